@@ -1,0 +1,44 @@
+import type { CallKey } from "../core/contract/calls.ts"
+
+/** What an in-process call came to, as the HTTP API would have answered it. */
+export type InProcessAnswer =
+  | { readonly status: 200; readonly data: unknown }
+  | { readonly status: number; readonly message: string; readonly errors: Readonly<Record<string, string>> }
+
+/** What the server gives to the renderer. */
+export type RendererOptions = {
+  readonly build: string
+  /** Origin of the shop's own addresses, without a trailing slash. */
+  readonly publicUrl: string
+  /** Shows messages and stacks on the error page (ERR-008, ERR-009). */
+  readonly debug: boolean
+  /** Addresses of the entry script, its styles and the fonts to preload. */
+  readonly assets: {
+    readonly scripts: ReadonlyArray<string>
+    readonly styles: ReadonlyArray<string>
+    readonly fonts: ReadonlyArray<string>
+    /** Scripts of a screen's own chunk by the screen's name. */
+    readonly screens: Readonly<Record<string, { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }>>
+  }
+  /** Makes one call of the contract without HTTP; the answer is encoded as it would be on the wire. */
+  readonly call: (key: CallKey, input: { readonly params: unknown; readonly query: unknown; readonly body: unknown }) => Promise<InProcessAnswer>
+  readonly log: (level: "warn" | "error", message: string, data: Readonly<Record<string, unknown>>) => void
+}
+
+export type Rendered = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** A whole document, doctype and all; empty for a redirect. */
+  readonly html: string
+}
+
+export type PagePayload = { readonly status: number; readonly body: unknown }
+
+/** The shop's pages as the server sends them. `url` is path and query, such as `/diamonds/2?sort=price`. */
+export type Renderer = {
+  readonly render: (url: string) => Promise<Rendered>
+  /** The body of `{path}/_payload.json?{build}`. */
+  readonly payload: (url: string) => Promise<PagePayload>
+}
+
+export type MakeRenderer = (options: RendererOptions) => Renderer

@@ -1,0 +1,98 @@
+import { Schema } from "effect"
+import { clarities, finishes, fluorescences, shapes } from "../domain/diamond.ts"
+import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** What the shop calls a stone in addresses and on labels: 8 to 10 digits pass both readings of `storefront §2`. */
+export const Article = Schema.String.check(Schema.isPattern(/^\d{8,10}$/))
+
+/** Measured by the laboratory, in millimetres. */
+const Measurements = Schema.Struct({ length: Schema.Finite, width: Schema.Finite, height: Schema.Finite })
+
+const cardFields = {
+  id: Schema.Int,
+  /** The article; `code` in the product API (`cart §3`). */
+  code: Article,
+  name: Schema.String,
+  shape: Schema.Literals(shapes),
+  /** Carats, to two decimals. */
+  weight: Schema.Finite,
+  /** D to M, or a fancy colour in words. */
+  color: Schema.String,
+  /** The same on the Russian scale. */
+  colorRf: Schema.String,
+  clarity: Schema.Literals(clarities),
+  clarityRf: Schema.String,
+  /** Graded for rounds; `null` for the other shapes. */
+  cut: Schema.NullOr(Schema.Literals(finishes)),
+  cutRf: Schema.NullOr(Schema.String),
+  measurements: Measurements,
+  price: Roubles,
+  isAvailableForSale: Schema.Boolean
+}
+
+/** A stone as a listing shows it. */
+export const DiamondCard = Schema.Struct(cardFields)
+export type DiamondCard = typeof DiamondCard.Type
+
+/** A stone as its own page shows it (ENT-005, ENT-027). */
+export const Diamond = Schema.Struct({
+  ...cardFields,
+  article: Article,
+  polish: Schema.Literals(finishes),
+  symmetry: Schema.Literals(finishes),
+  fluorescence: Schema.Literals(fluorescences),
+  /** Total depth and table, in per cent of the width. */
+  depth: Schema.Finite,
+  table: Schema.Finite,
+  /** Degrees; crown and pavilion height and girdle in per cent of the width. */
+  crownAngle: Schema.Finite,
+  pavilionAngle: Schema.Finite,
+  crownHeight: Schema.Finite,
+  pavilionDepth: Schema.Finite,
+  girdle: Schema.Finite,
+  pricePerCarat: Roubles,
+  /** The laboratory and the number of its report. */
+  cert: Schema.NullOr(Schema.String),
+  certUrl: Schema.NullOr(Schema.String),
+  hasCertificate: Schema.Boolean,
+  isCountable: Schema.Boolean,
+  previews: Schema.Array(Schema.String),
+  diamondName: Schema.NullOr(Schema.String),
+  diamondMessage: Schema.NullOr(Schema.String),
+  meta: Schema.Struct({
+    title: Schema.NullOr(Schema.String),
+    description: Schema.NullOr(Schema.String),
+    h1: Schema.NullOr(Schema.String),
+    keywords: Schema.NullOr(Schema.String)
+  })
+})
+export type Diamond = typeof Diamond.Type
+
+/** API-015. The diamond listing, newest first, 24 a page (LIM-002); a page past the last is 404. */
+export const listDiamonds = endpoint({
+  key: "catalog.diamonds",
+  summary: "Список бриллиантов",
+  method: "GET",
+  base: "/api/v2",
+  path: "/catalog-diamonds/",
+  params: Nothing,
+  query: Schema.Struct({ page: Schema.optionalKey(PageNumber) }),
+  body: Nothing,
+  answer: listOf(DiamondCard),
+  refusals: [404, 422]
+})
+
+/** API-020. One stone by its article. */
+export const getDiamond = endpoint({
+  key: "catalog.diamond",
+  summary: "Бриллиант по артикулу",
+  method: "GET",
+  base: "/api/v2",
+  path: "/catalog/diamonds/{code}/",
+  params: Schema.Struct({ code: Article }),
+  query: Nothing,
+  body: Nothing,
+  answer: Diamond,
+  refusals: [404, 422]
+})

@@ -1,0 +1,14 @@
+import { Schema } from "effect"
+
+/** No parameters, query or body: anything sent there is refused. */
+export const Nothing = Schema.Struct({})
+
+/** A whole number of roubles (`storefront §1`: prices are in RUB). */
+export const Roubles = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+
+/** A page of a list: 1 to 999, as a route's last segment of 1 to 3 digits has it (`storefront §5`). */
+export const PageNumber = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999 }))
+
+/** A list as every call answers it. */
+export const listOf = <Item extends Schema.Codec<unknown, unknown>>(item: Item) =>
+  Schema.Struct({ items: Schema.Array(item), total: Schema.Int, page: Schema.Int, pages: Schema.Int })

@@ -1,0 +1,41 @@
+import type { Schema } from "effect"
+
+/** A schema that decodes and encodes on its own, with no services. */
+export type Plain = Schema.Codec<unknown, unknown>
+
+/** Where a call stands: under the product API's `v2/`, or among the shop's own cached routes (`storefront §7`). */
+export type Base = "/api/v2" | "/api"
+
+/** A refusal that the client tells apart: no token, no right, nothing there, too late, bad fields, too often (`cart §8`). */
+export type RefusalStatus = 401 | 403 | 404 | 409 | 422 | 429
+
+/**
+ * One API call as one value. Client, server, tests and the OpenAPI document read the same value, so they cannot disagree.
+ * `params` and `query` are string records on the wire; `body` and `answer` are JSON, the answer being the content of `data`.
+ */
+export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends Plain = Plain, A extends Plain = Plain> = {
+  readonly key: string
+  readonly summary: string
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+  readonly base: Base
+  /** With `{name}` for each path parameter; a trailing slash is written as the specification writes it, both forms are served. */
+  readonly path: string
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  readonly answer: A
+  readonly refusals: ReadonlyArray<RefusalStatus>
+}
+
+export type InputOf<E extends Endpoint> = {
+  readonly params: E["params"]["Type"]
+  readonly query: E["query"]["Type"]
+  readonly body: E["body"]["Type"]
+}
+
+export type AnswerOf<E extends Endpoint> = E["answer"]["Type"]
+
+/** Keeps the precise types of one call. */
+export const endpoint = <const P extends Plain, const Q extends Plain, const B extends Plain, const A extends Plain>(
+  call: Endpoint<P, Q, B, A>
+): Endpoint<P, Q, B, A> => call

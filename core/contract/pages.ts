@@ -1,0 +1,62 @@
+import { Schema } from "effect"
+import { shapes } from "../domain/diamond.ts"
+import { DiamondCard } from "./catalog-diamonds.ts"
+import { Nothing } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** ENT-004. What a page says of itself; a `null` leaves the default in place. */
+export const PageMeta = Schema.Struct({
+  title: Schema.NullOr(Schema.String),
+  description: Schema.NullOr(Schema.String),
+  keywords: Schema.NullOr(Schema.String),
+  robots: Schema.NullOr(Schema.String),
+  canonical: Schema.NullOr(Schema.String),
+  h1: Schema.NullOr(Schema.String),
+  text: Schema.NullOr(Schema.String),
+  redirect: Schema.NullOr(Schema.String),
+  redirectCode: Schema.NullOr(Schema.Literals([301, 302, 303, 307, 308]))
+})
+export type PageMeta = typeof PageMeta.Type
+
+/** The home page's own content. */
+export const MainPage = Schema.Struct({
+  hero: Schema.Struct({
+    title: Schema.String,
+    /** The second half of the headline, set in italics. */
+    accent: Schema.String,
+    lead: Schema.String
+  }),
+  /** How many stones of each shape can be bought now. */
+  shapes: Schema.Array(Schema.Struct({ shape: Schema.Literals(shapes), count: Schema.Int })),
+  featured: Schema.Array(DiamondCard),
+  principles: Schema.Array(Schema.Struct({ title: Schema.String, text: Schema.String }))
+})
+export type MainPage = typeof MainPage.Type
+
+/** API-010. */
+export const getMainPage = endpoint({
+  key: "pages.main",
+  summary: "Содержание главной страницы",
+  method: "GET",
+  base: "/api/v2",
+  path: "/main-page/",
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: MainPage,
+  refusals: []
+})
+
+/** API-083. The meta of one page; `url` is its path without sorting and order (META-020). An unknown page has a record of `null`s. */
+export const getPageMeta = endpoint({
+  key: "pages.meta",
+  summary: "Мета-данные страницы",
+  method: "GET",
+  base: "/api/v2",
+  path: "/page-meta/",
+  params: Nothing,
+  query: Schema.Struct({ url: Schema.String.check(Schema.isPattern(/^\//), Schema.isMaxLength(1000)) }),
+  body: Nothing,
+  answer: PageMeta,
+  refusals: [422]
+})

@@ -1,0 +1,82 @@
+import { Schema } from "effect"
+import { Nothing } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+
+const Preview = Schema.Struct({ title: Schema.String, link: Schema.String, image: Schema.NullOr(Schema.String) })
+
+/** A line under a menu item. */
+const MenuChild = Schema.Struct({ title: Schema.String, link: Schema.String })
+
+/** `storefront §3`: code, link, children (each with a link) and previews. */
+export const MenuItem = Schema.Struct({
+  code: Schema.String,
+  title: Schema.String,
+  link: Schema.String,
+  children: Schema.Array(MenuChild),
+  previews: Schema.Array(Preview)
+})
+export type MenuItem = typeof MenuItem.Type
+
+/** ENT-001. */
+export const Menu = Schema.Struct({
+  header: Schema.Array(MenuItem),
+  footer: Schema.Array(MenuItem),
+  hamburger: Schema.Array(MenuItem),
+  mobile: Schema.Array(MenuItem)
+})
+export type Menu = typeof Menu.Type
+
+/** ENT-017, ENT-018. */
+export const Banner = Schema.Struct({
+  type: Schema.Literals(["catalog_header", "banner_between_jewelry", "banner_between_diamonds"]),
+  title: Schema.String,
+  link: Schema.String,
+  previews: Schema.Array(Schema.String),
+  video: Schema.NullOr(
+    Schema.Struct({ desktop: Schema.Struct({ link: Schema.String }), mobile: Schema.Struct({ link: Schema.String }) })
+  ),
+  filtration: Schema.Array(Schema.String),
+  isDefault: Schema.Boolean,
+  child: Schema.NullOr(Schema.Struct({ title: Schema.String, link: Schema.String }))
+})
+
+const own = { method: "GET", base: "/api", params: Nothing, query: Nothing, body: Nothing, refusals: [] } as const
+
+/** API-086. */
+export const getMenu = endpoint({ ...own, key: "shell.menu", summary: "Меню", path: "/menu", answer: Menu })
+
+/** API-085. */
+export const getBanners = endpoint({
+  ...own,
+  key: "shell.banners",
+  summary: "Баннеры",
+  path: "/banners",
+  answer: Schema.Struct({ banners: Schema.Array(Banner) })
+})
+
+/** API-087. Texts of tooltips by their code. */
+export const getTooltips = endpoint({
+  ...own,
+  key: "shell.tooltips",
+  summary: "Подсказки",
+  path: "/tooltip",
+  answer: Schema.Struct({ tooltips: Schema.Array(Schema.Struct({ code: Schema.String, text: Schema.String })) })
+})
+
+/** API-088. Countries of delivery, with their ISO 3166 codes. */
+export const getCountries = endpoint({
+  ...own,
+  key: "shell.countries",
+  summary: "Страны",
+  path: "/countries",
+  answer: Schema.Struct({ countries: Schema.Array(Schema.Struct({ code: Schema.String, name: Schema.String })) })
+})
+
+/** API-089. The captcha's client key, where one is configured (ENT-003). */
+export const getConfig = endpoint({
+  ...own,
+  key: "shell.config",
+  summary: "Настройки витрины",
+  path: "/config",
+  answer: Schema.Struct({ domain: Schema.String, captchaClientKey: Schema.NullOr(Schema.String) })
+})

@@ -1,0 +1,143 @@
+import { Schema } from "effect"
+import { type Journal, journalVersion, type Tree } from "./journal.ts"
+import { masked, withoutSecrets } from "./mask.ts"
+
+/** What a live machine stood at when the file was written, so that a reader can check its own fold. */
+export type State = {
+  readonly actor: string
+  readonly life: number
+  readonly value: unknown
+  readonly context: unknown
+  readonly status: string
+}
+
+export type JournalFile = {
+  readonly build: string
+  readonly journal: Journal
+  readonly states: ReadonlyArray<State>
+  /** Present where the tab itself is to be started again from the file. */
+  readonly tree?: Tree
+}
+
+/** Why a text is not a journal of this shop. */
+export type Unreadable = { readonly _tag: "Unreadable"; readonly reason: "damaged" | "foreign" | "version"; readonly detail: string }
+export type Read = { readonly _tag: "Read"; readonly file: JournalFile; readonly masked: boolean } | Unreadable
+
+const format = "gran-journal"
+
+/**
+ * The file as text. An answer that several entries hold by reference is written once; secrets never; personal data masked under
+ * `maskKey` unless the shopper chose otherwise. `leaks` names the fields in which a secret was found: each is a defect to report.
+ */
+export const writeJournal = (file: JournalFile, maskKey?: string): { readonly text: string; readonly leaks: ReadonlyArray<string> } => {
+  const leaks: Array<string> = []
+  const clean = withoutSecrets(file, (path) => leaks.push(path))
+  const { shared, value } = share(maskKey === undefined ? clean : masked(clean, maskKey))
+  const text = JSON.stringify({ format, version: journalVersion, masked: maskKey !== undefined, shared, file: value })
+  return { text, leaks }
+}
+
+/** Reads a file that `writeJournal` wrote, here or elsewhere. It never throws. */
+export const readJournal = (text: string): Read => {
+  const whole = parse(text)
+  const head = decodeHead(whole)
+  if (head._tag === "None") return unreadable("damaged", "это не JSON журнала")
+  if (head.value.format !== format) return unreadable("foreign", `формат «${head.value.format}»`)
+  if (head.value.version !== journalVersion) return unreadable("version", `версия ${head.value.version}, нужна ${journalVersion}`)
+  const file = decodeFile(unshare(head.value.file, head.value.shared))
+  if (file._tag === "None") return unreadable("damaged", "записи журнала неполны")
+  return { _tag: "Read", file: file.value as JournalFile, masked: head.value.masked }
+}
+
+const unreadable = (reason: Unreadable["reason"], detail: string): Unreadable => ({ _tag: "Unreadable", reason, detail })
+
+const Head = Schema.Struct({
+  format: Schema.String,
+  version: Schema.Int,
+  masked: Schema.Boolean,
+  shared: Schema.Array(Schema.Unknown),
+  file: Schema.Unknown
+})
+
+const Typed = Schema.StructWithRest(Schema.Struct({ type: Schema.String }), [Schema.Record(Schema.String, Schema.Unknown)])
+const Persisted = Schema.StructWithRest(Schema.Struct({ status: Schema.String }), [Schema.Record(Schema.String, Schema.Unknown)])
+const Waits = Schema.Array(Schema.Struct({ event: Typed, dueAt: Schema.Finite }))
+
+const Entry = Schema.Struct({
+  seq: Schema.Int,
+  at: Schema.Finite,
+  actor: Schema.String,
+  life: Schema.Int,
+  event: Typed,
+  cause: Schema.optionalKey(Schema.Int),
+  defect: Schema.optionalKey(Schema.Struct({ name: Schema.String, message: Schema.String }))
+})
+
+const Life = Schema.Struct({
+  actor: Schema.String,
+  life: Schema.Int,
+  machine: Schema.String,
+  origin: Schema.optionalKey(Schema.Struct({ snapshot: Persisted, timers: Waits })),
+  ended: Schema.Boolean
+})
+
+const File = Schema.Struct({
+  build: Schema.String,
+  journal: Schema.Struct({ version: Schema.Literal(journalVersion), lives: Schema.Array(Life), entries: Schema.Array(Entry) }),
+  states: Schema.Array(
+    Schema.Struct({ actor: Schema.String, life: Schema.Int, value: Schema.Unknown, context: Schema.Unknown, status: Schema.String })
+  ),
+  tree: Schema.optionalKey(Schema.Struct({ root: Schema.String, snapshot: Persisted, timers: Schema.Record(Schema.String, Waits) }))
+})
+
+const parse = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
+const decodeHead = (text: ReturnType<typeof parse>) => Schema.decodeUnknownOption(Head)(text._tag === "Some" ? text.value : undefined)
+const decodeFile = Schema.decodeUnknownOption(File)
+
+type Reference = { readonly $shared: number }
+
+/** Writes an object that stands in several places once, as `shared[n]`, and `{ $shared: n }` in its places. */
+const share = (root: unknown): { readonly value: unknown; readonly shared: ReadonlyArray<unknown> } => {
+  const met = new Map<object, number>()
+  const count = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return
+    const times = (met.get(value) ?? 0) + 1
+    met.set(value, times)
+    if (times === 1) for (const part of Object.values(value)) count(part)
+  }
+  count(root)
+  const shared: Array<unknown> = []
+  const places = new Map<object, Reference>()
+  const place = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value
+    const known = places.get(value)
+    if (known !== undefined) return known
+    const own = Array.isArray(value)
+      ? value.map(place)
+      : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, place(part)]))
+    if ((met.get(value) ?? 0) < 2 || Object.keys(value).length < 3) return own
+    const reference = { $shared: shared.push(own) - 1 }
+    places.set(value, reference)
+    return reference
+  }
+  return { value: place(root), shared }
+}
+
+/** Puts shared objects back in their places, by reference again. */
+const unshare = (root: unknown, shared: ReadonlyArray<unknown>): unknown => {
+  const done = new Map<number, unknown>()
+  const place = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value
+    if (Array.isArray(value)) return value.map(place)
+    if ("$shared" in value && typeof value.$shared === "number") return resolve(value.$shared)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, place(part)]))
+  }
+  const resolve = (index: number): unknown => {
+    if (!done.has(index)) {
+      done.set(index, undefined)
+      done.set(index, place(shared[index]))
+    }
+    return done.get(index)
+  }
+  return place(root)
+}

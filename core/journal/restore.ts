@@ -1,0 +1,91 @@
+import { type Actor, type ActorOptions, type AnyActorRef, type AnyStateMachine, createActor } from "xstate"
+import { byLife, type MachineOf } from "./compact.ts"
+import { fold, originOf } from "./fold.ts"
+import { makeInertScope } from "./inert-scope.ts"
+import { type Journal, type Life, lifeKey, type Origin, type Persisted, type PersistedChild, type Timer, type Tree } from "./journal.ts"
+
+/** The running system as it can be started again later. */
+export const treeOf = (root: AnyActorRef, timers: Tree["timers"]): Tree => ({
+  root: root.id,
+  snapshot: root.getPersistedSnapshot() as Persisted,
+  timers
+})
+
+/**
+ * The tree that a journal comes to, at its end or after the entry `upTo`. A fold of the root alone holds its children in their
+ * initial states, so each child's own fold takes its place there. `undefined` when the root's beginning is not in the journal.
+ */
+export const stitch = (journal: Journal, root: string, machineOf: MachineOf, upTo = Infinity): Tree | undefined => {
+  const entries = byLife(journal.entries.filter((entry) => entry.seq <= upTo))
+  const newest = new Map<string, Origin>()
+  for (const life of journal.lives) {
+    const origin = comeTo(life, entries.get(lifeKey(life)) ?? [], machineOf)
+    if (origin?.snapshot.status === "stopped") newest.delete(life.actor)
+    else if (origin !== undefined) newest.set(life.actor, origin)
+  }
+  const whole = newest.get(root)
+  if (whole === undefined) return undefined
+  const active = [...newest].filter(([, { snapshot }]) => snapshot.status === "active")
+  const timers = Object.fromEntries(active.map(([actor, origin]): [string, ReadonlyArray<Timer>] => [actor, origin.timers]))
+  return { root, snapshot: withChildren(root, whole.snapshot, newest), timers }
+}
+
+const comeTo = (life: Life, entries: Parameters<typeof fold>[2], machineOf: MachineOf): Origin | undefined => {
+  const machine = machineOf(life)
+  if (machine === undefined) return undefined
+  const folded = fold(machine, life, entries)
+  return folded && originOf(machine, folded)
+}
+
+const withChildren = (path: string, snapshot: Persisted, newest: ReadonlyMap<string, Origin>): Persisted => {
+  const { children = {}, ...rest } = snapshot
+  const stitched = Object.entries(children).map(([id, child]): [string, PersistedChild] => {
+    const own = newest.get(`${path}/${id}`)
+    return [id, own === undefined ? child : { ...child, snapshot: withChildren(`${path}/${id}`, own.snapshot, newest) }]
+  })
+  return { ...rest, children: Object.fromEntries(stitched) }
+}
+
+/** Whether this build's machine takes the tree: a state that it does not know makes XState start in error, not fail. */
+export const fits = (machine: AnyStateMachine, tree: Tree): boolean => {
+  try {
+    const { scope } = makeInertScope()
+    const snapshot = machine.restoreSnapshot(tree.snapshot, scope)
+    return (
+      snapshot.status === "active" &&
+      Object.values<AnyActorRef | undefined>(snapshot.children).every((child) => child?.getSnapshot().status !== "error")
+    )
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Starts a system from a tree. XState starts pending invocations again by itself; waits are armed here with the time that is left,
+ * under the id that their state cancels them by.
+ */
+export const startFrom = <M extends AnyStateMachine>(
+  machine: M,
+  tree: Tree,
+  { now, ...options }: Pick<ActorOptions<M>, "inspect" | "clock"> & { readonly now: number }
+): Actor<M> => {
+  const root = createActor(machine, { ...options, id: tree.root, snapshot: tree.snapshot } as ActorOptions<M> & { id: string }).start()
+  for (const [path, timers] of Object.entries(tree.timers)) {
+    const actor = actorAt(root as unknown as AnyActorRef, path.split("/").slice(1))
+    if (actor?.getSnapshot().status !== "active") continue
+    for (const { dueAt, event } of timers) actor.system.scheduler.schedule(actor, actor, event, Math.max(0, dueAt - now), event.type)
+  }
+  return root
+}
+
+const actorAt = (root: AnyActorRef, [id, ...rest]: ReadonlyArray<string>): AnyActorRef | undefined => {
+  if (id === undefined) return root
+  const child: AnyActorRef | undefined = root.getSnapshot().children?.[id]
+  return child && actorAt(child, rest)
+}
+
+/** The names of the machines in a tree, so that those which load later can be loaded before it starts. */
+export const machinesIn = (snapshot: Persisted): ReadonlySet<string> => {
+  const children = Object.values(snapshot.children ?? {})
+  return new Set(children.flatMap((child) => [child.src, ...machinesIn(child.snapshot)]))
+}

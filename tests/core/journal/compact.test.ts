@@ -1,0 +1,104 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { byLife, compact } from "../../../core/journal/compact.ts"
+import { essence, fold } from "../../../core/journal/fold.ts"
+import { type Journal, lifeKey } from "../../../core/journal/journal.ts"
+import { machinesFor } from "../../../core/journal/machines.ts"
+import { stitch } from "../../../core/journal/restore.ts"
+import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
+import { foldInFreshProcess } from "../../support/fresh-process.ts"
+import { exported, plain, record } from "../../support/recorded.ts"
+
+const intents = fc.array(
+  fc.oneof(
+    fc.record({ type: fc.constant("dialog.open" as const), draft: fc.string({ maxLength: 3 }) }),
+    fc.record({ type: fc.constant("dialog.type" as const), text: fc.string({ maxLength: 3 }) }),
+    fc.constantFrom({ type: "dialog.close" as const }, { type: "dialog.submit" as const }, { type: "glass.set" as const }),
+    fc.constantFrom({ type: "glass.turn" as const }, { type: "glass.take" as const }, { type: "dialog.crash" as const }),
+    fc.integer({ min: 1, max: 12_000 })
+  ),
+  { minLength: 1, maxLength: 40 }
+)
+
+type Walk = typeof intents extends fc.Arbitrary<infer T> ? T : never
+
+/** Only what the family can take: a message to a child that is not there is a defect of the sender. */
+const walk = (steps: Walk, limit?: number) => {
+  const family = record(familyMachine, "family", limit === undefined ? {} : { limit })
+  for (const step of steps) {
+    const { children } = family.root.getSnapshot()
+    if (typeof step === "number") family.clock.increment(step)
+    else if (
+      step.type === "glass.set" ? children["glass"] === undefined : !step.type.startsWith("glass.") || children["glass"] !== undefined
+    )
+      family.root.send(step)
+  }
+  return family
+}
+
+const statesOf = async (journal: Journal) => {
+  const machineOf = await machinesFor(journal, familyMachines)
+  const entries = byLife(journal.entries)
+  return journal.lives
+    .filter((life) => !life.ended)
+    .map((life) => {
+      const machine = machineOf(life)
+      const folded = machine && fold(machine, life, entries.get(lifeKey(life)) ?? [])
+      return plain([lifeKey(life), folded && essence(folded.snapshot), folded && [...folded.timers.values()]])
+    })
+}
+
+it("comes to the same states and waits, however many entries are folded away", async () => {
+  await lazyNote.load()
+  await fc.assert(
+    fc.asyncProperty(intents, fc.nat(30), async (steps, keep) => {
+      const journal = plain(walk(steps).recorder.journal())
+      const short = compact(journal, keep, await machinesFor(journal, familyMachines))
+      expect(short.entries.length).toBeLessThanOrEqual(Math.max(keep, 0))
+      expect(await statesOf(short)).toEqual(await statesOf(journal))
+    }),
+    { numRuns: 100 }
+  )
+})
+
+it("comes to the live states when the recorder itself folds old entries away", async () => {
+  await lazyNote.load()
+  await fc.assert(
+    fc.asyncProperty(intents, async (steps) => {
+      const family = walk(steps, 8)
+      const journal = plain(family.recorder.journal())
+      expect(journal.entries.length).toBeLessThanOrEqual(10 + 4)
+      const tree = stitch(journal, "family", await machinesFor(journal, familyMachines))
+      expect(tree?.timers).toEqual(plain(family.recorder.timers()))
+      const states = family.recorder.living().map(({ actor, life }) => plain([lifeKey(life), essence(actor.getSnapshot())]))
+      expect((await statesOf(journal)).map(([key, state]) => [key, state])).toEqual(states)
+    }),
+    { numRuns: 60 }
+  )
+})
+
+it("still folds in a fresh process after it was bounded", () => {
+  const family = record(familyMachine, "family", { limit: 8 })
+  for (let turn = 0; turn < 20; turn++) {
+    family.root.send({ type: "dialog.open", draft: String(turn) })
+    family.root.send({ type: "dialog.type", text: `${turn}!` })
+    family.root.send({ type: "dialog.close" })
+  }
+  const { dumps, file } = exported(family)
+  const kept = family.recorder.journal().entries[0]?.seq ?? 0
+  const verdict = foldInFreshProcess(
+    { file, dumps: dumps.filter((dump) => dump.seq >= kept) },
+    { module: "./family.ts", name: "familyMachines" }
+  )
+  expect(kept).toBeGreaterThan(50)
+  expect(verdict).toMatchObject({ differences: [], compared: verdict.entries })
+})
+
+it("forgets the lives that ended before what it keeps", () => {
+  const family = record(familyMachine, "family", { limit: 8 })
+  for (let turn = 0; turn < 50; turn++) {
+    family.root.send({ type: "dialog.open", draft: "" })
+    family.root.send({ type: "dialog.close" })
+  }
+  expect(family.recorder.journal().lives.length).toBeLessThan(8)
+})

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest"
+import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from "xstate"
+import { essence } from "../../../core/journal/fold.ts"
+import type { Tree } from "../../../core/journal/journal.ts"
+import { machinesFor, machinesNamed } from "../../../core/journal/machines.ts"
+import { fits, machinesIn, stitch } from "../../../core/journal/restore.ts"
+import { familyMachine, familyMachines, glassMachine, lazyNote } from "../../support/family.ts"
+import { foldInFreshProcess } from "../../support/fresh-process.ts"
+import { exported, plain, record, type Recorded, treeNow } from "../../support/recorded.ts"
+
+type Family = Recorded<typeof familyMachine>
+
+const stitched = async ({ recorder }: Family, upTo?: number): Promise<Tree> => {
+  const journal = plain(recorder.journal())
+  const tree = stitch(journal, "family", await machinesFor(journal, familyMachines), upTo)
+  if (tree === undefined) throw new Error("the journal has no beginning")
+  return plain(tree)
+}
+
+/** Value, context and status of the root and of everything below it. */
+const everything = (snapshot: AnyMachineSnapshot): unknown => ({
+  ...plain(essence(snapshot)),
+  children: Object.fromEntries(
+    Object.entries<AnyActorRef | undefined>(snapshot.children).flatMap(([id, child]) => {
+      const own = child?.getSnapshot()
+      return own !== undefined && "machine" in own ? [[id, everything(own)]] : []
+    })
+  )
+})
+
+const glassOf = ({ root }: Family): AnyMachineSnapshot => (root.getSnapshot().children["glass"] as AnyActorRef).getSnapshot()
+
+const started = async () => {
+  const family = record(familyMachine, "family", { startAt: 1_000 })
+  await lazyNote.load()
+  family.root.send({ type: "family.note" })
+  family.root.send({ type: "note.line", line: "one" })
+  family.root.send({ type: "glass.set" })
+  family.clock.increment(4_000)
+  family.root.send({ type: "dialog.open", draft: "half" })
+  family.root.send({ type: "dialog.type", text: "half a word" })
+  return family
+}
+
+describe("a tree restored from a journal", () => {
+  it("holds every child in its own state, not in its first", async () => {
+    const family = await started()
+    const again = record(familyMachine, "family", { from: await stitched(family) })
+    expect(everything(again.root.getSnapshot())).toEqual(everything(family.root.getSnapshot()))
+  })
+
+  it("is the tree that the live system would have kept", async () => {
+    const family = await started()
+    const fromJournal = record(familyMachine, "family", { from: await stitched(family) })
+    const fromLive = record(familyMachine, "family", { from: treeNow(family) })
+    expect(everything(fromJournal.root.getSnapshot())).toEqual(everything(fromLive.root.getSnapshot()))
+    expect((await stitched(family)).timers).toEqual(treeNow(family).timers)
+  })
+
+  it("goes on as if nothing had happened, and its new journal folds", async () => {
+    const family = await started()
+    const again = record(familyMachine, "family", { from: await stitched(family), before: plain(family.recorder.journal()) })
+    again.root.send({ type: "dialog.type", text: "a whole word" })
+    again.root.send({ type: "note.line", line: "two" })
+    again.root.send({ type: "dialog.submit" })
+    expect(again.root.getSnapshot().context.submitted).toBe(1)
+    const verdict = foldInFreshProcess(exported(again), { module: "./family.ts", name: "familyMachines" })
+    expect(verdict.differences).toEqual([])
+    expect(verdict.compared).toBeGreaterThan(4)
+  })
+
+  it("goes on counting entries and lives", async () => {
+    const family = await started()
+    const before = plain(family.recorder.journal())
+    const again = record(familyMachine, "family", { from: await stitched(family), before })
+    again.root.send({ type: "dialog.close" })
+    const { entries, lives } = again.recorder.journal()
+    expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, index) => index))
+    expect(lives.filter((life) => life.actor === "family/login").map((life) => life.life)).toEqual([1, 2])
+    expect(entries.at(-1)?.life).toBe(2)
+  })
+
+  it("starts a pending call again", async () => {
+    const family = record(familyMachine, "family")
+    family.root.send({ type: "family.fetch", question: "again" })
+    const again = record(familyMachine, "family", { from: await stitched(family) })
+    await waitFor(again.root, (snapshot) => snapshot.matches("closed"))
+    expect(again.root.getSnapshot().context.answers).toEqual(["again!"])
+  })
+
+  it("does not make a call again that had been answered", async () => {
+    const family = record(familyMachine, "family")
+    family.root.send({ type: "family.fetch", question: "once" })
+    await waitFor(family.root, (snapshot) => snapshot.matches("closed"))
+    const again = record(familyMachine, "family", { from: await stitched(family) })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(again.root.getSnapshot().context.answers).toEqual(["once!"])
+  })
+
+  it("waits for what was left of a wait, not for the whole of it", async () => {
+    const family = await started()
+    const at = family.now() + 1_000
+    const again = record(familyMachine, "family", { from: await stitched(family), startAt: at })
+    const glass = () => glassOf(again).value
+    again.clock.increment(4_999)
+    expect(glass()).toBe("running")
+    again.clock.increment(1)
+    expect(glass()).toBe("empty")
+  })
+
+  it("ends a wait at once whose time passed meanwhile", async () => {
+    const family = await started()
+    const again = record(familyMachine, "family", { from: await stitched(family), startAt: family.now() + 60_000 })
+    again.clock.increment(0)
+    expect(glassOf(again).value).toBe("empty")
+  })
+
+  it("does not end a later wait by the timer of an earlier one", async () => {
+    const family = await started()
+    const again = record(familyMachine, "family", { from: await stitched(family), startAt: family.now() })
+    again.clock.increment(5_000)
+    again.root.send({ type: "glass.turn" })
+    again.clock.increment(5_000)
+    expect(glassOf(again)).toMatchObject({ value: "running", context: { turns: 1 } })
+    again.clock.increment(5_000)
+    expect(glassOf(again).value).toBe("empty")
+  })
+
+  it("keeps a wait over two restores", async () => {
+    const family = await started()
+    const second = record(familyMachine, "family", { from: await stitched(family), startAt: family.now() })
+    second.clock.increment(2_000)
+    const third = record(familyMachine, "family", { from: treeNow(second), startAt: second.now() })
+    third.clock.increment(3_999)
+    expect(glassOf(third).value).toBe("running")
+    third.clock.increment(1)
+    expect(glassOf(third).value).toBe("empty")
+  })
+
+  it("goes back to the middle of the visit", async () => {
+    const family = await started()
+    const typed = family.recorder.journal().entries.findIndex((entry) => entry.event.type === "form.changed")
+    const again = record(familyMachine, "family", { from: await stitched(family, typed - 2) })
+    expect(again.root.getSnapshot().children["login"]?.getSnapshot()).toMatchObject({ context: { draft: "half", edits: 0 } })
+  })
+})
+
+describe("a tree of another build", () => {
+  it("does not fit when it names a state that is gone", () => {
+    const glass = record(glassMachine, "glass")
+    const tree = treeNow(glass)
+    expect(fits(glassMachine, tree)).toBe(true)
+    expect(fits(glassMachine, { ...tree, snapshot: Object.assign({}, tree.snapshot, { value: "melted" }) })).toBe(false)
+  })
+
+  it("does not fit when a child of it does not", async () => {
+    const tree = treeNow(await started())
+    const text = JSON.stringify(tree).replace('"value":"editing"', '"value":"erasing"')
+    expect(fits(familyMachine, JSON.parse(text))).toBe(false)
+  })
+
+  it("names its machines, so that the lazy ones are loaded before it starts", async () => {
+    const tree = treeNow(await started())
+    expect([...machinesIn(tree.snapshot)].sort()).toEqual(["form", "glass", "note"])
+    const machineOf = await machinesNamed(["note", "gone"], familyMachines)
+    expect(machineOf({ actor: "", life: 1, machine: "note", ended: false })?.id).toBe("note")
+    expect(machineOf({ actor: "", life: 1, machine: "gone", ended: false })).toBeUndefined()
+  })
+})

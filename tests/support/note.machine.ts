@@ -1,0 +1,12 @@
+import { assign, setup } from "xstate"
+
+/** A machine that arrives later, as a screen's machine does. */
+export const noteMachine = setup({
+  types: { context: {} as { readonly lines: ReadonlyArray<string> }, events: {} as { readonly type: "note.write"; readonly line: string } },
+  actions: { keepLine: assign(({ context, event }) => ({ lines: [...context.lines, event.line] })) }
+}).createMachine({
+  id: "note",
+  context: { lines: [] },
+  initial: "open",
+  states: { open: { on: { "note.write": { actions: "keepLine" } } } }
+})

@@ -1,0 +1,56 @@
+import { type Actor, type AnyMachineSnapshot, type AnyStateMachine, createActor, type InputFrom, SimulatedClock } from "xstate"
+import { essence } from "../../core/journal/fold.ts"
+import { type JournalFile, type State, writeJournal } from "../../core/journal/file.ts"
+import { type Entry, type Tree } from "../../core/journal/journal.ts"
+import { Recorder, type RecorderOptions } from "../../core/journal/record.ts"
+import { startFrom, treeOf } from "../../core/journal/restore.ts"
+
+/** What a live machine stood at after one entry. */
+export type Dump = State & { readonly seq: number }
+
+/** A system that is recorded, on a clock that the test moves, with a dump of the live state after every entry. */
+export type Recorded<M extends AnyStateMachine> = {
+  readonly root: Actor<M>
+  readonly recorder: Recorder
+  readonly clock: SimulatedClock
+  readonly dumps: ReadonlyArray<Dump>
+  readonly now: () => number
+}
+
+type Options<M extends AnyStateMachine> = Omit<RecorderOptions, "now" | "onSettled" | "restored"> & {
+  readonly from?: Tree
+  readonly startAt?: number
+  readonly input?: InputFrom<M>
+}
+
+export const record = <M extends AnyStateMachine>(
+  machine: M,
+  id: string,
+  { from, input, startAt = 0, ...options }: Options<M> = {}
+): Recorded<M> => {
+  const clock = new SimulatedClock()
+  const now = () => startAt + clock.now()
+  const dumps: Array<Dump> = []
+  const onSettled = ({ actor, life, seq }: Entry, snapshot: AnyMachineSnapshot) =>
+    void dumps.push(plain({ seq, actor, life, ...essence(snapshot) }))
+  const recorder = new Recorder({ freeze: true, ...options, now, onSettled, ...(from && { restored: from }) })
+  const { inspect } = recorder
+  const root = from
+    ? startFrom(machine, from, { inspect, clock, now: startAt })
+    : createActor(machine, { id, inspect, clock, input: input as InputFrom<M> }).start()
+  return { root, recorder, clock, dumps, now }
+}
+
+export const treeNow = <M extends AnyStateMachine>({ recorder, root }: Recorded<M>): Tree => plain(treeOf(root, recorder.timers()))
+
+/** The exported file, with the dumps beside it for the process that will check them. */
+export const exported = <M extends AnyStateMachine>(
+  { dumps, recorder }: Recorded<M>,
+  maskKey?: string
+): { readonly file: string; readonly dumps: ReadonlyArray<Dump> } => {
+  const file: JournalFile = { build: "test", journal: recorder.journal(), states: [] }
+  return { file: writeJournal(file, maskKey).text, dumps }
+}
+
+/** As JSON carries it. */
+export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value))

@@ -8,6 +8,8 @@ export type InProcessAnswer =
 /** What the server gives to the renderer. */
 export type RendererOptions = {
   readonly build: string
+  /** The fixed key that the browser sends with every call (SEC-003). */
+  readonly clientKey: string
   /** Origin of the shop's own addresses, without a trailing slash. */
   readonly publicUrl: string
   /** Shows messages and stacks on the error page (ERR-008, ERR-009). */
@@ -21,7 +23,10 @@ export type RendererOptions = {
     readonly screens: Readonly<Record<string, { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }>>
   }
   /** Makes one call of the contract without HTTP; the answer is encoded as it would be on the wire. */
-  readonly call: (key: CallKey, input: { readonly params: unknown; readonly query: unknown; readonly body: unknown }) => Promise<InProcessAnswer>
+  readonly call: (
+    key: CallKey,
+    input: { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+  ) => Promise<InProcessAnswer>
   readonly log: (level: "warn" | "error", message: string, data: Readonly<Record<string, unknown>>) => void
 }
 

@@ -1,5 +1,5 @@
 import { Effect, type ManagedRuntime, Schema } from "effect"
-import { type AnyEventObject, type CallbackActorLogic, fromCallback, fromPromise, type PromiseActorLogic } from "xstate"
+import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise, type PromiseActorLogic } from "xstate"
 import { failed, type Outcome, succeeded } from "./outcome.ts"
 import { plainDefect } from "./plain-defect.ts"
 
@@ -24,11 +24,11 @@ export const fromEffect = <R, ER, A, E, Encoded, Input>(
  * Runs an Effect that watches the world (history, other tabs, the pointer) for as long as the actor lives, and tells its machine
  * what it sees. What it acquires is released when the actor stops.
  */
-export const fromWatch = <R, ER, Event extends AnyEventObject>(
+export const fromWatch = <R, ER, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   watch: (tell: (event: Event) => void) => Effect.Effect<never, never, R>
-): CallbackActorLogic<AnyEventObject, undefined> =>
-  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+): CallbackActorLogic<EventObject> =>
+  fromCallback(({ sendBack }) => {
     const stop = runtime.runCallback(watch(sendBack))
     return () => stop()
   })

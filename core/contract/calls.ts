@@ -1,4 +1,4 @@
-import type { Endpoint } from "./endpoint.ts"
+import type { InputOf } from "./endpoint.ts"
 
 /** Every call by its key, loaded when it is first made: the first load of a page carries no schema that it does not use. */
 export const calls = {
@@ -11,10 +11,13 @@ export const calls = {
   "shell.tooltips": () => import("./shell.ts").then((module) => module.getTooltips),
   "shell.countries": () => import("./shell.ts").then((module) => module.getCountries),
   "shell.config": () => import("./shell.ts").then((module) => module.getConfig)
-} as const satisfies Record<string, () => Promise<Endpoint>>
+} as const
 
 export type CallKey = keyof typeof calls
 type EndpointOf<K extends CallKey> = Awaited<ReturnType<(typeof calls)[K]>>
+
+/** What a call takes, by its key. */
+export type InputByKey = { readonly [K in CallKey]: InputOf<EndpointOf<K>> }
 
 /** What a call answers, by its key. */
 export type AnswerByKey = { readonly [K in CallKey]: EndpointOf<K>["answer"]["Type"] }

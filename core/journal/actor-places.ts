@@ -10,7 +10,7 @@ export const nameOf = (actor: AnyActorRef): string => (typeof actor.src === "str
 export const isActor = (actor: unknown): actor is AnyActorRef => typeof actor === "object" && actor !== null && "logic" in actor
 
 /** The machine that an actor runs; `undefined` for calls and watchers. */
-export const machineOf = (actor: AnyActorRef): AnyStateMachine | undefined => {
+export const logicOf = (actor: AnyActorRef): AnyStateMachine | undefined => {
   const { logic } = actor as AnyActor
   return "root" in logic ? (logic as AnyStateMachine) : undefined
 }

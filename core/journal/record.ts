@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate"
 import { plainDefect } from "../actors/plain-defect.ts"
-import { isActor, machineOf, nameOf, pathOf } from "./actor-places.ts"
-import { compact } from "./compact.ts"
+import { isActor, logicOf, nameOf, pathOf } from "./actor-places.ts"
+import { compact, type MachineOf } from "./compact.ts"
 import { noteTimer } from "./inert-scope.ts"
 import { type Entry, type Journal, journalVersion, type Life, lifeKey, type Origin, type Timer, type Tree } from "./journal.ts"
 import { plainEvent } from "./plain-event.ts"
@@ -79,6 +79,9 @@ export class Recorder {
     return { version: journalVersion, lives: [...this.#lives.values()], entries: [...this.#entries] }
   }
 
+  /** The machine of a life that this recorder saw begin. */
+  readonly machineOf: MachineOf = (life) => this.#machines.get(lifeKey(life))
+
   /** The machines that run now, with their actors. */
   living(): ReadonlyArray<{ readonly life: Life; readonly actor: AnyActorRef }> {
     return [...this.#places].map(([actor, { life }]) => ({ life, actor }))
@@ -92,7 +95,7 @@ export class Recorder {
   #sent(actor: AnyActorRef, event: AnyEventObject, source: AnyActorRef | undefined): void {
     const cause = source && (this.#places.get(source)?.current?.seq ?? this.#causes.get(source))
     if (event.type === "xstate.init") {
-      const machine = machineOf(actor)
+      const machine = logicOf(actor)
       if (machine !== undefined) this.#begin(actor, machine, event)
       else if (cause !== undefined) this.#causes.set(actor, cause)
       return
@@ -182,7 +185,7 @@ export class Recorder {
   }
 
   #fold(): void {
-    const short = compact(this.journal(), this.#limit, (life) => this.#machines.get(lifeKey(life)))
+    const short = compact(this.journal(), this.#limit, this.machineOf)
     this.#entries = [...short.entries]
     this.#lives.clear()
     for (const life of short.lives) this.#lives.set(lifeKey(life), life)

@@ -26,10 +26,13 @@ export class Unreadable extends Schema.TaggedError<Unreadable>()("Unreadable", {
 export const ApiError = Schema.Union([Unreachable, ServerFailed, TooOften, Refused, Unreadable])
 export type ApiError = typeof ApiError.Type
 
+/** What goes with one call beside its input: the captcha's token, where there is one (SEC-006). */
+export type CallOptions = { readonly captchaToken?: string }
+
 /** The product API: any call of the contract, with a typed answer or a typed error. */
 export class Api extends Context.Service<
   Api,
   {
-    call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Effect.Effect<AnswerOf<E>, ApiError>
+    call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Effect.Effect<AnswerOf<E>, ApiError>
   }
 >()("shop/core/services/Api") {}

@@ -1,0 +1,39 @@
+import { Effect, Layer, Schema } from "effect"
+import { Scroll } from "../../core/services/scroll.ts"
+
+const key = "gran.scroll"
+const Places = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Finite))
+const decodePlaces = Schema.decodeUnknownOption(Places)
+
+/** Scroll places in session storage; without it (forbidden, full) they last as long as the page. */
+export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
+  history.scrollRestoration = "manual"
+  const places = new Map<string, number>(Object.entries(stored()))
+  const remember = (index: number) => {
+    places.set(String(index), Math.round(scrollY))
+    store(places)
+  }
+  addEventListener("pagehide", () => remember(Number(history.state?.index ?? 0)))
+  return {
+    remember: (index) => Effect.sync(() => remember(index)),
+    toTop: Effect.sync(() => scrollTo({ top: 0, behavior: "instant" })),
+    restore: (index) => Effect.sync(() => scrollTo({ top: places.get(String(index)) ?? 0, behavior: "instant" }))
+  }
+})
+
+const stored = (): Readonly<Record<string, number>> => {
+  try {
+    const decoded = decodePlaces(sessionStorage.getItem(key))
+    return decoded._tag === "Some" ? decoded.value : {}
+  } catch {
+    return {}
+  }
+}
+
+const store = (places: ReadonlyMap<string, number>): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(places)))
+  } catch {
+    // Storage is full or forbidden: the places of this page's life are enough.
+  }
+}

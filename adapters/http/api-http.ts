@@ -1,0 +1,56 @@
+import { Effect, Layer } from "effect"
+import ky from "ky"
+import type { Endpoint } from "../../core/contract/endpoint.ts"
+import { Api, type CallOptions, Unreachable } from "../../core/services/api.ts"
+import { readReply, type Reply } from "./api-reply.ts"
+import { toRequest, type WireRequest } from "./api-request.ts"
+
+/** Who calls: read anew for each call. */
+export type Identity = { readonly token: string | null; readonly saleUserId: string | null; readonly deviceId: string | null }
+
+export type HttpOptions = {
+  /** Origin of the API; empty for the page's own. */
+  readonly base: string
+  /** The fixed key of this client (SEC-003). */
+  readonly clientKey: string
+  readonly identity: () => Identity
+  /** For the whole call: a second attempt and reading the answer included. */
+  readonly timeoutMs?: number
+}
+
+/** The product API over HTTP. A read whose connection fails is tried once more; a write is sent once. */
+export const layer = (options: HttpOptions): Layer.Layer<Api> =>
+  Layer.succeed(Api, {
+    call: (endpoint, input, callOptions) =>
+      Effect.gen(function* () {
+        const request = yield* toRequest(endpoint, input, options.base)
+        const reply = yield* send(endpoint, request, headersOf(options, callOptions), options.timeoutMs ?? 12_000)
+        return yield* readReply(endpoint, reply)
+      })
+  })
+
+type Headers = Readonly<Record<string, string | undefined>>
+
+const headersOf = ({ clientKey, identity }: HttpOptions, { captchaToken }: CallOptions = {}): Headers => {
+  const { token, saleUserId, deviceId } = identity()
+  return {
+    "x-client-key": clientKey,
+    authorization: token === null ? undefined : `Bearer ${token}`,
+    "x-sale-user-id": saleUserId ?? undefined,
+    "x-device-id": deviceId ?? undefined,
+    "x-token": captchaToken
+  }
+}
+
+const send = ({ key, method }: Endpoint, { url, ...body }: WireRequest, headers: Headers, timeoutMs: number): Effect.Effect<Reply, Unreachable> => {
+  const unreachable = (timedOut: boolean) => new Unreachable({ call: key, requestId: null, timedOut })
+  return Effect.tryPromise({
+    try: async (signal): Promise<Reply> => {
+      const retry = { limit: 1, methods: ["get"] }
+      const response = await ky(url, { method, headers, ...body, signal, retry, timeout: false, throwHttpErrors: false })
+      const { headers: answered, status } = response
+      return { status, requestId: answered.get("x-request-id"), retryAfter: answered.get("retry-after"), text: await response.text() }
+    },
+    catch: () => unreachable(false)
+  }).pipe(Effect.timeoutOrElse({ duration: timeoutMs, orElse: () => Effect.fail(unreachable(true)) }))
+}

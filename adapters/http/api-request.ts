@@ -1,0 +1,27 @@
+import { Effect, Predicate, Schema } from "effect"
+import type { Endpoint, InputOf } from "../../core/contract/endpoint.ts"
+
+/** A call as it goes over the wire; `json` only where there is something to send. */
+export type WireRequest = { readonly url: string; readonly json?: unknown }
+
+/** The input in wire form. Its checks are the server's to make: it refuses by field, in words for the shopper. */
+export const toRequest = <E extends Endpoint>(endpoint: E, input: InputOf<E>, base: string): Effect.Effect<WireRequest> =>
+  Effect.gen(function* () {
+    const params = new Map(textsOf(yield* Schema.encodeEffect(endpoint.params, unchecked)(input.params)))
+    const query = textsOf(yield* Schema.encodeEffect(endpoint.query, unchecked)(input.query))
+    const body = yield* Schema.encodeEffect(endpoint.body, unchecked)(input.body)
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params.get(name) ?? ""))
+    const search = new URLSearchParams(query.map((pair) => [...pair])).toString()
+    const url = `${base}${endpoint.base}${path}${search === "" ? "" : `?${search}`}`
+    return endpoint.method === "GET" || isEmpty(body) ? { url } : { url, json: body }
+  }).pipe(Effect.orDie)
+
+const unchecked = { disableChecks: true } as const
+
+/** A parameter is a text, or a list of texts under one name; one that is left out is not sent. */
+const textsOf = (wire: unknown): ReadonlyArray<readonly [string, string]> =>
+  Predicate.isObject(wire)
+    ? Object.entries(wire).flatMap(([name, value]: [string, unknown]) => [value].flat().filter(Predicate.isString).map((text) => [name, text] as const))
+    : []
+
+const isEmpty = (body: unknown): boolean => Predicate.isObject(body) && Object.keys(body).length === 0

@@ -1,0 +1,14 @@
+import { Effect, Layer } from "effect"
+import { StorageRefused, TabStorage } from "../../core/services/tab-storage.ts"
+
+/** Storage of a given size, as a tab's is. */
+export const layer = (capacity = Infinity): Layer.Layer<TabStorage> =>
+  Layer.sync(TabStorage, () => {
+    const kept = new Map<string, string>()
+    return {
+      read: (key) => Effect.sync(() => kept.get(key)),
+      write: (key, text) =>
+        text.length > capacity ? Effect.fail(new StorageRefused({ reason: "full" })) : Effect.sync(() => void kept.set(key, text)),
+      remove: (key) => Effect.sync(() => void kept.delete(key))
+    }
+  })

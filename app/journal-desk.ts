@@ -1,0 +1,72 @@
+import { Effect } from "effect"
+import type { AnyMachineSnapshot } from "xstate"
+import { byLife } from "../core/journal/compact.ts"
+import { type JournalFile, readJournal, writeJournal } from "../core/journal/file.ts"
+import { essence, fold } from "../core/journal/fold.ts"
+import { type Life, lifeKey } from "../core/journal/journal.ts"
+import { machinesFor } from "../core/journal/machines.ts"
+import type { Recorder } from "../core/journal/record.ts"
+import { JournalRefused, type JournalReport } from "../core/services/journal-desk.ts"
+import { machines } from "../core/shop.ts"
+
+/** The tab's journal with what its machines stand at, so that a reader can check its own fold. */
+export const fileOf = (recorder: Recorder, build: string): JournalFile => ({
+  build,
+  journal: recorder.journal(),
+  states: recorder
+    .living()
+    .map(({ actor, life }) => ({ actor: life.actor, life: life.life, ...essence(actor.getSnapshot() as AnyMachineSnapshot) }))
+})
+
+/** The name and text of the file that a visitor saves. */
+export const savedAs = (file: JournalFile, maskKey: string | undefined): { readonly name: string; readonly text: string } => ({
+  name: `journal-${file.build}-${file.journal.entries.length}.json`,
+  text: writeJournal(file, maskKey).text
+})
+
+/** Folds every life of a journal and compares what it comes to with the states in the file. */
+export const reportOf = Effect.fnUntraced(function* (file: JournalFile, masked: boolean): Effect.fn.Return<JournalReport, JournalRefused> {
+  const { build, journal } = file
+  const refused = (cause: unknown) => new JournalRefused({ reason: "unfoldable", detail: String(cause) })
+  const machineOf = yield* Effect.tryPromise({ try: () => machinesFor(journal, machines), catch: refused })
+  const entries = byLife(journal.entries)
+  const states = new Map(
+    file.states.map((state) => [lifeKey(state), plain({ value: state.value, context: state.context, status: state.status })])
+  )
+  const reported = (life: Life): JournalReport["lives"][number] => {
+    const own = entries.get(lifeKey(life)) ?? []
+    const machine = machineOf(life)
+    const folded = machine && fold(machine, life, own)
+    const state = folded && plain(essence(folded.snapshot))
+    const live = states.get(lifeKey(life))
+    return {
+      actor: life.actor,
+      life: life.life,
+      machine: life.machine,
+      entries: own.length,
+      value: folded === undefined ? null : nameOf(folded.snapshot.value),
+      agrees: state === undefined || live === undefined ? null : state === live
+    }
+  }
+  const lives = yield* Effect.try({ try: () => journal.lives.map(reported), catch: refused })
+  return { build, masked, entries: journal.entries.length, lives }
+})
+
+/** Reads a file that someone brought. */
+export const reportOfText = (text: string): Effect.Effect<JournalReport, JournalRefused> => {
+  const read = readJournal(text)
+  return read._tag === "Read"
+    ? reportOf(read.file, read.masked)
+    : Effect.fail(new JournalRefused({ reason: read.reason, detail: read.detail }))
+}
+
+/** Comparable text, with the keys of every object in one order. */
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part
+  )
+
+const nameOf = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value).replaceAll(/[{}"]/g, "").replaceAll(":", ".")

@@ -1,0 +1,7 @@
+import type { Tree } from "../core/journal/journal.ts"
+
+/** The id of the block of a document that holds what the browser starts from. */
+export const stateId = "state"
+
+/** What the server leaves in a document for the browser: the tree that the page was drawn from, so that nothing is asked twice. */
+export type PageState = { readonly build: string; readonly clientKey: string; readonly debug: boolean; readonly tree: Tree }

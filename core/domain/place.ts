@@ -1,0 +1,34 @@
+/** Where a visitor is: an address of the shop, and which entry of the tab's history it is. */
+export type Place = {
+  readonly path: string
+  /** With its question mark, or empty. */
+  readonly search: string
+  /** Counts the entries of this tab's history; Back goes down, a new visit up. */
+  readonly index: number
+}
+
+/** The path and query of an address of the shop; `undefined` for anything that would leave it. */
+export const placeOf = (to: string, index: number): Place | undefined => {
+  const [, path, search = ""] = /^(\/(?!\/)[^?#\\]*)(\?[^#]*)?(?:#.*)?$/.exec(to) ?? []
+  return path === undefined ? undefined : { path, search: search === "?" ? "" : search, index }
+}
+
+export const addressOf = ({ path, search }: Pick<Place, "path" | "search">): string => path + search
+
+/** Query parameters that carry a secret; they are taken out of an address before anything else sees it. */
+const secretParameters = ["password-reset", "silenceIsGold"]
+
+/** A query without its secrets, and the secrets by their names (`cart §2`, `architecture` rule 4). */
+export const withoutSecretParameters = (
+  search: string
+): { readonly search: string; readonly secrets: Readonly<Record<string, string>> } => {
+  const parameters = new URLSearchParams(search)
+  const secrets = secretParameters.flatMap((name) => {
+    const value = parameters.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  if (secrets.length === 0) return { search, secrets: {} }
+  for (const [name] of secrets) parameters.delete(name)
+  const rest = parameters.toString()
+  return { search: rest === "" ? "" : `?${rest}`, secrets: Object.fromEntries(secrets) }
+}

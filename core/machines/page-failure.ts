@@ -1,0 +1,22 @@
+import type { LoadFailure } from "../domain/load-failure.ts"
+import type { PageRefusal } from "./page.machine.ts"
+
+/** A refusal in the shopper's terms, with the server's name of the request where it gave one. */
+export const pageFailure = (refusal: PageRefusal | null): { readonly reason: LoadFailure; readonly requestId: string | null } => {
+  if (refusal === null) return { reason: "server", requestId: null }
+  switch (refusal._tag) {
+    case "Unreachable":
+      return { reason: refusal.timedOut ? "timeout" : "network", requestId: refusal.requestId }
+    case "TooOften":
+      return { reason: "tooOften", requestId: refusal.requestId }
+    case "Unreadable":
+      return { reason: "unreadable", requestId: refusal.requestId }
+    case "ServerFailed":
+    case "Refused":
+      return { reason: "server", requestId: refusal.requestId }
+    case "ScreenUnavailable":
+      return { reason: "network", requestId: null }
+    case "Defect":
+      return { reason: "server", requestId: null }
+  }
+}

@@ -1,0 +1,138 @@
+import { assign, fromPromise, sendParent, setup } from "xstate"
+import { notProvided } from "../actors/not-provided.ts"
+import type { Outcome } from "../actors/outcome.ts"
+import { type Head, missingHead } from "../domain/head.ts"
+import type { Place } from "../domain/place.ts"
+import type { Found } from "../routes/resolve.ts"
+import { pageHead } from "../services/page-head.ts"
+import type { Opened, OpenPageError, PageData, PageRequest } from "../services/pages.ts"
+
+/** An address with the page that stands there. */
+export type Visit = { readonly place: Place; readonly match: Found }
+
+/** A page as it is drawn. */
+export type PageView = Visit & { readonly data: PageData }
+
+/** Why a page could not be opened; `Defect` is a bug of ours. */
+export type PageRefusal = typeof OpenPageError.Encoded | { readonly _tag: "Defect" }
+
+export type PageContext = {
+  /** What is drawn; it stays while the next page loads. */
+  readonly view: PageView | null
+  readonly wanted: Visit | null
+  readonly refusal: PageRefusal | null
+}
+
+export type PageEvent =
+  { readonly type: "page.open"; readonly visit: Visit } | { readonly type: "page.retry" } | { readonly type: "page.abandon" }
+
+/** What the page tells the shop when a visit has come to something. */
+export type PageFact =
+  | { readonly type: "page.shown"; readonly screen: Found["screen"] }
+  | { readonly type: "page.wasMissing" }
+  | { readonly type: "page.moved"; readonly to: string; readonly status: number }
+  | { readonly type: "page.failed" }
+
+type Answer = Outcome<Opened, typeof OpenPageError.Encoded>
+
+/** The data of one page: idle, pending, success, error (`storefront §4`). A newer visit takes the place of one still pending. */
+export const pageMachine = setup({
+  types: {
+    context: {} as PageContext,
+    events: {} as PageEvent,
+    tags: {} as "busy" | "slow",
+    input: {} as { readonly view?: PageView } | undefined
+  },
+  actors: {
+    openPage: fromPromise<Answer, PageRequest>(notProvided("openPage")),
+    writeHead: fromPromise<Outcome<void, never>, Head>(notProvided("writeHead"))
+  },
+  guards: {
+    isShown: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" && answer.value._tag === "Shown",
+    isMoved: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" && answer.value._tag === "Moved",
+    isMissing: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" && answer.value._tag === "Missing"
+  },
+  actions: {
+    want: assign((_, { visit }: { readonly visit: Visit }) => ({ wanted: visit })),
+    show: assign(({ context: { view, wanted } }, { answer }: { readonly answer: Answer }) =>
+      answer._tag === "Success" && answer.value._tag === "Shown" && wanted !== null
+        ? { view: { ...wanted, data: answer.value.data }, refusal: null }
+        : { view }
+    ),
+    refuse: assign((_, { refusal }: { readonly refusal: PageRefusal }) => ({ refusal })),
+    forget: assign({ wanted: null, refusal: null }),
+    tellShown: sendParent(({ context }): PageFact => ({ type: "page.shown", screen: context.view?.match.screen ?? "home" })),
+    tellMissing: sendParent({ type: "page.wasMissing" } satisfies PageFact),
+    tellFailed: sendParent({ type: "page.failed" } satisfies PageFact),
+    tellMoved: sendParent((_, { answer }: { readonly answer: Answer }): PageFact => {
+      const moved = answer._tag === "Success" && answer.value._tag === "Moved" ? answer.value : { to: "/", status: 302 }
+      return { type: "page.moved", to: moved.to, status: moved.status }
+    })
+  },
+  delays: { patience: 3_000 }
+}).createMachine({
+  id: "page",
+  context: ({ input }) => ({ view: input?.view ?? null, wanted: null, refusal: null }),
+  initial: "idle",
+  on: {
+    "page.open": { target: ".pending", reenter: true, actions: { type: "want", params: ({ event }) => event } },
+    "page.abandon": { target: ".idle", actions: "forget" }
+  },
+  states: {
+    idle: {},
+    pending: {
+      tags: "busy",
+      initial: "brief",
+      invoke: {
+        id: "openPage",
+        src: "openPage",
+        input: ({ context: { wanted } }): PageRequest => ({
+          path: wanted?.place.path ?? "/",
+          search: wanted?.place.search ?? "",
+          screen: wanted?.match.screen ?? "home",
+          calls: wanted?.match.calls ?? []
+        }),
+        onDone: [
+          {
+            guard: { type: "isShown", params: ({ event }) => ({ answer: event.output }) },
+            target: "success",
+            actions: [{ type: "show", params: ({ event }) => ({ answer: event.output }) }, "tellShown"]
+          },
+          {
+            guard: { type: "isMoved", params: ({ event }) => ({ answer: event.output }) },
+            target: "idle",
+            actions: ["forget", { type: "tellMoved", params: ({ event }) => ({ answer: event.output }) }]
+          },
+          {
+            guard: { type: "isMissing", params: ({ event }) => ({ answer: event.output }) },
+            target: "idle",
+            actions: ["forget", "tellMissing"]
+          },
+          {
+            target: "error",
+            actions: [
+              {
+                type: "refuse",
+                params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : { _tag: "Defect" as const } })
+              },
+              "tellFailed"
+            ]
+          }
+        ],
+        onError: { target: "error", actions: [{ type: "refuse", params: { refusal: { _tag: "Defect" } } }, "tellFailed"] }
+      },
+      states: {
+        brief: { after: { patience: "long" } },
+        long: { tags: "slow", on: { "page.retry": { target: "#page.pending", reenter: true } } }
+      }
+    },
+    success: {
+      invoke: {
+        id: "writeHead",
+        src: "writeHead",
+        input: ({ context: { view } }) => (view === null ? missingHead : pageHead(view.place, view.match, view.data))
+      }
+    },
+    error: { on: { "page.retry": "pending" } }
+  }
+})

@@ -1,0 +1,37 @@
+import type { Schema } from "effect"
+import type { CallKey, InputByKey } from "../contract/calls.ts"
+
+/** The screens that are built; a route of another screen resolves to not found until its screen comes. */
+export type ScreenName = "home" | "diamonds" | "diamond" | "journal"
+
+/** How the header stands over a page (`storefront §4`). */
+export type HeaderVariant = "default" | "white" | "transparent-white" | "transparent-black"
+
+/** One call that a page needs. A page stands without an optional one. */
+export type CallRequest = {
+  readonly [K in CallKey]: {
+    readonly key: K
+    readonly input: InputByKey[K]
+    readonly optional: boolean
+  }
+}[CallKey]
+
+/** Parameters of a path or a query as they come from the address, decoded by a schema. */
+export type AddressSchema = Schema.Codec<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>>
+
+/**
+ * One address of the shop. `name` is its name in analytics (`storefront §2`). Patterns are tried in the order of the table; the first
+ * that fits decides, and parameters that its schemas refuse make the page not found.
+ */
+export type Route = {
+  readonly name: string
+  readonly pattern: string
+  readonly params?: AddressSchema
+  readonly query?: AddressSchema
+  readonly screen: ScreenName | null
+  readonly guard?: "user"
+  readonly header?: HeaderVariant
+  readonly calls?: (params: Readonly<Record<string, unknown>>, path: string) => ReadonlyArray<CallRequest>
+  /** A page that is one visitor's, or a tool: not indexed, not cached. */
+  readonly isPrivate?: true
+}

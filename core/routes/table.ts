@@ -1,0 +1,131 @@
+import { Schema } from "effect"
+import type { CallKey, InputByKey } from "../contract/calls.ts"
+import { Code, DiamondArticle, Filters, OrderNumber, Page, ProductId, Slug } from "./params.ts"
+import type { CallRequest, Route } from "./route.ts"
+
+const nothing = { params: {}, query: {}, body: {} }
+
+const ask = <K extends CallKey>(key: K, input: Partial<InputByKey[K]>, optional = false): CallRequest =>
+  ({ key, input: { ...nothing, ...input }, optional }) as CallRequest
+
+/** Every page asks for its meta record, by its path without sorting and order (META-020). */
+const meta = (path: string): CallRequest => ask("pages.meta", { query: { url: path } }, true)
+
+/** A page whose screen comes later. */
+const later = (pattern: string, more: Partial<Route> = {}): Route => ({ name: nameOf(pattern), pattern, screen: null, ...more })
+
+/** `/about/russian-cut` is called `about-russian-cut`. */
+const nameOf = (pattern: string): string =>
+  pattern
+    .replace(/^\/|\/$|\{.*$/g, "")
+    .replaceAll("/", "-")
+    .replace(/-$/, "")
+
+const plain = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> => patterns.map((pattern) => later(pattern))
+
+const page = Schema.Struct({ page: Schema.optionalKey(Page) })
+const frame = "/create-jewelry/constructor/from-frame"
+/** A category, but never one of the fixed segments that stand in its place (RT-109, RT-139). */
+const frameCategory = "{category:(?!(?:frame|diamonds|diamond|ready-product)(?:/|$))[^/]+}"
+const jewelryCategory = "{category:(?!filter(?:/|$))[^/]+}"
+const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "skorpion", "strelec", "telec", "vesy", "vodoley"]
+
+/** Every address of the specification, once (`storefront §2`). What stands first wins: fixed segments before parameters (RT-139). */
+export const routes: ReadonlyArray<Route> = [
+  { name: "home", pattern: "/", screen: "home", header: "transparent-black", calls: (_, path) => [ask("pages.main", {}), meta(path)] },
+
+  {
+    name: "diamonds",
+    pattern: "/diamonds/{page?:\\d{1,3}}",
+    params: page,
+    screen: "diamonds",
+    calls: ({ page: number }, path) => [
+      ask("catalog.diamonds", { query: typeof number === "number" ? { page: number } : {} }),
+      meta(path.replace(/\/\d{1,3}\/?$/, ""))
+    ]
+  },
+  later("/diamonds/filter/{filter...}", { name: "diamonds", params: Schema.Struct({ filter: Filters }) }),
+  {
+    name: "diamond",
+    pattern: "/diamonds/{article:\\d{7,10}}",
+    params: Schema.Struct({ article: DiamondArticle }),
+    screen: "diamond",
+    calls: ({ article }, path) => [ask("catalog.diamond", { params: { code: String(article) } }), meta(path)]
+  },
+
+  later("/jewelry/{page?:\\d{1,3}}", { name: "jewelry", params: page }),
+  later("/jewelry/filter/{filter...}", { name: "jewelry", params: Schema.Struct({ filter: Filters }) }),
+  later(`/jewelry/${jewelryCategory}/filter/{filter...}`, {
+    name: "jewelry-category",
+    params: Schema.Struct({ category: Code, filter: Filters })
+  }),
+  later(`/jewelry/${jewelryCategory}/{page?:\\d{1,3}}`, {
+    name: "jewelry-category",
+    params: Schema.Struct({ category: Code, page: Schema.optionalKey(Page) })
+  }),
+  later(`/jewelry/${jewelryCategory}/{productId}/skuId_{skuId}`, {
+    name: "jewelry-pdp",
+    params: Schema.Struct({ category: Code, productId: ProductId, skuId: Code })
+  }),
+  later(`/jewelry/${jewelryCategory}/{productId}`, {
+    name: "jewelry-pdp",
+    params: Schema.Struct({ category: Code, productId: ProductId })
+  }),
+
+  ...plain(
+    "/about",
+    "/about/environmental-responsibility",
+    "/about/kimberley-process",
+    "/about/russian-cut",
+    "/about/social-responsibility"
+  ),
+  ...plain("/account", "/account-address", "/account-address-empty", "/account-diamond", "/account-diamond-empty", "/account-orders"),
+  ...plain("/account-orders-current", "/account-orders-completed", "/account-orders-empty", "/account-order"),
+  ...plain("/article", "/ask-question", "/ask-question-send", "/balance", "/berkana", "/blog", "/blog-skeleton"),
+  ...plain("/brilliant-horoscope", ...signs.map((sign) => `/brilliant-horoscope/${sign}`)),
+  ...plain("/brilliants", "/catalog", "/catalog-detail", "/certificate", "/checkout", "/checkout-point", "/checkout-self", "/collection"),
+
+  later("/cart", { isPrivate: true }),
+  later("/cart/checkout", { guard: "user", isPrivate: true }),
+  later("/cart/pay", { isPrivate: true }),
+  later("/cart/success", { query: Schema.Struct({ orderId: OrderNumber }), isPrivate: true }),
+
+  ...plain("/constructor", "/constructor-diamond", "/constructor-diamond-sets", "/constructor-finished", "/constructor-finished-diamond"),
+  ...plain("/constructor-form", "/constructor-frame", "/constructor-frame-last", "/diamond-constructor", "/jewelry-constructor"),
+
+  ...plain("/contacts-markup", "/customer-service/contacts", "/customer-service/get-in-touch", "/customer-service/certification"),
+  ...plain("/customer-service/payment-and-shipping", "/customer-service/personalization", "/customer-service/questions-and-answers"),
+  ...plain("/customer-service/try-on", "/customer-service/warranty", "/customer-service/blog"),
+  later("/customer-service/blog/{articleCode}", { params: Schema.Struct({ articleCode: Code }) }),
+
+  ...plain("/diamonds-history", "/engagement", "/engagement-selection", "/fancy", "/lethe", "/luminous", "/luminous-selection", "/petals"),
+  ...plain("/favorites", "/favorites-empty", "/favorites-compare", "/favorites-compare-jewelry"),
+  later("/wishlist", { isPrivate: true }),
+  ...plain("/markup", "/markup-search", "/notfound", "/our-history", "/pay", "/privacy-policy", "/terms-and-conditions", "/thanks"),
+  ...plain("/vacancies", "/product-diamond", "/product-jewelry", "/product-selection", "/staticPage", "/giftcards", "/search"),
+
+  later("/personal/profile", { guard: "user", isPrivate: true }),
+  later("/personal/order-history", { guard: "user", isPrivate: true }),
+  later("/personal/order-history/{id}", { guard: "user", isPrivate: true, params: Schema.Struct({ id: OrderNumber }) }),
+  later("/personal/delivery-address", { guard: "user", isPrivate: true }),
+  later("/personal/diamond-to-order", { guard: "user", isPrivate: true }),
+
+  later("/create-jewelry", { name: "create-jewelry-main" }),
+  later(`${frame}/frame/{slug}`, { params: Schema.Struct({ slug: Code }) }),
+  later(`${frame}/diamonds/complect/{page?:\\d{1,3}}`, { params: page }),
+  later(`${frame}/diamonds/{page?:\\d{1,3}}`, { params: page }),
+  later(`${frame}/diamond/{diamondId}`, { params: Schema.Struct({ diamondId: Code }) }),
+  later(`${frame}/ready-product`),
+  later(`${frame}/${frameCategory}/filter/{filter...}`, {
+    name: "create-jewelry-from-frame",
+    params: Schema.Struct({ category: Code, filter: Filters })
+  }),
+  later(`${frame}/${frameCategory}/{page?:\\d{1,3}}`, {
+    name: "create-jewelry-from-frame",
+    params: Schema.Struct({ category: Code, page: Schema.optionalKey(Page) })
+  }),
+
+  later("/_icons", { name: "icons" }),
+  { name: "dev-journal", pattern: "/dev/journal", screen: "journal", isPrivate: true },
+  later("/{slug...}", { name: "static-page", params: Schema.Struct({ slug: Slug }) })
+]

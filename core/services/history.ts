@@ -1,0 +1,15 @@
+import { Context, type Effect } from "effect"
+import type { Place } from "../domain/place.ts"
+
+/** The tab's history. Secrets in an address go into the vault before `current` or a change tells of it. */
+export class History extends Context.Service<
+  History,
+  {
+    readonly current: Effect.Effect<Place>
+    write(place: Place, how: "push" | "replace"): Effect.Effect<void>
+    /** Leaves the shop for another address. */
+    leave(url: string): Effect.Effect<void>
+    /** Tells of every Back and Forward for as long as it runs. */
+    watch(tell: (place: Place) => void): Effect.Effect<never>
+  }
+>()("shop/core/services/History") {}

@@ -1,0 +1,90 @@
+import { Effect, Schema } from "effect"
+import { type AnswerByKey, type CallKey, calls } from "../contract/calls.ts"
+import type { Endpoint } from "../contract/endpoint.ts"
+import type { CallRequest, ScreenName } from "../routes/route.ts"
+import { Api, ApiError, Refused } from "./api.ts"
+import { type Payload, Payloads, PayloadUnavailable } from "./payloads.ts"
+import { Screens, ScreenUnavailable } from "./screens.ts"
+
+export type PageRequest = {
+  readonly path: string
+  readonly search: string
+  readonly screen: ScreenName
+  readonly calls: ReadonlyArray<CallRequest>
+}
+
+/** The answers of a page's calls; an optional one that failed is `null`. */
+export type PageData = { readonly [K in CallKey]?: AnswerByKey[K] | null }
+
+/** What opening a page came to: its data, an address to go to instead, or nothing there. */
+export type Opened =
+  | { readonly _tag: "Shown"; readonly data: PageData }
+  | { readonly _tag: "Moved"; readonly to: string; readonly status: number }
+  | { readonly _tag: "Missing" }
+
+export const OpenPageError = Schema.Union([...ApiError.members, ScreenUnavailable])
+export type OpenPageError = typeof OpenPageError.Type
+
+/** Loads all that a page needs at once: its data in one load, and the code of its screen. */
+export const openPage = Effect.fnUntraced(function* (
+  request: PageRequest
+): Effect.fn.Return<Opened, OpenPageError, Api | Payloads | Screens> {
+  const screens = yield* Screens
+  const [data] = yield* Effect.all([pageData(request), screens.load(request.screen)], { concurrency: "unbounded" })
+  const meta = data?.["pages.meta"]
+  if (data === undefined) return { _tag: "Missing" }
+  if (typeof meta?.redirect === "string") return { _tag: "Moved", to: meta.redirect, status: meta.redirectCode ?? 302 }
+  return { _tag: "Shown", data }
+})
+
+/** The answers of a page's calls: from its payload, or where that fails from the calls themselves. `undefined`: no such page. */
+export const pageData = (request: PageRequest): Effect.Effect<PageData | undefined, OpenPageError, Api | Payloads> =>
+  request.calls.length === 0
+    ? Effect.succeed({})
+    : Effect.catchTag(fromPayload(request), "PayloadUnavailable", (unavailable) =>
+        Effect.andThen(
+          Effect.logWarning("page payload failed, asking the calls themselves", { path: request.path, reason: unavailable.reason }),
+          fromCalls(request)
+        )
+      )
+
+const fromPayload = Effect.fnUntraced(function* (request: PageRequest) {
+  const payloads = yield* Payloads
+  const payload = yield* payloads.read(request)
+  if (payload === undefined) return yield* fromCalls(request)
+  if (payload.status === 404) return undefined
+  const answers = yield* Effect.forEach(request.calls, (call) => answerIn(payload, call), { concurrency: "unbounded" })
+  return Object.fromEntries(answers) as PageData
+})
+
+const answerIn = Effect.fnUntraced(function* (payload: Payload, { key, optional }: CallRequest) {
+  const answer = payload.data[key]
+  if (answer === null && optional) return [key, null] as const
+  const endpoint = yield* endpointOf(key)
+  const decoded = yield* Effect.mapError(
+    Schema.decodeUnknownEffect(endpoint.answer)(answer),
+    (error) => new PayloadUnavailable({ reason: `${key}: ${error.message}` })
+  )
+  return [key, decoded] as const
+})
+
+const fromCalls = ({ calls: requests }: PageRequest) =>
+  Effect.forEach(requests, answerOf, { concurrency: "unbounded" }).pipe(
+    Effect.map((answers): PageData | undefined => Object.fromEntries(answers)),
+    Effect.catchIf(isNowhere, () => Effect.succeed(undefined))
+  )
+
+const answerOf = Effect.fnUntraced(function* ({ input, key, optional }: CallRequest) {
+  const api = yield* Api
+  const endpoint = yield* endpointOf(key)
+  const answer = api.call(endpoint, input)
+  const tolerated = optional ? Effect.catch(answer, (error) => Effect.as(logged(error), null)) : Effect.tapError(answer, logged)
+  return [key, yield* tolerated] as const
+})
+
+const logged = (error: ApiError) => Effect.logWarning("call failed", { ...error })
+
+const isNowhere = (error: OpenPageError): error is Refused => error._tag === "Refused" && error.status === 404
+
+const endpointOf = (key: CallKey) =>
+  Effect.tryPromise({ try: (): Promise<Endpoint> => calls[key](), catch: () => new ScreenUnavailable({ screen: key }) })

@@ -7,30 +7,40 @@ import { lifeKey } from "../../core/journal/journal.ts"
 import { machinesFor, type Machines } from "../../core/journal/machines.ts"
 import type { Dump } from "./recorded.ts"
 
-/** Run as a process of its own: `node fold-file.ts <machines module> <export name> <journal file> <dumps file>` prints what differs. */
-const [, , module = "", name = "", journalFile = "", dumpsFile = ""] = process.argv
+/**
+ * Run as a process of its own: `node fold-file.ts <machines module> <export name> <file of recordings>` folds each exported journal and
+ * prints where it differs from the dumps of its live run.
+ */
+const [, , module = "", name = "", recordingsFile = ""] = process.argv
 const machines: Machines = (await import(module))[name]
-const read = readJournal(readFileSync(journalFile, "utf8"))
-if (read._tag === "Unreadable") throw new Error(read.detail)
-const { journal } = read.file
-const machineOf = await machinesFor(journal, machines)
-const entries = byLife(journal.entries)
-const lives = new Map(journal.lives.map((life) => [lifeKey(life), life]))
-const dumps: ReadonlyArray<Dump> = JSON.parse(readFileSync(dumpsFile, "utf8"))
+const recordings: ReadonlyArray<{ readonly file: string; readonly dumps: ReadonlyArray<Dump> }> = JSON.parse(
+  readFileSync(recordingsFile, "utf8")
+)
 
-const differences = dumps.flatMap((dump) => {
-  const life = lives.get(lifeKey(dump))
-  const machine = life && machineOf(life)
-  const folded =
-    life &&
-    machine &&
-    fold(
-      machine,
-      life,
-      (entries.get(lifeKey(dump)) ?? []).filter(({ seq }) => seq <= dump.seq)
-    )
-  const here = folded && JSON.parse(JSON.stringify(essence(folded.snapshot)))
-  const there = { value: dump.value, context: dump.context, status: dump.status }
-  return isDeepStrictEqual(here, there) ? [] : [{ seq: dump.seq, actor: dump.actor, life: dump.life, here, there }]
-})
-process.stdout.write(JSON.stringify({ compared: dumps.length, entries: journal.entries.length, differences }))
+const compared = async ({ dumps, file }: (typeof recordings)[number]) => {
+  const read = readJournal(file)
+  if (read._tag === "Unreadable") throw new Error(read.detail)
+  const { journal } = read.file
+  const machineOf = await machinesFor(journal, machines)
+  const entries = byLife(journal.entries)
+  const lives = new Map(journal.lives.map((life) => [lifeKey(life), life]))
+  const differences = dumps.flatMap((dump) => {
+    const life = lives.get(lifeKey(dump))
+    const machine = life && machineOf(life)
+    const own = (entries.get(lifeKey(dump)) ?? []).filter(({ seq }) => seq <= dump.seq)
+    const folded = life && machine && fold(machine, life, own)
+    const here = folded && JSON.parse(JSON.stringify(essence(folded.snapshot)))
+    const there = { value: dump.value, context: dump.context, status: dump.status }
+    return isDeepStrictEqual(here, there) ? [] : [{ seq: dump.seq, actor: dump.actor, life: dump.life, here, there }]
+  })
+  return { compared: dumps.length, entries: journal.entries.length, differences }
+}
+
+const verdicts = await Promise.all(recordings.map(compared))
+process.stdout.write(
+  JSON.stringify({
+    compared: verdicts.reduce((sum, verdict) => sum + verdict.compared, 0),
+    entries: verdicts.reduce((sum, verdict) => sum + verdict.entries, 0),
+    differences: verdicts.flatMap((verdict) => verdict.differences)
+  })
+)

@@ -49,7 +49,7 @@ export const exported = <M extends AnyStateMachine>(
   maskKey?: string
 ): { readonly file: string; readonly dumps: ReadonlyArray<Dump> } => {
   const file: JournalFile = { build: "test", journal: recorder.journal(), states: [] }
-  return { file: writeJournal(file, maskKey).text, dumps }
+  return { file: writeJournal(file, maskKey).text, dumps: [...dumps] }
 }
 
 /** As JSON carries it. */

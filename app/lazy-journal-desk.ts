@@ -1,13 +1,14 @@
 import { Effect, Layer } from "effect"
 import { chooseFile, saveFile } from "../adapters/browser/files-browser.ts"
 import type { Recorder } from "../core/journal/record.ts"
+import { machines } from "../core/shop.ts"
 import { JournalDesk, NothingChosen } from "../core/services/journal-desk.ts"
 
 /** The journal desk over this tab's recorder; its code comes when it is first used. */
 export const lazyJournalDesk = (recorder: () => Recorder, build: string): Layer.Layer<JournalDesk> => {
-  const desk = Effect.promise(() => import("./journal-desk.ts"))
+  const desk = Effect.promise(() => import("../core/journal/report.ts"))
   return Layer.succeed(JournalDesk, {
-    report: Effect.flatMap(desk, ({ fileOf, reportOf }) => reportOf(fileOf(recorder(), build), false)),
+    report: Effect.flatMap(desk, ({ fileOf, reportOf }) => reportOf(fileOf(recorder(), build), false, machines)),
     save: ({ masked }) =>
       Effect.flatMap(desk, ({ fileOf, savedAs }) => {
         const { name, text } = savedAs(fileOf(recorder(), build), masked ? crypto.randomUUID() : undefined)
@@ -16,7 +17,7 @@ export const lazyJournalDesk = (recorder: () => Recorder, build: string): Layer.
     open: Effect.gen(function* () {
       const text = yield* chooseFile
       if (text === undefined) return yield* new NothingChosen()
-      return yield* (yield* desk).reportOfText(text)
+      return yield* (yield* desk).reportOfText(text, machines)
     })
   })
 }

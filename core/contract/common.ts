@@ -1,7 +1,11 @@
 import { Schema } from "effect"
 
-/** No parameters, query or body: anything sent there is refused. */
-export const Nothing = Schema.Struct({})
+/** No parameters, query or body: anything sent there is refused. An empty `Struct` alone takes all that is not `null`. */
+export const Nothing = Schema.Struct({}).check(
+  Schema.makeFilter(
+    (sent) => typeof sent === "object" && !Array.isArray(sent) && Object.keys(sent).map((name) => ({ path: [name], issue: "Лишнее поле" }))
+  )
+)
 
 /** A whole number of roubles (`storefront §1`: prices are in RUB). */
 export const Roubles = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))

@@ -32,9 +32,7 @@ export const Banner = Schema.Struct({
   title: Schema.String,
   link: Schema.String,
   previews: Schema.Array(Schema.String),
-  video: Schema.NullOr(
-    Schema.Struct({ desktop: Schema.Struct({ link: Schema.String }), mobile: Schema.Struct({ link: Schema.String }) })
-  ),
+  video: Schema.NullOr(Schema.Struct({ desktop: Schema.Struct({ link: Schema.String }), mobile: Schema.Struct({ link: Schema.String }) })),
   filtration: Schema.Array(Schema.String),
   isDefault: Schema.Boolean,
   child: Schema.NullOr(Schema.Struct({ title: Schema.String, link: Schema.String }))

@@ -4,6 +4,7 @@ export type Shape = (typeof shapes)[number]
 
 /** Colour grades of colourless stones, best first; a fancy colour is named in words («Fancy Intense Yellow»). */
 export const colors = ["D", "E", "F", "G", "H", "I", "J", "K", "L", "M"] as const
+export type Color = (typeof colors)[number]
 
 /** Clarity grades, best first. */
 export const clarities = ["FL", "IF", "VVS1", "VVS2", "VS1", "VS2", "SI1", "SI2", "I1"] as const
@@ -16,3 +17,9 @@ export type Finish = (typeof finishes)[number]
 /** Fluorescence, weakest first. */
 export const fluorescences = ["None", "Faint", "Medium", "Strong", "Very Strong"] as const
 export type Fluorescence = (typeof fluorescences)[number]
+
+/** Price of one carat, to a hundred roubles, as it stands beside the price; reckoned in whole points (0.01 carat), as a carat's decimals have no exact binary form. */
+export const pricePerCarat = (price: number, carats: number): number => {
+  const points = Math.round(carats * 100)
+  return Math.round(price / points) * 100
+}

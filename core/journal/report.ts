@@ -1,13 +1,12 @@
 import { Effect } from "effect"
 import type { AnyMachineSnapshot } from "xstate"
-import { byLife } from "../core/journal/compact.ts"
-import { type JournalFile, readJournal, writeJournal } from "../core/journal/file.ts"
-import { essence, fold } from "../core/journal/fold.ts"
-import { type Life, lifeKey } from "../core/journal/journal.ts"
-import { machinesFor } from "../core/journal/machines.ts"
-import type { Recorder } from "../core/journal/record.ts"
-import { JournalRefused, type JournalReport } from "../core/services/journal-desk.ts"
-import { machines } from "../core/shop.ts"
+import { byLife } from "./compact.ts"
+import { type JournalFile, readJournal, writeJournal } from "./file.ts"
+import { essence, fold } from "./fold.ts"
+import { type Life, lifeKey } from "./journal.ts"
+import { type Machines, machinesFor } from "./machines.ts"
+import type { Recorder } from "./record.ts"
+import { JournalRefused, type JournalReport } from "../services/journal-desk.ts"
 
 /** The tab's journal with what its machines stand at, so that a reader can check its own fold. */
 export const fileOf = (recorder: Recorder, build: string): JournalFile => ({
@@ -25,7 +24,11 @@ export const savedAs = (file: JournalFile, maskKey: string | undefined): { reado
 })
 
 /** Folds every life of a journal and compares what it comes to with the states in the file. */
-export const reportOf = Effect.fnUntraced(function* (file: JournalFile, masked: boolean): Effect.fn.Return<JournalReport, JournalRefused> {
+export const reportOf = Effect.fnUntraced(function* (
+  file: JournalFile,
+  masked: boolean,
+  machines: Machines
+): Effect.fn.Return<JournalReport, JournalRefused> {
   const { build, journal } = file
   const refused = (cause: unknown) => new JournalRefused({ reason: "unfoldable", detail: String(cause) })
   const machineOf = yield* Effect.tryPromise({ try: () => machinesFor(journal, machines), catch: refused })
@@ -53,10 +56,10 @@ export const reportOf = Effect.fnUntraced(function* (file: JournalFile, masked: 
 })
 
 /** Reads a file that someone brought. */
-export const reportOfText = (text: string): Effect.Effect<JournalReport, JournalRefused> => {
+export const reportOfText = (text: string, machines: Machines): Effect.Effect<JournalReport, JournalRefused> => {
   const read = readJournal(text)
   return read._tag === "Read"
-    ? reportOf(read.file, read.masked)
+    ? reportOf(read.file, read.masked, machines)
     : Effect.fail(new JournalRefused({ reason: read.reason, detail: read.detail }))
 }
 

@@ -1,0 +1,133 @@
+import { extentOf, outlineOf, pointAt, type Outline, type Point } from "./cut-outline.ts"
+import type { Shape } from "./diamond.ts"
+
+/** Lines as one SVG path, and the box that they stand in. */
+export type Drawing = { readonly path: string; readonly viewBox: string }
+
+/** Millimetres; the table in per cent of the width. */
+type Measured = { readonly length: number; readonly width: number; readonly table: number }
+
+/** The crown of a cut as the trade draws it, centred in a square of 200. Each of the ten is made once. */
+export const cutDrawing = (shape: Shape): Drawing => {
+  const drawing = drawings.get(shape) ?? natural(shape)
+  drawings.set(shape, drawing)
+  return drawing
+}
+
+/** The crown of one stone from above in its own proportions, 200 wide. */
+export const topView = (shape: Shape, { length, table, width }: Measured): Drawing => {
+  const [top, bottom] = extentOf(outlineOf(shape))
+  const high = (200 * length) / width
+  const unit = high / (bottom - top)
+  return { path: crown(shape, table / 100, [100, unit]), viewBox: `-101 ${short(top * unit - 1)} 202 ${short(high + 2)}` }
+}
+
+/** A kite facet of the drawn round brilliant, for the picture of a stone that has lost it: it lies on the upper right. */
+export const kiteFacet = (): string =>
+  path(
+    [
+      [3, usualTable],
+      [2, starTip(usualTable)],
+      [3, 1],
+      [4, starTip(usualTable)],
+      [3, usualTable]
+    ].map(([sixteenth = 0, reach = 1]) => inward(outlineOf("round"), sixteenth / 16, reach)),
+    sizes.round
+  )
+
+/** How far out the tips of the stars lie, a little under half of the way from the table's side to the girdle; the half-width is 1. */
+export const starTip = (table: number): number => {
+  const side = table * Math.cos(Math.PI / 8)
+  return side + 0.463 * (1 - side)
+}
+
+/** The table that the trade draws, in widths of the stone. */
+const usualTable = 0.54
+
+/** What one half-width, across and along, measures in the square: all ten weigh the same to the eye. */
+const sizes: Readonly<Record<Shape, Point>> = {
+  round: [97, 97],
+  oval: [70, 97],
+  cushion: [83, 83],
+  princess: [81, 81],
+  emerald: [68, 68],
+  pear: [71, 71],
+  marquise: [49.5, 49.5],
+  radiant: [75, 75],
+  asscher: [84, 84],
+  heart: [88, 88]
+}
+
+const drawings = new Map<Shape, Drawing>()
+
+const natural = (shape: Shape): Drawing => {
+  const [top, bottom] = extentOf(outlineOf(shape))
+  const middle = ((top + bottom) / 2) * sizes[shape][1]
+  return { path: crown(shape, usualTable, sizes[shape]), viewBox: `-100 ${short(middle - 100)} 200 200` }
+}
+
+/** Emerald and asscher have rows of steps, a princess chevrons in its corners, every other cut the facets of a brilliant. */
+const crown = (shape: Shape, table: number, scale: Point): string => {
+  const outline = outlineOf(shape)
+  const lines =
+    shape === "emerald" || shape === "asscher"
+      ? steps(outline, table)
+      : shape === "princess"
+        ? chevrons(table)
+        : brilliant(outline, table, shape === "pear" || shape === "marquise" || shape === "heart" ? 0 : 1)
+  return girdle(outline, scale) + lines.map((line) => path(line, scale)).join("")
+}
+
+type Line = ReadonlyArray<Point>
+
+const eight = [0, 1, 2, 3, 4, 5, 6, 7] as const
+
+/** Eight kites from `first` sixteenth of the way round, with stars between them at the table and halves at the girdle. */
+const brilliant = (outline: Outline, table: number, first: 0 | 1): ReadonlyArray<Line> => {
+  const at = (sixteenth: number, reach: number) => inward(outline, (first + sixteenth) / 16, reach)
+  const tips = eight.map((k) => at(2 * k + 1, starTip(table)))
+  const between = (reach: number) => closed(tips.flatMap((tip, k) => [at(2 * k, reach), tip]))
+  const halves = tips.map((tip, k) => [tip, at(2 * k + 1, 1)])
+  return [closed(eight.map((k) => at(2 * k, table))), between(table), between(1), ...halves]
+}
+
+const steps = (outline: Outline, table: number): ReadonlyArray<Line> => {
+  const row = (reach: number) => eight.map((k) => inward(outline, (2 * k + 1) / 16, reach))
+  const inner = row(table)
+  const rows = [1, 2, 3].map((step) => closed(row(1 - ((1 - table) * step) / 3)))
+  return [...rows, ...row(1).map((corner, k) => [corner, inner[k] ?? corner])]
+}
+
+const chevrons = (table: number): ReadonlyArray<Line> => {
+  const corner: Point = [-1, -1]
+  const side: ReadonlyArray<Line> = [
+    [corner, [0, -(1 + table) / 2], [1, -1]],
+    [corner, [0, -table], [1, -1]],
+    [
+      [0, -1],
+      [0, -table]
+    ],
+    [corner, [-table, -table], [table, -table]]
+  ]
+  const turned = (lines: ReadonlyArray<Line>) => lines.map((line) => line.map(([x, y]): Point => [-y, x]))
+  const right = turned(side)
+  const below = turned(right)
+  return [...side, ...right, ...below, ...turned(below)]
+}
+
+const inward = (outline: Outline, turn: number, reach: number): Point => {
+  const [x, y] = pointAt(outline, turn)
+  return [x * reach, y * reach]
+}
+
+const closed = (line: Line): Line => [...line, ...line.slice(0, 1)]
+
+const girdle = ({ arcs, from }: Outline, scale: Point): string =>
+  `M${place(from, scale)}` +
+  arcs.map(({ radius, to }) => (radius === 0 ? "L" : `A${place([radius, radius], scale)} 0 0 1 `) + place(to, scale)).join("")
+
+const path = (line: Line, scale: Point): string => `M${line.map((point) => place(point, scale)).join("L")}`
+
+const place = ([x, y]: Point, [wide, high]: Point): string => `${short(x * wide)} ${short(y * high)}`
+
+const short = (value: number): number => Math.round(value * 10) / 10

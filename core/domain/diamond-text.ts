@@ -1,0 +1,98 @@
+import type { Clarity, Color, Finish, Fluorescence, Shape } from "./diamond.ts"
+import { isGraded } from "./diamond-grades.ts"
+import { findFancyColor, nameFancyColorInRussian } from "./fancy-color.ts"
+import { formatCarats } from "./numbers.ts"
+
+/** Shapes by their Russian names, as they stand on a label. */
+export const shapeNames = {
+  round: "Круг",
+  oval: "Овал",
+  cushion: "Кушон",
+  princess: "Принцесса",
+  emerald: "Изумруд",
+  pear: "Груша",
+  marquise: "Маркиз",
+  radiant: "Радиант",
+  asscher: "Ашер",
+  heart: "Сердце"
+} as const satisfies Record<Shape, string>
+
+/** The cutter's code of a shape with its facets: Кр57 is the round brilliant of 57 facets; `null` where the trade has no fixed one. */
+export const cutCodes = {
+  round: "Кр57",
+  oval: "Ов57",
+  cushion: null,
+  princess: null,
+  emerald: null,
+  pear: "Гр56",
+  marquise: "М55",
+  radiant: null,
+  asscher: null,
+  heart: null
+} as const satisfies Record<Shape, string | null>
+
+/** A stone's full name, as its page and the receipt have it: «Бриллиант, круг 1,02 карат». */
+export const nameDiamond = (shape: Shape, carats: number): string => `Бриллиант, ${shapeNames[shape].toLowerCase()} ${formatCarats(carats)}`
+
+/** The short name of a card: «Круг, 1,02 карат». */
+export const nameOnCard = (shape: Shape, carats: number): string => `${shapeNames[shape]}, ${formatCarats(carats)}`
+
+/** What a colour looks like, in one plain sentence; empty for a colour that is neither graded nor fancy. */
+export const explainColor = (color: string): string => {
+  if (isGraded(color)) return colorSentences[color]
+  const fancy = findFancyColor(color)
+  if (fancy === undefined) return ""
+  const words = nameFancyColorInRussian(fancy)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}: природный цвет, его оценивают отдельно от бесцветных.`
+}
+
+const colorSentences = {
+  D: "Бесцветный: первая ступень высшей группы.",
+  E: "Бесцветный: вторая ступень высшей группы.",
+  F: "Бесцветный: третья ступень, оттенок различит только геммолог.",
+  G: "Почти бесцветный: оттенок виден лишь рядом с эталоном.",
+  H: "Почти бесцветный: оттенок едва уловим, в оправе его не видно.",
+  I: "Почти бесцветный: лёгкий оттенок виден сбоку на белом листе.",
+  J: "Почти бесцветный: оттенок заметен сбоку, сверху камень светлый.",
+  K: "Слабый оттенок: тёплый тон виден и сверху.",
+  L: "Слабый оттенок: тёплый тон виден без сравнения.",
+  M: "Слабый оттенок: ровный тёплый тон по всему камню."
+} as const satisfies Record<Color, string>
+
+/** What a clarity grade means to the eye and under a loupe of ten powers. */
+export const claritySentences = {
+  FL: "Нет ни включений, ни следов на поверхности при десятикратном увеличении.",
+  IF: "Внутри чистый: в лупу видны только следы на поверхности.",
+  VVS1: "Мельчайшее включение, которое трудно найти даже в десятикратную лупу.",
+  VVS2: "Мельчайшие включения, в десятикратную лупу их находит опытный глаз.",
+  VS1: "Включения не видны без десятикратной лупы.",
+  VS2: "Мелкие включения: в лупу видны легко, без неё не видны.",
+  SI1: "Включения сразу видны в лупу, без неё почти не заметны.",
+  SI2: "Включения видны в лупу, а вблизи иногда и без неё.",
+  I1: "Включения видны без лупы, игру камня они почти не меняют."
+} as const satisfies Record<Clarity, string>
+
+/** Grades of cut, polish and symmetry in one word. */
+export const finishNames = {
+  EX: "Превосходная",
+  VG: "Очень хорошая",
+  G: "Хорошая",
+  F: "Удовлетворительная"
+} as const satisfies Record<Finish, string>
+
+/** What a cut grade means for the light. */
+export const cutSentences = {
+  EX: "Превосходная: свет возвращается к глазу почти без потерь.",
+  VG: "Очень хорошая: потеря света видна только в сравнении.",
+  G: "Хорошая: большая часть света возвращается, край чуть темнее.",
+  F: "Удовлетворительная: часть света уходит вниз, зато камень дешевле."
+} as const satisfies Record<Finish, string>
+
+/** Glow under ultraviolet light. */
+export const fluorescenceNames = {
+  None: "Нет",
+  Faint: "Слабая",
+  Medium: "Средняя",
+  Strong: "Сильная",
+  "Very Strong": "Очень сильная"
+} as const satisfies Record<Fluorescence, string>

@@ -1,0 +1,39 @@
+/** How strong a fancy colour is, as reports name it, weakest first. */
+export const intensities = ["Fancy Light", "Fancy", "Fancy Intense", "Fancy Vivid"] as const
+export type Intensity = (typeof intensities)[number]
+
+/** Hues of fancy colours, the commonest first; spelled as reports spell them. */
+export const hues = ["Yellow", "Brown", "Gray", "Orange", "Green", "Pink", "Blue"] as const
+export type Hue = (typeof hues)[number]
+
+export type FancyColor = { readonly intensity: Intensity; readonly hue: Hue }
+
+/** `Fancy Intense Yellow`. */
+export const nameFancyColor = ({ intensity, hue }: FancyColor): string => `${intensity} ${hue}`
+
+/** The fancy colour behind a name; `undefined` for D to M and for anything else. */
+export const findFancyColor = (color: string): FancyColor | undefined => fancyColors.get(color)
+
+/** `фантазийный интенсивный жёлтый`, as the Russian standard words it. */
+export const nameFancyColorInRussian = ({ intensity, hue }: FancyColor): string => `${russianIntensities[intensity]} ${russianHues[hue]}`
+
+const russianIntensities = {
+  "Fancy Light": "фантазийный светлый",
+  Fancy: "фантазийный",
+  "Fancy Intense": "фантазийный интенсивный",
+  "Fancy Vivid": "фантазийный насыщенный"
+} as const satisfies Record<Intensity, string>
+
+const russianHues = {
+  Yellow: "жёлтый",
+  Brown: "коричневый",
+  Gray: "серый",
+  Orange: "оранжевый",
+  Green: "зелёный",
+  Pink: "розовый",
+  Blue: "голубой"
+} as const satisfies Record<Hue, string>
+
+const fancyColors: ReadonlyMap<string, FancyColor> = new Map(
+  intensities.flatMap((intensity) => hues.map((hue) => [nameFancyColor({ intensity, hue }), { intensity, hue }] as const))
+)

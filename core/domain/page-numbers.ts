@@ -1,0 +1,29 @@
+/** A page to link to, or a gap where pages are left out. */
+export type PageNumber = number | "gap"
+
+/** The first pages, the last one and the neighbours of `page`, at most seven entries; a gap never stands for a single page. */
+export const pageNumbers = (page: number, pages: number): ReadonlyArray<PageNumber> => {
+  const first = page <= 2 ? [1, 2, 3] : [1, page - 1, page, page + 1]
+  const last = page >= pages - 1 ? [pages - 2, pages - 1, pages] : [pages]
+  const shown = [...new Set([...first, ...last])].filter((number) => number >= 1 && number <= pages).sort((one, other) => one - other)
+  return shown.flatMap((number, index) => {
+    const missing = number - (shown[index - 1] ?? 0) - 1
+    return missing === 0 ? [number] : missing === 1 ? [number - 1, number] : ["gap" as const, number]
+  })
+}
+
+/** Which items of the whole list a page shows, counted from 1: all but the last page are full. */
+export const shownRange = ({
+  count,
+  page,
+  pages,
+  total
+}: {
+  readonly count: number
+  readonly page: number
+  readonly pages: number
+  readonly total: number
+}) => {
+  const to = page === pages ? total : page * count
+  return { from: to - count + 1, to }
+}

@@ -1,0 +1,174 @@
+import { starTip } from "./cut-drawing.ts"
+import type { Point } from "./cut-outline.ts"
+import type { Shape } from "./diamond.ts"
+import type { Proportions } from "./diamond-cut.ts"
+
+/** What a profile is drawn from, in per cent of the width. */
+type Heights = Pick<Proportions, "table" | "crownHeight" | "girdle" | "pavilionDepth">
+
+/**
+ * A stone from the side, to scale: 400 wide on a sheet of 760, which leaves room for the figures.
+ * ```
+ *             |←—— width ——→|
+ *               |← table →|
+ *    crown °    ___________    ─┬─ crown    ─┬─
+ *              /___________\   ─┼─ girdle    │ depth
+ * pavilion °    \         /    ─┼─ pavilion  │
+ *                  \   /       ─┴─          ─┴─
+ * ```
+ */
+export type Profile = {
+  readonly viewBox: string
+  /** SVG paths: the stone's edges, dimension lines with their ticks, guides from them to the stone, arcs of the two angles. */
+  readonly facets: string
+  readonly dimensions: string
+  readonly ticks: string
+  readonly guides: string
+  readonly angles: string
+  /** Where each figure stands, half way up its text: in the middle of it (width, table), at its end (angles), at its start (heights). */
+  readonly places: Readonly<Record<"width" | "table" | "crownAngle" | "pavilionAngle" | "crown" | "girdle" | "pavilion" | "depth", Point>>
+}
+
+/** The drawing of one stone. A step cut has rows of edges, every other cut the kites of a brilliant. */
+export const profileOf = (shape: Shape, heights: Heights): Profile => {
+  const stone = measure(heights)
+  const { bottom, lower, table, top, upper } = stone
+  const stepped = shape === "emerald" || shape === "asscher"
+  const crownDrop = half - table
+  return {
+    viewBox: `0 0 760 ${short(bottom + 24)}`,
+    facets: silhouette(stone) + (stepped ? rows(stone) : kites(stone)),
+    dimensions: paths(
+      ...extension(half, 20, upper),
+      ...extension(table, 56, top),
+      line([inner, top], [inner, bottom]),
+      line([outer, top], [outer, bottom])
+    ),
+    ticks: paths(
+      ...[-half, half].map((x) => tick(middle + x, 20)),
+      ...[-table, table].map((x) => tick(middle + x, 56)),
+      ...[top, upper, lower, bottom].map((y) => tick(inner, y)),
+      ...[top, bottom].map((y) => tick(outer, y))
+    ),
+    guides: paths(
+      line([middle + table + 8, top], [outer + 6, top]),
+      line([right + 6, upper], [inner + 6, upper]),
+      line([right + 6, lower], [inner + 6, lower]),
+      line([middle + 8, bottom], [outer + 6, bottom])
+    ),
+    angles: angle(upper, crownDrop, top - upper) + angle(lower, half, bottom - lower),
+    places: {
+      width: [middle, 20],
+      table: [middle, 56],
+      crownAngle: [left - 10, leaderOf(upper, crownDrop, top - upper)],
+      pavilionAngle: [left - 10, leaderOf(lower, half, bottom - lower)],
+      crown: [inner + 12, short((top + upper) / 2)],
+      girdle: [inner + 12, short((upper + lower) / 2)],
+      pavilion: [inner + 12, short((lower + bottom) / 2)],
+      depth: [outer + 12, short((top + bottom) / 2)]
+    }
+  }
+}
+
+const half = 200
+const middle = 300
+const left = middle - half
+const right = middle + half
+const inner = 540
+const outer = 664
+
+/** Levels from above: table, upper and lower edge of the girdle, point of the pavilion; `table` is half of its width. */
+type Stone = { readonly top: number; readonly upper: number; readonly lower: number; readonly bottom: number; readonly table: number }
+
+const measure = ({ crownHeight, girdle, pavilionDepth, table }: Heights): Stone => {
+  const scale = (half * 2) / 100
+  const top = 90
+  const upper = top + crownHeight * scale
+  const lower = upper + girdle * scale
+  return { top, upper, lower, bottom: lower + pavilionDepth * scale, table: (table * scale) / 2 }
+}
+
+const silhouette = ({ bottom, lower, table, top, upper }: Stone): string =>
+  paths(
+    line(
+      [left, upper],
+      [middle - table, top],
+      [middle + table, top],
+      [right, upper],
+      [right, lower],
+      [middle, bottom],
+      [left, lower],
+      [left, upper]
+    ),
+    line([left, upper], [right, upper]),
+    line([left, lower], [right, lower])
+  )
+
+/** Degrees from the shopper of the edges between two kites: the stone is held with a kite in front, so its outline has the two true angles. */
+const between = [-67.5, -22.5, 22.5, 67.5]
+
+const kites = ({ bottom, lower, table, top, upper }: Stone): string => {
+  const seen = (reach: number, degrees: number, y: number): Point => [middle + reach * Math.sin((degrees * Math.PI) / 180), y]
+  const spread = Math.cos(Math.PI / 8)
+  const star = half * starTip(table / half)
+  const starLevel = upper - ((half - star * spread) * (upper - top)) / (half - table)
+  const lowerReach = half * 0.23
+  const lowerLevel = lower + ((half - lowerReach * spread) * (bottom - lower)) / half
+  return paths(
+    ...between.flatMap((degrees) => {
+      const [from, to] = [degrees - 22.5, degrees + 22.5]
+      const tip = seen(star, degrees, starLevel)
+      const foot = seen(lowerReach, degrees, lowerLevel)
+      return [
+        line(seen(table, from, top), tip, seen(table, to, top)),
+        line(seen(half, from, upper), tip, seen(half, to, upper)),
+        line(tip, seen(half, degrees, upper)),
+        line(seen(half, from, lower), foot, seen(half, to, lower)),
+        line(seen(half, degrees, lower), foot, [middle, bottom])
+      ]
+    })
+  )
+}
+
+/** Three rows above and below the girdle, with the edges of the cut corners across them. */
+const rows = ({ bottom, lower, table, top, upper }: Stone): string => {
+  const across = (reach: number, y: number) => line([middle - reach, y], [middle + reach, y])
+  const corner = 0.6
+  return paths(
+    ...[1 / 3, 2 / 3].flatMap((part) => [
+      across(half + (table - half) * part, upper + (top - upper) * part),
+      across(half * (1 - part), lower + (bottom - lower) * part)
+    ]),
+    ...[-corner, corner].flatMap((side) => [
+      line([middle + side * half, upper], [middle + side * table, top]),
+      line([middle + side * half, lower], [middle, bottom])
+    ])
+  )
+}
+
+const extension = (reach: number, level: number, down: number): ReadonlyArray<string> => [
+  line([middle - reach, level], [middle + reach, level]),
+  ...[-reach, reach].map((x) => line([middle + x, level + 6], [middle + x, down - 5]))
+]
+
+const arcRadius = 44
+
+/** An arc from the girdle's plane to the edge of the stone, with a leader to its figure. */
+const angle = (y: number, run: number, drop: number): string => {
+  const turn = Math.atan2(drop, run)
+  const end: Point = [left + arcRadius * Math.cos(turn), y + arcRadius * Math.sin(turn)]
+  const leader = leaderOf(y, run, drop)
+  const arc = `M${left + arcRadius} ${short(y)}A${arcRadius} ${arcRadius} 0 0 ${drop < 0 ? 0 : 1} ${short(end[0])} ${short(end[1])}`
+  return arc + line([left - 4, leader], [end[0] - 6, leader])
+}
+
+const leaderOf = (y: number, run: number, drop: number): number =>
+  short(y + arcRadius * Math.sin(Math.atan2(drop, run)) + 2 * Math.sign(drop))
+
+const tick = (x: number, y: number): string => line([x - 4, y + 4], [x + 4, y - 4])
+
+const line = (...points: ReadonlyArray<Point>): string => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}`
+
+const paths = (...lines: ReadonlyArray<string>): string => lines.join("")
+
+const short = (value: number): number => Math.round(value * 10) / 10

@@ -75,7 +75,7 @@ const middle = 300
 const left = middle - half
 const right = middle + half
 const inner = 540
-const outer = 664
+const outer = 684
 
 /** Levels from above: table, upper and lower edge of the girdle, point of the pavilion; `table` is half of its width. */
 type Stone = { readonly top: number; readonly upper: number; readonly lower: number; readonly bottom: number; readonly table: number }

@@ -14,6 +14,12 @@ export const ProductId = matching(/^\w{7,10}$/)
 /** A code in an address: a category, a frame, a page, an article. */
 export const Code = matching(/^[\w-]{1,100}$/)
 
+/** A category of jewelry; `filter` stands in its place and is never one (RT-109). */
+export const JewelryCategory = matching(/^(?!filter$)[\w-]{1,100}$/)
+
+/** A category of frames, never one of the constructor's fixed segments (RT-139). */
+export const FrameCategory = matching(/^(?!(?:frame|diamonds|diamond|ready-product)$)[\w-]{1,100}$/)
+
 /** An order in the query of the success page: digits only (`storefront §5`). */
 export const OrderNumber = matching(/^\d+$/)
 

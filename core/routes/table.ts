@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { CallKey, InputByKey } from "../contract/calls.ts"
-import { Code, DiamondArticle, Filters, OrderNumber, Page, ProductId, Slug } from "./params.ts"
+import { Code, DiamondArticle, Filters, FrameCategory, JewelryCategory, OrderNumber, Page, ProductId, Slug } from "./params.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 const nothing = { params: {}, query: {}, body: {} }
@@ -25,9 +25,6 @@ const plain = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> => patt
 
 const page = Schema.Struct({ page: Schema.optionalKey(Page) })
 const frame = "/create-jewelry/constructor/from-frame"
-/** A category, but never one of the fixed segments that stand in its place (RT-109, RT-139). */
-const frameCategory = "{category:(?!(?:frame|diamonds|diamond|ready-product)(?:/|$))[^/]+}"
-const jewelryCategory = "{category:(?!filter(?:/|$))[^/]+}"
 const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "skorpion", "strelec", "telec", "vesy", "vodoley"]
 
 /** Every address of the specification, once (`storefront §2`). What stands first wins: fixed segments before parameters (RT-139). */
@@ -55,21 +52,21 @@ export const routes: ReadonlyArray<Route> = [
 
   later("/jewelry/{page?:\\d{1,3}}", { name: "jewelry", params: page }),
   later("/jewelry/filter/{filter...}", { name: "jewelry", params: Schema.Struct({ filter: Filters }) }),
-  later(`/jewelry/${jewelryCategory}/filter/{filter...}`, {
+  later("/jewelry/{category}/filter/{filter...}", {
     name: "jewelry-category",
-    params: Schema.Struct({ category: Code, filter: Filters })
+    params: Schema.Struct({ category: JewelryCategory, filter: Filters })
   }),
-  later(`/jewelry/${jewelryCategory}/{page?:\\d{1,3}}`, {
+  later("/jewelry/{category}/{page?:\\d{1,3}}", {
     name: "jewelry-category",
-    params: Schema.Struct({ category: Code, page: Schema.optionalKey(Page) })
+    params: Schema.Struct({ category: JewelryCategory, page: Schema.optionalKey(Page) })
   }),
-  later(`/jewelry/${jewelryCategory}/{productId}/skuId_{skuId}`, {
+  later("/jewelry/{category}/{productId}/skuId_{skuId}", {
     name: "jewelry-pdp",
-    params: Schema.Struct({ category: Code, productId: ProductId, skuId: Code })
+    params: Schema.Struct({ category: JewelryCategory, productId: ProductId, skuId: Code })
   }),
-  later(`/jewelry/${jewelryCategory}/{productId}`, {
+  later("/jewelry/{category}/{productId}", {
     name: "jewelry-pdp",
-    params: Schema.Struct({ category: Code, productId: ProductId })
+    params: Schema.Struct({ category: JewelryCategory, productId: ProductId })
   }),
 
   ...plain(
@@ -116,13 +113,13 @@ export const routes: ReadonlyArray<Route> = [
   later(`${frame}/diamonds/{page?:\\d{1,3}}`, { params: page }),
   later(`${frame}/diamond/{diamondId}`, { params: Schema.Struct({ diamondId: Code }) }),
   later(`${frame}/ready-product`),
-  later(`${frame}/${frameCategory}/filter/{filter...}`, {
+  later(`${frame}/{category}/filter/{filter...}`, {
     name: "create-jewelry-from-frame",
-    params: Schema.Struct({ category: Code, filter: Filters })
+    params: Schema.Struct({ category: FrameCategory, filter: Filters })
   }),
-  later(`${frame}/${frameCategory}/{page?:\\d{1,3}}`, {
+  later(`${frame}/{category}/{page?:\\d{1,3}}`, {
     name: "create-jewelry-from-frame",
-    params: Schema.Struct({ category: Code, page: Schema.optionalKey(Page) })
+    params: Schema.Struct({ category: FrameCategory, page: Schema.optionalKey(Page) })
   }),
 
   later("/_icons", { name: "icons" }),

@@ -1,0 +1,64 @@
+import { Effect, Schema } from "effect"
+import { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
+import { type Shape, shapes } from "../../core/domain/diamond.ts"
+import { Database, type DatabaseFailed } from "./database.ts"
+
+/**
+ * One page of all stones, newest first; the first page is 1, one past the last is empty. The page's ids come from the index alone,
+ * then 24 rows are read. The total is the sum of `diamond_counts`, ten rows that triggers keep true in the transaction of each write.
+ */
+export const findDiamonds = Effect.fn("findDiamonds")(function* (wanted: { readonly page: number; readonly pageSize: number }) {
+  const database = yield* Database
+  const offset = (wanted.page - 1) * wanted.pageSize
+  const items = yield* Effect.flatMap(database.query(selectPage, [wanted.pageSize, offset]), decodeCards)
+  const [sum] = yield* database.query<{ total: number }>(selectTotal)
+  return { items, total: sum?.total ?? 0 }
+})
+
+/** The stone with this article. */
+export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
+  const database = yield* Database
+  const [row] = yield* database.query(`select ${cardColumns}, ${pageColumns} from diamonds where code = $1`, [code])
+  return row === undefined ? undefined : yield* decodeDiamond(row)
+})
+
+/** How many stones of each shape can be bought now, every shape in the order of the house. */
+export const countByShape: Effect.Effect<
+  ReadonlyArray<{ readonly shape: Shape; readonly count: number }>,
+  DatabaseFailed,
+  Database
+> = Effect.gen(function* () {
+  const database = yield* Database
+  const rows = yield* database.query<{ shape: string; available: number }>("select shape, available from diamond_counts")
+  const counts = new Map(rows.map((row) => [row.shape, row.available]))
+  return shapes.map((shape) => ({ shape, count: counts.get(shape) ?? 0 }))
+})
+
+/** Stones that the editors put on the home page and that can still be bought, at most `count`. */
+export const featuredDiamonds = Effect.fn("featuredDiamonds")(function* (count: number) {
+  const database = yield* Database
+  return yield* Effect.flatMap(database.query(selectFeatured, [count]), decodeCards)
+})
+
+const cardColumns = `id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
+  jsonb_build_object('length', length, 'width', width, 'height', height) as measurements, price, is_available_for_sale as "isAvailableForSale"`
+
+const pageColumns = `code as article, polish, symmetry, fluorescence, depth, "table", crown_angle as "crownAngle", pavilion_angle as "pavilionAngle",
+  crown_height as "crownHeight", pavilion_depth as "pavilionDepth", girdle, price_per_carat as "pricePerCarat", cert, cert_url as "certUrl",
+  cert is not null as "hasCertificate", is_countable as "isCountable", previews, diamond_name as "diamondName", diamond_message as "diamondMessage",
+  jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta`
+
+const selectPage = `select ${cardColumns} from diamonds
+  join (select id from diamonds order by added_at desc, id desc limit $1::int4 offset $2::int4) as page using (id)
+  order by added_at desc, id desc`
+
+const selectTotal = "select coalesce(sum(total), 0)::int4 as total from diamond_counts"
+
+const selectFeatured = `select ${cardColumns} from diamonds
+  where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`
+
+/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+const decodeCards = (rows: unknown) => Effect.orDie(decodeCardRows(rows))
+const decodeDiamond = (row: unknown) => Effect.orDie(decodeDiamondRow(row))
+const decodeCardRows = Schema.decodeUnknownEffect(Schema.Array(DiamondCard))
+const decodeDiamondRow = Schema.decodeUnknownEffect(Diamond)

@@ -1,0 +1,74 @@
+import { Effect, Schema } from "effect"
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { Database, type DatabaseFailed } from "./database.ts"
+
+/** A migration that already ran reads differently now: history is added to, never edited. */
+export class MigrationChanged extends Schema.TaggedError<MigrationChanged>()("MigrationChanged", { name: Schema.String }) {
+  override get message(): string {
+    return `Migration ${this.name} has changed since it ran: restore the file and write the change as a new migration`
+  }
+}
+
+/** A migration whose SQL failed; nothing of it stands. */
+export class MigrationFailed extends Schema.TaggedError<MigrationFailed>()("MigrationFailed", {
+  name: Schema.String,
+  code: Schema.NullOr(Schema.String),
+  reason: Schema.String
+}) {
+  override get message(): string {
+    return `Migration ${this.name} failed: ${this.reason}`
+  }
+}
+
+export type Migrated = { readonly applied: ReadonlyArray<string> }
+
+/**
+ * Brings the database to the newest schema: each file of the folder once, in the order of names, in a transaction of its own.
+ * An advisory lock orders processes that start at once, so that each file runs in one of them.
+ */
+export const migrate = Effect.fn("migrate")(function* (folder: string = ownFolder) {
+  const database = yield* Database
+  yield* database.transaction(Effect.andThen(database.query(lock), database.query(createTable)))
+  const applied: Array<string> = []
+  for (const migration of readMigrations(folder)) {
+    const isNew = yield* database
+      .transaction(runOnce(migration))
+      .pipe(Effect.catchTag("DatabaseFailed", ({ code, message }) => Effect.fail(new MigrationFailed({ name: migration.name, code, reason: message }))))
+    if (isNew) applied.push(migration.name)
+  }
+  return { applied } satisfies Migrated
+})
+
+type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
+
+const ownFolder = fileURLToPath(new URL("./migrations", import.meta.url))
+
+/** The lock's number is the shop's own (GRAN on a phone's keys); it falls with the transaction. */
+const lock = "select pg_advisory_xact_lock(4726)"
+const createTable = `create table if not exists schema_migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`
+
+const readMigrations = (folder: string): ReadonlyArray<Migration> =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()
+    .map((name) => {
+      const sql = readFileSync(`${folder}/${name}`, "utf8").replaceAll("\r\n", "\n")
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") }
+    })
+
+const runOnce = (migration: Migration): Effect.Effect<boolean, DatabaseFailed | MigrationChanged, Database> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.query(lock)
+    const rows = yield* database.query<{ checksum: string }>("select checksum from schema_migrations where name = $1", [migration.name])
+    const [known] = rows
+    if (known !== undefined) {
+      return known.checksum === migration.checksum ? false : yield* new MigrationChanged({ name: migration.name })
+    }
+    yield* database.query(migration.sql)
+    yield* database.query("insert into schema_migrations (name, checksum) values ($1, $2)", [migration.name, migration.checksum])
+    return true
+  })

@@ -1,0 +1,57 @@
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
+import { openAsBlob } from "node:fs"
+import { parentPort, workerData } from "node:worker_threads"
+import type { Row } from "./database.ts"
+import { readColumn } from "./values.ts"
+
+/** Where the thread keeps its data: a folder, or memory alone; `cluster` is a prepared data folder (tar) to start from. */
+export type WorkerInput = { readonly folder: string | null; readonly cluster: string | null }
+export type ToWorker =
+  | { readonly kind: "run"; readonly id: number; readonly sql: string; readonly params: ReadonlyArray<string | null> }
+  | { readonly kind: "close" }
+export type FromWorker =
+  | { readonly kind: "ready" }
+  | { readonly kind: "rows"; readonly id: number; readonly rows: ReadonlyArray<Row> }
+  | { readonly kind: "failed"; readonly id: number; readonly code: string | null; readonly message: string }
+
+/** The thread in which PGlite lives: it runs the queries one after another, in the order of the messages. */
+const main = async (input: WorkerInput): Promise<void> => {
+  const database = await open(input)
+  let last: Promise<void> = Promise.resolve()
+  parentPort?.on("message", (message: ToWorker) => {
+    last = last.then(async () => {
+      if (message.kind === "run") return answer(await run(database, message))
+      await database.close()
+      parentPort?.close()
+    })
+  })
+  answer({ kind: "ready" })
+}
+
+const open = async ({ folder, cluster }: WorkerInput): Promise<PGlite> => {
+  const options: PGliteOptions = { extensions: { unaccent, pg_trgm } }
+  if (folder !== null) options.dataDir = folder
+  if (cluster !== null) options.loadDataDir = await openAsBlob(cluster)
+  const database = await PGlite.create(options)
+  for (const type of Object.keys(database.parsers)) database.parsers[type] = (text) => readColumn(Number(type), text)
+  return database
+}
+
+/** Without parameters the text may hold several statements; the rows are the last one's. */
+const run = async (database: PGlite, { id, sql, params }: ToWorker & { kind: "run" }): Promise<FromWorker> => {
+  try {
+    const result = params.length === 0 ? (await database.exec(sql)).at(-1) : await database.query<Row>(sql, [...params])
+    return { kind: "rows", id, rows: result?.rows ?? [] }
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : null
+    return { kind: "failed", id, code, message: cause instanceof Error ? cause.message : String(cause) }
+  }
+}
+
+const answer = (message: FromWorker): void => parentPort?.postMessage(message)
+
+const isInput = (value: unknown): value is WorkerInput => typeof value === "object" && value !== null && "folder" in value && "cluster" in value
+
+if (isInput(workerData)) await main(workerData)

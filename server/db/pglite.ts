@@ -1,0 +1,69 @@
+import { Deferred, Effect, Layer, type Scope, Semaphore } from "effect"
+import { Worker } from "node:worker_threads"
+import { Database, DatabaseFailed, type Row } from "./database.ts"
+import { holdFolder } from "./folder-lock.ts"
+import type { FromWorker, ToWorker, WorkerInput } from "./pglite-worker.ts"
+import { type Connection, makeDatabase } from "./transactions.ts"
+
+/** PGlite over a folder, in a thread of its own: pages render on while it works. One process holds a folder at a time. */
+export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
+  Layer.effect(Database, Effect.andThen(holdFolder(folder), makeOver({ folder, cluster: null })))
+
+/** PGlite in memory; `cluster` is a tar of an empty data folder, which spares the seconds of making one. */
+export const layerMemory = (cluster: string | null = null): Layer.Layer<Database, DatabaseFailed> =>
+  Layer.effect(Database, makeOver({ folder: null, cluster }))
+
+const makeOver = (input: WorkerInput): Effect.Effect<Database["Service"], DatabaseFailed, Scope.Scope> =>
+  Effect.gen(function* () {
+    const connection = yield* startWorker(input)
+    const turn = Semaphore.makeUnsafe(1)
+    return makeDatabase(Effect.as(turn.takeScoped(1), connection))
+  })
+
+type Reply = (reply: Effect.Effect<ReadonlyArray<Row>, DatabaseFailed>) => void
+
+const startWorker = (input: WorkerInput): Effect.Effect<Connection, DatabaseFailed, Scope.Scope> =>
+  Effect.gen(function* () {
+    const ready = yield* Deferred.make<void, DatabaseFailed>()
+    const waiting = new Map<number, Reply>()
+    let lost: DatabaseFailed | null = null
+    const lose = (reason: string) => {
+      lost ??= new DatabaseFailed({ code: null, message: `The embedded database has stopped: ${reason}` })
+      Deferred.doneUnsafe(ready, Effect.fail(lost))
+      for (const reply of waiting.values()) reply(Effect.fail(lost))
+      waiting.clear()
+    }
+    const worker = yield* Effect.acquireRelease(Effect.sync(() => new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: input })), stop)
+    worker.on("error", (cause) => lose(cause instanceof Error ? cause.message : String(cause)))
+    worker.on("exit", (code) => lose(`its thread ended with ${code}`))
+    worker.on("message", (message: FromWorker) => {
+      if (message.kind === "ready") return Deferred.doneUnsafe(ready, Effect.void)
+      waiting.get(message.id)?.(toEffect(message))
+      waiting.delete(message.id)
+    })
+    yield* Deferred.await(ready)
+    let last = 0
+    return {
+      run: (sql, params) =>
+        Effect.callback<ReadonlyArray<Row>, DatabaseFailed>((resume) => {
+          if (lost !== null) return resume(Effect.fail(lost))
+          const id = ++last
+          waiting.set(id, resume)
+          send(worker, { kind: "run", id, sql, params })
+          return Effect.sync(() => waiting.delete(id))
+        })
+    }
+  })
+
+const toEffect = (message: Exclude<FromWorker, { kind: "ready" }>) =>
+  message.kind === "rows" ? Effect.succeed(message.rows) : Effect.fail(new DatabaseFailed({ code: message.code, message: message.message }))
+
+/** Lets the thread finish its queries and close the files; one that does not answer in 5 s is ended. */
+const stop = (worker: Worker): Effect.Effect<void> =>
+  Effect.callback<void>((resume) => {
+    if (worker.threadId === -1) return resume(Effect.void)
+    worker.once("exit", () => resume(Effect.void))
+    send(worker, { kind: "close" })
+  }).pipe(Effect.timeoutOrElse({ duration: "5 seconds", orElse: () => Effect.promise(() => worker.terminate()) }), Effect.asVoid)
+
+const send = (worker: Worker, message: ToWorker): void => worker.postMessage(message)

@@ -1,0 +1,54 @@
+import { Effect, Layer } from "effect"
+import pg from "pg"
+import { Database, DatabaseFailed, type Row } from "./database.ts"
+import { type Connection, makeDatabase } from "./transactions.ts"
+import { readColumn } from "./values.ts"
+
+/** A PostgreSQL server (or a cluster that speaks its protocol) by its URL. A server that does not answer fails the layer. */
+export const layer = (url: string): Layer.Layer<Database, DatabaseFailed> =>
+  Layer.effect(
+    Database,
+    Effect.gen(function* () {
+      const pool = yield* Effect.acquireRelease(
+        Effect.sync(() => makePool(url)),
+        (open) => Effect.promise(() => open.end())
+      )
+      const database = makeDatabase(
+        Effect.map(
+          Effect.acquireRelease(attempt(() => pool.connect()), (client) => Effect.sync(() => client.release())),
+          toConnection
+        )
+      )
+      yield* database.query("select 1")
+      return database
+    })
+  )
+
+const makePool = (url: string): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "gran",
+    connectionTimeoutMillis: 5000,
+    types: { getTypeParser: (type: number) => (text: string) => readColumn(type, text) }
+  })
+  // A connection lost while idle leaves the pool by itself; without a listener it would end the process.
+  pool.on("error", () => undefined)
+  return pool
+}
+
+/** Without parameters the text may hold several statements; pg then gives a list of results (which its types leave out): the last one's rows count. */
+const toConnection = (client: pg.PoolClient): Connection => ({
+  run: (sql, params) =>
+    Effect.map(
+      attempt(() => client.query<Row>(sql, [...params])),
+      (result) => [result].flat().at(-1)?.rows ?? []
+    )
+})
+
+const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, DatabaseFailed> => Effect.tryPromise({ try: run, catch: toDatabaseFailed })
+
+const toDatabaseFailed = (cause: unknown): DatabaseFailed => {
+  const code = cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : ""
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return new DatabaseFailed({ code: /^[0-9A-Z]{5}$/.test(code) ? code : null, message: message === "" ? code : message })
+}

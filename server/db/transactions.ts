@@ -1,0 +1,100 @@
+import { Context, Effect, Exit, type Scope, Semaphore } from "effect"
+import { type Database, DatabaseFailed, type Row } from "./database.ts"
+import { toText } from "./values.ts"
+
+/** One connection to the database; it runs its queries in the order in which they come. */
+export type Connection = {
+  readonly run: (sql: string, params: ReadonlyArray<string | null>) => Effect.Effect<ReadonlyArray<Row>, DatabaseFailed>
+}
+
+/** A connection that nobody else uses until the scope ends. */
+export type Lend = Effect.Effect<Connection, DatabaseFailed, Scope.Scope>
+
+/**
+ * The `Database` over any driver that can lend a connection. A program in a transaction asks its own level for the connection, so
+ * its queries see the transaction and all others wait or use another connection. A transaction in a transaction is a savepoint.
+ */
+export const makeDatabase = (lend: Lend): Database["Service"] => {
+  const here = Effect.map(CurrentLevel, (level) => (level?.root === lend ? level : null))
+  return {
+    query: <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
+      Effect.scoped(
+        Effect.gen(function* () {
+          const level = yield* here
+          const connection = yield* level?.lend ?? lend
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller names the row's type, as with every SQL driver
+          return (yield* noticed(level, connection.run(sql, params.map(toText)))) as ReadonlyArray<R>
+        })
+      ),
+    transaction: (program) =>
+      Effect.scoped(
+        Effect.gen(function* () {
+          const outer = yield* here
+          const connection = yield* outer?.lend ?? lend
+          return yield* runInside(connection, makeLevel(lend, outer === null ? 0 : outer.depth + 1), program)
+        })
+      )
+  }
+}
+
+/** An open transaction or savepoint. `failure` is the first query of it that failed: PostgreSQL then takes no more. */
+type Level = {
+  readonly root: Lend
+  readonly depth: number
+  readonly turn: Semaphore.Semaphore
+  connection: Connection | null
+  failure: DatabaseFailed | null
+  readonly lend: Lend
+}
+
+const CurrentLevel = Context.Reference<Level | null>("shop/server/db/CurrentLevel", { defaultValue: () => null })
+
+const makeLevel = (root: Lend, depth: number): Level => {
+  const turn = Semaphore.makeUnsafe(1)
+  const level: Level = {
+    root,
+    depth,
+    turn,
+    connection: null,
+    failure: null,
+    lend: Effect.gen(function* () {
+      yield* turn.takeScoped(1)
+      return level.connection ?? (yield* new DatabaseFailed({ code: null, message: "The transaction has already ended" }))
+    })
+  }
+  return level
+}
+
+const runInside = <A, E, R>(connection: Connection, level: Level, program: Effect.Effect<A, E, R>) =>
+  Effect.uninterruptibleMask((restore) =>
+    Effect.gen(function* () {
+      const words = level.depth === 0 ? transactionWords : savepointWords(level.depth)
+      yield* connection.run(words.begin, [])
+      level.connection = connection
+      const exit = yield* Effect.exit(restore(Effect.provideService(program, CurrentLevel, level)))
+      yield* level.turn.take(1)
+      level.connection = null
+      yield* level.turn.release(1)
+      if (Exit.isSuccess(exit) && level.failure === null) {
+        yield* connection.run(words.keep, [])
+        return exit.value
+      }
+      yield* Effect.ignore(connection.run(words.undo, []))
+      return yield* Exit.isSuccess(exit) && level.failure !== null ? Effect.fail(level.failure) : exit
+    })
+  )
+
+/** A program may catch a failed query, but what PostgreSQL gave up on cannot be committed: the level remembers it. */
+const noticed = <A>(level: Level | null, query: Effect.Effect<A, DatabaseFailed>): Effect.Effect<A, DatabaseFailed> =>
+  Effect.tapError(query, (failure) =>
+    Effect.sync(() => {
+      if (level !== null) level.failure ??= failure
+    })
+  )
+
+const transactionWords = { begin: "begin", keep: "commit", undo: "rollback" }
+const savepointWords = (depth: number) => ({
+  begin: `savepoint level_${depth}`,
+  keep: `release savepoint level_${depth}`,
+  undo: `rollback to savepoint level_${depth}; release savepoint level_${depth}`
+})

@@ -1,0 +1,34 @@
+/** What a query sends and receives: both drivers get parameters and give columns as PostgreSQL's own text, read here alone. */
+
+/**
+ * A parameter as PostgreSQL's text. A JavaScript array is an SQL array (`= any($1::text[])`), an object is JSON;
+ * a JSON array is sent as its text (`JSON.stringify(list)`).
+ */
+export const toText = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null
+  if (Array.isArray(value)) return `{${value.map(toElement).join(",")}}`
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === "string" ? value : JSON.stringify(value)
+}
+
+/** Reads a column's text by the type's number in `pg_type`: bool, json, int4, float8, jsonb. Every other type stays text. */
+export const readColumn = (type: number, text: string): unknown => {
+  switch (type) {
+    case 16:
+      return text === "t"
+    case 23:
+    case 701:
+      return Number(text)
+    case 114:
+    case 3802:
+      return JSON.parse(text)
+    default:
+      return text
+  }
+}
+
+const toElement = (value: unknown): string => {
+  if (Array.isArray(value)) return `{${value.map(toElement).join(",")}}`
+  const text = toText(value)
+  return text === null ? "NULL" : `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
+}

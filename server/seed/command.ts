@@ -1,0 +1,53 @@
+import { Cause, Effect, Exit, Schema } from "effect"
+import { existsSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { type Environment, type EnvironmentUnfit, readEnvironment } from "../environment.ts"
+
+/** A command that was called wrongly, or that would destroy what must be kept. */
+export class CommandRefused extends Schema.TaggedError<CommandRefused>()("CommandRefused", { message: Schema.String }) {}
+
+export type Words = { readonly diamonds: string | undefined; readonly yes: boolean }
+
+/** The words after `npm run <command> --`; `usage` is the answer to any others. */
+export const readWords = (args: ReadonlyArray<string>, usage: string): Effect.Effect<Words, CommandRefused> =>
+  Effect.try({
+    try: () => {
+      const { values } = parseArgs({ args: [...args], options: { diamonds: { type: "string" }, yes: { type: "boolean", default: false } } })
+      return { diamonds: values.diamonds, yes: values.yes }
+    },
+    catch: () => new CommandRefused({ message: usage })
+  })
+
+/** The environment of `npm start`, .env included. In production a command that destroys needs `--yes`. */
+export const readTarget = (words: Words): Effect.Effect<Environment, EnvironmentUnfit | CommandRefused> =>
+  Effect.gen(function* () {
+    if (existsSync(".env")) process.loadEnvFile(".env")
+    const environment = yield* readEnvironment(process.env)
+    if (environment.mode === "production" && !words.yes) {
+      return yield* new CommandRefused({
+        message: `This would destroy data of a production shop (${nameTarget(environment)}). Add --yes if you mean it.`
+      })
+    }
+    return environment
+  })
+
+/** The database as a person knows it, without the password. */
+export const nameTarget = ({ databaseUrl, dataFolder }: Pick<Environment, "databaseUrl" | "dataFolder">): string => {
+  if (databaseUrl === null) return `the embedded database in ${dataFolder}`
+  const { host, pathname } = new URL(databaseUrl)
+  return `PostgreSQL at ${host}${pathname}`
+}
+
+/** Runs the command as the process: a typed failure is one clear line, a defect comes with its stack; both end with 1. */
+export const runCommand = async <E extends { readonly message: string }>(command: Effect.Effect<void, E>): Promise<void> => {
+  const exit = await Effect.runPromiseExit(command)
+  if (Exit.isSuccess(exit)) return
+  const lines = exit.cause.reasons.map((reason) =>
+    Cause.isFailReason(reason) ? reason.error.message : Cause.pretty(Cause.fromReasons([reason]))
+  )
+  process.stderr.write(`${lines.join("\n")}\n`)
+  process.exitCode = 1
+}
+
+/** A line for the person who called. */
+export const say = (line: string): Effect.Effect<void> => Effect.sync(() => void process.stdout.write(`${line}\n`))

@@ -1,0 +1,22 @@
+import { shapes } from "../../core/domain/diamond.ts"
+import { isGraded } from "../../core/domain/diamond-grades.ts"
+import type { SeedDiamond } from "./stones.ts"
+
+/** Places on the home page by the stone's id: of each shape the newest one that shows the house well. */
+export const chooseFeatured = (stones: ReadonlyArray<SeedDiamond>): ReadonlyMap<number, number> => {
+  const newest = stones.toReversed()
+  const chosen = shapes.flatMap((shape) => newest.find((stone) => stone.shape === shape && isFine(stone)) ?? [])
+  return new Map(chosen.map((stone, index) => [stone.id, index + 1]))
+}
+
+const isFine = (stone: SeedDiamond): boolean =>
+  stone.isAvailableForSale &&
+  stone.hasCertificate &&
+  stone.weight >= 0.7 &&
+  isGraded(stone.color) &&
+  stone.color <= "H" &&
+  fineClarities.has(stone.clarity) &&
+  (stone.cut ?? "EX") === "EX" &&
+  stone.price <= 3_000_000
+
+const fineClarities: ReadonlySet<string> = new Set(["IF", "VVS1", "VVS2", "VS1", "VS2"])

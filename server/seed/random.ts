@@ -1,0 +1,38 @@
+import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64"
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus"
+
+/** A stream of chance from a seed: the same on every machine. */
+export type Random = {
+  /** From 0 to below 1. */
+  readonly next: () => number
+  /** Near the centre, never further than `spread`; a bell of three uniform draws. */
+  readonly around: (center: number, spread: number) => number
+  /** A whole number, both ends included. */
+  readonly whole: (least: number, most: number) => number
+}
+
+export const makeRandom = (seed: number): Random => {
+  const generator = xoroshiro128plus(seed)
+  const next = () => uniformFloat64(generator)
+  return {
+    next,
+    around: (center, spread) => center + (spread * (next() + next() + next() - 1.5)) / 1.5,
+    whole: (least, most) => least + Math.floor(next() * (most - least + 1))
+  }
+}
+
+/** Values with their frequencies, of any sum. */
+export type Frequencies<A> = readonly [readonly [A, number], ...ReadonlyArray<readonly [A, number]>]
+
+/** Prepares a table of frequencies once; each draw then picks one of its values. */
+export const oneOf = <A>(frequencies: Frequencies<A>): ((random: Random) => A) => {
+  const sum = frequencies.reduce((total, [, frequency]) => total + frequency, 0)
+  return (random) => {
+    let rest = random.next() * sum
+    for (const [value, frequency] of frequencies) {
+      rest -= frequency
+      if (rest < 0) return value
+    }
+    return frequencies[0][0]
+  }
+}

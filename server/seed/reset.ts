@@ -1,0 +1,51 @@
+import { Effect } from "effect"
+import { readdirSync, readFileSync, rmSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { Database, type DatabaseFailed } from "../db/database.ts"
+import { databaseLayer } from "../db/database-layer.ts"
+import { holdFolder } from "../db/folder-lock.ts"
+import { nameTarget, readTarget, readWords, runCommand, say } from "./command.ts"
+
+/** `npm run db:reset`: forgets everything; the next start makes and fills the database anew. */
+const usage = "Usage: npm run db:reset [-- --yes]"
+
+const reset = Effect.gen(function* () {
+  const words = yield* readWords(process.argv.slice(2), usage)
+  const environment = yield* readTarget(words)
+  yield* say(`Removing all data of ${nameTarget(environment)}.`)
+  if (environment.databaseUrl === null) yield* removeFolder(`${environment.dataFolder}/db`)
+  else yield* Effect.provide(dropTables, databaseLayer(environment))
+  yield* say("Done. The next npm start makes it anew.")
+})
+
+/** The folder of `databaseLayer`. One that a running shop holds is refused; a damaged one goes like any other. */
+const removeFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
+  Effect.scoped(
+    Effect.andThen(
+      holdFolder(folder),
+      Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
+    )
+  )
+
+/** Drops what the migrations made and nothing else: the database may hold others' tables too. */
+const dropTables = Effect.gen(function* () {
+  const database = yield* Database
+  const sql = readMigrations()
+  const tables = ["schema_migrations", ...namesOf(sql, /^create table (\w+)/gm)]
+  const functions = namesOf(sql, /^create function (\w+)/gm)
+  yield* database.query(
+    [`drop table if exists ${tables.join(", ")} cascade`, ...functions.map((name) => `drop function if exists ${name}`)].join("; ")
+  )
+})
+
+const migrations = fileURLToPath(new URL("../db/migrations", import.meta.url))
+
+const readMigrations = (): string =>
+  readdirSync(migrations)
+    .filter((name) => name.endsWith(".sql"))
+    .map((name) => readFileSync(`${migrations}/${name}`, "utf8"))
+    .join("\n")
+
+const namesOf = (sql: string, pattern: RegExp): ReadonlyArray<string> => [...sql.matchAll(pattern)].flatMap(([, name]) => name ?? [])
+
+await runCommand(reset)

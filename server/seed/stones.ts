@@ -1,0 +1,132 @@
+import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
+import { type Finish, pricePerCarat } from "../../core/domain/diamond.ts"
+import { gradeCut } from "../../core/domain/diamond-cut.ts"
+import { russianClarities, russianFinishes, toRussianColor } from "../../core/domain/diamond-grades.ts"
+import { nameDiamond } from "../../core/domain/diamond-text.ts"
+import { nameFancyColor } from "../../core/domain/fancy-color.ts"
+import { chooseFeatured } from "./featured.ts"
+import {
+  drawClarity,
+  drawColor,
+  drawFancyHue,
+  drawFancyShape,
+  drawFluorescence,
+  drawFinish,
+  drawIntensity,
+  drawMake,
+  drawShape,
+  drawWeight
+} from "./frequencies.ts"
+import { drawMeasurements, drawProportions } from "./measurements.ts"
+import { priceDiamond, priceRange } from "./pricing.ts"
+import { makeRandom, type Random } from "./random.ts"
+import { drawReport } from "./reports.ts"
+
+/** A stone with what the shop knows besides the contract: when it came, in which package, its place on the home page. */
+export type SeedDiamond = Diamond & { readonly addedAt: string; readonly packageNumber: string; readonly featuredRank: number | null }
+
+/** The same stones on every machine: the oldest first, the last delivery on a fixed day. Ids grow with the dates. */
+export const diamonds = (count: number, seed: number = houseSeed): ReadonlyArray<SeedDiamond> => {
+  const random = makeRandom(seed)
+  const stones = Array.from({ length: count }, (_, index) => drawDiamond(random, index, count))
+  const ranks = chooseFeatured(stones)
+  return stones.map((stone) => ({ ...stone, featuredRank: ranks.get(stone.id) ?? null }))
+}
+
+const houseSeed = 57
+const fancyShare = 0.03
+const soldShare = 0.02
+const day = 86_400_000
+const lastDelivery = Date.UTC(2026, 10, 20, 6)
+const history = 540 * day
+const stonesInDelivery = 40
+
+const drawDiamond = (random: Random, index: number, count: number): SeedDiamond => {
+  const graded = random.next() < fancyShare ? drawInRange(random, drawFancy) : drawInRange(random, drawColorless)
+  const { proportions, ...grades } = graded
+  const article = articleOf(index)
+  const cert = drawReport(random, grades.weight)
+  return {
+    id: index + 1,
+    code: article,
+    article,
+    name: nameDiamond(grades.shape, grades.weight),
+    ...grades,
+    ...proportions,
+    colorRf: toRussianColor(grades.color),
+    clarityRf: russianClarities[grades.clarity],
+    cutRf: grades.cut === null ? null : russianFinishes[grades.cut],
+    measurements: drawMeasurements(random, grades.shape, grades.weight, proportions.depth),
+    pricePerCarat: pricePerCarat(grades.price, grades.weight),
+    cert,
+    hasCertificate: cert !== null,
+    isAvailableForSale: random.next() >= soldShare,
+    ...deliveryOf(index, count),
+    ...unwritten
+  }
+}
+
+/** What a stone of the seed does not have: a customer's words, pictures, the editors' texts. */
+const unwritten = {
+  certUrl: null,
+  isCountable: false,
+  previews: [],
+  diamondName: null,
+  diamondMessage: null,
+  meta: { title: null, description: null, h1: null, keywords: null },
+  featuredRank: null
+} as const
+
+const drawColorless = (random: Random) => {
+  const weight = drawWeight(random)
+  return { weight, shape: drawShape(random, weight), drawColor }
+}
+
+const drawFancy = (random: Random) => ({
+  weight: drawWeight(random),
+  shape: drawFancyShape(random),
+  drawColor: (again: Random) => {
+    const hue = drawFancyHue(again)
+    return nameFancyColor({ hue, intensity: drawIntensity(again, hue) })
+  }
+})
+
+/** Draws grades until the price is the house's; a weight for which none will do is drawn anew. So rare colours and large pure stones stay small or few, as in a real shop of this range. */
+const drawInRange = (random: Random, drawStone: typeof drawColorless) => {
+  for (;;) {
+    const stone = drawStone(random)
+    for (let attempt = 0; attempt < 60; attempt++) {
+      const graded = drawGrades(random, stone)
+      if (graded.price >= priceRange.least && graded.price <= priceRange.most) return graded
+    }
+  }
+}
+
+const drawGrades = (random: Random, { shape, weight, drawColor: draw }: ReturnType<typeof drawColorless>) => {
+  const make = drawMake(random)
+  const proportions = drawProportions(random, shape, make)
+  const polish = drawFinish(random, make)
+  const symmetry = drawFinish(random, make)
+  const cut: Finish | null = shape === "round" ? gradeCut(proportions, polish, symmetry) : null
+  const color = draw(random)
+  const stone = { shape, weight, color, clarity: drawClarity(random), cut, polish, symmetry, fluorescence: drawFluorescence(random) }
+  return { ...stone, proportions, price: priceDiamond(stone) }
+}
+
+/** Articles of 8, 9 and 10 digits, as three suppliers number theirs; a prime step keeps them apart up to ninety million stones. */
+const articleOf = (index: number): string => {
+  const supplier = index % 10
+  const serial = (index * 7919 + 248_617) % 89_999_999
+  if (supplier < 7) return String(10_000_000 + serial)
+  return supplier < 9 ? String(200_000_000 + serial) : String(3_000_000_000 + serial)
+}
+
+const deliveryOf = (index: number, count: number) => {
+  const deliveries = Math.ceil(count / stonesInDelivery)
+  const delivery = Math.floor(index / stonesInDelivery)
+  const age = (deliveries - 1 - delivery) * Math.floor(history / Math.max(1, deliveries) / 60_000) * 60_000
+  return {
+    addedAt: new Date(lastDelivery - age).toISOString(),
+    packageNumber: `П-${String(delivery + 1).padStart(4, "0")}-${String((index % stonesInDelivery) + 1).padStart(2, "0")}`
+  }
+}

@@ -1,0 +1,118 @@
+import { Effect, Layer, Logger } from "effect"
+import { describe, expect, it } from "vitest"
+import * as tabStorage from "../../../adapters/memory/tab-storage-memory.ts"
+import type { Journal } from "../../../core/journal/journal.ts"
+import { graft, keep, recall } from "../../../core/journal/keep.ts"
+import { TabStorage } from "../../../core/services/tab-storage.ts"
+import { familyMachine, familyMachines } from "../../support/family.ts"
+import { record, treeNow } from "../../support/recorded.ts"
+
+const key = "gran.journal"
+
+/** Runs a program over one tab's storage and returns what it logged. */
+const inTab = async <A>(program: Effect.Effect<A, unknown, TabStorage>, capacity?: number) => {
+  const lines: Array<string> = []
+  const logger = Logger.layer([Logger.make(({ message }) => void lines.push(JSON.stringify(message)))])
+  const value = await Effect.runPromise(program.pipe(Effect.provide(Layer.merge(tabStorage.layer(capacity), logger))))
+  return { value, lines }
+}
+
+const visit = () => {
+  const family = record(familyMachine, "family")
+  family.root.send({ type: "dialog.open", draft: "half" })
+  family.root.send({ type: "dialog.type", text: "half a word" })
+  const kept = { build: "b1", journal: family.recorder.journal(), tree: treeNow(family) }
+  return { family, kept, machineOf: family.recorder.machineOf }
+}
+
+const recalled = (build = "b1") => recall(build, familyMachine, familyMachines)
+
+describe("a tab that is reloaded", () => {
+  it("is as it was left, its journal with it", async () => {
+    const { kept, machineOf } = visit()
+    const { lines, value } = await inTab(Effect.andThen(keep(kept, machineOf), recalled()))
+    expect(lines).toEqual([])
+    expect(value?.before?.entries).toEqual(kept.journal.entries)
+    const again = record(familyMachine, "family", value === undefined ? {} : { from: value.tree })
+    expect(again.root.getSnapshot().children["login"]?.getSnapshot()).toMatchObject({ context: { draft: "half a word" } })
+  })
+
+  it("keeps its drafts over a new build, and leaves the old build's entries behind", async () => {
+    const { kept, machineOf } = visit()
+    const { value } = await inTab(Effect.andThen(keep(kept, machineOf), recalled("b2")))
+    expect(value?.before).toBeUndefined()
+    expect(JSON.stringify(value?.tree)).toContain("half a word")
+  })
+
+  it("is recalled once: a second load begins anew", async () => {
+    const { kept, machineOf } = visit()
+    const twice = Effect.andThen(keep(kept, machineOf), Effect.andThen(recalled(), recalled()))
+    expect((await inTab(twice)).value).toBeUndefined()
+  })
+
+  it.each([
+    ["damaged", (text: string) => text.slice(0, -20)],
+    ["of another version", (text: string) => text.replace('"version":1', '"version":99')],
+    ["of another shop", (text: string) => text.replace("gran-journal", "a-journal")],
+    ["of a machine without that state", (text: string) => text.replaceAll('"value":"editing"', '"value":"scribbling"')]
+  ])("drops a journal that is %s, with one log line", async (_, damage) => {
+    const { kept, machineOf } = visit()
+    const program = Effect.gen(function* () {
+      const storage = yield* TabStorage
+      yield* keep(kept, machineOf)
+      yield* storage.write(key, damage((yield* storage.read(key)) ?? ""))
+      return yield* recalled()
+    })
+    const { lines, value } = await inTab(program)
+    expect(value).toBeUndefined()
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain("dropped")
+  })
+
+  it("gives up old entries when the storage is too small for them, not its drafts", async () => {
+    const { kept, machineOf } = visit()
+    const answer = { text: "x".repeat(1_500_000) }
+    const long: Journal = {
+      ...kept.journal,
+      entries: kept.journal.entries.map((entry) => ({ ...entry, event: { ...entry.event, blob: answer.text } }))
+    }
+    const { value } = await inTab(Effect.andThen(keep({ ...kept, journal: long }, machineOf), recalled()))
+    expect(value?.before?.entries).toEqual([])
+    expect(JSON.stringify(value?.tree)).toContain("half a word")
+  })
+
+  it("works for the visit where storage is full, and says so once", async () => {
+    const { kept, machineOf } = visit()
+    const { lines, value } = await inTab(Effect.andThen(keep(kept, machineOf), recalled()), 10)
+    expect(value).toBeUndefined()
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain("not kept")
+  })
+})
+
+describe("a kept tree on a page that the server has drawn anew", () => {
+  it("takes from the server what the server knows better, and from the tab the rest", async () => {
+    const left = record(familyMachine, "family")
+    left.root.send({ type: "glass.set" })
+    left.root.send({ type: "dialog.open", draft: "mine" })
+    const fresh = record(familyMachine, "family")
+    fresh.root.send({ type: "dialog.open", draft: "theirs" })
+    fresh.root.send({ type: "glass.set" })
+    fresh.root.send({ type: "glass.turn" })
+    const tree = graft(treeNow(left), treeNow(fresh), new Set(["glass"]))
+    const text = JSON.stringify(tree)
+    expect(text).toContain('"mine"')
+    expect(text).not.toContain('"theirs"')
+    expect(text).toContain('"turns":1')
+    expect(Object.keys(tree.timers)).toContain("family/glass")
+  })
+
+  it("leaves out an actor that the page no longer has", () => {
+    const left = record(familyMachine, "family")
+    left.root.send({ type: "glass.set" })
+    const fresh = record(familyMachine, "family")
+    const tree = graft(treeNow(left), treeNow(fresh), new Set())
+    expect(tree.snapshot.children).toEqual({})
+    expect(tree.timers["family/glass"]).toBeUndefined()
+  })
+})

@@ -1,0 +1,108 @@
+import { Effect, Layer, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import type { CallKey } from "../../core/contract/calls.ts"
+import { Api, type ApiError, Refused, ServerFailed } from "../../core/services/api.ts"
+import { openPage, type PageRequest } from "../../core/services/pages.ts"
+import { type Payload, Payloads, PayloadUnavailable } from "../../core/services/payloads.ts"
+import { Screens, ScreenUnavailable } from "../../core/services/screens.ts"
+import { resolve } from "../../core/routes/resolve.ts"
+import { cards, diamondOf } from "../support/diamonds.ts"
+
+const diamond = diamondOf("round")
+const listOfDiamonds = { items: cards, total: cards.length, page: 1, pages: 1 }
+
+const silentMeta = {
+  title: null,
+  description: null,
+  keywords: null,
+  robots: null,
+  canonical: null,
+  h1: null,
+  text: null,
+  redirect: null,
+  redirectCode: null
+}
+
+const requestFor = (path: string): PageRequest => {
+  const match = resolve(path, "")
+  if (match._tag === "Missing") throw new Error(path)
+  return { path, search: "", screen: match.screen, calls: match.calls }
+}
+
+type World = {
+  readonly payload?: Payload
+  readonly calls?: { readonly [K in CallKey]?: Effect.Effect<unknown, ApiError> }
+  readonly screen?: Effect.Effect<void, ScreenUnavailable>
+}
+
+/** Opens a page in a world of answers; `asked` are the calls that were made themselves. */
+const open = async (path: string, { calls = {}, payload, screen = Effect.void }: World) => {
+  const asked: Array<string> = []
+  const api = Layer.succeed(Api, {
+    call: (endpoint) => {
+      asked.push(endpoint.key)
+      return (calls[endpoint.key as CallKey] ?? Effect.die(new Error(endpoint.key))) as never
+    }
+  })
+  const payloads = Layer.succeed(Payloads, {
+    read: () => (payload === undefined ? Effect.fail(new PayloadUnavailable({ reason: "down" })) : Effect.succeed(payload))
+  })
+  const layers = Layer.mergeAll(api, payloads, Layer.succeed(Screens, { load: () => screen }))
+  const result = await Effect.runPromise(Effect.result(openPage(requestFor(path))).pipe(Effect.provide(layers)))
+  return { asked, result: Result.isSuccess(result) ? result.success : result.failure }
+}
+
+const failed = new ServerFailed({ call: "pages.meta", requestId: null, status: 500 })
+const nowhere = new Refused({ call: "catalog.diamonds", requestId: null, status: 404, message: "", errors: {} })
+
+describe("opening a page", () => {
+  it("takes everything from the payload and asks nothing else", async () => {
+    const data = { "catalog.diamonds": listOfDiamonds, "pages.meta": silentMeta }
+    const { asked, result } = await open("/diamonds", { payload: { status: 200, data } })
+    expect(result).toEqual({ _tag: "Shown", data })
+    expect(asked).toEqual([])
+  })
+
+  it("[ERRC-006] falls back to the calls when the payload cannot be had", async () => {
+    const calls = { "catalog.diamonds": Effect.succeed(listOfDiamonds), "pages.meta": Effect.succeed(silentMeta) }
+    const { asked, result } = await open("/diamonds", { calls })
+    expect(result).toEqual({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "pages.meta": silentMeta } })
+    expect(asked.toSorted()).toEqual(["catalog.diamonds", "pages.meta"])
+  })
+
+  it("falls back to the calls when the payload does not fit the contract", async () => {
+    const data = { "catalog.diamond": { ...diamond, price: "dear" }, "pages.meta": null }
+    const calls = { "catalog.diamond": Effect.succeed(diamond), "pages.meta": Effect.succeed(silentMeta) }
+    const { asked, result } = await open(`/diamonds/${diamond.code}`, { payload: { status: 200, data }, calls })
+    expect(result).toMatchObject({ _tag: "Shown", data: { "catalog.diamond": { price: diamond.price } } })
+    expect(asked).toHaveLength(2)
+  })
+
+  it("stands without its meta record", async () => {
+    const calls = { "catalog.diamonds": Effect.succeed(listOfDiamonds), "pages.meta": Effect.fail(failed) }
+    const { result } = await open("/diamonds", { calls })
+    expect(result).toEqual({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "pages.meta": null } })
+  })
+
+  it("is missing where the payload or the call says 404", async () => {
+    const calls = { "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(silentMeta) }
+    expect((await open("/diamonds/999", { calls })).result).toEqual({ _tag: "Missing" })
+    expect((await open("/diamonds/999", { payload: { status: 404, data: {} } })).result).toEqual({ _tag: "Missing" })
+  })
+
+  it("goes where its meta record sends it", async () => {
+    const meta = { ...silentMeta, redirect: "/diamonds", redirectCode: 301 }
+    const payload = { status: 200, data: { "catalog.diamonds": listOfDiamonds, "pages.meta": meta } }
+    expect((await open("/diamonds/2", { payload })).result).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
+  })
+
+  it("fails with the error of the call that it cannot do without", async () => {
+    const calls = { "catalog.diamonds": Effect.fail(failed), "pages.meta": Effect.succeed(silentMeta) }
+    expect((await open("/diamonds", { calls })).result).toEqual(failed)
+  })
+
+  it("fails when the code of its screen does not arrive", async () => {
+    const screen = Effect.fail(new ScreenUnavailable({ screen: "journal" }))
+    expect((await open("/dev/journal", { screen })).result).toEqual(new ScreenUnavailable({ screen: "journal" }))
+  })
+})

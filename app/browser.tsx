@@ -1,3 +1,4 @@
+import "../view/theme/theme.css"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { hydrateRoot } from "react-dom/client"
 import * as headBrowser from "../adapters/browser/head-browser.ts"
@@ -64,7 +65,7 @@ const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promi
   const shop: ShopActor = startFrom(provided.shop, tree, { inspect: recorder.inspect, now: Date.now() })
   addEventListener("pagehide", () => {
     const kept = { build, journal: recorder.journal(), tree: treeOf(shop, recorder.timers()) }
-    runtime.runSync(keep(kept, recorder.machineOf))
+    runtime.runSync(keep(kept))
   })
 
   const root = document.getElementById("root")

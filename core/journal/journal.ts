@@ -60,3 +60,6 @@ export type Tree = {
 
 /** The key of a life in tables: `shop/dialogs#2`. */
 export const lifeKey = ({ actor, life }: { readonly actor: string; readonly life: number }): string => `${actor}#${life}`
+
+/** The entries of each life, in order. */
+export const byLife = (entries: ReadonlyArray<Entry>): ReadonlyMap<string, ReadonlyArray<Entry>> => Map.groupBy(entries, lifeKey)

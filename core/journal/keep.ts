@@ -1,9 +1,8 @@
 import { Effect } from "effect"
 import type { AnyStateMachine } from "xstate"
 import { TabStorage } from "../services/tab-storage.ts"
-import { compact, type MachineOf } from "./compact.ts"
 import { readJournal, writeJournal } from "./file.ts"
-import type { Journal, Tree } from "./journal.ts"
+import { type Journal, journalVersion, type Tree } from "./journal.ts"
 import { type Machines, machinesNamed } from "./machines.ts"
 import { fits, machinesIn } from "./restore.ts"
 
@@ -16,20 +15,20 @@ const key = "gran.journal"
 const longest = 2_000_000
 
 /**
- * Keeps the journal and the tree for a reload of this tab. A journal too long for the storage gives up its oldest entries, then all of
- * them, and keeps the tree. Secrets are never written; one that is found is a defect and is logged by its place.
+ * Keeps the journal and the tree for a reload of this tab; a journal too long for the storage is left behind and the tree goes alone.
+ * Secrets are never written; one that is found is a defect and is logged by its place.
  */
-export const keep = Effect.fnUntraced(function* ({ build, journal, tree }: Kept, machineOf: MachineOf) {
+export const keep = Effect.fnUntraced(function* ({ build, journal, tree }: Kept) {
   const storage = yield* TabStorage
-  for (const entries of [journal.entries.length, 500, 0]) {
-    const { leaks, text } = writeJournal({ build, journal: compact(journal, entries, machineOf), states: [], tree })
-    if (leaks.length > 0) yield* Effect.logError("a secret stood in the journal", { places: leaks })
-    if (text.length > longest && entries > 0) continue
-    return yield* Effect.catchTag(storage.write(key, text), "StorageRefused", ({ reason }) =>
-      Effect.logWarning("the journal is not kept", { reason })
-    )
-  }
+  const whole = writeJournal({ build, journal, states: [], tree })
+  const { leaks, text } = whole.text.length <= longest ? whole : writeJournal({ build, journal: emptyJournal, states: [], tree })
+  if (leaks.length > 0) yield* Effect.logError("a secret stood in the journal", { places: leaks })
+  yield* Effect.catchTag(storage.write(key, text), "StorageRefused", ({ reason }) =>
+    Effect.logWarning("the journal is not kept", { reason })
+  )
 })
+
+const emptyJournal: Journal = { version: journalVersion, lives: [], entries: [] }
 
 /**
  * What this tab kept before its reload, if this build can start from it. Anything else (damaged, of another version, of machines that

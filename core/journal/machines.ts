@@ -1,7 +1,9 @@
 import type { AnyStateMachine } from "xstate"
 import { arrived, type LazyMachine } from "../actors/lazy-machine.ts"
-import type { MachineOf } from "./compact.ts"
-import type { Journal } from "./journal.ts"
+import type { Journal, Life } from "./journal.ts"
+
+/** Finds the machine of a life; `undefined` when this build does not know it. */
+export type MachineOf = (life: Life) => AnyStateMachine | undefined
 
 /** The machines of a system by the names under which its journal knows them. */
 export type Machines = Readonly<Record<string, AnyStateMachine | LazyMachine<AnyStateMachine>>>

@@ -1,8 +1,18 @@
 import { type Actor, type ActorOptions, type AnyActorRef, type AnyStateMachine, createActor } from "xstate"
-import { byLife, type MachineOf } from "./compact.ts"
 import { fold, originOf } from "./fold.ts"
 import { makeInertScope } from "./inert-scope.ts"
-import { type Journal, type Life, lifeKey, type Origin, type Persisted, type PersistedChild, type Timer, type Tree } from "./journal.ts"
+import {
+  byLife,
+  type Journal,
+  type Life,
+  lifeKey,
+  type Origin,
+  type Persisted,
+  type PersistedChild,
+  type Timer,
+  type Tree
+} from "./journal.ts"
+import type { MachineOf } from "./machines.ts"
 
 /** The running system as it can be started again later. */
 export const treeOf = (root: AnyActorRef, timers: Tree["timers"]): Tree => ({

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs"
 import { isDeepStrictEqual } from "node:util"
-import { byLife } from "../../core/journal/compact.ts"
 import { readJournal } from "../../core/journal/file.ts"
 import { essence, fold } from "../../core/journal/fold.ts"
-import { lifeKey } from "../../core/journal/journal.ts"
+import { byLife, lifeKey } from "../../core/journal/journal.ts"
 import { machinesFor, type Machines } from "../../core/journal/machines.ts"
 import type { Dump } from "./recorded.ts"
 

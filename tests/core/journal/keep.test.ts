@@ -22,15 +22,15 @@ const visit = () => {
   family.root.send({ type: "dialog.open", draft: "half" })
   family.root.send({ type: "dialog.type", text: "half a word" })
   const kept = { build: "b1", journal: family.recorder.journal(), tree: treeNow(family) }
-  return { family, kept, machineOf: family.recorder.machineOf }
+  return { kept }
 }
 
 const recalled = (build = "b1") => recall(build, familyMachine, familyMachines)
 
 describe("a tab that is reloaded", () => {
   it("is as it was left, its journal with it", async () => {
-    const { kept, machineOf } = visit()
-    const { lines, value } = await inTab(Effect.andThen(keep(kept, machineOf), recalled()))
+    const { kept } = visit()
+    const { lines, value } = await inTab(Effect.andThen(keep(kept), recalled()))
     expect(lines).toEqual([])
     expect(value?.before?.entries).toEqual(kept.journal.entries)
     const again = record(familyMachine, "family", value === undefined ? {} : { from: value.tree })
@@ -38,15 +38,15 @@ describe("a tab that is reloaded", () => {
   })
 
   it("keeps its drafts over a new build, and leaves the old build's entries behind", async () => {
-    const { kept, machineOf } = visit()
-    const { value } = await inTab(Effect.andThen(keep(kept, machineOf), recalled("b2")))
+    const { kept } = visit()
+    const { value } = await inTab(Effect.andThen(keep(kept), recalled("b2")))
     expect(value?.before).toBeUndefined()
     expect(JSON.stringify(value?.tree)).toContain("half a word")
   })
 
   it("is recalled once: a second load begins anew", async () => {
-    const { kept, machineOf } = visit()
-    const twice = Effect.andThen(keep(kept, machineOf), Effect.andThen(recalled(), recalled()))
+    const { kept } = visit()
+    const twice = Effect.andThen(keep(kept), Effect.andThen(recalled(), recalled()))
     expect((await inTab(twice)).value).toBeUndefined()
   })
 
@@ -56,10 +56,10 @@ describe("a tab that is reloaded", () => {
     ["of another shop", (text: string) => text.replace("gran-journal", "a-journal")],
     ["of a machine without that state", (text: string) => text.replaceAll('"value":"editing"', '"value":"scribbling"')]
   ])("drops a journal that is %s, with one log line", async (_, damage) => {
-    const { kept, machineOf } = visit()
+    const { kept } = visit()
     const program = Effect.gen(function* () {
       const storage = yield* TabStorage
-      yield* keep(kept, machineOf)
+      yield* keep(kept)
       yield* storage.write(key, damage((yield* storage.read(key)) ?? ""))
       return yield* recalled()
     })
@@ -69,21 +69,21 @@ describe("a tab that is reloaded", () => {
     expect(lines[0]).toContain("dropped")
   })
 
-  it("gives up old entries when the storage is too small for them, not its drafts", async () => {
-    const { kept, machineOf } = visit()
+  it("leaves entries behind that are too long for the storage, not its drafts", async () => {
+    const { kept } = visit()
     const answer = { text: "x".repeat(1_500_000) }
     const long: Journal = {
       ...kept.journal,
       entries: kept.journal.entries.map((entry) => ({ ...entry, event: { ...entry.event, blob: answer.text } }))
     }
-    const { value } = await inTab(Effect.andThen(keep({ ...kept, journal: long }, machineOf), recalled()))
+    const { value } = await inTab(Effect.andThen(keep({ ...kept, journal: long }), recalled()))
     expect(value?.before?.entries).toEqual([])
     expect(JSON.stringify(value?.tree)).toContain("half a word")
   })
 
   it("works for the visit where storage is full, and says so once", async () => {
-    const { kept, machineOf } = visit()
-    const { lines, value } = await inTab(Effect.andThen(keep(kept, machineOf), recalled()), 10)
+    const { kept } = visit()
+    const { lines, value } = await inTab(Effect.andThen(keep(kept), recalled()), 10)
     expect(value).toBeUndefined()
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain("not kept")

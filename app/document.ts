@@ -6,7 +6,7 @@ type Parts = {
   readonly publicUrl: string
   readonly styles: ReadonlyArray<string>
   readonly scripts: ReadonlyArray<string>
-  /** Modules that the entry will import: fetched beside it, not after it. */
+  /** Modules that the scripts will import: fetched beside them, not after them, and all after what is seen first. */
   readonly modules: ReadonlyArray<string>
   readonly fonts: ReadonlyArray<string>
   readonly body: string
@@ -22,8 +22,8 @@ export const documentOf = ({ body, fonts, head, modules, publicUrl, scripts, sta
     ...metaTags(head, publicUrl),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${stateId}">${json(state)}</script>`,

@@ -17,10 +17,12 @@ export type RendererOptions = {
   /** Addresses of the entry script, its styles and the fonts to preload. */
   readonly assets: {
     readonly scripts: ReadonlyArray<string>
+    /** What the scripts import: fetched beside them. */
+    readonly modules: ReadonlyArray<string>
     readonly styles: ReadonlyArray<string>
     readonly fonts: ReadonlyArray<string>
-    /** Scripts of a screen's own chunk by the screen's name. */
-    readonly screens: Readonly<Record<string, { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }>>
+    /** Modules and styles of a screen's own chunk by the screen's name. */
+    readonly screens: Readonly<Record<string, { readonly modules: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }>>
   }
   /** Makes one call of the contract without HTTP; the answer is encoded as it would be on the wire. */
   readonly call: (

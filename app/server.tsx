@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server"
 import { createActor, waitFor } from "xstate"
 import * as apiInProcess from "../adapters/node/api-in-process.ts"
 import * as noBrowser from "../adapters/node/no-browser.ts"
+import * as noJournalDesk from "../adapters/node/no-journal-desk.ts"
 import * as payloadsNone from "../adapters/node/payloads-none.ts"
 import { failedHead, type Head, missingHead } from "../core/domain/head.ts"
 import { addressOf, type Place, placeOf, withoutSecretParameters } from "../core/domain/place.ts"
@@ -15,6 +16,7 @@ import { Screens } from "../core/services/screens.ts"
 import type { ShopActor } from "../core/shop.ts"
 import { App } from "../view/app.tsx"
 import { loadScreens } from "../view/screens/screens.tsx"
+import { makeCalls } from "./calls.ts"
 import { documentOf } from "./document.ts"
 import { loggerTo } from "./log.ts"
 import { provideShop } from "./provide-shop.ts"
@@ -27,11 +29,13 @@ export const makeRenderer: MakeRenderer = (options) => {
       apiInProcess.layer(options.call),
       payloadsNone.layer,
       noBrowser.layer,
+      noJournalDesk.layer,
       Layer.succeed(Screens, { load: () => Effect.void }),
       loggerTo((level, message, data) => (level === "info" ? undefined : options.log(level, message, data)))
     )
   )
-  const { lazy, shop: machine } = provideShop(runtime)
+  const calls = Promise.resolve(makeCalls(runtime))
+  const { lazy, shop: machine } = provideShop(runtime, () => calls)
   const ready = Promise.all([loadScreens(), ...Object.values(lazy).map((each) => each.load())])
 
   const render = async (url: string): Promise<Rendered> => {
@@ -104,14 +108,14 @@ const drawn = (
   { assets, build, clientKey, debug, publicUrl }: RendererOptions,
   { cache, head, screen, status }: Page
 ): Rendered => {
-  const own = (screen && assets.screens[screen]) ?? { scripts: [], styles: [] }
+  const own = (screen && assets.screens[screen]) ?? { modules: [], styles: [] }
   const html = documentOf({
     head,
     publicUrl,
     fonts: assets.fonts,
     styles: [...new Set([...assets.styles, ...own.styles])],
     scripts: assets.scripts,
-    modules: own.scripts,
+    modules: [...assets.modules, ...own.modules],
     body: renderToString(<App shop={shop} debug={debug} />),
     state: { build, clientKey, debug, tree: treeOf(shop, {}) }
   })

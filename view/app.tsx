@@ -31,15 +31,15 @@ export function App({ debug, shop }: Props) {
 }
 
 function Page({ debug }: Pick<Props, "debug">) {
-  const navigation = useSelector(useActor("navigation"), (snapshot) => snapshot)
-  const pageActor = useActor("page")
-  const page = useSelector(pageActor, (snapshot) => snapshot)
-  const { place } = navigation.context
+  const navigationActor = useActor("navigation")
+  const navigation = useSelector(navigationActor, (snapshot) => snapshot)
+  const page = useSelector(useActor("page"), (snapshot) => snapshot)
+  const { place, retries } = navigation.context
   const { refusal, view } = page.context
-  const retry = () => pageActor.send({ type: "page.retry" })
+  const retry = () => navigationActor.send({ type: "navigation.retry" })
 
   const framed = (variant: HeaderVariant, children: ReactNode) => (
-    <Framed variant={variant} path={place.path} busy={navigation.hasTag("busy") || page.hasTag("busy")}>
+    <Framed variant={variant} path={place.path} busy={navigation.hasTag("busy")}>
       {children}
       {page.hasTag("slow") ? <SlowNotice onRetry={retry} /> : null}
     </Framed>
@@ -51,7 +51,7 @@ function Page({ debug }: Pick<Props, "debug">) {
       <ErrorScreen debug={debug ? { message: `Page Not Found: ${addressOf(place)}`, stack: null } : null} />
     )
   }
-  if (navigation.matches({ opening: "failed" })) {
+  if (navigation.matches("failed") || (navigation.hasTag("busy") && retries > 0)) {
     return framed("default", <LoadFailedScreen {...pageFailure(refusal)} retryHref={addressOf(place)} onRetry={retry} />)
   }
   return framed(view?.match.header ?? "default", view === null ? null : drawScreen(view))

@@ -1,14 +1,11 @@
-import { Effect, Layer, Schema } from "effect"
+import { Effect, Layer } from "effect"
 import { Scroll } from "../../core/services/scroll.ts"
 
 const key = "gran.scroll"
-const Places = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Finite))
-const decodePlaces = Schema.decodeUnknownOption(Places)
-
 /** Scroll places in session storage; without it (forbidden, full) they last as long as the page. */
 export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   history.scrollRestoration = "manual"
-  const places = new Map<string, number>(Object.entries(stored()))
+  const places = stored()
   const remember = (index: number) => {
     places.set(String(index), Math.round(scrollY))
     store(places)
@@ -21,12 +18,13 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   }
 })
 
-const stored = (): Readonly<Record<string, number>> => {
+const stored = (): Map<string, number> => {
   try {
-    const decoded = decodePlaces(sessionStorage.getItem(key))
-    return decoded._tag === "Some" ? decoded.value : {}
+    const places: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}")
+    const entries = Object.entries(typeof places === "object" && places !== null ? places : {})
+    return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === "number"))
   } catch {
-    return {}
+    return new Map()
   }
 }
 

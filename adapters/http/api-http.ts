@@ -42,7 +42,12 @@ const headersOf = ({ clientKey, identity }: HttpOptions, { captchaToken }: CallO
   }
 }
 
-const send = ({ key, method }: Endpoint, { url, ...body }: WireRequest, headers: Headers, timeoutMs: number): Effect.Effect<Reply, Unreachable> => {
+const send = (
+  { key, method }: Endpoint,
+  { url, ...body }: WireRequest,
+  headers: Headers,
+  timeoutMs: number
+): Effect.Effect<Reply, Unreachable> => {
   const unreachable = (timedOut: boolean) => new Unreachable({ call: key, requestId: null, timedOut })
   return Effect.tryPromise({
     try: async (signal): Promise<Reply> => {

@@ -3,10 +3,18 @@ import type { AnswerOf, Endpoint } from "../../core/contract/endpoint.ts"
 import { type ApiError, Refused, ServerFailed, TooOften, Unreadable } from "../../core/services/api.ts"
 
 /** What came back over the wire. */
-export type Reply = { readonly status: number; readonly requestId: string | null; readonly retryAfter: string | null; readonly text: string }
+export type Reply = {
+  readonly status: number
+  readonly requestId: string | null
+  readonly retryAfter: string | null
+  readonly text: string
+}
 
 /** The answer by the contract, or the error that the status and the body speak of. Fields that the contract does not know are left out: a newer shop may send them. */
-export const readReply = <E extends Endpoint>(endpoint: E, { requestId, retryAfter, status, text }: Reply): Effect.Effect<AnswerOf<E>, ApiError> => {
+export const readReply = <E extends Endpoint>(
+  endpoint: E,
+  { requestId, retryAfter, status, text }: Reply
+): Effect.Effect<AnswerOf<E>, ApiError> => {
   const call = { call: endpoint.key, requestId }
   const unreadable = ({ issue }: Schema.SchemaError) => new Unreadable({ ...call, ...firstUnfit(issue) })
   if (status >= 500) return Effect.fail(new ServerFailed({ ...call, status }))
@@ -34,4 +42,5 @@ const firstUnfit = (issue: SchemaIssue.Issue): { readonly field: string; readonl
   return { field: head === "data" && rest.length > 0 ? rest.join(".") : [head, ...rest].join("."), reason: first?.message ?? "" }
 }
 
-const secondsIn = (retryAfter: string | null): number | null => (retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : null)
+const secondsIn = (retryAfter: string | null): number | null =>
+  retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : null

@@ -21,7 +21,12 @@ const unchecked = { disableChecks: true } as const
 /** A parameter is a text, or a list of texts under one name; one that is left out is not sent. */
 const textsOf = (wire: unknown): ReadonlyArray<readonly [string, string]> =>
   Predicate.isObject(wire)
-    ? Object.entries(wire).flatMap(([name, value]: [string, unknown]) => [value].flat().filter(Predicate.isString).map((text) => [name, text] as const))
+    ? Object.entries(wire).flatMap(([name, value]: [string, unknown]) =>
+        [value]
+          .flat()
+          .filter(Predicate.isString)
+          .map((text) => [name, text] as const)
+      )
     : []
 
 const isEmpty = (body: unknown): boolean => Predicate.isObject(body) && Object.keys(body).length === 0

@@ -1,4 +1,4 @@
-import { extentOf, outlineOf, pointAt, type Outline, type Point } from "./cut-outline.ts"
+import { outlineOf, type Outline, type Point } from "./cut-outline.ts"
 import type { Shape } from "./diamond.ts"
 
 /** Lines as one SVG path, and the box that they stand in. */
@@ -7,19 +7,19 @@ export type Drawing = { readonly path: string; readonly viewBox: string }
 /** Millimetres; the table in per cent of the width. */
 type Measured = { readonly length: number; readonly width: number; readonly table: number }
 
-/** The crown of a cut as the trade draws it, centred in a square of 200. Each of the ten is made once. */
+/** The crown of a cut as the trade draws it, centred in a square of 2000. Each of the ten is made once. */
 export const cutDrawing = (shape: Shape): Drawing => {
   const drawing = drawings.get(shape) ?? natural(shape)
   drawings.set(shape, drawing)
   return drawing
 }
 
-/** The crown of one stone from above in its own proportions, 200 wide. */
+/** The crown of one stone from above in its own proportions, 2000 wide. */
 export const topView = (shape: Shape, { length, table, width }: Measured): Drawing => {
-  const [top, bottom] = extentOf(outlineOf(shape))
-  const high = (200 * length) / width
+  const { bottom, top } = outlineOf(shape)
+  const high = (2000 * length) / width
   const unit = high / (bottom - top)
-  return { path: crown(shape, table / 100, [100, unit]), viewBox: `-101 ${short(top * unit - 1)} 202 ${short(high + 2)}` }
+  return { path: crown(shape, table / 100, [1000, unit]), viewBox: `-1010 ${Math.round(top * unit - 10)} 2020 ${Math.round(high + 20)}` }
 }
 
 /** A kite facet of the drawn round brilliant, for the picture of a stone that has lost it: it lies on the upper right. */
@@ -31,7 +31,7 @@ export const kiteFacet = (): string =>
       [3, 1],
       [4, starTip(usualTable)],
       [3, usualTable]
-    ].map(([sixteenth = 0, reach = 1]) => inward(outlineOf("round"), sixteenth / 16, reach)),
+    ].map(([sixteenth = 0, reach = 1]) => inward(outlineOf("round"), sixteenth, reach)),
     sizes.round
   )
 
@@ -46,24 +46,24 @@ const usualTable = 0.54
 
 /** What one half-width, across and along, measures in the square: all ten weigh the same to the eye. */
 const sizes: Readonly<Record<Shape, Point>> = {
-  round: [97, 97],
-  oval: [70, 97],
-  cushion: [83, 83],
-  princess: [81, 81],
-  emerald: [68, 68],
-  pear: [71, 71],
-  marquise: [49.5, 49.5],
-  radiant: [75, 75],
-  asscher: [84, 84],
-  heart: [88, 88]
+  round: [970, 970],
+  oval: [700, 970],
+  cushion: [830, 830],
+  princess: [810, 810],
+  emerald: [680, 680],
+  pear: [710, 710],
+  marquise: [495, 495],
+  radiant: [750, 750],
+  asscher: [840, 840],
+  heart: [880, 880]
 }
 
 const drawings = new Map<Shape, Drawing>()
 
 const natural = (shape: Shape): Drawing => {
-  const [top, bottom] = extentOf(outlineOf(shape))
+  const { bottom, top } = outlineOf(shape)
   const middle = ((top + bottom) / 2) * sizes[shape][1]
-  return { path: crown(shape, usualTable, sizes[shape]), viewBox: `-100 ${short(middle - 100)} 200 200` }
+  return { path: crown(shape, usualTable, sizes[shape]), viewBox: `-1000 ${Math.round(middle - 1000)} 2000 2000` }
 }
 
 /** Emerald and asscher have rows of steps, a princess chevrons in its corners, every other cut the facets of a brilliant. */
@@ -84,7 +84,7 @@ const eight = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
 /** Eight kites from `first` sixteenth of the way round, with stars between them at the table and halves at the girdle. */
 const brilliant = (outline: Outline, table: number, first: 0 | 1): ReadonlyArray<Line> => {
-  const at = (sixteenth: number, reach: number) => inward(outline, (first + sixteenth) / 16, reach)
+  const at = (sixteenth: number, reach: number) => inward(outline, first + sixteenth, reach)
   const tips = eight.map((k) => at(2 * k + 1, starTip(table)))
   const between = (reach: number) => closed(tips.flatMap((tip, k) => [at(2 * k, reach), tip]))
   const halves = tips.map((tip, k) => [tip, at(2 * k + 1, 1)])
@@ -92,7 +92,7 @@ const brilliant = (outline: Outline, table: number, first: 0 | 1): ReadonlyArray
 }
 
 const steps = (outline: Outline, table: number): ReadonlyArray<Line> => {
-  const row = (reach: number) => eight.map((k) => inward(outline, (2 * k + 1) / 16, reach))
+  const row = (reach: number) => eight.map((k) => inward(outline, 2 * k + 1, reach))
   const inner = row(table)
   const rows = [1, 2, 3].map((step) => closed(row(1 - ((1 - table) * step) / 3)))
   return [...rows, ...row(1).map((corner, k) => [corner, inner[k] ?? corner])]
@@ -115,8 +115,8 @@ const chevrons = (table: number): ReadonlyArray<Line> => {
   return [...side, ...right, ...below, ...turned(below)]
 }
 
-const inward = (outline: Outline, turn: number, reach: number): Point => {
-  const [x, y] = pointAt(outline, turn)
+const inward = ({ from, places }: Outline, sixteenth: number, reach: number): Point => {
+  const [x, y] = places[sixteenth % 16] ?? from
   return [x * reach, y * reach]
 }
 
@@ -128,6 +128,5 @@ const girdle = ({ arcs, from }: Outline, scale: Point): string =>
 
 const path = (line: Line, scale: Point): string => `M${line.map((point) => place(point, scale)).join("L")}`
 
-const place = ([x, y]: Point, [wide, high]: Point): string => `${short(x * wide)} ${short(y * high)}`
-
-const short = (value: number): number => Math.round(value * 10) / 10
+/** Whole numbers are fine enough at a tenth of a pixel, and are written many times faster than fractions. */
+const place = ([x, y]: Point, [wide, high]: Point): string => `${Math.round(x * wide)} ${Math.round(y * high)}`

@@ -7,14 +7,26 @@ export type Point = readonly [x: number, y: number]
 type Arc = { readonly to: Point; readonly radius: number; readonly share: number }
 
 /** The girdle of a cut seen from above: closed, from its point or the middle of its upper side. */
-export type Outline = { readonly from: Point; readonly arcs: ReadonlyArray<Arc> }
+export type Outline = {
+  readonly from: Point
+  readonly arcs: ReadonlyArray<Arc>
+  /** Where the facets meet it, each a sixteenth of the way round. */
+  readonly places: ReadonlyArray<Point>
+  readonly top: number
+  readonly bottom: number
+}
 
 /** The girdle of each cut in the proportions that the trade prefers, half-width 1. */
 export const outlineOf = (shape: Shape): Outline => outlines[shape]
 
-/** Where the outline has come after the part `turn` of the way round, 0 to 1. */
-export const pointAt = ({ arcs, from }: Outline, turn: number): Point => {
-  let rest = turn - Math.floor(turn)
+const closed = (from: Point, arcs: ReadonlyArray<Arc>): Outline => {
+  const places = Array.from({ length: 16 }, (_, sixteenth) => pointAt(from, arcs, sixteenth / 16))
+  const heights = places.map(([, y]) => y)
+  return { from, arcs, places, top: Math.min(...heights), bottom: Math.max(...heights) }
+}
+
+const pointAt = (from: Point, arcs: ReadonlyArray<Arc>, turn: number): Point => {
+  let rest = turn
   let start = from
   for (const arc of arcs) {
     if (rest < arc.share) return along(start, arc, rest / arc.share)
@@ -22,12 +34,6 @@ export const pointAt = ({ arcs, from }: Outline, turn: number): Point => {
     start = arc.to
   }
   return from
-}
-
-/** Highest and lowest y of the outline. */
-export const extentOf = (outline: Outline): readonly [top: number, bottom: number] => {
-  const heights = Array.from({ length: 64 }, (_, step) => pointAt(outline, step / 64)[1])
-  return [Math.min(...heights), Math.max(...heights)]
 }
 
 const along = ([x, y]: Point, { radius, to }: Arc, part: number): Point => {
@@ -42,16 +48,13 @@ const along = ([x, y]: Point, { radius, to }: Arc, part: number): Point => {
 
 const arc = (x: number, y: number, radius: number, share: number): Arc => ({ to: [x, y], radius, share })
 
-/** An ellipse is a circle until it is drawn: the stone's own length stretches it. */
-const circle: Outline = { from: [0, -1], arcs: [arc(0, 1, 1, 1 / 2), arc(0, -1, 1, 1 / 2)] }
-
-/** Eight corners, sides bowed by `side` and corners rounded by `corner` (radii; 0 is straight). */
-const cornered = (length: number, cut: Point, bow = 0, side = 0, corner = 0): Outline => {
-  const [x, y] = [1 - cut[0], length - cut[1]]
+/** Eight corners, rounded by `corner`, between sides bowed by `bow` of the half-width; `side` and `corner` are radii, 0 is straight. */
+const cornered = (length: number, cut: number, bow = 0, side = 0, corner = 0): Outline => {
+  const [x, y] = [1 - cut, length - cut]
   const [ends, sides] = [length - bow, 1 - bow]
-  return {
-    from: [0, -length],
-    arcs: [
+  return closed(
+    [0, -length],
+    [
       arc(x, -ends, side, 1 / 16),
       arc(sides, -y, corner, 1 / 8),
       arc(sides, y, side, 1 / 8),
@@ -62,22 +65,27 @@ const cornered = (length: number, cut: Point, bow = 0, side = 0, corner = 0): Ou
       arc(-x, -ends, corner, 1 / 8),
       arc(0, -length, side, 1 / 16)
     ]
-  }
+  )
 }
 
 /** The radius of the arc from the point of a stone, `length` half-widths away, to its widest place. */
 const flank = (length: number): number => (length ** 2 + 1) / 2
 
-const pear: Outline = {
-  from: [0, -1.47],
-  arcs: [arc(1, 0.13, flank(1.6), 1 / 4), arc(-1, 0.13, 1, 1 / 2), arc(0, -1.47, flank(1.6), 1 / 4)]
-}
+/** An ellipse is a circle until it is drawn: the stone's own length stretches it. */
+const circle = closed([0, -1], [arc(0, 1, 1, 1 / 2), arc(0, -1, 1, 1 / 2)])
 
-const marquise: Outline = { from: [0, -1.95], arcs: [arc(0, 1.95, flank(1.95), 1 / 2), arc(0, -1.95, flank(1.95), 1 / 2)] }
+const square = closed(
+  [0, -1],
+  [arc(1, -1, 0, 1 / 8), arc(1, 1, 0, 1 / 4), arc(-1, 1, 0, 1 / 4), arc(-1, -1, 0, 1 / 4), arc(0, -1, 0, 1 / 8)]
+)
 
-const heart: Outline = {
-  from: [0, -0.545],
-  arcs: [
+const pear = closed([0, -1.47], [arc(1, 0.13, flank(1.6), 1 / 4), arc(-1, 0.13, 1, 1 / 2), arc(0, -1.47, flank(1.6), 1 / 4)])
+
+const marquise = closed([0, -1.95], [arc(0, 1.95, flank(1.95), 1 / 2), arc(0, -1.95, flank(1.95), 1 / 2)])
+
+const heart = closed(
+  [0, -0.545],
+  [
     arc(0.47, -0.83, 0.53, 1 / 8),
     arc(0.9195, -0.019, 0.53, 1 / 8),
     arc(0, 1.06, 4.85, 1 / 4),
@@ -85,20 +93,17 @@ const heart: Outline = {
     arc(-0.47, -0.83, 0.53, 1 / 8),
     arc(0, -0.545, 0.53, 1 / 8)
   ]
-}
+)
 
 const outlines: Readonly<Record<Shape, Outline>> = {
   round: circle,
   oval: circle,
-  cushion: cornered(1, [0.58, 0.58], 0.02, 4.42, 0.622),
-  princess: {
-    from: [0, -1],
-    arcs: [arc(1, -1, 0, 1 / 8), arc(1, 1, 0, 1 / 4), arc(-1, 1, 0, 1 / 4), arc(-1, -1, 0, 1 / 4), arc(0, -1, 0, 1 / 8)]
-  },
-  emerald: cornered(1.36, [0.42, 0.42]),
+  cushion: cornered(1, 0.58, 0.02, 4.42, 0.622),
+  princess: square,
+  emerald: cornered(1.36, 0.42),
   pear,
   marquise,
-  radiant: cornered(1.24, [0.48, 0.48]),
-  asscher: cornered(1, [0.37, 0.37]),
+  radiant: cornered(1.24, 0.48),
+  asscher: cornered(1, 0.37),
   heart
 }

@@ -7,7 +7,7 @@ import type { Proportions } from "./diamond-cut.ts"
 type Heights = Pick<Proportions, "table" | "crownHeight" | "girdle" | "pavilionDepth">
 
 /**
- * A stone from the side, to scale: 400 wide on a sheet of 760, which leaves room for the figures.
+ * A stone from the side, to scale: 4000 wide on a sheet of 7600, which leaves room for the figures.
  * ```
  *             |←—— width ——→|
  *               |← table →|
@@ -36,53 +36,55 @@ export const profileOf = (shape: Shape, heights: Heights): Profile => {
   const stepped = shape === "emerald" || shape === "asscher"
   const crownDrop = half - table
   return {
-    viewBox: `0 0 760 ${short(bottom + 24)}`,
+    viewBox: `0 0 7600 ${Math.round(bottom + 240)}`,
     facets: silhouette(stone) + (stepped ? rows(stone) : kites(stone)),
     dimensions: paths(
-      ...extension(half, 20, upper),
-      ...extension(table, 56, top),
+      ...extension(half, widthLevel, upper),
+      ...extension(table, tableLevel, top),
       line([inner, top], [inner, bottom]),
       line([outer, top], [outer, bottom])
     ),
     ticks: paths(
-      ...[-half, half].map((x) => tick(middle + x, 20)),
-      ...[-table, table].map((x) => tick(middle + x, 56)),
+      ...[-half, half].map((x) => tick(middle + x, widthLevel)),
+      ...[-table, table].map((x) => tick(middle + x, tableLevel)),
       ...[top, upper, lower, bottom].map((y) => tick(inner, y)),
       ...[top, bottom].map((y) => tick(outer, y))
     ),
     guides: paths(
-      line([middle + table + 8, top], [outer + 6, top]),
-      line([right + 6, upper], [inner + 6, upper]),
-      line([right + 6, lower], [inner + 6, lower]),
-      line([middle + 8, bottom], [outer + 6, bottom])
+      line([middle + table + 80, top], [outer + 60, top]),
+      line([right + 60, upper], [inner + 60, upper]),
+      line([right + 60, lower], [inner + 60, lower]),
+      line([middle + 80, bottom], [outer + 60, bottom])
     ),
     angles: angle(upper, crownDrop, top - upper) + angle(lower, half, bottom - lower),
     places: {
-      width: [middle, 20],
-      table: [middle, 56],
-      crownAngle: [left - 10, leaderOf(upper, crownDrop, top - upper)],
-      pavilionAngle: [left - 10, leaderOf(lower, half, bottom - lower)],
-      crown: [inner + 12, short((top + upper) / 2)],
-      girdle: [inner + 12, short((upper + lower) / 2)],
-      pavilion: [inner + 12, short((lower + bottom) / 2)],
-      depth: [outer + 12, short((top + bottom) / 2)]
+      width: [middle, widthLevel],
+      table: [middle, tableLevel],
+      crownAngle: [left - 100, leaderOf(upper, crownDrop, top - upper)],
+      pavilionAngle: [left - 100, leaderOf(lower, half, bottom - lower)],
+      crown: [inner + 120, Math.round((top + upper) / 2)],
+      girdle: [inner + 120, Math.round((upper + lower) / 2)],
+      pavilion: [inner + 120, Math.round((lower + bottom) / 2)],
+      depth: [outer + 120, Math.round((top + bottom) / 2)]
     }
   }
 }
 
-const half = 200
-const middle = 300
+const half = 2000
+const middle = 3000
 const left = middle - half
 const right = middle + half
-const inner = 540
-const outer = 684
+const inner = 5400
+const outer = 6840
+const widthLevel = 200
+const tableLevel = 560
 
 /** Levels from above: table, upper and lower edge of the girdle, point of the pavilion; `table` is half of its width. */
 type Stone = { readonly top: number; readonly upper: number; readonly lower: number; readonly bottom: number; readonly table: number }
 
 const measure = ({ crownHeight, girdle, pavilionDepth, table }: Heights): Stone => {
   const scale = (half * 2) / 100
-  const top = 90
+  const top = 900
   const upper = top + crownHeight * scale
   const lower = upper + girdle * scale
   return { top, upper, lower, bottom: lower + pavilionDepth * scale, table: (table * scale) / 2 }
@@ -148,27 +150,25 @@ const rows = ({ bottom, lower, table, top, upper }: Stone): string => {
 
 const extension = (reach: number, level: number, down: number): ReadonlyArray<string> => [
   line([middle - reach, level], [middle + reach, level]),
-  ...[-reach, reach].map((x) => line([middle + x, level + 6], [middle + x, down - 5]))
+  ...[-reach, reach].map((x) => line([middle + x, level + 60], [middle + x, down - 50]))
 ]
 
-const arcRadius = 44
+const arcRadius = 440
 
 /** An arc from the girdle's plane to the edge of the stone, with a leader to its figure. */
 const angle = (y: number, run: number, drop: number): string => {
   const turn = Math.atan2(drop, run)
   const end: Point = [left + arcRadius * Math.cos(turn), y + arcRadius * Math.sin(turn)]
   const leader = leaderOf(y, run, drop)
-  const arc = `M${left + arcRadius} ${short(y)}A${arcRadius} ${arcRadius} 0 0 ${drop < 0 ? 0 : 1} ${short(end[0])} ${short(end[1])}`
-  return arc + line([left - 4, leader], [end[0] - 6, leader])
+  const arc = `M${left + arcRadius} ${Math.round(y)}A${arcRadius} ${arcRadius} 0 0 ${drop < 0 ? 0 : 1} ${Math.round(end[0])} ${Math.round(end[1])}`
+  return arc + line([left - 40, leader], [end[0] - 60, leader])
 }
 
 const leaderOf = (y: number, run: number, drop: number): number =>
-  short(y + arcRadius * Math.sin(Math.atan2(drop, run)) + 2 * Math.sign(drop))
+  Math.round(y + arcRadius * Math.sin(Math.atan2(drop, run)) + 20 * Math.sign(drop))
 
-const tick = (x: number, y: number): string => line([x - 4, y + 4], [x + 4, y - 4])
+const tick = (x: number, y: number): string => line([x - 40, y + 40], [x + 40, y - 40])
 
-const line = (...points: ReadonlyArray<Point>): string => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}`
+const line = (...points: ReadonlyArray<Point>): string => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}`
 
 const paths = (...lines: ReadonlyArray<string>): string => lines.join("")
-
-const short = (value: number): number => Math.round(value * 10) / 10

@@ -151,7 +151,7 @@ export class Recorder {
     const kept = { seq: this.#ledger.next, at, actor, life, event: plainEvent(event) }
     const entry = this.#frozen(cause === undefined ? kept : { ...kept, cause })
     place.timers.delete(event.type)
-    for (const action of place.early.splice(0)) noteTimer(place.timers, action, at)
+    if (place.early.length > 0) for (const action of place.early.splice(0)) noteTimer(place.timers, action, at)
     place.current = entry
     this.#open++
     this.#ledger.append(entry)

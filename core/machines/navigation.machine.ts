@@ -3,7 +3,7 @@ import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
 import { failedHead, type Head, missingHead } from "../domain/head.ts"
 import { type Place, placeOf } from "../domain/place.ts"
-import { type Match, resolve } from "../routes/resolve.ts"
+import type { Match } from "../routes/resolve.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
 
 /** How a visit came about: the first of a tab, a link, an address put in another's place, or Back and Forward. */
@@ -11,7 +11,8 @@ export type VisitKind = "load" | "push" | "replace" | "pop"
 
 export type NavigationContext = {
   readonly place: Place
-  readonly match: Match
+  /** What stands at the place; `null` until it is resolved. */
+  readonly match: Match | null
   readonly kind: VisitKind
   /** The entry of the history that was left for this one. */
   readonly from: number
@@ -19,23 +20,28 @@ export type NavigationContext = {
   readonly leaveTo: string | null
   /** With which status the server answers when a page sends its visitors on. */
   readonly movedStatus: number | null
+  /** How often this visit was tried again. */
+  readonly retries: number
 }
 
 export type NavigationEvent =
   | { readonly type: "navigation.go"; readonly to: string; readonly replace?: boolean }
   | { readonly type: "navigation.popped"; readonly place: Place }
+  | { readonly type: "navigation.retry" }
   | PageFact
 
 /** What navigation tells the shop: a page is wanted, or none is. */
 export type NavigationFact = { readonly type: "navigation.resolved"; readonly visit: Visit } | { readonly type: "navigation.lost" }
+
+type Resolved = Outcome<Match, never>
 
 /** What is done for a visit in the tab: its history is written, then the page is brought to where it should stand. */
 export type Arrival = Pick<NavigationContext, "place" | "kind" | "from">
 
 /**
  * Where the visitor is and whether a page stands there. Every link, Back and redirect is an event here; wouter only reads it.
- * An address is resolved and validated in `resolving`; the page machine loads it and answers by its facts, which count only while
- * this visit is being opened.
+ * An address is resolved and validated by the route table; the page machine loads what is found and answers by its facts, which count
+ * only while this visit is loading.
  */
 export const navigationMachine = setup({
   types: {
@@ -46,42 +52,46 @@ export const navigationMachine = setup({
   },
   actors: {
     watchHistory: fromCallback(notProvided("watchHistory")),
+    resolve: fromPromise<Resolved, Place>(notProvided("resolve")),
     writeHistory: fromPromise<Outcome<void, never>, Arrival>(notProvided("writeHistory")),
     settleScroll: fromPromise<Outcome<void, never>, Arrival>(notProvided("settleScroll")),
     writeHead: fromPromise<Outcome<void, never>, Head>(notProvided("writeHead")),
     leave: fromPromise<Outcome<void, never>, string>(notProvided("leave"))
   },
   guards: {
-    isFound: ({ context }) => context.match._tag === "Found",
+    isFound: (_, { resolved }: { readonly resolved: Resolved }) => matchOf(resolved)?._tag === "Found",
     isInside: (_, { to }: { readonly to: string }) => placeOf(to, 0) !== undefined
   },
   actions: {
     go: assign(({ context }, { replace = false, to }: { readonly to: string; readonly replace?: boolean }): Partial<NavigationContext> => {
       const place = placeOf(to, replace ? context.place.index : context.place.index + 1) ?? context.place
-      return { place, match: resolve(place.path, place.search), kind: replace ? "replace" : "push", from: context.place.index }
+      return { place, kind: replace ? "replace" : "push", ...unresolved(context) }
     }),
     pop: assign(({ context }, { place }: { readonly place: Place }): Partial<NavigationContext> => ({
       place,
-      match: resolve(place.path, place.search),
       kind: "pop",
-      from: context.place.index
+      ...unresolved(context)
     })),
+    keepMatch: assign((_, { resolved }: { readonly resolved: Resolved }) => ({ match: matchOf(resolved) })),
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     keepLeaving: assign((_, { status, to }: { readonly to: string; readonly status: number }) => ({ leaveTo: to, movedStatus: status })),
     keepStatus: assign((_, { status }: { readonly status: number }) => ({ movedStatus: status })),
-    tellResolved: sendParent(({ context: { match, place } }): NavigationFact =>
-      match._tag === "Found" ? { type: "navigation.resolved", visit: { place, match } } : { type: "navigation.lost" }
-    ),
+    tellResolved: sendParent(({ context: { place } }, { resolved }: { readonly resolved: Resolved }): NavigationFact => {
+      const match = matchOf(resolved)
+      return match?._tag === "Found" ? { type: "navigation.resolved", visit: { place, match } } : { type: "navigation.lost" }
+    }),
     tellLost: sendParent({ type: "navigation.lost" } satisfies NavigationFact)
   }
 }).createMachine({
   id: "navigation",
   context: ({ input: { place } }) => ({
     place,
-    match: resolve(place.path, place.search),
+    match: null,
     kind: "load",
     from: place.index,
     leaveTo: null,
-    movedStatus: null
+    movedStatus: null,
+    retries: 0
   }),
   initial: "writing",
   invoke: { id: "watchHistory", src: "watchHistory" },
@@ -107,17 +117,30 @@ export const navigationMachine = setup({
     },
     resolving: {
       tags: "busy",
-      always: [
-        { guard: "isFound", target: "opening", actions: "tellResolved" },
-        { target: "missing", actions: "tellLost" }
-      ]
+      invoke: {
+        id: "resolve",
+        src: "resolve",
+        input: ({ context }) => context.place,
+        onDone: [
+          {
+            guard: { type: "isFound", params: ({ event }) => ({ resolved: event.output }) },
+            target: "loading",
+            actions: [
+              { type: "keepMatch", params: ({ event }) => ({ resolved: event.output }) },
+              { type: "tellResolved", params: ({ event }) => ({ resolved: event.output }) }
+            ]
+          },
+          { target: "missing", actions: [{ type: "keepMatch", params: ({ event }) => ({ resolved: event.output }) }, "tellLost"] }
+        ],
+        onError: { target: "failed", actions: "tellLost" }
+      }
     },
-    opening: {
-      initial: "loading",
+    loading: {
+      tags: "busy",
       on: {
         "page.shown": "ready",
         "page.wasMissing": "missing",
-        "page.failed": ".failed",
+        "page.failed": "failed",
         "page.moved": [
           {
             guard: { type: "isInside", params: ({ event }) => event },
@@ -128,12 +151,14 @@ export const navigationMachine = setup({
             ]
           },
           { target: "leaving", actions: { type: "keepLeaving", params: ({ event }) => event } }
-        ]
-      },
-      states: {
-        loading: { tags: "busy" },
-        failed: { tags: "settled", invoke: { id: "writeHead", src: "writeHead", input: failedHead } }
+        ],
+        "navigation.retry": { target: "resolving", actions: "countRetry" }
       }
+    },
+    failed: {
+      tags: "settled",
+      invoke: { id: "writeHead", src: "writeHead", input: failedHead },
+      on: { "navigation.retry": { target: "resolving", actions: "countRetry" } }
     },
     ready: {
       tags: "settled",
@@ -146,3 +171,8 @@ export const navigationMachine = setup({
     }
   }
 })
+
+const matchOf = (resolved: Resolved): Match | null => (resolved._tag === "Success" ? resolved.value : null)
+
+/** Another visit begins: nothing is known of its page yet. */
+const unresolved = ({ place }: NavigationContext) => ({ from: place.index, match: null, retries: 0, leaveTo: null, movedStatus: null })

@@ -1,9 +1,9 @@
 import type { LoadFailure } from "../domain/load-failure.ts"
 import type { PageRefusal } from "./page.machine.ts"
 
-/** A refusal in the shopper's terms, with the server's name of the request where it gave one. */
+/** A refusal in the shopper's terms, with the server's name of the request where it gave one. Without one not even our own code came. */
 export const pageFailure = (refusal: PageRefusal | null): { readonly reason: LoadFailure; readonly requestId: string | null } => {
-  if (refusal === null) return { reason: "server", requestId: null }
+  if (refusal === null) return { reason: "network", requestId: null }
   switch (refusal._tag) {
     case "Unreachable":
       return { reason: refusal.timedOut ? "timeout" : "network", requestId: refusal.requestId }

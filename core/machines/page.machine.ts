@@ -123,7 +123,7 @@ export const pageMachine = setup({
       },
       states: {
         brief: { after: { patience: "long" } },
-        long: { tags: "slow", on: { "page.retry": { target: "#page.pending", reenter: true } } }
+        long: { tags: "slow" }
       }
     },
     success: {
@@ -133,6 +133,6 @@ export const pageMachine = setup({
         input: ({ context: { view } }) => (view === null ? missingHead : pageHead(view.place, view.match, view.data))
       }
     },
-    error: { on: { "page.retry": "pending" } }
+    error: {}
   }
 })

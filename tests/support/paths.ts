@@ -58,7 +58,8 @@ const traversal = ({ events, follows = () => true }: World) => ({
       return (known.length > 0 ? known : [{ type }]) as never
     })
   },
-  filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => event.type !== "" && snapshot.can(event) && follows(snapshot, event),
+  filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+    event.type !== "" && snapshot.can(event) && follows(snapshot, event),
   serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, snapshot.context]) as never,
   serializeEvent: (event: AnyEventObject) => JSON.stringify(event) as never,
   limit: 5_000

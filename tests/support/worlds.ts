@@ -29,7 +29,8 @@ export const navigationWorld: World = {
   machine: navigationMachine,
   input: { place: placeAt("/") },
   watchers: ["watchHistory"],
-  follows: ({ context }, { type }) => type !== "navigation.go" || context.place.index < 1,
+  follows: ({ context }, { type }) =>
+    (type !== "navigation.go" || context.place.index < 1) && (type !== "navigation.retry" || context.retries < 1),
   events: [
     { type: "navigation.go", to: "/diamonds" },
     { type: "navigation.go", to: "/no/such/page" },
@@ -40,6 +41,9 @@ export const navigationWorld: World = {
     { type: "page.moved", to: "https://elsewhere.example/", status: 302 },
     { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
     { type: "xstate.error.actor.writeHistory", error: defect },
+    { type: "xstate.done.actor.resolve", output: succeeded(resolve("/diamonds", "")) },
+    { type: "xstate.done.actor.resolve", output: succeeded(resolve("/no/such/page", "")) },
+    { type: "xstate.error.actor.resolve", error: defect },
     { type: "xstate.done.actor.settleScroll", output: succeeded(undefined) },
     { type: "xstate.done.actor.writeHead", output: succeeded(undefined) },
     { type: "xstate.error.actor.leave", error: defect }

@@ -2,12 +2,12 @@ import { Effect, Layer, Logger } from "effect"
 import { describe, expect, it } from "vitest"
 import * as tabStorage from "../../../adapters/memory/tab-storage-memory.ts"
 import type { Journal } from "../../../core/journal/journal.ts"
-import { graft, keep, recall } from "../../../core/journal/keep.ts"
+import { keep, recall } from "../../../core/journal/keep.ts"
+import { keptKey } from "../../../core/journal/kept-key.ts"
+import { graft } from "../../../core/journal/restore.ts"
 import { TabStorage } from "../../../core/services/tab-storage.ts"
 import { familyMachine, familyMachines } from "../../support/family.ts"
 import { record, treeNow } from "../../support/recorded.ts"
-
-const key = "gran.journal"
 
 /** Runs a program over one tab's storage and returns what it logged. */
 const inTab = async <A>(program: Effect.Effect<A, unknown, TabStorage>, capacity?: number) => {
@@ -60,7 +60,7 @@ describe("a tab that is reloaded", () => {
     const program = Effect.gen(function* () {
       const storage = yield* TabStorage
       yield* keep(kept)
-      yield* storage.write(key, damage((yield* storage.read(key)) ?? ""))
+      yield* storage.write(keptKey, damage((yield* storage.read(keptKey)) ?? ""))
       return yield* recalled()
     })
     const { lines, value } = await inTab(program)

@@ -1,17 +1,17 @@
 import { Effect, Layer } from "effect"
 import { chooseFile, saveFile } from "../adapters/browser/files-browser.ts"
 import type { Recorder } from "../core/journal/record.ts"
-import { machines } from "../core/shop.ts"
 import { JournalDesk, NothingChosen } from "../core/services/journal-desk.ts"
+import { machines } from "../core/shop.ts"
 
-/** The journal desk over this tab's recorder; its code comes when it is first used. */
-export const lazyJournalDesk = (recorder: () => Recorder, build: string): Layer.Layer<JournalDesk> => {
+/** The journal desk over this tab's recorder; what it folds with comes when it is first used. */
+export const journalDeskOver = (recorder: Recorder, build: string): Layer.Layer<JournalDesk> => {
   const desk = Effect.promise(() => import("../core/journal/report.ts"))
   return Layer.succeed(JournalDesk, {
-    report: Effect.flatMap(desk, ({ fileOf, reportOf }) => reportOf(fileOf(recorder(), build), false, machines)),
+    report: Effect.flatMap(desk, ({ fileOf, reportOf }) => reportOf(fileOf(recorder, build), false, machines)),
     save: ({ masked }) =>
       Effect.flatMap(desk, ({ fileOf, savedAs }) => {
-        const { name, text } = savedAs(fileOf(recorder(), build), masked ? crypto.randomUUID() : undefined)
+        const { name, text } = savedAs(fileOf(recorder, build), masked ? crypto.randomUUID() : undefined)
         return saveFile(name, text)
       }),
     open: Effect.gen(function* () {

@@ -1,0 +1,42 @@
+import { Effect, type ManagedRuntime, Schema } from "effect"
+import type { Run } from "../core/actors/from-run.ts"
+import type { Outcome } from "../core/actors/outcome.ts"
+import { runEffect } from "../core/actors/run.ts"
+import { calls } from "../core/contract/calls.ts"
+import type { Menu } from "../core/contract/shell.ts"
+import type { Place } from "../core/domain/place.ts"
+import { type Match, resolve } from "../core/routes/resolve.ts"
+import { Api, ApiError } from "../core/services/api.ts"
+import { JournalDesk, JournalDeskError, type JournalReport } from "../core/services/journal-desk.ts"
+import { openPage, type Opened, OpenPageError, type PageRequest } from "../core/services/pages.ts"
+import type { Payloads } from "../core/services/payloads.ts"
+import type { Screens } from "../core/services/screens.ts"
+
+export type CallServices = Api | JournalDesk | Payloads | Screens
+
+/** What the machines ask of the world beyond their tab. It comes after the first page is alive: that page needs none of it. */
+export type Calls = {
+  readonly resolve: Run<Place, Outcome<Match, never>>
+  readonly openPage: Run<PageRequest, Outcome<Opened, typeof OpenPageError.Encoded>>
+  readonly loadMenu: Run<unknown, Outcome<Menu, typeof ApiError.Encoded>>
+  readonly report: Run<{ readonly source: "tab" | "file" }, Outcome<JournalReport, typeof JournalDeskError.Encoded>>
+  readonly save: Run<{ readonly masked: boolean }, Outcome<void, never>>
+}
+
+export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, never>): Calls => ({
+  resolve: runEffect(runtime, Schema.Never, ({ path, search }: Place) => Effect.sync(() => resolve(path, search))),
+  openPage: runEffect(runtime, OpenPageError, openPage),
+  loadMenu: runEffect(runtime, ApiError, loadMenu),
+  report: runEffect(runtime, JournalDeskError, ({ source }: { readonly source: "tab" | "file" }) =>
+    Effect.flatMap(JournalDesk, (desk) => (source === "tab" ? desk.report : desk.open))
+  ),
+  save: runEffect(runtime, Schema.Never, (options: { readonly masked: boolean }) =>
+    Effect.flatMap(JournalDesk, (desk) => desk.save(options))
+  )
+})
+
+const loadMenu = Effect.fnUntraced(function* () {
+  const api = yield* Api
+  const menu = yield* Effect.promise(calls["shell.menu"])
+  return yield* api.call(menu, { params: {}, query: {}, body: {} })
+})

@@ -1,0 +1,33 @@
+import { Effect, type ManagedRuntime } from "effect"
+import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise, type PromiseActorLogic } from "xstate"
+import { type Outcome, succeeded } from "./outcome.ts"
+import { plainDefect } from "./plain-defect.ts"
+
+/** A call to the world: it resolves to plain JSON, rejects only with a defect, and stops when its signal says so. */
+export type Run<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>
+
+/** Runs as an XState actor; stopping the actor aborts it. */
+export const fromRun = <Input, Output>(run: Run<Input, Output>): PromiseActorLogic<Output, Input> =>
+  fromPromise<Output, Input>(({ input, signal }) => run(input, signal))
+
+/** The same for a program that cannot fail, such as a word to the document: it needs no schema of its errors. */
+export const fromSafe = <R, ER, A, Input>(
+  runtime: ManagedRuntime.ManagedRuntime<R, ER>,
+  program: (input: Input) => Effect.Effect<A, never, R>
+): PromiseActorLogic<Outcome<A, never>, Input> =>
+  fromRun((input, signal) =>
+    runtime.runPromise(Effect.map(program(input), succeeded), { signal }).catch((defect: unknown) => Promise.reject(plainDefect(defect)))
+  )
+
+/**
+ * Runs an Effect that watches the world (history, other tabs, the pointer) for as long as the actor lives, and tells its machine
+ * what it sees. What it acquires is released when the actor stops.
+ */
+export const fromWatch = <R, ER, Event extends EventObject>(
+  runtime: ManagedRuntime.ManagedRuntime<R, ER>,
+  watch: (tell: (event: Event) => void) => Effect.Effect<never, never, R>
+): CallbackActorLogic<EventObject> =>
+  fromCallback(({ sendBack }) => {
+    const stop = runtime.runCallback(watch(sendBack))
+    return () => stop()
+  })

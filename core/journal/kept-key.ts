@@ -1,0 +1,2 @@
+/** Under which a tab keeps its journal. */
+export const keptKey = "gran.journal"

@@ -1,0 +1,70 @@
+import { Effect } from "effect"
+import { createServer } from "node:http"
+import { createServer as createVite, type ViteDevServer } from "vite"
+import type { Renderer, RendererOptions } from "../app/renderer.ts"
+import { makeRendererOf } from "./build.ts"
+import { readEnvironment } from "./environment.ts"
+import { makeApp } from "./http/app.ts"
+import { listen, toListener } from "./listen.ts"
+import { openShop } from "./open-shop.ts"
+import { routeRules } from "./route-rules.ts"
+import { runUntilSignal } from "./run-until-signal.ts"
+
+/** The same shop over Vite (`npm run dev`): views change without a restart, the server restarts by `node --watch`. */
+const shop = Effect.gen(function* () {
+  const environment = yield* readEnvironment(process.env)
+  const { calls, forRenderer, runtime } = yield* openShop(environment)
+  const server = createServer()
+  const vite = yield* Effect.acquireRelease(
+    Effect.promise(() => createVite({ plugins: [refreshPreamble], server: { middlewareMode: true, hmr: { server } } })),
+    (open) => Effect.promise(() => open.close())
+  )
+  const app = makeApp({
+    runtime,
+    calls: [...calls.values()],
+    renderer: liveRenderer(vite, { ...forRenderer, build: "development", assets }),
+    build: { id: "development", timestamp: Date.now(), routes: routeRules },
+    staticFolders: [],
+    publicUrl: environment.publicUrl,
+    clientKey: environment.clientKey,
+    security: { isDevelopment: true, isHttpsOnly: false }
+  })
+  const answer = toListener(app.fetch)
+  server.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)))
+  const port = yield* listen(server, { ...environment, graceMillis: 500 })
+  process.stdout.write(`«Грань» в работе: http://localhost:${port}\n`)
+  return yield* Effect.never
+})
+
+const preamble = "/@shop/refresh-preamble.js"
+
+const assets: RendererOptions["assets"] = {
+  scripts: ["/@vite/client", preamble, "/app/browser.tsx"],
+  modules: [],
+  styles: [],
+  fonts: [],
+  screens: {}
+}
+
+/** React's fast refresh wants its hook before the first component; Vite writes it into the page, our policy allows no inline script. */
+const refreshPreamble = {
+  name: "shop-refresh-preamble",
+  resolveId: (id: string) => (id === preamble ? id : null),
+  load: (id: string) =>
+    id === preamble
+      ? `import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type`
+      : null
+}
+
+/** Asks Vite for `app/server.tsx` before each page; it is a new module when something in it has changed, and then a new renderer. */
+const liveRenderer = (vite: ViteDevServer, options: RendererOptions): Renderer => {
+  let last: { readonly module: unknown; readonly renderer: Renderer } | null = null
+  const load = async (): Promise<Renderer> => {
+    const module: unknown = await vite.ssrLoadModule("/app/server.tsx")
+    if (last === null || last.module !== module) last = { module, renderer: (await Effect.runPromise(makeRendererOf(module)))(options) }
+    return last.renderer
+  }
+  return { render: async (url) => (await load()).render(url), payload: async (url) => (await load()).payload(url) }
+}
+
+await runUntilSignal(shop)

@@ -35,7 +35,8 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   )
 })
 
-const loadMenu = Effect.fnUntraced(function* () {
+/** The four menus. */
+export const loadMenu = Effect.fnUntraced(function* () {
   const api = yield* Api
   const menu = yield* Effect.promise(calls["shell.menu"])
   return yield* api.call(menu, { params: {}, query: {}, body: {} })

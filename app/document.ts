@@ -1,45 +1,49 @@
 import { type Head, shopName } from "../core/domain/head.ts"
 import { type PageState, stateId } from "./state.ts"
 
-type Parts = {
-  readonly head: Head
-  readonly publicUrl: string
+type Assets = {
   readonly styles: ReadonlyArray<string>
   readonly scripts: ReadonlyArray<string>
   /** Modules that the scripts will import: fetched beside them, not after them, and all after what is seen first. */
   readonly modules: ReadonlyArray<string>
   readonly fonts: ReadonlyArray<string>
+}
+
+/** The tags of what a document loads; the same for every page of one screen. */
+export const assetTags = ({ fonts, modules, scripts, styles }: Assets): string =>
+  [
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`
+  ].join("")
+
+type Parts = {
+  readonly head: Head
+  readonly publicUrl: string
+  readonly assets: string
   readonly body: string
   readonly state: PageState
 }
 
 /** A whole document around what React drew. It holds no inline script and no inline style, so `script-src 'self'` is enough. */
-export const documentOf = ({ body, fonts, head, modules, publicUrl, scripts, state, styles }: Parts): string =>
-  [
-    `<!doctype html><html lang="ru"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<title>${escaped(head.title)}</title>`,
-    ...metaTags(head, publicUrl),
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="${stateId}">${json(state)}</script>`,
-    `</body></html>`
-  ].join("")
+export const documentOf = ({ assets, body, head, publicUrl, state }: Parts): string =>
+  `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<title>${escaped(head.title)}</title>${metaTags(head, publicUrl)}${assets}</head><body><div id="root">${body}</div>` +
+  `<script type="application/json" id="${stateId}">${json(state)}</script></body></html>`
 
-const metaTags = ({ canonical, description, keywords, robots, title }: Head, publicUrl: string): ReadonlyArray<string> => [
-  named("description", description),
-  named("keywords", keywords),
-  named("robots", robots),
-  canonical === null ? "" : `<link rel="canonical" href="${escaped(publicUrl + canonical)}">`,
-  property("og:locale", "ru_RU"),
-  property("og:site_name", shopName),
-  property("og:title", title),
-  property("og:description", description)
-]
+const metaTags = ({ canonical, description, keywords, robots, title }: Head, publicUrl: string): string =>
+  [
+    named("description", description),
+    named("keywords", keywords),
+    named("robots", robots),
+    canonical === null ? "" : `<link rel="canonical" href="${escaped(publicUrl + canonical)}">`,
+    property("og:locale", "ru_RU"),
+    property("og:site_name", shopName),
+    property("og:title", title),
+    property("og:description", description)
+  ].join("")
 
 const named = (name: string, content: string | null): string =>
   content === null ? "" : `<meta name="${name}" content="${escaped(content)}">`
@@ -47,7 +51,7 @@ const property = (name: string, content: string | null): string =>
   content === null ? "" : `<meta property="${name}" content="${escaped(content)}">`
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter)
+const escaped = (text: string): string => (/[&<>"]/.test(text) ? text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter) : text)
 
 /** JSON that cannot end its script block. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")

@@ -14,6 +14,8 @@ export type RendererOptions = {
   readonly publicUrl: string
   /** Shows messages and stacks on the error page (ERR-008, ERR-009). */
   readonly debug: boolean
+  /** Serves `/dev/*`; never in production. */
+  readonly hasTools: boolean
   /** Addresses of the entry script, its styles and the fonts to preload. */
   readonly assets: {
     readonly scripts: ReadonlyArray<string>

@@ -11,7 +11,9 @@ export const Nothing = Schema.Struct({}).check(
 export const Roubles = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
 /** A page of a list: 1 to 999, as a route's last segment of 1 to 3 digits has it (`storefront §5`). */
-export const PageNumber = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999 }))
+export const PageNumber = Schema.String.check(Schema.isPattern(/^\d{1,3}$/)).pipe(
+  Schema.decodeTo(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999 })))
+)
 
 /** A list as every call answers it. */
 export const listOf = <Item extends Schema.Codec<unknown, unknown>>(item: Item) =>

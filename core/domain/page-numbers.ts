@@ -5,7 +5,7 @@ export type PageNumber = number | "gap"
 export const pageNumbers = (page: number, pages: number): ReadonlyArray<PageNumber> => {
   const first = page <= 2 ? [1, 2, 3] : [1, page - 1, page, page + 1]
   const last = page >= pages - 1 ? [pages - 2, pages - 1, pages] : [pages]
-  const shown = [...new Set([...first, ...last])].filter((number) => number >= 1 && number <= pages).sort((one, other) => one - other)
+  const shown = [...new Set([...first, ...last])].filter((number) => number >= 1 && number <= pages).toSorted((one, other) => one - other)
   return shown.flatMap((number, index) => {
     const missing = number - (shown[index - 1] ?? 0) - 1
     return missing === 0 ? [number] : missing === 1 ? [number - 1, number] : ["gap" as const, number]

@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { makeInertScope } from "./inert-scope.ts"
+import { persistSnapshot } from "./persist.ts"
 import type { Entry, Life, Origin, Persisted, Timer } from "./journal.ts"
 
 /** The state of one life: its snapshot, the waits that it is in, and which of its children have already given their answer. */
@@ -40,8 +41,8 @@ export const fold = (machine: AnyStateMachine, life: Life, entries: ReadonlyArra
 }
 
 /** The fold as the origin of what comes after it. */
-export const originOf = (machine: AnyStateMachine, { answered, snapshot, timers }: Folded): Origin => ({
-  snapshot: persistedWithout(machine.getPersistedSnapshot(snapshot) as Persisted, new Set([...answered].map((child) => child.id))),
+export const originOf = ({ answered, snapshot, timers }: Folded): Origin => ({
+  snapshot: persistedWithout(persistSnapshot(snapshot), new Set([...answered].map((child) => child.id))),
   timers: [...timers.values()]
 })
 

@@ -2,8 +2,9 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent }
 import { plainDefect } from "../actors/plain-defect.ts"
 import { isActor, logicOf, nameOf, pathOf } from "./actor-places.ts"
 import { noteTimer } from "./inert-scope.ts"
-import { type Entry, type Journal, type Life, lifeKey, type Origin, type Persisted, type Timer, type Tree } from "./journal.ts"
+import { type Entry, type Journal, type Life, lifeKey, type Origin, type Timer, type Tree } from "./journal.ts"
 import { Ledger } from "./ledger.ts"
+import { persist } from "./persist.ts"
 import { plainEvent } from "./plain-event.ts"
 
 export type RecorderOptions = {
@@ -166,10 +167,7 @@ export class Recorder {
 
   #origins(): ReadonlyMap<string, Origin> {
     return new Map(
-      [...this.#places].map(([actor, { life, timers }]) => [
-        lifeKey(life),
-        { snapshot: actor.getPersistedSnapshot() as Persisted, timers: [...timers.values()] }
-      ])
+      [...this.#places].map(([actor, { life, timers }]) => [lifeKey(life), { snapshot: persist(actor), timers: [...timers.values()] }])
     )
   }
 

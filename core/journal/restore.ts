@@ -13,11 +13,12 @@ import {
   type Tree
 } from "./journal.ts"
 import type { MachineOf } from "./machines.ts"
+import { persist } from "./persist.ts"
 
 /** The running system as it can be started again later. */
 export const treeOf = (root: AnyActorRef, timers: Tree["timers"]): Tree => ({
   root: root.id,
-  snapshot: root.getPersistedSnapshot() as Persisted,
+  snapshot: persist(root),
   timers
 })
 
@@ -44,7 +45,7 @@ const comeTo = (life: Life, entries: Parameters<typeof fold>[2], machineOf: Mach
   const machine = machineOf(life)
   if (machine === undefined) return undefined
   const folded = fold(machine, life, entries)
-  return folded && originOf(machine, folded)
+  return folded && originOf(folded)
 }
 
 const withChildren = (path: string, snapshot: Persisted, newest: ReadonlyMap<string, Origin>): Persisted => {

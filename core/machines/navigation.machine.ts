@@ -11,15 +11,11 @@ export type VisitKind = "load" | "push" | "replace" | "pop"
 
 export type NavigationContext = {
   readonly place: Place
-  /** What stands at the place; `null` until it is resolved. */
-  readonly match: Match | null
   readonly kind: VisitKind
   /** The entry of the history that was left for this one. */
   readonly from: number
   /** An address outside the shop that a page sends its visitors to. */
   readonly leaveTo: string | null
-  /** With which status the server answers when a page sends its visitors on. */
-  readonly movedStatus: number | null
   /** How often this visit was tried again. */
   readonly retries: number
 }
@@ -65,17 +61,15 @@ export const navigationMachine = setup({
   actions: {
     go: assign(({ context }, { replace = false, to }: { readonly to: string; readonly replace?: boolean }): Partial<NavigationContext> => {
       const place = placeOf(to, replace ? context.place.index : context.place.index + 1) ?? context.place
-      return { place, kind: replace ? "replace" : "push", ...unresolved(context) }
+      return { place, kind: replace ? "replace" : "push", ...begun(context) }
     }),
     pop: assign(({ context }, { place }: { readonly place: Place }): Partial<NavigationContext> => ({
       place,
       kind: "pop",
-      ...unresolved(context)
+      ...begun(context)
     })),
-    keepMatch: assign((_, { resolved }: { readonly resolved: Resolved }) => ({ match: matchOf(resolved) })),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
-    keepLeaving: assign((_, { status, to }: { readonly to: string; readonly status: number }) => ({ leaveTo: to, movedStatus: status })),
-    keepStatus: assign((_, { status }: { readonly status: number }) => ({ movedStatus: status })),
+    keepLeaving: assign((_, { to }: { readonly to: string }) => ({ leaveTo: to })),
     tellResolved: sendParent(({ context: { place } }, { resolved }: { readonly resolved: Resolved }): NavigationFact => {
       const match = matchOf(resolved)
       return match?._tag === "Found" ? { type: "navigation.resolved", visit: { place, match } } : { type: "navigation.lost" }
@@ -86,11 +80,9 @@ export const navigationMachine = setup({
   id: "navigation",
   context: ({ input: { place } }) => ({
     place,
-    match: null,
     kind: "load",
     from: place.index,
     leaveTo: null,
-    movedStatus: null,
     retries: 0
   }),
   initial: "writing",
@@ -125,12 +117,9 @@ export const navigationMachine = setup({
           {
             guard: { type: "isFound", params: ({ event }) => ({ resolved: event.output }) },
             target: "loading",
-            actions: [
-              { type: "keepMatch", params: ({ event }) => ({ resolved: event.output }) },
-              { type: "tellResolved", params: ({ event }) => ({ resolved: event.output }) }
-            ]
+            actions: { type: "tellResolved", params: ({ event }) => ({ resolved: event.output }) }
           },
-          { target: "missing", actions: [{ type: "keepMatch", params: ({ event }) => ({ resolved: event.output }) }, "tellLost"] }
+          { target: "missing", actions: "tellLost" }
         ],
         onError: { target: "failed", actions: "tellLost" }
       }
@@ -145,10 +134,7 @@ export const navigationMachine = setup({
           {
             guard: { type: "isInside", params: ({ event }) => event },
             target: "writing",
-            actions: [
-              { type: "go", params: ({ event }) => ({ to: event.to, replace: true }) },
-              { type: "keepStatus", params: ({ event }) => event }
-            ]
+            actions: { type: "go", params: ({ event }) => ({ to: event.to, replace: true }) }
           },
           { target: "leaving", actions: { type: "keepLeaving", params: ({ event }) => event } }
         ],
@@ -174,5 +160,5 @@ export const navigationMachine = setup({
 
 const matchOf = (resolved: Resolved): Match | null => (resolved._tag === "Success" ? resolved.value : null)
 
-/** Another visit begins: nothing is known of its page yet. */
-const unresolved = ({ place }: NavigationContext) => ({ from: place.index, match: null, retries: 0, leaveTo: null, movedStatus: null })
+/** Another visit begins. */
+const begun = ({ place }: NavigationContext) => ({ from: place.index, retries: 0, leaveTo: null })

@@ -19,6 +19,7 @@ export type PageRefusal = typeof OpenPageError.Encoded | { readonly _tag: "Defec
 export type PageContext = {
   /** What is drawn; it stays while the next page loads. */
   readonly view: PageView | null
+  /** What is on its way; after a refusal, what did not come. */
   readonly wanted: Visit | null
   readonly refusal: PageRefusal | null
 }
@@ -30,7 +31,7 @@ export type PageEvent =
 export type PageFact =
   | { readonly type: "page.shown"; readonly screen: Found["screen"] }
   | { readonly type: "page.wasMissing" }
-  | { readonly type: "page.moved"; readonly to: string; readonly status: number }
+  | { readonly type: "page.moved"; readonly to: string }
   | { readonly type: "page.failed" }
 
 type Answer = Outcome<Opened, typeof OpenPageError.Encoded>
@@ -56,7 +57,7 @@ export const pageMachine = setup({
     want: assign((_, { visit }: { readonly visit: Visit }) => ({ wanted: visit })),
     show: assign(({ context: { view, wanted } }, { answer }: { readonly answer: Answer }) =>
       answer._tag === "Success" && answer.value._tag === "Shown" && wanted !== null
-        ? { view: { ...wanted, data: answer.value.data }, refusal: null }
+        ? { view: { ...wanted, data: answer.value.data }, wanted: null, refusal: null }
         : { view }
     ),
     refuse: assign((_, { refusal }: { readonly refusal: PageRefusal }) => ({ refusal })),
@@ -65,8 +66,8 @@ export const pageMachine = setup({
     tellMissing: sendParent({ type: "page.wasMissing" } satisfies PageFact),
     tellFailed: sendParent({ type: "page.failed" } satisfies PageFact),
     tellMoved: sendParent((_, { answer }: { readonly answer: Answer }): PageFact => {
-      const moved = answer._tag === "Success" && answer.value._tag === "Moved" ? answer.value : { to: "/", status: 302 }
-      return { type: "page.moved", to: moved.to, status: moved.status }
+      const to = answer._tag === "Success" && answer.value._tag === "Moved" ? answer.value.to : "/"
+      return { type: "page.moved", to }
     })
   },
   delays: { patience: 3_000 }

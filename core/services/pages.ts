@@ -86,5 +86,16 @@ const logged = (error: ApiError) => Effect.logWarning("call failed", { ...error 
 
 const isNowhere = (error: OpenPageError): error is Refused => error._tag === "Refused" && error.status === 404
 
-const endpointOf = (key: CallKey) =>
-  Effect.tryPromise({ try: (): Promise<Endpoint> => calls[key](), catch: () => new ScreenUnavailable({ screen: key }) })
+const endpoints = new Map<CallKey, Endpoint>()
+
+/** A call's schemas; asked for once, because even a module that is there costs an import. */
+const endpointOf = (key: CallKey) => {
+  const known = endpoints.get(key)
+  if (known !== undefined) return Effect.succeed(known)
+  const load = async (): Promise<Endpoint> => {
+    const endpoint = await calls[key]()
+    endpoints.set(key, endpoint)
+    return endpoint
+  }
+  return Effect.tryPromise({ try: load, catch: () => new ScreenUnavailable({ screen: key }) })
+}

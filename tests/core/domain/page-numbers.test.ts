@@ -22,7 +22,7 @@ describe("links to pages", () => {
         const entries = pageNumbers(page, pages)
         const numbers = entries.filter((entry) => entry !== "gap")
         expect(numbers).toEqual(expect.arrayContaining([1, page, pages]))
-        expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other))
+        expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other))
         expect(entries.length).toBeLessThanOrEqual(7)
         for (const [index, entry] of entries.entries()) {
           const [before, after] = [entries[index - 1], entries[index + 1]]

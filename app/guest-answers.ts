@@ -1,0 +1,67 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import * as apiInProcess from "../adapters/node/api-in-process.ts"
+import * as payloadsNone from "../adapters/node/payloads-none.ts"
+import type { Run } from "../core/actors/from-run.ts"
+import { succeeded } from "../core/actors/outcome.ts"
+import { runEffect } from "../core/actors/run.ts"
+import type { Place } from "../core/domain/place.ts"
+import { resolve } from "../core/routes/resolve.ts"
+import { ApiError } from "../core/services/api.ts"
+import { openPage, OpenPageError, pageData, type PageData, type PageRequest } from "../core/services/pages.ts"
+import { Screens } from "../core/services/screens.ts"
+import { loadMenu } from "./calls.ts"
+import type { GuestAnswers } from "./guest-shop.ts"
+import { loggerTo } from "./log.ts"
+import type { RendererOptions } from "./renderer.ts"
+
+/** Asks the calls of a page, in this process, before anything is drawn. */
+export const guestAnswersFrom = ({ call, log }: RendererOptions) => {
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      apiInProcess.layer(call),
+      payloadsNone.layer,
+      Layer.succeed(Screens, { load: () => Effect.void }),
+      loggerTo((level, message, data) => (level === "info" ? undefined : log(level, message, data)))
+    )
+  )
+  const open = runEffect(runtime, OpenPageError, openPage)
+  const menu = remembered(runEffect(runtime, ApiError, loadMenu))
+
+  return {
+    answers: async (place: Place): Promise<GuestAnswers> => {
+      const request = requestAt(place)
+      const page = request === undefined ? succeeded({ _tag: "Missing" } as const) : open(request, never)
+      const [opened, menus] = await Promise.all([page, menu()])
+      return { page: opened, menu: menus }
+    },
+    /** The data alone, as a payload carries it; `undefined` where there is no page. */
+    data: async (place: Place): Promise<PageData | "failed" | undefined> => {
+      const request = requestAt(place)
+      if (request === undefined) return undefined
+      const data = await runtime.runPromise(Effect.result(pageData(request)))
+      return data._tag === "Success" ? data.success : "failed"
+    }
+  }
+}
+
+/** The menus change a few times a year and stand on every page: a good answer serves this long. */
+const menuLifeMs = 10_000
+
+const remembered = (load: Run<undefined, GuestAnswers["menu"]>): (() => Promise<GuestAnswers["menu"]> | GuestAnswers["menu"]) => {
+  let kept: { readonly answer: GuestAnswers["menu"]; readonly until: number } | undefined
+  return () => {
+    if (kept !== undefined && performance.now() < kept.until) return kept.answer
+    return load(undefined, never).then((answer) => {
+      if (answer._tag === "Success") kept = { answer, until: performance.now() + menuLifeMs }
+      return answer
+    })
+  }
+}
+
+/** A document is drawn to its end even if its reader has gone: others may want the same one. */
+const never = new AbortController().signal
+
+const requestAt = ({ path, search }: Place): PageRequest | undefined => {
+  const match = resolve(path, search)
+  return match._tag === "Found" ? { path, search, screen: match.screen, calls: match.calls } : undefined
+}

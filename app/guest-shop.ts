@@ -1,0 +1,79 @@
+import { type AnyActorLogic, type CallbackActorLogic, createActor, type EventObject, type PromiseActorLogic } from "xstate"
+import { type Outcome, succeeded } from "../core/actors/outcome.ts"
+import type { Menu } from "../core/contract/shell.ts"
+import type { Head } from "../core/domain/head.ts"
+import type { Place } from "../core/domain/place.ts"
+import { menuMachine } from "../core/machines/menu.machine.ts"
+import { type Arrival, navigationMachine } from "../core/machines/navigation.machine.ts"
+import { pageMachine } from "../core/machines/page.machine.ts"
+import { type Match, resolve } from "../core/routes/resolve.ts"
+import type { ApiError } from "../core/services/api.ts"
+import type { Opened, OpenPageError } from "../core/services/pages.ts"
+import { lazyMachines, type ShopActor, shopMachine } from "../core/shop.ts"
+
+/** All that a guest's page depends on, known before its machines start. */
+export type GuestAnswers = {
+  readonly page: Outcome<Opened, typeof OpenPageError.Encoded>
+  readonly menu: Outcome<Menu, typeof ApiError.Encoded>
+}
+
+/**
+ * A shop for one document. Its machines are the browser's, but every call of theirs is answered already, so the whole visit happens within
+ * `start`: no promise, no timer, nothing to stop. What concerns a tab alone (its history, its scroll) stays pending, and the browser that
+ * takes the page over starts it again by itself.
+ */
+export const startGuestShop = (place: Place, given: GuestAnswers): ShopActor => {
+  answers = given
+  try {
+    return createActor(guestMachine, { id: "shop", input: { place }, clock: stoppedClock }).start()
+  } finally {
+    answers = undefined
+  }
+}
+
+/** Only set while a shop starts, which is synchronous: providing machines anew for each document costs more than drawing it. */
+let answers: GuestAnswers | undefined
+
+const given = <K extends keyof GuestAnswers>(name: K): GuestAnswers[K] => {
+  if (answers === undefined) throw new Error(`a guest's shop asked for its ${name} after it had started`)
+  return answers[name]
+}
+
+/** A call whose answer is there: it is done when it starts. */
+const answering = <Output, Input>(answer: (input: Input) => Output): PromiseActorLogic<Output, Input> =>
+  still((input: Input) => ({ status: "done", output: answer(input), error: undefined, input: undefined }))
+
+/** An actor that stays as it is made. */
+const still = <Logic extends AnyActorLogic>(initial: (input: never) => object): Logic =>
+  ({
+    transition: (snapshot: object) => snapshot,
+    getInitialSnapshot: (_: unknown, input: never) => initial(input),
+    getPersistedSnapshot: (snapshot: object) => snapshot
+  }) as unknown as Logic
+
+const pending = <Logic extends AnyActorLogic>(): Logic =>
+  still((input) => ({ status: "active", output: undefined, error: undefined, input }))
+
+type Told<Input> = PromiseActorLogic<Outcome<void, never>, Input>
+
+const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined }
+
+const guestMachine = shopMachine.provide({
+  actors: {
+    navigation: navigationMachine.provide({
+      actors: {
+        watchHistory: pending<CallbackActorLogic<EventObject>>(),
+        writeHistory: answering((_: Arrival): Outcome<void, never> => succeeded(undefined)),
+        settleScroll: pending<Told<Arrival>>(),
+        leave: pending<Told<string>>(),
+        resolve: answering(({ path, search }: Place): Outcome<Match, never> => succeeded(resolve(path, search))),
+        writeHead: pending<Told<Head>>()
+      }
+    }),
+    page: pageMachine.provide({ actors: { openPage: answering(() => given("page")), writeHead: pending<Told<Head>>() } }),
+    menu: menuMachine.provide({ actors: { loadMenu: answering(() => given("menu")) } })
+  }
+})
+
+/** Machines that come with their screens are here from the start. */
+export const guestMachinesReady: Promise<unknown> = Promise.all(Object.values(lazyMachines).map((machine) => machine.load()))

@@ -1,0 +1,28 @@
+import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from "xstate"
+import { isActor, logicOf } from "./actor-places.ts"
+import type { Persisted, PersistedChild } from "./journal.ts"
+
+/**
+ * An actor at rest, as XState restores it. XState's own walks every value of a context in search of actors; a context here is plain JSON
+ * (`architecture`, rule 2), so it is taken as it stands, by reference.
+ */
+export const persist = (actor: AnyActorRef): Persisted =>
+  logicOf(actor) === undefined ? (actor.getPersistedSnapshot() as Persisted) : persistSnapshot(actor.getSnapshot())
+
+/** The same for the snapshot of a machine that runs nowhere. */
+export const persistSnapshot = ({ children, context, error, historyValue, output, status, value }: AnyMachineSnapshot): Persisted =>
+  ({
+    status,
+    output,
+    error,
+    value,
+    context,
+    historyValue: Object.fromEntries(Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => ({ id: node.id }))])),
+    children: Object.fromEntries(Object.entries<unknown>(children).flatMap(([id, child]) => (isActor(child) ? [[id, childOf(child)]] : [])))
+  }) as Persisted
+
+const childOf = (child: AnyActorRef): PersistedChild => {
+  if (typeof child.src !== "string") throw new Error(`actor "${child.id}" has no name: it could not be restored`)
+  const { systemId } = child as AnyActor
+  return { snapshot: persist(child), src: child.src, ...(systemId !== undefined && { systemId }) }
+}

@@ -1,0 +1,61 @@
+import { Effect, Layer, ManagedRuntime, type Scope } from "effect"
+import type { RendererOptions } from "../app/renderer.ts"
+import { makeHandlers } from "./api/handlers.ts"
+import { callInProcess, loadCalls, type ServedCalls } from "./api/served-calls.ts"
+import type { Database, DatabaseFailed } from "./db/database.ts"
+import { databaseLayer } from "./db/database-layer.ts"
+import { migrate, type MigrationChanged, type MigrationFailed } from "./db/migrate.ts"
+import type { Environment } from "./environment.ts"
+import * as log from "./log.ts"
+import { seedIfEmpty } from "./seed/seed.ts"
+
+export type ShopRuntime = ManagedRuntime.ManagedRuntime<Database, DatabaseFailed>
+
+/** The shop without its doors: a database that is migrated and filled, and every call of the contract over it. */
+export type OpenShop = {
+  readonly runtime: ShopRuntime
+  readonly calls: ServedCalls
+  /** What the renderer asks for its pages' answers and tells its troubles to. */
+  readonly forRenderer: Pick<RendererOptions, "call" | "log" | "clientKey" | "debug" | "hasTools" | "publicUrl">
+}
+
+/** Stones in a shop that has none; `npm run seed` makes other numbers. */
+const firstDiamonds = 8_000
+
+/** Opens the database that the environment names, brings it up to date and closes it with the scope. */
+export const openShop = (
+  environment: Environment
+): Effect.Effect<OpenShop, DatabaseFailed | MigrationChanged | MigrationFailed, Scope.Scope> =>
+  Effect.gen(function* () {
+    const runtime = yield* Effect.acquireRelease(
+      Effect.sync(() => ManagedRuntime.make(Layer.merge(databaseLayer(environment), log.layer(environment.logLevel)))),
+      (open) => open.disposeEffect
+    )
+    const services = yield* runtime.contextEffect
+    yield* Effect.provide(prepare, services)
+    const calls = yield* Effect.promise(() => loadCalls(makeHandlers(environment.publicUrl)))
+    return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }
+  })
+
+const prepare = Effect.gen(function* () {
+  const { applied } = yield* migrate()
+  if (applied.length > 0) yield* Effect.logInfo(`Migrations applied: ${applied.join(", ")}`)
+  const { diamonds, seeded } = yield* seedIfEmpty({ diamonds: firstDiamonds })
+  if (seeded) yield* Effect.logInfo(`The shop was empty: filled with ${diamonds} diamonds`)
+})
+
+const forRenderer = (
+  { clientKey, debug, mode, publicUrl }: Environment,
+  runtime: ShopRuntime,
+  calls: ServedCalls
+): OpenShop["forRenderer"] => ({
+  clientKey,
+  debug,
+  hasTools: mode !== "production",
+  publicUrl,
+  call: (key, input) => runtime.runPromise(callInProcess(calls, key, input)),
+  log: (level, message, data) => {
+    const line = level === "error" ? Effect.logError(message) : Effect.logWarning(message)
+    runtime.runFork(Effect.annotateLogs(line, data))
+  }
+})

@@ -1,0 +1,24 @@
+import { Link } from "wouter"
+import styles from "./crumbs.module.css"
+
+type Props = {
+  /** From the home page down, as names and addresses. */
+  readonly trail: ReadonlyArray<readonly [name: string, href: string]>
+  readonly here: string
+}
+
+/** The way from the home page to this one. */
+export function Crumbs({ here, trail }: Props) {
+  return (
+    <nav aria-label="Путь к странице">
+      <ol className={styles["crumbs"]}>
+        {trail.map(([name, href]) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}

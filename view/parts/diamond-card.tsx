@@ -1,0 +1,46 @@
+import { Link } from "wouter"
+import type { DiamondCard as Card } from "../../core/contract/catalog-diamonds.ts"
+import { diamondPath } from "../../core/domain/diamond-meta.ts"
+import { colorOnCard } from "../../core/domain/diamond-specs.ts"
+import { nameOnCard } from "../../core/domain/diamond-text.ts"
+import { formatPrice } from "../../core/domain/money.ts"
+import { formatMillimetres } from "../../core/domain/numbers.ts"
+import styles from "./diamond-card.module.css"
+import { Grade } from "./grade.tsx"
+import { StonePicture } from "./stone-picture.tsx"
+
+type Props = {
+  readonly card: Card
+  /** Level of the name in the page's outline. */
+  readonly heading: "h2" | "h3"
+  readonly sizes: string
+  readonly first?: boolean
+}
+
+/** A stone in a list: the whole card follows the one link in its name. */
+export function DiamondCard({ card, first = false, heading: Heading, sizes }: Props) {
+  const [color, russianColor] = colorOnCard(card.color, card.colorRf)
+  return (
+    <li className={styles["card"]} data-available={card.isAvailableForSale}>
+      <StonePicture shape={card.shape} alt="" sizes={sizes} first={first} />
+      <p className={styles["size"]}>{formatMillimetres(card.measurements.length, card.measurements.width)}</p>
+      {card.isAvailableForSale ? null : <p className={styles["tag"]}>Нет в наличии</p>}
+      <Heading className={styles["name"]}>
+        <Link href={diamondPath(card.code)}>{nameOnCard(card.shape, card.weight)}</Link>
+      </Heading>
+      <dl className={styles["grades"]}>
+        <dt>Цвет</dt>
+        <dd>
+          <Grade value={color} russian={russianColor} />
+        </dd>
+        <dt>Чистота</dt>
+        <dd>
+          <Grade value={card.clarity} russian={card.clarityRf} />
+        </dd>
+        <dt>Огранка</dt>
+        <dd>{card.cut === null ? <span className="russian">Без оценки</span> : <Grade value={card.cut} russian={card.cutRf} />}</dd>
+      </dl>
+      <p className="price">{formatPrice(card.price)}</p>
+    </li>
+  )
+}

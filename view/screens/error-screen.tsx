@@ -1,0 +1,63 @@
+import { Link } from "wouter"
+import { cutDrawing, kiteFacet } from "../../core/domain/cut-drawing.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import styles from "./error-screen.module.css"
+
+type Props = {
+  /** What failed, for those who run the shop with debugging on; `null` for shoppers. */
+  readonly debug: { readonly message: string; readonly stack: string | null } | null
+}
+
+/** Nothing here: a brilliant with one facet lifted out of it, and two ways on (ERR-004 to ERR-009). */
+export function ErrorScreen({ debug }: Props) {
+  return (
+    <section className={`container ${styles["scene"]}`} data-scene="night">
+      {brilliant}
+      <div className={styles["text"]}>
+        <p className="eyebrow">404</p>
+        <h1 className="display-m">{typeset("К сожалению, страница, которую вы искали, не найдена.")}</h1>
+        <p>{typeset("Возможно, изделие уже нашло владельца или адрес изменился.")}</p>
+        <p className={styles["ways"]}>
+          <Link className="button" href="/jewelry/">
+            Перейти в&nbsp;каталог
+          </Link>
+          <Link className="link" href="/diamonds">
+            Найти бриллиант
+          </Link>
+        </p>
+      </div>
+      {debug === null ? null : (
+        <pre className={styles["debug"]}>
+          {debug.message}
+          {debug.stack === null ? null : `\n\n${debug.stack}`}
+        </pre>
+      )}
+    </section>
+  )
+}
+
+const facet = kiteFacet()
+
+/** The facet is cut from the picture of a stone, and its place in the drawing stays dashed. */
+const brilliant = (
+  <svg
+    className={styles["brilliant"]}
+    viewBox="-980 -980 1960 1960"
+    role="img"
+    aria-label="Чертёж бриллианта, из которого вынута одна грань"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={4}
+  >
+    <path d={cutDrawing("round").path} />
+    <path className={styles["gap"]} d={facet} />
+    <path className={styles["dashes"]} d={facet} strokeDasharray="3 4" />
+    <clipPath id="facet">
+      <path d={facet} />
+    </clipPath>
+    <g transform="translate(190 -80)">
+      <image href="/pictures/stones/round-640.webp" x="-1170" y="-1170" width="2340" height="2340" clipPath="url(#facet)" />
+      <path className={styles["facet"]} d={facet} />
+    </g>
+  </svg>
+)

@@ -1,0 +1,34 @@
+import type { MouseEvent } from "react"
+import { failureTexts, type LoadFailure } from "../../core/domain/load-failure.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { CutIcon } from "../parts/cut-icon.tsx"
+import styles from "./load-failed-screen.module.css"
+
+type Props = {
+  readonly reason: LoadFailure
+  /** The server's name of the request, for a letter to the shop. */
+  readonly requestId: string | null
+  readonly onRetry: () => void
+  /** The page's own address: without JavaScript the control loads it anew. */
+  readonly retryHref: string
+}
+
+/** The page exists but did not arrive: why, and once more. */
+export function LoadFailedScreen({ onRetry, reason, requestId, retryHref }: Props) {
+  const { text, title } = failureTexts[reason]
+  const retry = (event: MouseEvent) => {
+    event.preventDefault()
+    onRetry()
+  }
+  return (
+    <section className={`container ${styles["failed"]}`}>
+      <CutIcon shape="emerald" size={72} />
+      <h1 className="display-m">{typeset(title)}</h1>
+      <p className="lead">{typeset(text)}</p>
+      <a className="button" href={retryHref} onClick={retry}>
+        Повторить
+      </a>
+      {requestId === null ? null : <p className="caption">{typeset(`Номер запроса: ${requestId}`)}</p>}
+    </section>
+  )
+}

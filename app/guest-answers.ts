@@ -5,9 +5,9 @@ import type { Run } from "../core/actors/from-run.ts"
 import { succeeded } from "../core/actors/outcome.ts"
 import { runEffect } from "../core/actors/run.ts"
 import type { Place } from "../core/domain/place.ts"
-import { resolve } from "../core/routes/resolve.ts"
+import { type Match, resolve } from "../core/routes/resolve.ts"
 import { ApiError } from "../core/services/api.ts"
-import { openPage, OpenPageError, pageData, type PageData, type PageRequest } from "../core/services/pages.ts"
+import { openPage, OpenPageError, pageData, type PageData } from "../core/services/pages.ts"
 import { Screens } from "../core/services/screens.ts"
 import { loadMenu } from "./calls.ts"
 import type { GuestAnswers } from "./guest-shop.ts"
@@ -28,17 +28,17 @@ export const guestAnswersFrom = ({ call, log }: RendererOptions) => {
   const menu = remembered(runEffect(runtime, ApiError, loadMenu))
 
   return {
-    answers: async (place: Place): Promise<GuestAnswers> => {
-      const request = requestAt(place)
-      const page = request === undefined ? succeeded({ _tag: "Missing" } as const) : open(request, never)
+    answers: async ({ path, search }: Place): Promise<GuestAnswers & { readonly match: Match }> => {
+      const match = resolve(path, search)
+      const page = match._tag === "Found" ? open({ path, search, ...match }, never) : succeeded({ _tag: "Missing" } as const)
       const [opened, menus] = await Promise.all([page, menu()])
-      return { page: opened, menu: menus }
+      return { match, page: opened, menu: menus }
     },
     /** The data alone, as a payload carries it; `undefined` where there is no page. */
-    data: async (place: Place): Promise<PageData | "failed" | undefined> => {
-      const request = requestAt(place)
-      if (request === undefined) return undefined
-      const data = await runtime.runPromise(Effect.result(pageData(request)))
+    data: async ({ path, search }: Place): Promise<PageData | "failed" | undefined> => {
+      const match = resolve(path, search)
+      if (match._tag === "Missing") return undefined
+      const data = await runtime.runPromise(Effect.result(pageData({ path, search, ...match })))
       return data._tag === "Success" ? data.success : "failed"
     }
   }
@@ -60,8 +60,3 @@ const remembered = (load: Run<undefined, GuestAnswers["menu"]>): (() => Promise<
 
 /** A document is drawn to its end even if its reader has gone: others may want the same one. */
 const never = new AbortController().signal
-
-const requestAt = ({ path, search }: Place): PageRequest | undefined => {
-  const match = resolve(path, search)
-  return match._tag === "Found" ? { path, search, screen: match.screen, calls: match.calls } : undefined
-}

@@ -2,11 +2,13 @@ import { type AnyActorLogic, type CallbackActorLogic, createActor, type EventObj
 import { type Outcome, succeeded } from "../core/actors/outcome.ts"
 import type { Menu } from "../core/contract/shell.ts"
 import type { Head } from "../core/domain/head.ts"
-import type { Place } from "../core/domain/place.ts"
+import { nowhere, type Place } from "../core/domain/place.ts"
+import type { Tree } from "../core/journal/journal.ts"
+import { treeOf } from "../core/journal/restore.ts"
 import { menuMachine } from "../core/machines/menu.machine.ts"
 import { type Arrival, navigationMachine } from "../core/machines/navigation.machine.ts"
 import { pageMachine } from "../core/machines/page.machine.ts"
-import { type Match, resolve } from "../core/routes/resolve.ts"
+import type { Match } from "../core/routes/resolve.ts"
 import type { ApiError } from "../core/services/api.ts"
 import type { Opened, OpenPageError } from "../core/services/pages.ts"
 import { lazyMachines, type ShopActor, shopMachine } from "../core/shop.ts"
@@ -17,24 +19,36 @@ export type GuestAnswers = {
   readonly menu: Outcome<Menu, typeof ApiError.Encoded>
 }
 
+/** A shop to draw, and the tree that its browser starts from. */
+export type GuestShop = { readonly shop: ShopActor; readonly tree: Tree }
+
 /**
  * A shop for one document. Its machines are the browser's, but every call of theirs is answered already, so the whole visit happens within
  * `start`: no promise, no timer, nothing to stop. What concerns a tab alone (its history, its scroll) stays pending, and the browser that
  * takes the page over starts it again by itself.
  */
-export const startGuestShop = (place: Place, given: GuestAnswers): ShopActor => {
-  answers = given
+export const startGuestShop = (place: Place, match: Match, given: GuestAnswers): GuestShop => {
+  answers = { ...given, match }
   try {
-    return createActor(guestMachine, { id: "shop", input: { place }, clock: stoppedClock }).start()
+    const shop = createActor(guestMachine, { id: "shop", input: { place }, clock: stoppedClock }).start()
+    return { shop, tree: treeOf(shop, {}) }
   } finally {
     answers = undefined
   }
 }
 
-/** Only set while a shop starts, which is synchronous: providing machines anew for each document costs more than drawing it. */
-let answers: GuestAnswers | undefined
+/** The shop of a tree, at rest: it can be drawn, and does nothing. */
+export const guestShopAt = (tree: Tree): GuestShop => ({
+  shop: createActor(guestMachine, { id: "shop", input: { place: nowhere }, snapshot: tree.snapshot as never, clock: stoppedClock }),
+  tree
+})
 
-const given = <K extends keyof GuestAnswers>(name: K): GuestAnswers[K] => {
+/** Only set while a shop starts, which is synchronous: providing machines anew for each document costs more than drawing it. */
+let answers: Known | undefined
+
+type Known = GuestAnswers & { readonly match: Match }
+
+const given = <K extends keyof Known>(name: K): Known[K] => {
   if (answers === undefined) throw new Error(`a guest's shop asked for its ${name} after it had started`)
   return answers[name]
 }
@@ -54,6 +68,9 @@ const still = <Logic extends AnyActorLogic>(initial: (input: never) => object): 
 const pending = <Logic extends AnyActorLogic>(): Logic =>
   still((input) => ({ status: "active", output: undefined, error: undefined, input }))
 
+/** The server writes the head itself. */
+const written = answering((_: Head): Outcome<void, never> => succeeded(undefined))
+
 type Told<Input> = PromiseActorLogic<Outcome<void, never>, Input>
 
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined }
@@ -66,11 +83,11 @@ const guestMachine = shopMachine.provide({
         writeHistory: answering((_: Arrival): Outcome<void, never> => succeeded(undefined)),
         settleScroll: pending<Told<Arrival>>(),
         leave: pending<Told<string>>(),
-        resolve: answering(({ path, search }: Place): Outcome<Match, never> => succeeded(resolve(path, search))),
-        writeHead: pending<Told<Head>>()
+        resolve: answering((_: Place): Outcome<Match, never> => succeeded(given("match"))),
+        writeHead: written
       }
     }),
-    page: pageMachine.provide({ actors: { openPage: answering(() => given("page")), writeHead: pending<Told<Head>>() } }),
+    page: pageMachine.provide({ actors: { openPage: answering(() => given("page")), writeHead: written } }),
     menu: menuMachine.provide({ actors: { loadMenu: answering(() => given("menu")) } })
   }
 })

@@ -1,7 +1,6 @@
 import { renderToString } from "react-dom/server"
 import { failedHead, type Head, missingHead } from "../core/domain/head.ts"
-import { type Place, placeOf, withoutSecretParameters } from "../core/domain/place.ts"
-import { treeOf } from "../core/journal/restore.ts"
+import { nowhere, type Place, placeOf, withoutSecretParameters } from "../core/domain/place.ts"
 import type { ScreenName } from "../core/routes/route.ts"
 import { pageHead } from "../core/services/page-head.ts"
 import type { ShopActor } from "../core/shop.ts"
@@ -9,20 +8,22 @@ import { App } from "../view/app.tsx"
 import { loadScreens } from "../view/screens/screens.tsx"
 import { assetTags, documentOf } from "./document.ts"
 import { guestAnswersFrom } from "./guest-answers.ts"
-import { guestMachinesReady, startGuestShop } from "./guest-shop.ts"
+import { guestMachinesReady, type GuestShop, startGuestShop } from "./guest-shop.ts"
+import { visitor } from "./guest-visits.ts"
 import type { MakeRenderer, PagePayload, Rendered, RendererOptions } from "./renderer.ts"
 
 /** Draws the shop's pages for a guest: the same for everyone, because a document request carries no identity (`architecture`, rule 12). */
 export const makeRenderer: MakeRenderer = (options) => {
   const guest = guestAnswersFrom(options)
   const draw = drawer(options)
+  const visit = visitor()
 
   const render = async (url: string): Promise<Rendered> => {
     const place = publicPlace(url, options)
     const [answers] = await Promise.all([guest.answers(place), ready])
     const { page } = answers
     if (page._tag === "Success" && page.value._tag === "Moved") return movedTo(page.value)
-    return draw(startGuestShop(place, answers))
+    return draw(visit(place, answers))
   }
 
   const payload = async (url: string): Promise<PagePayload> => {
@@ -38,13 +39,11 @@ export const makeRenderer: MakeRenderer = (options) => {
 export const makeBareDrawing = async (options: RendererOptions, url: string): Promise<() => string> => {
   const place = publicPlace(url, options)
   const [answers] = await Promise.all([guestAnswersFrom(options).answers(place), ready])
-  const shop = startGuestShop(place, answers)
+  const { shop } = startGuestShop(place, answers.match, answers)
   return () => renderToString(<App shop={shop} debug={false} />)
 }
 
 const ready = Promise.all([loadScreens(), guestMachinesReady])
-
-const nowhere: Place = { path: "//", search: "", index: 0 }
 
 /**
  * Secrets in an address concern the browser alone: they reach neither a machine here nor the state in the document. The tools of
@@ -76,7 +75,7 @@ const pageOf = (shop: ShopActor): Page => {
   return { status: 200, head: pageHead(view.place, view.match, view.data), cache, screen: view.match.screen }
 }
 
-const drawer = ({ assets, build, clientKey, debug, publicUrl }: RendererOptions): ((shop: ShopActor) => Rendered) => {
+const drawer = ({ assets, build, clientKey, debug, publicUrl }: RendererOptions): ((guest: GuestShop) => Rendered) => {
   const { screens, ...shared } = assets
   const tags = new Map<ScreenName | undefined, string>()
   const tagsOf = (screen: ScreenName | undefined): string => {
@@ -86,10 +85,10 @@ const drawer = ({ assets, build, clientKey, debug, publicUrl }: RendererOptions)
     tags.set(screen, known)
     return known
   }
-  return (shop) => {
+  return ({ shop, tree }) => {
     const { cache, head, screen, status } = pageOf(shop)
     const body = renderToString(<App shop={shop} debug={debug} />)
-    const state = { build, clientKey, debug, tree: treeOf(shop, {}) }
+    const state = { build, clientKey, debug, tree }
     const html = documentOf({ head, publicUrl, assets: tagsOf(screen), body, state })
     return { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache }, html }
   }

@@ -53,13 +53,19 @@ const loadedWith = (manifest: Manifest, keys: ReadonlyArray<string>): Loaded => 
   }
   keys.forEach(visit)
   const chunks = [...seen].flatMap((key) => manifest[key] ?? [])
-  return { modules: chunks.map(({ file }) => `/${file}`), styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))] }
+  return {
+    modules: chunks.map(({ file }) => `/${file}`),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))]
+  }
 }
 
-const without = (all: ReadonlyArray<string>, known: ReadonlyArray<string>): ReadonlyArray<string> => all.filter((file) => !known.includes(file))
+const without = (all: ReadonlyArray<string>, known: ReadonlyArray<string>): ReadonlyArray<string> =>
+  all.filter((file) => !known.includes(file))
 
 /** Cyrillic and Latin of the upright faces; the rarer alphabets (`-ext`) come when a page needs them. */
 const fontsOf = (manifest: Manifest): ReadonlyArray<string> => {
   const files = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))
-  return [...files].filter((file) => /(?:golos-text-(?:cyrillic|latin)-wght|noto-serif-display-(?:cyrillic|latin)-300)-normal\b.*\.woff2$/.test(file)).map((file) => `/${file}`)
+  return [...files]
+    .filter((file) => /(?:golos-text-(?:cyrillic|latin)-wght|noto-serif-display-(?:cyrillic|latin)-300)-normal\b.*\.woff2$/.test(file))
+    .map((file) => `/${file}`)
 }

@@ -7,6 +7,9 @@ export type Place = {
   readonly index: number
 }
 
+/** An address at which no page can stand. */
+export const nowhere: Place = { path: "//", search: "", index: 0 }
+
 /** The path and query of an address of the shop; `undefined` for anything that would leave it. */
 export const placeOf = (to: string, index: number): Place | undefined => {
   const [, path, search = ""] = /^(\/(?!\/)[^?#\\]*)(\?[^#]*)?(?:#.*)?$/.exec(to) ?? []

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { type AnswerByKey, type CallKey, calls } from "../contract/calls.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import type { CallRequest, ScreenName } from "../routes/route.ts"
-import { Api, ApiError, Refused } from "./api.ts"
+import { Api, ApiError, type Refused } from "./api.ts"
 import { type Payload, Payloads, PayloadUnavailable } from "./payloads.ts"
 import { Screens, ScreenUnavailable } from "./screens.ts"
 
@@ -82,7 +82,9 @@ const answerOf = Effect.fnUntraced(function* ({ input, key, optional }: CallRequ
   return [key, yield* tolerated] as const
 })
 
-const logged = (error: ApiError) => Effect.logWarning("call failed", { ...error })
+const logged = (error: OpenPageError) => Effect.logWarning("call failed", encodeError(error))
+
+const encodeError = Schema.encodeSync(OpenPageError)
 
 const isNowhere = (error: OpenPageError): error is Refused => error._tag === "Refused" && error.status === 404
 

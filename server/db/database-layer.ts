@@ -5,5 +5,8 @@ import * as pglite from "./pglite.ts"
 import * as postgres from "./postgres.ts"
 
 /** The database that the environment names: PostgreSQL by its URL, else PGlite in the data folder. */
-export const databaseLayer = ({ databaseUrl, dataFolder }: Pick<Environment, "databaseUrl" | "dataFolder">): Layer.Layer<Database, DatabaseFailed> =>
+export const databaseLayer = ({
+  databaseUrl,
+  dataFolder
+}: Pick<Environment, "databaseUrl" | "dataFolder">): Layer.Layer<Database, DatabaseFailed> =>
   databaseUrl === null ? pglite.layer(`${dataFolder}/db`) : postgres.layer(databaseUrl)

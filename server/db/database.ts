@@ -15,6 +15,7 @@ export class DatabaseFailed extends Schema.TaggedError<DatabaseFailed>()("Databa
 export class Database extends Context.Service<
   Database,
   {
+    /** An array among the parameters is an SQL array, an object is JSON; a JSON list goes as its text (`JSON.stringify(list)`). */
     query<R extends Row>(sql: string, params?: ReadonlyArray<unknown>): Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
     /** Runs the program's queries in one transaction: all of them stand, or none. */
     transaction<A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R>

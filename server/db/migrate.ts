@@ -35,7 +35,11 @@ export const migrate = Effect.fn("migrate")(function* (folder: string = ownFolde
   for (const migration of readMigrations(folder)) {
     const isNew = yield* database
       .transaction(runOnce(migration))
-      .pipe(Effect.catchTag("DatabaseFailed", ({ code, message }) => Effect.fail(new MigrationFailed({ name: migration.name, code, reason: message }))))
+      .pipe(
+        Effect.catchTag("DatabaseFailed", ({ code, message }) =>
+          Effect.fail(new MigrationFailed({ name: migration.name, code, reason: message }))
+        )
+      )
     if (isNew) applied.push(migration.name)
   }
   return { applied } satisfies Migrated

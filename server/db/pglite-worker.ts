@@ -52,6 +52,7 @@ const run = async (database: PGlite, { id, sql, params }: ToWorker & { kind: "ru
 
 const answer = (message: FromWorker): void => parentPort?.postMessage(message)
 
-const isInput = (value: unknown): value is WorkerInput => typeof value === "object" && value !== null && "folder" in value && "cluster" in value
+const isInput = (value: unknown): value is WorkerInput =>
+  typeof value === "object" && value !== null && "folder" in value && "cluster" in value
 
 if (isInput(workerData)) await main(workerData)

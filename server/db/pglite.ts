@@ -33,7 +33,10 @@ const startWorker = (input: WorkerInput): Effect.Effect<Connection, DatabaseFail
       for (const reply of waiting.values()) reply(Effect.fail(lost))
       waiting.clear()
     }
-    const worker = yield* Effect.acquireRelease(Effect.sync(() => new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: input })), stop)
+    const worker = yield* Effect.acquireRelease(
+      Effect.sync(() => new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: input })),
+      stop
+    )
     worker.on("error", (cause) => lose(cause instanceof Error ? cause.message : String(cause)))
     worker.on("exit", (code) => lose(`its thread ended with ${code}`))
     worker.on("message", (message: FromWorker) => {
@@ -62,8 +65,12 @@ const toEffect = (message: Exclude<FromWorker, { kind: "ready" }>) =>
 const stop = (worker: Worker): Effect.Effect<void> =>
   Effect.callback<void>((resume) => {
     if (worker.threadId === -1) return resume(Effect.void)
-    worker.once("exit", () => resume(Effect.void))
+    const patience = setTimeout(() => void worker.terminate(), 5000)
+    worker.once("exit", () => {
+      clearTimeout(patience)
+      resume(Effect.void)
+    })
     send(worker, { kind: "close" })
-  }).pipe(Effect.timeoutOrElse({ duration: "5 seconds", orElse: () => Effect.promise(() => worker.terminate()) }), Effect.asVoid)
+  })
 
 const send = (worker: Worker, message: ToWorker): void => worker.postMessage(message)

@@ -15,7 +15,10 @@ export const layer = (url: string): Layer.Layer<Database, DatabaseFailed> =>
       )
       const database = makeDatabase(
         Effect.map(
-          Effect.acquireRelease(attempt(() => pool.connect()), (client) => Effect.sync(() => client.release())),
+          Effect.acquireRelease(
+            attempt(() => pool.connect()),
+            (client) => Effect.sync(() => client.release())
+          ),
           toConnection
         )
       )

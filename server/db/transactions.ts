@@ -22,7 +22,7 @@ export const makeDatabase = (lend: Lend): Database["Service"] => {
         Effect.gen(function* () {
           const level = yield* here
           const connection = yield* level?.lend ?? lend
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller names the row's type, as with every SQL driver
+          // The caller names the row's type, as with every SQL driver.
           return (yield* noticed(level, connection.run(sql, params.map(toText)))) as ReadonlyArray<R>
         })
       ),

@@ -1,0 +1,49 @@
+import type { Place } from "../core/domain/place.ts"
+import type { Tree } from "../core/journal/journal.ts"
+import type { Match } from "../core/routes/resolve.ts"
+import { screenMachines } from "../core/shop.ts"
+import { type GuestAnswers, type GuestShop, guestShopAt, startGuestShop } from "./guest-shop.ts"
+
+type Visit = GuestAnswers & { readonly match: Match }
+
+/**
+ * Makes the shop of each document. Two pages that are shown bring the machines to the same states with other contents, so the machines run
+ * once for each kind of page; after that its tree is copied with the contents in their places. Whatever is not simply shown is run.
+ */
+export const visitor = (): ((place: Place, visit: Visit) => GuestShop) => {
+  const moulds = new Map<string, Mould>()
+  return (place, visit) => {
+    const { match, menu, page } = visit
+    if (match._tag === "Missing" || page._tag === "Failure" || page.value._tag !== "Shown" || menu._tag === "Failure") {
+      return startGuestShop(place, match, visit)
+    }
+    const contents = [place, match, page.value.data, menu.value]
+    const kind = screenMachines[match.screen] ?? ""
+    const mould = moulds.get(kind)
+    if (mould !== undefined) return guestShopAt(cast(mould, contents))
+    const guest = startGuestShop(place, match, visit)
+    moulds.set(kind, mouldOf(guest.tree, contents))
+    return guest
+  }
+}
+
+/** A tree, and the paths at which each of its contents stands. */
+type Mould = { readonly tree: Tree; readonly places: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> }
+
+/** Contents are found by identity: the machines pass them on, they never copy them. */
+const mouldOf = (tree: Tree, contents: ReadonlyArray<object>): Mould => ({
+  tree,
+  places: contents.map((content) => pathsTo(tree, content, []))
+})
+
+const pathsTo = (value: unknown, content: object, path: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
+  if (value === content) return [path]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => pathsTo(part, content, [...path, name]))
+}
+
+const cast = ({ places, tree }: Mould, contents: ReadonlyArray<object>): Tree =>
+  places.reduce((whole, paths, index) => paths.reduce((changed, path) => withAt(changed, path, contents[index]) as Tree, whole), tree)
+
+const withAt = (whole: unknown, [name, ...rest]: ReadonlyArray<string>, content: unknown): unknown =>
+  name === undefined ? content : { ...(whole as object), [name]: withAt((whole as Readonly<Record<string, unknown>>)[name], rest, content) }

@@ -1,0 +1,48 @@
+import { SchemaIssue } from "effect"
+
+/**
+ * Every place that does not fit, by its path (`items.3.price`), each with one text for the shopper. A `message` of the contract stands
+ * before the general texts; `whole` names the value itself, when it is not even an object.
+ */
+export const fieldErrors = (issue: SchemaIssue.Issue, whole: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    collect(issue, [], null)
+      .map(({ path, text }) => [path.length === 0 ? whole : path.map(String).join("."), text] as const)
+      .toReversed()
+  )
+
+type Found = { readonly path: ReadonlyArray<PropertyKey>; readonly text: string }
+
+const collect = (issue: SchemaIssue.Issue, path: ReadonlyArray<PropertyKey>, above: string | null): ReadonlyArray<Found> => {
+  switch (issue._tag) {
+    case "Pointer":
+      return collect(issue.issue, [...path, ...issue.path], above)
+    case "Encoding":
+      return collect(issue.issue, path, above)
+    case "Filter":
+      return collect(issue.issue, path, above ?? SchemaIssue.defaultCheckHook(issue) ?? null)
+    case "Composite":
+      return issue.issues.flatMap((inner) => collect(inner, path, above))
+    case "AnyOf":
+      return issue.issues.length === 0
+        ? [{ path, text: above ?? messageOf(issue.ast.annotations, "message") ?? texts.unfit }]
+        : issue.issues.flatMap((inner) => collect(inner, path, above))
+    case "MissingKey":
+      return [{ path, text: above ?? messageOf(issue.annotations, "messageMissingKey") ?? texts.missing }]
+    case "UnexpectedKey":
+      return [{ path, text: above ?? messageOf(issue.ast.annotations, "messageUnexpectedKey") ?? texts.unexpected }]
+    case "InvalidType":
+    case "OneOf":
+      return [{ path, text: above ?? messageOf(issue.ast.annotations, "message") ?? texts.unfit }]
+    case "InvalidValue":
+    case "Forbidden":
+      return [{ path, text: above ?? messageOf(issue.annotations, "message") ?? texts.unfit }]
+  }
+}
+
+const messageOf = (annotations: object | undefined, key: string): string | null => {
+  const message: unknown = annotations === undefined ? null : Reflect.get(annotations, key)
+  return typeof message === "string" ? message : null
+}
+
+const texts = { missing: "Обязательное поле", unexpected: "Лишнее поле", unfit: "Некорректное значение" } as const

@@ -1,0 +1,23 @@
+import { Schema } from "effect"
+
+/** A refusal that a handler gives on purpose: one that its endpoint declares. `message` is for the shopper, `errors` stand at their fields. */
+export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", {
+  status: Schema.Literals([401, 403, 404, 409, 422, 429]),
+  message: Schema.String,
+  errors: Schema.Record(Schema.String, Schema.String)
+}) {}
+
+/** 404: the thing that was asked for is not there. */
+export const notFound = (message: string): CallRefused => new CallRefused({ status: 404, message, errors: {} })
+
+/** What the mechanism itself says; a handler's own words are its own. */
+export const refusalTexts = {
+  unfit: "Проверьте правильность введенных данных",
+  unknownClient: "Неизвестный клиент: нужен заголовок x-client-key",
+  unknownAddress: "Такого адреса нет",
+  wrongMethod: "Этот адрес не принимает такой метод",
+  tooLarge: "Слишком большой запрос",
+  notJson: "Нужно тело в формате JSON",
+  malformed: "Не удалось прочитать запрос",
+  failed: "Что-то пошло не так. Попробуйте еще раз чуть позже"
+} as const

@@ -1,0 +1,47 @@
+import { Effect, Schema } from "effect"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { MakeRenderer, RendererOptions } from "../app/renderer.ts"
+import { decodeManifest, toAssets } from "./assets.ts"
+
+/** What `npm run build` left in `dist`. */
+export type Built = {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly timestamp: number
+  readonly assets: RendererOptions["assets"]
+  readonly makeRenderer: MakeRenderer
+}
+
+/** There is no build, or not a whole one. */
+export class BuildMissing extends Schema.TaggedError<BuildMissing>()("BuildMissing", { folder: Schema.String, reason: Schema.String }) {
+  override get message(): string {
+    return `There is no whole build in ${this.folder} (${this.reason}): run \`npm run build\``
+  }
+}
+
+/** Reads the build's identity, the browser's files and the renderer. */
+export const readBuild = (folder: string): Effect.Effect<Built, BuildMissing> =>
+  Effect.gen(function* () {
+    const { id, timestamp } = yield* Effect.flatMap(readText(join(folder, "build.json")), decodeIdentity)
+    const manifest = yield* Effect.flatMap(readText(join(folder, "client/.vite/manifest.json")), decodeManifest)
+    const renderer = yield* attempt((): Promise<unknown> => import(pathToFileURL(join(folder, "server/server.js")).href))
+    return { id, timestamp, assets: toAssets(manifest), makeRenderer: yield* makeRendererOf(renderer) }
+  }).pipe(Effect.mapError(({ message }) => new BuildMissing({ folder, reason: message })))
+
+/** The renderer of a loaded `app/server.tsx`, built or not. */
+export const makeRendererOf = (module: unknown): Effect.Effect<MakeRenderer, Error> =>
+  hasRenderer(module) ? Effect.succeed(module.makeRenderer) : Effect.fail(new Error("the renderer exports no makeRenderer"))
+
+const hasRenderer = (module: unknown): module is { readonly makeRenderer: MakeRenderer } =>
+  typeof module === "object" && module !== null && "makeRenderer" in module && typeof module.makeRenderer === "function"
+
+const decodeIdentity = Schema.decodeUnknownEffect(
+  Schema.fromJsonString(Schema.Struct({ id: Schema.NonEmptyString, timestamp: Schema.Finite }))
+)
+
+const readText = (path: string) => attempt(() => readFile(path, "utf8"))
+
+const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, Error> =>
+  Effect.tryPromise({ try: run, catch: (cause) => (cause instanceof Error ? cause : new Error(String(cause))) })

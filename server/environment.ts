@@ -1,0 +1,104 @@
+import { Effect, Schema, SchemaIssue } from "effect"
+
+/** The key that the shop's own pages send as `x-client-key` (SEC-003): public, it tells clients apart and guards nothing. */
+export const publicClientKey = "gran-storefront"
+
+/** `local` is the full shop on one's own machine, with the inspector and `/dev/*`. */
+export type Mode = "local" | "development" | "production"
+
+/** How this process was told to run. */
+export type Environment = {
+  readonly mode: Mode
+  /** Where to listen; without one, on every address of the machine. */
+  readonly host: string | null
+  readonly port: number
+  /** Origin of the shop's own addresses, without a trailing slash. */
+  readonly publicUrl: string
+  /** PostgreSQL's address; without one the database is PGlite in the data folder. */
+  readonly databaseUrl: string | null
+  readonly dataFolder: string
+  /** Mail server; without one letters go to a folder. */
+  readonly smtpUrl: string | null
+  readonly debug: boolean
+  readonly clientKey: string
+  readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
+}
+
+/** Every variable that does not fit, a line each. Values are left out: some of them hold passwords. */
+export class EnvironmentUnfit extends Schema.TaggedError<EnvironmentUnfit>()("EnvironmentUnfit", { lines: Schema.Array(Schema.String) }) {
+  override get message(): string {
+    return ["The environment does not fit (see .env.example):", ...this.lines.map((line) => `  ${line}`)].join("\n")
+  }
+}
+
+/** Reads the variables of the process. An empty variable counts as absent; others than the shop's are left alone. */
+export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Effect.Effect<Environment, EnvironmentUnfit> => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""))
+  return decodeVariables(given).pipe(
+    Effect.map(toEnvironment),
+    Effect.mapError(({ issue }) => new EnvironmentUnfit({ lines: [...new Set(toIssues(issue).issues.map(toLine))] }))
+  )
+}
+
+const urlOf = (...protocols: ReadonlyArray<string>) =>
+  Schema.String.check(Schema.makeFilter((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol)))
+const optional = Schema.optionalKey
+
+const Variables = Schema.Struct({
+  SHOP_ENV: optional(Schema.Literals(["development", "production"])),
+  HOST: optional(Schema.String.check(Schema.isPattern(/^[\w.:-]+$/))),
+  PORT: optional(
+    Schema.String.check(Schema.isPattern(/^\d{1,5}$/)).pipe(
+      Schema.decodeTo(Schema.FiniteFromString.check(Schema.isBetween({ minimum: 0, maximum: 65535 })))
+    )
+  ),
+  PUBLIC_URL: optional(urlOf("http:", "https:").check(Schema.makeFilter((text) => new URL(text).origin === text.replace(/\/$/, "")))),
+  DATABASE_URL: optional(urlOf("postgres:", "postgresql:")),
+  SHOP_DATA_DIR: optional(Schema.String),
+  SMTP_URL: optional(urlOf("smtp:", "smtps:")),
+  SHOP_DEBUG: optional(Schema.Literals(["0", "1", "false", "true"])),
+  CLIENT_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{8,128}$/))),
+  LOG_LEVEL: optional(Schema.Literals(["debug", "info", "warn", "error"]))
+})
+type Variables = typeof Variables.Type
+
+const decodeVariables = Schema.decodeUnknownEffect(Variables, { errors: "all" })
+const toIssues = SchemaIssue.makeFormatterStandardSchemaV1()
+
+const expected: Readonly<Record<keyof Variables, string>> = {
+  SHOP_ENV: "must be development or production, or be left out",
+  HOST: "must be a host name or an address",
+  PORT: "must be a whole number from 0 to 65535",
+  PUBLIC_URL: "must be an http or https origin with no path, such as https://shop.example",
+  DATABASE_URL: "must be a postgres:// or postgresql:// URL",
+  SHOP_DATA_DIR: "must be a folder",
+  SMTP_URL: "must be an smtp:// or smtps:// URL",
+  SHOP_DEBUG: "must be 1, 0, true or false",
+  CLIENT_KEY: "must be 8 to 128 letters, digits, dots, dashes or underscores",
+  LOG_LEVEL: "must be debug, info, warn or error"
+}
+const expectations: ReadonlyMap<string, string> = new Map(Object.entries(expected))
+
+const toLine = ({ path = [] }: { readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined }): string => {
+  const [head = ""] = path
+  const name = String(typeof head === "object" ? head.key : head)
+  return `${name} ${expectations.get(name) ?? "does not fit"}`
+}
+
+const levels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error" } as const
+
+const toEnvironment = (given: Variables): Environment => {
+  const port = given.PORT ?? 3000
+  return {
+    mode: given.SHOP_ENV ?? "local",
+    host: given.HOST ?? null,
+    port,
+    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
+    databaseUrl: given.DATABASE_URL ?? null,
+    dataFolder: given.SHOP_DATA_DIR ?? ".data",
+    smtpUrl: given.SMTP_URL ?? null,
+    debug: given.SHOP_DEBUG === "1" || given.SHOP_DEBUG === "true",
+    clientKey: given.CLIENT_KEY ?? publicClientKey,
+    logLevel: levels[given.LOG_LEVEL ?? "info"]
+  }
+}

@@ -1,0 +1,87 @@
+import { Effect } from "effect"
+import { Hono, type MiddlewareHandler } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import type { Database } from "../db/database.ts"
+import type { InProcessAnswer } from "../../app/renderer.ts"
+import { refusalTexts } from "../api/refusal.ts"
+import type { ServedCall } from "../api/serve-call.ts"
+import { refuse } from "./json.ts"
+import { readInput } from "./raw-input.ts"
+import type { ShopContext, ShopEnv } from "./shop-env.ts"
+
+export type ApiOptions = {
+  readonly calls: Iterable<ServedCall>
+  readonly clientKey: string
+  readonly run: (program: Effect.Effect<InProcessAnswer, never, Database>) => Promise<InProcessAnswer>
+}
+
+/** The most that a JSON body may hold. */
+const bodyBytes = 256 * 1024
+
+/** Every call of the contract at its own address, with and without the last slash (API-002); the rest under `/api` is 404 in JSON. */
+export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
+  const api = new Hono<ShopEnv>()
+  const calls = [...options.calls].toSorted((a, b) => comparePaths(addressOf(a), addressOf(b)))
+  api.use("/api/v2/*", requireClientKey(options.clientKey))
+  api.use(
+    "/api/*",
+    bodyLimit({ maxSize: bodyBytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
+  )
+  for (const call of calls) api.on(call.endpoint.method, bothForms(call), answer(call, options))
+  for (const [path, methods] of methodsByPath(calls)) api.all(path, refuseMethod(methods))
+  api.all("/api/*", (c) => refuse(c, { status: 404, message: refusalTexts.unknownAddress }))
+  return api
+}
+
+const answer =
+  (call: ServedCall, { run }: ApiOptions) =>
+  async (c: ShopContext): Promise<Response> => {
+    const read = await readInput(c, addressOf(call))
+    if (read.kind === "notJson") return refuse(c, { status: 415, message: refusalTexts.notJson })
+    if (read.kind === "malformed") return refuse(c, { status: 422, message: refusalTexts.unfit, errors: read.errors })
+    const result = await run(Effect.annotateLogs(call.answer(read.input), { requestId: c.get("requestId") }))
+    return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
+  }
+
+/** SEC-003: the product API answers known clients alone. */
+const requireClientKey =
+  (clientKey: string): MiddlewareHandler<ShopEnv> =>
+  async (c, next) =>
+    c.req.header("x-client-key") === clientKey ? next() : refuse(c, { status: 403, message: refusalTexts.unknownClient })
+
+/** The shop's own routes are the same for everyone and kept for five minutes (`storefront §7`); the product API's answers are not kept. */
+const cacheControl = ({ endpoint }: ServedCall): string =>
+  endpoint.base === "/api" && endpoint.method === "GET" ? "public, max-age=300" : "no-store"
+
+const refuseAs = (c: ShopContext, { status, message, errors }: Exclude<InProcessAnswer, { data: unknown }>): Response =>
+  refuse(c, { status: statuses.find((known) => known === status) ?? 500, message, errors })
+const statuses = [401, 403, 404, 409, 422, 429, 500] as const
+
+const refuseMethod = (methods: ReadonlySet<string>) => (c: ShopContext) => {
+  const response = refuse(c, { status: 405, message: refusalTexts.wrongMethod })
+  response.headers.set("allow", [...methods].join(", "))
+  return response
+}
+
+const addressOf = ({ endpoint }: ServedCall): string => endpoint.base + endpoint.path
+
+const bothForms = (call: ServedCall): Array<string> => {
+  const path = addressOf(call)
+    .replaceAll(/\{(\w+)\}/g, ":$1")
+    .replace(/\/$/, "")
+  return [path, `${path}/`]
+}
+
+const methodsByPath = (calls: ReadonlyArray<ServedCall>): ReadonlyMap<string, ReadonlySet<string>> => {
+  const methods = new Map<string, Set<string>>()
+  for (const call of calls) {
+    for (const path of bothForms(call)) methods.set(path, new Set([...(methods.get(path) ?? []), call.endpoint.method]))
+  }
+  return methods
+}
+
+/** A fixed segment stands before a parameter: `/articles/readMore/` is not an article's id (API-059). */
+const comparePaths = (a: string, b: string): number => {
+  const key = (path: string) => path.replaceAll(/\{\w+\}/g, "\uffff")
+  return key(a) < key(b) ? -1 : Number(key(a) > key(b))
+}

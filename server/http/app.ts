@@ -1,0 +1,61 @@
+import { Cause, Effect, type ManagedRuntime } from "effect"
+import { Hono } from "hono"
+import type { Renderer } from "../../app/renderer.ts"
+import { refusalTexts } from "../api/refusal.ts"
+import type { ServedCall } from "../api/serve-call.ts"
+import type { Database } from "../db/database.ts"
+import { apiRoutes } from "./api-routes.ts"
+import { type Build, builds } from "./builds.ts"
+import { compress } from "./compress.ts"
+import { cspReports } from "./csp-reports.ts"
+import { docs } from "./docs.ts"
+import { health } from "./health.ts"
+import { refuse } from "./json.ts"
+import { pages } from "./pages.ts"
+import { requestLog } from "./request-log.ts"
+import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
+import { type ShopEnv, urlOf } from "./shop-env.ts"
+import { staticFiles } from "./static-files.ts"
+
+export type AppOptions = {
+  /** Runs every program of the server: the database, the logger. */
+  readonly runtime: ManagedRuntime.ManagedRuntime<Database, unknown>
+  readonly calls: ReadonlyArray<ServedCall>
+  readonly renderer: Renderer
+  readonly build: Build
+  /** Folders of files to serve as they are; the first that has a file gives it. */
+  readonly staticFolders: ReadonlyArray<string>
+  readonly publicUrl: string
+  readonly clientKey: string
+  readonly security: SecurityOptions
+}
+
+/** The longest address that is read; browsers and search engines stop far below. */
+const urlCharacters = 8192
+
+/** The whole shop behind one `fetch`: files, calls, builds, documentation, health, and a page for every other address. */
+export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
+  const { runtime } = options
+  const run = (program: Effect.Effect<void>) => void runtime.runFork(program)
+  const app = new Hono<ShopEnv>()
+  app.use(requestLog(run), securityHeaders(options.security), compress)
+  app.use(async (c, next) => (urlOf(c).length > urlCharacters ? c.text("Слишком длинный адрес", 414) : next()))
+  app.use(staticFiles(options.staticFolders))
+  app.route("/", health(runtime.runPromise))
+  app.route("/", builds(options.build))
+  app.route("/", cspReports(run))
+  app.route(
+    "/",
+    docs(
+      options.calls.map(({ endpoint }) => endpoint),
+      options.publicUrl
+    )
+  )
+  app.route("/", apiRoutes({ calls: options.calls, clientKey: options.clientKey, run: runtime.runPromise }))
+  app.route("/", pages(options.renderer, run))
+  app.onError((cause, c) => {
+    run(Effect.annotateLogs(Effect.logError("The request failed", Cause.die(cause)), { requestId: c.get("requestId") }))
+    return refuse(c, { status: 500, message: refusalTexts.failed })
+  })
+  return app
+}

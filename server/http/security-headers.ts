@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from "hono"
+import type { ShopEnv } from "./shop-env.ts"
+
+export type SecurityOptions = {
+  /** Vite's client writes styles into the page and talks over a socket: allowed while developing alone. */
+  readonly isDevelopment: boolean
+  /** Tells browsers to come by https alone, for a year: only where the shop is really reached so. */
+  readonly isHttpsOnly: boolean
+}
+
+/** The headers that every answer carries. */
+export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<ShopEnv> => {
+  const headers = Object.entries({
+    "content-security-policy": contentSecurityPolicy(options),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    ...(options.isHttpsOnly ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {})
+  })
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of headers) c.res.headers.set(name, value)
+  }
+}
+
+const contentSecurityPolicy = ({ isDevelopment }: SecurityOptions): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "report-uri /csp-report"
+  ].join("; ")

@@ -1,0 +1,33 @@
+import { Effect } from "effect"
+import { fileURLToPath } from "node:url"
+import { readBuild } from "./build.ts"
+import { readEnvironment } from "./environment.ts"
+import { makeApp } from "./http/app.ts"
+import { listen, serverOf } from "./listen.ts"
+import { openShop } from "./open-shop.ts"
+import { routeRules } from "./route-rules.ts"
+import { runUntilSignal } from "./run-until-signal.ts"
+
+const dist = fileURLToPath(new URL("../dist", import.meta.url))
+
+/** The built shop as a process (`npm start`): database, calls, pages, then the doors. */
+const shop = Effect.gen(function* () {
+  const environment = yield* readEnvironment(process.env)
+  const { assets, id, makeRenderer, timestamp } = yield* readBuild(dist)
+  const { calls, forRenderer, runtime } = yield* openShop(environment)
+  const app = makeApp({
+    runtime,
+    calls: [...calls.values()],
+    renderer: makeRenderer({ ...forRenderer, build: id, assets }),
+    build: { id, timestamp, routes: routeRules },
+    staticFolders: [`${dist}/client`],
+    publicUrl: environment.publicUrl,
+    clientKey: environment.clientKey,
+    security: { isDevelopment: false, isHttpsOnly: environment.mode === "production" && environment.publicUrl.startsWith("https:") }
+  })
+  const port = yield* listen(serverOf(app.fetch), environment)
+  process.stdout.write(`«Грань» открыта: http://localhost:${port}\n`)
+  return yield* Effect.never
+})
+
+await runUntilSignal(shop)

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { succeeded } from "../../core/actors/outcome.ts"
+import { placeOf } from "../../core/domain/place.ts"
+import { essence } from "../../core/journal/fold.ts"
+import { resolve } from "../../core/routes/resolve.ts"
+import type { Opened, PageData } from "../../core/services/pages.ts"
+import type { ShopActor } from "../../core/shop.ts"
+import { guestMachinesReady, startGuestShop } from "../../app/guest-shop.ts"
+import { visitor } from "../../app/guest-visits.ts"
+import { cards, diamondOf, mainPage, menu } from "../support/diamonds.ts"
+import { plain } from "../support/recorded.ts"
+
+const visitTo = (address: string, data: PageData) => {
+  const place = placeOf(address, 0)
+  if (place === undefined) throw new Error(address)
+  const shown: Opened = { _tag: "Shown", data }
+  return { place, visit: { match: resolve(place.path, place.search), page: succeeded(shown), menu: succeeded(menu) } }
+}
+
+const listAt = (page: number): PageData => ({ "catalog.diamonds": { items: cards, total: 500, page, pages: 21 }, "pages.meta": null })
+
+const visits = [
+  visitTo("/", { "pages.main": mainPage, "pages.meta": null }),
+  visitTo("/diamonds", listAt(1)),
+  visitTo("/diamonds/2?sort=price", listAt(2)),
+  visitTo("/diamonds/10248617/", { "catalog.diamond": diamondOf("round"), "pages.meta": null }),
+  visitTo("/diamonds/10248618", { "catalog.diamond": diamondOf("heart"), "pages.meta": null }),
+  visitTo("/dev/journal", {})
+]
+
+const statesOf = (shop: ShopActor) => {
+  const { journalDesk, menu: menus, navigation, page } = shop.getSnapshot().children
+  return plain([shop, navigation, page, menus, journalDesk].map((actor) => actor && essence(actor.getSnapshot())))
+}
+
+beforeAll(() => guestMachinesReady)
+
+describe("a guest's shop made in the mould of another page", () => {
+  it("is what its own machines would have come to, whatever page came first", () => {
+    for (const first of visits) {
+      const visit = visitor()
+      visit(first.place, first.visit)
+      for (const { place, visit: next } of visits) {
+        const run = startGuestShop(place, next.match, next)
+        const made = visit(place, next)
+        expect(plain(made.tree)).toEqual(plain(run.tree))
+        expect(statesOf(made.shop)).toEqual(statesOf(run.shop))
+      }
+    }
+  })
+
+  it("leaves the page before as it was", () => {
+    const visit = visitor()
+    const [home, diamonds] = [visits[0], visits[1]]
+    if (home === undefined || diamonds === undefined) throw new Error("no visits")
+    const first = visit(home.place, home.visit)
+    const before = plain(first.tree)
+    visit(diamonds.place, diamonds.visit)
+    expect(plain(first.tree)).toEqual(before)
+  })
+})

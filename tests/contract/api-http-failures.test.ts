@@ -1,0 +1,135 @@
+import { Effect, Fiber } from "effect"
+import { Hono } from "hono"
+import { afterEach, describe, expect, test } from "vitest"
+import { listDiamonds } from "../../core/contract/catalog-diamonds.ts"
+import { getMenu } from "../../core/contract/shell.ts"
+import { Refused, ServerFailed, TooOften, Unreachable, Unreadable } from "../../core/services/api.ts"
+import { call, clientOf, layerOf, nothing } from "../support/api-client.ts"
+import { type Door, openDoor } from "../support/server.ts"
+import { placeTestOrder } from "../support/test-call.ts"
+
+describe("what comes back wrong", () => {
+  let door: Door
+  afterEach(() => door.close())
+
+  const answered = async (body: string, init: { readonly status?: number; readonly headers?: Record<string, string> } = {}) => {
+    const { headers, status } = init
+    door = await openDoor(() => new Response(body, { status: status ?? 200, headers: { "x-request-id": "request-1", ...headers } }))
+    return clientOf(door.origin).fail(call(listDiamonds, nothing))
+  }
+  const about = { call: "catalog.diamonds", requestId: "request-1" }
+  const list = (data: object) => JSON.stringify({ data: { items: [], total: 0, page: 1, pages: 1, ...data } })
+
+  test.each([
+    ["a missing field", list({ total: undefined }), "total", "Missing key"],
+    ["a field of another type", list({ page: "1" }), "page", "Expected number"],
+    ["a field deep inside", list({ items: [{ id: 1 }] }), "items.0.code", "Missing key"],
+    ["no data", "{}", "data", "Missing key"],
+    ["data of another shape", '{"data": 5}', "data", "Expected object"]
+  ])("is unreadable for %s, which is named", async (_, body, field, reason) => {
+    expect(await answered(body)).toEqual(new Unreadable({ ...about, field, reason }))
+  })
+
+  test.each(["<html>502</html>", "", '{"data":'])("is unreadable when it is no JSON: %s", async (body) => {
+    expect(await answered(body)).toMatchObject({ _tag: "Unreadable", ...about, field: "data" })
+    await door.close()
+    expect(await answered(body, { status: 404 })).toMatchObject({ _tag: "Unreadable", ...about })
+  })
+
+  test("may hold fields that the contract does not know", async () => {
+    door = await openDoor(() => new Response(list({ later: true })))
+    expect(await clientOf(door.origin).get(call(listDiamonds, nothing))).toEqual({ items: [], total: 0, page: 1, pages: 1 })
+  })
+
+  test("is a failed server from 500 on, whatever the body", async () => {
+    expect(await answered("<html>", { status: 502 })).toEqual(new ServerFailed({ ...about, status: 502 }))
+  })
+
+  test("is too often with 429, and says when to come again", async () => {
+    expect(await answered("{}", { status: 429, headers: { "retry-after": "30" } })).toEqual(
+      new TooOften({ ...about, retryAfterSeconds: 30 })
+    )
+    await door.close()
+    expect(await answered("{}", { status: 429 })).toEqual(new TooOften({ ...about, retryAfterSeconds: null }))
+  })
+
+  test("[API-003] is refused with the message and the errors, which may be left out", async () => {
+    expect(await answered('{"message": "Нельзя"}', { status: 409 })).toEqual(
+      new Refused({ ...about, status: 409, message: "Нельзя", errors: {} })
+    )
+  })
+})
+
+describe("a server that cannot be reached", () => {
+  test("is unreachable", async () => {
+    const door = await openDoor(() => new Response())
+    await door.close()
+    expect(await clientOf(door.origin).fail(call(getMenu, nothing))).toEqual(
+      new Unreachable({ call: "shell.menu", requestId: null, timedOut: false })
+    )
+  })
+
+  test("is timed out when it does not answer, or does not finish its answer", async () => {
+    const silent = await openDoor(() => new Promise<Response>(() => undefined))
+    expect(await clientOf(silent.origin, { timeoutMs: 50 }).fail(call(getMenu, nothing))).toEqual(
+      new Unreachable({ call: "shell.menu", requestId: null, timedOut: true })
+    )
+    const endless = await openDoor(
+      () => new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) }))
+    )
+    expect(await clientOf(endless.origin, { timeoutMs: 50 }).fail(call(getMenu, nothing))).toMatchObject({ timedOut: true })
+    await Promise.all([silent.close(), endless.close()])
+  })
+
+  const cutOff = async (isCut: (attempt: number) => boolean) => {
+    const attempts: Array<string> = []
+    const app = new Hono<{ Bindings: { outgoing: { destroy: () => void } } }>()
+    app.all("*", (c) => {
+      attempts.push(c.req.method)
+      if (isCut(attempts.length)) c.env.outgoing.destroy()
+      return c.json({ data: { header: [], footer: [], hamburger: [], mobile: [] } })
+    })
+    const door = await openDoor(app.fetch)
+    return { attempts, client: clientOf(door.origin), close: door.close }
+  }
+
+  test("is asked once more for a read", async () => {
+    const { attempts, client, close } = await cutOff((attempt) => attempt === 1)
+    expect(await client.get(call(getMenu, nothing))).toMatchObject({ header: [] })
+    expect(attempts).toEqual(["GET", "GET"])
+    await close()
+  })
+
+  test("is asked no third time", async () => {
+    const { attempts, client, close } = await cutOff(() => true)
+    expect(await client.fail(call(getMenu, nothing))).toMatchObject({ _tag: "Unreachable", timedOut: false })
+    expect(attempts).toEqual(["GET", "GET"])
+    await close()
+  })
+
+  test("is never sent a write twice", async () => {
+    const { attempts, client, close } = await cutOff(() => true)
+    expect(await client.fail(call(placeTestOrder, { params: { id: 10 }, query: {}, body: { email: "a@b.ru", items: [] } }))).toMatchObject({
+      _tag: "Unreachable"
+    })
+    expect(attempts).toEqual(["POST"])
+    await close()
+  })
+})
+
+test("a call that is interrupted ends its request", async () => {
+  const asked = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<string>()
+  const app = new Hono<{ Bindings: { incoming: { once: (event: "close", listener: () => void) => void } } }>()
+  app.all("*", (c) => {
+    c.env.incoming.once("close", () => ended.resolve("ended"))
+    asked.resolve()
+    return new Promise<Response>(() => undefined)
+  })
+  const door = await openDoor(app.fetch)
+  const fiber = Effect.runFork(Effect.provide(call(getMenu, nothing), layerOf(door.origin)))
+  await asked.promise
+  await Effect.runPromise(Fiber.interrupt(fiber))
+  expect(await ended.promise).toBe("ended")
+  await door.close()
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { HttpOptions } from "../../adapters/http/api-http.ts"
+import { type CallKey, calls } from "../../core/contract/calls.ts"
+import { getDiamond, listDiamonds } from "../../core/contract/catalog-diamonds.ts"
+import { getMainPage, getPageMeta } from "../../core/contract/pages.ts"
+import { getMenu } from "../../core/contract/shell.ts"
+import { type CallOptions, Refused } from "../../core/services/api.ts"
+import { publicClientKey } from "../../server/environment.ts"
+import { call, clientOf, guest, nothing, type Program } from "../support/api-client.ts"
+import { type Door, openDoor, startShop, type TestShop } from "../support/server.ts"
+import { placeTestOrder, servedTestOrder } from "../support/test-call.ts"
+
+describe("the client against the real server", () => {
+  let shop: TestShop
+  let client: ReturnType<typeof clientOf>
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 60, extraCalls: [servedTestOrder] })
+    client = clientOf(await shop.listen())
+  }, 60_000)
+  afterAll(() => shop.stop())
+
+  const inputs = async (): Promise<Record<CallKey, Program<unknown>>> => {
+    const { items } = await client.get(call(listDiamonds, nothing))
+    return {
+      "catalog.diamonds": call(listDiamonds, { ...nothing, query: { page: 2 } }),
+      "catalog.diamond": call(getDiamond, { ...nothing, params: { code: items[0]?.code ?? "" } }),
+      "pages.main": call(getMainPage, nothing),
+      "pages.meta": call(getPageMeta, { ...nothing, query: { url: "/diamonds/?x=1&y= ж" } }),
+      "shell.menu": call(getMenu, nothing),
+      "shell.banners": call(await calls["shell.banners"](), nothing),
+      "shell.tooltips": call(await calls["shell.tooltips"](), nothing),
+      "shell.countries": call(await calls["shell.countries"](), nothing),
+      "shell.config": call(await calls["shell.config"](), nothing)
+    }
+  }
+
+  test("gets a typed answer to every call of the contract", async () => {
+    const answers = await Promise.all(Object.values(await inputs()).map((program) => client.get(program)))
+    expect(answers.map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))
+  })
+
+  test("sends path, query and body as the contract has them", async () => {
+    const { items, page } = await client.get(call(listDiamonds, { ...nothing, query: { page: 3 } }))
+    expect({ items: items.length, page }).toEqual({ items: 12, page: 3 })
+    const order = { params: { id: 10 }, query: { notify: "yes" as const }, body: { email: "a@b.ru", items: [{ id: 1, quantity: 3 }] } }
+    expect(await client.get(call(placeTestOrder, order))).toEqual({ order: 10, email: "a@b.ru", quantity: 3 })
+  })
+
+  test("tells a refusal with its message, its fields and the request's number", async () => {
+    const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/)
+    const missing = await client.fail(call(getDiamond, { ...nothing, params: { code: "9999999999" } }))
+    expect(missing).toMatchObject({
+      _tag: "Refused",
+      call: "catalog.diamond",
+      requestId,
+      status: 404,
+      message: "Такого бриллианта нет",
+      errors: {}
+    })
+    const taken = await client.fail(call(placeTestOrder, { params: { id: 1 }, query: {}, body: { email: "a@b.ru", items: [] } }))
+    expect(taken).toMatchObject({ _tag: "Refused", status: 409, errors: { order: "Уже оформлен" } })
+  })
+
+  test("leaves the checks of its input to the server, which refuses in words for the shopper", async () => {
+    const refused = await client.fail(
+      call(placeTestOrder, { params: { id: 10 }, query: {}, body: { email: "нет", items: [{ id: 1, quantity: 0 }] } })
+    )
+    expect(refused).toBeInstanceOf(Refused)
+    expect(refused).toMatchObject({ status: 422, errors: { email: "Некорректный адрес", "items.0.quantity": "Некорректное значение" } })
+  })
+
+  test("[SEC-003] is refused with another client key", async () => {
+    const { fail } = clientOf(await shop.listen(), { clientKey: "another" })
+    expect(await fail(call(getMainPage, nothing))).toMatchObject({ _tag: "Refused", status: 403 })
+  })
+
+  test("tells a failed server apart", async () => {
+    expect(await client.fail(call(placeTestOrder, { params: { id: 4 }, query: {}, body: { email: "a@b.ru", items: [] } }))).toMatchObject({
+      _tag: "ServerFailed",
+      status: 500
+    })
+  })
+})
+
+describe("what the client sends", () => {
+  let door: Door
+  const seen: Array<Request> = []
+  beforeAll(async () => {
+    door = await openDoor((request) => {
+      seen.push(request)
+      return Response.json({ data: { header: [], footer: [], hamburger: [], mobile: [] } })
+    })
+  })
+  afterAll(() => door.close())
+
+  const headersSent = async (options: Partial<HttpOptions>, callOptions?: CallOptions) => {
+    seen.length = 0
+    await clientOf(door.origin, options).get(call(getMenu, nothing, callOptions))
+    return seen[0]?.headers
+  }
+
+  test("[SEC-001] sends the bearer token when there is one", async () => {
+    const headers = await headersSent({ identity: () => ({ ...guest, token: "token-1" }) })
+    expect(headers?.get("authorization")).toBe("Bearer token-1")
+  })
+
+  test("[SEC-002] sends no bearer header when there is no token", async () => {
+    expect((await headersSent({}))?.has("authorization")).toBe(false)
+  })
+
+  test("[SEC-003] sends the fixed client key with a call of either base", async () => {
+    expect((await headersSent({}))?.get("x-client-key")).toBe(publicClientKey)
+    await clientOf(door.origin).fail(call(getMainPage, nothing))
+    expect(seen.map(({ headers, url }) => [new URL(url).pathname, headers.get("x-client-key")])).toEqual([
+      ["/api/menu", publicClientKey],
+      ["/api/v2/main-page/", publicClientKey]
+    ])
+  })
+
+  test("[SEC-004][SEC-005] sends the sale user's id and the device's id, as they are at each call", async () => {
+    let turn = 0
+    const identity = () => ({ token: null, saleUserId: `user-${++turn}`, deviceId: `device-${turn}` })
+    expect((await headersSent({ identity }))?.get("x-sale-user-id")).toBe("user-1")
+    expect((await headersSent({ identity }))?.get("x-device-id")).toBe("device-2")
+    const unknown = await headersSent({})
+    expect([unknown?.has("x-sale-user-id"), unknown?.has("x-device-id")]).toEqual([false, false])
+  })
+
+  test("sends a captcha's token with the call that it is given to, and with no other", async () => {
+    expect((await headersSent({}, { captchaToken: "captcha-1" }))?.get("x-token")).toBe("captcha-1")
+    expect((await headersSent({}))?.has("x-token")).toBe(false)
+  })
+
+  test("[API-001][API-002] sends each path literally, under v2 where the contract has it so", async () => {
+    seen.length = 0
+    const client = clientOf(door.origin)
+    await client.fail(call(getDiamond, { ...nothing, params: { code: "12345678/../?" } }))
+    await client.fail(call(getPageMeta, { ...nothing, query: { url: "/a b/?c=d&e" } }))
+    await client.get(call(getMenu, nothing))
+    expect(seen.map(({ url }) => url.slice(door.origin.length))).toEqual([
+      "/api/v2/catalog/diamonds/12345678%2F..%2F%3F/",
+      "/api/v2/page-meta/?url=%2Fa+b%2F%3Fc%3Dd%26e",
+      "/api/menu"
+    ])
+  })
+})

@@ -1,0 +1,149 @@
+import type { Worker } from "node:worker_threads"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { startShop, type TestShop } from "../support/server.ts"
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startShop()
+}, 60_000)
+afterAll(() => shop.stop())
+beforeEach(() => void shop.takeLog())
+
+const get = (path: string, headers: Record<string, string> = {}) => shop.app.request(path, { headers })
+const json = async (response: Response) => ({ status: response.status, body: await response.json() })
+
+describe("health", () => {
+  test("the process lives, and its database answers", async () => {
+    expect(await json(await get("/healthz"))).toEqual({ status: 200, body: { status: "alive" } })
+    expect(await json(await get("/readyz"))).toEqual({ status: 200, body: { status: "ready" } })
+  })
+
+  test("a database that cannot answer keeps the shop from being ready, not from living", async () => {
+    const thread = new Promise<Worker>((resolve) => process.once("worker", resolve))
+    const broken = await startShop()
+    await (await thread).terminate()
+    expect(await json(await broken.app.request("/readyz"))).toEqual({ status: 503, body: { status: "waiting" } })
+    expect((await broken.app.request("/healthz")).status).toBe(200)
+    await broken.stop()
+  })
+})
+
+describe("builds", () => {
+  test("[API-090] the latest build is told by its id, and never kept", async () => {
+    const response = await get("/builds/latest.json")
+    expect(response.headers.get("cache-control")).toBe("no-cache")
+    expect(await json(response)).toEqual({ status: 200, body: { id: "build-1", timestamp: 1_795_000_000_000 } })
+  })
+
+  test("[API-091] the manifest of the running build has the rules of its routes; another build has none", async () => {
+    expect(await json(await get("/builds/meta/build-1.json"))).toEqual({
+      status: 200,
+      body: { id: "build-1", timestamp: 1_795_000_000_000, routes: [{ name: "home", pattern: "/" }] }
+    })
+    expect((await json(await get("/builds/meta/build-2.json"))).status).toBe(404)
+  })
+})
+
+describe("every answer", () => {
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; " +
+    "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /csp-report"
+
+  test.each(["/", "/api/menu", "/api/nothing", "/healthz", "/docs", `/${"a".repeat(9000)}`])(
+    "carries the security headers: %.20s",
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get("content-security-policy")).toBe(policy)
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+      expect(headers.get("permissions-policy")).toBe("camera=(), geolocation=(), microphone=(), payment=(), usb=()")
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin")
+      expect(headers.get("strict-transport-security")).toBeNull()
+    }
+  )
+
+  test("names its request: by the client's own id where it is sane, by a new one otherwise", async () => {
+    expect((await get("/", { "x-request-id": "abc-123.def_456" })).headers.get("x-request-id")).toBe("abc-123.def_456")
+    for (const id of ["short", "with space in it", "a".repeat(65), "line\tbreak12"]) {
+      expect((await get("/", { "x-request-id": id })).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
+    }
+  })
+})
+
+describe("the log", () => {
+  test("has one line for each request: what, how it ended, how long it took", async () => {
+    await get("/diamonds/?sort=price", { "x-request-id": "request-1" })
+    expect(shop.takeLog()).toEqual([
+      {
+        time: expect.any(String),
+        level: "info",
+        message: "request",
+        method: "GET",
+        path: "/diamonds/?sort=price",
+        status: 200,
+        ms: expect.any(Number),
+        requestId: "request-1"
+      }
+    ])
+  })
+
+  test("has no secrets: neither headers, nor bodies, nor what opens a door in an address", async () => {
+    const secret = "s3cr3t"
+    await shop.ask(`/?password-reset=${secret}&silenceIsGold=${secret}&token=${secret}&page=2`, {
+      headers: { authorization: `Bearer ${secret}` }
+    })
+    await shop.ask(`/?silence%49sGold=${secret}`)
+    await shop.ask(`/api/v2/page-meta/?url=${encodeURIComponent(`/?password-reset=${secret}`)}`)
+    await shop.ask(`/api/v2/page-meta/?url=${encodeURIComponent(encodeURIComponent(`/?password-reset=${secret}`))}`)
+    await shop.ask(`/api/v2/password-reset/${secret}`, {
+      method: "PATCH",
+      body: JSON.stringify({ password: secret }),
+      headers: { "content-type": "application/json" }
+    })
+    await shop.ask("/csp-report", {
+      method: "POST",
+      body: JSON.stringify({ "csp-report": { "document-uri": `https://gran.test/?silenceIsGold=${secret}`, "blocked-uri": "inline" } })
+    })
+    const lines = shop.takeLog()
+    expect(lines.length).toBe(7)
+    expect(lines[0]).toMatchObject({ path: "/?password-reset=***&silenceIsGold=***&token=***&page=2" })
+    expect(JSON.stringify(lines)).not.toContain(secret)
+  })
+})
+
+describe("reports of the policy", () => {
+  const report = (body: string) =>
+    shop.app.request("/csp-report", { method: "POST", body, headers: { "content-type": "application/csp-report" } })
+  const reported = () => shop.takeLog().filter(({ message }) => message === "The policy refused")
+
+  test("are logged, cut short, ten a minute at most", async () => {
+    const app = shop.appWith({})
+    const body = JSON.stringify({
+      "csp-report": { "effective-directive": "script-src", "blocked-uri": `https://evil.test/${"x".repeat(1000)}`, "script-sample": "no" }
+    })
+    for (let n = 0; n < 12; n++) expect((await app.request("/csp-report", { method: "POST", body })).status).toBe(204)
+    const lines = reported()
+    expect(lines).toHaveLength(10)
+    expect(lines[0]).toEqual({
+      time: expect.any(String),
+      level: "warn",
+      message: "The policy refused",
+      "effective-directive": "script-src",
+      "blocked-uri": expect.stringMatching(/^https:\/\/evil\.test\/x+$/)
+    })
+    expect(String(lines[0]?.["blocked-uri"]).length).toBe(200)
+  })
+
+  test("that are none are passed over, and long ones refused", async () => {
+    expect((await report("nonsense")).status).toBe(204)
+    expect((await report(JSON.stringify({ "csp-report": { "blocked-uri": "x".repeat(9000) } }))).status).toBe(413)
+    expect(reported()).toEqual([])
+  })
+})
+
+test("production over https tells browsers to come by https alone; development lets Vite in", async () => {
+  const production = shop.appWith({ security: { isDevelopment: false, isHttpsOnly: true } })
+  expect((await production.request("/")).headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains")
+  const development = shop.appWith({ security: { isDevelopment: true, isHttpsOnly: false } })
+  expect((await development.request("/")).headers.get("content-security-policy")).toContain("style-src 'self' 'unsafe-inline'")
+})

@@ -1,0 +1,104 @@
+import { Effect } from "effect"
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { publicClientKey, readEnvironment } from "../../server/environment.ts"
+
+const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
+const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))
+
+test("needs nothing for a full local shop", () => {
+  expect(read({ PATH: "/bin", PORT: "", SHOP_ENV: "" })).toEqual({
+    mode: "local",
+    host: null,
+    port: 3000,
+    publicUrl: "http://localhost:3000",
+    databaseUrl: null,
+    dataFolder: ".data",
+    smtpUrl: null,
+    debug: false,
+    clientKey: publicClientKey,
+    logLevel: "Info"
+  })
+})
+
+test("reads every variable", () => {
+  expect(
+    read({
+      SHOP_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "8080",
+      PUBLIC_URL: "https://shop.example/",
+      DATABASE_URL: "postgres://u:p@db/shop?host=/tmp",
+      SHOP_DATA_DIR: "/var/shop",
+      SMTP_URL: "smtps://u:p@mail",
+      SHOP_DEBUG: "true",
+      CLIENT_KEY: "another-key",
+      LOG_LEVEL: "warn"
+    })
+  ).toEqual({
+    mode: "production",
+    host: "127.0.0.1",
+    port: 8080,
+    publicUrl: "https://shop.example",
+    databaseUrl: "postgres://u:p@db/shop?host=/tmp",
+    dataFolder: "/var/shop",
+    smtpUrl: "smtps://u:p@mail",
+    debug: true,
+    clientKey: "another-key",
+    logLevel: "Warn"
+  })
+})
+
+test("names the public address by the port that was chosen", () => {
+  expect(read({ PORT: "4000" }).publicUrl).toBe("http://localhost:4000")
+})
+
+test("tells everything that does not fit at once, a line each, and never a value", () => {
+  const unfit = refusal({
+    SHOP_ENV: "prod",
+    HOST: "no host",
+    PORT: "70000",
+    PUBLIC_URL: "https://shop.example/path",
+    DATABASE_URL: "mysql://root:s3cr3t@db",
+    SMTP_URL: "s3cr3t",
+    SHOP_DEBUG: "yes",
+    CLIENT_KEY: "short",
+    LOG_LEVEL: "loud"
+  })
+  expect(unfit.message.split("\n")).toEqual([
+    "The environment does not fit (see .env.example):",
+    "  SHOP_ENV must be development or production, or be left out",
+    "  HOST must be a host name or an address",
+    "  PORT must be a whole number from 0 to 65535",
+    "  PUBLIC_URL must be an http or https origin with no path, such as https://shop.example",
+    "  DATABASE_URL must be a postgres:// or postgresql:// URL",
+    "  SMTP_URL must be an smtp:// or smtps:// URL",
+    "  SHOP_DEBUG must be 1, 0, true or false",
+    "  CLIENT_KEY must be 8 to 128 letters, digits, dots, dashes or underscores",
+    "  LOG_LEVEL must be debug, info, warn or error"
+  ])
+})
+
+test.each(["-1", "1.5", "0x10", " 80", "abc"])("refuses the port %s", (port) => {
+  expect(refusal({ PORT: port }).lines).toEqual(["PORT must be a whole number from 0 to 65535"])
+})
+
+test(".env.example names every variable, and is a fit environment itself", () => {
+  const lines = readFileSync(new URL("../../.env.example", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => /^[A-Z_]+=/.test(line))
+  const variables = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)))
+  expect(Object.keys(variables).toSorted()).toEqual([
+    "CLIENT_KEY",
+    "DATABASE_URL",
+    "HOST",
+    "LOG_LEVEL",
+    "PORT",
+    "PUBLIC_URL",
+    "SHOP_DATA_DIR",
+    "SHOP_DEBUG",
+    "SHOP_ENV",
+    "SMTP_URL"
+  ])
+  expect(read(variables)).toEqual(read({}))
+})

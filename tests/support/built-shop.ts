@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { freePort } from "./free-port.ts"
+
+export type BuiltShop = { readonly origin: string; readonly close: () => Promise<void> }
+
+/** The built shop as a process of its own, with a data folder of its own: freshly seeded, gone when it is closed. */
+export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}): Promise<BuiltShop> => {
+  const folder = mkdtempSync(join(tmpdir(), "shop-"))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      SHOP_DATA_DIR: folder,
+      LOG_LEVEL: "warn",
+      ...env
+    },
+    stdio: ["ignore", "inherit", "inherit"]
+  })
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once("exit", (_, signal) => resolve(signal)))
+  const close = async () => {
+    child.kill("SIGTERM")
+    const hangs = setTimeout(() => child.kill("SIGKILL"), 20_000)
+    const signal = await ended
+    clearTimeout(hangs)
+    rmSync(folder, { recursive: true, force: true })
+    if (signal === "SIGKILL") throw new Error("the shop did not close within 20 s of SIGTERM")
+  }
+  const isReady = await Promise.race([untilReady(origin), ended.then(() => false)])
+  if (isReady) return { origin, close }
+  await close()
+  throw new Error("the built shop did not open: is there a build (npm run build)?")
+}
+
+const untilReady = async (origin: string): Promise<boolean> => {
+  const until = performance.now() + 60_000
+  while (performance.now() < until) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
+    if (answer?.ok === true) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}

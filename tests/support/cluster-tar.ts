@@ -1,0 +1,23 @@
+import { PGlite } from "@electric-sql/pglite"
+import { existsSync, renameSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+/** A tar of an empty PGlite data folder, made once a version: starting from it takes half a second where making one takes four. */
+export const clusterTar = async (): Promise<string> => {
+  const file = join(tmpdir(), `gran-pglite-${version()}.tar`)
+  if (existsSync(file)) return file
+  const database = await PGlite.create()
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, Buffer.from(await (await database.dumpDataDir("none")).arrayBuffer()))
+  renameSync(own, file)
+  await database.close()
+  return file
+}
+
+const version = (): string => {
+  const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite")
+  const manifest: { readonly version: string } = createRequire(entry)("../package.json")
+  return manifest.version
+}

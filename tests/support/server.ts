@@ -1,0 +1,92 @@
+import { Effect, Exit, Layer, ManagedRuntime, Scope } from "effect"
+import type { Renderer } from "../../app/renderer.ts"
+import { makeHandlers } from "../../server/api/handlers.ts"
+import type { ServedCall } from "../../server/api/serve-call.ts"
+import { loadCalls, type ServedCalls } from "../../server/api/served-calls.ts"
+import type { Database } from "../../server/db/database.ts"
+import { migrate } from "../../server/db/migrate.ts"
+import * as pglite from "../../server/db/pglite.ts"
+import { publicClientKey } from "../../server/environment.ts"
+import { type AppOptions, makeApp } from "../../server/http/app.ts"
+import { listen, serverOf } from "../../server/listen.ts"
+import * as log from "../../server/log.ts"
+import { seedIfEmpty } from "../../server/seed/seed.ts"
+import { clusterTar } from "./cluster-tar.ts"
+
+export type TestShop = {
+  readonly app: ReturnType<typeof makeApp>
+  /** Another app over the same database. */
+  readonly appWith: (given: Partial<AppOptions>) => ReturnType<typeof makeApp>
+  readonly calls: ServedCalls
+  readonly run: <A, E>(program: Effect.Effect<A, E, Database>) => Promise<A>
+  /** What the server has logged since the last look. */
+  readonly takeLog: () => ReadonlyArray<Readonly<Record<string, unknown>>>
+  /** Asks a call as the shop's own client does. */
+  readonly ask: (path: string, init?: Ask) => Promise<Response>
+  /** The same shop behind a port; closed with the shop. */
+  readonly listen: () => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+type Ask = { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
+
+export type TestShopOptions = Partial<Pick<AppOptions, "build" | "renderer" | "security" | "staticFolders">> & {
+  readonly diamonds?: number
+  /** Calls that no contract has, beside the contract's own. */
+  readonly extraCalls?: ReadonlyArray<ServedCall>
+}
+
+/** The whole server on a database in memory, with as many stones as wanted; a page says only which address it was asked for. */
+export const startShop = async ({ diamonds = 0, extraCalls = [], ...given }: TestShopOptions = {}): Promise<TestShop> => {
+  const lines: Array<string> = []
+  const logLayer = log.layer("Info", (line) => lines.push(line))
+  const runtime = ManagedRuntime.make(Layer.merge(pglite.layerMemory(await clusterTar()), logLayer))
+  await runtime.runPromise(Effect.andThen(migrate(), seedIfEmpty({ diamonds })))
+  const calls = await loadCalls(makeHandlers(publicUrl))
+  const appWith: TestShop["appWith"] = (more) =>
+    makeApp({ ...defaults, runtime, calls: [...calls.values(), ...extraCalls], ...given, ...more })
+  const app = appWith({})
+  const closings: Array<() => Promise<void>> = []
+  return {
+    app,
+    appWith,
+    calls,
+    run: runtime.runPromise,
+    takeLog: () => lines.splice(0).map((line) => JSON.parse(line)),
+    ask: async (path, init = {}) => app.request(path, { ...init, headers: { "x-client-key": publicClientKey, ...init.headers } }),
+    listen: async () => {
+      const { close, origin } = await openDoor(app.fetch)
+      closings.push(close)
+      return origin
+    },
+    stop: async () => {
+      await Promise.all(closings.map((close) => close()))
+      await runtime.dispose()
+    }
+  }
+}
+
+export type Door = { readonly origin: string; readonly close: () => Promise<void> }
+
+/** A `fetch` behind a free port of this machine. */
+export const openDoor = async (fetch: (request: Request) => Response | Promise<Response>): Promise<Door> => {
+  const scope = await Effect.runPromise(Scope.make())
+  const port = await Effect.runPromise(Scope.provide(listen(serverOf(fetch), { host: "127.0.0.1", port: 0 }), scope))
+  return { origin: `http://127.0.0.1:${port}`, close: () => Effect.runPromise(Scope.close(scope, Exit.void)) }
+}
+
+export const publicUrl = "https://gran.test"
+
+const echo: Renderer = {
+  render: async (url) => ({ status: 200, headers: { "cache-control": "public, max-age=0" }, html: `<!doctype html><title>${url}</title>` }),
+  payload: async (url) => ({ status: 200, body: { status: 200, data: { url } } })
+}
+
+const defaults = {
+  renderer: echo,
+  build: { id: "build-1", timestamp: 1_795_000_000_000, routes: [{ name: "home", pattern: "/" }] },
+  staticFolders: [],
+  publicUrl,
+  clientKey: publicClientKey,
+  security: { isDevelopment: false, isHttpsOnly: false }
+} satisfies Partial<AppOptions>

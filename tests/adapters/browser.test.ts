@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { Effect, Layer } from "effect"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import * as headBrowser from "../../adapters/browser/head-browser.ts"
+import * as historyBrowser from "../../adapters/browser/history-browser.ts"
+import * as scrollBrowser from "../../adapters/browser/scroll-browser.ts"
+import * as tabStorageBrowser from "../../adapters/browser/tab-storage-browser.ts"
+import * as tabStorageMemory from "../../adapters/memory/tab-storage-memory.ts"
+import * as vaultMemory from "../../adapters/memory/vault-memory.ts"
+import type { Place } from "../../core/domain/place.ts"
+import { Head } from "../../core/services/head.ts"
+import { History } from "../../core/services/history.ts"
+import { Scroll } from "../../core/services/scroll.ts"
+import { TabStorage } from "../../core/services/tab-storage.ts"
+import { Vault } from "../../core/services/vault.ts"
+
+beforeEach(() => history.replaceState(null, "", "/"))
+afterEach(() => sessionStorage.clear())
+
+describe("the vault", () => {
+  it("gives a secret to the actor that put it there, until it is cleared", async () => {
+    const seen = await Effect.runPromise(
+      Effect.gen(function* () {
+        const vault = yield* Vault
+        yield* vault.put("shop/login", "password", "hunter2")
+        const kept = [yield* vault.read("shop/login", "password"), yield* vault.read("shop/other", "password")]
+        yield* vault.clear("shop/login")
+        return [...kept, yield* vault.read("shop/login", "password")]
+      }).pipe(Effect.provide(vaultMemory.layer))
+    )
+    expect(seen).toEqual(["hunter2", undefined, undefined])
+  })
+})
+
+describe("the tab's history", () => {
+  const layer = Layer.provideMerge(historyBrowser.layer, vaultMemory.layer)
+  const within = <A>(program: Effect.Effect<A, never, History | Vault>) => Effect.runPromise(Effect.provide(program, layer))
+  const here = Effect.flatMap(History, (service) => service.current)
+
+  it("moves the secrets of an address into the vault before it tells of the place", async () => {
+    history.replaceState(null, "", "/diamonds?silenceIsGold=s3cret&sort=price&password-reset=t0ken#top")
+    const [place, admin, reset] = await within(
+      Effect.gen(function* () {
+        const found = yield* here
+        const vault = yield* Vault
+        return [found, yield* vault.read("address", "silenceIsGold"), yield* vault.read("address", "password-reset")] as const
+      })
+    )
+    expect(place).toEqual({ path: "/diamonds", search: "?sort=price", index: 0 })
+    expect([admin, reset]).toEqual(["s3cret", "t0ken"])
+    expect(location.href).toMatch(/\/diamonds\?sort=price#top$/)
+  })
+
+  it("numbers its entries, and finds the number again", async () => {
+    const place: Place = { path: "/diamonds/2", search: "", index: 1 }
+    await within(Effect.flatMap(History, (service) => service.write(place, "push")))
+    expect(location.pathname).toBe("/diamonds/2")
+    expect(await within(here)).toEqual(place)
+  })
+
+  it("tells of Back for as long as it is watched", async () => {
+    const told: Array<Place> = []
+    const stop = Effect.runCallback(
+      Effect.provide(
+        Effect.flatMap(History, (service) => service.watch((place) => told.push(place))),
+        layer
+      )
+    )
+    history.replaceState({ index: 0 }, "", "/")
+    history.pushState({ index: 1 }, "", "/diamonds")
+    history.back()
+    await vi.waitFor(() => expect(told).toEqual([{ path: "/", search: "", index: 0 }]))
+    stop()
+    history.forward()
+    await vi.waitFor(() => expect(location.pathname).toBe("/diamonds"))
+    expect(told).toHaveLength(1)
+  })
+})
+
+describe("the document's head", () => {
+  it("is brought to each page, and loses what the next page does not say", async () => {
+    const write = (head: Parameters<Head["Service"]["write"]>[0]) =>
+      Effect.runPromise(Effect.flatMap(Head, (service) => service.write(head)).pipe(Effect.provide(headBrowser.layer)))
+    const content = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute)
+    await write({ title: "Один", description: "о нём", keywords: "слово", robots: "index, follow", canonical: "/one" })
+    await write({ title: "Два", description: null, keywords: null, robots: "noindex, nofollow", canonical: "/two" })
+    expect(document.title).toBe("Два")
+    expect(content('meta[name="description"]', "content")).toBeUndefined()
+    expect(content('meta[name="robots"]', "content")).toBe("noindex, nofollow")
+    expect(content('link[rel="canonical"]', "href")).toBe(`${location.origin}/two`)
+    expect(document.head.querySelectorAll("link[rel=canonical]")).toHaveLength(1)
+  })
+})
+
+describe("scroll", () => {
+  const scrolled = (y: number) => Object.assign(window, { scrollY: y })
+
+  it("goes back to where an entry was left, also after a reload, and to the top of one that is new", async () => {
+    const asked: Array<unknown> = []
+    window.scrollTo = ((to: ScrollToOptions) => void asked.push(to.top)) as typeof window.scrollTo
+    const run = (program: Effect.Effect<void, never, Scroll>) => Effect.runPromise(Effect.provide(program, scrollBrowser.layer))
+    scrolled(640)
+    await run(Effect.flatMap(Scroll, (scroll) => scroll.remember(3)))
+    await run(Effect.flatMap(Scroll, (scroll) => scroll.restore(3)))
+    await run(Effect.flatMap(Scroll, (scroll) => scroll.restore(4)))
+    expect(asked).toEqual([640, 0])
+  })
+
+  it("begins anew where its storage is damaged", async () => {
+    sessionStorage.setItem("gran.scroll", "{")
+    const restored = Effect.flatMap(Scroll, (scroll) => scroll.restore(1))
+    window.scrollTo = (() => undefined) as typeof window.scrollTo
+    await expect(Effect.runPromise(Effect.provide(restored, scrollBrowser.layer))).resolves.toBeUndefined()
+  })
+})
+
+describe.each([
+  ["memory", tabStorageMemory.layer()],
+  ["the browser", tabStorageBrowser.layer]
+])("tab storage in %s", (_, layer) => {
+  it("gives back what was written, and nothing once it is removed", async () => {
+    const seen = await Effect.runPromise(
+      Effect.gen(function* () {
+        const storage = yield* TabStorage
+        const before = yield* storage.read("key")
+        yield* storage.write("key", "text")
+        const written = yield* storage.read("key")
+        yield* storage.remove("key")
+        return [before, written, yield* storage.read("key")]
+      }).pipe(Effect.provide(layer))
+    )
+    expect(seen).toEqual([undefined, "text", undefined])
+  })
+})
+
+it("says that storage refused, when the browser forbids it", async () => {
+  const forbidden = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("forbidden", "SecurityError")
+  })
+  const write = Effect.flatMap(TabStorage, (storage) => storage.write("key", "text")).pipe(Effect.provide(tabStorageBrowser.layer))
+  expect(await Effect.runPromise(Effect.flip(write))).toMatchObject({ _tag: "StorageRefused" })
+  forbidden.mockRestore()
+})

@@ -69,7 +69,7 @@ const pending = <Logic extends AnyActorLogic>(): Logic =>
   still((input) => ({ status: "active", output: undefined, error: undefined, input }))
 
 /** The server writes the head itself. */
-const written = answering((_: Head): Outcome<void, never> => succeeded(undefined))
+const written = answering<Outcome<void, never>, Head>(() => succeeded(undefined))
 
 type Told<Input> = PromiseActorLogic<Outcome<void, never>, Input>
 
@@ -80,10 +80,10 @@ const guestMachine = shopMachine.provide({
     navigation: navigationMachine.provide({
       actors: {
         watchHistory: pending<CallbackActorLogic<EventObject>>(),
-        writeHistory: answering((_: Arrival): Outcome<void, never> => succeeded(undefined)),
+        writeHistory: answering<Outcome<void, never>, Arrival>(() => succeeded(undefined)),
         settleScroll: pending<Told<Arrival>>(),
         leave: pending<Told<string>>(),
-        resolve: answering((_: Place): Outcome<Match, never> => succeeded(given("match"))),
+        resolve: answering<Outcome<Match, never>, Place>(() => succeeded(given("match"))),
         writeHead: written
       }
     }),

@@ -6,8 +6,10 @@ export type LogLevel = "info" | "warn" | "error"
 export const loggerTo = (write: (level: LogLevel, message: string, data: Readonly<Record<string, unknown>>) => void) =>
   Logger.layer([
     Logger.make(({ cause, logLevel, message }) => {
-      const [text, ...rest] = Array.isArray(message) ? message : [message]
-      const data: Readonly<Record<string, unknown>> = Object.assign({}, ...rest.filter((part) => typeof part === "object"))
+      const parts: ReadonlyArray<unknown> = Array.isArray(message) ? message : [message]
+      const [text, ...rest] = parts
+      const data: Record<string, unknown> = {}
+      for (const part of rest) if (typeof part === "object") Object.assign(data, part)
       const defect = cause.reasons.length > 0 ? { cause: Cause.pretty(cause) } : {}
       write(levels[logLevel] ?? "info", String(text), { ...data, ...defect })
     })

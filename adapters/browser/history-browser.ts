@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { entryNumber } from "./entry-number.ts"
 import { addressOf, type Place, withoutSecretParameters } from "../../core/domain/place.ts"
 import { History } from "../../core/services/history.ts"
 import { Vault } from "../../core/services/vault.ts"
@@ -13,9 +14,9 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
 
     const current = Effect.gen(function* () {
       const { search, secrets } = withoutSecretParameters(location.search)
-      const place: Place = { path: location.pathname, search, index: numberOf(history.state) ?? 0 }
+      const place: Place = { path: location.pathname, search, index: entryNumber(history.state) ?? 0 }
       yield* keepSecrets(secrets)
-      if (Object.keys(secrets).length > 0 || numberOf(history.state) === undefined) put("replace", place, location.hash)
+      if (Object.keys(secrets).length > 0 || entryNumber(history.state) === undefined) put("replace", place, location.hash)
       return place
     })
 
@@ -34,16 +35,16 @@ const listening = (changed: () => void): Effect.Effect<void> => {
   const onPop = () => {
     const before = address
     address = addressHere()
-    if (address !== before || numberOf(history.state) !== undefined) changed()
+    if (address !== before || entryNumber(history.state) !== undefined) changed()
   }
   addEventListener("popstate", onPop)
   return Effect.sync(() => removeEventListener("popstate", onPop))
 }
 
-const put = (how: "push" | "replace", place: Place, hash: string): void =>
-  (how === "push" ? history.pushState : history.replaceState).call(history, { index: place.index }, "", addressOf(place) + hash)
+const put = (how: "push" | "replace", place: Place, hash: string): void => {
+  const state = { index: place.index }
+  if (how === "push") history.pushState(state, "", addressOf(place) + hash)
+  else history.replaceState(state, "", addressOf(place) + hash)
+}
 
 const addressHere = (): string => location.pathname + location.search
-
-const numberOf = (state: unknown): number | undefined =>
-  typeof state === "object" && state !== null && "index" in state && typeof state.index === "number" ? state.index : undefined

@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { Scroll } from "../../core/services/scroll.ts"
+import { entryNumber } from "./entry-number.ts"
 
 const key = "gran.scroll"
 /** Scroll places in session storage; without it (forbidden, full) they last as long as the page. */
@@ -10,7 +11,7 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
     places.set(String(index), Math.round(scrollY))
     store(places)
   }
-  addEventListener("pagehide", () => remember(Number(history.state?.index ?? 0)))
+  addEventListener("pagehide", () => remember(entryNumber(history.state) ?? 0))
   return {
     remember: (index) => Effect.sync(() => remember(index)),
     toTop: Effect.sync(() => scrollTo({ top: 0, behavior: "instant" })),

@@ -2,7 +2,8 @@ import type { Schema } from "effect"
 import type { CallKey, InputByKey } from "../contract/calls.ts"
 
 /** The screens that are built; a route of another screen resolves to not found until its screen comes. */
-export type ScreenName = "home" | "diamonds" | "diamond" | "journal"
+export const screenNames = ["home", "diamonds", "diamond", "journal"] as const
+export type ScreenName = (typeof screenNames)[number]
 
 /** How the header stands over a page (`storefront §4`). */
 export type HeaderVariant = "default" | "white" | "transparent-white" | "transparent-black"

@@ -6,6 +6,7 @@ import type { CallRequest, Route } from "./route.ts"
 const nothing = { params: {}, query: {}, body: {} }
 
 const ask = <K extends CallKey>(key: K, input: Partial<InputByKey[K]>, optional = false): CallRequest =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `input` follows that of `key`, which a union cannot say
   ({ key, input: { ...nothing, ...input }, optional }) as CallRequest
 
 /** Every page asks for its meta record, by its path without sorting and order (META-020). */

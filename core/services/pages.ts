@@ -54,7 +54,7 @@ const fromPayload = Effect.fnUntraced(function* (request: PageRequest) {
   if (payload === undefined) return yield* fromCalls(request)
   if (payload.status === 404) return undefined
   const answers = yield* Effect.forEach(request.calls, (call) => answerIn(payload, call), { concurrency: "unbounded" })
-  return Object.fromEntries(answers) as PageData
+  return Object.fromEntries(answers)
 })
 
 const answerIn = Effect.fnUntraced(function* (payload: Payload, { key, optional }: CallRequest) {

@@ -97,7 +97,7 @@ describe("scroll", () => {
 
   it("goes back to where an entry was left, also after a reload, and to the top of one that is new", async () => {
     const asked: Array<unknown> = []
-    window.scrollTo = ((to: ScrollToOptions) => void asked.push(to.top)) as typeof window.scrollTo
+    window.scrollTo = (to?: ScrollToOptions | number) => void asked.push(typeof to === "object" ? to.top : to)
     const run = (program: Effect.Effect<void, never, Scroll>) => Effect.runPromise(Effect.provide(program, scrollBrowser.layer))
     scrolled(640)
     await run(Effect.flatMap(Scroll, (scroll) => scroll.remember(3)))
@@ -109,7 +109,7 @@ describe("scroll", () => {
   it("begins anew where its storage is damaged", async () => {
     sessionStorage.setItem("gran.scroll", "{")
     const restored = Effect.flatMap(Scroll, (scroll) => scroll.restore(1))
-    window.scrollTo = (() => undefined) as typeof window.scrollTo
+    window.scrollTo = () => undefined
     await expect(Effect.runPromise(Effect.provide(restored, scrollBrowser.layer))).resolves.toBeUndefined()
   })
 })

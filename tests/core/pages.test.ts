@@ -41,7 +41,7 @@ const open = async (path: string, { calls = {}, payload, screen = Effect.void }:
   const api = Layer.succeed(Api, {
     call: (endpoint) => {
       asked.push(endpoint.key)
-      return (calls[endpoint.key as CallKey] ?? Effect.die(new Error(endpoint.key))) as never
+      return calls[endpoint.key as CallKey] ?? Effect.die(new Error(endpoint.key))
     }
   })
   const payloads = Layer.succeed(Payloads, {

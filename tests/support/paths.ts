@@ -26,10 +26,9 @@ export const pathsThrough = (world: World): ReadonlyArray<Path> =>
 /** The machine as rows "state --event--> state", pinned by a test: paths made from a machine cannot notice that a transition left it. */
 export const tableOf = (world: World): ReadonlyArray<string> => {
   const rows = adjacencyMapToArray(getAdjacencyMap(still(world), traversal(world))).map(
-    ({ event, nextState, state }) =>
-      `${nameOf(state as AnyMachineSnapshot)} --${(event as AnyEventObject).type}--> ${nameOf(nextState as AnyMachineSnapshot)}`
+    ({ event, nextState, state }) => `${nameOf(state as AnyMachineSnapshot)} --${event.type}--> ${nameOf(nextState as AnyMachineSnapshot)}`
   )
-  return [...new Set(rows)].sort()
+  return [...new Set(rows)].toSorted()
 }
 
 /** Ids of the leaf states in which no path came to rest; those that are only passed through have an `always`. */

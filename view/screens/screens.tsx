@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { PageView } from "../../core/machines/page.machine.ts"
-import type { ScreenName } from "../../core/routes/route.ts"
+import { type ScreenName, screenNames } from "../../core/routes/route.ts"
 import type { PageData } from "../../core/services/pages.ts"
 
 type Draw = (view: PageView) => ReactNode
@@ -25,7 +25,7 @@ export const loadScreen = async (name: ScreenName): Promise<void> => {
 }
 
 /** Loads every screen, where pages are rendered. */
-export const loadScreens = (): Promise<unknown> => Promise.all(Object.keys(screens).map((name) => loadScreen(name as ScreenName)))
+export const loadScreens = (): Promise<unknown> => Promise.all(screenNames.map(loadScreen))
 
 /** A page as its screen draws it. */
 export const drawScreen = (view: PageView): ReactNode => drawn.get(view.match.screen)?.(view) ?? null

@@ -161,7 +161,7 @@ describe("a tree of another build", () => {
 
   it("names its machines, so that the lazy ones are loaded before it starts", async () => {
     const tree = treeNow(await started())
-    expect([...machinesIn(tree.snapshot)].sort()).toEqual(["form", "glass", "note"])
+    expect([...machinesIn(tree.snapshot)].toSorted()).toEqual(["form", "glass", "note"])
     const machineOf = await machinesNamed(["note", "gone"], familyMachines)
     expect(machineOf({ actor: "", life: 1, machine: "note", ended: false })?.id).toBe("note")
     expect(machineOf({ actor: "", life: 1, machine: "gone", ended: false })).toBeUndefined()

@@ -1,0 +1,58 @@
+import { Effect } from "effect"
+import { readFileSync, statSync } from "node:fs"
+import { decodeManifest, toAssets } from "../server/assets.ts"
+import { costOfParts, gzippedSize, parts } from "./budgets/parts.ts"
+import { readJson } from "./read-json.ts"
+import { inRoot } from "./root.ts"
+
+/** Bytes that the first load of a page may have, by kind; scripts and styles as gzip sends them. */
+type Budgets = { readonly firstLoad: { readonly script: number; readonly style: number; readonly preloadedFonts: number } }
+
+type Files = { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
+type Cost = { readonly name: string; readonly script: number; readonly style: number; readonly byPart: ReadonlyArray<number> }
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/** Prints what each page's first load costs (gzip, kB of 1000 bytes), by the files that the server names in its document, and says whether every budget is kept. */
+export const reportBudgets = (): boolean => {
+  const { script, style, preloadedFonts } = readJson<Budgets>(inRoot("budgets.json")).firstLoad
+  const manifest = readFileSync(inRoot("dist/client/.vite/manifest.json"), "utf8")
+  const assets = toAssets(Effect.runSync(decodeManifest(manifest)))
+  const shared: Files = { scripts: [...assets.scripts, ...assets.modules], styles: assets.styles }
+  const pages = Object.entries(assets.screens).map(([name, { modules, styles }]) =>
+    costOf(name, { scripts: [...shared.scripts, ...modules], styles: [...shared.styles, ...styles] })
+  )
+  const costs = [costOf("(every page)", shared), ...pages]
+  const fonts = assets.fonts.reduce((sum, file) => sum + statSync(inRoot("dist/client", file)).size, 0)
+
+  printTable(
+    ["first load, kB gzip", "script", "style", ...parts],
+    costs.map((cost) => [cost.name, ...[cost.script, cost.style, ...cost.byPart].map(kilobytes)])
+  )
+  console.log(`fonts preloaded: ${kilobytes(fonts)} kB in ${assets.fonts.length} files`)
+
+  const excesses = [
+    ...costs.flatMap((cost) => excess(`script of ${cost.name}`, cost.script, script)),
+    ...costs.flatMap((cost) => excess(`style of ${cost.name}`, cost.style, style)),
+    ...excess("preloaded fonts", fonts, preloadedFonts)
+  ]
+  for (const line of excesses) console.error(line)
+  return excesses.length === 0
+}
+
+const costOf = (name: string, { scripts, styles }: Files): Cost => {
+  const byPart = costOfParts(scripts)
+  return { name, script: total(scripts), style: total(styles), byPart: parts.map((part) => byPart.get(part) ?? 0) }
+}
+
+const total = (files: ReadonlyArray<string>) => files.reduce((sum, file) => sum + gzippedSize(file), 0)
+
+const excess = (what: string, bytes: number, budget: number) =>
+  bytes <= budget ? [] : [`OVER BUDGET: ${what} is ${kilobytes(bytes)} kB, ${kilobytes(budget)} kB are allowed (budgets.json)`]
+
+const printTable = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>) => {
+  const lines = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)))
+  const cell = (text: string, column: number) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))
+  for (const line of lines) console.log(line.map(cell).join("  "))
+}

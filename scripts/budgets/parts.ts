@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { readJson } from "../read-json.ts"
+import { inRoot } from "../root.ts"
+import { charactersBySource, type SourceMap } from "./source-map.ts"
+
+/** The parts of a page's script, in the order of the table. */
+export const parts = ["react + react-dom", "xstate", "effect", "wouter + ky", "other packages", "own code"] as const
+export type Part = (typeof parts)[number]
+
+const partByPackage: Readonly<Record<string, Part>> = {
+  react: "react + react-dom",
+  "react-dom": "react + react-dom",
+  scheduler: "react + react-dom",
+  xstate: "xstate",
+  "@xstate/react": "xstate",
+  effect: "effect",
+  wouter: "wouter + ky",
+  regexparam: "wouter + ky",
+  ky: "wouter + ky"
+}
+
+export const partOf = (source: string): Part => {
+  const name = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]
+  return name === undefined ? "own code" : (partByPackage[name] ?? "other packages")
+}
+
+/** What each part costs of these scripts, in gzipped bytes: a chunk's bytes are shared out by the characters that a part has in it. */
+export const costOfParts = (scripts: Iterable<string>): ReadonlyMap<Part, number> => {
+  const costs = new Map<Part, number>()
+  for (const file of scripts) {
+    const code = readFileSync(inRoot("dist/client", file), "utf8")
+    const map = mapOf(file)
+    const bytesPerCharacter = gzippedSize(file) / code.length
+    for (const [source, size] of charactersBySource(code, map)) {
+      const part = partOf(source)
+      costs.set(part, (costs.get(part) ?? 0) + size * bytesPerCharacter)
+    }
+  }
+  return costs
+}
+
+/** The size of an asset as gzip sends it; what gzip would make longer is sent as it is. */
+export const gzippedSize = (file: string) => {
+  const plain = inRoot("dist/client", file)
+  return statSync(existsSync(`${plain}.gz`) ? `${plain}.gz` : plain).size
+}
+
+/** The bundler's own glue has no map: it counts as own code. */
+const mapOf = (file: string): SourceMap => {
+  const map = inRoot("dist/maps", `${file}.map`)
+  return existsSync(map) ? readJson<SourceMap>(map) : { sources: [], mappings: "" }
+}

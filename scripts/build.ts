@@ -1,0 +1,36 @@
+import { globSync, mkdirSync, renameSync, rmSync } from "node:fs"
+import { dirname } from "node:path"
+import { build } from "vite"
+import { precompress } from "./build/precompress.ts"
+import { hashInputs, hashOutputs, writeRecord } from "./build/record.ts"
+import { reportBudgets } from "./budgets.ts"
+import { inRoot } from "./root.ts"
+
+/**
+ * `npm run build`: dist/client for browsers, dist/server for rendering, dist/maps for reading stacks, dist/build.json. Fails beyond a budget, unless it is
+ * told not to look (`--no-budgets`: a shop that opens is worth more than one that is a kilobyte too heavy).
+ */
+const buildShop = async () => {
+  process.env["NODE_ENV"] = "production"
+  const inputs = hashInputs()
+  rmSync(inRoot("dist"), { recursive: true, force: true })
+  await build({ logLevel: "warn" })
+  await build({ logLevel: "warn", build: { ssr: "app/server.tsx" } })
+  keepMapsApart()
+  const compressed = await precompress()
+  const id = hashOutputs()
+  writeRecord({ id, timestamp: Date.now(), inputs })
+  console.log(`build ${id}: ${compressed} text files compressed`)
+  return process.argv.includes("--no-budgets") || reportBudgets()
+}
+
+/** Source maps are for us, not for the shopper: dist/client holds nothing that may not be served. */
+const keepMapsApart = () => {
+  for (const file of globSync("**/*.map", { cwd: inRoot("dist/client") })) {
+    const target = inRoot("dist/maps", file)
+    mkdirSync(dirname(target), { recursive: true })
+    renameSync(inRoot("dist/client", file), target)
+  }
+}
+
+process.exitCode = (await buildShop()) ? 0 : 1

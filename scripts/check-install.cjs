@@ -1,0 +1,32 @@
+// Loaded before every script that needs the packages: the version of Node first, then whether `npm ci` was run. Plain ES5.
+require("./check-node.cjs")
+var fs = require("fs")
+var path = require("path")
+
+var root = path.join(__dirname, "..")
+var installed = path.join(root, "node_modules", ".package-lock.json")
+var problem = fs.existsSync(installed) ? outdated() : "The packages are not installed."
+
+if (problem !== null) {
+  console.error(problem + " Run this once in " + root + ":\n  npm ci")
+  process.exit(1)
+}
+
+// The first package whose installed version is not the lock's. Those of other platforms may be missing, and those of development too.
+function outdated() {
+  var wanted = read(path.join(root, "package-lock.json"))
+  var there = read(installed)
+  for (var name in wanted) {
+    if (name === "") continue
+    var expected = wanted[name]
+    var found = there[name]
+    var mayMiss = expected.optional || expected.devOptional || expected.dev || expected.peer
+    if (found ? found.version !== expected.version : !mayMiss)
+      return "The installed packages are not those of package-lock.json (" + name + ")."
+  }
+  return null
+}
+
+function read(file) {
+  return JSON.parse(fs.readFileSync(file, "utf8")).packages
+}

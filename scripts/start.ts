@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs"
+import { isStale } from "./build/record.ts"
+import { inRoot } from "./root.ts"
+import { run } from "./run.ts"
+
+/** `npm start`: reads .env if there is one, builds what has changed since the last build, then opens the shop in this process. */
+const settings = inRoot(".env")
+if (existsSync(settings)) process.loadEnvFile(settings)
+
+if (isStale()) {
+  const { code } = await run({ file: process.execPath, args: ["scripts/build.ts", "--no-budgets"], output: "show" })
+  if (code !== 0) process.exit(code)
+}
+
+process.env["NODE_ENV"] = "production"
+await import("../server/main.ts")

@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync } from "node:fs"
+import { findOrInstallChromium, howToGetChromium } from "./chromium.ts"
+import { isStale } from "./build/record.ts"
+import { inRoot } from "./root.ts"
+import { run } from "./run.ts"
+import { checks, runChecks } from "./test/checks.ts"
+import { readReport, type Tally, tallyOf } from "./test/tally.ts"
+
+/**
+ * `npm test` does everything; `npm run test:unit`, `test:paths`, `test:e2e` and `check` do their part, and pass further words on
+ * (`npm run test:e2e -- faults`). The last line is `N passed, N failed`; a failed check counts as one failure.
+ */
+const [part = "all", ...words] = process.argv.slice(2)
+const none: Tally = { passed: 0, failed: 0 }
+const oneFailure: Tally = { passed: 0, failed: 1 }
+
+const staticChecks = async (): Promise<Tally> => ({ passed: 0, failed: await runChecks(checks) })
+
+const vitest = async (name: string, ...args: ReadonlyArray<string>): Promise<Tally> => {
+  const report = freshReport(name)
+  const { code } = await run({ file: "vitest", args: ["run", ...args, ...words], env: { VITEST_REPORT: report }, output: "show" })
+  return tally(report, code)
+}
+
+const e2e = async (): Promise<Tally> => {
+  const chromium = await findOrInstallChromium()
+  if (chromium === null) return failure(howToGetChromium)
+  if (isStale() && (await run({ file: process.execPath, args: ["scripts/build.ts", "--no-budgets"], output: "show" })).code !== 0)
+    return failure("no build, no e2e")
+  const report = freshReport("e2e")
+  const { code } = await run({
+    file: "playwright",
+    args: ["test", ...words],
+    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    output: "show"
+  })
+  return tally(report, code)
+}
+
+const requirements = async (): Promise<Tally> =>
+  (await run({ file: process.execPath, args: ["scripts/requirements.ts"], output: "show" })).code === 0 ? none : oneFailure
+
+const stages: Readonly<Record<string, ReadonlyArray<() => Promise<Tally>>>> = {
+  all: [staticChecks, () => vitest("unit"), e2e, requirements],
+  static: [staticChecks],
+  unit: [() => vitest("unit", "--exclude", "tests/paths/**")],
+  paths: [() => vitest("paths", "tests/paths")],
+  e2e: [e2e]
+}
+
+/** A failing exit without a failing test (a crash, no tests at all) is one failure. */
+const tally = (report: string, code: number): Tally => {
+  const verdicts = readReport(report)
+  const counted = verdicts === null ? none : tallyOf(verdicts)
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+const freshReport = (name: string) => {
+  const report = inRoot("test-results", `${name}.json`)
+  mkdirSync(inRoot("test-results"), { recursive: true })
+  rmSync(report, { force: true })
+  return report
+}
+
+const failure = (message: string): Tally => {
+  console.error(message)
+  return oneFailure
+}
+
+let sum = none
+for (const stage of stages[part] ?? []) {
+  const { passed, failed } = await stage()
+  sum = { passed: sum.passed + passed, failed: sum.failed + failed }
+}
+console.log(`${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed === 0 && stages[part] !== undefined ? 0 : 1

@@ -1,0 +1,48 @@
+import lighthouse from "lighthouse"
+import { chromium } from "playwright"
+import { chromiumFlags, findChromium, howToGetChromium } from "../../scripts/chromium.ts"
+import { openBuiltShop } from "../support/built-shop.ts"
+import { freePort } from "../support/free-port.ts"
+import type { Row } from "./measure.ts"
+
+/** A shopper's first visit on a mid-range phone with slow 4G, as Lighthouse simulates it. */
+export const name = "lighthouse, mobile"
+
+export const run = async (): Promise<ReadonlyArray<Row>> => {
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error(howToGetChromium)
+  const port = await freePort()
+  const shop = await openBuiltShop()
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, `--remote-debugging-port=${port}`] })
+  const listing = await (await fetch(`${shop.origin}/diamonds`)).text()
+  const stone = /\/diamonds\/\d{8,10}\//.exec(listing)?.[0] ?? ""
+
+  const rows: Array<Row> = []
+  for (const path of ["/", "/diamonds", stone]) rows.push(...(await visit(shop.origin, path, port)))
+  await browser.close()
+  await shop.close()
+  return rows
+}
+
+const figures: ReadonlyArray<readonly [audit: string, what: string, unit: string, divisor: number]> = [
+  ["largest-contentful-paint", "LCP", "ms", 1],
+  ["cumulative-layout-shift", "CLS", "", 1],
+  ["total-blocking-time", "TBT", "ms", 1]
+]
+
+const visit = async (origin: string, path: string, port: number): Promise<ReadonlyArray<Row>> => {
+  const result = await lighthouse(`${origin}${path}`, { port, onlyCategories: ["performance"], output: "json", logLevel: "error" })
+  const audits = result?.lhr.audits ?? {}
+  const requests = audits["network-requests"]?.details
+  const items = requests?.type === "table" ? requests.items : []
+  const scripts = items.filter((item) => item["resourceType"] === "Script").map((item) => Number(item["transferSize"] ?? 0))
+  return [
+    ...figures.map(([audit, what, unit, divisor]) => ({
+      what: `${path}: ${what}`,
+      value: (audits[audit]?.numericValue ?? Number.NaN) / divisor,
+      unit
+    })),
+    { what: `${path}: scripts sent`, value: scripts.reduce((sum, size) => sum + size, 0) / 1000, unit: "kB" },
+    { what: `${path}: performance score`, value: (result?.lhr.categories["performance"]?.score ?? Number.NaN) * 100, unit: "of 100" }
+  ]
+}

@@ -1,0 +1,59 @@
+/** One figure of a bench. `perReference` is its cost in reference operations, so that figures of different machines can be compared. */
+export type Row = { readonly what: string; readonly value: number; readonly unit: string; readonly perReference?: number }
+
+/** What every `tests/bench/*.bench.ts` exports. */
+export type Bench = { readonly name: string; readonly run: () => Promise<ReadonlyArray<Row>> }
+
+/** Milliseconds that one run of the work costs: the median of several rounds of at least `roundMs`, after one to warm up. */
+export type Measure = (work: () => unknown, options?: { readonly rounds?: number; readonly roundMs?: number }) => Promise<number>
+
+/** Processor time of the whole process: what else the machine does hardly counts, threads of ours do. */
+export const cpuMs: Measure = (work, options) => {
+  const now = () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
+  return median(now, work, options)
+}
+
+/** Time on the clock: for what waits on another thread or process. */
+export const wallMs: Measure = (work, options) => median(() => performance.now(), work, options)
+
+/** The reference operation: JSON.parse of a fixed document of one megabyte. Measured anew at each call, so that a ratio stands in one run. */
+export const referenceMs = () => cpuMs(() => JSON.parse(referenceDocument) as unknown)
+
+const median = async (now: () => number, work: () => unknown, { rounds = 7, roundMs = 300 } = {}): Promise<number> => {
+  await round(now, work, roundMs)
+  const costs: Array<number> = []
+  for (let index = 0; index < rounds; index++) costs.push(await round(now, work, roundMs))
+  return costs.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
+}
+
+const round = async (now: () => number, work: () => unknown, roundMs: number): Promise<number> => {
+  const started = now()
+  let runs = 0
+  do {
+    const answer = work()
+    if (answer instanceof Promise) await answer
+    runs += 1
+  } while (now() - started < roundMs)
+  return (now() - started) / runs
+}
+
+const referenceDocument = (() => {
+  const stone = (id: number) => ({
+    id,
+    code: String(30_000_000 + id),
+    name: "Круг, 1,02 карат",
+    price: 100_000 + id * 7,
+    grades: ["E", "VS1", "EX"],
+    measurements: { length: 6.45, width: 6.42 }
+  })
+  const stones: Array<unknown> = []
+  for (let length = 0, id = 0; length < 1_000_000; id++) {
+    const next = stone(id)
+    length += JSON.stringify(next).length + 1
+    stones.push(next)
+  }
+  return JSON.stringify(stones)
+})()

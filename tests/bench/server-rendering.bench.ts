@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Renderer } from "../../app/renderer.ts"
+import type * as Built from "../../app/server.tsx"
+import { inRoot } from "../../scripts/root.ts"
+import { cpuMs, referenceMs, type Row } from "./measure.ts"
+import { optionsFromMemory } from "./recorded-call.ts"
+
+/** What a page costs the server beyond what React alone would cost it: machines, head, state, document. */
+export const name = "server rendering"
+
+export const run = async (): Promise<ReadonlyArray<Row>> => {
+  const { makeRenderer, makeBareDrawing } = (await import(inRoot("dist/server/server.js"))) as typeof Built
+  const folder = mkdtempSync(join(tmpdir(), "bench-"))
+  let stone = ""
+  const options = await optionsFromMemory(inRoot("dist"), folder, async (live) => {
+    const renderer = makeRenderer(live)
+    stone = /\/diamonds\/\d{8,10}\//.exec((await renderer.render("/diamonds")).html)?.[0] ?? ""
+    return Promise.all(["/", stone].map((url) => renderer.render(url)))
+  })
+  rmSync(folder, { recursive: true })
+
+  const renderer = makeRenderer(options)
+  const rows: Array<Row> = []
+  for (const [what, url] of [
+    ["diamond page", stone],
+    ["listing of 24", "/diamonds"],
+    ["home page", "/"]
+  ] as const) {
+    rows.push(...(await compare(what, url, renderer, await makeBareDrawing(options, url))))
+  }
+  return rows
+}
+
+const compare = async (what: string, url: string, { render }: Renderer, drawAlone: () => string): Promise<ReadonlyArray<Row>> => {
+  const { html, status } = await render(url)
+  if (status !== 200) throw new Error(`${url} was answered with ${status}`)
+  const reference = await referenceMs()
+  const whole = await cpuMs(() => render(url))
+  const alone = await cpuMs(drawAlone)
+  return [
+    { what: `${what}: CPU a page`, value: whole, unit: "ms", perReference: whole / reference },
+    { what: `${what}: pages per CPU second`, value: 1000 / whole, unit: "1/s" },
+    { what: `${what}: React's renderToString alone`, value: alone, unit: "ms", perReference: alone / reference },
+    { what: `${what}: page over React alone`, value: whole / alone, unit: "×" },
+    { what: `${what}: document`, value: html.length / 1000, unit: "kB" }
+  ]
+}

@@ -1,0 +1,21 @@
+import { expect } from "playwright/test"
+import { Shell } from "./shell.ts"
+
+export class ErrorPage extends Shell {
+  /** The picture, the sentence after it, the way to the catalogue. */
+  async see() {
+    await this.seeHeading(/^К\sсожалению, страница, которую\sвы\sискали, не\sнайдена\.$/)
+    await expect(this.catalogueLink).toHaveAttribute("href", "/jewelry/")
+    const picture = this.page.getByRole("main").getByRole("img").first()
+    await expect(picture).toBeVisible()
+    const isBefore = await picture.evaluate((element) => {
+      const heading = document.querySelector("h1")
+      return heading !== null && (element.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    })
+    expect(isBefore).toBe(true)
+  }
+
+  private get catalogueLink() {
+    return this.page.getByRole("link", { name: /^Перейти в\sкаталог$/ })
+  }
+}

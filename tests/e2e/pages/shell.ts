@@ -1,0 +1,77 @@
+import { expect, type Page, type Response } from "playwright/test"
+
+/** What stands around every page, and the browser's own buttons. */
+export class Shell {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Opens an address as a whole document. */
+  async open(path: string): Promise<Response> {
+    const response = await this.page.goto(path)
+    if (response === null) throw new Error(`${path} gave no document`)
+    return response
+  }
+
+  /** Follows a link of the header, such as «Бриллианты». */
+  async followHeader(name: string) {
+    await this.page.getByRole("banner").getByRole("link", { name, exact: true }).first().click()
+  }
+
+  async goHome() {
+    await this.page.getByRole("banner").getByRole("link", { name: "Грань, на главную" }).click()
+  }
+
+  async goBack() {
+    await this.page.goBack()
+  }
+
+  async goForward() {
+    await this.page.goForward()
+  }
+
+  async reload() {
+    await this.page.reload()
+  }
+
+  async scrollTo(y: number) {
+    await this.page.evaluate((top) => window.scrollTo(0, top), y)
+  }
+
+  scrolled() {
+    return this.page.evaluate(() => Math.round(window.scrollY))
+  }
+
+  async seeTitle(title: string | RegExp) {
+    await expect(this.page).toHaveTitle(title)
+  }
+
+  async seeAddress(path: string) {
+    await expect(this.page).toHaveURL((url) => url.pathname + url.search === path)
+  }
+
+  /** Every page has one heading of the first level. */
+  async seeHeading(text: string | RegExp) {
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(text)
+  }
+
+  /** The page tells that it did not arrive, why, and offers to try again. */
+  async seeFailure(title: string) {
+    await this.seeHeading(title)
+    await expect(this.retryControl).toBeVisible()
+  }
+
+  async seeSlowNotice() {
+    await expect(this.page.getByRole("status").filter({ hasText: "Магазин отвечает дольше обычного" })).toBeVisible()
+    await expect(this.retryControl).toBeVisible()
+  }
+
+  async retry() {
+    await this.retryControl.click()
+  }
+
+  private get retryControl() {
+    return this.page.getByRole("button", { name: "Повторить" }).or(this.page.getByRole("link", { name: "Повторить" }))
+  }
+}

@@ -1,0 +1,18 @@
+import type { APIRequestContext } from "playwright/test"
+import { publicClientKey } from "../../../server/environment.ts"
+
+type Listing = { readonly items: ReadonlyArray<{ readonly code: string }>; readonly pages: number }
+
+/** The articles of one page of the listing, and how many pages there are. */
+export const articlesOnPage = async (request: APIRequestContext, page: number) => {
+  const answer = await request.get(`/api/v2/catalog-diamonds/?page=${page}`, { headers: { "x-client-key": publicClientKey } })
+  const { data }: { readonly data: Listing } = await answer.json()
+  return { articles: data.items.map(({ code }) => code), pages: data.pages }
+}
+
+/** The articles of all stones. */
+export const allArticles = async (request: APIRequestContext): Promise<ReadonlyArray<string>> => {
+  const first = await articlesOnPage(request, 1)
+  const others = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => articlesOnPage(request, index + 2)))
+  return [first, ...others].flatMap(({ articles }) => articles)
+}

@@ -1,0 +1,52 @@
+import type { ConsoleMessage, Page } from "playwright/test"
+
+/** What a page did that a test may want to forbid. */
+export type Watch = {
+  /** Documents asked for, by address: a single-page walk has one. */
+  readonly documents: ReadonlyArray<string>
+  /** Calls and payloads asked for, by path and query. */
+  readonly data: ReadonlyArray<string>
+  readonly foreign: ReadonlyArray<string>
+  /** Whole texts of the console's warnings and errors, what an object says included. */
+  readonly logged: ReadonlyArray<string>
+  /** Errors of scripts, hydration and policy: a healthy page has none. */
+  readonly broken: ReadonlyArray<string>
+}
+
+/** Starts watching; call it before the first address is opened. */
+export const watch = (page: Page, origin: string): Watch => {
+  const documents: Array<string> = []
+  const data: Array<string> = []
+  const foreign: Array<string> = []
+  const logged: Array<string> = []
+  const broken: Array<string> = []
+
+  page.on("request", (request) => {
+    const url = new URL(request.url())
+    if (url.protocol === "data:" || url.protocol === "blob:") return
+    if (url.origin !== origin) foreign.push(request.url())
+    if (request.isNavigationRequest()) documents.push(url.pathname + url.search)
+    if (url.pathname.startsWith("/api/") || url.pathname.endsWith("/_payload.json")) data.push(url.pathname + url.search)
+  })
+  page.on("console", (message) => {
+    if (message.type() !== "warning" && message.type() !== "error") return
+    void textOf(message).then((text) => logged.push(text))
+    if (message.type() === "error" && !isMissingDocument(message, page)) broken.push(`${message.text()} ${message.location().url}`)
+  })
+  page.on("pageerror", (error) => broken.push(String(error)))
+  return { documents, data, foreign, logged, broken }
+}
+
+/** The browser reports a document with status 404 as an error; the error page is one. */
+const isMissingDocument = (message: ConsoleMessage, page: Page) =>
+  message.text().startsWith("Failed to load resource") && message.location().url === page.url()
+
+/** A logged object is handed over as JSON, so that a test can look for a call's name in it. */
+const textOf = async (message: ConsoleMessage): Promise<string> => {
+  const parts = await Promise.all(
+    message
+      .args()
+      .map((handle) => handle.evaluate((value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))).catch(() => ""))
+  )
+  return parts.length === 0 ? message.text() : parts.join(" ")
+}

@@ -1,0 +1,283 @@
+import { execFileSync } from "node:child_process"
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+/** What a file of a room may import and may not: a rule of .oxlintrc.json that has died no longer refuses. */
+const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string>; readonly mayNot: ReadonlyArray<string> }>> = {
+  "core/domain/probe.ts": {
+    may: ["./money.ts"],
+    mayNot: [
+      "effect",
+      "xstate",
+      "react",
+      "node:fs",
+      "ky",
+      "../contract/calls.ts",
+      "../routes/table.ts",
+      "../../server/domain/x.ts",
+      "../shop.ts"
+    ]
+  },
+  "core/contract/probe.ts": {
+    may: ["effect", "../domain/money.ts", "./endpoint.ts"],
+    mayNot: ["xstate", "../routes/table.ts", "../services/api.ts", "../machines/cart.machine.ts", "../../adapters/http/x.ts", "node:fs"]
+  },
+  "core/routes/probe.ts": {
+    may: ["effect", "effect/Schema", "../domain/money.ts", "../contract/calls.ts", "./table.ts"],
+    mayNot: [
+      "xstate",
+      "../services/api.ts",
+      "../journal/fold.ts",
+      "../../server/routes/x.ts",
+      "../../view/screens/home-screen.tsx",
+      "react"
+    ]
+  },
+  "core/services/probe.ts": {
+    may: ["effect", "../domain/money.ts", "../contract/calls.ts", "../routes/table.ts", "./api.ts"],
+    mayNot: [
+      "xstate",
+      "ky",
+      "node:crypto",
+      "../actors/outcome.ts",
+      "../machines/cart.machine.ts",
+      "../journal/fold.ts",
+      "../../adapters/browser/x.ts"
+    ]
+  },
+  "core/actors/probe.ts": {
+    may: ["effect", "xstate", "../services/api.ts", "./outcome.ts"],
+    mayNot: ["../machines/cart.machine.ts", "../journal/fold.ts", "../shop.ts", "@xstate/react"]
+  },
+  "core/machines/probe.machine.ts": {
+    may: ["xstate", "../actors/outcome.ts", "../services/api.ts", "../domain/money.ts", "./cart.machine.ts"],
+    mayNot: ["../journal/fold.ts", "../shop.ts", "react", "@xstate/react", "../../app/layers.ts", "../../view/screens/home-screen.tsx"]
+  },
+  "core/journal/probe.ts": {
+    may: ["xstate", "xstate/graph", "../machines/cart.machine.ts", "../actors/outcome.ts", "./fold.ts"],
+    mayNot: ["../shop.ts", "node:fs", "../../adapters/browser/x.ts", "../../inspector/x.ts"]
+  },
+  "core/shop.ts": {
+    may: ["xstate", "./machines/cart.machine.ts", "./journal/fold.ts"],
+    mayNot: ["react", "ky", "node:fs", "../adapters/http/x.ts", "../server/main.ts", "../app/layers.ts"]
+  },
+  "view/screens/probe-screen.tsx": {
+    may: [
+      ...["react", "react-dom", "@xstate/react", "wouter", "@fontsource-variable/golos-text/wght.css"],
+      ...[
+        "./probe-screen.module.css",
+        "../parts/price.tsx",
+        "../../core/domain/money.ts",
+        "../../core/routes/table.ts",
+        "../../core/machines/cart-total.ts"
+      ]
+    ],
+    mayNot: [
+      ...[
+        "effect",
+        "ky",
+        "node:fs",
+        "hono",
+        "xstate",
+        "../../core/services/api.ts",
+        "../../core/contract/calls.ts",
+        "../../core/machines/cart.machine.ts"
+      ],
+      ...[
+        "../../core/journal/fold.ts",
+        "../../core/shop.ts",
+        "../../adapters/browser/x.ts",
+        "../../app/layers.ts",
+        "../../server/main.ts",
+        "../../inspector/x.ts"
+      ]
+    ]
+  },
+  "adapters/http/probe.ts": {
+    may: ["effect", "ky", "../../core/services/api.ts", "./x.ts"],
+    mayNot: [
+      "../browser/x.ts",
+      "../memory/x.ts",
+      "node:http",
+      "react",
+      "../../view/parts/price.tsx",
+      "../../app/layers.ts",
+      "../../server/main.ts"
+    ]
+  },
+  "adapters/browser/probe.ts": {
+    may: ["effect", "../../core/services/scroll.ts", "./x.ts"],
+    mayNot: ["../http/x.ts", "../node/x.ts", "ky", "node:fs", "react"]
+  },
+  "adapters/node/probe.ts": {
+    may: ["effect", "node:fs", "node:fs/promises", "../../core/services/scroll.ts", "./x.ts"],
+    mayNot: ["../browser/x.ts", "../http/x.ts", "react", "../../server/db/database.ts"]
+  },
+  "adapters/memory/probe.ts": {
+    may: ["effect", "../../core/services/scroll.ts", "./x.ts"],
+    mayNot: ["../node/x.ts", "node:fs", "xstate", "../../tests/support/x.ts"]
+  },
+  "app/browser.tsx": {
+    may: ["react-dom/client", "../core/shop.ts", "../adapters/browser/x.ts", "../view/shell/x.tsx", "./layers.ts"],
+    mayNot: ["../adapters/node/x.ts", "node:fs", "react-dom/server", "effect/http-api", "../inspector/x.ts"]
+  },
+  "app/server.tsx": {
+    may: ["react-dom/server", "../core/shop.ts", "../adapters/node/x.ts", "../view/shell/x.tsx"],
+    mayNot: ["../server/main.ts", "../inspector/x.ts", "../tests/support/x.ts"]
+  },
+  "server/http/probe.ts": {
+    may: [
+      "hono",
+      "effect",
+      "node:fs",
+      "../db/database.ts",
+      "../../core/domain/money.ts",
+      "../../core/contract/calls.ts",
+      "../../core/routes/table.ts"
+    ],
+    mayNot: [
+      ...[
+        "react",
+        "xstate",
+        "../../core/services/api.ts",
+        "../../core/machines/cart.machine.ts",
+        "../../core/shop.ts",
+        "../../adapters/http/x.ts"
+      ],
+      ...["../../view/parts/price.tsx", "../../app/server.tsx", "../../app/renderer.ts"]
+    ]
+  },
+  "inspector/probe.ts": {
+    may: ["react", "../core/journal/fold.ts", "../core/machines/cart.machine.ts", "./chart.ts"],
+    mayNot: ["../app/layers.ts", "../server/main.ts", "../view/screens/home-screen.tsx", "../adapters/browser/x.ts"]
+  }
+}
+
+/** Code that a rule must refuse, by the rule's name. */
+const offences: ReadonlyArray<{ readonly file: string; readonly code: string; readonly rule: string }> = [
+  ...["window", "document", "fetch", "localStorage", "sessionStorage", "navigator"].map((name) => ({
+    file: `core/services/global-${name}.ts`,
+    code: `export const probe = () => ${name}`,
+    rule: "eslint(no-restricted-globals)"
+  })),
+  { file: "core/domain/global-this.ts", code: "export const probe = () => globalThis.fetch", rule: "eslint(no-restricted-globals)" },
+  { file: "core/machines/now.ts", code: "export const probe = () => Date.now()", rule: "eslint(no-restricted-properties)" },
+  { file: "core/domain/random.ts", code: "export const probe = () => Math.random()", rule: "eslint(no-restricted-properties)" },
+  {
+    file: "core/domain/later.ts",
+    code: 'export const probe = () => import("../machines/cart.machine.ts")',
+    rule: "eslint(no-restricted-imports)"
+  },
+  { file: "core/domain/again.ts", code: 'export * from "../contract/calls.ts"', rule: "eslint(no-restricted-imports)" },
+  { file: "core/domain/type.ts", code: 'export type { Call } from "../contract/calls.ts"', rule: "eslint(no-restricted-imports)" },
+  {
+    file: "core/domain/inline.ts",
+    code: 'export type Probe = import("../contract/calls.ts").Call',
+    rule: "typescript(consistent-type-imports)"
+  },
+  { file: "view/parts/console.ts", code: 'console.log("probe")', rule: "eslint(no-console)" },
+  { file: "server/http/console.ts", code: 'console.log("probe")', rule: "eslint(no-console)" },
+  { file: "core/domain/default.ts", code: "export default 1", rule: "import(no-default-export)" },
+  { file: "core/domain/any.ts", code: "export const probe = (value: any): unknown => value", rule: "typescript(no-explicit-any)" },
+  { file: "core/domain/bang.ts", code: "export const probe = (value: string | null) => value!", rule: "typescript(no-non-null-assertion)" },
+  { file: "core/domain/ignore.ts", code: "// @ts-ignore\nexport const probe = 1", rule: "typescript(ban-ts-comment)" },
+  { file: "core/domain/left.ts", code: 'import { right } from "./right.ts"\nexport const left = () => right', rule: "import(no-cycle)" },
+  { file: "core/domain/right.ts", code: 'import { left } from "./left.ts"\nexport const right = () => left', rule: "import(no-cycle)" },
+  {
+    file: "core/domain/promise.ts",
+    code: "const work = async () => 1\nexport const probe = () => { work() }",
+    rule: "typescript(no-floating-promises)"
+  },
+  {
+    file: "core/domain/switch.ts",
+    code: 'export const probe = (kind: "a" | "b") => {\n  switch (kind) {\n    case "a":\n      return 1\n  }\n  return 2\n}',
+    rule: "typescript(switch-exhaustiveness-check)"
+  },
+  { file: "core/domain/await.ts", code: "export const probe = async () => await 1", rule: "typescript(await-thenable)" }
+]
+
+/** What view and server may take as types alone. */
+const typesOnly: ReadonlyArray<readonly [file: string, specifier: string]> = [
+  ["view/parts/types.ts", "xstate"],
+  ["view/parts/types.ts", "../../core/machines/cart.machine.ts"],
+  ["view/parts/types.ts", "../../core/contract/calls.ts"],
+  ["view/parts/types.ts", "../../core/shop.ts"],
+  ["server/render.ts", "../app/renderer.ts"]
+]
+
+type Diagnostic = {
+  readonly filename: string
+  readonly code: string
+  readonly labels: ReadonlyArray<{ readonly span: { readonly line: number } }>
+}
+
+describe("the linter", () => {
+  const folder = mkdtempSync(join(tmpdir(), "rooms-"))
+  let diagnostics: ReadonlyArray<Diagnostic> = []
+  const write = (file: string, lines: ReadonlyArray<string>) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), lines.join("\n"))
+  }
+  const rulesAt = (file: string) => diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code)
+  const refusedLines = (file: string) =>
+    diagnostics
+      .filter(({ filename, code }) => filename === file && code === "eslint(no-restricted-imports)")
+      .flatMap(({ labels }) => labels.map(({ span }) => span.line))
+
+  beforeAll(() => {
+    copyFileSync(".oxlintrc.json", join(folder, ".oxlintrc.json"))
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ compilerOptions: { strict: true, noEmit: true, allowImportingTsExtensions: true } })
+    )
+    for (const [file, { may, mayNot }] of Object.entries(rooms))
+      write(
+        file,
+        [...may, ...mayNot].map((specifier, index) => `import * as probe${index} from "${specifier}"`)
+      )
+    for (const { file, code } of offences) write(file, [code])
+    for (const [file, own] of Map.groupBy(typesOnly, ([name]) => name)) {
+      write(
+        file,
+        own.map(([, specifier], index) => `import type * as Probe${index} from "${specifier}"`)
+      )
+    }
+    diagnostics = lint(folder)
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each(Object.keys(rooms))("keeps the walls of %s", (file) => {
+    const { may = [], mayNot = [] } = rooms[file] ?? {}
+    const all = [...may, ...mayNot]
+    expect(
+      refusedLines(file)
+        .map((line) => all[line - 1])
+        .toSorted()
+    ).toEqual(mayNot.toSorted())
+  })
+
+  it.each(offences)("refuses $file ($rule)", ({ file, rule }) => {
+    expect(rulesAt(file)).toContain(rule)
+  })
+
+  it("lets view and server take types where values are refused", () => {
+    expect([...new Set(typesOnly.map(([file]) => file))].flatMap(refusedLines)).toEqual([])
+  })
+})
+
+/** Every finding of oxlint in the folder; it leaves with an error when it finds something, and prints its report all the same. */
+const lint = (folder: string): ReadonlyArray<Diagnostic> => {
+  try {
+    execFileSync(join(process.cwd(), "node_modules/.bin/oxlint"), ["--format", "json", "."], {
+      cwd: folder,
+      env: { ...process.env, OXLINT_TSGOLINT_PATH: join(process.cwd(), "node_modules/.bin/tsgolint") },
+      stdio: ["ignore", "pipe", "pipe"]
+    })
+  } catch (error) {
+    const { stdout } = error as { readonly stdout: Buffer }
+    return (JSON.parse(stdout.toString()) as { readonly diagnostics: ReadonlyArray<Diagnostic> }).diagnostics
+  }
+  return []
+}

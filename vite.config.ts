@@ -1,0 +1,46 @@
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+
+const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/(?:${names.join("|")})/`)
+
+/**
+ * Two builds of one tree: the browser's (`dist/client`, with a manifest) and the renderer's (`dist/server/server.js`, `vite build --ssr`).
+ * Libraries stand in chunks of their own, so that a new build of the shop leaves them in the shopper's cache; the chunk of effect is
+ * divided by who needs what (`entriesAware`), so that the schemas of the contract stay out of the first load.
+ */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  appType: "custom",
+  css: {
+    modules: {
+      localsConvention: "camelCaseOnly",
+      generateScopedName: command === "build" ? "[hash:base64:6]" : "[name]_[local]_[hash:base64:4]"
+    }
+  },
+  plugins: [react()],
+  build: {
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    copyPublicDir: isSsrBuild !== true,
+    manifest: isSsrBuild !== true,
+    modulePreload: { polyfill: false },
+    outDir: isSsrBuild === true ? "dist/server" : "dist/client",
+    reportCompressedSize: false,
+    sourcemap: isSsrBuild === true ? true : "hidden",
+    rolldownOptions:
+      isSsrBuild === true
+        ? { output: { entryFileNames: "[name].js" } }
+        : {
+            input: "app/browser.tsx",
+            output: {
+              chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+              codeSplitting: {
+                groups: [
+                  { name: "react", test: packages("react", "react-dom", "scheduler") },
+                  { name: "xstate", test: packages("xstate") },
+                  { name: "effect", test: packages("effect"), entriesAware: true }
+                ]
+              }
+            }
+          }
+  }
+}))

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config"
+
+const report = process.env["VITEST_REPORT"]
+
+/** Everything but the browser: rules, contract, machines, server, screens. `tests/e2e` belongs to Playwright, `tests/bench` to `npm run bench`. */
+export default defineConfig({
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    exclude: ["tests/e2e/**", "tests/bench/**"],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    reporters: report === undefined ? ["default"] : ["default", ["json", { outputFile: report }]]
+  }
+})

@@ -6,7 +6,7 @@ import type { Handlers } from "./served-calls.ts"
 
 /** Stones on one page of the listing (LIM-002). */
 const pageSize = 24
-const featuredOnMain = 8
+const featuredOnMain = 6
 
 /** What answers each call of the contract. `publicUrl` is the shop's own origin. */
 export const makeHandlers = (publicUrl: string): Handlers => ({

@@ -1,0 +1,51 @@
+import { expect, type Page } from "playwright/test"
+
+/** The page on which a developer takes the tab's journal out. */
+export class JournalPage {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Opened in the same tab, so that what it did before is in the journal. */
+  async open(): Promise<void> {
+    await this.#page.goto("/dev/journal")
+    await expect(this.#page.getByRole("heading", { name: "Журнал вкладки" })).toBeVisible()
+  }
+
+  async foldTab(): Promise<void> {
+    await this.#page.getByRole("button", { name: "Свернуть журнал вкладки" }).click()
+    await expect(this.#page.getByRole("table")).toContainText("Эта вкладка")
+  }
+
+  /** Saves the journal and answers where the file lies. */
+  async save(): Promise<string> {
+    const [download] = await Promise.all([
+      this.#page.waitForEvent("download"),
+      this.#page.getByRole("button", { name: "Скачать как есть" }).click()
+    ])
+    return download.path()
+  }
+
+  async bring(file: string): Promise<void> {
+    const [chooser] = await Promise.all([
+      this.#page.waitForEvent("filechooser"),
+      this.#page.getByRole("button", { name: "Открыть файл" }).click()
+    ])
+    await chooser.setFiles(file)
+  }
+
+  async seeRefusal(text: RegExp): Promise<void> {
+    await expect(this.#page.getByRole("alert")).toHaveText(text)
+  }
+
+  async seeReportOfFile(): Promise<void> {
+    await expect(this.#page.getByRole("table")).toContainText("Файл:")
+  }
+
+  /** What the page says of each machine of the tab: whether its fold is its live state. */
+  async verdicts(): Promise<ReadonlyArray<string>> {
+    return this.#page.locator("tbody tr td:last-child").allTextContents()
+  }
+}

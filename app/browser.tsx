@@ -17,7 +17,7 @@ import { onceLoaded } from "./once-loaded.ts"
 import { provideShop } from "./provide-shop.ts"
 import { placedAt, readState, screenOf } from "./read-state.ts"
 import type { PageState } from "./state.ts"
-import { hasKeptJournal, whenIdle } from "./tab.ts"
+import { hasKeptJournal, whenStirred } from "./tab.ts"
 
 /** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
 const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promise<void> => {
@@ -51,7 +51,7 @@ const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promi
   const root = document.getElementById("root")
   if (root !== null) hydrateRoot(root, <App shop={shop} debug={debug} />)
 
-  whenIdle(async () => {
+  whenStirred(async () => {
     const [{ keepTab }] = await Promise.all([tabJournal(), calls()])
     addEventListener("pagehide", () => keepTab({ build, journal: recorder.journal(), tree: treeOf(shop, recorder.timers()) }))
   })

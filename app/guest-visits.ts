@@ -1,14 +1,13 @@
 import type { Place } from "../core/domain/place.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import type { Match } from "../core/routes/resolve.ts"
-import { screenMachines } from "../core/shop.ts"
 import { type GuestAnswers, type GuestShop, guestShopAt, startGuestShop } from "./guest-shop.ts"
 
 type Visit = GuestAnswers & { readonly match: Match }
 
 /**
  * Makes the shop of each document. Two pages that are shown bring the machines to the same states with other contents, so the machines run
- * once for each kind of page; after that its tree is copied with the contents in their places. Whatever is not simply shown is run.
+ * once for each route; after that its tree is copied with the contents in their places. Whatever is not simply shown is run.
  */
 export const visitor = (): ((place: Place, visit: Visit) => GuestShop) => {
   const moulds = new Map<string, Mould>()
@@ -18,11 +17,10 @@ export const visitor = (): ((place: Place, visit: Visit) => GuestShop) => {
       return startGuestShop(place, match, visit)
     }
     const contents = [place, match, page.value.data, menu.value]
-    const kind = screenMachines[match.screen] ?? ""
-    const mould = moulds.get(kind)
+    const mould = moulds.get(match.route)
     if (mould !== undefined) return guestShopAt(cast(mould, contents))
     const guest = startGuestShop(place, match, visit)
-    moulds.set(kind, mouldOf(guest.tree, contents))
+    moulds.set(match.route, mouldOf(guest.tree, contents))
     return guest
   }
 }

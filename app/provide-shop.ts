@@ -51,9 +51,10 @@ const writeHistory = Effect.fnUntraced(function* ({ from, kind, place }: Arrival
   if (kind === "push" || kind === "replace") yield* history.write(place, kind)
 })
 
-const settleScroll = Effect.fnUntraced(function* ({ kind, place }: Arrival) {
+const settleScroll = Effect.fnUntraced(function* ({ isSteady, kind, place }: Arrival) {
   const scroll = yield* Scroll
   if (kind === "load") return yield* scroll.restore(place.index)
+  if (kind !== "pop" && isSteady) return
   yield* Effect.sleep(scrollWait)
   yield* kind === "pop" ? scroll.restore(place.index) : scroll.toTop
 })

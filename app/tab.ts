@@ -9,9 +9,19 @@ export const hasKeptJournal = (): boolean => {
   }
 }
 
-/** Once the page is alive and has nothing else to do; a browser without idle callbacks gets it after a millisecond (LIM-016). */
-export const whenIdle = (work: () => Promise<void>): void => {
-  const run = () => void work().catch((failure: unknown) => console.warn("[shop] idle work failed", failure))
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(run)
-  else setTimeout(run, 1)
+/** How long a page may stand untouched before it fetches what its next step needs. */
+const untouchedMs = 4_000
+
+const touches = ["pointermove", "pointerdown", "keydown", "scroll"] as const
+
+/** Once, when the visitor first stirs: before a click there is a pointer that moves. Until then the first page has the line to itself. */
+export const whenStirred = (work: () => Promise<void>): void => {
+  const stirred = new AbortController()
+  const run = () => {
+    if (stirred.signal.aborted) return
+    stirred.abort()
+    void work().catch((failure: unknown) => console.warn("[shop] what the next page needs did not arrive", failure))
+  }
+  for (const touch of touches) addEventListener(touch, run, { signal: stirred.signal, passive: true })
+  setTimeout(run, untouchedMs)
 }

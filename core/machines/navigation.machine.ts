@@ -3,6 +3,7 @@ import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
 import { failedHead, type Head, missingHead } from "../domain/head.ts"
 import { type Place, placeOf } from "../domain/place.ts"
+import { isOneListing } from "../routes/listing.ts"
 import type { Match } from "../routes/resolve.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
 
@@ -16,6 +17,9 @@ export type NavigationContext = {
   readonly from: number
   /** An address outside the shop that a page sends its visitors to. */
   readonly leaveTo: string | null
+  /** The name of the route that was resolved last, and of the one that this visit came from. */
+  readonly route: string | null
+  readonly routeBefore: string | null
   /** How often this visit was tried again. */
   readonly retries: number
 }
@@ -32,7 +36,10 @@ export type NavigationFact = { readonly type: "navigation.resolved"; readonly vi
 type Resolved = Outcome<Match, never>
 
 /** What is done for a visit in the tab: its history is written, then the page is brought to where it should stand. */
-export type Arrival = Pick<NavigationContext, "place" | "kind" | "from">
+export type Arrival = Pick<NavigationContext, "place" | "kind" | "from"> & {
+  /** The page stays where it is: another page of the same listing. */
+  readonly isSteady: boolean
+}
 
 /**
  * Where the visitor is and whether a page stands there. Every link, Back and redirect is an event here; wouter only reads it.
@@ -68,6 +75,7 @@ export const navigationMachine = setup({
       kind: "pop",
       ...begun(context)
     })),
+    keepRoute: assign((_, { resolved }: { readonly resolved: Resolved }) => ({ route: matchOf(resolved)?.route ?? null })),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     keepLeaving: assign((_, { to }: { readonly to: string }) => ({ leaveTo: to })),
     tellResolved: sendParent(({ context: { place } }, { resolved }: { readonly resolved: Resolved }): NavigationFact => {
@@ -83,6 +91,8 @@ export const navigationMachine = setup({
     kind: "load",
     from: place.index,
     leaveTo: null,
+    route: null,
+    routeBefore: null,
     retries: 0
   }),
   initial: "writing",
@@ -102,7 +112,7 @@ export const navigationMachine = setup({
       invoke: {
         id: "writeHistory",
         src: "writeHistory",
-        input: ({ context: { from, kind, place } }) => ({ from, kind, place }),
+        input: ({ context }) => arrivalOf(context),
         onDone: "resolving",
         onError: "resolving"
       }
@@ -117,9 +127,12 @@ export const navigationMachine = setup({
           {
             guard: { type: "isFound", params: ({ event }) => ({ resolved: event.output }) },
             target: "loading",
-            actions: { type: "tellResolved", params: ({ event }) => ({ resolved: event.output }) }
+            actions: [
+              { type: "keepRoute", params: ({ event }) => ({ resolved: event.output }) },
+              { type: "tellResolved", params: ({ event }) => ({ resolved: event.output }) }
+            ]
           },
-          { target: "missing", actions: "tellLost" }
+          { target: "missing", actions: [{ type: "keepRoute", params: ({ event }) => ({ resolved: event.output }) }, "tellLost"] }
         ],
         onError: { target: "failed", actions: "tellLost" }
       }
@@ -148,7 +161,7 @@ export const navigationMachine = setup({
     },
     ready: {
       tags: "settled",
-      invoke: { id: "settleScroll", src: "settleScroll", input: ({ context: { from, kind, place } }) => ({ from, kind, place }) }
+      invoke: { id: "settleScroll", src: "settleScroll", input: ({ context }) => arrivalOf(context) }
     },
     missing: { tags: "settled", invoke: { id: "writeHead", src: "writeHead", input: missingHead } },
     leaving: {
@@ -158,7 +171,14 @@ export const navigationMachine = setup({
   }
 })
 
+const arrivalOf = ({ from, kind, place, route, routeBefore }: NavigationContext): Arrival => ({
+  from,
+  kind,
+  place,
+  isSteady: isOneListing(routeBefore, route)
+})
+
 const matchOf = (resolved: Resolved): Match | null => (resolved._tag === "Success" ? resolved.value : null)
 
 /** Another visit begins. */
-const begun = ({ place }: NavigationContext) => ({ from: place.index, retries: 0, leaveTo: null })
+const begun = ({ place, route }: NavigationContext) => ({ from: place.index, routeBefore: route, retries: 0, leaveTo: null })

@@ -30,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       isSsrBuild === true
         ? { output: { entryFileNames: "[name].js" } }
         : {
-            input: "app/browser.tsx",
+            input: "app/boot.ts",
             output: {
               chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
               codeSplitting: {

@@ -1,5 +1,5 @@
-import "../view/theme/theme.css"
 import { Effect, Layer, ManagedRuntime } from "effect"
+import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import * as headBrowser from "../adapters/browser/head-browser.ts"
 import * as historyBrowser from "../adapters/browser/history-browser.ts"
@@ -49,7 +49,8 @@ const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promi
   })
   const shop: ShopActor = startFrom(provided.shop, tree, { inspect: recorder.inspect, now: Date.now() })
   const root = document.getElementById("root")
-  if (root !== null) hydrateRoot(root, <App shop={shop} debug={debug} />)
+  const alive = () => void (document.documentElement.dataset["alive"] = "")
+  if (root !== null) startTransition(() => void hydrateRoot(root, <App shop={shop} debug={debug} onAlive={alive} />))
 
   whenStirred(async () => {
     const [{ keepTab }] = await Promise.all([tabJournal(), calls()])
@@ -57,5 +58,8 @@ const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promi
   })
 }
 
-const state = readState()
-if (state !== undefined) await start(state)
+/** Starts the shop of this document; `html[data-alive]` says that it listens. A document that the server did not draw has none. */
+export const startTab = async (): Promise<void> => {
+  const state = readState()
+  if (state !== undefined) await start(state)
+}

@@ -4,17 +4,14 @@ import { type PageState, stateId } from "./state.ts"
 type Assets = {
   readonly styles: ReadonlyArray<string>
   readonly scripts: ReadonlyArray<string>
-  /** Modules that the scripts will import: fetched beside them, not after them, and all after what is seen first. */
-  readonly modules: ReadonlyArray<string>
   readonly fonts: ReadonlyArray<string>
 }
 
 /** The tags of what a document loads; the same for every page of one screen. */
-export const assetTags = ({ fonts, modules, scripts, styles }: Assets): string =>
+export const assetTags = ({ fonts, scripts, styles }: Assets): string =>
   [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`
   ].join("")
@@ -23,15 +20,17 @@ type Parts = {
   readonly head: Head
   readonly publicUrl: string
   readonly assets: string
+  /** What `app/boot.ts` fetches when the page stands. */
+  readonly modules: string
   readonly body: string
   readonly state: PageState
 }
 
 /** A whole document around what React drew. It holds no inline script and no inline style, so `script-src 'self'` is enough. */
-export const documentOf = ({ assets, body, head, publicUrl, state }: Parts): string =>
+export const documentOf = ({ assets, body, head, modules, publicUrl, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<title>${escaped(head.title)}</title>${metaTags(head, publicUrl)}${assets}</head><body><div id="root">${body}</div>` +
-  `<script type="application/json" id="${stateId}">${json(state)}</script></body></html>`
+  `<script type="application/json" id="${stateId}" data-modules="${modules}">${json(state)}</script></body></html>`
 
 const metaTags = ({ canonical, description, keywords, robots, title }: Head, publicUrl: string): string =>
   [

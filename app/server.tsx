@@ -77,19 +77,20 @@ const pageOf = (shop: ShopActor): Page => {
 
 const drawer = ({ assets, build, clientKey, debug, publicUrl }: RendererOptions): ((guest: GuestShop) => Rendered) => {
   const { screens, ...shared } = assets
-  const tags = new Map<ScreenName | undefined, string>()
-  const tagsOf = (screen: ScreenName | undefined): string => {
+  const known = new Map<ScreenName | undefined, { readonly tags: string; readonly modules: string }>()
+  const assetsOf = (screen: ScreenName | undefined) => {
     const own = (screen && screens[screen]) ?? { modules: [], styles: [] }
-    const known =
-      tags.get(screen) ?? assetTags({ ...shared, modules: [...shared.modules, ...own.modules], styles: [...shared.styles, ...own.styles] })
-    tags.set(screen, known)
-    return known
+    const modules = [...shared.modules, ...own.modules].join(" ")
+    const found = known.get(screen) ?? { tags: assetTags({ ...shared, styles: [...shared.styles, ...own.styles] }), modules }
+    known.set(screen, found)
+    return found
   }
   return ({ shop, tree }) => {
     const { cache, head, screen, status } = pageOf(shop)
     const body = renderToString(<App shop={shop} debug={debug} />)
     const state = { build, clientKey, debug, tree }
-    const html = documentOf({ head, publicUrl, assets: tagsOf(screen), body, state })
+    const { modules, tags } = assetsOf(screen)
+    const html = documentOf({ head, publicUrl, assets: tags, modules, body, state })
     return { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache }, html }
   }
 }

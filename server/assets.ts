@@ -24,7 +24,7 @@ export const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(M
  */
 export const toAssets = (manifest: Manifest): Assets => {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
-  const first = loadedWith(manifest, entry)
+  const first = loadedWith(manifest, [...entry, ...Object.keys(manifest).filter((key) => started.has(key))])
   const screens = Object.keys(manifest).flatMap((key) => {
     const name = /^view\/screens\/(?:.*\/)?([\w-]+)-screen\.tsx$/.exec(key)?.[1]
     if (name === undefined) return []
@@ -40,6 +40,9 @@ export const toAssets = (manifest: Manifest): Assets => {
     screens: Object.fromEntries(screens)
   }
 }
+
+/** What the entry starts in every document, though it imports it only once the page stands (`app/boot.ts`). */
+const started: ReadonlySet<string> = new Set(["app/browser.tsx", "node_modules/react-dom/client.js"])
 
 type Loaded = { readonly modules: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
 

@@ -39,7 +39,7 @@ const shop = Effect.gen(function* () {
 const preamble = "/@shop/refresh-preamble.js"
 
 const assets: RendererOptions["assets"] = {
-  scripts: ["/@vite/client", preamble, "/app/browser.tsx"],
+  scripts: ["/@vite/client", preamble, "/app/boot.ts"],
   modules: [],
   styles: [],
   fonts: [],

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { Router } from "wouter"
 import { addressOf } from "../core/domain/place.ts"
 import { pageFailure } from "../core/machines/page-failure.ts"
@@ -17,10 +17,13 @@ type Props = {
   readonly shop: ShopActor
   /** Shows what went wrong in a developer's words too (ERR-008). */
   readonly debug: boolean
+  /** Called once the page listens. */
+  readonly onAlive?: () => void
 }
 
 /** The shop on screen: a projection of its machines. */
-export function App({ debug, shop }: Props) {
+export function App({ debug, onAlive, shop }: Props) {
+  useEffect(() => onAlive?.(), [onAlive])
   return (
     <ShopProvider value={shop}>
       <Router hook={useMachineLocation} searchHook={useMachineSearch}>

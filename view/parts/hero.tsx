@@ -24,7 +24,7 @@ export function Hero({ hero }: { readonly hero: MainPage["hero"] }) {
 const ringSources = (format: "avif" | "webp") =>
   [640, 1080, 1600].map((width) => `/pictures/hero-ring-${width}.${format} ${width}w`).join(", ")
 
-const ringSizes = "(min-width: 1024px) 780px, (min-width: 768px) 520px, 376px"
+const ringSizes = "(min-width: 1024px) 780px, (min-width: 768px) 520px, 360px"
 
 /** The picture of the first view, and the leader from its stone to two lines on it. */
 const ring = (

@@ -82,7 +82,7 @@ const trail = [
   ["Бриллианты", "/diamonds"]
 ] as const
 
-const pictureSizes = "(min-width: 1920px) 990px, (min-width: 1024px) 54vw, 100vw"
+const pictureSizes = "(min-width: 1920px) 990px, (min-width: 1024px) 54vw, 88vw"
 
 const drawnFromReport = typeset("Чертёж построен по измерениям из сертификата этого камня.")
 const drawnFromStone = typeset("Чертёж построен по измерениям этого камня.")

@@ -56,4 +56,4 @@ const home = [["Главная", "/"]] as const
 
 const note = "У каждого камня свои измерения и чертёж. В скобках рядом с оценкой лаборатории стоит значение по российской шкале."
 
-const cardSizes = "(min-width: 1440px) 22vw, (min-width: 1024px) 31vw, 46vw"
+const cardSizes = "(min-width: 1440px) 22vw, (min-width: 1024px) 31vw, 40vw"

@@ -11,6 +11,7 @@ export class JournalPage {
   /** Opened in the same tab, so that what it did before is in the journal. */
   async open(): Promise<void> {
     await this.#page.goto("/dev/journal")
+    await this.#page.locator("html[data-alive]").waitFor({ state: "attached" })
     await expect(this.#page.getByRole("heading", { name: "Журнал вкладки" })).toBeVisible()
   }
 

@@ -3,14 +3,17 @@ import { expect, type Page, type Response } from "playwright/test"
 /** What stands around every page, and the browser's own buttons. */
 export class Shell {
   readonly page: Page
-  constructor(page: Page) {
+  readonly #hasScript: boolean
+  constructor(page: Page, hasScript = true) {
     this.page = page
+    this.#hasScript = hasScript
   }
 
   /** Opens an address as a whole document. */
   async open(path: string): Promise<Response> {
     const response = await this.page.goto(path)
     if (response === null) throw new Error(`${path} gave no document`)
+    await this.seeAlive()
     return response
   }
 
@@ -33,6 +36,12 @@ export class Shell {
 
   async reload() {
     await this.page.reload()
+    await this.seeAlive()
+  }
+
+  /** The document listens: it is more than what the server drew. */
+  async seeAlive() {
+    if (this.#hasScript) await this.page.locator("html[data-alive]").waitFor({ state: "attached" })
   }
 
   async scrollTo(y: number) {

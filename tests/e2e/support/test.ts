@@ -18,11 +18,11 @@ type Shop = {
 /** A test that speaks in the shop's pages: `home.open()`, `diamonds.chooseStone(0)`. */
 export const test = base.extend<Shop>({
   watched: async ({ page, baseURL }, use) => use(watch(page, new URL(baseURL ?? "").origin)),
-  shell: async ({ page }, use) => use(new Shell(page)),
-  home: async ({ page }, use) => use(new HomePage(page)),
-  diamonds: async ({ page }, use) => use(new DiamondsPage(page)),
-  diamond: async ({ page }, use) => use(new DiamondPage(page)),
-  error: async ({ page }, use) => use(new ErrorPage(page))
+  shell: async ({ page, javaScriptEnabled }, use) => use(new Shell(page, javaScriptEnabled)),
+  home: async ({ page, javaScriptEnabled }, use) => use(new HomePage(page, javaScriptEnabled)),
+  diamonds: async ({ page, javaScriptEnabled }, use) => use(new DiamondsPage(page, javaScriptEnabled)),
+  diamond: async ({ page, javaScriptEnabled }, use) => use(new DiamondPage(page, javaScriptEnabled)),
+  error: async ({ page, javaScriptEnabled }, use) => use(new ErrorPage(page, javaScriptEnabled))
 })
 
 export { expect } from "playwright/test"

@@ -1,0 +1,41 @@
+import type { Shape } from "../../core/domain/diamond.ts"
+import { brilliant } from "./brilliant.ts"
+import { fanned } from "./fanned.ts"
+import { polygonsOf, type Plane, type Vector } from "./geometry.ts"
+import { ellipse, girdleOn, heartHalf, marquise, pear, superellipse } from "./girdles.ts"
+import { stepped } from "./stepped.ts"
+
+/**
+ * A cut as a convex solid: a point is in it where it is under every plane. The girdle lies at y 0, the half-width is 1.
+ * A folded cut (the heart) describes its half x >= 0; the other half is its mirror image and light passes between them.
+ */
+export type Cut = {
+  readonly facets: ReadonlyArray<Plane>
+  readonly girdle: ReadonlyArray<Plane>
+  readonly folded: boolean
+}
+
+/** The cut of each shape in the proportions of a well-made stone; the long side lies along z. */
+export const cutOf = (shape: Shape): Cut => cuts[shape]()
+
+/** Where light passes from one half of a folded cut into the other. */
+export const fold: Plane = { normal: [-1, 0, 0], distance: 0 }
+
+/** Every corner of the cut, both halves of a folded one. */
+export const cornersOf = ({ facets, folded, girdle }: Cut): ReadonlyArray<Vector> => {
+  const corners = polygonsOf([...facets, ...girdle, ...(folded ? [fold] : [])]).flat()
+  return folded ? [...corners, ...corners.map(([x, y, z]): Vector => [-x, y, z])] : corners
+}
+
+const cuts: Readonly<Record<Shape, () => Cut>> = {
+  round: () => brilliant(girdleOn(ellipse(1), "main"), { table: 0.57, crown: 34.5, pavilion: 40.75 }),
+  oval: () => brilliant(girdleOn(ellipse(1.38), "main"), { table: 0.58, crown: 34.5, pavilion: 40.75 }),
+  cushion: () => brilliant(girdleOn(superellipse(1.06, 2.9), "main"), { table: 0.6, crown: 35, pavilion: 41.5 }),
+  princess: () => fanned({ length: 1, corner: 0.03 }, 0.68),
+  emerald: () => stepped({ length: 1.4, corner: 0.3 }, 0.62),
+  pear: () => brilliant(girdleOn(pear(1.6), "mid"), { table: 0.58, crown: 34.5, pavilion: 40.75, culet: -0.1 }),
+  marquise: () => brilliant(girdleOn(marquise(1.95), "mid"), { table: 0.58, crown: 34.5, pavilion: 40.75 }),
+  radiant: () => fanned({ length: 1.2, corner: 0.36 }, 0.64),
+  asscher: () => stepped({ length: 1, corner: 0.42 }, 0.58),
+  heart: () => brilliant(heartHalf(), { table: 0.57, crown: 34.5, pavilion: 40.75, culet: 0.02 })
+}

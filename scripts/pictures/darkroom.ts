@@ -1,0 +1,124 @@
+import type { Vector } from "./geometry.ts"
+import type { Shadow } from "./scenes.ts"
+import type { Exposure } from "./tracer.ts"
+
+/** 8-bit sRGB, 3 bytes a pixel, the highest row first. */
+export type Print = { readonly size: number; readonly pixels: Uint8Array }
+
+/** The two passes over a scene, how its shadow is printed, and the page (sRGB bytes) at the upper and the lower edge. */
+export type Negative = {
+  readonly things: Exposure
+  readonly ground: Exposure
+  readonly shadow: Shadow
+  readonly page: readonly [top: Vector, bottom: Vector]
+}
+
+/**
+ * Puts what stands on the table on the exact colour of the page: the light on the table is only a factor of that colour, 1
+ * where nothing stands and at the edges of the picture, so the picture ends nowhere.
+ */
+export const print = ({ ground, page, shadow, things }: Negative): Print => {
+  const { size } = things
+  const glow = bloomOf(things)
+  const light = enlarged(softened(channelsOf(ground), ground.size, shadow.blur), ground.size, size)
+  const pixels = new Uint8Array(size * size * 3)
+  for (let pixel = 0; pixel < size * size; pixel++) {
+    const [x, y] = [pixel % size, size - 1 - Math.floor(pixel / size)]
+    const coverage = things.pixels[pixel * 4 + 3] ?? 0
+    const thing = toned(perChannel((c) => (things.pixels[pixel * 4 + c] ?? 0) / Math.max(coverage, 1e-6)))
+    const kept = shadow.strength * insideEdge(x / (size - 1), y / (size - 1), shadow.margin)
+    const bytes = perChannel((c) => {
+      const paper = linear(page[0][c] + (page[1][c] - page[0][c]) * (y / (size - 1)))
+      const open = paper * (1 + ((light[c]?.[pixel] ?? 1) - 1) * kept)
+      return encoded(thing[c] * coverage + open * (1 - coverage) + (glow[c]?.[pixel] ?? 0)) + dither(x, y)
+    })
+    pixels.set(bytes.map(Math.round), (y * size + x) * 3)
+  }
+  return { size, pixels }
+}
+
+type Channel = 0 | 1 | 2
+
+type Plate = Float32Array
+
+const perChannel = (value: (channel: Channel) => number): Vector => [value(0), value(1), value(2)]
+
+const channelsOf = ({ pixels, size }: Exposure): ReadonlyArray<Plate> =>
+  [0, 1, 2].map((channel) => Float32Array.from({ length: size * size }, (_, pixel) => pixels[pixel * 4 + channel] ?? 0))
+
+/** How wide a lens spreads what is brighter than white, as parts of the picture's width, and how much of it. */
+const glows = [
+  { blur: 0.0027, strength: 0.034 },
+  { blur: 0.0078, strength: 0.086 }
+] as const
+
+const bloomOf = (things: Exposure): ReadonlyArray<Plate> => {
+  const bright = channelsOf(things).map((plate) => plate.map((value) => Math.min(6, Math.max(0, value - 1.1))))
+  const layers = glows.map(({ blur, strength }) =>
+    softened(bright, things.size, blur).map((plate) => plate.map((value) => value * strength))
+  )
+  return layers.reduce((sum, layer) => sum.map((plate, channel) => plate.map((value, pixel) => value + (layer[channel]?.[pixel] ?? 0))))
+}
+
+/** A Gaussian blur, first along the rows, then along the columns; `blur` is a part of the width. */
+const softened = (plates: ReadonlyArray<Plate>, size: number, blur: number): ReadonlyArray<Plate> => {
+  const sigma = blur * size
+  const reach = Math.ceil(sigma * 3)
+  const bell = Array.from({ length: reach * 2 + 1 }, (_, index) => Math.exp(-((index - reach) ** 2) / (2 * sigma ** 2)))
+  const total = bell.reduce((sum, weight) => sum + weight, 0)
+  const along = (plate: Plate, step: number): Plate =>
+    plate.map((_, pixel) => {
+      const place = Math.floor(pixel / step) % size
+      const near = (index: number): number => Math.min(size - 1, Math.max(0, place + index - reach)) - place
+      return bell.reduce((sum, weight, index) => sum + weight * (plate[pixel + near(index) * step] ?? 0), 0) / total
+    })
+  return plates.map((plate) => along(along(plate, 1), size))
+}
+
+/** Between the pixels of a smaller plate the values change linearly. */
+const enlarged = (plates: ReadonlyArray<Plate>, from: number, to: number): ReadonlyArray<Plate> =>
+  plates.map((plate) =>
+    Float32Array.from({ length: to * to }, (_, pixel) => {
+      const [x, y] = [placeIn(pixel % to, from, to), placeIn(Math.floor(pixel / to), from, to)]
+      const [left, low] = [Math.min(from - 2, Math.floor(x)), Math.min(from - 2, Math.floor(y))]
+      const row = (up: number): number => {
+        const [start = 0, end = 0] = plate.subarray((low + up) * from + left, (low + up) * from + left + 2)
+        return start + (end - start) * (x - left)
+      }
+      return row(0) + (row(1) - row(0)) * (y - low)
+    })
+  )
+
+const placeIn = (pixel: number, from: number, to: number): number => Math.min(from - 1, Math.max(0, ((pixel + 0.5) * from) / to - 0.5))
+
+/** 0 on the border of the picture, 1 from `margin` inside it. */
+const insideEdge = (x: number, y: number, margin: number): number => {
+  const rise = (distance: number): number => Math.sin((Math.PI / 2) * Math.min(1, distance / margin)) ** 2
+  return rise(x) * rise(1 - x) * rise(y) * rise(1 - y)
+}
+
+/** A toe that deepens the blacks, linear up to 0.74, then a shoulder that keeps the hue until far above white. */
+const toned = (light: Vector): Vector => {
+  const color = perChannel((c) => (1.09 * light[c] ** 2) / (light[c] + 0.07))
+  const [start, peak] = [0.74, Math.max(...color)]
+  if (peak <= start) return color
+  const lowered = 1 - (1 - start) ** 2 / (peak + 1 - 2 * start)
+  const faded = 1 - 1 / (0.15 * (peak - lowered) + 1)
+  return perChannel((c) => (color[c] * lowered * (1 - faded)) / peak + lowered * faded)
+}
+
+const linear = (byte: number): number => {
+  const value = byte / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+const encoded = (value: number): number => {
+  const clamped = Math.min(1, Math.max(0, value))
+  return 255 * (clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055)
+}
+
+/** Less than half a step, the same in every print: breaks the bands of slow gradients and leaves a whole value whole. */
+const dither = (x: number, y: number): number => {
+  const turns = 52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)
+  return (turns - Math.floor(turns) - 0.5) * 0.96
+}

@@ -1,0 +1,56 @@
+import { mkdir, stat, writeFile } from "node:fs/promises"
+import { dirname } from "node:path"
+import sharp from "sharp"
+
+/** A picture file of a page and its size in bytes. */
+export type Published = { readonly file: string; readonly bytes: number }
+
+/** A width in which a picture is published, with the bytes its AVIF may take. */
+export type Width = { readonly pixels: number; readonly budget: number }
+
+/** Writes AVIF and WebP of a master in every width that it is large enough for; a picture is never enlarged. */
+export const publish = async (master: string, target: string, widths: ReadonlyArray<Width>): Promise<ReadonlyArray<Published>> => {
+  const { width: available = 0 } = await sharp(master).metadata()
+  await mkdir(dirname(target), { recursive: true })
+  const files: Array<Published> = []
+  for (const { budget, pixels } of widths.filter((width) => width.pixels <= available)) {
+    const small = await sharp(master).resize(pixels, pixels, { kernel: "lanczos3" }).png().toBuffer()
+    files.push(await kept(`${target}-${pixels}.avif`, await sharpest(avif(small), budget)))
+    files.push(await kept(`${target}-${pixels}.webp`, await sharpest(webp(small), budget * webpAllowance)))
+  }
+  return files
+}
+
+/** WebP needs more bytes for the same facets, and only old browsers ask for it. */
+const webpAllowance = 1.4
+
+type Encoder = (quality: number) => Promise<Buffer>
+
+/** Full chroma: a fire spot is often a few pixels of pure colour. */
+const avif =
+  (image: Buffer): Encoder =>
+  (quality) =>
+    sharp(image).avif({ quality, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer()
+
+const webp =
+  (image: Buffer): Encoder =>
+  (quality) =>
+    sharp(image).webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
+
+/** The best quality that fits into the budget, between 30 and 90. */
+const sharpest = async (encode: Encoder, budget: number): Promise<Buffer> => {
+  let [fits, tooMuch] = [30, 91]
+  let best = await encode(fits)
+  while (tooMuch - fits > 2) {
+    const quality = Math.round((fits + tooMuch) / 2)
+    const encoded = await encode(quality)
+    if (encoded.length > budget) tooMuch = quality
+    else [fits, best] = [quality, encoded]
+  }
+  return best
+}
+
+const kept = async (file: string, content: Buffer): Promise<Published> => {
+  await writeFile(file, content)
+  return { file, bytes: (await stat(file)).size }
+}

@@ -10,7 +10,7 @@ export type Width = { readonly pixels: number; readonly budget: number }
 
 /** Writes AVIF and WebP of a master in every width that it is large enough for; a picture is never enlarged. */
 export const publish = async (master: string, target: string, widths: ReadonlyArray<Width>): Promise<ReadonlyArray<Published>> => {
-  const { width: available = 0 } = await sharp(master).metadata()
+  const { width: available } = await sharp(master).metadata()
   await mkdir(dirname(target), { recursive: true })
   const files: Array<Published> = []
   for (const { budget, pixels } of widths.filter((width) => width.pixels <= available)) {

@@ -117,7 +117,7 @@ const readSums = async ({ gl, size }: Easel): Promise<string> => {
   gl.readPixels(0, 0, size, size, gl.RGBA, gl.FLOAT, sums)
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener("load", () => resolve(String(reader.result)))
+    reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""))
     reader.addEventListener("error", () => reject(new Error("the picture could not be read")))
     reader.readAsDataURL(new Blob([sums]))
   })

@@ -3,12 +3,9 @@ import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
 import { failedHead, type Head, missingHead } from "../domain/head.ts"
 import { type Place, placeOf } from "../domain/place.ts"
-import { isOneListing } from "../routes/listing.ts"
 import type { Match } from "../routes/resolve.ts"
+import { type Arrival, arrivalOf, type VisitKind } from "./arrival.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
-
-/** How a visit came about: the first of a tab, a link, an address put in another's place, or Back and Forward. */
-export type VisitKind = "load" | "push" | "replace" | "pop"
 
 export type NavigationContext = {
   readonly place: Place
@@ -34,12 +31,6 @@ export type NavigationEvent =
 export type NavigationFact = { readonly type: "navigation.resolved"; readonly visit: Visit } | { readonly type: "navigation.lost" }
 
 type Resolved = Outcome<Match, never>
-
-/** What is done for a visit in the tab: its history is written, then the page is brought to where it should stand. */
-export type Arrival = Pick<NavigationContext, "place" | "kind" | "from"> & {
-  /** The page stays where it is: another page of the same listing. */
-  readonly isSteady: boolean
-}
 
 /**
  * Where the visitor is and whether a page stands there. Every link, Back and redirect is an event here; wouter only reads it.
@@ -169,13 +160,6 @@ export const navigationMachine = setup({
       invoke: { id: "leave", src: "leave", input: ({ context }) => context.leaveTo ?? "/", onError: "missing" }
     }
   }
-})
-
-const arrivalOf = ({ from, kind, place, route, routeBefore }: NavigationContext): Arrival => ({
-  from,
-  kind,
-  place,
-  isSteady: isOneListing(routeBefore, route)
 })
 
 const matchOf = (resolved: Resolved): Match | null => (resolved._tag === "Success" ? resolved.value : null)

@@ -3,13 +3,19 @@ import { expect, test } from "vitest"
 import { decodeManifest, toAssets } from "../../server/assets.ts"
 
 const manifest = {
+  "app/boot.ts": {
+    file: "assets/boot-a0.js",
+    src: "app/boot.ts",
+    isEntry: true,
+    dynamicImports: ["app/browser.tsx"],
+    css: ["assets/boot-a2.css"]
+  },
   "app/browser.tsx": {
     file: "assets/browser-a1.js",
     src: "app/browser.tsx",
-    isEntry: true,
+    isDynamicEntry: true,
     imports: ["_react.js", "_shell.js"],
-    dynamicImports: ["view/screens/diamond-screen.tsx"],
-    css: ["assets/browser-a2.css"]
+    dynamicImports: ["view/screens/diamond-screen.tsx"]
   },
   "_react.js": { file: "assets/react-b1.js", name: "react" },
   "_shell.js": {
@@ -33,11 +39,11 @@ const manifest = {
   "node_modules/x/noto-serif-display-cyrillic-300-normal.woff2": { file: "assets/noto-serif-display-cyrillic-300-normal-f6.woff2" }
 }
 
-test("a document loads the entry with what it imports, two alphabets of two families, and for a screen only what it adds", async () => {
+test("a document loads the entry with what it starts, two alphabets of two families, and for a screen only what it adds", async () => {
   expect(toAssets(await Effect.runPromise(decodeManifest(JSON.stringify(manifest))))).toEqual({
-    scripts: ["/assets/browser-a1.js"],
-    modules: ["/assets/react-b1.js", "/assets/shell-c1.js"],
-    styles: ["/assets/browser-a2.css", "/assets/shell-c2.css"],
+    scripts: ["/assets/boot-a0.js"],
+    modules: ["/assets/browser-a1.js", "/assets/react-b1.js", "/assets/shell-c1.js"],
+    styles: ["/assets/boot-a2.css", "/assets/shell-c2.css"],
     fonts: [
       "/assets/golos-text-latin-wght-normal-f3.woff2",
       "/assets/golos-text-cyrillic-wght-normal-f1.woff2",

@@ -12,6 +12,7 @@ import { listen, serverOf } from "../../server/listen.ts"
 import * as log from "../../server/log.ts"
 import { seedIfEmpty } from "../../server/seed/seed.ts"
 import { clusterTar } from "./cluster-tar.ts"
+import type { TestDatabase } from "./databases.ts"
 
 export type TestShop = {
   readonly app: ReturnType<typeof makeApp>
@@ -32,15 +33,17 @@ type Ask = { readonly method?: string; readonly body?: string; readonly headers?
 
 export type TestShopOptions = Partial<Pick<AppOptions, "build" | "renderer" | "security" | "staticFolders">> & {
   readonly diamonds?: number
+  /** Which database it stands on; PGlite in memory unless told otherwise. */
+  readonly database?: TestDatabase
   /** Calls that no contract has, beside the contract's own. */
   readonly extraCalls?: ReadonlyArray<ServedCall>
 }
 
-/** The whole server on a database in memory, with as many stones as wanted; a page says only which address it was asked for. */
-export const startShop = async ({ diamonds = 0, extraCalls = [], ...given }: TestShopOptions = {}): Promise<TestShop> => {
+/** The whole server on a database of its own, with as many stones as wanted; a page says only which address it was asked for. */
+export const startShop = async ({ database, diamonds = 0, extraCalls = [], ...given }: TestShopOptions = {}): Promise<TestShop> => {
   const lines: Array<string> = []
   const logLayer = log.layer("Info", (line) => lines.push(line))
-  const runtime = ManagedRuntime.make(Layer.merge(pglite.layerMemory(await clusterTar()), logLayer))
+  const runtime = ManagedRuntime.make(Layer.merge(database?.layer ?? pglite.layerMemory(await clusterTar()), logLayer))
   await runtime.runPromise(Effect.andThen(migrate(), seedIfEmpty({ diamonds })))
   const calls = await loadCalls(makeHandlers(publicUrl))
   const appWith: TestShop["appWith"] = (more) =>
@@ -62,6 +65,7 @@ export const startShop = async ({ diamonds = 0, extraCalls = [], ...given }: Tes
     stop: async () => {
       await Promise.all(closings.map((close) => close()))
       await runtime.dispose()
+      await database?.stop()
     }
   }
 }

@@ -20,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     copyPublicDir: isSsrBuild !== true,
     manifest: isSsrBuild !== true,
     modulePreload: { polyfill: false },

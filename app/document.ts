@@ -10,7 +10,7 @@ type Assets = {
 /** The tags of what a document loads; the same for every page of one screen. */
 export const assetTags = ({ fonts, scripts, styles }: Assets): string =>
   [
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`

@@ -35,7 +35,7 @@ export const toAssets = (manifest: Manifest): Assets => {
   return {
     scripts,
     modules: without(first.modules, scripts),
-    styles: first.styles,
+    styles: [...first.styles, ...wholeStyle(manifest)],
     fonts: fontsOf(manifest),
     screens: Object.fromEntries(screens)
   }
@@ -43,6 +43,12 @@ export const toAssets = (manifest: Manifest): Assets => {
 
 /** What the entry starts in every document, though it imports it only once the page stands (`app/boot.ts`). */
 const started: ReadonlySet<string> = new Set(["app/browser.tsx", "node_modules/react-dom/client.js"])
+
+/** One stylesheet for all pages: a phone has six connections, and the first picture wants one of them. */
+const wholeStyle = (manifest: Manifest): ReadonlyArray<string> => {
+  const style = manifest["style.css"]
+  return style === undefined ? [] : [`/${style.file}`]
+}
 
 type Loaded = { readonly modules: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
 

@@ -60,7 +60,7 @@ export function HomeScreen({ main }: { readonly main: MainPage }) {
 function Principles({ principles }: { readonly principles: MainPage["principles"] }) {
   return (
     <section className={`container section ${styles["scene"]}`} data-scene="night" aria-labelledby="principles">
-      <StonePicture shape="round" alt="" sizes="(min-width: 1024px) 45vw, 100vw" />
+      <StonePicture shape="round" alt="" sizes="(min-width: 1024px) 45vw, 88vw" />
       <div>
         <h2 id="principles" className="display-m">
           Камень, который <em>можно проверить</em>

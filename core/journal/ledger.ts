@@ -11,16 +11,22 @@ export class Ledger {
   readonly #limit: number
   readonly #lives = new Map<string, Life>()
   readonly #born = new Map<string, number>()
+  /** The number of the entry after the last one of each life that has ended. */
+  readonly #ended = new Map<string, number>()
   #entries: Array<Entry>
   #checkpoints: ReadonlyArray<Checkpoint> = []
   #next: number
+  /** The number of the entry before which the next checkpoint is taken. */
+  #due: number
 
   constructor(limit: number, before?: Journal) {
     this.#limit = limit
     this.#entries = [...(before?.entries ?? [])]
     this.#next = (this.#entries.at(-1)?.seq ?? -1) + 1
+    this.#due = this.#next + limit / 4
     for (const life of before?.lives ?? []) {
       this.#lives.set(lifeKey(life), { ...life, ended: true })
+      this.#ended.set(lifeKey(life), this.#next)
       this.#born.set(life.actor, Math.max(life.life, this.#born.get(life.actor) ?? 0))
     }
   }
@@ -37,6 +43,7 @@ export class Ledger {
   end(life: Life): void {
     const key = lifeKey(life)
     this.#lives.set(key, { ...(this.#lives.get(key) ?? life), ended: true })
+    this.#ended.set(key, this.#next)
   }
 
   /** The number of the entry that `append` takes next. */
@@ -60,11 +67,12 @@ export class Ledger {
 
   /** Whether so much has happened that a checkpoint should be taken. */
   get isCheckpointDue(): boolean {
-    return this.#next - (this.#checkpoints.at(-1)?.seq ?? this.#entries[0]?.seq ?? 0) >= this.#limit / 4
+    return this.#next >= this.#due
   }
 
   checkpoint(origins: ReadonlyMap<string, Origin>): void {
     this.#checkpoints = [...this.#checkpoints, { seq: this.#next, origins }]
+    this.#due = this.#next + this.#limit / 4
     const oldest = this.#checkpoints.findLast(({ seq }) => this.#next - seq >= this.#limit)
     if (oldest !== undefined) this.#forgetBefore(oldest)
   }
@@ -72,11 +80,10 @@ export class Ledger {
   #forgetBefore({ origins, seq }: Checkpoint): void {
     this.#entries = this.#entries.slice(seq - (this.#entries[0]?.seq ?? seq))
     this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.seq > seq)
-    const living = new Set(this.#entries.map(lifeKey))
-    for (const [key, life] of this.#lives) {
-      const origin = origins.get(key)
-      if (origin !== undefined) this.#lives.set(key, { ...life, origin })
-      else if (!living.has(key)) this.#lives.delete(key)
+    for (const [key, end] of this.#ended) if (end <= seq && this.#lives.delete(key)) this.#ended.delete(key)
+    for (const [key, origin] of origins) {
+      const life = this.#lives.get(key)
+      if (life !== undefined) this.#lives.set(key, { ...life, origin })
     }
   }
 }

@@ -45,6 +45,9 @@ export class Recorder {
   readonly #options: RecorderOptions
   readonly #ledger: Ledger
   readonly #places = new Map<AnyActorRef, Place>()
+  /** The actor that was looked up last: XState reports each step of one event in a row. */
+  #lastActor: AnyActorRef | undefined
+  #lastPlace: Place | undefined
   readonly #causes = new WeakMap<AnyActorRef, number>()
   #restoring: ReadonlyMap<string, Origin> | undefined
   /** How many machines are in the middle of an entry. */
@@ -59,10 +62,18 @@ export class Recorder {
   readonly inspect = (inspection: InspectionEvent): void => {
     const actor = inspection.actorRef
     if (!isActor(actor)) return
-    if (inspection.type === "@xstate.event") this.#sent(actor, inspection.event, inspection.sourceRef)
-    else if (inspection.type === "@xstate.microstep") this.#stepped(actor, inspection.event)
-    else if (inspection.type === "@xstate.action") this.#acted(actor, inspection.action)
-    else if (inspection.type === "@xstate.snapshot") this.#settled(actor, inspection.snapshot as AnyMachineSnapshot)
+    switch (inspection.type) {
+      case "@xstate.action":
+        return this.#acted(actor, inspection.action)
+      case "@xstate.microstep":
+        return this.#stepped(actor, inspection.event)
+      case "@xstate.event":
+        return this.#sent(actor, inspection.event, inspection.sourceRef)
+      case "@xstate.snapshot":
+        return this.#settled(actor, inspection.snapshot as AnyMachineSnapshot)
+      default:
+        return undefined
+    }
   }
 
   /** What has been recorded so far. */
@@ -86,7 +97,7 @@ export class Recorder {
     const cause = source && (this.#places.get(source)?.current?.seq ?? this.#causes.get(source))
     if (event.type === "xstate.init") return this.#started(actor, event, cause)
     if (source !== undefined && event.type.startsWith("xstate.error.")) this.#fell(source)
-    this.#places.get(actor)?.awaited.push({ event, cause })
+    this.#placeOf(actor)?.awaited.push({ event, cause })
   }
 
   /** A machine's life begins; of a call only the cause is remembered, for the event of its outcome. */
@@ -101,11 +112,20 @@ export class Recorder {
     const timers = new Map(origin?.timers.map((timer) => [timer.event.type, timer]))
     const place: Place = { life, timers, awaited: [], current: undefined, early: [] }
     this.#places.set(actor, place)
+    this.#lastActor = undefined
     if (origin === undefined) this.#enter(place, init, cause)
   }
 
+  #placeOf(actor: AnyActorRef): Place | undefined {
+    if (actor !== this.#lastActor) {
+      this.#lastPlace = this.#places.get(actor)
+      this.#lastActor = actor
+    }
+    return this.#lastPlace
+  }
+
   #stepped(actor: AnyActorRef, event: AnyEventObject): void {
-    const place = this.#places.get(actor)
+    const place = this.#placeOf(actor)
     if (place === undefined || place.current !== undefined) return
     const sent = taken(place.awaited, event)
     // A parent stops its child without sending: its own entry is the cause.
@@ -115,17 +135,18 @@ export class Recorder {
 
   #acted(actor: AnyActorRef, action: Action): void {
     if (action.type !== "xstate.raise" && action.type !== "xstate.cancel") return
-    const place = this.#places.get(actor)
+    const place = this.#placeOf(actor)
     if (place?.current !== undefined) noteTimer(place.timers, action, place.current.at)
     else place?.early.push(action)
   }
 
   #settled(actor: AnyActorRef, snapshot: AnyMachineSnapshot): void {
-    const place = this.#places.get(actor)
+    const place = this.#placeOf(actor)
     if (place === undefined) return
     if (place.current !== undefined) this.#leave(place, snapshot)
     if (snapshot.status !== "active") {
       this.#places.delete(actor)
+      this.#lastActor = undefined
       this.#ledger.end(place.life)
     }
     if (actor._parent === undefined) this.#restoring = undefined
@@ -134,13 +155,14 @@ export class Recorder {
 
   /** A machine that threw tells nobody but its parent; the event that it died of is an entry too, with the defect. */
   #fell(actor: AnyActorRef): void {
-    const place = this.#places.get(actor)
+    const place = this.#placeOf(actor)
     const snapshot: AnyMachineSnapshot = actor.getSnapshot()
     if (place === undefined || snapshot.status !== "error") return
     const [last] = place.awaited
     if (place.current === undefined && last !== undefined) this.#enter(place, last.event, last.cause)
     if (place.current !== undefined) {
-      place.current = this.#frozen({ ...place.current, defect: plainDefect(snapshot.error) })
+      place.current = { ...place.current, defect: plainDefect(snapshot.error) }
+      if (this.#options.freeze === true) deepFreeze(place.current)
       this.#ledger.amend(place.current)
     }
     this.#settled(actor, snapshot)
@@ -149,8 +171,10 @@ export class Recorder {
   #enter(place: Place, event: AnyEventObject, cause: number | undefined): void {
     const { actor, life } = place.life
     const at = this.#options.now()
-    const kept = { seq: this.#ledger.next, at, actor, life, event: plainEvent(event) }
-    const entry = this.#frozen(cause === undefined ? kept : { ...kept, cause })
+    const seq = this.#ledger.next
+    const plain = plainEvent(event)
+    const kept: Entry = cause === undefined ? { seq, at, actor, life, event: plain } : { seq, at, actor, life, event: plain, cause }
+    const entry = this.#options.freeze === true ? deepFreeze(kept) : kept
     place.timers.delete(event.type)
     if (place.early.length > 0) for (const action of place.early.splice(0)) noteTimer(place.timers, action, at)
     place.current = entry
@@ -169,10 +193,6 @@ export class Recorder {
     return new Map(
       [...this.#places].map(([actor, { life, timers }]) => [lifeKey(life), { snapshot: persist(actor), timers: [...timers.values()] }])
     )
-  }
-
-  #frozen(entry: Entry): Entry {
-    return this.#options.freeze === true ? deepFreeze(entry) : entry
   }
 }
 

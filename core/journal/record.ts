@@ -71,7 +71,8 @@ export class Recorder {
         return this.#sent(actor, inspection.event, inspection.sourceRef)
       case "@xstate.snapshot":
         return this.#settled(actor, inspection.snapshot as AnyMachineSnapshot)
-      default:
+      case "@xstate.actor":
+      case "@xstate.transition":
         return undefined
     }
   }

@@ -16,7 +16,9 @@ const shop = Effect.gen(function* () {
   const { calls, forRenderer, runtime } = yield* openShop(environment)
   const server = createServer()
   const vite = yield* Effect.acquireRelease(
-    Effect.promise(() => createVite({ configLoader: "native", plugins: [refreshPreamble], server: { middlewareMode: true, hmr: { server } } })),
+    Effect.promise(() =>
+      createVite({ configLoader: "native", plugins: [refreshPreamble], server: { middlewareMode: true, hmr: { server } } })
+    ),
     (open) => Effect.promise(() => open.close())
   )
   const app = makeApp({

@@ -9,7 +9,8 @@ import { stateId } from "./state.ts"
 const boot = async (): Promise<void> => {
   await drawn()
   const modules = document.getElementById(stateId)?.dataset["modules"]?.split(" ") ?? []
-  for (const href of modules) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  for (const href of modules.filter((module) => module !== ""))
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
   await import("react-dom/client")
   await breath()
   const { startTab } = await import("./browser.tsx")

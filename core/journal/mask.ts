@@ -87,7 +87,10 @@ const maskText = (text: string, key: string): string => {
   if (date !== null) return `${date[1]}-01-01${text.slice(10)}`
   const [, kept = "", rest = text] = /^(\+?\d(?=[\d ()-]{9}))?([\s\S]*)$/.exec(text) ?? []
   let state = hash(key + text)
-  const next = (size: number): number => (state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 8 && (state >>> 8) % size
+  const next = (size: number): number => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9
+    return (state >>> 8) % size
+  }
   return kept + [...rest].map((letter) => maskLetter(letter, next)).join("")
 }
 

@@ -41,8 +41,7 @@ export const pageMachine = setup({
   types: {
     context: {} as PageContext,
     events: {} as PageEvent,
-    tags: {} as "busy" | "slow",
-    input: {} as { readonly view?: PageView } | undefined
+    tags: {} as "busy" | "slow"
   },
   actors: {
     openPage: fromPromise<Answer, PageRequest>(notProvided("openPage")),
@@ -73,7 +72,7 @@ export const pageMachine = setup({
   delays: { patience: 3_000 }
 }).createMachine({
   id: "page",
-  context: ({ input }) => ({ view: input?.view ?? null, wanted: null, refusal: null }),
+  context: { view: null, wanted: null, refusal: null },
   initial: "idle",
   on: {
     "page.open": { target: ".pending", reenter: true, actions: { type: "want", params: ({ event }) => event } },

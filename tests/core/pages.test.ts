@@ -63,7 +63,7 @@ describe("opening a page", () => {
     expect(asked).toEqual([])
   })
 
-  it("[ERRC-006] falls back to the calls when the payload cannot be had", async () => {
+  it("falls back to the calls when the payload cannot be had", async () => {
     const calls = { "catalog.diamonds": Effect.succeed(listOfDiamonds), "pages.meta": Effect.succeed(silentMeta) }
     const { asked, result } = await open("/diamonds", { calls })
     expect(result).toEqual({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "pages.meta": silentMeta } })

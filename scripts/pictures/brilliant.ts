@@ -20,6 +20,13 @@ export const brilliant = (girdle: Girdle, proportions: Proportions): Cut => {
   return { facets: distinct(facets), girdle: girdle.wall.map(wallAt), folded: girdle.folded }
 }
 
+/** Only the table and the facets of the mains, as in stones of a millimetre. */
+export const singleCut = (girdle: Girdle, proportions: Proportions): Cut => {
+  const body = bodyOf(girdle, proportions)
+  const facets = girdle.mains.map((place) => mainAt(place, body)).flatMap(({ kite, pavilion }) => [kite, pavilion])
+  return { facets: [level(body.top), ...facets], girdle: girdle.wall.map(wallAt), folded: false }
+}
+
 /** Corners of the stars as a part of the crown's height, of the lower halves as a part of the pavilion's depth. */
 const starHeight = 0.66
 const lowerDepth = 0.785

@@ -1,5 +1,5 @@
 import type { Vector } from "./geometry.ts"
-import type { Shadow } from "./scenes.ts"
+import type { Shadow } from "./scene.ts"
 import type { Exposure } from "./tracer.ts"
 
 /** 8-bit sRGB, 3 bytes a pixel, the highest row first. */

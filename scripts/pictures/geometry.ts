@@ -44,16 +44,26 @@ export const turnAround = (axis: Vector, degrees: number): Turn => {
   return [x, y, z, Math.cos(radians(degrees) / 2)]
 }
 
+/** First `second`, then `first`. */
+export const compose = (first: Turn, second: Turn): Turn => {
+  const [a, b]: readonly [Vector, Vector] = [
+    [first[0], first[1], first[2]],
+    [second[0], second[1], second[2]]
+  ]
+  const [x, y, z] = add(cross(a, b), add(scale(a, second[3]), scale(b, first[3])))
+  return [x, y, z, first[3] * second[3] - dot(a, b)]
+}
+
 export const turned = ([x, y, z, w]: Turn, point: Vector): Vector => {
   const axis: Vector = [x, y, z]
   return add(point, scale(cross(axis, add(cross(axis, point), scale(point, w))), 2))
 }
 
-const subtract = (a: Vector, b: Vector): Vector => add(a, scale(b, -1))
+export const subtract = (a: Vector, b: Vector): Vector => add(a, scale(b, -1))
 
-const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+export const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 
-const unit = (a: Vector): Vector => scale(a, 1 / Math.hypot(...a))
+export const unit = (a: Vector): Vector => scale(a, 1 / Math.hypot(...a))
 
 const isSame = (a: Plane, b: Plane): boolean => dot(a.normal, b.normal) > 1 - 1e-6 && Math.abs(a.distance - b.distance) < 1e-5
 

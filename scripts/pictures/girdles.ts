@@ -21,10 +21,10 @@ export const girdleHeight = 0.03
 type Curve = (part: number) => GirdlePoint
 
 /** Eight mains around a closed curve. A pointed stone starts with a mid, so that its point is a ridge and not a sliver. */
-export const girdleOn = (curve: Curve, starts: "main" | "mid"): Girdle => {
+export const girdleOn = (curve: Curve, starts: "main" | "mid", walls = 48): Girdle => {
   const onMark = steps(8, (step) => curve(step / 8))
   const between = steps(8, (step) => curve((step + 0.5) / 8))
-  const wall = steps(48, (step) => curve((step + 0.5) / 48))
+  const wall = steps(walls, (step) => curve((step + 0.5) / walls))
   if (starts === "main") return { mains: onMark, mids: between, wall, folded: false }
   return { mains: between, mids: [...onMark.slice(1), ...onMark.slice(0, 1)], wall, folded: false }
 }

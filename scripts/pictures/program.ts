@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs"
-import type { Shape } from "../../core/domain/diamond.ts"
-import { cornersOf, cutOf, fold, type Cut } from "./cuts.ts"
+import { cornersOf, cutOf, fold, type Cut, type CutName } from "./cuts.ts"
 import type { Plane } from "./geometry.ts"
 import { girdleHeight } from "./girdles.ts"
-import type { Scene } from "./scenes.ts"
+import type { Scene } from "./scene.ts"
 
 /** One pass over a scene: what stands on the table, or the light on the table without what stands on it. */
 export type Pass = { readonly of: "things" | "ground"; readonly size: number; readonly samples: number }
@@ -11,11 +10,11 @@ export type Pass = { readonly of: "things" | "ground"; readonly size: number; re
 /** Numbers for the shader; the kind is the ending of the WebGL call that sets them. */
 export type Uniform =
   | { readonly kind: "1f" | "1i"; readonly value: number }
-  | { readonly kind: "2fv" | "3fv" | "4fv" | "3iv"; readonly value: ReadonlyArray<number> }
+  | { readonly kind: "2fv" | "3fv" | "4fv" | "3iv" | "Matrix3fv"; readonly value: ReadonlyArray<number> }
 
 /** The tracer as a fragment shader for the cuts and the metal of a scene. */
 export const fragmentFor = (scene: Scene, { of, samples }: Pass): string => {
-  const cuts = shapesOf(scene).map(cutOf)
+  const cuts = cutsOf(scene).map(cutOf)
   const folded = cuts.flatMap(({ folded: isFolded }, index) => (isFolded ? [`cut == ${index}`] : []))
   return [
     "#version 300 es",
@@ -39,13 +38,13 @@ export const fragmentFor = (scene: Scene, { of, samples }: Pass): string => {
 
 /** The numbers of a scene and of a pass. */
 export const uniformsFor = (scene: Scene, { samples, size }: Pass): Readonly<Record<string, Uniform>> => {
-  const metal = scene.metal ?? { centre: [0, 0, 0], radius: 1, color: [1, 1, 1], roughness: 0 }
+  const metal = scene.metal ?? { centre: [0, 0, 0], radius: 1, colors: [[1, 1, 1]], roughness: 0 }
   return {
     ...uniformsOfGems(scene),
     uCamera: { kind: "3fv", value: scene.camera },
     uTarget: { kind: "3fv", value: scene.target },
     uFrame: { kind: "4fv", value: [...scene.frame, 1 / size] },
-    uMetalColor: { kind: "3fv", value: metal.color },
+    uMetalColors: { kind: "Matrix3fv", value: [0, 1, 2].flatMap((column) => metal.colors[column] ?? [0, 0, 0]) },
     uMetalRoughness: { kind: "1f", value: metal.roughness },
     uMetalBounds: { kind: "4fv", value: [...metal.centre, metal.radius] },
     uTableColor: { kind: "4fv", value: [...scene.table.color, scene.table.far] },
@@ -60,29 +59,25 @@ const diamondIndex = 2.417
 const reachOfGirdle = (girdleHeight + 0.002).toFixed(4)
 
 const uniformsOfGems = (scene: Scene): Readonly<Record<string, Uniform>> => {
-  const shapes = shapesOf(scene)
-  const cuts = shapes.map(cutOf)
+  const names = cutsOf(scene)
+  const cuts = names.map(cutOf)
   const ranges = cuts.flatMap((cut, index) => {
     const start = startOf(cuts, index)
     return [start, start + cut.facets.length, start + planesOf(cut).length]
   })
-  const optics = ({ shape }: { readonly shape: Shape }): ReadonlyArray<number> => [
-    diamondIndex,
-    radiusOf(cutOf(shape)),
-    shapes.indexOf(shape)
-  ]
+  const optics = new Map(names.map((name, index) => [name, [diamondIndex, radiusOf(cutOf(name)), index]]))
   return {
     uFacets: { kind: "4fv", value: cuts.flatMap(planesOf).flatMap(({ distance, normal }) => [...normal, distance]) },
     uCuts: { kind: "3iv", value: ranges },
     uGemPlaces: { kind: "4fv", value: scene.gems.flatMap(({ place, size }) => [...place, size]) },
     uGemTurns: { kind: "4fv", value: scene.gems.flatMap(({ turn }) => turn) },
-    uGemOptics: { kind: "3fv", value: scene.gems.flatMap(optics) }
+    uGemOptics: { kind: "3fv", value: scene.gems.flatMap(({ cut }) => optics.get(cut) ?? []) }
   }
 }
 
 const shader = (name: string): string => readFileSync(new URL(`shaders/${name}.glsl`, import.meta.url), "utf8")
 
-const shapesOf = ({ gems }: Scene): ReadonlyArray<Shape> => [...new Set(gems.map(({ shape }) => shape))]
+const cutsOf = ({ gems }: Scene): ReadonlyArray<CutName> => [...new Set(gems.map(({ cut }) => cut))]
 
 const planesOf = ({ facets, girdle }: Cut): ReadonlyArray<Plane> => [...facets, ...girdle]
 

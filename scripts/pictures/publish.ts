@@ -8,6 +8,9 @@ export type Published = { readonly file: string; readonly bytes: number }
 /** A width in which a picture is published, with the bytes its AVIF may take. */
 export type Width = { readonly pixels: number; readonly budget: number }
 
+/** WebP needs more bytes for the same facets, and only old browsers ask for it. */
+export const webpAllowance = 1.4
+
 /** Writes AVIF and WebP of a master in every width that it is large enough for; a picture is never enlarged. */
 export const publish = async (master: string, target: string, widths: ReadonlyArray<Width>): Promise<ReadonlyArray<Published>> => {
   const { width: available } = await sharp(master).metadata()
@@ -20,9 +23,6 @@ export const publish = async (master: string, target: string, widths: ReadonlyAr
   }
   return files
 }
-
-/** WebP needs more bytes for the same facets, and only old browsers ask for it. */
-const webpAllowance = 1.4
 
 type Encoder = (quality: number) => Promise<Buffer>
 

@@ -1,7 +1,11 @@
+import { existsSync, statSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { shapes } from "../../core/domain/diamond.ts"
+import { categories } from "../../core/domain/jewelry.ts"
+import { jewelryPicture, pictureDesigns, pictureMetals } from "../../core/domain/jewelry-picture.ts"
 import { cornersOf, cutOf, fold } from "../../scripts/pictures/cuts.ts"
 import { dot, polygonsOf } from "../../scripts/pictures/geometry.ts"
+import { webpAllowance } from "../../scripts/pictures/publish.ts"
 import { pictures } from "../../scripts/pictures/scenes.ts"
 
 describe.each(shapes)("the %s cut", (shape) => {
@@ -25,7 +29,44 @@ describe.each(shapes)("the %s cut", (shape) => {
 })
 
 describe("the pictures", () => {
-  it("are one of each shape and the ring of the home page", () => {
-    expect(pictures.map(({ name }) => name)).toEqual([...shapes.map((shape) => `stones/${shape}`), "hero-ring"])
+  it("are one of each shape, the ring of the home page and the pieces", () => {
+    const pieces = pictureDesigns.flatMap(({ code, hasDetail }) => [code, ...(hasDetail ? [`${code}-detail`] : [])])
+    expect(pictures.map(({ name }) => name)).toEqual([
+      ...shapes.map((shape) => `stones/${shape}`),
+      "hero-ring",
+      ...pieces.map((piece) => `jewelry/${piece}`)
+    ])
+  })
+
+  it("are published in every width and both formats, within their budgets", () => {
+    const files = pictures.flatMap(({ files: names, widths }) =>
+      names.flatMap((name) =>
+        widths.flatMap(({ budget, pixels }) => [
+          { file: `public/pictures/${name}-${pixels}.avif`, budget },
+          { file: `public/pictures/${name}-${pixels}.webp`, budget: budget * webpAllowance }
+        ])
+      )
+    )
+    expect(files.filter(({ file }) => !existsSync(file))).toEqual([])
+    expect(files.filter(({ budget, file }) => statSync(file).size > budget)).toEqual([])
+  })
+})
+
+describe("the pieces with pictures", () => {
+  it("are some of each category", () => {
+    expect(categories.filter((category) => pictureDesigns.every((design) => design.category !== category))).toEqual([])
+  })
+
+  it("have the whole piece where there is no detail", () => {
+    expect(jewelryPicture("solitaire", "rose", "detail")).toEqual({
+      path: "/pictures/jewelry/solitaire-detail-rose",
+      widths: [320, 640, 800]
+    })
+    expect(jewelryPicture("band", "white", "detail")).toEqual(jewelryPicture("band", "white"))
+    expect(pictureMetals.map((metal) => jewelryPicture("studs", metal).path)).toEqual([
+      "/pictures/jewelry/studs-white",
+      "/pictures/jewelry/studs-rose",
+      "/pictures/jewelry/studs-yellow"
+    ])
   })
 })

@@ -3,18 +3,21 @@
 // before this text; after it follow isFolded and leave, written for the cuts of the scene, lights.glsl and the metal of the scene.
 precision highp float;
 precision highp int;
-out vec4 outColor;
+layout(location = 0) out vec4 outFirst; // the picture in each of up to three metals
+layout(location = 1) out vec4 outSecond;
+layout(location = 2) out vec4 outThird;
 
-uniform vec4 uFacets[FACETS];       // normal, distance; the cuts one after the other
-uniform ivec3 uCuts[CUTS];          // first plane, first plane of the girdle, end
-uniform vec4 uGemPlaces[GEMS];      // centre, half-width
-uniform vec4 uGemTurns[GEMS];       // quaternion
-uniform vec3 uGemOptics[GEMS];      // refractive index, bounding radius in half-widths, cut
+uniform vec4 uFacets[FACETS + 1];       // normal, distance; the cuts one after the other
+uniform ivec3 uCuts[CUTS + 1];          // first plane, first plane of the girdle, end
+uniform vec4 uGemPlaces[GEMS + 1];      // centre, half-width
+uniform vec4 uGemTurns[GEMS + 1];       // quaternion
+uniform vec3 uGemOptics[GEMS + 1];      // refractive index, bounding radius in half-widths, cut
 uniform vec3 uCamera, uTarget;
 uniform vec4 uFrame;                // centre of the frame on the image plane, half of its width, 1 / pixels
-uniform vec3 uMetalColor;           // reflectance at normal incidence
+uniform mat3 uMetalColors;          // reflectance at normal incidence, a column for each metal
 uniform float uMetalRoughness;
 uniform vec4 uMetalBounds;          // centre, radius
+uniform sampler2D uWanted;          // 0 where a pixel needs no more samples
 uniform int uFirst, uCount, uTotal;  // samples of this draw and of the picture
 
 const int LIGHTS_FOR_TABLE = 0;
@@ -34,7 +37,8 @@ const float PAPER = 0.86;             // reflectance of the table
 
 struct Exit { float reach; float rate; int facet; }; // distance = reach / rate
 struct Hit { float distance; int kind; vec3 normal; int gem; };
-struct Light { vec3 radiance; float distance; int kind; };
+// The metals differ in colour only, so a path is the same in all of them: it carries a column of light for each.
+struct Light { mat3 radiance; float distance; int kind; };
 
 vec3 studio(vec3 direction, int lights);
 vec3 table(vec3 point, int lights);
@@ -67,7 +71,13 @@ float reflectance(float cosine, float ratio, out float cosineBehind) {
   float p = (ratio * cosineBehind - cosine) / (ratio * cosineBehind + cosine);
   return 0.5 * (s * s + p * p);
 }
-vec3 metalReflectance(float cosine) { return uMetalColor + (1.0 - uMetalColor) * pow(1.0 - cosine, 5.0); }
+mat3 alike(vec3 light) { return mat3(light, light, light); }
+mat3 atMost(mat3 light, float most) { return mat3(min(light[0], most), min(light[1], most), min(light[2], most)); }
+mat3 times(mat3 a, mat3 b) { return matrixCompMult(a, b); }
+mat3 metalReflectance(float cosine) {
+  float grazing = pow(1.0 - cosine, 5.0);
+  return uMetalColors * (1.0 - grazing) + alike(vec3(grazing));
+}
 
 // What red, green and blue see of a wavelength, 0 red to 1 violet; each integrates to 1.
 vec3 seen(float wavelength) {
@@ -100,25 +110,27 @@ float marched(vec3 from, vec3 along, float limit) {
 float toTable(vec3 from, vec3 along) { return along.y < -1e-4 && from.y > 0.0 ? -from.y / along.y : FAR; }
 
 // Light that comes from `along` to a point on a gem: one mirror of the metal, the table or the studio.
-vec3 around(vec3 from, vec3 along, int lights) {
+mat3 around(vec3 from, vec3 along, int lights) {
   float ground = toTable(from, along);
 #ifdef HAS_METAL
   float t = marched(from, along, ground);
   if (t > 0.0) {
     vec3 p = from + along * t, n = metalNormal(p), mirrored = reflect(along, n);
-    vec3 part = metalReflectance(clamp(-dot(along, n), 0.0, 1.0));
-    return part * (mirrored.y < -1e-3 ? table(p + mirrored * toTable(p, mirrored), lights) : studio(mirrored, LIGHTS_FOR_METAL));
+    mat3 part = metalReflectance(clamp(-dot(along, n), 0.0, 1.0));
+    vec3 light = mirrored.y < -1e-3 ? table(p + mirrored * toTable(p, mirrored), lights) : studio(mirrored, LIGHTS_FOR_METAL);
+    return times(part, alike(light));
   }
 #endif
-  return ground < FAR ? table(from + along * ground, lights) : studio(along, lights);
+  return alike(ground < FAR ? table(from + along * ground, lights) : studio(along, lights));
 }
 
 // Light that a ray which has just entered a gem collects. At each facet the part that gets out is looked up at once and the
 // path goes on with the part that stays. A folded gem is traced in its half x >= 0; `side` tells the half the ray is in.
-vec3 throughGem(int gem, vec3 from, vec3 along, float index, float side, vec3 carried, int lights) {
+mat3 throughGem(int gem, vec3 from, vec3 along, float index, float side, vec3 entering, int lights) {
   vec4 place = uGemPlaces[gem], turn = uGemTurns[gem];
   int cut = int(uGemOptics[gem].z);
-  vec3 o = turnedBack(turn, from - place.xyz) / place.w, d = turnedBack(turn, along), light = vec3(0);
+  vec3 o = turnedBack(turn, from - place.xyz) / place.w, d = turnedBack(turn, along);
+  mat3 light = mat3(0), carried = alike(entering);
   o.x *= side; d.x *= side;
   int bounces = 0;
   for (int step = 0; step < 30; step++) {
@@ -131,15 +143,19 @@ vec3 throughGem(int gem, vec3 from, vec3 along, float index, float side, vec3 ca
     float stays = reflectance(cosine, index, cosineBehind);
     vec3 p = turned(turn, o * unfold) * place.w + place.xyz;
 #ifdef HAS_METAL
-    if (metal(p) < 0.004) { carried *= uMetalColor * 0.85; d = reflect(d, n); continue; }
+    if (metal(p) < 0.004) { // a setting touches a stone in few places: it dims what is mirrored there, and tints it a little
+      carried = times(carried, uMetalColors * 0.1 + alike(vec3(0.76)));
+      d = reflect(d, n);
+      continue;
+    }
 #endif
-    vec3 leaves = carried * (1.0 - stays);
-    if (max(leaves.r, max(leaves.g, leaves.b)) > 0.02) {
+    float most = max(carried[0].r, max(carried[0].g, carried[0].b));
+    if (most * (1.0 - stays) > 0.02) {
       vec3 outward = turned(turn, (index * d + (cosineBehind - index * cosine) * n) * unfold);
-      light += leaves * around(p + turned(turn, n * unfold) * 2e-3, normalize(outward), lights);
+      light += times(carried * (1.0 - stays), around(p + turned(turn, n * unfold) * 2e-3, normalize(outward), lights));
     }
     carried *= stays;
-    if (max(carried.r, max(carried.g, carried.b)) < 0.035) return light;
+    if (most * stays < 0.035) return light;
     d = reflect(d, n);
   }
   return light;
@@ -183,7 +199,7 @@ Hit nearest(vec3 from, vec3 along) {
   return hit;
 }
 
-vec3 enteredGem(Hit hit, vec3 from, vec3 along, float wavelength, int lights) {
+mat3 enteredGem(Hit hit, vec3 from, vec3 along, float wavelength, int lights) {
   vec4 turn = uGemTurns[hit.gem];
   float index = uGemOptics[hit.gem].x;
   index += DISPERSION * (index - 1.0) * (wavelength - 0.45);
@@ -193,22 +209,22 @@ vec3 enteredGem(Hit hit, vec3 from, vec3 along, float wavelength, int lights) {
   vec3 inward = normalize(along / index + (cosine / index - cosineBehind) * hit.normal);
   float side = 1.0;
   if (isFolded(int(uGemOptics[hit.gem].z))) side = turnedBack(turn, p - uGemPlaces[hit.gem].xyz).x < 0.0 ? -1.0 : 1.0;
-  vec3 light = mirrored * around(p + hit.normal * 2e-3, reflect(along, hit.normal), lights);
+  mat3 light = mirrored * around(p + hit.normal * 2e-3, reflect(along, hit.normal), lights);
   return light + throughGem(hit.gem, p, inward, index, side, (1.0 - mirrored) * seen(wavelength), lights);
 }
 
 // Light along a ray that starts in the open, with the first thing it meets.
 Light followed(vec3 from, vec3 along, vec2 lobe, float wavelength, int lights) {
-  Light light = Light(vec3(0), FAR, NOTHING);
-  vec3 carried = vec3(1);
+  Light light = Light(mat3(0), FAR, NOTHING);
+  mat3 carried = alike(vec3(1));
   for (int bounce = 0; bounce < 6; bounce++) {
     Hit hit = nearest(from, along);
     if (bounce == 0) { light.distance = hit.distance; light.kind = hit.kind; }
     vec3 p = from + along * hit.distance;
-    if (hit.kind == NOTHING) { light.radiance += carried * studio(along, lights); break; }
-    if (hit.kind == TABLE) { light.radiance += carried * table(p, lights); break; }
+    if (hit.kind == NOTHING) { light.radiance += times(carried, alike(studio(along, lights))); break; }
+    if (hit.kind == TABLE) { light.radiance += times(carried, alike(table(p, lights))); break; }
     if (hit.kind == GEM) {
-      light.radiance += carried * enteredGem(hit, from, along, wavelength, lights == LIGHTS_FOR_TABLE ? lights : LIGHTS_FOR_GEM);
+      light.radiance += times(carried, enteredGem(hit, from, along, wavelength, lights == LIGHTS_FOR_TABLE ? lights : LIGHTS_FOR_GEM));
       break;
     }
     // a Beckmann lobe: its tail is short enough to leave no bright specks on polished metal
@@ -217,7 +233,7 @@ Light followed(vec3 from, vec3 along, vec2 lobe, float wavelength, int lights) {
     vec3 n = hit.normal, side = normalize(cross(abs(n.y) < 0.9 ? vec3(0, 1, 0) : vec3(1, 0, 0), n));
     vec3 facing = normalize(n * cosine + (side * cos(turn) + cross(n, side) * sin(turn)) * sine);
     if (dot(facing, along) > 0.0) facing = n;
-    carried *= metalReflectance(clamp(-dot(along, facing), 0.0, 1.0));
+    carried = times(carried, metalReflectance(clamp(-dot(along, facing), 0.0, 1.0)));
     along = reflect(along, facing);
     if (dot(along, n) < 0.0) along = reflect(along, n);
     from = p + n * 3e-3;
@@ -228,21 +244,21 @@ Light followed(vec3 from, vec3 along, vec2 lobe, float wavelength, int lights) {
 
 // How the light on the table differs from an empty table: 1 where nothing stands in it. The studio that a ray would have seen
 // without the things on the table is subtracted, so that the open table has no noise at all.
-vec3 onTable(vec3 p, vec3 along, vec4 pick, float wavelength) {
+mat3 onTable(vec3 p, vec3 along, vec4 pick, float wavelength) {
   float radius = sqrt(pick.x), turn = 6.2831853 * pick.y;
   vec3 up = vec3(radius * cos(turn), sqrt(1.0 - pick.x), radius * sin(turn));
   Light light = followed(p + vec3(0, 1e-3, 0), up, pick.zw, wavelength, LIGHTS_FOR_TABLE);
-  vec3 ratio = vec3(1);
+  mat3 ratio = alike(vec3(1));
   if (light.kind != NOTHING) {
     float kept = light.kind == METAL ? 0.35 : 0.9;
-    ratio += (min(kept * light.radiance, vec3(6)) - studio(up, LIGHTS_FOR_TABLE)) / TABLE_IRRADIANCE;
+    ratio += (atMost(kept * light.radiance, 6.0) - alike(studio(up, LIGHTS_FOR_TABLE))) * (1.0 / TABLE_IRRADIANCE);
   }
   vec3 mirrored = normalize(reflect(along, vec3(0, 1, 0)) + 0.05 * (vec3(pick.zw, pick.y) - 0.5));
   mirrored.y = abs(mirrored.y);
   light = followed(p + vec3(0, 1e-3, 0), mirrored, pick.xy, wavelength, LIGHTS_FOR_GEM);
   if (light.kind == NOTHING) return ratio;
   float gloss = (pow(1.0 + along.y, 3.0) * 0.35 + 0.07) * exp(-0.22 * light.distance);
-  return ratio + gloss * (min(light.radiance, vec3(3)) / PAPER - 1.0);
+  return ratio + gloss * (atMost(light.radiance, 3.0) * (1.0 / PAPER) - alike(vec3(1)));
 }
 
 // Offset inside a pixel under a tent of 0.85 pixels.
@@ -255,28 +271,35 @@ float wavelengthOf(int index, uvec2 pixel) {
 }
 
 void main() {
+  if (texelFetch(uWanted, ivec2(gl_FragCoord.xy), 0).r == 0.0) discard;
   uvec2 pixel = uvec2(gl_FragCoord.xy);
   vec3 forward = normalize(uTarget - uCamera), right = normalize(cross(forward, vec3(0, 1, 0))), up = cross(right, forward);
   // Kronecker sequences. Place and wavelength go alike in every pixel: all that a gem shows is a smooth function of them, so a
   // flat facet stays free of grain. Rough lobes and the table start at random.
   vec4 start = vec4(hashed(pixel, 0u), hashed(pixel, 1u), hashed(pixel, 2u), hashed(pixel, 3u));
-  vec4 sum = vec4(0);
+  mat3 sum = mat3(0);
+  float coverage = 0.0;
   for (int index = 0; index < uCount; index++) {
     float i = float(uFirst + index) + 0.5;
     seed = pixel.x * 9781u + pixel.y * 6271u + uint(uFirst + index) * 26699u + 1u;
     random();
-    vec2 alike = fract(i * vec2(0.7548776662, 0.5698402910));
+    vec2 same = fract(i * vec2(0.7548776662, 0.5698402910));
     float wavelength = wavelengthOf(uFirst + index, pixel);
     vec4 own = fract(start + i * vec4(0.8566748839, 0.7338918567, 0.6287067210, 0.5385972572));
-    vec2 offset = uFrame.xy + uFrame.z * (2.0 * (gl_FragCoord.xy + tent(alike)) * uFrame.w - 1.0);
+    vec2 offset = uFrame.xy + uFrame.z * (2.0 * (gl_FragCoord.xy + tent(same)) * uFrame.w - 1.0);
     vec3 along = normalize(forward + offset.x * right + offset.y * up);
 #ifdef GROUND_PASS
     float t = toTable(uCamera, along);
-    sum += vec4(t < FAR ? onTable(uCamera + along * t, along, own, wavelength) : vec3(1), 1);
+    sum += t < FAR ? onTable(uCamera + along * t, along, own, wavelength) : alike(vec3(1));
+    coverage += 1.0;
 #else
     Light light = followed(uCamera, along, own.xy, wavelength, LIGHTS_FOR_METAL);
-    if (light.kind == GEM || light.kind == METAL) sum += vec4(min(light.radiance, vec3(14)), 1);
+    if (light.kind == TABLE || light.kind == NOTHING) continue;
+    sum += atMost(light.radiance, 14.0);
+    coverage += 1.0;
 #endif
   }
-  outColor = sum;
+  outFirst = vec4(sum[0], coverage);
+  outSecond = vec4(sum[1], coverage);
+  outThird = vec4(sum[2], coverage);
 }

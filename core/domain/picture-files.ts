@@ -1,0 +1,24 @@
+import type { Shape } from "./diamond.ts"
+
+/** Widths in which the pictures of a folder are published, in pixels; every picture is square. */
+const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = { stones: [320, 640, 1080], jewelry: [320, 640, 800] }
+const otherWidths = [640, 1080, 1600]
+
+export type PictureFormat = "avif" | "webp"
+
+/** The base path of the picture of a stone, from above. */
+export const stonePicture = (shape: Shape): string => `/pictures/stones/${shape}`
+
+/** The files of a picture by its base path, such as `/pictures/jewelry/solitaire-white`, as a `srcset` has them. */
+export const pictureFiles = (base: string, format: PictureFormat): string =>
+  widthsOf(base)
+    .map((width) => `${base}-${width}.${format} ${width}w`)
+    .join(", ")
+
+/** One file for a browser that knows no `srcset`, or for a machine. */
+export const pictureFile = (base: string): string => `${base}-640.webp`
+
+/** The largest width of a picture. */
+export const pictureWidth = (base: string): number => Math.max(...widthsOf(base))
+
+const widthsOf = (base: string): ReadonlyArray<number> => widthsByFolder[base.split("/").at(-2) ?? ""] ?? otherWidths

@@ -1,0 +1,73 @@
+import { add, compose, turnAround, turned, type Vector } from "./geometry.ts"
+import { lying, polished, standing } from "./metalwork.ts"
+import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
+
+/** Two studs as laid down, one faces the viewer and one looks away. */
+export const studs = (): Scene => studScene([studAt([-4.5, 3.19, 1.2], -14), studAt([4.7, 3.19, -3], 27)], 0.8)
+
+export const singleStud = (): Scene => studScene([studAt([0, 3.19, 0], -34)], 0.66)
+
+/** A stud that leans so far that its post touches the table behind it. */
+const studAt = (place: Vector, azimuth: number): Gem => ({
+  cut: "round",
+  size: 3.25,
+  place,
+  turn: compose(turnAround([0, 1, 0], azimuth), turnAround([1, 0, 0], 77))
+})
+
+const studScene = (gems: ReadonlyArray<Gem>, share: number): Scene => {
+  const target: Vector = [0.3, 3, -1]
+  const view: View = { camera: around(target, 70, 0, 24), target }
+  const ends = gems.flatMap(({ place, turn }) => studOutline.map((point) => add(place, turned(turn, point))))
+  return {
+    ...standing,
+    ...view,
+    gems,
+    metal: polished(["studs"], { STUDS: gems.length }, { centre: [0, 3, -4], radius: 16 }),
+    frame: framed(ends, view, share)
+  }
+}
+
+const studOutline: ReadonlyArray<Vector> = [
+  [-3.4, 0, 0],
+  [3.4, 0, 0],
+  [0, 0, -3.4],
+  [0, 0, 3.4],
+  [0, -12.6, 0]
+]
+
+/** A pair of drops as laid down, seen from above. */
+export const drops = (): Scene => dropScene([dropAt(-4.6, -6), dropAt(4.6, 6)])
+
+export const singleDrop = (): Scene => dropScene([dropAt(0, 10)])
+
+/** The pear of a drop that lies `x` to the right and is turned by `degrees`. */
+const dropAt = (x: number, degrees: number): Gem => ({
+  cut: "pear",
+  size: 2.4,
+  place: [x, dropHeight, 0],
+  turn: turnAround([0, 1, 0], degrees)
+})
+
+const dropHeight = 2.32
+
+const dropScene = (pears: ReadonlyArray<Gem>): Scene => {
+  const target: Vector = [0, dropHeight, -3]
+  const view: View = { camera: around(target, 62, 0, 66), target }
+  const tops = pears.map(({ place, turn }): Gem => ({ cut: "round", size: 1.755, place: add(place, turned(turn, [0, 0, -8.1])), turn }))
+  const ends = pears.flatMap(({ place, turn }) => dropOutline.map((point) => add(place, turned(turn, point))))
+  return {
+    ...lying,
+    ...view,
+    gems: [...pears, ...tops],
+    metal: polished(["pears", "drops"], { DROPS: pears.length }, { centre: [0, 2, -3.5], radius: 13 }),
+    frame: framed(ends, view, 0.78)
+  }
+}
+
+const dropOutline: ReadonlyArray<Vector> = [
+  [-2.5, 0, 2.6],
+  [2.5, 0, 2.6],
+  [-2.5, 0, -10],
+  [2.5, 0, -10]
+]

@@ -1,0 +1,79 @@
+import { add, radians, turnAround, type Vector } from "./geometry.ts"
+import { lying, polished } from "./metalwork.ts"
+import { rowOf } from "./row.ts"
+import { around, type Gem, type Scene, type View } from "./scene.ts"
+
+/** High enough to see all of what lies there, not so high that its tables mirror a lamp. */
+const fromAbove = (target: Vector, distance: number): View => ({ target, camera: around(target, distance, 0, 66) })
+
+export const pendantPear = (): Scene =>
+  pendant(["pears", "bail", "pendant-pear"], { cut: "pear", place: [0, 2.9, 0], size: 3, turn: turnAround([0, 1, 0], 0) })
+
+export const pendantRound = (): Scene =>
+  pendant(["bail", "pendant-round"], { cut: "round", place: [0, 3.02, 0], size: 3.25, turn: turnAround([0, 1, 0], 11) })
+
+/** A stone on a chain that leaves the picture. */
+const pendant = (shaders: ReadonlyArray<string>, gem: Gem): Scene => ({
+  ...lying,
+  ...fromAbove([0, gem.place[1], -4.8], 62),
+  gems: [gem],
+  metal: polished(shaders, { STONE_Y: gem.place[1] }, { centre: [0, 1.5, -8], radius: 17 }),
+  frame: [0, 0, 0.172]
+})
+
+/** A row of stones; the picture shows how it lies in front. */
+export const riviera = (): Scene => {
+  const [size, pitch] = [1.88, 2.13]
+  const line: NeckLine = { bend: 17, open: radians(75) }
+  const stoneY = size * 0.84
+  return {
+    ...lying,
+    ...fromAbove([0, 0, 0], 100),
+    gems: rowOf(34, (index): Gem => ({
+      cut: "round",
+      size,
+      place: onNecklace(line, (index - 16.5) * pitch * size, stoneY),
+      turn: turnAround([0, 1, 0], index * 9)
+    })),
+    metal: polished(
+      ["row", "necklace", "riviera"],
+      { STONE_Y: stoneY, BEND: line.bend, OPEN: line.open, SIZE: size, PITCH: pitch },
+      { centre: [0, 1.5, -5], radius: 34 }
+    ),
+    table: { ...lying.table, fade: [20, 50] },
+    frame: [0, -0.005, 0.245]
+  }
+}
+
+/** Stones in cups along a chain. */
+export const station = (): Scene => {
+  const [size, step, stoneY] = [1.9, 10.5, 1.75]
+  const line: NeckLine = { bend: 13, open: radians(68) }
+  return {
+    ...lying,
+    ...fromAbove([0, 0, 0], 100),
+    gems: [-3, -2, -1, 0, 1, 2, 3].map((index): Gem => ({
+      cut: "round",
+      size,
+      place: onNecklace(line, index * step, stoneY),
+      turn: turnAround([0, 1, 0], index * 41 + 11)
+    })),
+    metal: polished(
+      ["necklace", "station"],
+      { STONE_Y: stoneY, BEND: line.bend, OPEN: line.open, SIZE: size, STATION_STEP: step },
+      { centre: [0, 1.5, -5], radius: 27 }
+    ),
+    table: { ...lying.table, fade: [20, 50] },
+    frame: [0, -0.003, 0.19]
+  }
+}
+
+/** As in shaders/necklace.glsl. */
+type NeckLine = { readonly bend: number; readonly open: number }
+
+const onNecklace = ({ bend, open }: NeckLine, way: number, y: number): Vector => {
+  const [side, far] = [Math.sign(way), Math.abs(way) / bend]
+  const angle = Math.min(far, open)
+  const rest = (far - angle) * bend
+  return add([side * bend * Math.sin(angle), y, bend * Math.cos(angle)], [side * rest * Math.cos(open), 0, -rest * Math.sin(open)])
+}

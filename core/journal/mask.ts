@@ -28,7 +28,7 @@ const secretFields = new Set([
 ])
 
 /** Below these a secret's name is only the place of its verdict. */
-const verdicts = new Set(["errors", "touched"])
+const verdicts = new Set(["errors", "touched", "verdicts"])
 
 /**
  * The value with every secret replaced; a secret found here is a defect of whoever sent it, and `found` is told its path.

@@ -1,0 +1,149 @@
+import { assign, fromPromise, setup } from "xstate"
+import { notProvided } from "../actors/not-provided.ts"
+import type { Outcome } from "../actors/outcome.ts"
+import { emptyValues, type Errors, type FieldValue, type FormDefinition, type FormRefusal, speak, type Values } from "../domain/form.ts"
+
+export type FormContext = {
+  readonly values: Values
+  /** What is wrong with each secret that was typed; `null` where nothing is. */
+  readonly verdicts: Readonly<Record<string, string | null>>
+  /** What is said at the fields now. */
+  readonly errors: Errors
+  readonly banner: string | null
+  /** How often it was sent or tried; the first wrong field takes the focus after each. */
+  readonly tries: number
+  /** What the server answered. */
+  readonly answer: unknown
+}
+
+export type FormEvent =
+  | { readonly type: "form.change"; readonly field: string; readonly value: FieldValue }
+  /** A secret was typed: the vault holds it, and judged every secret of the form. */
+  | { readonly type: "form.judge"; readonly field: string; readonly verdicts: FormContext["verdicts"] }
+  | { readonly type: "form.leave"; readonly field: string }
+  | { readonly type: "form.submit" }
+
+export type FormInput = { readonly values?: Values }
+
+/** What is sent: the secrets are added from the vault on the way. */
+export type Submission = { readonly form: string; readonly values: Values }
+
+type Answer = Outcome<unknown, FormRefusal>
+
+/**
+ * The one machine of every form: open (being edited, or refused), submitting, done. Errors are said when it is sent, and on leaving a field after that;
+ * they go while the field changes (design §10). Sending twice is impossible, and what was typed outlives every refusal.
+ */
+export const formMachine = (definition: FormDefinition) =>
+  setup({
+    types: {
+      context: {} as FormContext,
+      events: {} as FormEvent,
+      input: {} as FormInput | undefined,
+      tags: {} as "busy" | "editable" | "done"
+    },
+    actors: { submit: fromPromise<Answer, Submission>(notProvided("submit")) },
+    guards: {
+      isSound: ({ context }) => Object.keys(wrongIn(definition, context)).length === 0,
+      isKnown: (_, { field }: { readonly field: string }) => definition.fields.some(({ name }) => name === field),
+      isTaken: (_, { outcome }: { readonly outcome: Answer }) => outcome._tag === "Success"
+    },
+    actions: {
+      change: assign(({ context: { errors, values } }, { field, value }: { readonly field: string; readonly value: FieldValue }) => ({
+        values: { ...values, [field]: value },
+        errors: without(errors, field),
+        banner: null
+      })),
+      judge: assign(
+        ({ context: { errors } }, { field, verdicts }: { readonly field: string; readonly verdicts: FormContext["verdicts"] }) => ({
+          verdicts,
+          errors: without(errors, field),
+          banner: null
+        })
+      ),
+      judgeLeft: assign(({ context }, { field }: { readonly field: string }) => {
+        const wrong = wrongIn(definition, context)[field]
+        return context.tries === 0 || wrong === undefined ? {} : { errors: { ...context.errors, [field]: wrong } }
+      }),
+      try: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null }),
+      sayWrong: assign({ errors: ({ context }) => wrongIn(definition, context) }),
+      sayRefusal: assign((_, { refusal }: { readonly refusal: FormRefusal }) => speak(definition, refusal)),
+      keepAnswer: assign((_, { outcome }: { readonly outcome: Answer }) => (outcome._tag === "Success" ? { answer: outcome.value } : {}))
+    }
+  }).createMachine({
+    id: definition.name,
+    context: ({ input }) => ({
+      values: { ...emptyValues(definition), ...input?.values },
+      verdicts: {},
+      errors: {},
+      banner: null,
+      tries: 0,
+      answer: null
+    }),
+    initial: "open",
+    states: {
+      open: {
+        tags: "editable",
+        initial: "editing",
+        states: { editing: {}, refused: {} },
+        on: {
+          "form.change": {
+            guard: { type: "isKnown", params: ({ event }) => event },
+            target: ".editing",
+            actions: { type: "change", params: ({ event }) => event }
+          },
+          "form.judge": {
+            guard: { type: "isKnown", params: ({ event }) => event },
+            target: ".editing",
+            actions: { type: "judge", params: ({ event }) => event }
+          },
+          "form.leave": {
+            guard: { type: "isKnown", params: ({ event }) => event },
+            actions: { type: "judgeLeft", params: ({ event }) => event }
+          },
+          "form.submit": [
+            { guard: "isSound", target: "submitting", actions: "try" },
+            { target: ".editing", actions: ["try", "sayWrong"] }
+          ]
+        }
+      },
+      submitting: {
+        tags: "busy",
+        invoke: {
+          id: "submit",
+          src: "submit",
+          input: ({ context: { values } }): Submission => ({ form: definition.name, values }),
+          onDone: [
+            {
+              guard: { type: "isTaken", params: ({ event }) => ({ outcome: event.output }) },
+              target: "done",
+              actions: { type: "keepAnswer", params: ({ event }) => ({ outcome: event.output }) }
+            },
+            {
+              target: "open.refused",
+              actions: {
+                type: "sayRefusal",
+                params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : { _tag: "Defect" as const } })
+              }
+            }
+          ],
+          onError: { target: "open.refused", actions: { type: "sayRefusal", params: { refusal: { _tag: "Defect" } } } }
+        }
+      },
+      done: { tags: "done", type: "final" }
+    },
+    output: ({ context }) => context.answer
+  })
+
+/** Everything that is wrong now, said or not, in the order of the fields. */
+const wrongIn = (definition: FormDefinition, { values, verdicts }: FormContext): Errors => {
+  const wrong: Errors = definition.check(values)
+  return Object.fromEntries(
+    definition.fields.flatMap(({ isRequired, kind, name }) => {
+      const said = kind === "secret" ? (name in verdicts ? verdicts[name] : isRequired ? "Обязательное поле" : null) : wrong[name]
+      return typeof said === "string" ? [[name, said] as const] : []
+    })
+  )
+}
+
+const without = (errors: Errors, field: string): Errors => Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

@@ -3,7 +3,22 @@ import type { CallKey } from "../core/contract/calls.ts"
 /** What an in-process call came to, as the HTTP API would have answered it. */
 export type InProcessAnswer =
   | { readonly status: 200; readonly data: unknown }
-  | { readonly status: number; readonly message: string; readonly errors: Readonly<Record<string, string>> }
+  | {
+      readonly status: number
+      readonly message: string
+      readonly errors: Readonly<Record<string, string>>
+      /** With 429: when to come again. */
+      readonly retryAfterSeconds?: number
+    }
+
+/** Addresses of what a document loads beside its entry script. */
+export type Loaded = {
+  /** What the scripts import: fetched once the page stands. */
+  readonly modules: ReadonlyArray<string>
+  readonly styles: ReadonlyArray<string>
+  /** Fonts of what is seen first: preloaded. */
+  readonly fonts: ReadonlyArray<string>
+}
 
 /** What the server gives to the renderer. */
 export type RendererOptions = {
@@ -16,15 +31,11 @@ export type RendererOptions = {
   readonly debug: boolean
   /** Serves `/dev/*`; never in production. */
   readonly hasTools: boolean
-  /** Addresses of the entry script, its styles and the fonts to preload. */
-  readonly assets: {
+  /** Addresses of what every document loads. */
+  readonly assets: Loaded & {
     readonly scripts: ReadonlyArray<string>
-    /** What the scripts import: fetched beside them. */
-    readonly modules: ReadonlyArray<string>
-    readonly styles: ReadonlyArray<string>
-    readonly fonts: ReadonlyArray<string>
-    /** Modules and styles of a screen's own chunk by the screen's name. */
-    readonly screens: Readonly<Record<string, { readonly modules: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }>>
+    /** What a screen adds, by the screen's name. */
+    readonly screens: Readonly<Record<string, Loaded>>
   }
   /** Makes one call of the contract without HTTP; the answer is encoded as it would be on the wire. */
   readonly call: (

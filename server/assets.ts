@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { RendererOptions } from "../app/renderer.ts"
+import type { Loaded, RendererOptions } from "../app/renderer.ts"
 
 type Assets = RendererOptions["assets"]
 
@@ -19,8 +19,8 @@ type Manifest = typeof Manifest.Type
 export const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(Manifest))
 
 /**
- * What a document loads, from Vite's manifest: the entry and all that it imports, the two preloaded alphabets of the two families, and,
- * by its name, what each screen adds. A screen's chunk is `view/screens/{name}-screen.tsx`.
+ * What a document loads, from Vite's manifest: the entry and all that it imports, the fonts of what is seen first, and, by its name, what
+ * each screen adds. A screen's chunk is `view/screens/{name}-screen.tsx`.
  */
 export const toAssets = (manifest: Manifest): Assets => {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
@@ -29,14 +29,15 @@ export const toAssets = (manifest: Manifest): Assets => {
     const name = /^view\/screens\/(?:.*\/)?([\w-]+)-screen\.tsx$/.exec(key)?.[1]
     if (name === undefined) return []
     const own = loadedWith(manifest, [key])
-    return [[name, { modules: without(own.modules, first.modules), styles: without(own.styles, first.styles) }] as const]
+    const fonts = fontsOf(manifest, fontsByScreen[name] ?? [])
+    return [[name, { modules: without(own.modules, first.modules), styles: without(own.styles, first.styles), fonts }] as const]
   })
   const scripts = entry.flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`)
   return {
     scripts,
     modules: without(first.modules, scripts),
     styles: [...first.styles, ...wholeStyle(manifest)],
-    fonts: fontsOf(manifest),
+    fonts: fontsOf(manifest, everywhere),
     screens: Object.fromEntries(screens)
   }
 }
@@ -50,10 +51,8 @@ const wholeStyle = (manifest: Manifest): ReadonlyArray<string> => {
   return style === undefined ? [] : [`/${style.file}`]
 }
 
-type Loaded = { readonly modules: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
-
 /** The chunks and all that they import statically, themselves first. */
-const loadedWith = (manifest: Manifest, keys: ReadonlyArray<string>): Loaded => {
+const loadedWith = (manifest: Manifest, keys: ReadonlyArray<string>): Omit<Loaded, "fonts"> => {
   const seen = new Set<string>()
   const visit = (key: string): void => {
     if (seen.has(key)) return
@@ -71,10 +70,15 @@ const loadedWith = (manifest: Manifest, keys: ReadonlyArray<string>): Loaded => 
 const without = (all: ReadonlyArray<string>, known: ReadonlyArray<string>): ReadonlyArray<string> =>
   all.filter((file) => !known.includes(file))
 
-/** Cyrillic and Latin of the upright faces; the rarer alphabets (`-ext`) come when a page needs them. */
-const fontsOf = (manifest: Manifest): ReadonlyArray<string> => {
-  const files = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))
-  return [...files]
-    .filter((file) => /(?:golos-text-(?:cyrillic|latin)-wght|noto-serif-display-(?:cyrillic|latin)-300)-normal\b.*\.woff2$/.test(file))
-    .map((file) => `/${file}`)
+/**
+ * Texts and headlines are seen first; 500 (buttons, prices) and foreign letters (`-rare`) are asked for by the words that need them. The
+ * first headlines of the home page and of a landing end in italics.
+ */
+const everywhere = ["golos-text-400", "noto-serif-display-300"]
+const fontsByScreen: Readonly<Record<string, ReadonlyArray<string>>> = {
+  home: ["noto-serif-display-300-italic"],
+  landing: ["noto-serif-display-300-italic"]
 }
+
+const fontsOf = (manifest: Manifest, names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  names.flatMap((name) => manifest[`view/theme/fonts/${name}.woff2`]?.file ?? []).map((file) => `/${file}`)

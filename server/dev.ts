@@ -6,6 +6,7 @@ import { makeRendererOf } from "./build.ts"
 import { readEnvironment } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
 import { listen, toListener } from "./listen.ts"
+import { shownOutbox } from "./mail/mail-layer.ts"
 import { openShop } from "./open-shop.ts"
 import { routeRules } from "./route-rules.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
@@ -29,6 +30,8 @@ const shop = Effect.gen(function* () {
     staticFolders: [],
     publicUrl: environment.publicUrl,
     clientKey: environment.clientKey,
+    trustedProxies: environment.trustedProxies,
+    outbox: shownOutbox(environment),
     security: { isDevelopment: true, isHttpsOnly: false }
   })
   const answer = toListener(app.fetch)

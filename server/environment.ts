@@ -1,4 +1,5 @@
 import { Effect, Schema, SchemaIssue } from "effect"
+import { emailPattern } from "../core/domain/email.ts"
 
 /** The key that the shop's own pages send as `x-client-key` (SEC-003): public, it tells clients apart and guards nothing. */
 export const publicClientKey = "gran-storefront"
@@ -19,6 +20,10 @@ export type Environment = {
   readonly dataFolder: string
   /** Mail server; without one letters go to a folder. */
   readonly smtpUrl: string | null
+  /** Whose name stands on letters; without one, no-reply at the shop's own host. */
+  readonly mailFrom: string | null
+  /** How many proxies of one's own stand before the server and tell whom they answer (`x-forwarded-for`). */
+  readonly trustedProxies: number
   readonly debug: boolean
   readonly clientKey: string
   readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
@@ -56,6 +61,8 @@ const Variables = Schema.Struct({
   DATABASE_URL: optional(urlOf("postgres:", "postgresql:")),
   SHOP_DATA_DIR: optional(Schema.String),
   SMTP_URL: optional(urlOf("smtp:", "smtps:")),
+  MAIL_FROM: optional(Schema.String.check(Schema.isPattern(emailPattern))),
+  TRUST_PROXY: optional(Schema.String.check(Schema.isPattern(/^\d$/)).pipe(Schema.decodeTo(Schema.FiniteFromString))),
   SHOP_DEBUG: optional(Schema.Literals(["0", "1", "false", "true"])),
   CLIENT_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{8,128}$/))),
   LOG_LEVEL: optional(Schema.Literals(["debug", "info", "warn", "error"]))
@@ -73,6 +80,8 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   DATABASE_URL: "must be a postgres:// or postgresql:// URL",
   SHOP_DATA_DIR: "must be a folder",
   SMTP_URL: "must be an smtp:// or smtps:// URL",
+  MAIL_FROM: "must be an e-mail address",
+  TRUST_PROXY: "must be how many proxies of your own stand before the shop, 0 to 9",
   SHOP_DEBUG: "must be 1, 0, true or false",
   CLIENT_KEY: "must be 8 to 128 letters, digits, dots, dashes or underscores",
   LOG_LEVEL: "must be debug, info, warn or error"
@@ -97,6 +106,8 @@ const toEnvironment = (given: Variables): Environment => {
     databaseUrl: given.DATABASE_URL ?? null,
     dataFolder: given.SHOP_DATA_DIR ?? ".data",
     smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM ?? null,
+    trustedProxies: given.TRUST_PROXY ?? 0,
     debug: given.SHOP_DEBUG === "1" || given.SHOP_DEBUG === "true",
     clientKey: given.CLIENT_KEY ?? publicClientKey,
     logLevel: levels[given.LOG_LEVEL ?? "info"]

@@ -4,6 +4,7 @@ import { readBuild } from "./build.ts"
 import { readEnvironment } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
 import { listen, serverOf } from "./listen.ts"
+import { shownOutbox } from "./mail/mail-layer.ts"
 import { openShop } from "./open-shop.ts"
 import { routeRules } from "./route-rules.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
@@ -23,6 +24,9 @@ const shop = Effect.gen(function* () {
     staticFolders: [`${dist}/client`],
     publicUrl: environment.publicUrl,
     clientKey: environment.clientKey,
+    trustedProxies: environment.trustedProxies,
+    outbox: shownOutbox(environment),
+    styles: assets.styles,
     security: { isDevelopment: false, isHttpsOnly: environment.mode === "production" && environment.publicUrl.startsWith("https:") }
   })
   const port = yield* listen(serverOf(app.fetch), environment)

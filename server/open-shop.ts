@@ -2,14 +2,18 @@ import { Effect, Layer, ManagedRuntime, type Scope } from "effect"
 import type { RendererOptions } from "../app/renderer.ts"
 import { makeHandlers } from "./api/handlers.ts"
 import { callInProcess, loadCalls, type ServedCalls } from "./api/served-calls.ts"
-import type { Database, DatabaseFailed } from "./db/database.ts"
+import * as passwords from "./accounts/passwords.ts"
+import type { CallServices } from "./api/serve-call.ts"
+import type { DatabaseFailed } from "./db/database.ts"
 import { databaseLayer } from "./db/database-layer.ts"
 import { migrate, type MigrationChanged, type MigrationFailed } from "./db/migrate.ts"
 import type { Environment } from "./environment.ts"
+import * as errands from "./errands.ts"
 import * as log from "./log.ts"
+import { mailLayer } from "./mail/mail-layer.ts"
 import { seedIfEmpty } from "./seed/seed.ts"
 
-export type ShopRuntime = ManagedRuntime.ManagedRuntime<Database, DatabaseFailed>
+export type ShopRuntime = ManagedRuntime.ManagedRuntime<CallServices, DatabaseFailed>
 
 /** The shop without its doors: a database that is migrated and filled, and every call of the contract over it. */
 export type OpenShop = {
@@ -28,20 +32,30 @@ export const openShop = (
 ): Effect.Effect<OpenShop, DatabaseFailed | MigrationChanged | MigrationFailed, Scope.Scope> =>
   Effect.gen(function* () {
     const runtime = yield* Effect.acquireRelease(
-      Effect.sync(() => ManagedRuntime.make(Layer.merge(databaseLayer(environment), log.layer(environment.logLevel)))),
+      Effect.sync(() => ManagedRuntime.make(servicesOf(environment))),
       (open) => open.disposeEffect
     )
     const services = yield* runtime.contextEffect
     yield* Effect.provide(prepare, services)
+    if (environment.mode === "production" && environment.smtpUrl === null) {
+      yield* Effect.provide(Effect.logWarning("No SMTP_URL: letters stay in the outbox, and nobody gets them"), services)
+    }
     const calls = yield* Effect.promise(() => loadCalls(makeHandlers(environment.publicUrl)))
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }
   })
 
+/** Errands stand on the others: they end first when the shop closes. */
+const servicesOf = (environment: Environment) =>
+  Layer.provideMerge(
+    errands.layer,
+    Layer.mergeAll(databaseLayer(environment), mailLayer(environment), passwords.layer(), log.layer(environment.logLevel))
+  )
+
 const prepare = Effect.gen(function* () {
   const { applied } = yield* migrate()
   if (applied.length > 0) yield* Effect.logInfo(`Migrations applied: ${applied.join(", ")}`)
-  const { diamonds, seeded } = yield* seedIfEmpty({ diamonds: firstDiamonds })
-  if (seeded) yield* Effect.logInfo(`The shop was empty: filled with ${diamonds} diamonds`)
+  const { diamonds, jewelry, seeded } = yield* seedIfEmpty({ diamonds: firstDiamonds })
+  if (seeded) yield* Effect.logInfo(`The shop was filled: ${diamonds} diamonds and ${jewelry} pieces of jewelry`)
 })
 
 const forRenderer = (

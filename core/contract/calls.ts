@@ -4,13 +4,34 @@ import type { InputOf } from "./endpoint.ts"
 export const calls = {
   "catalog.diamonds": () => import("./catalog-diamonds.ts").then((module) => module.listDiamonds),
   "catalog.diamond": () => import("./catalog-diamonds.ts").then((module) => module.getDiamond),
+  "catalog.jewelry": () => import("./catalog-jewelry.ts").then((module) => module.listJewelry),
+  "catalog.product": () => import("./catalog-jewelry.ts").then((module) => module.getJewelry),
+  "catalog.recommends": () => import("./catalog-jewelry.ts").then((module) => module.listRecommended),
+  "content.rootPages": () => import("./content.ts").then((module) => module.listRootPages),
+  "content.staticPage": () => import("./content.ts").then((module) => module.getStaticPage),
+  "content.landing": () => import("./content.ts").then((module) => module.getLanding),
+  "content.landings": () => import("./content.ts").then((module) => module.listLandings),
+  "session.logIn": () => import("./session.ts").then((module) => module.logIn),
+  "session.me": () => import("./session.ts").then((module) => module.getMe),
+  "session.logOut": () => import("./session.ts").then((module) => module.logOut),
+  "session.register": () => import("./session.ts").then((module) => module.register),
+  "session.askReset": () => import("./session.ts").then((module) => module.askPasswordReset),
+  "session.reset": () => import("./session.ts").then((module) => module.resetPassword),
+  "session.guest": () => import("./session.ts").then((module) => module.getGuest),
+  "stores.contacts": () => import("./stores.ts").then((module) => module.getStoreContacts),
+  "stores.locations": () => import("./stores.ts").then((module) => module.listStoreLocations),
+  "stores.cities": () => import("./stores.ts").then((module) => module.listStoreCities),
+  "subscriptions.subscribe": () => import("./subscriptions.ts").then((module) => module.subscribe),
   "pages.main": () => import("./pages.ts").then((module) => module.getMainPage),
   "pages.meta": () => import("./pages.ts").then((module) => module.getPageMeta),
   "shell.menu": () => import("./shell.ts").then((module) => module.getMenu),
   "shell.banners": () => import("./shell.ts").then((module) => module.getBanners),
   "shell.tooltips": () => import("./shell.ts").then((module) => module.getTooltips),
   "shell.countries": () => import("./shell.ts").then((module) => module.getCountries),
-  "shell.config": () => import("./shell.ts").then((module) => module.getConfig)
+  "shell.config": () => import("./shell.ts").then((module) => module.getConfig),
+  "shell.productConfig": () => import("./shell.ts").then((module) => module.getProductConfig),
+  "users.change": () => import("./users.ts").then((module) => module.changeProfile),
+  "users.password": () => import("./users.ts").then((module) => module.changePassword)
 } as const
 
 export type CallKey = keyof typeof calls

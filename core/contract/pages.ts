@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { shapes } from "../domain/diamond.ts"
 import { DiamondCard } from "./catalog-diamonds.ts"
+import { JewelryCard } from "./catalog-jewelry.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -18,17 +19,30 @@ export const PageMeta = Schema.Struct({
 })
 export type PageMeta = typeof PageMeta.Type
 
-/** The home page's own content. */
+/** A headline in two halves, the second in italics. */
+const Headline = { title: Schema.String, accent: Schema.String }
+const TitleAndLink = Schema.Struct({ title: Schema.String, link: Schema.String })
+
+/** The home page's own content; pictures as in `JewelryCard`. */
 export const MainPage = Schema.Struct({
   hero: Schema.Struct({
-    title: Schema.String,
-    /** The second half of the headline, set in italics. */
-    accent: Schema.String,
-    lead: Schema.String
+    ...Headline,
+    lead: Schema.String,
+    /** What the leader points at, line by line. */
+    caption: Schema.Array(Schema.String),
+    /** The first is the page's one button. */
+    links: Schema.Array(TitleAndLink)
   }),
+  /** The collection of the season. */
+  collection: Schema.NullOr(Schema.Struct({ ...TitleAndLink.fields, text: Schema.String, picture: Schema.String })),
+  novelties: Schema.Array(JewelryCard),
+  categories: Schema.Array(Schema.Struct({ ...TitleAndLink.fields, count: Schema.Int, picture: Schema.String })),
   /** How many stones of each shape can be bought now. */
   shapes: Schema.Array(Schema.Struct({ shape: Schema.Literals(shapes), count: Schema.Int })),
   featured: Schema.Array(DiamondCard),
+  /** What the house's cutting comes to, in numbers. */
+  figures: Schema.Array(Schema.Struct({ value: Schema.String, text: Schema.String })),
+  scene: Schema.Struct({ ...Headline, text: Schema.String, steps: Schema.Array(TitleAndLink), link: TitleAndLink }),
   principles: Schema.Array(Schema.Struct({ title: Schema.String, text: Schema.String }))
 })
 export type MainPage = typeof MainPage.Type

@@ -5,7 +5,14 @@ import { endpoint } from "./endpoint.ts"
 const Preview = Schema.Struct({ title: Schema.String, link: Schema.String, image: Schema.NullOr(Schema.String) })
 
 /** A line under a menu item. */
-const MenuChild = Schema.Struct({ title: Schema.String, link: Schema.String })
+const MenuChild = Schema.Struct({
+  title: Schema.String,
+  link: Schema.String,
+  /** The heading of the column in which it stands; `null` for the first column, which needs none. */
+  group: Schema.NullOr(Schema.String),
+  /** How many pieces or stones the link leads to, where that says something. */
+  count: Schema.NullOr(Schema.Int)
+})
 
 /** `storefront §3`: code, link, children (each with a link) and previews. */
 export const MenuItem = Schema.Struct({
@@ -77,4 +84,18 @@ export const getConfig = endpoint({
   summary: "Настройки витрины",
   path: "/config",
   answer: Schema.Struct({ domain: Schema.String, captchaClientKey: Schema.NullOr(Schema.String) })
+})
+
+/** API-084. What the product API tells of itself: the currency of every price (GEN-002), how long its pages are, what its newsletter is called. */
+export const getProductConfig = endpoint({
+  ...own,
+  key: "shell.productConfig",
+  summary: "Настройки каталога",
+  base: "/api/v2",
+  path: "/config/",
+  answer: Schema.Struct({
+    currency: Schema.Literal("RUB"),
+    pageSizes: Schema.Struct({ diamonds: Schema.Int, jewelry: Schema.Int }),
+    newsletter: Schema.Struct({ code: Schema.String, name: Schema.String })
+  })
 })

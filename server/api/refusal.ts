@@ -1,11 +1,20 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 
 /** A refusal that a handler gives on purpose: one that its endpoint declares. `message` is for the shopper, `errors` stand at their fields. */
 export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", {
   status: Schema.Literals([401, 403, 404, 409, 422, 429]),
   message: Schema.String,
-  errors: Schema.Record(Schema.String, Schema.String)
+  errors: Schema.Record(Schema.String, Schema.String),
+  /** With 429: when to come again. */
+  retryAfterSeconds: Schema.optionalKey(Schema.Int)
 }) {}
+
+/** Refuses in words for the shopper. */
+export const refused = (
+  status: CallRefused["status"],
+  message: string,
+  errors: Readonly<Record<string, string>> = {}
+): Effect.Effect<never, CallRefused> => Effect.fail(new CallRefused({ status, message, errors }))
 
 /** 404: the thing that was asked for is not there. */
 export const notFound = (message: string): CallRefused => new CallRefused({ status: 404, message, errors: {} })
@@ -13,6 +22,7 @@ export const notFound = (message: string): CallRefused => new CallRefused({ stat
 /** What the mechanism itself says; a handler's own words are its own. */
 export const refusalTexts = {
   unfit: "Проверьте правильность введенных данных",
+  userExists: "Такой пользователь уже существует",
   unknownClient: "Неизвестный клиент: нужен заголовок x-client-key",
   unknownAddress: "Такого адреса нет",
   wrongMethod: "Этот адрес не принимает такой метод",

@@ -1,12 +1,18 @@
 import { type Cause, Effect, Result, Schema } from "effect"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import type { AnswerOf, Endpoint, InputOf } from "../../core/contract/endpoint.ts"
+import type { Passwords } from "../accounts/passwords.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
-import { fieldErrors } from "./field-errors.ts"
+import type { Errands } from "../errands.ts"
+import type { Mail } from "../mail/mail.ts"
+import { fieldErrors } from "../../core/contract/field-errors.ts"
 import { CallRefused, refusalTexts } from "./refusal.ts"
 
+/** What the calls stand on. */
+export type CallServices = Database | Errands | Mail | Passwords
+
 /** What stands behind one call: the decoded input goes in, the answer or a declared refusal comes out. */
-export type Handler<E extends Endpoint> = (input: InputOf<E>) => Effect.Effect<AnswerOf<E>, CallRefused | DatabaseFailed, Database>
+export type Handler<E extends Endpoint> = (input: InputOf<E>) => Effect.Effect<AnswerOf<E>, CallRefused | DatabaseFailed, CallServices>
 
 /** The three parts of a request as they came over the wire. */
 export type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
@@ -14,7 +20,7 @@ export type RawInput = { readonly params: unknown; readonly query: unknown; read
 /** One call of the contract, ready to be asked over HTTP or in process. It never fails: a defect is answered with 500 and logged. */
 export type ServedCall = {
   readonly endpoint: Endpoint
-  readonly answer: (input: RawInput) => Effect.Effect<InProcessAnswer, never, Database>
+  readonly answer: (input: RawInput) => Effect.Effect<InProcessAnswer, never, CallServices>
 }
 
 /** Decodes by the contract, runs the handler, encodes by the contract. */
@@ -58,7 +64,12 @@ const makeDecoder = <E extends Endpoint>(endpoint: E) => {
 const isDeclared = (endpoint: Endpoint, refused: CallRefused): boolean =>
   refused.status === 422 || endpoint.refusals.includes(refused.status)
 
-const toAnswer = ({ status, message, errors }: CallRefused): InProcessAnswer => ({ status, message, errors })
+const toAnswer = ({ errors, message, retryAfterSeconds, status }: CallRefused): InProcessAnswer => ({
+  status,
+  message,
+  errors,
+  ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+})
 
 const failed: InProcessAnswer = { status: 500, message: refusalTexts.failed, errors: {} }
 

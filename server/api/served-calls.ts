@@ -1,10 +1,9 @@
 import { Effect, Result, Schema } from "effect"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { type CallKey, calls } from "../../core/contract/calls.ts"
-import type { Database } from "../db/database.ts"
-import { fieldErrors } from "./field-errors.ts"
+import { fieldErrors } from "../../core/contract/field-errors.ts"
 import { refusalTexts } from "./refusal.ts"
-import { type Handler, type RawInput, type ServedCall, serveCall } from "./serve-call.ts"
+import { type CallServices, type Handler, type RawInput, type ServedCall, serveCall } from "./serve-call.ts"
 
 type EndpointOf<K extends CallKey> = Awaited<ReturnType<(typeof calls)[K]>>
 
@@ -24,7 +23,7 @@ export const loadCalls = async (handlers: Handlers): Promise<ServedCalls> => {
  * Makes one call without HTTP, as the renderer does. The input is what a route has decoded; it takes the way over the wire all the same,
  * so that a page is refused exactly where the call would be. The answer stays encoded.
  */
-export const callInProcess = (served: ServedCalls, key: CallKey, input: RawInput): Effect.Effect<InProcessAnswer, never, Database> => {
+export const callInProcess = (served: ServedCalls, key: CallKey, input: RawInput): Effect.Effect<InProcessAnswer, never, CallServices> => {
   const call = served.get(key)
   if (call === undefined) return Effect.die(new Error(`No call ${key}`))
   return Effect.flatMap(Effect.result(toWire(call, input)), (wire) =>

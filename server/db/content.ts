@@ -1,15 +1,19 @@
-import { Effect, Schema } from "effect"
+import { Effect, Schema, Struct } from "effect"
 import { MainPage, PageMeta } from "../../core/contract/pages.ts"
-import { Banner, type Menu, MenuItem } from "../../core/contract/shell.ts"
+import { Banner } from "../../core/contract/shell.ts"
 import { Database, type DatabaseFailed } from "./database.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** The home page's own words; the counts and the stones beside them come from `diamonds.ts`. */
-export const findMainPage: Answer<Pick<MainPage, "hero" | "principles">> = Effect.gen(function* () {
+type OwnWords = Pick<MainPage, "hero" | "collection" | "figures" | "scene" | "principles">
+
+/** The home page's own words and the collection of the season; counts, pieces and stones beside them come from their own files. */
+export const findMainPage: Answer<OwnWords> = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.query(
-    `select jsonb_build_object('title', hero_title, 'accent', hero_accent, 'lead', hero_lead) as hero, principles from main_page`
+    `select hero, figures, main_page.scene, principles, case when landings.code is not null then
+      jsonb_build_object('title', name, 'link', '/' || code, 'text', lead, 'picture', picture) end as collection
+      from main_page left join landings on landings.code = main_page.collection`
   )
   return yield* Effect.orDie(decodeMainPage(rows[0]))
 })
@@ -25,20 +29,13 @@ export const findPageMeta = (path: string): Answer<PageMeta> =>
     return row === undefined ? nothingWritten : yield* Effect.orDie(decodePageMeta(row))
   })
 
-/** The four menus, each in its order. */
-export const findMenu: Answer<Menu> = Effect.gen(function* () {
-  const database = yield* Database
-  const rows = yield* database.query("select place, code, title, link, children, previews from menus order by position")
-  const lines = yield* Effect.orDie(decodeMenuLines(rows))
-  const itemsOf = (place: MenuLine["place"]) => lines.filter((line) => line.place === place).map(toMenuItem)
-  return { header: itemsOf("header"), footer: itemsOf("footer"), hamburger: itemsOf("hamburger"), mobile: itemsOf("mobile") }
-})
-
-/** Every banner, in the order in which the editors put them. */
+/** Every banner of a known type, in the order in which the editors put them; one of another type is not shown (ENT-018). */
 export const findBanners: Answer<ReadonlyArray<typeof Banner.Type>> = Effect.flatMap(
   Database.use((database) =>
     database.query(
-      `select type, title, link, previews, video, filtration, is_default as "isDefault", child from banners order by position, id`
+      `select type, title, link, previews, video, filtration, is_default as "isDefault", child from banners
+        where type = any($1::text[]) order by position, id`,
+      [[...Banner.fields.type.literals]]
     )
   ),
   (rows) => Effect.orDie(decodeBanners(rows))
@@ -63,14 +60,9 @@ export const findConfig: Answer<{ readonly captchaClientKey: string | null }> = 
 )
 
 /** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
-const decodeMainPage = Schema.decodeUnknownEffect(Schema.Struct({ hero: MainPage.fields.hero, principles: MainPage.fields.principles }))
+const decodeMainPage = Schema.decodeUnknownEffect(MainPage.mapFields(Struct.pick(["hero", "collection", "figures", "scene", "principles"])))
 const decodePageMeta = Schema.decodeUnknownEffect(PageMeta)
 const decodeBanners = Schema.decodeUnknownEffect(Schema.Array(Banner))
-const MenuLine = Schema.Struct({ place: Schema.Literals(["header", "footer", "hamburger", "mobile"]), ...MenuItem.fields })
-type MenuLine = typeof MenuLine.Type
-const toMenuItem = ({ code, title, link, children, previews }: MenuLine): MenuItem => ({ code, title, link, children, previews })
-const decodeMenuLines = Schema.decodeUnknownEffect(Schema.Array(MenuLine))
-
 const nothingWritten: PageMeta = {
   title: null,
   description: null,

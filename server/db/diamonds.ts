@@ -11,9 +11,16 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* (wanted: { reado
   const database = yield* Database
   const offset = (wanted.page - 1) * wanted.pageSize
   const items = yield* Effect.flatMap(database.query(selectPage, [wanted.pageSize, offset]), decodeCards)
-  const [sum] = yield* database.query<{ total: number }>(selectTotal)
-  return { items, total: sum?.total ?? 0 }
+  return { items, total: yield* countDiamonds }
 })
+
+const selectTotal = "select coalesce(sum(total), 0)::int4 as total from diamond_counts"
+
+/** How many stones there are in all. */
+export const countDiamonds: Effect.Effect<number, DatabaseFailed, Database> = Effect.map(
+  Database.use((database) => database.query<{ total: number }>(selectTotal)),
+  ([sum]) => sum?.total ?? 0
+)
 
 /** The stone with this article. */
 export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
@@ -51,8 +58,6 @@ const pageColumns = `code as article, polish, symmetry, fluorescence, depth, "ta
 const selectPage = `select ${cardColumns} from diamonds
   join (select id from diamonds order by added_at desc, id desc limit $1::int4 offset $2::int4) as page using (id)
   order by added_at desc, id desc`
-
-const selectTotal = "select coalesce(sum(total), 0)::int4 as total from diamond_counts"
 
 const selectFeatured = `select ${cardColumns} from diamonds
   where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`

@@ -1,10 +1,11 @@
 import { Effect } from "effect"
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
-import type { Database } from "../db/database.ts"
 import type { InProcessAnswer } from "../../app/renderer.ts"
+import { CurrentCaller } from "../api/caller.ts"
 import { refusalTexts } from "../api/refusal.ts"
-import type { ServedCall } from "../api/serve-call.ts"
+import type { CallServices, ServedCall } from "../api/serve-call.ts"
+import { callerOf } from "./caller-of.ts"
 import { refuse } from "./json.ts"
 import { readInput } from "./raw-input.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
@@ -12,7 +13,9 @@ import type { ShopContext, ShopEnv } from "./shop-env.ts"
 export type ApiOptions = {
   readonly calls: Iterable<ServedCall>
   readonly clientKey: string
-  readonly run: (program: Effect.Effect<InProcessAnswer, never, Database>) => Promise<InProcessAnswer>
+  /** How many proxies of one's own stand before the server. */
+  readonly trustedProxies: number
+  readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
 }
 
 /** The most that a JSON body may hold. */
@@ -34,12 +37,13 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
 }
 
 const answer =
-  (call: ServedCall, { run }: ApiOptions) =>
+  (call: ServedCall, { run, trustedProxies }: ApiOptions) =>
   async (c: ShopContext): Promise<Response> => {
     const read = await readInput(c, addressOf(call))
     if (read.kind === "notJson") return refuse(c, { status: 415, message: refusalTexts.notJson })
     if (read.kind === "malformed") return refuse(c, { status: 422, message: refusalTexts.unfit, errors: read.errors })
-    const result = await run(Effect.annotateLogs(call.answer(read.input), { requestId: c.get("requestId") }))
+    const answering = Effect.provideService(call.answer(read.input), CurrentCaller, callerOf(c, trustedProxies))
+    const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))
     return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }
 
@@ -53,8 +57,13 @@ const requireClientKey =
 const cacheControl = ({ endpoint }: ServedCall): string =>
   endpoint.base === "/api" && endpoint.method === "GET" ? "public, max-age=300" : "no-store"
 
-const refuseAs = (c: ShopContext, { status, message, errors }: Exclude<InProcessAnswer, { data: unknown }>): Response =>
-  refuse(c, { status: statuses.find((known) => known === status) ?? 500, message, errors })
+type Refusal = Exclude<InProcessAnswer, { data: unknown }>
+
+const refuseAs = (c: ShopContext, { errors, message, retryAfterSeconds, status }: Refusal): Response => {
+  const response = refuse(c, { status: statuses.find((known) => known === status) ?? 500, message, errors })
+  if (retryAfterSeconds !== undefined) response.headers.set("retry-after", String(retryAfterSeconds))
+  return response
+}
 const statuses = [401, 403, 404, 409, 422, 429, 500] as const
 
 const refuseMethod = (methods: ReadonlySet<string>) => (c: ShopContext) => {

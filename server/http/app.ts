@@ -2,12 +2,12 @@ import { Cause, Effect, type ManagedRuntime } from "effect"
 import { Hono } from "hono"
 import type { Renderer } from "../../app/renderer.ts"
 import { refusalTexts } from "../api/refusal.ts"
-import type { ServedCall } from "../api/serve-call.ts"
-import type { Database } from "../db/database.ts"
+import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import { apiRoutes } from "./api-routes.ts"
 import { type Build, builds } from "./builds.ts"
 import { compress } from "./compress.ts"
 import { cspReports } from "./csp-reports.ts"
+import { devMail } from "./dev-mail.ts"
 import { docs } from "./docs.ts"
 import { health } from "./health.ts"
 import { refuse } from "./json.ts"
@@ -16,10 +16,11 @@ import { requestLog } from "./request-log.ts"
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
 import { type ShopEnv, urlOf } from "./shop-env.ts"
 import { staticFiles } from "./static-files.ts"
+import { subscribeForm } from "./subscribe-form.ts"
 
 export type AppOptions = {
   /** Runs every program of the server: the database, the logger. */
-  readonly runtime: ManagedRuntime.ManagedRuntime<Database, unknown>
+  readonly runtime: ManagedRuntime.ManagedRuntime<CallServices, unknown>
   readonly calls: ReadonlyArray<ServedCall>
   readonly renderer: Renderer
   readonly build: Build
@@ -27,7 +28,13 @@ export type AppOptions = {
   readonly staticFolders: ReadonlyArray<string>
   readonly publicUrl: string
   readonly clientKey: string
+  /** How many proxies of one's own stand before the server; none unless told. */
+  readonly trustedProxies?: number
+  /** Folder of the letters that `/dev/mail` shows; without one there is no such page. */
+  readonly outbox?: string | null
   readonly security: SecurityOptions
+  /** Addresses of the shop's stylesheets, for the pages that the renderer does not draw. */
+  readonly styles?: ReadonlyArray<string>
 }
 
 /** The longest address that is read; browsers and search engines stop far below. */
@@ -51,7 +58,9 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
       options.publicUrl
     )
   )
-  app.route("/", apiRoutes({ calls: options.calls, clientKey: options.clientKey, run: runtime.runPromise }))
+  app.route("/", apiRoutes({ ...options, trustedProxies: options.trustedProxies ?? 0, run: runtime.runPromise }))
+  app.route("/", subscribeForm({ calls: options.calls, run: runtime.runPromise, styles: options.styles ?? [] }))
+  if (typeof options.outbox === "string") app.route("/", devMail(options.outbox))
   app.route("/", pages(options.renderer, run))
   app.onError((cause, c) => {
     run(Effect.annotateLogs(Effect.logError("The request failed", Cause.die(cause)), { requestId: c.get("requestId") }))

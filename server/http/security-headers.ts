@@ -8,7 +8,7 @@ export type SecurityOptions = {
   readonly isHttpsOnly: boolean
 }
 
-/** The headers that every answer carries. */
+/** The headers that every answer carries; one that an answer has set for itself stands. */
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<ShopEnv> => {
   const headers = Object.entries({
     "content-security-policy": contentSecurityPolicy(options),
@@ -20,7 +20,7 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
   })
   return async (c, next) => {
     await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
 }
 

@@ -2,7 +2,10 @@ import type { Effect } from "effect"
 import type { Context } from "hono"
 
 /** What a request carries from one handler to the next. */
-export type ShopEnv = { readonly Variables: { requestId: string } }
+export type ShopEnv = { readonly Bindings: Connection; readonly Variables: { requestId: string } }
+
+/** What Node's listener tells of the connection; nothing where a test asks the app itself. */
+type Connection = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } } }
 export type ShopContext = Context<ShopEnv>
 
 /** Starts a program that nobody waits for (a log line), in the server's runtime. */

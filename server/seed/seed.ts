@@ -1,23 +1,22 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../db/database.ts"
-import { mainPage, pageMeta } from "./content/pages.ts"
-import { banners, countries, menus, shopConfig, tooltips } from "./content/shell.ts"
 import { insertBatch } from "./insert-batch.ts"
 import { diamonds } from "./stones.ts"
 
+/** Whether anything was filled, and how much there is after it. */
+export type Filled = { readonly seeded: boolean; readonly diamonds: number; readonly jewelry: number }
+
 /**
- * Fills a migrated database that has nothing yet: content where there is none, stones where there are none, in one transaction.
- * Processes that start at once wait for each other. `diamonds` of the answer is how many there are after it.
+ * Fills what a migrated database has none of: content, pieces of jewelry and stones, each by itself, in one transaction. So a shop of an
+ * earlier version gets what is new and keeps the rest. Processes that start at once wait for each other.
  */
-export const seedIfEmpty = (wanted: {
-  readonly diamonds: number
-}): Effect.Effect<{ readonly seeded: boolean; readonly diamonds: number }, DatabaseFailed, Database> =>
+export const seedIfEmpty = (wanted: { readonly diamonds: number }): Effect.Effect<Filled, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const database = yield* Database
     const seeded = yield* database.transaction(fillWhatIsEmpty(wanted.diamonds))
-    if (seeded) yield* database.query(settle)
-    const [sum] = yield* database.query<{ total: number }>("select coalesce(sum(total), 0)::int4 as total from diamond_counts")
-    return { seeded, diamonds: sum?.total ?? 0 }
+    if (seeded) yield* database.query(settleAll)
+    const [counts = { diamonds: 0, jewelry: 0 }] = yield* database.query<Omit<Filled, "seeded">>(countAll)
+    return { seeded, ...counts }
   })
 
 /** Puts `count` stones of the seed in the place of all that there are; content stays. */
@@ -38,20 +37,31 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
 const lock = "select pg_advisory_xact_lock(4727)"
 /** PGlite has no autovacuum: without this the planner knows nothing of the table, and index-only scans read every row. */
 const settle = "vacuum (analyze) diamonds"
+const settleAll = `${settle}, jewelry, jewelry_skus`
+const countAll = `select (select coalesce(sum(total), 0)::int4 from diamond_counts) as diamonds, (select count(*)::int4 from jewelry) as jewelry`
 const batchSize = 2000
 
 const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const database = yield* Database
     yield* database.query(lock)
-    const [found] = yield* database.query<{ stones: boolean; content: boolean }>(
-      "select exists (select from diamonds) as stones, exists (select from main_page) as content"
-    )
-    if (found?.content !== true) yield* insertContent
-    if (found?.stones === true) return false
-    yield* insertDiamonds(count)
-    return true
+    const [has] = yield* database.query<Has>(whatIsThere)
+    if (has?.content !== true) yield* Effect.flatten(content)
+    if (has?.jewelry !== true) yield* Effect.flatten(pieces)
+    if (has?.stones !== true) yield* insertDiamonds(count)
+    return !(has?.content && has.jewelry && has.stones)
   })
+
+/** Words and pieces stand in many files: a shop that has them loads none. */
+const content = Effect.promise(async () => (await import("./insert-content.ts")).insertContent)
+const pieces = Effect.promise(async () => {
+  const [{ insertJewelry }, { jewelry }] = await Promise.all([import("./insert-jewelry.ts"), import("./jewelry/jewelry.ts")])
+  return insertJewelry(jewelry())
+})
+
+type Has = { readonly content: boolean; readonly jewelry: boolean; readonly stones: boolean }
+const whatIsThere = `select exists (select from main_page) as content, exists (select from jewelry) as jewelry,
+  exists (select from diamonds) as stones`
 
 const insertDiamonds = (count: number): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.gen(function* () {
@@ -62,20 +72,3 @@ const insertDiamonds = (count: number): Effect.Effect<void, DatabaseFailed, Data
     }
     yield* database.query("select setval(pg_get_serial_sequence('diamonds', 'id'), $1::int4, $2::bool)", [Math.max(1, count), count > 0])
   })
-
-const insertContent: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
-  yield* insertRows("main_page", [mainPage])
-  yield* insertRows("page_meta", pageMeta)
-  yield* insertRows("menus", menus)
-  yield* insertRows("banners", banners)
-  yield* insertRows("tooltips", tooltips)
-  yield* insertRows("countries", countries)
-  yield* insertRows("shop_config", [shopConfig])
-})
-
-/** Inserts rows whose keys are the table's columns; all have the keys of the first. */
-const insertRows = (table: string, rows: ReadonlyArray<Readonly<Record<string, unknown>>>) => {
-  const columns = Object.keys(rows[0] ?? {}).join(", ")
-  const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`
-  return Database.use((database) => database.query(sql, [JSON.stringify(rows)]))
-}

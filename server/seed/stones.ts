@@ -2,7 +2,7 @@ import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { type Finish, pricePerCarat } from "../../core/domain/diamond.ts"
 import { gradeCut } from "../../core/domain/diamond-cut.ts"
 import { russianClarities, russianFinishes, toRussianColor } from "../../core/domain/diamond-grades.ts"
-import { nameDiamond } from "../../core/domain/diamond-text.ts"
+import { nameDiamond } from "../../core/domain/diamond-names.ts"
 import { nameFancyColor } from "../../core/domain/fancy-color.ts"
 import { chooseFeatured } from "./featured.ts"
 import {

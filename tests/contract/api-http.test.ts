@@ -1,11 +1,18 @@
+import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import * as apiInProcess from "../../adapters/node/api-in-process.ts"
 import type { HttpOptions } from "../../adapters/http/api-http.ts"
 import { type CallKey, calls } from "../../core/contract/calls.ts"
 import { getDiamond, listDiamonds } from "../../core/contract/catalog-diamonds.ts"
+import { listJewelry } from "../../core/contract/catalog-jewelry.ts"
+import { getStaticPage } from "../../core/contract/content.ts"
 import { getMainPage, getPageMeta } from "../../core/contract/pages.ts"
 import { getMenu } from "../../core/contract/shell.ts"
+import { subscribe } from "../../core/contract/subscriptions.ts"
 import { type CallOptions, Refused } from "../../core/services/api.ts"
+import { callInProcess } from "../../server/api/served-calls.ts"
 import { publicClientKey } from "../../server/environment.ts"
+import { accountsOf } from "../support/accounts.ts"
 import { call, clientOf, guest, nothing, type Program } from "../support/api-client.ts"
 import { type Door, openDoor, startShop, type TestShop } from "../support/server.ts"
 import { placeTestOrder, servedTestOrder } from "../support/test-call.ts"
@@ -13,6 +20,7 @@ import { placeTestOrder, servedTestOrder } from "../support/test-call.ts"
 describe("the client against the real server", () => {
   let shop: TestShop
   let client: ReturnType<typeof clientOf>
+  let token = ""
   beforeAll(async () => {
     shop = await startShop({ diamonds: 60, extraCalls: [servedTestOrder] })
     client = clientOf(await shop.listen())
@@ -21,22 +29,65 @@ describe("the client against the real server", () => {
 
   const inputs = async (): Promise<Record<CallKey, Program<unknown>>> => {
     const { items } = await client.get(call(listDiamonds, nothing))
+    const pieces = await client.get(call(listJewelry, nothing))
+    const accounts = accountsOf(shop)
+    const me = await accounts.register()
+    const reset = await accounts.askResetToken((await accounts.register()).email)
+    token = me.token
+    const piece = { ...nothing, params: { id: pieces.items[0]?.productCode ?? "" } }
     return {
       "catalog.diamonds": call(listDiamonds, { ...nothing, query: { page: 2 } }),
       "catalog.diamond": call(getDiamond, { ...nothing, params: { code: items[0]?.code ?? "" } }),
+      "catalog.jewelry": call(listJewelry, { ...nothing, query: { category: "sergi", page: 1 } }),
+      "catalog.product": call(await calls["catalog.product"](), piece),
+      "catalog.recommends": call(await calls["catalog.recommends"](), piece),
+      "content.rootPages": call(await calls["content.rootPages"](), nothing),
+      "content.staticPage": call(getStaticPage, { ...nothing, params: { code: "about/russian-cut" } }),
+      "content.landing": call(await calls["content.landing"](), { ...nothing, params: { code: "luminous" } }),
+      "content.landings": call(await calls["content.landings"](), nothing),
+      "session.logIn": call(await calls["session.logIn"](), { ...nothing, body: { email: me.email, password: accounts.password } }),
+      "session.me": call(await calls["session.me"](), nothing),
+      "session.logOut": call(await calls["session.logOut"](), nothing),
+      "session.register": call(await calls["session.register"](), { ...nothing, body: accounts.registration() }),
+      "session.askReset": call(await calls["session.askReset"](), { ...nothing, body: { email: me.email } }),
+      "session.reset": call(await calls["session.reset"](), { ...nothing, params: { token: reset }, body: { password: "another-1" } }),
+      "session.guest": call(await calls["session.guest"](), nothing),
+      "stores.contacts": call(await calls["stores.contacts"](), nothing),
+      "stores.locations": call(await calls["stores.locations"](), nothing),
+      "stores.cities": call(await calls["stores.cities"](), nothing),
+      "subscriptions.subscribe": call(subscribe, { ...nothing, body: { email: "anna@gran.test", accept: true } }),
       "pages.main": call(getMainPage, nothing),
       "pages.meta": call(getPageMeta, { ...nothing, query: { url: "/diamonds/?x=1&y= ж" } }),
       "shell.menu": call(getMenu, nothing),
       "shell.banners": call(await calls["shell.banners"](), nothing),
       "shell.tooltips": call(await calls["shell.tooltips"](), nothing),
       "shell.countries": call(await calls["shell.countries"](), nothing),
-      "shell.config": call(await calls["shell.config"](), nothing)
+      "shell.config": call(await calls["shell.config"](), nothing),
+      "shell.productConfig": call(await calls["shell.productConfig"](), nothing),
+      "users.change": call(await calls["users.change"](), { ...nothing, body: { phone: "8 (999) 123-45-67" } }),
+      "users.password": call(await calls["users.password"](), { ...nothing, body: { old: accounts.password, new: "another-1" } })
     }
   }
 
   test("gets a typed answer to every call of the contract", async () => {
-    const answers = await Promise.all(Object.values(await inputs()).map((program) => client.get(program)))
-    expect(answers.map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))
+    const { "session.logOut": logOut, "users.password": changePassword, ...others } = await inputs()
+    const signedIn = clientOf(await shop.listen(), { identity: () => ({ ...guest, token }) })
+    const answers = await Promise.all(Object.values(others).map((program) => signedIn.get(program)))
+    const last = [await signedIn.get(changePassword), await signedIn.get(logOut)]
+    expect([...answers, ...last].map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))
+  })
+
+  test("carries the slashes of a page's code through a path, over HTTP and in process alike", async () => {
+    const input = { ...nothing, params: { code: "about/russian-cut" } }
+    const overHttp = await client.get(call(getStaticPage, input))
+    expect(overHttp.code).toBe("about/russian-cut")
+    const inProcess = apiInProcess.layer((key, given) => shop.run(callInProcess(shop.calls, key, given)))
+    expect(await Effect.runPromise(Effect.provide(call(getStaticPage, input), inProcess))).toEqual(overHttp)
+  })
+
+  test("[API-013] is told each field of a subscription that is refused, in words for the shopper", async () => {
+    const refused = await client.fail(call(subscribe, { ...nothing, body: { email: "ольга", accept: true } }))
+    expect(refused).toMatchObject({ _tag: "Refused", status: 422, errors: { email: "Некорректный адрес" } })
   })
 
   test("sends path, query and body as the contract has them", async () => {

@@ -1,31 +1,86 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type CallKey, calls } from "../../core/contract/calls.ts"
+import { Database } from "../../server/db/database.ts"
+import { type Accounts, accountsOf } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
 import { startShop, type TestShop } from "../support/server.ts"
+
+const send = (method: string, body: object, headers: Readonly<Record<string, string>> = {}) => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json", ...headers }
+})
+const post = (body: object) => send("POST", body)
 
 describe.each(testDatabases())("the API over $name", ({ start }) => {
   let shop: TestShop
   let article = ""
+  let productCode = ""
+  let accounts: Accounts
   beforeAll(async () => {
     shop = await startShop({ diamonds: 60, database: await start() })
     const { data } = await (await shop.ask("/api/v2/catalog-diamonds/")).json()
     article = data.items[0].code
+    accounts = accountsOf(shop)
+    productCode = (await (await shop.ask("/api/v2/catalog/")).json()).data.items[0].productCode
   }, 60_000)
   afterAll(() => shop.stop())
 
-  /** One good input for each call; a call without one does not compile. */
+  /** Where each call stands, with good input; a call without one does not compile. */
   const good = (): Record<CallKey, string> => ({
     "catalog.diamonds": "/api/v2/catalog-diamonds/?page=2",
     "catalog.diamond": `/api/v2/catalog/diamonds/${article}/`,
+    "catalog.jewelry": "/api/v2/catalog/?category=kolco&page=1",
+    "catalog.product": `/api/v2/catalog/products/${productCode}/`,
+    "catalog.recommends": `/api/v2/product/recommends/${productCode}/`,
+    "content.rootPages": "/api/v2/root-pages/",
+    "content.staticPage": "/api/v2/static-pages/about%2Frussian-cut/",
+    "content.landing": "/api/v2/landings/collections/luminous",
+    "content.landings": "/api/v2/landings/collections/",
+    "session.logIn": "/api/v2/session/",
+    "session.me": "/api/v2/session/",
+    "session.logOut": "/api/v2/session/",
+    "session.register": "/api/v2/register/",
+    "session.askReset": "/api/v2/password-reset/",
+    "session.reset": `/api/v2/password-reset/${"x".repeat(43)}`,
+    "session.guest": "/api/v2/fuser/",
+    "stores.contacts": "/api/v2/store-contacts/",
+    "stores.locations": "/api/v2/store-locations/",
+    "stores.cities": "/api/v2/store-cities/",
+    "subscriptions.subscribe": "/api/v2/subscriptions/alrosa/",
     "pages.main": "/api/v2/main-page/",
     "pages.meta": "/api/v2/page-meta/?url=/diamonds/",
     "shell.menu": "/api/menu",
     "shell.banners": "/api/banners",
     "shell.tooltips": "/api/tooltip",
     "shell.countries": "/api/countries",
-    "shell.config": "/api/config"
+    "shell.config": "/api/config",
+    "shell.productConfig": "/api/v2/config/",
+    "users.change": "/api/v2/users/",
+    "users.password": "/api/v2/users/password/"
   })
+
+  type Sent = { readonly path?: string; readonly method?: string; readonly body?: string; readonly headers?: Record<string, string> }
+
+  /** What is sent with the calls that need more than an address; each time anew, for some work once. */
+  const sent: { readonly [K in CallKey]?: () => Sent | Promise<Sent> } = {
+    "session.logIn": async () => post({ email: (await accounts.register()).email, password: accounts.password }),
+    "session.me": async () => ({ headers: (await accounts.register()).bearer }),
+    "session.logOut": async () => ({ method: "DELETE", headers: (await accounts.register()).bearer }),
+    "session.register": () => post(accounts.registration()),
+    "session.askReset": async () => post({ email: (await accounts.register()).email }),
+    "session.reset": async () => ({
+      ...send("PATCH", { password: "another-1" }),
+      path: `/api/v2/password-reset/${await accounts.askResetToken((await accounts.register()).email)}`
+    }),
+    "subscriptions.subscribe": () => post({ email: "anna@gran.test", accept: true }),
+    "users.change": async () => send("PATCH", { name: "Ольга" }, (await accounts.register()).bearer),
+    "users.password": async () => send("PATCH", { old: accounts.password, new: "another-1" }, (await accounts.register()).bearer)
+  }
+
+  /** These answer something of their own each time: a token, an id, a user. */
+  const isNewEachTime = (key: CallKey) => ["session.logIn", "session.me", "session.register", "session.guest", "users.change"].includes(key)
 
   const fits = async (key: CallKey, body: unknown): Promise<string> => {
     const answer: Schema.Codec<unknown, unknown> = (await calls[key]()).answer
@@ -37,23 +92,23 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
 
   describe.each(Object.keys(calls) as Array<CallKey>)("%s", (key) => {
     test("answers good input by the contract, and the same with and without the last slash", async () => {
-      const [path = "", query = ""] = good()[key].split("?")
-      const bare = path.replace(/\/$/, "")
-      const bodies = await Promise.all(
-        [bare, `${bare}/`].map(async (form) => {
-          const response = await shop.ask(`${form}?${query}`)
-          expect(response.status).toBe(200)
-          expect(response.headers.get("content-type")).toMatch(/^application\/json/)
-          return response.json()
-        })
-      )
-      expect(bodies[0]).toEqual(bodies[1])
-      expect(await fits(key, bodies[0])).toBe("")
+      const bodies: Array<unknown> = []
+      for (const end of ["", "/"]) {
+        const { path: own, ...request } = (await sent[key]?.()) ?? {}
+        const [path = "", query = ""] = (own ?? good()[key]).split("?")
+        const response = await shop.ask(`${path.replace(/\/$/, "")}${end}?${query}`, request)
+        expect(response.status).toBe(200)
+        expect(response.headers.get("content-type")).toMatch(/^application\/json/)
+        bodies.push(await response.json())
+      }
+      if (!isNewEachTime(key)) expect(bodies[0]).toEqual(bodies[1])
+      for (const body of bodies) expect(await fits(key, body)).toBe("")
     })
 
     test("refuses what the contract does not know: 422, the field named", async () => {
       const [path, query = ""] = good()[key].split("?")
-      const response = await shop.ask(`${path}?${query}&extra=1&more=2`)
+      const { path: _, ...request } = (await sent[key]?.()) ?? {}
+      const response = await shop.ask(`${path}?${query}&extra=1&more=2`, request)
       expect(response.status).toBe(422)
       expect(await response.json()).toEqual({
         message: "Проверьте правильность введенных данных",
@@ -62,9 +117,13 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     })
 
     test("takes no other method: 405, and says which it takes", async () => {
-      const response = await shop.ask(good()[key], { method: "DELETE" })
+      const endpoints = await Promise.all(Object.values(calls).map((load) => load()))
+      const own = endpoints.find((endpoint) => endpoint.key === key)
+      const taken = endpoints.filter(({ base, path }) => base === own?.base && path === own.path).map(({ method }) => method)
+      const other = ["DELETE", "PUT", "PATCH"].find((method) => taken.every((known) => known !== method)) ?? ""
+      const response = await shop.ask(good()[key], { method: other })
       expect(response.status).toBe(405)
-      expect(response.headers.get("allow")).toBe("GET")
+      expect(response.headers.get("allow")?.split(", ").toSorted()).toEqual(taken.toSorted())
       expect(await response.json()).toEqual({ message: "Этот адрес не принимает такой метод", data: { errors: {} } })
     })
   })
@@ -132,6 +191,142 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     })
   })
 
+  describe("catalog.jewelry", () => {
+    const page = async (query: string) => {
+      const response = await shop.ask(`/api/v2/catalog/${query}`)
+      return { status: response.status, ...(await response.json()) }
+    }
+
+    test("[API-014] gives the pieces of one category, page by page, and every category with how many it has", async () => {
+      const { data: all } = await page("")
+      const { data } = await page("?category=sergi")
+      expect(data.category).toEqual({ code: "sergi", name: "Серьги" })
+      expect(new Set(data.items.map((card: { category: { code: string } }) => card.category.code))).toEqual(new Set(["sergi"]))
+      expect(data.categories).toEqual(all.categories)
+      expect(data.categories.find(({ code }: { code: string }) => code === "sergi").count).toBe(data.total)
+      expect(all).toMatchObject({
+        category: null,
+        page: 1,
+        total: all.categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
+      })
+    })
+
+    test("[LIM-002] has 24 pieces on a page but the last, and none past it", async () => {
+      const { data: first } = await page("")
+      const { data: last } = await page(`?page=${first.pages}`)
+      expect(first.pages).toBe(Math.ceil(first.total / 24))
+      expect([first.items.length, last.items.length]).toEqual([Math.min(24, first.total), first.total - (first.pages - 1) * 24])
+      expect(await page(`?page=${first.pages + 1}`)).toEqual({ status: 404, message: "Такой страницы нет", data: { errors: {} } })
+    })
+
+    test("knows no other category", async () => {
+      for (const category of ["filter", "KOLCO", "kolco%20", "%D0%BA", ""]) {
+        expect(await page(`?category=${category}`)).toEqual({ status: 404, message: "Такой категории нет", data: { errors: {} } })
+      }
+    })
+  })
+
+  describe("a piece", () => {
+    test("[API-016] comes with its variants by its product code", async () => {
+      const { data } = await (await shop.ask(`/api/v2/catalog/products/${productCode}/`)).json()
+      expect(data.productCode).toBe(productCode)
+      expect(data.skus.length).toBeGreaterThan(0)
+    })
+
+    test("[API-017] comes with up to four others, never itself", async () => {
+      const { data } = await (await shop.ask(`/api/v2/product/recommends/${productCode}/`)).json()
+      const codes = data.items.map((card: { productCode: string }) => card.productCode)
+      expect(codes.length).toBeGreaterThan(0)
+      expect([codes.length <= 4, new Set(codes).size, codes.includes(productCode)]).toEqual([true, codes.length, false])
+    })
+
+    test.each(["catalog/products", "product/recommends"])("that there is not is 404: %s", async (path) => {
+      const response = await shop.ask(`/api/v2/${path}/zzzzzzz/`)
+      expect([response.status, (await response.json()).message]).toEqual([404, "Такого украшения нет"])
+    })
+
+    test.each(["123456", "12345678901", "12-45678", "%E0%A4%A"])("has no code such as %s", async (code) => {
+      expect((await shop.ask(`/api/v2/catalog/products/${code}/`)).status).toBe(422)
+    })
+  })
+
+  describe("pages of words", () => {
+    const pageOf = async (code: string) => {
+      const response = await shop.ask(`/api/v2/static-pages/${code}`)
+      return { status: response.status, ...(await response.json()) }
+    }
+
+    test("[API-082] are found by their code, its slashes encoded", async () => {
+      expect((await pageOf("about%2Frussian-cut/")).data.code).toBe("about/russian-cut")
+      expect((await pageOf("about%2frussian-cut")).data.code).toBe("about/russian-cut")
+      expect(await pageOf("about%2Fnowhere/")).toEqual({ status: 404, message: "Такой страницы нет", data: { errors: {} } })
+    })
+
+    test.each(["about%2F", "%2Fabout", "a%2F%2Fb", "..%2Fabout", "a".repeat(201)])("have no code such as %.12s", async (code) => {
+      expect((await pageOf(code)).status).toBe(422)
+    })
+
+    test("[API-080] are listed with their links", async () => {
+      const { items } = (await (await shop.ask("/api/v2/root-pages/")).json()).data
+      expect(items).toContainEqual({ code: "about/russian-cut", title: expect.any(String), link: "/about/russian-cut" })
+    })
+
+    test("[API-081] landings have their own pieces, and name the others", async () => {
+      const { data } = await (await shop.ask("/api/v2/landings/collections/luminous")).json()
+      expect(new Set(data.products.map((card: { collection: { code: string } }) => card.collection.code))).toEqual(new Set(["luminous"]))
+      expect(data.others.map(({ link }: { link: string }) => link)).not.toContain("/luminous")
+      expect((await shop.ask("/api/v2/landings/collections/nowhere")).status).toBe(404)
+    })
+  })
+
+  test("[API-053][API-054][API-055] contacts, places and cities agree with one another", async () => {
+    const dataOf = async (path: string) => (await (await shop.ask(`/api/v2/${path}/`)).json()).data
+    const [contacts, places, cities] = await Promise.all(["store-contacts", "store-locations", "store-cities"].map(dataOf))
+    expect(contacts).toMatchObject({ phone: expect.stringMatching(/^8 800 /), email: expect.stringContaining("@") })
+    const counted = cities.items.map(({ code }: { code: string }) => ({
+      code,
+      count: places.items.filter(({ city }: { city: string }) => city === code).length
+    }))
+    expect(cities.items.map(({ code, count }: { code: string; count: number }) => ({ code, count }))).toEqual(counted)
+    expect(places.items.length).toBe(counted.reduce((sum: number, { count }: { count: number }) => sum + count, 0))
+  })
+
+  describe("subscriptions.subscribe", () => {
+    const subscribe = async (body: object) => {
+      const response = await shop.ask("/api/v2/subscriptions/alrosa/", post(body))
+      return { status: response.status, ...(await response.json()) }
+    }
+    const kept = Effect.map(
+      Database.use((database) => database.query<{ email: string }>("select email from newsletter_subscriptions order by accepted_at")),
+      (rows) => rows.map(({ email }) => email)
+    )
+
+    test("[API-013] keeps an address once, whatever its letters, and subscribing again is no error", async () => {
+      const before = await shop.run(kept)
+      const emails = ["Olga@Gran.test", "olga@gran.test", "OLGA@GRAN.TEST", "Ольга@Почта.рф", "ольга@почта.рф"]
+      for (const email of emails) expect(await subscribe({ email, accept: true })).toEqual({ status: 200, data: { email } })
+      expect(await shop.run(kept)).toEqual([...before, "Olga@Gran.test", "Ольга@Почта.рф"])
+    })
+
+    test.each([
+      [{}, { email: "Обязательное поле", accept: "Обязательное поле" }],
+      [
+        { email: "", accept: false },
+        { email: "Обязательное поле", accept: "Обязательное поле" }
+      ],
+      [{ email: "  ", accept: true }, { email: "Обязательное поле" }],
+      [{ email: "ольга", accept: true }, { email: "Некорректный адрес" }],
+      [{ email: "o@gran", accept: true }, { email: "Некорректный адрес" }],
+      [{ email: `${"o".repeat(250)}@gran.test`, accept: true }, { email: "Некорректный адрес" }],
+      [{ email: "o@gran.test", accept: "true" }, { accept: "Обязательное поле" }],
+      [{ email: "o@gran.test", accept: true, name: "О" }, { name: "Лишнее поле" }]
+    ])("refuses %j, each field in words", async (body, errors) => {
+      const before = await shop.run(kept)
+      expect(await subscribe(body)).toEqual({ status: 422, message: "Проверьте правильность введенных данных", data: { errors } })
+      expect(await shop.run(kept)).toEqual(before)
+    })
+  })
+
   describe("pages.meta", () => {
     const meta = async (url: string) => shop.ask(`/api/v2/page-meta/?${new URLSearchParams({ url }).toString()}`)
 
@@ -171,9 +366,13 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
   describe("the shop's own routes", () => {
     const data = async (path: string) => (await (await shop.app.request(path)).json()).data
 
-    test("[API-010] the home page has its content", async () => {
+    test("[API-010] the home page has its words, what is new, and how many pieces and stones there are", async () => {
       const { data: page } = await (await shop.ask("/api/v2/main-page/")).json()
-      expect(page.shapes.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBeGreaterThan(0)
+      const sum = (counted: ReadonlyArray<{ count: number }>) => counted.reduce((total, { count }) => total + count, 0)
+      expect(sum(page.shapes)).toBeGreaterThan(0)
+      expect(sum(page.categories)).toBe((await (await shop.ask("/api/v2/catalog/")).json()).data.total)
+      expect(page.novelties.length).toBeGreaterThan(0)
+      expect(page.collection).toMatchObject({ link: "/luminous" })
     })
 
     test("[API-085][API-086][API-087] banners, the four menus and tooltips need no client key", async () => {
@@ -185,6 +384,11 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     test("[API-088][API-089] countries, and the config with the captcha's key", async () => {
       expect((await data("/api/countries")).countries.length).toBeGreaterThan(0)
       expect(await data("/api/config")).toEqual({ domain: "gran.test", captchaClientKey: null })
+    })
+
+    test("[API-084][GEN-002] the product API tells its own config, and that its prices are in roubles", async () => {
+      const { data: config } = await (await shop.ask("/api/v2/config/")).json()
+      expect(config).toMatchObject({ currency: "RUB", pageSizes: { diamonds: 24, jewelry: 24 } })
     })
   })
 })

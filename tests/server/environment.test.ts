@@ -15,6 +15,8 @@ test("needs nothing for a full local shop", () => {
     databaseUrl: null,
     dataFolder: ".data",
     smtpUrl: null,
+    mailFrom: null,
+    trustedProxies: 0,
     debug: false,
     clientKey: publicClientKey,
     logLevel: "Info"
@@ -31,6 +33,8 @@ test("reads every variable", () => {
       DATABASE_URL: "postgres://u:p@db/shop?host=/tmp",
       SHOP_DATA_DIR: "/var/shop",
       SMTP_URL: "smtps://u:p@mail",
+      MAIL_FROM: "letters@shop.example",
+      TRUST_PROXY: "2",
       SHOP_DEBUG: "true",
       CLIENT_KEY: "another-key",
       LOG_LEVEL: "warn"
@@ -43,6 +47,8 @@ test("reads every variable", () => {
     databaseUrl: "postgres://u:p@db/shop?host=/tmp",
     dataFolder: "/var/shop",
     smtpUrl: "smtps://u:p@mail",
+    mailFrom: "letters@shop.example",
+    trustedProxies: 2,
     debug: true,
     clientKey: "another-key",
     logLevel: "Warn"
@@ -61,6 +67,8 @@ test("tells everything that does not fit at once, a line each, and never a value
     PUBLIC_URL: "https://shop.example/path",
     DATABASE_URL: "mysql://root:s3cr3t@db",
     SMTP_URL: "s3cr3t",
+    MAIL_FROM: "nobody",
+    TRUST_PROXY: "true",
     SHOP_DEBUG: "yes",
     CLIENT_KEY: "short",
     LOG_LEVEL: "loud"
@@ -73,6 +81,8 @@ test("tells everything that does not fit at once, a line each, and never a value
     "  PUBLIC_URL must be an http or https origin with no path, such as https://shop.example",
     "  DATABASE_URL must be a postgres:// or postgresql:// URL",
     "  SMTP_URL must be an smtp:// or smtps:// URL",
+    "  MAIL_FROM must be an e-mail address",
+    "  TRUST_PROXY must be how many proxies of your own stand before the shop, 0 to 9",
     "  SHOP_DEBUG must be 1, 0, true or false",
     "  CLIENT_KEY must be 8 to 128 letters, digits, dots, dashes or underscores",
     "  LOG_LEVEL must be debug, info, warn or error"
@@ -93,12 +103,14 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "DATABASE_URL",
     "HOST",
     "LOG_LEVEL",
+    "MAIL_FROM",
     "PORT",
     "PUBLIC_URL",
     "SHOP_DATA_DIR",
     "SHOP_DEBUG",
     "SHOP_ENV",
-    "SMTP_URL"
+    "SMTP_URL",
+    "TRUST_PROXY"
   ])
   expect(read(variables)).toEqual(read({}))
 })

@@ -1,15 +1,22 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { clarities, shapes } from "../../core/domain/diamond.ts"
-import { findBanners, findConfig, findCountries, findMainPage, findMenu, findPageMeta, findTooltips } from "../../server/db/content.ts"
+import { findBanners, findConfig, findCountries, findMainPage, findPageMeta, findTooltips } from "../../server/db/content.ts"
 import { Database } from "../../server/db/database.ts"
 import { countByShape, featuredDiamonds, findDiamond, findDiamonds } from "../../server/db/diamonds.ts"
+import { findMenu } from "../../server/db/menu.ts"
 import { migrate } from "../../server/db/migrate.ts"
+import { landings } from "../../server/seed/content/landings.ts"
+import { mainPage } from "../../server/seed/content/pages.ts"
+import { banners, menus } from "../../server/seed/content/shell.ts"
+import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { replaceDiamonds, seedIfEmpty } from "../../server/seed/seed.ts"
 import { diamonds, type SeedDiamond } from "../../server/seed/stones.ts"
 import { runtimeOf, testDatabases } from "../support/databases.ts"
+import { triedIn } from "../support/tried.ts"
 
 const stones = diamonds(250)
+const pieces = jewelry().length
 const newest = stones.toReversed()
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
@@ -43,18 +50,7 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
   }, 60_000)
   afterAll(() => database.stop())
 
-  /** Runs the program and forgets what it wrote. */
-  const tried = async <A, E>(program: Effect.Effect<A, E, Database>): Promise<A> => {
-    const kept: Array<A> = []
-    const undone = Effect.flatMap(program, (answer) => {
-      kept.push(answer)
-      return Effect.fail("undo" as const)
-    })
-    await database.run(Effect.flip(Database.use((service) => service.transaction(undone))))
-    const [answer] = kept
-    if (answer === undefined) throw new Error("The program failed")
-    return answer
-  }
+  const tried = <A, E>(program: Effect.Effect<A, E, Database>) => triedIn(database, program)
 
   describe("findDiamonds", () => {
     const pageOf = (page: number) => database.run(findDiamonds({ page, pageSize: 24 }))
@@ -163,10 +159,17 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
   })
 
   describe("content", () => {
-    test("gives the home page's words", async () => {
-      const { hero, principles } = await database.run(findMainPage)
-      expect(hero).toMatchObject({ title: "Свет, выверенный", accent: "до\u00A0градуса" })
-      expect(principles.map(({ title }) => title)).toEqual(["Огранка", "Две\u00A0шкалы", "Сертификаты", "Цена"])
+    test("gives the home page's words and the collection of the season, which is told by its landing", async () => {
+      const { collection, figures, hero, principles, scene } = await database.run(findMainPage)
+      expect({ figures, hero, principles, scene }).toEqual({
+        figures: mainPage.figures,
+        hero: mainPage.hero,
+        principles: mainPage.principles,
+        scene: mainPage.scene
+      })
+      const landing = landings.find(({ code }) => code === mainPage.collection)
+      expect(collection).toEqual({ title: landing?.name, link: `/${landing?.code}`, text: landing?.lead, picture: landing?.picture })
+      expect((await tried(Effect.andThen(query("delete from landings"), findMainPage))).collection).toBeNull()
     })
 
     test("[ENT-004] finds a page's meta with and without the trailing slash", async () => {
@@ -190,17 +193,53 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
 
     test("[ENT-001] gives the four menus in their order", async () => {
       const menu = await database.run(findMenu)
-      expect(Object.keys(menu).toSorted()).toEqual(["footer", "hamburger", "header", "mobile"])
-      expect(menu.header).toEqual([{ code: "diamonds", title: "Бриллианты", link: "/diamonds", children: [], previews: [] }])
-      expect(menu.footer[0]?.children).toEqual([{ title: "Все\u00A0бриллианты", link: "/diamonds" }])
-      expect(menu.mobile.map(({ link }) => link)).toEqual(["/", "/diamonds"])
-      expect(menu.hamburger).toEqual(menu.mobile)
+      const withoutCounts = (place: string) =>
+        menus
+          .filter((line) => line.place === place)
+          .map(({ children, code, link, previews, title }) => ({ code, title, link, children, previews }))
+      const places = Object.entries(menu).map(([place, items]) => [
+        place,
+        items.map((item) => ({ ...item, children: item.children.map((child) => ({ ...child, count: null })) }))
+      ])
+      expect(Object.fromEntries(places)).toEqual(
+        Object.fromEntries(["header", "footer", "hamburger", "mobile"].map((place) => [place, withoutCounts(place)]))
+      )
+    })
+
+    test("tells in the menus how many pieces a category has and how many diamonds there are, and counts nothing else", async () => {
+      const children = `'[{"title":"Серьги","link":"/jewelry/sergi","group":null},{"title":"Броши","link":"/jewelry/brosh/","group":null},
+        {"title":"Бриллианты","link":"/diamonds","group":"Камни"},{"title":"Всё","link":"/jewelry/","group":null},{"title":"О доме","link":"/about","group":null}]'`
+      const one = query(`delete from menus; delete from jewelry where category = 'brosh';
+        insert into menus (place, position, code, title, link, children) values ('header', 1, 'a', 'А', '/', ${children})`)
+      const menu = await tried(Effect.andThen(one, findMenu))
+      const earrings = jewelry().filter(({ category }) => category.code === "sergi").length
+      expect(menu.header[0]?.children.map(({ count }) => count)).toEqual([earrings, null, 250, null, null])
+    })
+
+    test("[ENT-017][ENT-018] gives a banner of each known type with every field, and none of another type", async () => {
+      const film = `'{"desktop":{"link":"/film.mp4"},"mobile":{"link":"/film-phone.mp4"}}'`
+      const write =
+        query(`delete from banners; insert into banners (position, type, title, link, previews, video, filtration, is_default, child) values
+        (1, 'catalog_header', 'А', '/jewelry/', '["/a"]', ${film}, '["collections--lethe"]', false, '{"title":"Б","link":"/b"}'),
+        (2, 'banner_between_jewelry', 'В', '/v', '[]', null, '[]', true, null), (3, 'banner_between_diamonds', 'Г', '/g', '[]', null, '[]', true, null), (4, 'popup', 'Д', '/d', '[]', null, '[]', true, null)`)
+      const [first, ...others] = await tried(Effect.andThen(write, findBanners))
+      expect(first).toEqual({
+        type: "catalog_header",
+        title: "А",
+        link: "/jewelry/",
+        previews: ["/a"],
+        video: { desktop: { link: "/film.mp4" }, mobile: { link: "/film-phone.mp4" } },
+        filtration: ["collections--lethe"],
+        isDefault: false,
+        child: { title: "Б", link: "/b" }
+      })
+      expect(others.map(({ type }) => type)).toEqual(["banner_between_jewelry", "banner_between_diamonds"])
     })
 
     test("gives banners, tooltips, countries and the settings", async () => {
-      const banners = await database.run(findBanners)
-      expect(banners.map(({ type, link, video }) => ({ type, link, video }))).toEqual(
-        Array.from({ length: 2 }, () => ({ type: "banner_between_diamonds", link: "/diamonds", video: null }))
+      const found = await database.run(findBanners)
+      expect(found.map(({ child, isDefault, link, title, type }) => ({ type, title, link, is_default: isDefault, child }))).toEqual(
+        banners.map(({ child, is_default, link, title, type }) => ({ type, title, link, is_default, child }))
       )
       const codes = (await database.run(findTooltips)).map(({ code }) => code)
       expect(codes).toEqual(expect.arrayContaining(["color", "clarity", "cut", "fluorescence", "table", "depth", "carat"]))
@@ -212,7 +251,7 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
   describe("the seed", () => {
     test("leaves a database that has stones and words as it is", async () => {
       await database.run(query("update tooltips set text = 'Своё' where code = 'cut'"))
-      expect(await database.run(seedIfEmpty({ diamonds: 10 }))).toEqual({ seeded: false, diamonds: 250 })
+      expect(await database.run(seedIfEmpty({ diamonds: 10 }))).toEqual({ seeded: false, diamonds: 250, jewelry: pieces })
       expect((await database.run(findTooltips)).find(({ code }) => code === "cut")?.text).toBe("Своё")
     })
 
@@ -224,7 +263,7 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
       expect(next).toEqual({ id: 41 })
       await database.run(replaceDiamonds(0))
       expect(await database.run(findDiamonds({ page: 1, pageSize: 24 }))).toEqual({ items: [], total: 0 })
-      expect(await database.run(seedIfEmpty({ diamonds: 250 }))).toEqual({ seeded: true, diamonds: 250 })
+      expect(await database.run(seedIfEmpty({ diamonds: 250 }))).toEqual({ seeded: true, diamonds: 250, jewelry: pieces })
     })
 
     test("seeds once when two processes start together", async () => {

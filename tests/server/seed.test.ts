@@ -5,8 +5,6 @@ import { clarities, colors, finishes, fluorescences, pricePerCarat, shapes } fro
 import { closeProfile, gradeCut } from "../../core/domain/diamond-cut.ts"
 import { isGraded, russianClarities, russianFinishes, toRussianColor } from "../../core/domain/diamond-grades.ts"
 import { findFancyColor, hues, intensities, nameFancyColor } from "../../core/domain/fancy-color.ts"
-import { mainPage, pageMeta } from "../../server/seed/content/pages.ts"
-import { banners, countries, menus, tooltips } from "../../server/seed/content/shell.ts"
 import { estimateCarats } from "../../server/seed/measurements.ts"
 import { priceDiamond } from "../../server/seed/pricing.ts"
 import { diamonds, type SeedDiamond } from "../../server/seed/stones.ts"
@@ -171,37 +169,5 @@ describe("priceDiamond", () => {
         fluorescence: "None"
       })
     expect([0.99, 1, 1.49, 1.5].map(priceOf)).toEqual([434_400, 560_000, 848_800, 1_143_000])
-  })
-})
-
-describe("the texts of the seed", () => {
-  const texts = [
-    mainPage.hero_title,
-    mainPage.hero_accent,
-    mainPage.hero_lead,
-    ...mainPage.principles.flatMap(({ title, text }) => [title, text]),
-    ...pageMeta.flatMap(({ title, description, text }) => [title, description, text ?? ""]),
-    ...tooltips.map(({ text }) => text),
-    ...banners.flatMap(({ title, child }) => [title, child.title]),
-    ...menus.flatMap(({ title, children }) => [title, ...children.map((child) => child.title)])
-  ]
-
-  test("are calm and set by the typographer: no exclamation marks, em dashes or straight quotes, short words bound", () => {
-    for (const text of texts) expect(text).not.toMatch(/[!—"]|(?:^|[ \u00A0«(])[А-Яа-яЁё]{1,3} \S|(?<![A-Z])\d [\dа-я%]/)
-  })
-
-  test("[META-003] name the range of prices in the home page's description", () => {
-    expect(pageMeta.find(({ path }) => path === "/")?.description).toContain(
-      "от\u00A07\u00A0000\u00A0до\u00A07\u00A0000\u00A0000\u00A0рублей"
-    )
-  })
-
-  test("lead only to pages that there are", () => {
-    const links = [...menus, ...banners].flatMap((item) => [
-      item.link,
-      ...("children" in item ? item.children : [item.child]).map(({ link }) => link)
-    ])
-    expect(new Set(links)).toEqual(new Set(["/", "/diamonds"]))
-    expect(countries[0]).toEqual({ code: "RU", name: "Россия", position: 1 })
   })
 })

@@ -1,15 +1,17 @@
 import { Effect, Exit, Layer, ManagedRuntime, Scope } from "effect"
 import type { Renderer } from "../../app/renderer.ts"
 import { makeHandlers } from "../../server/api/handlers.ts"
-import type { ServedCall } from "../../server/api/serve-call.ts"
+import * as passwords from "../../server/accounts/passwords.ts"
+import type { CallServices, ServedCall } from "../../server/api/serve-call.ts"
 import { loadCalls, type ServedCalls } from "../../server/api/served-calls.ts"
-import type { Database } from "../../server/db/database.ts"
 import { migrate } from "../../server/db/migrate.ts"
 import * as pglite from "../../server/db/pglite.ts"
 import { publicClientKey } from "../../server/environment.ts"
+import * as errands from "../../server/errands.ts"
 import { type AppOptions, makeApp } from "../../server/http/app.ts"
 import { listen, serverOf } from "../../server/listen.ts"
 import * as log from "../../server/log.ts"
+import { type Letter, Mail } from "../../server/mail/mail.ts"
 import { seedIfEmpty } from "../../server/seed/seed.ts"
 import { clusterTar } from "./cluster-tar.ts"
 import type { TestDatabase } from "./databases.ts"
@@ -19,9 +21,11 @@ export type TestShop = {
   /** Another app over the same database. */
   readonly appWith: (given: Partial<AppOptions>) => ReturnType<typeof makeApp>
   readonly calls: ServedCalls
-  readonly run: <A, E>(program: Effect.Effect<A, E, Database>) => Promise<A>
+  readonly run: <A, E>(program: Effect.Effect<A, E, CallServices>) => Promise<A>
   /** What the server has logged since the last look. */
   readonly takeLog: () => ReadonlyArray<Readonly<Record<string, unknown>>>
+  /** Letters that the shop has sent since the last look, once nothing is under way. */
+  readonly takeLetters: () => Promise<ReadonlyArray<Letter>>
   /** Asks a call as the shop's own client does. */
   readonly ask: (path: string, init?: Ask) => Promise<Response>
   /** The same shop behind a port; closed with the shop. */
@@ -29,21 +33,44 @@ export type TestShop = {
   readonly stop: () => Promise<void>
 }
 
-type Ask = { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
+type Ask = {
+  readonly method?: string
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Address of the caller. */ readonly from?: string
+}
 
-export type TestShopOptions = Partial<Pick<AppOptions, "build" | "renderer" | "security" | "staticFolders">> & {
+export type TestShopOptions = Partial<Pick<AppOptions, "build" | "outbox" | "renderer" | "security" | "staticFolders">> & {
   readonly diamonds?: number
   /** Which database it stands on; PGlite in memory unless told otherwise. */
   readonly database?: TestDatabase
+  /** How it sends letters; into the test's hands unless told otherwise. */
+  readonly mail?: Layer.Layer<Mail>
+  /** How passwords are hashed; cheaply unless told otherwise. */
+  readonly hashing?: passwords.PasswordsOptions
   /** Calls that no contract has, beside the contract's own. */
   readonly extraCalls?: ReadonlyArray<ServedCall>
 }
 
 /** The whole server on a database of its own, with as many stones as wanted; a page says only which address it was asked for. */
-export const startShop = async ({ database, diamonds = 0, extraCalls = [], ...given }: TestShopOptions = {}): Promise<TestShop> => {
+export const startShop = async ({
+  database,
+  diamonds = 0,
+  extraCalls = [],
+  hashing,
+  mail,
+  ...given
+}: TestShopOptions = {}): Promise<TestShop> => {
   const lines: Array<string> = []
   const logLayer = log.layer("Info", (line) => lines.push(line))
-  const runtime = ManagedRuntime.make(Layer.merge(database?.layer ?? pglite.layerMemory(await clusterTar()), logLayer))
+  const letters: Array<Letter> = []
+  const services = Layer.mergeAll(
+    database?.layer ?? pglite.layerMemory(await clusterTar()),
+    mail ?? Layer.succeed(Mail, { send: (letter) => Effect.sync(() => void letters.push(letter)) }),
+    passwords.layer(hashing ?? { cost: { memory: 64, passes: 1 } }),
+    logLayer
+  )
+  const runtime = ManagedRuntime.make(Layer.provideMerge(errands.layer, services))
   await runtime.runPromise(Effect.andThen(migrate(), seedIfEmpty({ diamonds })))
   const calls = await loadCalls(makeHandlers(publicUrl))
   const appWith: TestShop["appWith"] = (more) =>
@@ -56,7 +83,14 @@ export const startShop = async ({ database, diamonds = 0, extraCalls = [], ...gi
     calls,
     run: runtime.runPromise,
     takeLog: () => lines.splice(0).map((line) => JSON.parse(line)),
-    ask: async (path, init = {}) => app.request(path, { ...init, headers: { "x-client-key": publicClientKey, ...init.headers } }),
+    takeLetters: async () => {
+      await runtime.runPromise(Effect.flatMap(errands.Errands, ({ done }) => done))
+      return letters.splice(0)
+    },
+    ask: async (path, { from, ...init } = {}) => {
+      const headers = { "x-client-key": publicClientKey, ...init.headers }
+      return app.request(path, { ...init, headers }, from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } })
+    },
     listen: async () => {
       const { close, origin } = await openDoor(app.fetch)
       closings.push(close)

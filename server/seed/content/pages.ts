@@ -1,11 +1,40 @@
+import type { MainPage } from "../../../core/contract/pages.ts"
+import type { Collection } from "../../../core/domain/jewelry.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 
-/** The home page's own words. */
-export const mainPage = {
+/** The home page's own words as its row keeps them: the collection of the season stands by its code, pieces and stones are found. */
+type SeedMainPage = Pick<MainPage, "hero" | "figures" | "scene" | "principles"> & { readonly id: 1; readonly collection: Collection }
+
+export const mainPage: SeedMainPage = {
   id: 1,
-  hero_title: "Свет, выверенный",
-  hero_accent: typeset("до градуса"),
-  hero_lead: typeset("Бриллианты собственной огранки. Углы каждого камня измерены, оценки указаны по двум шкалам, цена за карат открыта."),
+  hero: {
+    title: typeset("Свет, выверенный"),
+    accent: typeset("до градуса"),
+    lead: typeset("Бриллианты собственной огранки и украшения, которые собирают в одной мастерской: от кристалла до клейма."),
+    caption: ["Кр57 · 1,02 карат", "цвет E (2), чистота VS1 (4)"].map(typeset),
+    links: [
+      { title: typeset("Смотреть украшения"), link: "/jewelry/" },
+      { title: typeset("Выбрать бриллиант"), link: "/diamonds" }
+    ]
+  },
+  collection: "luminous",
+  figures: [
+    { value: "57", text: "граней у классического круга, каждую выводят по чертежу" },
+    { value: "40,8°", text: "угол павильона, при котором свет возвращается к глазу" },
+    { value: "0,1 мм", text: "допуск по диаметру для парных камней" },
+    { value: "1", text: "мастерская: отбор, огранка, закрепка, клеймо" }
+  ].map(({ value, text }) => ({ value: typeset(value), text: typeset(text) })),
+  scene: {
+    title: typeset("Начните с камня,"),
+    accent: typeset("оправа найдётся"),
+    text: typeset("Камень без оправы виден со всех сторон. Выберите его по измеренным пропорциям, а ювелир соберёт каст по его размеру."),
+    steps: [
+      { title: typeset("Выберите бриллиант"), link: "/diamonds" },
+      { title: typeset("Посмотрите оправы"), link: "/jewelry/pomolvochnoe-kolco" },
+      { title: typeset("Примерьте в салоне"), link: "/customer-service/try-on" }
+    ],
+    link: { title: typeset("Выбрать бриллиант"), link: "/diamonds" }
+  },
   principles: [
     {
       title: "Огранка",
@@ -25,30 +54,3 @@ export const mainPage = {
     }
   ].map(({ title, text }) => ({ title: typeset(title), text: typeset(text) }))
 }
-
-/** Own words of pages in search results and headings. The home page's heading is its hero's. */
-export const pageMeta = [
-  {
-    path: "/",
-    title: "Грань: бриллианты собственной огранки",
-    description:
-      "Бриллианты от производителя: десять форм, цены от 7 000 до 7 000 000 рублей, оценки по международной и российской шкалам, доставка по всей России.",
-    keywords: "бриллианты, купить бриллиант, бриллианты от производителя, сертифицированные бриллианты",
-    h1: null,
-    text: null
-  },
-  {
-    path: "/diamonds",
-    title: "Купить бриллиант от производителя в интернет-магазине «Грань»",
-    description:
-      "Бриллианты десяти форм с измеренными пропорциями и отчётами лабораторий. Цвет и чистота по международной и российской шкалам, цена за карат у каждого камня.",
-    keywords: "бриллианты, каталог бриллиантов, круглые бриллианты, бриллианты с сертификатом",
-    h1: "Бриллианты",
-    text: "Камни от 0,30 карата имеют отчёт независимой лаборатории. В скобках указано значение по российской шкале."
-  }
-].map((page) => ({
-  ...page,
-  title: typeset(page.title),
-  description: typeset(page.description),
-  text: page.text === null ? null : typeset(page.text)
-}))

@@ -1,0 +1,151 @@
+import { Schema } from "effect"
+import { clarities, shapes } from "../domain/diamond.ts"
+import { categories, collections, metalColors, metals, probes } from "../domain/jewelry.ts"
+import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** 7 to 10 word characters (`storefront §5`). */
+export const ProductCode = Schema.String.check(Schema.isPattern(/^\w{7,10}$/))
+
+const CategoryCode = Schema.Literals(categories)
+const CategoryName = Schema.Struct({ code: CategoryCode, name: Schema.String })
+const CollectionName = Schema.Struct({ code: Schema.Literals(collections), name: Schema.String })
+
+const metalFields = { metal: Schema.Literals(metals), metalColor: Schema.Literals(metalColors), metalProbe: Schema.Literals(probes) }
+
+/** A piece as a listing shows it: its first variant that can be bought, else its first. */
+export const JewelryCard = Schema.Struct({
+  /** The variant (SKU) that is shown. */
+  id: Schema.Int,
+  /** The article of the variant. */
+  code: Schema.String,
+  productCode: ProductCode,
+  name: Schema.String,
+  category: CategoryName,
+  collection: Schema.NullOr(CollectionName),
+  ...metalFields,
+  /** Every colour of metal in which the piece is made. */
+  metalColors: Schema.Array(Schema.Literals(metalColors)),
+  insertsCount: Schema.Int,
+  /** Carats of all inserts. */
+  insertsWeight: Schema.Finite,
+  price: Roubles,
+  oldPrice: Schema.NullOr(Roubles),
+  isAvailableForSale: Schema.Boolean,
+  /** Made when ordered; the price is where it begins. */
+  isOnOrder: Schema.Boolean,
+  isNew: Schema.Boolean,
+  /** Pictures, the main one first: each without its width and ending, as `/pictures/jewelry/solitaire-white`. */
+  previews: Schema.Array(Schema.String)
+})
+export type JewelryCard = typeof JewelryCard.Type
+
+/** The stones of a piece that are alike (ENT-028 of `cart §3`). */
+export const Insert = Schema.Struct({
+  type: Schema.String,
+  quantity: Schema.Int,
+  shape: Schema.Literals(shapes),
+  /** Carats of one stone. */
+  weight: Schema.Finite,
+  color: Schema.String,
+  colorRF: Schema.String,
+  clarity: Schema.Literals(clarities),
+  clarityRF: Schema.String
+})
+export type Insert = typeof Insert.Type
+
+/** One variant of a piece: a metal and a size. */
+export const Sku = Schema.Struct({
+  id: Schema.Int,
+  code: Schema.String,
+  ...metalFields,
+  /** Russian ring size or length in cm; `null` where the piece has no sizes. */
+  size: Schema.NullOr(Schema.Finite),
+  /** Grams. */
+  weight: Schema.Finite,
+  /** The number on the tag of this very piece. */
+  tagNumber: Schema.String,
+  price: Roubles,
+  oldPrice: Schema.NullOr(Roubles),
+  isAvailableForSale: Schema.Boolean,
+  isCountable: Schema.Boolean
+})
+export type Sku = typeof Sku.Type
+
+/** A piece as its own page shows it. */
+export const Jewelry = Schema.Struct({
+  id: Schema.Int,
+  productCode: ProductCode,
+  name: Schema.String,
+  category: CategoryName,
+  collection: Schema.NullOr(CollectionName),
+  /** Paragraphs. */
+  description: Schema.Array(Schema.String),
+  /** What a caption of its own says of it: a short headline and two sentences; `null` where the editors wrote none. */
+  story: Schema.NullOr(Schema.Struct({ title: Schema.String, accent: Schema.String, text: Schema.String })),
+  isOnOrder: Schema.Boolean,
+  isNew: Schema.Boolean,
+  insertsCount: Schema.Int,
+  insertsWeight: Schema.Finite,
+  inserts: Schema.Array(Insert),
+  /** Measures of the piece besides its weight: «Ширина шинки», «1,8 мм». */
+  measures: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
+  skus: Schema.NonEmptyArray(Sku),
+  /** Pictures by colour of metal, as in `JewelryCard`. */
+  previews: Schema.Array(Schema.Struct({ metalColor: Schema.Literals(metalColors), pictures: Schema.Array(Schema.String) })),
+  meta: Schema.Struct({
+    title: Schema.NullOr(Schema.String),
+    description: Schema.NullOr(Schema.String),
+    h1: Schema.NullOr(Schema.String),
+    keywords: Schema.NullOr(Schema.String)
+  })
+})
+export type Jewelry = typeof Jewelry.Type
+
+/** API-014. The jewelry listing, newest first, 24 a page (LIM-002); an unknown category or a page past the last is 404. */
+export const listJewelry = endpoint({
+  key: "catalog.jewelry",
+  summary: "Список украшений",
+  method: "GET",
+  base: "/api/v2",
+  path: "/catalog/",
+  params: Nothing,
+  query: Schema.Struct({ category: Schema.optionalKey(Schema.String), page: Schema.optionalKey(PageNumber) }),
+  body: Nothing,
+  answer: Schema.Struct({
+    ...listOf(JewelryCard).fields,
+    /** The category that was asked for. */
+    category: Schema.NullOr(CategoryName),
+    /** Every category that has pieces, with how many. */
+    categories: Schema.Array(Schema.Struct({ ...CategoryName.fields, count: Schema.Int }))
+  }),
+  refusals: [404, 422]
+})
+
+/** API-016. One piece with its variants, by its product code. */
+export const getJewelry = endpoint({
+  key: "catalog.product",
+  summary: "Украшение по коду",
+  method: "GET",
+  base: "/api/v2",
+  path: "/catalog/products/{id}/",
+  params: Schema.Struct({ id: ProductCode }),
+  query: Nothing,
+  body: Nothing,
+  answer: Jewelry,
+  refusals: [404, 422]
+})
+
+/** API-017. Up to four pieces that go well with this one. */
+export const listRecommended = endpoint({
+  key: "catalog.recommends",
+  summary: "С этим украшением сочетаются",
+  method: "GET",
+  base: "/api/v2",
+  path: "/product/recommends/{id}/",
+  params: Schema.Struct({ id: ProductCode }),
+  query: Nothing,
+  body: Nothing,
+  answer: Schema.Struct({ items: Schema.Array(JewelryCard) }),
+  refusals: [404, 422]
+})

@@ -1,0 +1,121 @@
+import { Schema } from "effect"
+import { Nothing } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+import { Consent, Email, FullName, Password, Phone, Required } from "./fields.ts"
+
+/** ENT-007, without its token: that stands beside the user in the answers that give one. */
+export const User = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  surname: Schema.NullOr(Schema.String),
+  patronymic: Schema.NullOr(Schema.String),
+  /** `1990-05-17`. */
+  birthday: Schema.NullOr(Schema.String),
+  email: Schema.String,
+  phone: Schema.NullOr(Schema.String),
+  sex: Schema.NullOr(Schema.Struct({ id: Schema.Literals(["male", "female"]) })),
+  isNewsletterActive: Schema.Boolean,
+  /** Whether passport data are kept; they have calls of their own. */
+  hasPassport: Schema.Boolean
+})
+export type User = typeof User.Type
+
+/** What a login or a registration gives. A token that is missing is read as none: the client refuses such an answer itself (AUTH-003). */
+export const SignedIn = Schema.Struct({ token: Schema.optionalKey(Schema.NullOr(Schema.String)), user: User })
+
+const product = { base: "/api/v2", params: Nothing, query: Nothing } as const
+
+/** API-004. */
+export const logIn = endpoint({
+  ...product,
+  key: "session.logIn",
+  summary: "Вход",
+  method: "POST",
+  path: "/session/",
+  body: Schema.Struct({ email: Email, password: Required }),
+  answer: SignedIn,
+  refusals: [403, 422, 429]
+})
+
+/** API-005. The user of the bearer token. */
+export const getMe = endpoint({
+  ...product,
+  key: "session.me",
+  summary: "Текущий пользователь",
+  method: "GET",
+  path: "/session/",
+  body: Nothing,
+  answer: User,
+  refusals: [401]
+})
+
+/** The specification names no call that ends a session; without one a token would live on after logout. */
+export const logOut = endpoint({
+  ...product,
+  key: "session.logOut",
+  summary: "Выход",
+  method: "DELETE",
+  path: "/session/",
+  body: Nothing,
+  answer: Nothing,
+  refusals: []
+})
+
+export const registrationFields = {
+  email: Email,
+  /** Name and surname (FORM-011). */
+  name: FullName,
+  phone: Phone,
+  password: Password,
+  isAcceptedPrivacy: Consent,
+  isAcceptedNewsletter: Schema.Boolean
+}
+
+/** API-006. */
+export const register = endpoint({
+  ...product,
+  key: "session.register",
+  summary: "Регистрация",
+  method: "POST",
+  path: "/register/",
+  body: Schema.Struct(registrationFields),
+  answer: SignedIn,
+  refusals: [409, 422, 429]
+})
+
+/** API-007. Succeeds for an unknown address too, so that nobody learns who has an account. */
+export const askPasswordReset = endpoint({
+  ...product,
+  key: "session.askReset",
+  summary: "Запрос восстановления пароля",
+  method: "POST",
+  path: "/password-reset/",
+  body: Schema.Struct({ email: Email }),
+  answer: Nothing,
+  refusals: [422, 429]
+})
+
+/** API-008. The token works once and for an hour; whatever else stands there is not found. Ends every session of the user. */
+export const resetPassword = endpoint({
+  ...product,
+  key: "session.reset",
+  summary: "Новый пароль по ссылке из письма",
+  method: "PATCH",
+  path: "/password-reset/{token}",
+  params: Schema.Struct({ token: Schema.String.check(Schema.isMaxLength(200)) }),
+  body: Schema.Struct({ password: Password }),
+  answer: Nothing,
+  refusals: [404, 422, 429]
+})
+
+/** API-009. The guest's number: the one that was sent where the shop knows it, else a new one (SESS-003). */
+export const getGuest = endpoint({
+  ...product,
+  key: "session.guest",
+  summary: "Номер посетителя",
+  method: "GET",
+  path: "/fuser/",
+  body: Nothing,
+  answer: Schema.Struct({ id: Schema.String }),
+  refusals: [429]
+})

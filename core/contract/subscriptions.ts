@@ -1,0 +1,18 @@
+import { Schema } from "effect"
+import { Nothing } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+import { Email } from "./fields.ts"
+
+/** API-013. Subscribes an address to the newsletter; subscribing again changes nothing and is no error. */
+export const subscribe = endpoint({
+  key: "subscriptions.subscribe",
+  summary: "Подписка на рассылку",
+  method: "POST",
+  base: "/api/v2",
+  path: "/subscriptions/alrosa/",
+  params: Nothing,
+  query: Nothing,
+  body: Schema.Struct({ email: Email, accept: Schema.Literal(true).annotate({ message: "Обязательное поле" }) }),
+  answer: Schema.Struct({ email: Schema.String }),
+  refusals: [422, 429]
+})

@@ -1,0 +1,29 @@
+import { nbsp } from "./numbers.ts"
+
+/** A day of the calendar, `2026-11-01`, in words: «1 ноября 2026». What is no such day is shown as it came. */
+export const formatDay = (day: string): string => {
+  const [, year, month = "", date = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
+  const name = months[Number(month) - 1]
+  return year === undefined || name === undefined ? day : `${Number(date)}${nbsp}${name} ${year}`
+}
+
+/** Whether a text is a day that the calendar has, of the years 1900 to 2099. */
+export const isDay = (text: string): boolean => {
+  const at = /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+const months = [
+  "января",
+  "февраля",
+  "марта",
+  "апреля",
+  "мая",
+  "июня",
+  "июля",
+  "августа",
+  "сентября",
+  "октября",
+  "ноября",
+  "декабря"
+] as const

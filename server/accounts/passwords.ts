@@ -1,0 +1,82 @@
+import { Context, Effect, Layer, Schema, Semaphore } from "effect"
+import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto"
+import { availableParallelism } from "node:os"
+import { promisify } from "node:util"
+
+/** So many passwords wait to be hashed that another one would wait too long. */
+export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
+
+/** Turns passwords into what may be kept of them. */
+export class Passwords extends Context.Service<
+  Passwords,
+  {
+    /** A text that tells how it was made: `$argon2id$v=19$m=32768,t=3,p=1$salt$hash`. */
+    hash(password: string): Effect.Effect<string, PasswordsBusy>
+    /** Whether the hash is the password's. Without a hash the answer is no, after the same work. */
+    verify(password: string, hash: string | null): Effect.Effect<boolean, PasswordsBusy>
+  }
+>()("shop/server/accounts/Passwords") {}
+
+/** What one hash costs: kibibytes of memory, and how often they are passed over. */
+export type Cost = { readonly memory: number; readonly passes: number }
+
+export type PasswordsOptions = {
+  readonly cost?: Cost
+  /** How many are hashed at once, each in a thread of its own with its own memory. */
+  readonly atOnce?: number
+  /** How many may wait beside those. */
+  readonly waiting?: number
+  readonly derive?: (parameters: Argon2Parameters) => Promise<Buffer>
+}
+
+/** About 80 ms of one core and 32 MB: nothing for a person, years for who tries a stolen table. */
+const usualCost: Cost = { memory: 32 * 1024, passes: 3 }
+
+/** Argon2id, of Node's own. */
+export const layer = ({
+  atOnce = Math.min(4, availableParallelism()),
+  cost = usualCost,
+  derive = deriveArgon2id,
+  waiting = 100
+}: PasswordsOptions = {}): Layer.Layer<Passwords> =>
+  Layer.sync(Passwords, () => {
+    const turns = Semaphore.makeUnsafe(atOnce)
+    const places = Semaphore.makeUnsafe(atOnce + waiting)
+    const decoy = toText(cost, randomBytes(saltBytes), randomBytes(hashBytes))
+    const work = (password: string, { memory, passes }: Cost, salt: Uint8Array): Effect.Effect<Buffer, PasswordsBusy> =>
+      Effect.promise(() =>
+        derive({ message: password.normalize("NFC"), nonce: salt, parallelism: 1, tagLength: hashBytes, memory, passes })
+      ).pipe(
+        turns.withPermits(1),
+        places.withPermitsIfAvailable(1),
+        Effect.flatMap(Effect.fromOption),
+        Effect.mapError(() => new PasswordsBusy())
+      )
+    return {
+      hash: (password) =>
+        Effect.suspend(() => {
+          const salt = randomBytes(saltBytes)
+          return Effect.map(work(password, cost, salt), (hash) => toText(cost, salt, hash))
+        }),
+      verify: (password, hash) => {
+        const kept = read(hash ?? decoy)
+        return Effect.map(work(password, kept.cost, kept.salt), (derived) => timingSafeEqual(derived, kept.hash) && hash !== null)
+      }
+    }
+  })
+
+const saltBytes = 16
+const hashBytes = 32
+
+const deriveArgon2id = (parameters: Argon2Parameters): Promise<Buffer> => argon2Async("argon2id", parameters)
+const argon2Async = promisify(argon2)
+
+const toText = ({ memory, passes }: Cost, salt: Buffer, hash: Buffer): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=1$${bare(salt)}$${bare(hash)}`
+
+const bare = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "")
+
+const read = (text: string): { readonly cost: Cost; readonly salt: Buffer; readonly hash: Buffer } => {
+  const [, memory, passes, salt = "", hash = ""] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]{43})$/.exec(text) ?? []
+  return { cost: { memory: Number(memory), passes: Number(passes) }, salt: Buffer.from(salt, "base64"), hash: Buffer.from(hash, "base64") }
+}

@@ -1,0 +1,35 @@
+import { Context, Effect } from "effect"
+import type { User } from "../../core/contract/session.ts"
+import { fingerprint } from "../accounts/secrets.ts"
+import type { Database, DatabaseFailed } from "../db/database.ts"
+import { findSession } from "../db/sessions.ts"
+import { CallRefused } from "./refusal.ts"
+
+/** Who makes a call, as the request says it: nothing of it is proven. */
+export type Caller = {
+  /** Bearer token of `Authorization`. */
+  readonly token: string | null
+  /** `x-sale-user-id`. */
+  readonly saleUserId: string | null
+  /** The address that the request came from; none for calls within the process. */
+  readonly address: string | null
+}
+
+/** The caller of the request under way; a guest wherever nobody has said otherwise, as in the pages that the server draws. */
+export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentCaller", {
+  defaultValue: () => ({ token: null, saleUserId: null, address: null })
+})
+
+/** The session that a call stands in. */
+export type Session = { readonly user: User; readonly tokenHash: string }
+
+/** The session of the caller; without a valid token the call is refused with 401. */
+export const currentSession: Effect.Effect<Session, CallRefused | DatabaseFailed, Database> = Effect.gen(function* () {
+  const { token } = yield* CurrentCaller
+  if (token === null) return yield* notSignedIn
+  const tokenHash = fingerprint(token)
+  const user = yield* findSession(tokenHash)
+  return user === null ? yield* notSignedIn : { user, tokenHash }
+})
+
+const notSignedIn = Effect.fail(new CallRefused({ status: 401, message: "Войдите, чтобы продолжить", errors: {} }))

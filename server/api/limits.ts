@@ -1,0 +1,63 @@
+import { Effect } from "effect"
+import { fingerprint } from "../accounts/secrets.ts"
+import type { PasswordsBusy } from "../accounts/passwords.ts"
+import type { Database, DatabaseFailed } from "../db/database.ts"
+import { countOne, forgetCount } from "../db/rate-limits.ts"
+import { CurrentCaller } from "./caller.ts"
+import { CallRefused } from "./refusal.ts"
+
+/** How often something may be tried within a window. */
+export type Limit = { readonly name: string; readonly most: number; readonly seconds: number }
+
+const quarter = 15 * 60
+const hour = 60 * 60
+
+/** Many people come from one address (offices, mobile networks), so what an address may do is wide and what one account bears is narrow. */
+export const limits = {
+  logIn: { name: "logIn", most: 10, seconds: quarter },
+  logInFromAddress: { name: "logInFromAddress", most: 100, seconds: quarter },
+  register: { name: "register", most: 60, seconds: hour },
+  askReset: { name: "askReset", most: 5, seconds: hour },
+  askResetFromAddress: { name: "askResetFromAddress", most: 60, seconds: hour },
+  reset: { name: "reset", most: 60, seconds: hour },
+  changePassword: { name: "changePassword", most: 10, seconds: quarter },
+  guest: { name: "guest", most: 3000, seconds: hour }
+} as const satisfies Readonly<Record<string, Limit>>
+
+/** Counts one more try by `who`, in the database for all processes; one too many is refused with 429. */
+export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRefused | DatabaseFailed, Database> =>
+  Effect.flatMap(countOne(keyOf(limit, who), limit.seconds), ({ count, secondsLeft }) =>
+    count > limit.most ? Effect.fail(tooOften(secondsLeft)) : Effect.void
+  )
+
+/** What `who` has tried was right: it counts no more. */
+export const forgive = (limit: Limit, who: string): Effect.Effect<void, DatabaseFailed, Database> => forgetCount(keyOf(limit, who))
+
+/** Where the call comes from, as far as a limit tells places apart: an IPv6 network of 64 bits is one place. */
+export const callerPlace: Effect.Effect<string> = Effect.map(CurrentCaller, ({ address }) => (address === null ? "here" : placeOf(address)))
+
+/** Runs what hashes passwords; where too many wait already, the caller is told to come again. */
+export const whenNotBusy = <A, E, R>(program: Effect.Effect<A, E | PasswordsBusy, R>) =>
+  Effect.catchIf(program, isBusy, () => Effect.fail(tooOften(10)))
+
+const isBusy = (error: unknown): error is PasswordsBusy =>
+  typeof error === "object" && error !== null && "_tag" in error && error._tag === "PasswordsBusy"
+
+const tooOften = (retryAfterSeconds: number): CallRefused =>
+  new CallRefused({ status: 429, message: "Слишком много попыток. Попробуйте позже", errors: {}, retryAfterSeconds })
+
+/** The table learns neither addresses nor e-mails. */
+const keyOf = ({ name }: Limit, who: string): string => fingerprint(`${name} ${who}`)
+
+const placeOf = (address: string): string => {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (v4 !== undefined) return v4
+  const [head = "", tail] = address.toLowerCase().split("::")
+  const groups = head.split(":").filter((group) => group !== "")
+  const after = tail === undefined ? [] : tail.split(":").filter((group) => group !== "")
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => "0")
+  return [...groups, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")
+}

@@ -1,0 +1,77 @@
+import { Clock, Effect } from "effect"
+import type { User } from "../../core/contract/session.ts"
+import { normalizePhone, fieldTexts } from "../../core/domain/field-rules.ts"
+import { Passwords } from "../accounts/passwords.ts"
+import { Database } from "../db/database.ts"
+import { emailKey } from "../db/emails.ts"
+import { endResets } from "../db/password-resets.ts"
+import { endSessions } from "../db/sessions.ts"
+import { addSubscription, removeSubscription } from "../db/subscriptions.ts"
+import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "../db/users.ts"
+import { currentSession } from "./caller.ts"
+import { countTry, forgive, limits, whenNotBusy } from "./limits.ts"
+import { refused, refusalTexts } from "./refusal.ts"
+import type { Handlers } from "./served-calls.ts"
+
+type UserKey = Extract<keyof Handlers, `users.${string}`>
+type Changes = Parameters<Handlers["users.change"]>[0]["body"]
+
+/** What answers the calls of `users.*`: all of them for who is signed in. */
+export const userHandlers: Pick<Handlers, UserKey> = {
+  "users.change": Effect.fn("users.change")(function* ({ body }) {
+    const { user } = yield* currentSession
+    if (!(yield* isPast(body.birthday))) return yield* refused(422, refusalTexts.unfit, { birthday: fieldTexts.day })
+    const database = yield* Database
+    return yield* Effect.catchIf(
+      database.transaction(change(user.id, body)),
+      (error) => error._tag === "DatabaseFailed" && error.code === uniqueViolation,
+      () => emailIsTaken
+    )
+  }),
+
+  "users.password": Effect.fn("users.password")(function* ({ body }) {
+    const { tokenHash, user } = yield* currentSession
+    const who = String(user.id)
+    yield* countTry(limits.changePassword, who)
+    const passwords = yield* Passwords
+    const isRight = yield* whenNotBusy(passwords.verify(body.old, yield* findPasswordHash(user.id)))
+    if (!isRight) return yield* refused(422, refusalTexts.unfit, { old: "Неверный пароль" })
+    const passwordHash = yield* whenNotBusy(passwords.hash(body.new))
+    const database = yield* Database
+    yield* database.transaction(
+      Effect.all([savePassword(user.id, passwordHash), endSessions(user.id, tokenHash), endResets(user.id)], { discard: true })
+    )
+    yield* forgive(limits.changePassword, who)
+    return {}
+  })
+}
+
+const emailIsTaken = refused(409, refusalTexts.userExists, { email: refusalTexts.userExists })
+
+const uniqueViolation = "23505"
+
+/** Changes what was sent over what is kept; two changes at once come one after the other. */
+const change = (id: number, changes: Changes) =>
+  Effect.gen(function* () {
+    yield* lockUser(id)
+    const before = yield* findUser(id)
+    const after = merge(before, changes)
+    if (!(yield* saveUser(id, after))) return yield* emailIsTaken
+    if (emailKey(after.email) !== emailKey(before.email)) {
+      yield* endResets(id)
+      yield* removeSubscription(before.email)
+    }
+    yield* after.isNewsletterActive ? addSubscription(after.email) : removeSubscription(after.email)
+    return yield* findUser(id)
+  })
+
+const merge = (before: User, { phone, surname, ...changes }: Changes): User => ({
+  ...before,
+  ...changes,
+  ...(phone === undefined ? {} : { phone: phone && normalizePhone(phone) }),
+  ...(surname === undefined ? {} : { surname: surname && surname.trim().replaceAll(/\s+/g, " ") })
+})
+
+/** Nobody is born tomorrow; a day that has begun somewhere on earth counts. */
+const isPast = (day: string | null | undefined): Effect.Effect<boolean> =>
+  Effect.map(Clock.currentTimeMillis, (now) => typeof day !== "string" || Date.parse(day) <= now + 14 * 60 * 60 * 1000)

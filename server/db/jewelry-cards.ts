@@ -1,0 +1,22 @@
+/**
+ * The cards of the pieces that a subquery chooses by `id` and `place`. A card shows the piece's first variant that can be bought, else its
+ * first; its pictures are those in the colour of that variant.
+ */
+export const selectCards = (chosen: string, order = "place"): string => `select ${columns}
+  from (${chosen}) as chosen
+  join jewelry as piece on piece.id = chosen.id
+  cross join lateral (
+    select * from jewelry_skus where jewelry_id = piece.id order by is_available_for_sale desc, position limit 1
+  ) as sku
+  order by ${order}`
+
+const columns = `sku.id, sku.code, piece.product_code as "productCode", piece.name, piece.category, piece.collection,
+  sku.metal, sku.metal_color as "metalColor", sku.metal_probe as "metalProbe",
+  (select jsonb_agg(metal_color order by first) from (
+    select metal_color, min(position) as first from jewelry_skus where jewelry_id = piece.id group by metal_color
+  ) as colors) as "metalColors",
+  piece.inserts_count as "insertsCount", piece.inserts_weight as "insertsWeight", sku.price, sku.old_price as "oldPrice",
+  sku.is_available_for_sale as "isAvailableForSale", piece.is_on_order as "isOnOrder", piece.is_new as "isNew",
+  coalesce((
+    select shown -> 'pictures' from jsonb_array_elements(piece.previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
+  ), '[]') as previews`

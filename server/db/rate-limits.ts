@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "./database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+export type Counted = { readonly count: number; readonly secondsLeft: number }
+
+/** Counts one more under the key. A window begins with the first and lasts `seconds`; two processes that count at once both count. */
+export const countOne = (key: string, seconds: number): Answer<Counted> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [counted] = yield* database.query<Counted>(count, [key, seconds])
+    if (counted?.count === 1) yield* database.query(sweep)
+    return counted ?? { count: 1, secondsLeft: seconds }
+  })
+
+/** Forgets what was counted under the key. */
+export const forgetCount = (key: string): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("delete from rate_limits where key = $1", [key])))
+
+const count = `insert into rate_limits as kept (key, count, resets_at) values ($1, 1, now() + make_interval(secs => $2::int4))
+  on conflict (key) do update set
+    count = case when kept.resets_at <= now() then 1 else kept.count + 1 end,
+    resets_at = case when kept.resets_at <= now() then excluded.resets_at else kept.resets_at end
+  returning count, greatest(1, ceil(extract(epoch from resets_at - now())))::int4 as "secondsLeft"`
+
+/** Windows that have ended, a few at a time; rows that another process holds are left to it. */
+const sweep = `delete from rate_limits where key in
+  (select key from rate_limits where resets_at <= now() order by resets_at limit 100 for update skip locked)`

@@ -1,0 +1,86 @@
+import type { Effect } from "effect"
+import { Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { html } from "hono/html"
+import type { HtmlEscapedString } from "hono/utils/html"
+import type { InProcessAnswer } from "../../app/renderer.ts"
+import { checkSubscription, type Subscription, type SubscriptionErrors, toEmail } from "../../core/domain/newsletter.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { refusalTexts } from "../api/refusal.ts"
+import type { CallServices, ServedCall } from "../api/serve-call.ts"
+import type { ShopEnv } from "./shop-env.ts"
+
+type Options = {
+  readonly calls: ReadonlyArray<ServedCall>
+  readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
+  /** Addresses of the shop's stylesheets. */
+  readonly styles: ReadonlyArray<string>
+}
+
+/** The newsletter's form as a browser without JavaScript sends it: the same rules and the same call, answered with a page. */
+export const subscribeForm = ({ calls, run, styles }: Options): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  const call = calls.find(({ endpoint }) => endpoint.key === "subscriptions.subscribe")
+  const page = (title: string, content: Html) => document(styles, title, content)
+  app.use("/subscribe", bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(page(refusalTexts.tooLarge, onward), 413) }))
+  app.post("/subscribe", async (c) => {
+    const fields = await c.req.parseBody()
+    const written: Subscription = { email: textIn(fields["email"]), accept: fields["accept"] !== undefined }
+    const errors = checkSubscription(written)
+    if (call === undefined || Object.keys(errors).length > 0) return c.html(page(refusedTitle, again(written, errors)), 422)
+    const answer = await run(call.answer({ params: {}, query: {}, body: { email: toEmail(written.email), accept: true } }))
+    if ("data" in answer) return c.html(page("Подписка оформлена", done(toEmail(written.email))), 200, { "cache-control": "no-store" })
+    return c.html(
+      page(refusedTitle, again(written, { email: answer.errors["email"] ?? answer.message })),
+      answer.status === 422 ? 422 : 500
+    )
+  })
+  return app
+}
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+
+const refusedTitle = "Подписка не оформлена"
+
+const textIn = (field: unknown): string => (typeof field === "string" ? field : "")
+
+const onward = html`<p><a class="link" href="/">На главную</a></p>`
+
+const done = (email: string): Html =>
+  html`<p class="lead">${typeset(`Письма будут приходить на ${email}, не чаще двух раз в месяц.`)}</p>
+    ${onward}`
+
+/** What was written stays in the form. */
+const again = ({ accept, email }: Subscription, errors: SubscriptionErrors): Html =>
+  html`${[errors.email, errors.accept].filter((text) => text !== undefined).map((text) => html`<p role="alert">${typeset(text)}</p>`)}
+    <form action="/subscribe" method="post">
+      <p>
+        <label>Ваш e-mail<br /><input type="email" name="email" value="${email}" maxlength="254" autocomplete="email" /></label>
+      </p>
+      <p>
+        <label
+          ><input type="checkbox" name="accept" ${accept ? "checked" : ""} />
+          ${typeset("Даю согласие на получение рассылки и обработку персональных данных")}</label
+        >
+      </p>
+      <p><button class="button">Подписаться</button></p>
+    </form>
+    ${onward}`
+
+const document = (styles: ReadonlyArray<string>, title: string, content: Html): Html =>
+  html`<!doctype html>
+    <html lang="ru">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${title} | Грань</title>
+        ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+      </head>
+      <body>
+        <main class="container section plain">
+          <h1 class="display-l">${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`

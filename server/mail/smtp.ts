@@ -1,0 +1,37 @@
+import { Effect, Layer } from "effect"
+import { createTransport } from "nodemailer"
+import { Mail, MailFailed } from "./mail.ts"
+
+export type Sender = { readonly name: string; readonly address: string }
+
+/** Letters over a mail server. One that does not answer fails the letter within half a minute. */
+export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
+  Layer.effect(
+    Mail,
+    Effect.gen(function* () {
+      const transport = yield* Effect.acquireRelease(
+        Effect.sync(() =>
+          createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+        ),
+        (open) => Effect.sync(() => open.close())
+      )
+      return {
+        send: ({ to, ...letter }) =>
+          Effect.asVoid(
+            Effect.tryPromise({
+              try: () => transport.sendMail({ ...letter, from, to: { name: "", address: to } }),
+              catch: (cause) => new MailFailed({ reason: reasonOf(cause) })
+            })
+          )
+      }
+    })
+  )
+
+/** Node's or nodemailer's code, and the mail server's number. */
+const reasonOf = (cause: unknown): string => {
+  if (typeof cause !== "object" || cause === null) return "unknown"
+  const told = ["code", "responseCode"]
+    .map((key): unknown => Reflect.get(cause, key))
+    .filter((value) => typeof value === "string" || typeof value === "number")
+  return told.length === 0 ? "unknown" : told.join(" ")
+}

@@ -1,0 +1,36 @@
+import { passwordLength } from "../../../core/domain/field-rules.ts"
+import * as rules from "../../../core/domain/house-rules.ts"
+import { formatPrice } from "../../../core/domain/money.ts"
+import { formatNumber, nbsp } from "../../../core/domain/numbers.ts"
+import { organization } from "../../../core/domain/organization.ts"
+import { formatCount } from "../../../core/domain/plural.ts"
+
+/** The house's rules in words, from their constants, so that no text can disagree with the code. «Of» stands for the genitive: «не более 5 рабочих дней». */
+export const cashSum = formatPrice(rules.identityCashFrom)
+export const nonCashSum = formatPrice(rules.identityNonCashFrom)
+export const storageOf = formatCount(rules.carrierStorageDays, ["рабочего дня", "рабочих дней", "рабочих дней"])
+export const passportChangeOf = formatCount(rules.passportChangeDays, ["рабочего дня", "рабочих дней", "рабочих дней"])
+export const certificateTerm = formatCount(rules.giftCertificateYears, ["год", "года", "лет"])
+export const deliveryCost = formatPrice(rules.deliveryPrice)
+export const deliveryWords = formatCount(rules.deliveryPrice, ["рубль", "рубля", "рублей"])
+export const certificatesOf = formatCount(rules.giftCertificatesMost, ["сертификата", "сертификатов", "сертификатов"])
+export const priceRange = `от${nbsp}${formatNumber(rules.lowestPrice, 0)} до${nbsp}${formatPrice(rules.highestPrice)}`
+export const filesOf = formatCount(rules.passportFilesMost, ["файла", "файлов", "файлов"])
+export const fileFormats = rules.passportFileFormats.join(", ")
+export const filesSize = `${rules.passportFilesBytes / 2 ** 20}${nbsp}МБ`
+export const passwordRange = `от${nbsp}${passwordLength.least} до${nbsp}${passwordLength.most} символов`
+export const wishlistOf = formatCount(rules.wishlistMost, ["товара", "товаров", "товаров"])
+export const stoneNameOf = formatCount(rules.diamondNameMost, ["знака", "знаков", "знаков"])
+export const stoneMessageOf = formatCount(rules.diamondMessageMost, ["знака", "знаков", "знаков"])
+export const returnOf = formatCount(rules.returnDays, ["дня", "дней", "дней"])
+export const warrantyTerm = formatCount(rules.warrantyMonths, ["месяц", "месяца", "месяцев"])
+export const engravingCost = formatPrice(rules.engravingPrice)
+export const salonHold = formatCount(rules.salonHoldHours, ["час", "часа", "часов"])
+
+export const { email, phone } = organization
+
+/** The company that sells; placeholders until the owner gives others. */
+export const companyName = "ООО «Ювелирный дом „Грань“»"
+export const companyCode = "7700000000"
+export const companyNumber = "1260000000000"
+export const companyAddress = "107031, Москва, улица Петровка, дом 12"

@@ -1,0 +1,36 @@
+import type { Landing } from "../../../core/contract/content.ts"
+import { type Collection, collectionNames } from "../../../core/domain/jewelry.ts"
+import { typeset } from "../../../core/domain/typography.ts"
+import { balance, berkana, engagement, fancy, lethe, luminous, petals, type LandingWords } from "./landing-words.ts"
+
+/** A landing as the editors keep it: its pieces are found by its collection. */
+type SeedLanding = Omit<Landing, "products" | "others"> & { readonly collection: Collection | null }
+
+const set = ({ accent, facts, lead, picture, scene, stories, title }: LandingWords) => ({
+  title: typeset(title),
+  accent: typeset(accent),
+  lead: typeset(lead),
+  picture,
+  scene,
+  stories: stories.map((story) => ({ ...story, title: typeset(story.title), accent: typeset(story.accent), text: typeset(story.text) })),
+  facts: facts.map(({ value, text }) => ({ value: typeset(value), text: typeset(text) }))
+})
+
+const collectionPage = (code: Collection, words: LandingWords): SeedLanding => ({
+  code,
+  name: collectionNames[code],
+  kind: "Коллекция",
+  collection: code,
+  ...set(words)
+})
+
+/** Pages of collections and themes, in the order in which they are shown. */
+export const landings: ReadonlyArray<SeedLanding> = [
+  collectionPage("luminous", luminous),
+  collectionPage("lethe", lethe),
+  collectionPage("petals", petals),
+  collectionPage("fancy", fancy),
+  collectionPage("berkana", berkana),
+  collectionPage("balance", balance),
+  { code: "engagement", name: "Помолвка", kind: "Тема", collection: null, ...set(engagement) }
+]

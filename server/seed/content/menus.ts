@@ -1,0 +1,182 @@
+import type { MenuItem } from "../../../core/contract/shell.ts"
+import { categories, categoryNames, collectionNames, collections } from "../../../core/domain/jewelry.ts"
+import { organization } from "../../../core/domain/organization.ts"
+import { typeset } from "../../../core/domain/typography.ts"
+
+type Child = MenuItem["children"][number]
+type Preview = MenuItem["previews"][number]
+type Line = readonly [title: string, link: string]
+
+/** The server fills in the counts of categories and of stones. */
+const child = ([title, link]: Line, group: string | null = null): Child => ({ title: typeset(title), link, group, count: null })
+
+/** A column of a menu under its heading. */
+const column = (group: string, ...lines: ReadonlyArray<Line>): ReadonlyArray<Child> => lines.map((line) => child(line, typeset(group)))
+
+const preview = (title: string, link: string, image: string): Preview => ({ title: typeset(title), link, image })
+
+const item = (code: string, [title, link]: Line, children: ReadonlyArray<Child> = [], previews: ReadonlyArray<Preview> = []): MenuItem => ({
+  code,
+  title: typeset(title),
+  link,
+  children,
+  previews
+})
+
+const collectionLines = collections.map((code): Line => [collectionNames[code], `/${code}`])
+const contacts = "/customer-service/contacts/"
+const size: Line = ["Как узнать размер", "/ring-size"]
+const guide: Line = ["Как выбрать бриллиант", "/diamond-guide"]
+const certification: Line = ["Сертификация", "/customer-service/certification"]
+const personalization: Line = ["Персонализация", "/customer-service/personalization"]
+const tryOn: Line = ["Примерка", "/customer-service/try-on"]
+const warranty: Line = ["Гарантия", "/customer-service/warranty"]
+const payment: Line = ["Оплата и доставка", "/customer-service/payment-and-shipping"]
+const returns: Line = ["Возврат и обмен", "/returns"]
+const passport: Line = ["Паспорт при покупке", "/passport"]
+const answers: Line = ["Вопросы и ответы", "/customer-service/questions-and-answers"]
+const gift: Line = ["Подарочные сертификаты", "/gift-certificates"]
+const russianCut: Line = ["Русская огранка", "/about/russian-cut"]
+const kimberley: Line = ["Кимберлийский процесс", "/about/kimberley-process"]
+const ecology: Line = ["Экология", "/about/environmental-responsibility"]
+const history: Line = ["История дома", "/our-history"]
+const stoneHistory: Line = ["История бриллианта", "/diamonds-history"]
+const vacancies: Line = ["Вакансии", "/vacancies"]
+/** Another house's site: it opens as an external link. */
+const registry: Line = ["Проверить УИН", "https://probpalata.gov.ru/"]
+
+const jewelry = item(
+  "jewelry",
+  ["Украшения", "/jewelry/"],
+  [
+    ...categories.map((code) => child([categoryNames[code], `/jewelry/${code}`])),
+    child(["Все украшения", "/jewelry/"]),
+    ...column("Коллекции", ...collectionLines),
+    ...column("Подобрать", ["Для помолвки", "/engagement"], size, tryOn, personalization, gift)
+  ],
+  [
+    preview("Ореол: камни вокруг камня и по шинке", "/petals", "/pictures/jewelry/halo-white"),
+    preview("Капля: один камень, тонкая цепь", "/lethe", "/pictures/jewelry/pendant-pear-rose")
+  ]
+)
+
+const diamonds = item(
+  "diamonds",
+  ["Бриллианты", "/diamonds"],
+  [child(["Все бриллианты", "/diamonds"]), child(guide), child(certification), ...column("О камне", russianCut, stoneHistory, kimberley)],
+  [
+    preview("Круг: пятьдесят семь граней", "/about/russian-cut", "/pictures/stones/round"),
+    preview("Изумруд: ступени и глубина", "/diamond-guide", "/pictures/stones/emerald")
+  ]
+)
+
+const collectionsItem = item(
+  "collections",
+  ["Коллекции", "/collection"],
+  [...collectionLines.map((line) => child(line)), child(["Все коллекции", "/collection"]), ...column("Темы", ["Помолвка", "/engagement"])],
+  [
+    preview("Luminous: свет со всех сторон", "/luminous", "/pictures/jewelry/solitaire-detail-white"),
+    preview("Berkana: тонкая линия", "/berkana", "/pictures/jewelry/eternity-white")
+  ]
+)
+
+const engagement = item(
+  "engagement",
+  ["Помолвка", "/engagement"],
+  [
+    child(["Помолвочные кольца", "/jewelry/pomolvochnoe-kolco"]),
+    child(["Обручальные кольца", "/jewelry/obruchalnoe-kolco"]),
+    child(["Всё для помолвки", "/engagement"]),
+    ...column("Подобрать", guide, size, tryOn, ["Оправа под камень", personalization[1]])
+  ],
+  [
+    preview("Один камень, четыре крапана", "/jewelry/pomolvochnoe-kolco", "/pictures/jewelry/solitaire-white"),
+    preview("Гладкое кольцо к нему", "/jewelry/obruchalnoe-kolco", "/pictures/jewelry/band-rose")
+  ]
+)
+
+const about = item(
+  "about",
+  ["О доме", "/about"],
+  [
+    child(history),
+    child(russianCut),
+    child(vacancies),
+    child(["Всё о доме", "/about"]),
+    ...column("Ответственность", kimberley, ecology, ["Социальная ответственность", "/about/social-responsibility"]),
+    ...column("О камне", stoneHistory, guide)
+  ],
+  [
+    preview("Огранка: пределы мастерской", "/about/russian-cut", "/pictures/stones/round"),
+    preview("Закрепка: под микроскопом", "/about", "/pictures/jewelry/solitaire-detail-white")
+  ]
+)
+
+const clients = item(
+  "clients",
+  ["Клиентам", answers[1]],
+  [
+    ...[payment, returns, warranty, personalization, tryOn, answers].map((line) => child(line)),
+    ...column("Полезное", size, ["Уход за украшениями", "/care"], gift),
+    ...column("Документы", certification, passport, registry),
+    ...column(
+      "Салоны",
+      ["Контакты", contacts],
+      ["Москва", `${contacts}?city=moskva`],
+      ["Санкт-Петербург", `${contacts}?city=sankt-peterburg`]
+    )
+  ],
+  [
+    preview("Примерка: привезём в ваш салон", "/customer-service/try-on", "/pictures/jewelry/studs-white"),
+    preview("Уход: чистка без срока", "/care", "/pictures/jewelry/halo-detail-white")
+  ]
+)
+
+/** Six sections over every page. */
+export const header: ReadonlyArray<MenuItem> = [jewelry, diamonds, collectionsItem, engagement, about, clients]
+
+const plain = (...lines: ReadonlyArray<Line>): ReadonlyArray<Child> => lines.map((line) => child(line))
+
+/** Four columns at the foot of every page. */
+export const footer: ReadonlyArray<MenuItem> = [
+  item(
+    "catalog",
+    ["Каталог", "/jewelry/"],
+    plain(["Украшения", "/jewelry/"], ["Бриллианты", "/diamonds"], ["Коллекции", "/collection"], ["Помолвка", "/engagement"], gift)
+  ),
+  item("clients", ["Клиентам", answers[1]], plain(payment, certification, warranty, returns, personalization, tryOn, answers)),
+  item("about", ["О доме", "/about"], plain(["О доме", "/about"], ["История", history[1]], russianCut, kimberley, ecology, vacancies)),
+  item(
+    "contacts",
+    ["Связь", contacts],
+    plain(
+      [organization.phone, `tel:${organization.phoneInternational.replaceAll("-", "")}`],
+      [organization.email, `mailto:${organization.email}`],
+      ["Контакты", contacts],
+      ["Салоны в Москве", `${contacts}?city=moskva`]
+    )
+  )
+]
+
+/** The drawer: the sections again for widths whose header has no room for them, then what the header does not show. */
+export const hamburger: ReadonlyArray<MenuItem> = [
+  jewelry,
+  diamonds,
+  collectionsItem,
+  item("engagement", ["Помолвка", "/engagement"]),
+  item("gift-certificates", gift),
+  item("russian-cut", russianCut),
+  about,
+  clients
+]
+
+/** The full-screen menu of a narrow screen. */
+export const mobile: ReadonlyArray<MenuItem> = [
+  jewelry,
+  diamonds,
+  collectionsItem,
+  engagement,
+  item("gift-certificates", gift),
+  about,
+  clients
+]

@@ -1,0 +1,195 @@
+import type { StoreCity, StoreContacts, StoreLocation } from "../../../core/contract/stores.ts"
+import { typeset } from "../../../core/domain/typography.ts"
+import { companyAddress, companyCode, companyName, companyNumber, email, phone } from "./house-words.ts"
+
+export const storeContacts: StoreContacts = {
+  phone,
+  email,
+  hours: typeset("Звонки и письма принимаем круглосуточно"),
+  office: {
+    address: typeset("107031, Москва, улица Петровка, 12, второй этаж"),
+    hours: typeset("Понедельник–пятница с 10:00 до 19:00"),
+    directions: typeset("Пять минут пешком от станции «Кузнецкий Мост», вход рядом с салоном, вторая дверь налево.")
+  },
+  departments: [
+    {
+      name: "Заказы и доставка",
+      text: "Сроки, адреса, возврат, документы к заказу.",
+      phone: "8 800 000-00-01",
+      email: "order@gran.example"
+    },
+    { name: "Бриллианты", text: "Подбор камня, видео, отчёты лабораторий, пары.", phone: "8 800 000-00-02", email: "stones@gran.example" },
+    {
+      name: "Мастерская",
+      text: "Ремонт, размер, гравировка, оправа под ваш камень.",
+      phone: "8 800 000-00-03",
+      email: "atelier@gran.example"
+    },
+    { name: "Персональные данные", text: "Копия ваших данных, исправление, удаление.", phone, email },
+    { name: "Работа в доме", text: "Вакансии, практика, ученический набор.", phone: "8 800 000-00-04", email: "job@gran.example" }
+  ].map((department) => ({ ...department, name: typeset(department.name), text: typeset(department.text) })),
+  company: [
+    { name: "Название", value: companyName },
+    { name: "ИНН", value: companyCode },
+    { name: "КПП", value: "770001001" },
+    { name: "ОГРН", value: companyNumber },
+    { name: "Юридический адрес", value: companyAddress },
+    { name: "Расчётный счёт", value: "40702810000000000000" },
+    { name: "БИК", value: "044525000" }
+  ].map(({ name, value }) => ({ name: typeset(name), value: typeset(value) }))
+}
+
+/** They are read in one line. */
+const salonServices = [
+  "Примерка",
+  "подбор размера",
+  "микроскоп и эталоны цвета",
+  "чистка и проверка закрепки",
+  "приём в ремонт",
+  "выдача заказов"
+]
+const pickupServices = ["Выдача заказов", "приём возвратов", "вскрытие и сверка с биркой"]
+
+/** In the order in which they are shown: the house's own city first. */
+export const storeLocations: ReadonlyArray<StoreLocation> = [
+  {
+    id: 1,
+    city: "moskva",
+    kind: "salon" as const,
+    name: "Салон на Петровке",
+    address: "улица Петровка, 12",
+    directions: "Пять минут от станции «Кузнецкий Мост». Мастерская в том же доме, экскурсии по субботам.",
+    hours: "Ежедневно с 10:00 до 22:00",
+    phone: "8 800 000-00-11",
+    services: [...salonServices, "гравировка за один день"],
+    latitude: 55.7627,
+    longitude: 37.6172
+  },
+  {
+    id: 2,
+    city: "moskva",
+    kind: "salon" as const,
+    name: "Салон на Кутузовском",
+    address: "Кутузовский проспект, 31",
+    directions: "Четыре минуты от станции «Кутузовская», вход со двора, есть парковка.",
+    hours: "Ежедневно с 10:00 до 22:00",
+    phone: "8 800 000-00-12",
+    services: salonServices,
+    latitude: 55.7402,
+    longitude: 37.5341
+  },
+  {
+    id: 3,
+    city: "moskva",
+    kind: "pickup" as const,
+    name: "Пункт выдачи на Смоленской",
+    address: "Смоленская площадь, 5",
+    directions: "Две минуты от станции «Смоленская» Арбатско-Покровской линии.",
+    hours: "Ежедневно с 10:00 до 21:00",
+    phone: "8 800 000-00-13",
+    services: pickupServices,
+    latitude: 55.7475,
+    longitude: 37.5836
+  },
+  {
+    id: 4,
+    city: "sankt-peterburg",
+    kind: "salon" as const,
+    name: "Салон на Большой Конюшенной",
+    address: "Большая Конюшенная улица, 19",
+    directions: "Семь минут от станции «Невский проспект» в сторону Мойки.",
+    hours: "Ежедневно с 10:00 до 21:00",
+    phone: "8 800 000-00-14",
+    services: salonServices,
+    latitude: 59.9387,
+    longitude: 30.3229
+  },
+  {
+    id: 5,
+    city: "sankt-peterburg",
+    kind: "pickup" as const,
+    name: "Пункт выдачи на Петроградской",
+    address: "Большой проспект П. С., 47",
+    directions: "Девять минут от станции «Петроградская».",
+    hours: "Ежедневно с 11:00 до 21:00",
+    phone: "8 800 000-00-15",
+    services: pickupServices,
+    latitude: 59.9592,
+    longitude: 30.3049
+  },
+  {
+    id: 6,
+    city: "kazan",
+    kind: "salon" as const,
+    name: "Салон на Баумана",
+    address: "улица Баумана, 40",
+    directions: "Шесть минут от станции «Кремлёвская», пешеходная улица.",
+    hours: "Ежедневно с 10:00 до 20:00",
+    phone: "8 800 000-00-16",
+    services: salonServices,
+    latitude: 55.7905,
+    longitude: 49.1143
+  },
+  {
+    id: 7,
+    city: "ekaterinburg",
+    kind: "salon" as const,
+    name: "Салон на Вайнера",
+    address: "улица Вайнера, 16",
+    directions: "Пять минут от станции «Площадь 1905 года».",
+    hours: "Ежедневно с 10:00 до 20:00",
+    phone: "8 800 000-00-17",
+    services: salonServices,
+    latitude: 56.8345,
+    longitude: 60.5962
+  },
+  {
+    id: 8,
+    city: "novosibirsk",
+    kind: "salon" as const,
+    name: "Салон на Красном проспекте",
+    address: "Красный проспект, 25",
+    directions: "Три минуты от станции «Площадь Ленина».",
+    hours: "Ежедневно с 10:00 до 20:00",
+    phone: "8 800 000-00-18",
+    services: salonServices,
+    latitude: 55.0287,
+    longitude: 82.9216
+  },
+  {
+    id: 9,
+    city: "yakutsk",
+    kind: "salon" as const,
+    name: "Салон на проспекте Ленина",
+    address: "проспект Ленина, 22",
+    directions: "Пять минут от площади Ленина, остановка «Площадь Орджоникидзе».",
+    hours: "Ежедневно с 10:00 до 19:00",
+    phone: "8 800 000-00-19",
+    services: [...salonServices, "геммолог по будням"],
+    latitude: 62.0276,
+    longitude: 129.7323
+  }
+].map((location) => ({
+  ...location,
+  name: typeset(location.name),
+  address: typeset(location.address),
+  directions: typeset(location.directions),
+  hours: typeset(location.hours),
+  services: location.services.map(typeset)
+}))
+
+const cityNames = [
+  ["moskva", "Москва"],
+  ["sankt-peterburg", "Санкт-Петербург"],
+  ["kazan", "Казань"],
+  ["ekaterinburg", "Екатеринбург"],
+  ["novosibirsk", "Новосибирск"],
+  ["yakutsk", "Якутск"]
+] as const
+
+/** Cities with places of ours, in the order of the places. */
+export const storeCities: ReadonlyArray<StoreCity> = cityNames.map(([code, name]) => ({
+  code,
+  name,
+  count: storeLocations.filter(({ city }) => city === code).length
+}))

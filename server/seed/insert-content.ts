@@ -1,0 +1,60 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../db/database.ts"
+import { landings } from "./content/landings.ts"
+import { pageMeta } from "./content/page-meta.ts"
+import { mainPage } from "./content/pages.ts"
+import { banners, countries, menus, shopConfig } from "./content/shell.ts"
+import { sections, staticPages } from "./content/static-pages.ts"
+import { storeCities, storeContacts, storeLocations } from "./content/stores.ts"
+import { tooltips } from "./content/tooltips.ts"
+
+/** Puts all that the editors write into tables that have none of it. Countries and settings of an earlier version stay as they are. */
+export const insertContent: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
+  yield* insertRows(
+    "static_sections",
+    Object.entries(sections).map(([code, section]) => ({ code, ...section }))
+  )
+  yield* insertRows(
+    "static_pages",
+    staticPages.map(({ changedOn, ...page }, index) => ({ ...page, changed_on: changedOn, position: index + 1 }))
+  )
+  yield* insertRows(
+    "landings",
+    landings.map((landing, index) => ({ ...landing, ...piecesOf(landing), position: index + 1 }))
+  )
+  yield* insertRows("main_page", [mainPage])
+  yield* insertRows("page_meta", pageMeta)
+  yield* insertRows("menus", menus)
+  yield* insertRows("banners", banners)
+  yield* insertRows("tooltips", tooltips)
+  yield* insertRows("countries", countries)
+  yield* insertRows("shop_config", [shopConfig])
+  yield* insertRows("store_contacts", [{ id: 1, ...storeContacts }])
+  yield* insertRows(
+    "store_cities",
+    storeCities.map(({ code, name }, index) => ({ code, name, position: index + 1 }))
+  )
+  yield* insertRows(
+    "store_locations",
+    storeLocations.map((location, index) => ({ ...location, position: index + 1 }))
+  )
+  yield* Database.use((database) => database.query(numberTheNextStore))
+})
+
+/** A landing without a collection is the engagement theme: it shows the rings of that category. */
+const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
+  collection,
+  category: collection === null && code === "engagement" ? "pomolvochnoe-kolco" : null
+})
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Inserts rows whose keys are the table's columns; a key that a row has not is null. What stands there already stays. */
+const insertRows = (table: string, rows: ReadonlyArray<Row>) => {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ")
+  const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb) on conflict do nothing`
+  return rows.length === 0 ? Effect.void : Database.use((database) => database.query(sql, [JSON.stringify(rows)]))
+}
+
+const numberTheNextStore =
+  "select setval(pg_get_serial_sequence('store_locations', 'id'), (select coalesce(max(id), 0) + 1 from store_locations), false)"

@@ -1,0 +1,120 @@
+import type { Insert, Jewelry } from "../../../core/contract/catalog-jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import { nbsp } from "../../../core/domain/numbers.ts"
+import type { Random } from "../random.ts"
+import { millimetres, sizesOf } from "./design.ts"
+
+/** How a piece is built around its stones: lengths in millimetres by the marks of the texts, and the metal in cubic centimetres by size. */
+export type Build = {
+  readonly lengths: Readonly<Record<string, number>>
+  readonly volume: (size: number | null) => number
+}
+
+/** Sizes of a piece that suit its design and its stones. */
+export const drawBuild = (random: Random, design: PictureDesign, inserts: ReadonlyArray<Insert>): Build => {
+  const [main] = inserts
+  const [long, across] = main === undefined ? [0, 0] : sizesOf(main)
+  switch (design) {
+    case "solitaire":
+    case "solitaire-oval":
+    case "solitaire-emerald":
+    case "three-stone":
+    case "halo":
+    case "bezel":
+      return ringBuild(random, design, across)
+    case "band":
+      return bandBuild(2 + 0.5 * random.whole(0, 7), 1.5 + 0.1 * random.whole(0, 4))
+    case "eternity":
+      return eternityBuild(across + 0.1 + 0.1 * random.whole(0, 3))
+    case "studs":
+    case "single-stud":
+      return fixed({ post: 10 }, (design === "studs" ? 2 : 1) * (0.03 + 0.0009 * across ** 2))
+    case "drops":
+    case "single-drop":
+      return fixed({ length: long * 1.62 + 2, width: across + 0.4 }, (design === "drops" ? 2 : 1) * (0.035 + 0.0016 * long * across))
+    case "pendant-pear":
+    case "pendant-round":
+      return fixed({ length: long + (design === "pendant-pear" ? 6.4 : 5.2), link: 1 }, 0.13 + 0.0012 * long * across)
+    case "riviera":
+    case "station":
+    case "tennis":
+    case "bar-brooch":
+    case "circle-brooch":
+      return rowBuild(random, design, main)
+  }
+}
+
+/** The measures of a piece as its page lists them. */
+export const measuresOf = (design: PictureDesign, { lengths }: Build): Jewelry["measures"] => [
+  ...Object.entries(lengths).flatMap(([mark, length]) => {
+    const name = ownLabels[design]?.[mark] ?? labels[mark]
+    return name === undefined ? [] : [{ name, value: millimetres(length) }]
+  }),
+  ...(design === "pendant-pear" || design === "pendant-round" ? [{ name: "Длина цепи", value: chainLength }] : [])
+]
+
+/** A chain closes at two lengths. */
+export const chainLength = `40–45${nbsp}см`
+
+const labels: Readonly<Record<string, string>> = {
+  width: "Ширина",
+  height: "Высота каста",
+  outer: "Диаметр каста",
+  span: "Ширина верха",
+  thickness: "Толщина",
+  post: "Длина штифта",
+  length: "Длина",
+  link: "Толщина цепи"
+}
+const shank = { width: "Ширина шинки" }
+const pendant = { length: "Высота подвески" }
+const ownLabels: { readonly [D in PictureDesign]?: Readonly<Record<string, string>> } = {
+  solitaire: shank,
+  "solitaire-oval": shank,
+  "solitaire-emerald": shank,
+  halo: { ...shank, outer: "Диаметр ореола" },
+  "three-stone": shank,
+  bezel: shank,
+  "pendant-pear": pendant,
+  "pendant-round": pendant,
+  "circle-brooch": { outer: "Диаметр" }
+}
+
+const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, volume: () => volume })
+
+/** A shank goes around the finger; the head above it grows with the stone. */
+const ringBuild = (random: Random, design: PictureDesign, across: number): Build => {
+  const width = 1.7 + 0.1 * random.whole(0, 6) + (design === "bezel" ? 0.3 : 0) + (across > 7 ? 0.2 : 0)
+  const height = (design === "bezel" ? 3 : 3.9) + across * 0.4
+  const lengths = { width, narrow: width - 0.4, height }
+  return { lengths: { ...lengths, ...topOf(design, across) }, volume: (size) => around(size, width * 1.35) + 0.006 * across }
+}
+
+const topOf = (design: PictureDesign, across: number): Build["lengths"] => {
+  if (design === "halo") return { outer: across * 1.27 + 1.6 }
+  if (design === "three-stone") return { span: across * 2.5 }
+  return design === "bezel" ? { outer: across + 1.1 } : {}
+}
+
+const bandBuild = (width: number, thickness: number): Build => ({
+  lengths: { width, thickness },
+  volume: (size) => around(size, width * thickness * 0.85)
+})
+
+/** The stones take most of its width; what is left is a rail of metal. */
+const eternityBuild = (width: number): Build => ({ lengths: { width }, volume: (size) => around(size, width * 1.15) })
+
+/** Metal of such a section around a finger of this size. */
+const around = (size: number | null, section: number): number => (Math.PI * ((size ?? 17) + 1.7) * section) / 1000
+
+const rowBuild = (random: Random, design: PictureDesign, main: Insert | undefined): Build => {
+  const [count, stone] = main === undefined ? [0, 0] : [main.quantity, sizesOf(main)[1]]
+  const cast = 0.0016 * stone ** 2
+  if (design === "station") return { lengths: { outer: stone + 0.6, link: 1 }, volume: (size) => 0.004 * (size ?? 42) + count * 0.011 }
+  if (design === "circle-brooch") return fixed({ outer: stone * 8.2, width: stone + 1.2 }, 0.13 + count * cast)
+  if (design === "bar-brooch") return fixed({ length: 42 + 2 * random.whole(0, 6), width: stone + 0.6 }, 0.28)
+  return {
+    lengths: { width: stone + 0.3 },
+    volume: (size) => count * cast + 0.012 * ((size ?? 0) - (design === "riviera" ? 40 : 16)) + 0.1
+  }
+}

@@ -1,0 +1,125 @@
+import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
+import { typeset } from "../../../core/domain/typography.ts"
+import type { Random } from "../random.ts"
+import { type Agreement, fill } from "./fill.ts"
+import type { Ledger } from "./ledger.ts"
+import type { CollectedSet } from "./sets/piece-set.ts"
+import { care } from "./texts/care.ts"
+import { collectionTexts } from "./texts/collections.ts"
+import { designTexts } from "./texts/designs.ts"
+import { metals } from "./texts/metals.ts"
+import { occasions, pairing } from "./texts/pairing.ts"
+import type { Pool, Trait } from "./texts/pool.ts"
+import { collectionSkeletons, otherSkeletons, type Role } from "./texts/skeletons.ts"
+import { stones } from "./texts/stones.ts"
+import { wearing } from "./texts/wearing.ts"
+import { gistOf } from "./topics.ts"
+import { standingOf } from "./traits.ts"
+import type { Told } from "./words.ts"
+
+/** A piece as its description needs it. */
+export type Subject = {
+  readonly told: Told
+  readonly set: CollectedSet
+  readonly traits: ReadonlySet<Trait>
+  readonly agreement: Agreement
+}
+
+/**
+ * The paragraphs of a piece: a skeleton is drawn, and each of its places takes the text that was used least, so that the description
+ * shares at most two texts with any other, repeats no number and no thought of its own.
+ */
+export const describe = (random: Random, ledger: Ledger, subject: Subject): Jewelry["description"] => {
+  const skeletons = skeletonsFor(subject)
+  const skeleton = skeletons[random.whole(0, skeletons.length - 1)] ?? []
+  const taken: Array<string> = []
+  const say = (role: Role): string | undefined => write(random, ledger, subject, { role, taken })
+  const paragraphs = skeleton.map((roles) => roles.flatMap((role) => say(role) ?? say("more") ?? []))
+  ledger.finish()
+  return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => typeset(sentences.join(" ")))
+}
+
+/** A fancy colour is always told. */
+const skeletonsFor = ({ set }: Subject) => {
+  const skeletons = set.collection === null ? otherSkeletons : collectionSkeletons
+  return set.color === undefined ? skeletons : skeletons.filter((paragraphs) => paragraphs.flat().includes("stone"))
+}
+
+type Place = { readonly role: Role; readonly taken: Array<string> }
+
+/** The sentence of a place, or `undefined` where nothing more can be said. */
+const write = (random: Random, ledger: Ledger, subject: Subject, { role, taken }: Place): string | undefined => {
+  const before = taken.at(-1)
+  const ranked = textsOf(role, subject)
+    .filter((text) => !taken.includes(text) && !repeatsNumber(taken, text))
+    .map((text) => ({ text, rank: ledger.usesOf(text) + random.next() * 0.9 + weightOfThought * repeatedThoughts(taken, text) }))
+    .toSorted((a, b) => a.rank - b.rank)
+  for (const most of [1, 2]) {
+    for (const { text } of ranked) {
+      if (ledger.sharedWith(text) > most || ledger.isWornPair(before, text)) continue
+      const sentence = fill(text, subject.agreement)
+      if (sentence === undefined) continue
+      ledger.use(before, text)
+      taken.push(text)
+      return sentence
+    }
+  }
+  return undefined
+}
+
+const weightOfThought = 3
+
+const textsOf = (role: Role, { set, told, traits }: Subject): ReadonlyArray<string> => {
+  const { category, design } = told
+  switch (role) {
+    case "name":
+      return said(set.meanings, design)
+    case "lead":
+      return designTexts[design].lead
+    case "more":
+      return fitting(designTexts[design].more, traits)
+    case "stone":
+      return said(stoneTexts(design, traits), design)
+    case "metal":
+      return said(fitting(metals, traits), design)
+    case "collection":
+      return set.collection === null ? [] : said(fitting(collectionTexts[set.collection], traits), design)
+    case "wearing":
+      return said(wearing[category], design)
+    case "pairing":
+      return said(pairing[category], design)
+    case "occasion":
+      return said(occasions[category], design)
+    case "care":
+      return said(care[category], design)
+  }
+}
+
+const stoneTexts = (design: Told["design"], traits: ReadonlySet<Trait>): ReadonlyArray<string> => {
+  const pool = stones[standingOf(design)]
+  if (design === "band") return fitting(metals, traits)
+  return traits.has("fancyColor") ? (pool.fancyColor ?? []) : fitting(pool, traits)
+}
+
+/** The texts of a pool that the traits of the piece allow. */
+const fitting = (pool: Pool, traits: ReadonlySet<Trait>): ReadonlyArray<string> => [...traits].flatMap((trait) => pool[trait] ?? [])
+
+/** General texts speak of stones and claws; a band has no stones, a cup has no claws. */
+const said = (texts: ReadonlyArray<string>, design: Told["design"]): ReadonlyArray<string> => {
+  const unsaid = design === "band" ? ofStones : design === "bezel" || design === "station" ? ofClaws : undefined
+  return unsaid === undefined ? texts : texts.filter((text) => !unsaid.test(text))
+}
+
+const ofStones = /кам[ен]|бриллиант|алмаз|огран|гран[иеь]|закреп|крапан|каст|включен|искр|луч|пайк|отлив|отлит/i
+const ofClaws = /крапан/i
+
+/** A number stands in a description once. */
+const repeatsNumber = (taken: ReadonlyArray<string>, text: string): boolean => {
+  const { numbers } = gistOf(text)
+  return numbers.length > 0 && taken.some((earlier) => gistOf(earlier).numbers.some((number) => numbers.includes(number)))
+}
+
+const repeatedThoughts = (taken: ReadonlyArray<string>, text: string): number => {
+  const { thoughts } = gistOf(text)
+  return taken.reduce((sum, earlier) => sum + gistOf(earlier).thoughts.filter((thought) => thoughts.includes(thought)).length, 0)
+}

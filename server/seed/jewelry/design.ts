@@ -1,0 +1,29 @@
+import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { Category } from "../../../core/domain/jewelry.ts"
+import { type PictureDesign, pictureDesigns } from "../../../core/domain/jewelry-picture.ts"
+import { formatNumber, nbsp } from "../../../core/domain/numbers.ts"
+
+/** The category that a design is drawn for. */
+export const categoryOf = (design: PictureDesign): Category => {
+  const drawn = pictureDesigns.find(({ code }) => code === design)
+  return drawn === undefined ? "kolco" : drawn.category
+}
+
+/** Millimetres to a tenth, a zero one left out: `1,8 мм`, `4 мм`. */
+export const millimetres = (value: number): string => `${formatTenths(value)}${nbsp}мм`
+
+export const formatTenths = (value: number): string => formatNumber(value, 1).replace(/,0$/, "")
+
+/** The mass of a round stone of this diameter, to 0.01 carat, as small stones are sold. */
+export const caratsOf = (diameter: number): number => Math.max(0.01, Math.round((diameter / 6.47) ** 3 * 100) / 100)
+
+/** Length and width of an insert, in millimetres. */
+export const sizesOf = ({ shape, weight }: Pick<Insert, "shape" | "weight">): readonly [length: number, width: number] => {
+  const root = Math.cbrt(weight)
+  if (shape === "oval") return [7.9 * root, 5.65 * root]
+  if (shape === "emerald") return [7.05 * root, 5.0 * root]
+  if (shape === "pear") return [8.1 * root, 5.75 * root]
+  return [6.47 * root, 6.47 * root]
+}
+
+export const roundTo = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits

@@ -1,0 +1,128 @@
+import type { Sku } from "../../../core/contract/catalog-jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import { oneOf, type Random } from "../random.ts"
+import { drawBuild } from "./build.ts"
+import { categoryOf } from "./design.ts"
+import { drawInserts } from "./inserts.ts"
+import { drawMetals, type PieceMetal } from "./metals.ts"
+import { priceStones } from "./price.ts"
+import type { CollectedSet } from "./sets/piece-set.ts"
+import { pieceSets } from "./sets/sets.ts"
+import { drawSizes, makeSkus, type Variants } from "./skus.ts"
+import type { Told } from "./words.ts"
+
+/** A piece before it is written about. */
+export type Draft = Told & {
+  readonly id: number
+  readonly productCode: string
+  readonly set: CollectedSet
+  readonly skus: readonly [Sku, ...ReadonlyArray<Sku>]
+  readonly isOnOrder: boolean
+  readonly isNew: boolean
+  readonly isSold: boolean
+  readonly addedAt: string
+}
+
+/** Every piece of every set, the oldest first: sets come in deliveries of a dozen pieces, the last on a fixed day. */
+export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
+  const planned = shuffled(random, pieceSets).flatMap((set) => {
+    const metals = drawMetals(random, set.color)
+    return set.designs.map((design): Planned => ({ set, design, metals }))
+  })
+  const deliveries = Math.ceil(planned.length / piecesInDelivery)
+  const ordered = Array.from({ length: deliveries }, (_, delivery) =>
+    shuffled(random, planned.slice(delivery * piecesInDelivery, (delivery + 1) * piecesInDelivery))
+  ).flat()
+  const drafts: Array<Draft> = []
+  for (const [index, plan] of ordered.entries()) {
+    const firstId = (drafts.at(-1)?.skus.at(-1)?.id ?? firstSku - 1) + 1
+    drafts.push(drawDraft(random, plan, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
+  }
+  return drafts
+}
+
+type Planned = { readonly set: CollectedSet; readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
+
+const piecesInDelivery = 12
+const deliveriesNew = 6
+const firstSku = 10_001
+const day = 86_400_000
+const lastDelivery = Date.UTC(2026, 10, 19, 6)
+
+type Place = { readonly index: number; readonly firstId: number; readonly age: number }
+
+const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firstId, index }: Place): Draft => {
+  const category = categoryOf(design)
+  const inserts = drawInserts(random, design, set.color)
+  const build = drawBuild(random, design, inserts)
+  const productCode = productCodeOf(index)
+  const fate = drawFate(random)
+  const variants: Variants = {
+    firstId,
+    productCode,
+    design,
+    metals: metals.filter(({ metal }) => metal === "gold" || madeInPlatinum.has(design)),
+    sizes: drawSizes(random, category, design),
+    build,
+    stones: priceStones(inserts),
+    carats: inserts.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0),
+    discount: fate === "lowered" ? 0.05 + 0.01 * random.whole(0, 9) : 0,
+    availability: fate === "sold" ? "none" : fate === "onOrder" ? "all" : "mixed"
+  }
+  const skus = makeSkus(random, variants)
+  return {
+    id: index + 1,
+    productCode,
+    set,
+    design,
+    category,
+    inserts,
+    build,
+    metals: variants.metals,
+    sizes: variants.sizes,
+    grams: skus[0].weight,
+    skus,
+    isOnOrder: fate === "onOrder",
+    isNew: age < deliveriesNew && fate !== "sold" && fate !== "lowered",
+    isSold: fate === "sold",
+    addedAt: new Date(lastDelivery - age * daysBetween * day).toISOString()
+  }
+}
+
+const daysBetween = 9
+
+/** Pieces of much metal are not made in platinum. */
+const madeInPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
+  "solitaire",
+  "solitaire-oval",
+  "solitaire-emerald",
+  "three-stone",
+  "halo",
+  "bezel",
+  "band",
+  "eternity",
+  "studs"
+])
+
+const drawFate = oneOf<"ordinary" | "onOrder" | "sold" | "lowered">([
+  ["ordinary", 84],
+  ["onOrder", 7],
+  ["sold", 3.5],
+  ["lowered", 5.5]
+])
+
+/** Seven digits that begin with 02, as «0241073»; a step prime to the modulus keeps them apart. */
+const productCodeOf = (index: number): string => `02${String((41_073 + index * 7_919) % 99_991).padStart(5, "0")}`
+
+/** Fisher and Yates. */
+const shuffled = <A>(random: Random, values: ReadonlyArray<A>): ReadonlyArray<A> => {
+  const deck = [...values]
+  for (let last = deck.length - 1; last > 0; last--) {
+    const other = random.whole(0, last)
+    const [a, b] = [deck[last], deck[other]]
+    if (a === undefined || b === undefined) continue
+    deck[last] = b
+    deck[other] = a
+  }
+  return deck
+}

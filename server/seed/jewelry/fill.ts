@@ -1,0 +1,36 @@
+import type { Kind, Words } from "./words.ts"
+
+/** How a text agrees with its piece. */
+export type Agreement = { readonly words: Words; readonly kind: Kind; readonly isManyStones: boolean }
+
+/**
+ * A sentence of a piece from a text with marks: `{carats}` is a word of the piece, `{камень|камни}` agrees with its stones,
+ * `{держит/держат}` with the number of its noun, `{сделано/сделана/сделан/сделаны}` with its gender too. A text whose word the
+ * piece does not have gives `undefined`.
+ */
+export const fill = (text: string, agreement: Agreement): string | undefined => {
+  let isWhole = true
+  const filled = text.replaceAll(mark, (_, content: string) => {
+    const word = chosen(content, agreement)
+    isWhole &&= word !== undefined
+    return word ?? ""
+  })
+  return isWhole ? capitalise(filled) : undefined
+}
+
+/** The words that a text asks for. */
+export const marksOf = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(mark)].flatMap(([, content = ""]) => (/[|/]/.test(content) ? [] : content))
+
+const mark = /\{([^{}]+)\}/g
+
+const chosen = (content: string, { isManyStones, kind, words }: Agreement): string | undefined => {
+  if (content.includes("|")) return content.split("|")[isManyStones ? 1 : 0]
+  const forms = content.split("/")
+  if (forms.length === 1) return words[content]
+  return forms.length === 2 ? forms[kind === "plural" ? 1 : 0] : forms[order.indexOf(kind)]
+}
+
+const order: ReadonlyArray<Kind> = ["neuter", "feminine", "masculine", "plural"]
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

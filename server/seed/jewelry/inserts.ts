@@ -1,0 +1,91 @@
+import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { Clarity, Shape } from "../../../core/domain/diamond.ts"
+import { russianClarities, toRussianColor } from "../../../core/domain/diamond-grades.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import type { Random } from "../random.ts"
+import { caratsOf, roundTo } from "./design.ts"
+import { drawClarity, drawColor, drawDrop, drawMiddle, drawPureClarity, drawSmall, drawSolitaire, drawTiny } from "./stone-frequencies.ts"
+
+/** The stones of a piece, the main ones first; the numbers of small ones are those that its picture shows. */
+export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: string): ReadonlyArray<Insert> => {
+  const main = (shape: Shape, weight: number, quantity = 1): Insert =>
+    insertOf(shape, weight, quantity, fancyColor ?? drawColor(random), shape === "emerald" ? drawPureClarity(random) : drawClarity(random))
+  switch (design) {
+    case "solitaire":
+      return [main("round", drawSolitaire(random))]
+    case "solitaire-oval":
+      return [main("oval", drawSolitaire(random))]
+    case "solitaire-emerald":
+      return [main("emerald", drawSolitaire(random))]
+    case "bezel":
+      return [main("round", drawMiddle(random))]
+    case "halo":
+      return withHalo(main("round", drawMiddle(random)))
+    case "three-stone":
+      return withSides(main("round", drawMiddle(random)), 2, 0.29)
+    case "band":
+      return []
+    case "studs":
+      return [main("round", drawSmall(random), 2)]
+    case "single-stud":
+      return [main("round", drawTiny(random))]
+    case "drops":
+      return withSides(main("pear", drawDrop(random), 2), 2, 0.22)
+    case "single-drop":
+      return withSides(main("pear", drawDrop(random)), 1, 0.22)
+    case "pendant-pear":
+      return [main("pear", drawDrop(random))]
+    case "pendant-round":
+      return [main("round", drawSmall(random))]
+    case "bar-brooch":
+      return withSides(main("round", drawDrop(random)), 8, 0.17)
+    case "eternity":
+    case "riviera":
+    case "station":
+    case "tennis":
+    case "circle-brooch":
+      return [drawRow(random, design, main)]
+  }
+}
+
+type Row = "eternity" | "riviera" | "station" | "tennis" | "circle-brooch"
+
+/** A row of equal stones: `reach` is the length of the row in millimetres, along which they stand with a gap of a twelfth. */
+const drawRow = (random: Random, design: Row, main: (shape: Shape, weight: number, quantity: number) => Insert): Insert => {
+  if (design === "eternity") {
+    const count = 26 + 2 * random.whole(0, 3)
+    return main("round", caratsOf(58 / count - 0.05), count)
+  }
+  if (design === "station") return main("round", caratsOf(2.3 + 0.3 * random.whole(0, 5)), random.next() < 0.6 ? 7 : 9)
+  if (design === "circle-brooch") return main("round", caratsOf(2.2 + 0.2 * random.whole(0, 5)), 18)
+  const diameter = (design === "riviera" ? 2.4 : 1.7) + 0.2 * random.whole(0, 8)
+  return main("round", caratsOf(diameter), Math.round((design === "riviera" ? 385 : 165) / (diameter * 1.09)))
+}
+
+const withSides = (main: Insert, quantity: number, share: number): ReadonlyArray<Insert> => [
+  main,
+  insertOf("round", Math.max(0.02, roundTo(main.weight * share, 2)), quantity, companionOf(main), smallClarityOf(main))
+]
+
+/** Eighteen stones around the main one and nine on each shoulder; one line of the list where they weigh the same. */
+const withHalo = (main: Insert): ReadonlyArray<Insert> => {
+  const around = main.weight > 1.4 ? 0.02 : 0.01
+  const small = (weight: number, quantity: number) => insertOf("round", weight, quantity, companionOf(main), smallClarityOf(main))
+  return around === 0.01 ? [main, small(0.01, 36)] : [main, small(around, 18), small(0.01, 18)]
+}
+
+const insertOf = (shape: Shape, weight: number, quantity: number, color: string, clarity: Clarity): Insert => ({
+  type: "Бриллиант",
+  quantity,
+  shape,
+  weight,
+  color,
+  colorRF: toRussianColor(color),
+  clarity,
+  clarityRF: russianClarities[clarity]
+})
+
+/** Small stones are a step warmer than a fine main one, as warm as any other; beside a fancy colour they are white. */
+const companionOf = ({ color }: Insert): string => (color === "D" || color === "E" ? "F" : color.length === 1 ? color : "F")
+
+const smallClarityOf = ({ clarity }: Insert): Clarity => (clarity.startsWith("VVS") ? "VS1" : clarity.startsWith("VS") ? "VS2" : "SI1")

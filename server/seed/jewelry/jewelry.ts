@@ -1,0 +1,84 @@
+import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
+import { categoryNames, collectionNames } from "../../../core/domain/jewelry.ts"
+import { jewelryPicture, pictureDesigns } from "../../../core/domain/jewelry-picture.ts"
+import { typeset } from "../../../core/domain/typography.ts"
+import { makeRandom } from "../random.ts"
+import { measuresOf } from "./build.ts"
+import { describe } from "./describe.ts"
+import { roundTo } from "./design.ts"
+import { type Draft, drawDrafts } from "./drafts.ts"
+import type { Agreement } from "./fill.ts"
+import { makeLedger } from "./ledger.ts"
+import { chooseNovelties } from "./novelties.ts"
+import { makeStories } from "./tell-stories.ts"
+import { traitsOf } from "./traits.ts"
+import { kindOf, nouns, wordsOf } from "./words.ts"
+
+/** A piece with what the shop knows besides the contract: when it came, its place on the home page. */
+export type SeedJewelry = Jewelry & { readonly addedAt: string; readonly noveltyRank: number | null }
+
+/** The same pieces on every machine: the oldest first, the last delivery on a fixed day. Ids grow with the dates. */
+export const jewelry = (): ReadonlyArray<SeedJewelry> => {
+  const drafts = drawDrafts(makeRandom(houseSeed))
+  const ranks = chooseNovelties(drafts)
+  const [random, ledger, storyOf] = [makeRandom(textSeed), makeLedger(), makeStories()]
+  return drafts.map((draft) => {
+    const noveltyRank = ranks.get(draft.id) ?? null
+    const agreement = agreementOf(draft)
+    const isTold = random.next() < storyShare || noveltyRank !== null
+    const subject = { told: draft, set: draft.set, traits: traitsOf(draft, draft.isOnOrder), agreement }
+    return {
+      ...factsOf(draft),
+      description: describe(random, ledger, subject),
+      story: isTold ? storyOf(draft.design, agreement) : null,
+      noveltyRank
+    }
+  })
+}
+
+const houseSeed = 241
+const textSeed = 73
+const storyShare = 0.36
+
+const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "noveltyRank"> => ({
+  id: draft.id,
+  productCode: draft.productCode,
+  name: nameOf(draft),
+  category: { code: draft.category, name: categoryNames[draft.category] },
+  collection: draft.set.collection === null ? null : { code: draft.set.collection, name: collectionNames[draft.set.collection] },
+  isOnOrder: draft.isOnOrder,
+  isNew: draft.isNew,
+  insertsCount: draft.inserts.reduce((sum, { quantity }) => sum + quantity, 0),
+  insertsWeight: roundTo(
+    draft.inserts.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0),
+    2
+  ),
+  inserts: draft.inserts,
+  measures: measuresOf(draft.design, draft.build),
+  skus: draft.skus,
+  previews: previewsOf(draft),
+  meta: { title: null, description: null, h1: null, keywords: null },
+  addedAt: draft.addedAt
+})
+
+const nameOf = ({ category, set }: Draft): string => typeset(`${nouns[category]} «${set.name}»`)
+
+/** The piece, its head from near by, and its main stone loose; a fancy colour has no picture of its own. */
+const previewsOf = ({ design, inserts, metals, set }: Draft): Jewelry["previews"] => {
+  const hasDetail = pictureDesigns.some(({ code, hasDetail: has }) => code === design && has)
+  const loose = set.color === undefined ? inserts.slice(0, 1).map(({ shape }) => `/pictures/stones/${shape}`) : []
+  return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => ({
+    metalColor,
+    pictures: [jewelryPicture(design, metalColor).path, ...(hasDetail ? [jewelryPicture(design, metalColor, "detail").path] : []), ...loose]
+  }))
+}
+
+/** A fancy colour is told of the main stones alone, everything else of all. */
+const agreementOf = (draft: Draft): Agreement => {
+  const told = draft.set.color === undefined ? draft.inserts : draft.inserts.slice(0, 1)
+  return {
+    words: wordsOf(draft),
+    kind: kindOf[draft.category],
+    isManyStones: told.reduce((sum, { quantity }) => sum + quantity, 0) > 1
+  }
+}

@@ -1,0 +1,36 @@
+/** Which texts each description has used, so that no two of them are alike. */
+export type Ledger = {
+  /** How often a text has been used. */
+  readonly usesOf: (text: string) => number
+  /** How many texts the description in hand would then share with the description that it shares most with. */
+  readonly sharedWith: (text: string) => number
+  /** Whether two texts have followed each other too often. */
+  readonly isWornPair: (before: string | undefined, text: string) => boolean
+  readonly use: (before: string | undefined, text: string) => void
+  /** Closes the description in hand. */
+  readonly finish: () => void
+}
+
+export const makeLedger = (): Ledger => {
+  const users = new Map<string, Array<number>>()
+  const pairs = new Map<string, number>()
+  const shared = new Map<number, number>()
+  let current = 0
+  return {
+    usesOf: (text) => users.get(text)?.length ?? 0,
+    sharedWith: (text) => (users.get(text) ?? []).reduce((most, user) => Math.max(most, (shared.get(user) ?? 0) + 1), 0),
+    isWornPair: (before, text) => before !== undefined && (pairs.get(`${before}\n${text}`) ?? 0) >= mostPairs,
+    use: (before, text) => {
+      const known = users.get(text) ?? []
+      for (const user of known) shared.set(user, (shared.get(user) ?? 0) + 1)
+      users.set(text, [...known, current])
+      if (before !== undefined) pairs.set(`${before}\n${text}`, (pairs.get(`${before}\n${text}`) ?? 0) + 1)
+    },
+    finish: () => {
+      shared.clear()
+      current++
+    }
+  }
+}
+
+const mostPairs = 2

@@ -1,0 +1,31 @@
+import type { MetalColor } from "../../../core/domain/jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import type { Draft } from "./drafts.ts"
+
+/** Places on the home page by the piece's id: of each of these designs the newest piece on sale, in a metal unlike its neighbour's. */
+export const chooseNovelties = (drafts: ReadonlyArray<Draft>): ReadonlyMap<number, number> => {
+  const newest = drafts.toReversed().filter(({ isOnOrder, isSold }) => !isOnOrder && !isSold)
+  const chosen = shown.flatMap(([design, color]) => {
+    const all = newest.filter((draft) => draft.design === design && draft.skus[0].isAvailableForSale)
+    const likely = all[0]?.isNew === true ? all.filter(({ isNew }) => isNew) : all.slice(0, nearNewest)
+    return likely.find(({ skus }) => skus[0].metalColor === color) ?? likely[0] ?? []
+  })
+  return new Map(chosen.map(({ id }, index) => [id, index + 1]))
+}
+
+const nearNewest = 6
+
+const shown: ReadonlyArray<readonly [PictureDesign, MetalColor]> = [
+  ["halo", "white"],
+  ["studs", "yellow"],
+  ["pendant-pear", "rose"],
+  ["solitaire", "yellow"],
+  ["eternity", "white"],
+  ["riviera", "white"],
+  ["three-stone", "rose"],
+  ["drops", "white"],
+  ["tennis", "yellow"],
+  ["circle-brooch", "white"],
+  ["solitaire-emerald", "rose"],
+  ["bezel", "yellow"]
+]

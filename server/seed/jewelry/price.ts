@@ -1,0 +1,39 @@
+import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import { priceDiamond } from "../pricing.ts"
+import { type PieceMetal, roublesPerGram } from "./metals.ts"
+
+/** What the stones of a piece cost with their setting, in roubles: every stone by the trade's list, small ones set at a lower rate. */
+export const priceStones = (inserts: ReadonlyArray<Insert>): number =>
+  inserts.reduce((sum, insert) => sum + insert.quantity * (priceOf(insert) + settingOf(insert.weight)), 0)
+
+/** The price of a variant: stones, metal by weight and probe, the work on such a piece; rounded as a shop does. */
+export const priceVariant = (design: PictureDesign, stones: number, metal: PieceMetal, grams: number): number =>
+  roundAsShop(stones + grams * roublesPerGram(metal) + workOn(design) * (metal.metal === "platinum" ? 1.5 : 1))
+
+/** To 100 roubles under 100 000, to 500 under a million, to 5 000 above. */
+export const roundAsShop = (roubles: number): number => {
+  const step = roubles < 100_000 ? 100 : roubles < 1_000_000 ? 500 : 5_000
+  return Math.ceil(roubles / step) * step
+}
+
+const priceOf = ({ clarity, color, shape, weight }: Insert): number =>
+  priceDiamond({ shape, weight, color, clarity, cut: shape === "round" ? "EX" : null, polish: "EX", symmetry: "EX", fluorescence: "None" })
+
+const settingOf = (carats: number): number => {
+  if (carats < 0.05) return 420
+  return carats < 0.2 ? 950 : 2_600
+}
+
+const workOn = (design: PictureDesign): number => works[design] ?? 9_000
+const works: { readonly [D in PictureDesign]?: number } = {
+  band: 4_500,
+  studs: 5_500,
+  "single-stud": 2_800,
+  "single-drop": 5_000,
+  halo: 16_000,
+  "three-stone": 14_000,
+  eternity: 15_000,
+  riviera: 58_000,
+  tennis: 34_000
+}

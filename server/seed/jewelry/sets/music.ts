@@ -1,0 +1,148 @@
+import type { PieceSet } from "./piece-set.ts"
+
+/** Music, theatre and written words, outside the collections. */
+export const music: ReadonlyArray<PieceSet> = [
+  {
+    name: "Соната",
+    designs: ["three-stone", "solitaire-oval"],
+    meanings: ["В сонате две темы спорят и к концу находят общий тон."]
+  },
+  {
+    name: "Прелюдия",
+    designs: ["solitaire", "single-stud", "pendant-round"],
+    meanings: [
+      "Прелюдию играют перед главным, но многие пришли ради неё.",
+      "Прелюдия коротка и ни на что не претендует, поэтому её просят повторить."
+    ]
+  },
+  {
+    name: "Ноктюрн",
+    designs: ["drops", "riviera", "solitaire-emerald"],
+    meanings: ["Ноктюрн пишут для вечера: негромко, с длинными паузами."]
+  },
+  {
+    name: "Адажио",
+    designs: ["drops", "band", "solitaire-oval"],
+    meanings: ["Адажио играют не спеша, и в этом темпе слышно каждую ноту."]
+  },
+  {
+    name: "Вальс",
+    designs: ["three-stone", "drops"],
+    meanings: ["В вальсе считают до трёх и начинают сначала, пока счёт не станет не нужен."]
+  },
+  {
+    name: "Каденция",
+    designs: ["solitaire-oval", "tennis", "pendant-pear"],
+    meanings: ["В каденции оркестр замолкает, чтобы услышали одного."]
+  },
+  {
+    name: "Аккорд",
+    designs: ["three-stone", "tennis", "solitaire-emerald"],
+    meanings: ["Аккорд берут сразу, но слышен в нём каждый звук."]
+  },
+  {
+    name: "Камертон",
+    designs: ["bezel", "studs"],
+    meanings: ["Камертон даёт одну ноту, по которой настраивают остальные."]
+  },
+  {
+    name: "Скрипка",
+    designs: ["pendant-pear", "halo", "solitaire-oval"],
+    meanings: ["У скрипки нет прямых линий, кроме струн."]
+  },
+  {
+    name: "Арфа",
+    designs: ["drops", "riviera", "three-stone"],
+    meanings: ["Струны у арфы разной длины, и поэтому она похожа на крыло."]
+  },
+  {
+    name: "Романс",
+    designs: ["solitaire", "pendant-pear"],
+    meanings: ["Романс поют вполголоса, для того, кто рядом."]
+  },
+  {
+    name: "Ария",
+    designs: ["solitaire-oval", "drops", "halo"],
+    meanings: ["Арию ждут весь акт, и зал узнаёт её по первым двум нотам."]
+  },
+  {
+    name: "Рондо",
+    designs: ["eternity", "halo"],
+    meanings: ["В рондо тема возвращается снова и снова, как фигура в хороводе."]
+  },
+  {
+    name: "Легато",
+    designs: ["riviera", "band", "bezel"],
+    meanings: ["Легато играют одним дыханием, без просвета между нотами."]
+  },
+  {
+    name: "Стаккато",
+    designs: ["station", "three-stone"],
+    meanings: ["В стаккато звуки короткие, и между ними слышно тишину."]
+  },
+  {
+    name: "Строка",
+    designs: ["eternity", "tennis", "solitaire-emerald", "studs"],
+    meanings: ["Строка держится ритмом, а не длиной."]
+  },
+  {
+    name: "Письмо",
+    designs: ["solitaire-emerald", "pendant-round", "single-stud", "studs"],
+    meanings: ["Письмо пишут одному человеку, даже если прочтут его потом многие."]
+  },
+  {
+    name: "Эпиграф",
+    designs: ["solitaire-emerald", "pendant-round", "bezel"],
+    meanings: ["Эпиграф ставят до первой строки: он короток, но настраивает на всё остальное."]
+  },
+  {
+    name: "Сонет",
+    designs: ["halo", "drops"],
+    meanings: ["В сонете ровно четырнадцать строк, и строгая форма освобождает его от лишнего."]
+  },
+  {
+    name: "Многоточие",
+    designs: ["three-stone", "station"],
+    meanings: ["Многоточием заканчивают то, что ещё продолжится."]
+  },
+  {
+    name: "Запятая",
+    designs: ["single-drop", "pendant-pear"],
+    meanings: ["Запятая не заканчивает фразу, а даёт ей вдохнуть."]
+  },
+  {
+    name: "Премьера",
+    designs: ["drops", "riviera", "halo"],
+    meanings: ["На премьере в фойе светлее, чем на сцене.", "К премьере готовятся месяцами, чтобы в первый вечер этого никто не заметил."]
+  },
+  {
+    name: "Антракт",
+    designs: ["studs", "bezel", "tennis"],
+    meanings: ["В антракте люстру зажигают на полную, и видно, кто что надел."]
+  },
+  {
+    name: "Ложа",
+    designs: ["drops", "riviera", "three-stone"],
+    meanings: ["Из ложи видно и сцену, и зал, и не всегда понятно, что интереснее."]
+  },
+  {
+    name: "Увертюра",
+    designs: ["solitaire", "halo"],
+    meanings: ["В увертюре уже есть все мелодии оперы, только ещё без слов."]
+  },
+  {
+    name: "Эскиз",
+    designs: ["single-stud", "solitaire-oval"],
+    meanings: ["В эскизе остаются только те линии, без которых нельзя."]
+  },
+  {
+    name: "Акварель",
+    designs: ["solitaire-oval", "pendant-pear", "halo"],
+    meanings: ["Белого в акварели нет, белым служит чистая бумага: свет просто оставляют."]
+  },
+  {
+    name: "Витраж",
+    designs: ["solitaire-emerald", "halo"],
+    meanings: ["Витраж с улицы тёмен и оживает для тех, кто вошёл."]
+  }
+]

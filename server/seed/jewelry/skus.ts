@@ -1,0 +1,89 @@
+import type { Sku } from "../../../core/contract/catalog-jewelry.ts"
+import type { Category } from "../../../core/domain/jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import { ringSizes } from "../../../core/domain/ring-sizes.ts"
+import type { Random } from "../random.ts"
+import type { Build } from "./build.ts"
+import { roundTo } from "./design.ts"
+import { densityOf, type PieceMetal } from "./metals.ts"
+import { priceVariant, roundAsShop } from "./price.ts"
+
+/** What all variants of a piece share. */
+export type Variants = {
+  readonly firstId: number
+  readonly productCode: string
+  readonly design: PictureDesign
+  readonly metals: ReadonlyArray<PieceMetal>
+  readonly sizes: ReadonlyArray<number | null>
+  readonly build: Build
+  /** Roubles for the stones with their setting, and their carats. */
+  readonly stones: number
+  readonly carats: number
+  /** Part of the price by which it fell, 0 for none. */
+  readonly discount: number
+  readonly availability: "mixed" | "all" | "none"
+}
+
+/** Sizes in which a piece of this category is made; `null` alone where there are none. */
+export const drawSizes = (random: Random, category: Category, design: PictureDesign): ReadonlyArray<number | null> => {
+  switch (category) {
+    case "kolco":
+    case "pomolvochnoe-kolco":
+      return drawRingSizes(random)
+    case "obruchalnoe-kolco":
+      return design === "eternity" ? [15.5, 16, 16.5, 17, 17.5] : ringSizes
+    case "kole":
+      return random.next() < 0.5 ? [40, 42, 45] : [42, 45]
+    case "braslet":
+      return random.next() < 0.6 ? [16, 17, 18] : [16, 17, 18, 19]
+    case "sergi":
+    case "odinochnye-sergi":
+    case "podveska":
+    case "brosh":
+      return [null]
+  }
+}
+
+/** The variants of a piece by metal and size; the mass grows with the size, the price with the mass. */
+export const makeSkus = (random: Random, variants: Variants): readonly [Sku, ...ReadonlyArray<Sku>] => {
+  const { availability, metals, sizes } = variants
+  const kinds = metals.flatMap((metal) => sizes.map((size) => ({ metal, size })))
+  const isOffered = (): boolean => availability !== "none" && (availability === "all" || kinds.length === 1 || random.next() >= soldShare)
+  const [first, ...rest] = kinds.map((kind, index) => skuOf(variants, kind, index, isOffered()))
+  if (first === undefined) throw new Error(`${variants.productCode} has no variants`)
+  return [first, ...rest]
+}
+
+const soldShare = 0.08
+
+type VariantKind = { readonly metal: PieceMetal; readonly size: number | null }
+
+const skuOf = (variants: Variants, { metal, size }: VariantKind, index: number, isAvailableForSale: boolean): Sku => {
+  const { build, carats, design, discount, firstId, productCode, stones } = variants
+  const grams = build.volume(size) * densityOf(metal)
+  const full = priceVariant(design, stones, metal, grams)
+  const price = discount === 0 ? full : roundAsShop(full * (1 - discount))
+  return {
+    id: firstId + index,
+    code: `${productCode}-${index + 1}`,
+    ...metal,
+    size,
+    weight: roundTo(grams + carats * gramsInCarat, 2),
+    tagNumber: tagOf(firstId + index),
+    price,
+    oldPrice: price < full ? full : null,
+    isAvailableForSale,
+    isCountable: false
+  }
+}
+
+const gramsInCarat = 0.2
+
+/** «0-118-4527»: the number of a box and a place in it; a prime step keeps them apart up to the ten thousandth variant. */
+const tagOf = (id: number): string => `0-${118 + Math.floor(id / tagPlaces)}-${String((id * 4_217 + 4_527) % tagPlaces).padStart(4, "0")}`
+const tagPlaces = 9_973
+
+const drawRingSizes = (random: Random): ReadonlyArray<number> => {
+  const from = random.whole(0, 2)
+  return ringSizes.slice(from, from + random.whole(6, 10))
+}

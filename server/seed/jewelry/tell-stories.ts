@@ -1,0 +1,24 @@
+import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import { typeset } from "../../../core/domain/typography.ts"
+import { type Agreement, fill } from "./fill.ts"
+import { otherStories } from "./texts/stories-others.ts"
+import { ringStories } from "./texts/stories-rings.ts"
+import type { StoryText } from "./texts/story.ts"
+
+/** Gives out the captions of a design in turn, each to three pieces at most; `null` when they have all been told. */
+export const makeStories = (): ((design: PictureDesign, agreement: Agreement) => Jewelry["story"]) => {
+  const told = new Map<PictureDesign, number>()
+  return (design, agreement) => {
+    const stories: ReadonlyArray<StoryText> = captions[design]
+    const turn = told.get(design) ?? 0
+    const story = stories[turn % stories.length]
+    if (story === undefined || turn >= mostTellings * stories.length) return null
+    told.set(design, turn + 1)
+    const [title, text] = [fill(story[0], agreement), fill(story[2], agreement)]
+    return title === undefined || text === undefined ? null : { title: typeset(title), accent: typeset(story[1]), text: typeset(text) }
+  }
+}
+
+const mostTellings = 3
+const captions: { readonly [D in PictureDesign]: ReadonlyArray<StoryText> } = { ...ringStories, ...otherStories }

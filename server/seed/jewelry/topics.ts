@@ -1,0 +1,54 @@
+import { marksOf } from "./fill.ts"
+
+/** What decides whether a text may join a description. */
+export type Gist = {
+  /** Numbers and grades that it names. */
+  readonly numbers: ReadonlyArray<string>
+  /** Thoughts that a description has room for once. */
+  readonly thoughts: ReadonlyArray<number>
+}
+
+/** The gist of a text; worked out once. */
+export const gistOf = (text: string): Gist => {
+  const known = kept.get(text)
+  if (known !== undefined) return known
+  const lower = text.toLowerCase()
+  const gist = {
+    numbers: marksOf(text).filter((mark) => !plainMarks.has(mark)),
+    thoughts: thoughts.flatMap((thought, index) => (thought.test(lower) ? index : []))
+  }
+  kept.set(text, gist)
+  return gist
+}
+
+const kept = new Map<string, Gist>()
+const plainMarks: ReadonlySet<string> = new Set(["piece", "pieceAcc", "this", "thisAcc", "of"])
+
+/** Thoughts by the words that give them away. */
+const thoughts: ReadonlyArray<RegExp> = [
+  /лупа|лупу|лупой|микроскоп/,
+  /крапан|опор/,
+  /снизу|открыт|просвет/,
+  /шерст|волос|шарф|цепля|рукав|воротник/,
+  /гравиров|дату|дата|даты|имен[аи] и/,
+  /мыть|мыл|мой|промы|чист[ия]т|щётк|салфет/,
+  /размер(?!ом)/,
+  /часы|часами|клавиатур|перчат/,
+  /полиров|зеркал/,
+  /цвет|оттенок|оттенк|тон[ае]?\b|белы|жёлт/,
+  /чистот|включени/,
+  /утр|вечер/,
+  /окн|ламп/,
+  /искр|вспых|вспыш|блик/,
+  /мастер|закрепщик/,
+  /палец|пальц/,
+  /круг/,
+  /кож[аеиу]/,
+  /весит|масса|вес\b|тяж/,
+  /фиксатор|штифт/,
+  /замок|замк|карабин|застёж|застёг/,
+  /привык|забыва|снима/,
+  /подобран|подбира|отбира|сортир|выбра/,
+  /шкатул|футляр|хранит/,
+  /годовщин|свадьб|церемон/
+]

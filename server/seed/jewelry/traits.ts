@@ -1,0 +1,75 @@
+import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import type { PieceMetal } from "./metals.ts"
+import type { Standing } from "./texts/stones.ts"
+import type { Trait } from "./texts/pool.ts"
+import type { Told } from "./words.ts"
+
+/** What may be said of a piece. */
+export const traitsOf = ({ build, inserts, metals }: Told, isOnOrder: boolean): ReadonlySet<Trait> =>
+  new Set<Trait>([
+    "any",
+    ...(isOnOrder ? (["onOrder"] as const) : []),
+    ...inserts.slice(0, 1).flatMap(stoneTraits),
+    ...(inserts.reduce((sum, { quantity }) => sum + quantity, 0) > 2 ? (["manyStones"] as const) : []),
+    ...metalTraits(metals),
+    ...widthTraits(build.lengths["width"])
+  ])
+
+/** How the stones of a design stand to each other. */
+export const standingOf = (design: PictureDesign): Standing => {
+  switch (design) {
+    case "solitaire":
+    case "solitaire-oval":
+    case "solitaire-emerald":
+    case "bezel":
+    case "band":
+    case "single-stud":
+    case "single-drop":
+    case "pendant-pear":
+    case "pendant-round":
+      return "one"
+    case "studs":
+    case "drops":
+      return "pair"
+    case "halo":
+    case "three-stone":
+    case "bar-brooch":
+      return "centre"
+    case "eternity":
+    case "riviera":
+    case "station":
+    case "tennis":
+    case "circle-brooch":
+      return "row"
+  }
+}
+
+const stoneTraits = ({ clarity, color, shape, weight }: Insert): ReadonlyArray<Trait> => [
+  ...(weight >= 1 ? (["large"] as const) : weight < 0.34 ? (["small"] as const) : []),
+  ...(shape === "round" ? [] : (["otherShape"] as const)),
+  color.length > 1 ? "fancyColor" : color <= "F" ? "colourless" : color <= "H" ? "nearColourless" : "tinted",
+  clarity.startsWith("VVS") ? "pure" : clarity.startsWith("VS") ? "clean" : "included"
+]
+
+const metalTraits = (metals: ReadonlyArray<PieceMetal>): ReadonlyArray<Trait> => {
+  const golds = metals.filter(({ metal }) => metal === "gold")
+  const colors = new Set(golds.map(({ metalColor }) => metalColor))
+  const only = colors.size === 1 && metals.length === 1
+  return [
+    ...(colors.has("white") ? (["whiteGold"] as const) : []),
+    ...(colors.has("rose") ? (["roseGold"] as const) : []),
+    ...(colors.has("yellow") ? (["yellowGold"] as const) : []),
+    ...(golds.length < metals.length ? (["platinum"] as const) : []),
+    ...(only ? (["oneMetal", onlyTraits[golds[0]?.metalColor ?? "white"]] as const) : []),
+    ...(colors.size > 1 ? (["severalColors"] as const) : []),
+    golds[0]?.metalProbe === 750 ? "gold750" : "gold585"
+  ]
+}
+
+const onlyTraits = { white: "onlyWhite", rose: "onlyRose", yellow: "onlyYellow" } as const
+
+const widthTraits = (width: number | undefined): ReadonlyArray<Trait> => {
+  if (width === undefined) return []
+  return width >= 4 ? ["wide"] : width <= 2.5 ? ["narrow"] : []
+}

@@ -1,0 +1,112 @@
+import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { Category } from "../../../core/domain/jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import { formatNumber, nbsp } from "../../../core/domain/numbers.ts"
+import { formatCount } from "../../../core/domain/plural.ts"
+import { type Build, chainLength } from "./build.ts"
+import { formatTenths, millimetres, sizesOf } from "./design.ts"
+import { metalInWords, metalsInWords, type PieceMetal } from "./metals.ts"
+
+/** What a text says of a piece by its marks (see fill.ts). */
+export type Words = Readonly<Record<string, string>>
+
+/** Grammatical kinds of the noun of a piece: кольцо, подвеска, браслет, серьги. */
+export type Kind = "neuter" | "feminine" | "masculine" | "plural"
+
+export const kindOf: { readonly [C in Category]: Kind } = {
+  "pomolvochnoe-kolco": "neuter",
+  kolco: "neuter",
+  "obruchalnoe-kolco": "neuter",
+  sergi: "plural",
+  "odinochnye-sergi": "feminine",
+  podveska: "feminine",
+  kole: "neuter",
+  braslet: "masculine",
+  brosh: "feminine"
+}
+
+/** The noun of a piece as its name begins with. */
+export const nouns: { readonly [C in Category]: string } = {
+  "pomolvochnoe-kolco": "Помолвочное кольцо",
+  kolco: "Кольцо",
+  "obruchalnoe-kolco": "Обручальное кольцо",
+  sergi: "Серьги",
+  "odinochnye-sergi": "Серьга",
+  podveska: "Подвеска",
+  kole: "Колье",
+  braslet: "Браслет",
+  brosh: "Брошь"
+}
+
+export type Told = {
+  readonly category: Category
+  readonly design: PictureDesign
+  readonly inserts: ReadonlyArray<Insert>
+  readonly metals: ReadonlyArray<PieceMetal>
+  readonly build: Build
+  readonly sizes: ReadonlyArray<number | null>
+  /** Grams of the first variant. */
+  readonly grams: number
+}
+
+/** Every mark that the texts may hold. */
+export const wordsOf = ({ build, category, grams, inserts, metals, sizes }: Told): Words => {
+  const count = inserts.reduce((sum, { quantity }) => sum + quantity, 0)
+  const total = inserts.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0)
+  return {
+    ...cases[category],
+    ...Object.fromEntries(Object.entries(build.lengths).map(([mark, length]) => [mark, millimetres(length)])),
+    ...stoneWords(inserts),
+    count: fewWords[count] ?? formatCount(count, ["бриллиант", "бриллианта", "бриллиантов"]),
+    countOf: formatCount(count, ["бриллианта", "бриллиантов", "бриллиантов"]),
+    countTimes: count === 7 ? "семь раз" : "девять раз",
+    total: carats(total),
+    grams: `${grams < 10 ? formatTenths(grams) : Math.round(grams)}${nbsp}г`,
+    chain: chainLength,
+    ...sizeWords(category, sizes),
+    metal: metals.map(metalInWords)[0] ?? "",
+    metals: metalsInWords(metals)
+  }
+}
+
+/** «от 15,5 до 18» for rings, «40, 42 и 45 см» for lengths. */
+const sizeWords = (category: Category, sizes: ReadonlyArray<number | null>): Words => {
+  const [first = "", ...others] = sizes.flatMap((size) => (size === null ? [] : formatTenths(size)))
+  const last = others.at(-1)
+  if (last === undefined) return {}
+  if (category === "kole" || category === "braslet") return { sizes: `${[first, ...others.slice(0, -1)].join(", ")} и ${last}${nbsp}см` }
+  return { sizes: `от ${first} до ${last}` }
+}
+
+const stoneWords = ([main, side]: ReadonlyArray<Insert>): Words => {
+  if (main === undefined) return {}
+  const [long, across] = sizesOf(main)
+  return {
+    carats: carats(main.weight),
+    size: main.shape === "round" ? millimetres(across) : `${formatTenths(long)}${nbsp}×${nbsp}${millimetres(across)}`,
+    color: main.color.length === 1 ? main.color : main.colorRF,
+    colorRF: main.colorRF,
+    clarity: main.clarity,
+    clarityRF: main.clarityRF,
+    ...(side === undefined ? {} : { sideCarats: carats(side.weight), topCarats: carats(side.weight) })
+  }
+}
+
+/** In running text a fraction takes the genitive singular: 1,02 карата. */
+const carats = (weight: number): string => `${formatNumber(weight, 2)}${nbsp}карата`
+
+/** Small numbers of stones in words, as print has them. */
+const fewWords: Readonly<Record<number, string>> = { 7: "семь бриллиантов", 9: "девять бриллиантов" }
+
+const ring = { piece: "кольцо", pieceAcc: "кольцо", this: "это кольцо", thisAcc: "это кольцо", of: "этого кольца" }
+const cases: { readonly [C in Category]: Words } = {
+  "pomolvochnoe-kolco": ring,
+  kolco: ring,
+  "obruchalnoe-kolco": ring,
+  sergi: { piece: "серьги", pieceAcc: "серьги", this: "эти серьги", thisAcc: "эти серьги", of: "этих серёг" },
+  "odinochnye-sergi": { piece: "серьга", pieceAcc: "серьгу", this: "эта серьга", thisAcc: "эту серьгу", of: "этой серьги" },
+  podveska: { piece: "подвеска", pieceAcc: "подвеску", this: "эта подвеска", thisAcc: "эту подвеску", of: "этой подвески" },
+  kole: { piece: "колье", pieceAcc: "колье", this: "это колье", thisAcc: "это колье", of: "этого колье" },
+  braslet: { piece: "браслет", pieceAcc: "браслет", this: "этот браслет", thisAcc: "этот браслет", of: "этого браслета" },
+  brosh: { piece: "брошь", pieceAcc: "брошь", this: "эта брошь", thisAcc: "эту брошь", of: "этой броши" }
+}

@@ -1,0 +1,66 @@
+import { Result, Schema } from "effect"
+import { describe, expect, test } from "vitest"
+import { fieldErrors } from "../../../core/contract/field-errors.ts"
+import { registrationFields } from "../../../core/contract/session.ts"
+import { profileFields } from "../../../core/contract/users.ts"
+
+const errorsOf = (schema: Schema.Codec<unknown, unknown>, value: unknown) => {
+  const result = Schema.decodeUnknownResult(schema, { errors: "all", onExcessProperty: "error" })(value)
+  return Result.isSuccess(result) ? {} : fieldErrors(result.failure.issue, "form")
+}
+
+const registration = Schema.Struct(registrationFields)
+const good = {
+  email: "anna@gran.test",
+  name: "Анна Петрова",
+  phone: "+7 (999) 123-45-67",
+  password: "secret-1",
+  isAcceptedPrivacy: true,
+  isAcceptedNewsletter: false
+}
+
+describe("what is said of fields", () => {
+  test("is nothing when all is right", () => {
+    expect(errorsOf(registration, good)).toEqual({})
+  })
+
+  test("[VAL-014] is the first thing that is wrong with each, every field at once", () => {
+    const required = "Обязательное поле"
+    expect(errorsOf(registration, { ...good, email: "", name: "", phone: "", password: "", isAcceptedPrivacy: false })).toEqual({
+      email: required,
+      name: required,
+      phone: required,
+      password: required,
+      isAcceptedPrivacy: required
+    })
+  })
+
+  test("[VAL-013][VAL-015] is the rule's own text", () => {
+    expect(errorsOf(registration, { ...good, email: "anna", phone: "1", password: "short" })).toEqual({
+      email: "Некорректный адрес",
+      phone: "Некорректный номер телефона",
+      password: "Пароль должен содержать от 8 до 20 символов"
+    })
+  })
+
+  test("is a text in Russian for values that no form sends", () => {
+    expect(errorsOf(registration, { ...good, email: 5, name: "а".repeat(201), isAcceptedNewsletter: "да", role: "admin" })).toEqual({
+      email: "Некорректное значение",
+      name: "Поле заполнено неверно",
+      isAcceptedNewsletter: "Некорректное значение",
+      role: "Лишнее поле"
+    })
+    expect(errorsOf(registration, null)).toEqual({ form: "Некорректное значение" })
+  })
+
+  test("is said of fields that may be empty only when they are filled wrongly", () => {
+    const profile = Schema.Struct(profileFields)
+    expect(errorsOf(profile, { surname: null, phone: null, birthday: null, sex: null })).toEqual({})
+    expect(errorsOf(profile, { surname: "1", phone: "1", birthday: "1", sex: { id: "x" } })).toEqual({
+      surname: "Поле заполнено неверно",
+      phone: "Некорректный номер телефона",
+      birthday: "Некорректная дата",
+      "sex.id": "Некорректное значение"
+    })
+  })
+})

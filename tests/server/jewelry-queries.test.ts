@@ -1,0 +1,220 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { JewelryCard } from "../../core/contract/catalog-jewelry.ts"
+import { categories, categoryNames } from "../../core/domain/jewelry.ts"
+import { Database } from "../../server/db/database.ts"
+import { countByCategory, findJewelry, findJewelryOf, findNewestOfCategories, findNovelties, findProduct } from "../../server/db/jewelry.ts"
+import { recommendJewelry } from "../../server/db/jewelry-recommended.ts"
+import { migrate } from "../../server/db/migrate.ts"
+import { insertJewelry } from "../../server/seed/insert-jewelry.ts"
+import { jewelry, type SeedJewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { seedIfEmpty } from "../../server/seed/seed.ts"
+import { runtimeOf, testDatabases } from "../support/databases.ts"
+import { type OwnPiece, ownJewelry } from "../support/own-jewelry.ts"
+import { triedIn } from "../support/tried.ts"
+
+const pieces = jewelry()
+const byDate = (one: SeedJewelry, other: SeedJewelry) => other.addedAt.localeCompare(one.addedAt) || other.id - one.id
+const newest = pieces.toSorted(byDate)
+const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
+const codesOf = (cards: ReadonlyArray<JewelryCard>) => cards.map(({ productCode }) => productCode)
+
+const toCard = (piece: SeedJewelry): JewelryCard => {
+  const { category, collection, insertsCount, insertsWeight, isNew, isOnOrder, name, previews, productCode, skus } = piece
+  const { code, id, isAvailableForSale, metal, metalColor, metalProbe, oldPrice, price } =
+    skus.find((sku) => sku.isAvailableForSale) ?? skus[0]
+  return {
+    ...{ id, code, productCode, name, category, collection, metal, metalColor, metalProbe },
+    metalColors: [...new Set(skus.map((sku) => sku.metalColor))],
+    ...{ insertsCount, insertsWeight, price, oldPrice, isAvailableForSale, isOnOrder, isNew },
+    previews: previews.find((shown) => shown.metalColor === metalColor)?.pictures ?? []
+  }
+}
+
+describe.each(testDatabases())("jewelry on $name", ({ start }) => {
+  let database: ReturnType<typeof runtimeOf>
+  beforeAll(async () => {
+    database = runtimeOf(await start())
+    await database.run(migrate())
+    await database.run(seedIfEmpty({ diamonds: 0 }))
+  }, 60_000)
+  afterAll(() => database.stop())
+
+  /** Asks a shop that has these pieces and no others. */
+  const among = <A, E>(own: ReadonlyArray<OwnPiece>, program: Effect.Effect<A, E, Database>) =>
+    triedIn(
+      database,
+      Effect.andThen(
+        query("truncate jewelry, jewelry_skus"),
+        Effect.flatMap(insertJewelry(ownJewelry(...own)), () => program)
+      )
+    )
+
+  test("the seed numbers the next piece and the next variant after its last", async () => {
+    const next = query(`select nextval(pg_get_serial_sequence('jewelry', 'id'))::int4 as piece,
+      nextval(pg_get_serial_sequence('jewelry_skus', 'id'))::int4 as sku`)
+    const ids = { piece: Math.max(...pieces.map(({ id }) => id)), sku: Math.max(...pieces.flatMap(({ skus }) => skus.map(({ id }) => id))) }
+    expect(await database.run(next)).toEqual([{ piece: ids.piece + 1, sku: ids.sku + 1 }])
+  })
+
+  describe("findJewelry", () => {
+    const pageOf = (page: number) => database.run(findJewelry({ category: null, page, pageSize: 24 }))
+
+    test("gives all pieces once, the newest first, a page after another", async () => {
+      const count = Math.ceil(pieces.length / 24)
+      const pages = await Promise.all(Array.from({ length: count + 1 }, (_, index) => pageOf(index + 1)))
+      expect(pages.flat()).toEqual(newest.map(toCard))
+      expect(pages.at(-1)).toEqual([])
+    })
+
+    test.each(categories)("gives the pieces of %s alone", async (category) => {
+      const own = newest.filter((piece) => piece.category.code === category)
+      expect(await database.run(findJewelry({ category, page: 1, pageSize: 1000 }))).toEqual(own.map(toCard))
+    })
+
+    test("shows the first variant that can be bought, its colour's pictures, and every colour in the order of the variants", async () => {
+      const sold = { isAvailableForSale: false }
+      const [piece] = await among(
+        [
+          { variants: [{ ...sold, price: 1 }, { ...sold, metalColor: "rose" }, { price: 7, metalColor: "rose" }, { metalColor: "yellow" }] }
+        ],
+        findJewelry({ category: null, page: 1, pageSize: 24 })
+      )
+      expect(piece).toMatchObject({
+        code: "sku-103",
+        price: 7,
+        metalColor: "rose",
+        metalColors: ["white", "rose", "yellow"],
+        previews: ["/pictures/rose"],
+        isAvailableForSale: true
+      })
+      const [other] = await among(
+        [{ variants: [sold, { ...sold, metalColor: "rose" }] }],
+        findJewelry({ category: null, page: 1, pageSize: 24 })
+      )
+      expect(other).toMatchObject({ code: "sku-101", metalColor: "white", isAvailableForSale: false })
+    })
+  })
+
+  describe("findProduct", () => {
+    test("gives every field of the piece and its variants in their order", async () => {
+      for (const { addedAt: _, noveltyRank: __, ...piece } of pieces.slice(0, 20)) {
+        expect(await database.run(findProduct(piece.productCode))).toEqual(piece)
+      }
+    })
+
+    test("[ENT-019] carries the product's id and the variant's id unchanged", async () => {
+      const [piece] = pieces
+      const found = await database.run(findProduct(piece?.productCode ?? ""))
+      expect(found?.productCode).toBe(piece?.productCode)
+      expect(found?.skus.map(({ id }) => id)).toEqual(piece?.skus.map(({ id }) => id))
+    })
+
+    test("gives nothing for a code that no piece has", async () => {
+      expect(await database.run(findProduct("0000000"))).toBeUndefined()
+      expect(await database.run(findProduct("'; drop table jewelry; --"))).toBeUndefined()
+    })
+  })
+
+  test("countByCategory counts the pieces of each category that has any, in the order of the house", async () => {
+    const counts = categories.map((code) => ({
+      code,
+      name: categoryNames[code],
+      count: pieces.filter(({ category }) => category.code === code).length
+    }))
+    expect(await database.run(countByCategory)).toEqual(counts.filter(({ count }) => count > 0))
+    expect(await among([{ category: "sergi" }, { category: "kolco" }, { category: "sergi" }], countByCategory)).toEqual([
+      { code: "kolco", name: "Кольца", count: 1 },
+      { code: "sergi", name: "Серьги", count: 2 }
+    ])
+  })
+
+  test("findJewelryOf gives a collection or a category, newest first, what cannot be bought at the end", async () => {
+    const own = [
+      { collection: "lethe", category: "sergi" },
+      { collection: "lethe" },
+      { collection: "lethe", variants: [{ isAvailableForSale: false }] },
+      { collection: "petals", category: "sergi" }
+    ] as const
+    const asked = [
+      { collection: "lethe", category: null },
+      { collection: null, category: "sergi" },
+      { collection: null, category: null }
+    ] as const
+    const found = await among(own, Effect.forEach(asked, findJewelryOf))
+    expect(found.map(codesOf)).toEqual([["piece_2", "piece_1", "piece_3"], ["piece_4", "piece_1"], []])
+  })
+
+  test("findNovelties gives the chosen pieces in their order, without what cannot be bought", async () => {
+    const own = [
+      { noveltyRank: 2 },
+      {},
+      { noveltyRank: 1 },
+      { noveltyRank: 3, variants: [{ isAvailableForSale: false }] },
+      { noveltyRank: 4 }
+    ] as const
+    expect(codesOf(await among(own, findNovelties(2)))).toEqual(["piece_3", "piece_1"])
+    expect(codesOf(await among(own, findNovelties(9)))).toEqual(["piece_3", "piece_1", "piece_5"])
+  })
+
+  test("findNewestOfCategories gives one piece that can be bought of each category, in the order of the house", async () => {
+    const sold = [{ isAvailableForSale: false }] as const
+    const own = [
+      { category: "sergi" },
+      { category: "sergi" },
+      { category: "kolco" },
+      { category: "kolco", variants: sold },
+      { category: "brosh", variants: sold }
+    ] as const
+    expect(codesOf(await among(own, findNewestOfCategories))).toEqual(["piece_3", "piece_2"])
+  })
+
+  describe("recommendJewelry", () => {
+    const recommended = (own: ReadonlyArray<OwnPiece>, code = "piece_1") =>
+      among(
+        own,
+        Effect.map(recommendJewelry(code, 4), (cards) => cards && codesOf(cards))
+      )
+
+    test("[API-017] gives what is worn with the category, one of each before a second, the nearest in price first", async () => {
+      const priced = (price: number) => [{ price }] as const
+      const own: ReadonlyArray<OwnPiece> = [
+        { category: "kolco", variants: priced(100_000) },
+        { category: "braslet", variants: priced(500_000) },
+        { category: "sergi", variants: priced(300_000) },
+        { category: "sergi", variants: priced(90_000) },
+        { category: "podveska", variants: priced(80_000) },
+        { category: "kolco", variants: priced(100_000) },
+        { category: "brosh", variants: priced(100_000) }
+      ]
+      expect(await recommended(own)).toEqual(["piece_4", "piece_5", "piece_2", "piece_3"])
+    })
+
+    test("puts its own collection first, even in its own category, and what cannot be bought last", async () => {
+      const sold = [{ isAvailableForSale: false }] as const
+      const own: ReadonlyArray<OwnPiece> = [
+        { collection: "lethe" },
+        { category: "sergi" },
+        { category: "sergi", collection: "lethe", variants: sold },
+        { collection: "lethe" },
+        { category: "podveska", collection: "lethe" }
+      ]
+      expect(await recommended(own)).toEqual(["piece_5", "piece_4", "piece_2", "piece_3"])
+    })
+
+    test("never names the piece itself, has nothing where nothing goes with it, and knows no other code", async () => {
+      expect(await recommended([{ category: "odinochnye-sergi" }])).toEqual([])
+      expect(await recommended([{}, { category: "brosh" }])).toEqual([])
+      expect(await recommended([{}], "piece_9")).toBeUndefined()
+    })
+
+    test("finds something for every piece of the shop, and answers the same each time", async () => {
+      for (const { productCode } of pieces.filter((_, index) => index % Math.ceil(pieces.length / 40) === 0)) {
+        const once = codesOf((await database.run(recommendJewelry(productCode, 4))) ?? [])
+        expect(once.length).toBeGreaterThan(0)
+        expect(once).not.toContain(productCode)
+        expect(codesOf((await database.run(recommendJewelry(productCode, 4))) ?? [])).toEqual(once)
+      }
+    })
+  })
+})

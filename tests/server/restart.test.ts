@@ -1,0 +1,51 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { Database } from "../../server/db/database.ts"
+import { migrate } from "../../server/db/migrate.ts"
+import * as pglite from "../../server/db/pglite.ts"
+import { addSubscription } from "../../server/db/subscriptions.ts"
+import { addSession, findSession } from "../../server/db/sessions.ts"
+import { addUser, findPasswordHash } from "../../server/db/users.ts"
+import { seedIfEmpty } from "../../server/seed/seed.ts"
+
+let folder = ""
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "gran-restart-"))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** One life of a server over the folder. */
+const live = async <A, E>(program: Effect.Effect<A, E, Database>): Promise<A> => {
+  const runtime = ManagedRuntime.make(Layer.fresh(pglite.layer(join(folder, "db"))))
+  try {
+    return await runtime.runPromise(Effect.andThen(Effect.andThen(migrate(), seedIfEmpty({ diamonds: 10 })), program))
+  } finally {
+    await runtime.dispose()
+  }
+}
+
+test("[API-013] a subscription is still there after the server has restarted, and is not taken twice", async () => {
+  const subscriptions = Database.use((database) => database.query("select email from newsletter_subscriptions"))
+  await live(addSubscription("Анна@gran.test"))
+  expect(await live(Effect.andThen(addSubscription("анна@GRAN.test"), subscriptions))).toEqual([{ email: "Анна@gran.test" }])
+}, 60_000)
+
+test("an account and its session are still there after the server has restarted", async () => {
+  const anna = { email: "anna@gran.test", passwordHash: "hash-1", name: "Анна", surname: null, phone: "89991234567" }
+  const token = "f".repeat(64)
+  const id = await live(
+    Effect.gen(function* () {
+      const added = (yield* addUser(anna)) ?? 0
+      yield* addSession(added, token)
+      return added
+    })
+  )
+  expect(await live(Effect.all([findSession(token), findPasswordHash(id), addUser(anna)]))).toMatchObject([
+    { id, email: "anna@gran.test" },
+    "hash-1",
+    null
+  ])
+}, 60_000)

@@ -1,0 +1,289 @@
+import { createHash } from "node:crypto"
+import { existsSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import { highestPrice, lowestPrice } from "../../core/domain/house-rules.ts"
+import { russianClarities, toRussianColor } from "../../core/domain/diamond-grades.ts"
+import { categories, categoryNames, collections } from "../../core/domain/jewelry.ts"
+import { jewelryPicture, pictureDesigns, pictureMetals } from "../../core/domain/jewelry-picture.ts"
+import { pictureFile } from "../../core/domain/picture-files.ts"
+import { ringSizes } from "../../core/domain/ring-sizes.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { jewelry, type SeedJewelry } from "../../server/seed/jewelry/jewelry.ts"
+
+const pieces = jewelry()
+const skus = pieces.flatMap((piece) => piece.skus)
+const count = (values: ReadonlyArray<string | undefined>) => {
+  const counts = new Map<string, number>()
+  for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+const repeated = (values: ReadonlyArray<string>) => [...count(values)].filter(([, times]) => times > 1)
+const sentencesOf = ({ description }: SeedJewelry) => description.flatMap((paragraph) => paragraph.split(/(?<=\.)\s/))
+const titled = (piece: SeedJewelry, text: string) => `${piece.name}: ${text}`
+
+describe("the seeded jewelry", () => {
+  test("is the same on every machine", () => {
+    expect(jewelry()).toEqual(pieces)
+    expect(createHash("sha256").update(JSON.stringify(pieces)).digest("hex")).toMatchInlineSnapshot(
+      `"dc20201ccaf02c418bb6c33df0d0bec87fdb70d3b6188a75adbebe57d2a57e80"`
+    )
+  })
+
+  test("fills nine categories as a real house does", () => {
+    const counts = count(pieces.map(({ category }) => category.code))
+    const least = { kolco: 150, "pomolvochnoe-kolco": 125, "obruchalnoe-kolco": 65, sergi: 120, "odinochnye-sergi": 35, podveska: 70 }
+    for (const [category, number] of Object.entries({ ...least, kole: 30, braslet: 34, brosh: 20 })) {
+      expect(counts.get(category), category).toBeGreaterThanOrEqual(number)
+    }
+    expect(pieces.length).toBeGreaterThanOrEqual(640)
+    expect([...counts.keys()].toSorted()).toEqual(categories.toSorted())
+    expect(pieces.filter(({ category }) => category.name !== categoryNames[category.code])).toEqual([])
+  })
+
+  test("has collections of 40 to 70 pieces over several categories, half of all pieces in them", () => {
+    for (const collection of collections) {
+      const own = pieces.filter((piece) => piece.collection?.code === collection)
+      expect(own.length, collection).toBeGreaterThanOrEqual(40)
+      expect(own.length, collection).toBeLessThanOrEqual(70)
+      expect(new Set(own.map(({ category }) => category.code)).size, collection).toBeGreaterThanOrEqual(6)
+    }
+    const share = pieces.filter(({ collection }) => collection !== null).length / pieces.length
+    expect(share).toBeGreaterThan(0.45)
+    expect(share).toBeLessThan(0.6)
+  })
+
+  test("gives every piece and every variant a number of its own", () => {
+    expect(pieces.map(({ id }) => id)).toEqual(pieces.map((_, index) => index + 1))
+    expect(pieces.filter(({ productCode }) => !/^02\d{5}$/.test(productCode))).toEqual([])
+    expect(repeated(pieces.map(({ productCode }) => productCode))).toEqual([])
+    expect(repeated(skus.map(({ id }) => String(id)))).toEqual([])
+    expect(repeated(skus.map(({ code }) => code))).toEqual([])
+    expect(repeated(skus.map(({ tagNumber }) => tagNumber))).toEqual([])
+    expect(skus.filter(({ tagNumber }) => !/^0-\d{3}-\d{4}$/.test(tagNumber))).toEqual([])
+  })
+
+  test("gives a name once in a category, and shares it only within one collection", () => {
+    expect(repeated(pieces.map(({ name }) => name))).toEqual([])
+    const homes = new Map<string, Set<string>>()
+    for (const { collection, name } of pieces) {
+      const bare = /«.+»/.exec(name)?.[0] ?? ""
+      homes.set(bare, (homes.get(bare) ?? new Set()).add(collection?.code ?? "none"))
+    }
+    expect([...homes].filter(([, codes]) => codes.size > 1)).toEqual([])
+    expect(homes.size).toBeGreaterThan(200)
+  })
+
+  test("comes in deliveries, the newest last", () => {
+    const days = pieces.map(({ addedAt }) => addedAt)
+    expect(days).toEqual(days.toSorted())
+    expect(days.at(-1)).toBe("2026-11-19T06:00:00.000Z")
+    const shareOf = (holds: (piece: SeedJewelry) => boolean) => pieces.filter(holds).length / pieces.length
+    expect(shareOf(({ isNew }) => isNew)).toBeGreaterThan(0.03)
+    expect(shareOf(({ isNew }) => isNew)).toBeLessThan(0.1)
+    expect(shareOf(({ isOnOrder }) => isOnOrder)).toBeLessThan(0.12)
+    expect(shareOf(({ skus: [first] }) => first.oldPrice !== null)).toBeLessThan(0.1)
+    expect(shareOf(({ skus: own }) => own.every(({ isAvailableForSale }) => !isAvailableForSale))).toBeLessThan(0.06)
+  })
+
+  test("shows a dozen novelties that can be bought, of a dozen designs", () => {
+    const shown = pieces.filter(({ noveltyRank }) => noveltyRank !== null).toSorted((a, b) => (a.noveltyRank ?? 0) - (b.noveltyRank ?? 0))
+    expect(shown.map(({ noveltyRank }) => noveltyRank)).toEqual(shown.map((_, index) => index + 1))
+    expect(shown).toHaveLength(12)
+    expect(shown.filter(({ isOnOrder, skus: [first] }) => isOnOrder || !first.isAvailableForSale)).toEqual([])
+    expect(new Set(shown.map(({ previews }) => previews[0]?.pictures[0]?.replace(/-(white|rose|yellow)$/, ""))).size).toBe(12)
+  })
+
+  test("is made in less than a second of the processor's time", () => {
+    const start = process.cpuUsage()
+    jewelry()
+    const { system, user } = process.cpuUsage(start)
+    expect((system + user) / 1_000).toBeLessThan(1_000)
+  })
+})
+
+describe("a seeded piece", () => {
+  test("counts and weighs its inserts", () => {
+    for (const { inserts, insertsCount, insertsWeight } of pieces) {
+      expect(inserts.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(insertsCount)
+      expect(
+        inserts.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0),
+        JSON.stringify(inserts)
+      ).toBeCloseTo(insertsWeight, 6)
+    }
+    expect(pieces.filter(({ insertsCount, category }) => insertsCount === 0 && category.code !== "obruchalnoe-kolco")).toEqual([])
+  })
+
+  test("grades its stones on both scales alike", () => {
+    const inserts = pieces.flatMap((piece) => piece.inserts)
+    expect(inserts.filter(({ color, colorRF }) => colorRF !== toRussianColor(color))).toEqual([])
+    expect(inserts.filter(({ clarity, clarityRF }) => clarityRF !== russianClarities[clarity])).toEqual([])
+  })
+
+  test("has a picture of its own category in each metal, its head, and its main stone", () => {
+    for (const piece of pieces) {
+      const colors = [...new Set(piece.skus.map(({ metalColor }) => metalColor))]
+      expect(piece.previews.map(({ metalColor }) => metalColor)).toEqual(colors)
+      for (const { metalColor, pictures } of piece.previews) {
+        const design = pictureDesigns.find(({ code }) => jewelryPicture(code, metalColor).path === pictures[0])
+        expect(design?.category, titled(piece, pictures[0] ?? "")).toBe(piece.category.code)
+        expect(pictures.some((picture) => picture.includes("-detail-"))).toBe(design?.hasDetail ?? false)
+        const loose = pictures.find((picture) => picture.startsWith("/pictures/stones/"))
+        if (loose !== undefined) expect(loose).toBe(`/pictures/stones/${piece.inserts[0]?.shape}`)
+      }
+    }
+  })
+
+  const drawn = pictureDesigns.flatMap(({ code }) => pictureMetals.map((metal) => jewelryPicture(code, metal).path))
+  test.skipIf(drawn.some((path) => !existsSync(`public${pictureFile(path)}`)))("has pictures that are there", () => {
+    const paths = new Set(pieces.flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)))
+    expect([...paths].filter((path) => !existsSync(`public${pictureFile(path)}`))).toEqual([])
+  })
+
+  test("has sizes where its category has them, once in each metal", () => {
+    const sized = new Set(["kolco", "pomolvochnoe-kolco", "obruchalnoe-kolco", "kole", "braslet"])
+    for (const { category, name, skus: own } of pieces) {
+      const kinds = own.map(({ metal, metalColor, metalProbe, size }) => `${metal} ${metalColor} ${metalProbe} ${size}`)
+      expect(repeated(kinds), name).toEqual([])
+      expect(own.every(({ size }) => (size !== null) === sized.has(category.code))).toBe(true)
+      if (category.code.endsWith("kolco")) expect(own.filter(({ size }) => !ringSizes.some((known) => known === size))).toEqual([])
+      if (category.code === "kole") expect(own.filter(({ size }) => size === null || size < 38 || size > 50)).toEqual([])
+      if (category.code === "braslet") expect(own.filter(({ size }) => size === null || size < 15 || size > 21)).toEqual([])
+    }
+  })
+
+  test("weighs and costs more in a larger size of the same metal", () => {
+    for (const { skus: own } of pieces) {
+      for (const [index, sku] of own.entries()) {
+        const next = own[index + 1]
+        if (next?.metal !== sku.metal || next.metalColor !== sku.metalColor) continue
+        expect(next.weight).toBeGreaterThan(sku.weight)
+        expect(next.price).toBeGreaterThanOrEqual(sku.price)
+      }
+    }
+  })
+
+  test("costs what the house sells at, rounded, and less than before where it was lowered", () => {
+    expect(skus.filter(({ price, oldPrice }) => price < lowestPrice || (oldPrice ?? price) > highestPrice)).toEqual([])
+    expect(skus.filter(({ price }) => price % 100 !== 0)).toEqual([])
+    expect(skus.filter(({ price }) => price >= 1_000_000 && price % 5_000 !== 0)).toEqual([])
+    expect(skus.filter(({ price, oldPrice }) => oldPrice !== null && oldPrice <= price)).toEqual([])
+  })
+
+  test("is made of metals that there are", () => {
+    const alloys = new Set(skus.map(({ metal, metalProbe }) => `${metal} ${metalProbe}`))
+    expect(alloys).toEqual(new Set(["gold 585", "gold 750", "platinum 950"]))
+    expect(skus.filter(({ metal, metalColor }) => metal === "platinum" && metalColor !== "white")).toEqual([])
+  })
+})
+
+describe("the words of a seeded piece", () => {
+  const written = pieces.map((piece) => ({ piece, sentences: sentencesOf(piece) }))
+
+  test("are two or three paragraphs of four to seven sentences", () => {
+    for (const { piece, sentences } of written) {
+      expect([2, 3], titled(piece, piece.description.join("\n"))).toContain(piece.description.length)
+      expect(sentences.length).toBeGreaterThanOrEqual(4)
+      expect(sentences.length).toBeLessThanOrEqual(7)
+    }
+  })
+
+  test("are its own: two descriptions share at most two sentences, and never more than half", () => {
+    const users = new Map<string, Array<number>>()
+    for (const [index, { piece, sentences }] of written.entries()) {
+      const shared = new Map<number, number>()
+      for (const sentence of new Set(sentences)) {
+        for (const user of users.get(sentence) ?? []) shared.set(user, (shared.get(user) ?? 0) + 1)
+        users.set(sentence, [...(users.get(sentence) ?? []), index])
+      }
+      for (const [user, number] of shared) {
+        expect(number, titled(piece, pieces[user]?.name ?? "")).toBeLessThanOrEqual(2)
+        expect(number / Math.min(sentences.length, written[user]?.sentences.length ?? 0)).toBeLessThanOrEqual(0.5)
+      }
+    }
+  })
+
+  test("stay its own with all numbers and grades left out", () => {
+    const bare = (sentence: string) =>
+      sentence.replaceAll(/\d+(?:[,.]\d+)?/g, "0").replaceAll(/\b(?:[D-J]|VVS0|VS0|SI0)\b(?![а-яё])/gi, "0")
+    const users = new Map<string, Array<number>>()
+    for (const [index, { sentences }] of written.entries()) {
+      const shared = new Map<number, number>()
+      for (const sentence of new Set(sentences.map(bare))) {
+        for (const user of users.get(sentence) ?? []) shared.set(user, (shared.get(user) ?? 0) + 1)
+        users.set(sentence, [...(users.get(sentence) ?? []), index])
+      }
+      for (const [user, number] of shared) {
+        expect(number / Math.min(sentences.length, written[user]?.sentences.length ?? 0)).toBeLessThanOrEqual(0.5)
+      }
+    }
+  })
+
+  test("repeat no sentence in more than 4 % of the pieces, and no two in a row in more than two", () => {
+    const often = [...count(written.flatMap(({ sentences }) => [...new Set(sentences)]))].filter(
+      ([, times]) => times > pieces.length * 0.04
+    )
+    expect(often).toEqual([])
+    const pairs = written.flatMap(({ sentences }) => sentences.slice(1).map((sentence, index) => `${sentences[index]} ${sentence}`))
+    expect([...count(pairs)].filter(([, times]) => times > 2)).toEqual([])
+  })
+
+  test("are typeset Russian: whole sentences, no gaps, no marks left, no shouting", () => {
+    for (const { piece, sentences } of written) {
+      for (const sentence of sentences) expect(sentence, piece.name).toMatch(/^«?[А-ЯЁA-Z].*\.$/)
+      const { accent, text, title } = piece.story ?? { title: "", accent: "", text: "" }
+      for (const line of [piece.name, ...piece.description, title, accent, text]) {
+        expect(line, piece.name).not.toMatch(/[\s ]{2}|«\s|\s»|undefined|null|NaN|[{}|/]|\s[,.:;]|\.\.|,,|—|!/)
+        expect(typeset(line)).toBe(line)
+      }
+    }
+  })
+
+  test("tell a story of about a third of the pieces, none more than three times in a category", () => {
+    const told = pieces.flatMap(({ category, story }) => (story === null ? [] : `${category.code} ${story.title} ${story.accent}`))
+    expect(told.length / pieces.length).toBeGreaterThan(0.3)
+    expect(told.length / pieces.length).toBeLessThan(0.4)
+    expect([...count(told)].filter(([, times]) => times > 3)).toEqual([])
+    for (const { story } of pieces) if (story !== null) expect(story.text.split(/(?<=\.)\s/)).toHaveLength(2)
+  })
+
+  test("agree with the stones: a plain band is not told of stones, a cup not of claws", () => {
+    const stones = /кам(?:ень|ня|не|ни)|бриллиант|крапан/i
+    const band = written.filter(({ piece }) => piece.insertsCount === 0)
+    expect(band.flatMap(({ sentences }) => sentences.filter((text) => stones.test(text) && !/нет\sни\sодного камня/.test(text)))).toEqual(
+      []
+    )
+    const cups = written.filter(({ piece }) => /\/(?:bezel|station)-/.test(piece.previews[0]?.pictures[0] ?? ""))
+    expect(cups.length).toBeGreaterThan(40)
+    for (const { sentences } of cups) {
+      expect(
+        sentences.filter((text) => /крапан/i.test(text) && !/крапанов здесь нет|крепче крапанов|крапановой|крапанового/.test(text))
+      ).toEqual([])
+    }
+  })
+
+  test("name only masses and counts that the piece has", () => {
+    const hundredths = (carats: number) => carats.toFixed(2).replace(".", ",")
+    for (const { piece, sentences } of written) {
+      const told = [...sentences, piece.story?.title ?? "", piece.story?.text ?? ""].join(" ")
+      const masses = new Set([hundredths(piece.insertsWeight), ...piece.inserts.map(({ weight }) => hundredths(weight))])
+      expect(
+        [...told.matchAll(/(\d+,\d\d)\sкарата/g)].filter(([, mass = ""]) => !masses.has(mass)),
+        piece.name
+      ).toEqual([])
+      expect(
+        [...told.matchAll(/(\d+)\sбриллиант/g)].filter(([, number]) => Number(number) !== piece.insertsCount),
+        piece.name
+      ).toEqual([])
+    }
+  })
+
+  test("agree with the metal: each colour and platinum only where the piece is made of it", () => {
+    for (const { piece, sentences } of written) {
+      const text = sentences.join(" ").toLowerCase()
+      const colors = new Set(piece.skus.filter(({ metal }) => metal === "gold").map(({ metalColor }) => metalColor))
+      if (!colors.has("rose")) expect(text, piece.name).not.toMatch(/розово[егм]\S* золот/)
+      if (!colors.has("yellow")) expect(text, piece.name).not.toMatch(/жёлто[егм]\S* золот/)
+      if (!piece.skus.some(({ metal }) => metal === "platinum")) expect(text, piece.name).not.toMatch(/платин/)
+    }
+  })
+})

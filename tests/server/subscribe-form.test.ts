@@ -1,0 +1,40 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Database } from "../../server/db/database.ts"
+import { startShop, type TestShop } from "../support/server.ts"
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.stop())
+
+const send = (fields: Readonly<Record<string, string>>) =>
+  shop.app.request("/subscribe", { method: "POST", body: new URLSearchParams(fields) })
+
+const subscribers = () =>
+  shop.run(Effect.flatMap(Database, (database) => database.query<{ email: string }>("select email from newsletter_subscriptions", [])))
+
+describe("the newsletter's form of a browser without JavaScript", () => {
+  it("[SHL-007] subscribes with a good address and consent, and says so on a page", async () => {
+    const answer = await send({ email: " anna@example.ru ", accept: "on" })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toMatch(/Подписка оформлена[\s\S]*anna@example\.ru/)
+    expect(await subscribers()).toEqual([{ email: "anna@example.ru" }])
+  })
+
+  it.each([
+    ["no address", { email: "", accept: "on" }, "Обязательное"],
+    ["a bad address", { email: "anna@", accept: "on" }, "Некорректный"],
+    ["no consent", { email: "boris@example.ru" }, "Отметьте"]
+  ])("[SHL-008] refuses %s in words, keeps what was written and stores nothing", async (_, fields, text) => {
+    const answer = await send(fields)
+    const page = await answer.text()
+    expect([answer.status, page.includes(text), page.includes(`value="${fields.email}"`)]).toEqual([422, true, true])
+    expect(await subscribers()).toEqual([{ email: "anna@example.ru" }])
+  })
+
+  it("shows what was written as text, whatever it is", async () => {
+    expect(await (await send({ email: `"><script>alert(1)</script>`, accept: "on" })).text()).not.toContain("<script>")
+  })
+})

@@ -1,0 +1,68 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { findConfig, findMainPage, findTooltips } from "../../server/db/content.ts"
+import { Database } from "../../server/db/database.ts"
+import { findDiamonds } from "../../server/db/diamonds.ts"
+import { countByCategory } from "../../server/db/jewelry.ts"
+import { findMenu } from "../../server/db/menu.ts"
+import { migrate } from "../../server/db/migrate.ts"
+import { findRootPages } from "../../server/db/static-pages.ts"
+import { mainPage } from "../../server/seed/content/pages.ts"
+import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { replaceDiamonds, seedIfEmpty } from "../../server/seed/seed.ts"
+import { runtimeOf, testDatabases } from "../support/databases.ts"
+
+const migrations = fileURLToPath(new URL("../../server/db/migrations", import.meta.url))
+const query = (sql: string) => Database.use((database) => database.query(sql))
+
+/** What a shop of the version before had written: its home page, a menu and a tooltip of that form, its own countries and settings. */
+const contentOfBefore = `
+insert into main_page (id, hero_title, hero_accent, hero_lead, principles) values (1, 'Старое', 'слово', 'Текст', '[]');
+insert into page_meta (path, title) values ('/', 'Старое название');
+insert into menus (place, position, code, title, link, children) values ('header', 1, 'diamonds', 'Бриллианты', '/diamonds', '[{"title":"Все","link":"/diamonds"}]');
+insert into tooltips values ('cut', 'Старая подсказка', 1);
+insert into countries values ('RU', 'Россия', 1), ('RS', 'Сербия', 2);
+insert into shop_config values (1, 'captcha-key')`
+
+describe.each(testDatabases())("a shop of the version before on $name", ({ start }) => {
+  let database: ReturnType<typeof runtimeOf>
+  let folder = ""
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "gran-upgrade-"))
+    for (const name of readdirSync(migrations).filter((file) => file < "0003")) copyFileSync(join(migrations, name), join(folder, name))
+    database = runtimeOf(await start())
+    await database.run(migrate(folder))
+    await database.run(query(contentOfBefore))
+  }, 60_000)
+  afterEach(async () => {
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test("starts with the new content and jewelry, and keeps its stones, countries and settings", async () => {
+    await database.run(replaceDiamonds(30))
+    const before = await database.run(query("select code, price from diamonds order by id"))
+    expect(before).toHaveLength(30)
+
+    expect(await database.run(migrate())).toEqual({ applied: ["0003-jewelry-and-words.sql", "0004-accounts.sql"] })
+    expect(await database.run(seedIfEmpty({ diamonds: 8000 }))).toEqual({ seeded: true, diamonds: 30, jewelry: jewelry().length })
+
+    expect((await database.run(findMainPage)).hero).toEqual(mainPage.hero)
+    expect((await database.run(findMenu)).header[0]?.title).toBe("Украшения")
+    expect((await database.run(findTooltips)).find(({ code }) => code === "cut")?.text).not.toBe("Старая подсказка")
+    expect((await database.run(findRootPages)).length).toBeGreaterThan(0)
+    expect((await database.run(countByCategory)).reduce((sum, { count }) => sum + count, 0)).toBe(jewelry().length)
+
+    expect(await database.run(query("select code, price from diamonds order by id"))).toEqual(before)
+    expect((await database.run(findDiamonds({ page: 1, pageSize: 24 }))).total).toBe(30)
+    expect(await database.run(query("select code, name from countries where code in ('RU', 'RS') order by code"))).toEqual([
+      { code: "RS", name: "Сербия" },
+      { code: "RU", name: "Россия" }
+    ])
+    expect(await database.run(findConfig)).toEqual({ captchaClientKey: "captcha-key" })
+    expect(await database.run(seedIfEmpty({ diamonds: 8000 }))).toMatchObject({ seeded: false })
+  }, 60_000)
+})

@@ -1,0 +1,32 @@
+type Span = readonly [from: number, to: number]
+
+const letters = (...spans: ReadonlyArray<Span>): ReadonlyArray<number> =>
+  spans.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+const codes = (text: string): ReadonlyArray<number> => Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+
+/** Blanks that a typographer sets: no-break, soft hyphen, thin, hair, no-break thin, and the hyphens that look like `-`. */
+const blanks = [0xa0, 0xad, 0x2009, 0x200a, 0x202f, 0x2010, 0x2011]
+
+/** What a Russian shop writes: ASCII, the Russian alphabet, and the signs around numbers and quotations. */
+export const everyday: ReadonlyArray<number> = [
+  ...letters([0x20, 0x7e], [0x410, 0x44f]),
+  ...blanks,
+  ...codes("Ёё§©«»°±²³·½×–—‘’“”„•…′″₽№←→−≈≤≥")
+].toSorted((a, b) => a - b)
+
+/** What stands in a foreign name: the rest of Latin-1, extended Latin, accents, the other Cyrillic alphabets. */
+export const rare: ReadonlyArray<number> = letters([0xa1, 0x17f], [0x300, 0x30c], [0x400, 0x4ff]).filter((code) => !everyday.includes(code))
+
+/** The codes as the `unicode-range` of CSS has them. */
+export const unicodeRange = (sorted: ReadonlyArray<number>): string => spansOf(sorted).map(spanText).join(", ")
+
+const spansOf = (sorted: ReadonlyArray<number>): ReadonlyArray<Span> => {
+  const starts = sorted.filter((code, index) => sorted[index - 1] !== code - 1)
+  const ends = sorted.filter((code, index) => sorted[index + 1] !== code + 1)
+  return starts.map((from, index) => [from, ends[index] ?? from])
+}
+
+const spanText = ([from, to]: Span): string => `U+${hex(from)}${to === from ? "" : `-${hex(to)}`}`
+
+const hex = (code: number): string => code.toString(16)

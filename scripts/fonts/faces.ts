@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs"
+import { format, resolveConfig } from "prettier"
+import subsetFont from "subset-font"
+import { inRoot } from "../root.ts"
+import { everyday, rare, unicodeRange } from "./alphabet.ts"
+
+/** A file of `view/theme/fonts`. */
+export type FontFile = { readonly name: string; readonly content: Buffer }
+
+type Face = {
+  readonly name: string
+  readonly family: string
+  readonly weight: 300 | 400 | 500
+  readonly style: "normal" | "italic"
+  readonly source: string
+}
+
+const golosText = { family: "Golos Text", style: "normal" } as const
+const display = { family: "Noto Serif Display", weight: 300 } as const
+
+/** The faces of the design (DESIGN §3): it draws nothing bolder than 500. */
+const faces: ReadonlyArray<Face> = [
+  { ...golosText, name: "golos-text-400", weight: 400, source: "golos-text/400Regular/GolosText_400Regular.ttf" },
+  { ...golosText, name: "golos-text-500", weight: 500, source: "golos-text/500Medium/GolosText_500Medium.ttf" },
+  { ...display, name: "noto-serif-display-300", style: "normal", source: "noto-serif-display/300Light/NotoSerifDisplay_300Light.ttf" },
+  {
+    ...display,
+    name: "noto-serif-display-300-italic",
+    style: "italic",
+    source: "noto-serif-display/300Light_Italic/NotoSerifDisplay_300Light_Italic.ttf"
+  }
+]
+
+/** A face is two files: what every page needs, and what a browser fetches when a foreign name stands on one. */
+const alphabets = [
+  { suffix: "", codes: everyday },
+  { suffix: "-rare", codes: rare }
+] as const
+
+/** What a browser applies unasked, and the figures of prices and tables. */
+const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "lnum", "tnum"]
+
+/** Metrics of vertical text and names of styles: nobody asks for them here. */
+const dropTables = ["STAT", "vhea", "vmtx"]
+
+/** Whose work it is stays in the font unasked; these say under which licence. */
+const preserveNameIds = [13, 14]
+
+/** Everything that stands in `view/theme/fonts`: the fonts, the style sheet that names them, their licences. Equal sources, equal bytes. */
+export const buildFonts = async (): Promise<ReadonlyArray<FontFile>> => {
+  const files = faces.flatMap((face) => alphabets.map(({ codes, suffix }) => ({ ...face, codes, name: `${face.name}${suffix}.woff2` })))
+  const fonts = files.map(async ({ codes, name, source }) => ({ name, content: await cut(readSource(source), codes) }))
+  const style = await formatted(`/* Written by \`npm run fonts\`. */\n${files.map(rule).join("\n")}`)
+  const licences = ["golos-text", "noto-serif-display"].map((name) => ({
+    name: `${name}-OFL.txt`,
+    content: readSource(`${name}/LICENSE_FONT`)
+  }))
+  return [...(await Promise.all(fonts)), { name: "faces.css", content: Buffer.from(style) }, ...licences]
+}
+
+const readSource = (path: string): Buffer => readFileSync(inRoot("node_modules/@expo-google-fonts", path))
+
+const cut = (font: Buffer, codes: ReadonlyArray<number>): Promise<Buffer> =>
+  subsetFont(font, String.fromCodePoint(...codes), { targetFormat: "woff2", keepFeatures, dropTables, preserveNameIds })
+
+const rule = ({ codes, family, name, style, weight }: Face & { readonly codes: ReadonlyArray<number> }): string => `@font-face {
+  font-family: "${family}";
+  font-style: ${style};
+  font-weight: ${weight};
+  font-display: swap;
+  src: url("./${name}") format("woff2");
+  unicode-range: ${unicodeRange(codes)};
+}
+`
+
+const formatted = async (style: string): Promise<string> =>
+  format(style, { ...(await resolveConfig(inRoot(".prettierrc.json"))), parser: "css" })

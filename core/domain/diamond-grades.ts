@@ -45,3 +45,10 @@ export const toRussianColor = (color: string): string => {
 export const isGraded = (color: string): color is Color => grades.has(color)
 
 const grades: ReadonlySet<string> = new Set(colors)
+
+/** A colour in the narrow cell of a card: a fancy one by its hue alone. */
+export const colorOnCard = (color: string, russian: string): readonly [grade: string, russian: string | null] => {
+  if (isGraded(color)) return [color, russian]
+  const hue = russian.split(" ").at(-1) ?? color
+  return [hue.charAt(0).toUpperCase() + hue.slice(1), null]
+}

@@ -1,7 +1,8 @@
 import type { Finish, Fluorescence, Shape } from "./diamond.ts"
 import type { Proportions } from "./diamond-cut.ts"
-import { isGraded, russianFinishes } from "./diamond-grades.ts"
-import { cutCodes, fluorescenceNames, shapeNames } from "./diamond-text.ts"
+import { russianFinishes } from "./diamond-grades.ts"
+import { cutCodes, shapeNames } from "./diamond-names.ts"
+import { fluorescenceNames } from "./diamond-text.ts"
 import { formatPrice } from "./money.ts"
 import { formatCarats, formatDegrees, formatMillimetres, formatNumber, formatPercent, nbsp } from "./numbers.ts"
 
@@ -25,13 +26,6 @@ type Stone = {
 
 /** A laboratory grade with its Russian value beside it: `E (2)`, `EX (А)`. */
 export const withRussian = (grade: string, russian: string): string => `${grade}${nbsp}(${russian})`
-
-/** A colour in the narrow cell of a card: a fancy one by its hue alone. */
-export const colorOnCard = (color: string, russian: string): readonly [grade: string, russian: string | null] => {
-  if (isGraded(color)) return [color, russian]
-  const hue = russian.split(" ").at(-1) ?? color
-  return [hue.charAt(0).toUpperCase() + hue.slice(1), null]
-}
 
 /** The line under a stone's name: `6,48 × 6,51 × 3,99 мм, Кр57`. */
 export const sizeLine = ({ measurements, shape }: Pick<Stone, "measurements" | "shape">): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { colorOnCard, profileFigures, sizeLine, specsOf } from "../../../core/domain/diamond-specs.ts"
+import { colorOnCard } from "../../../core/domain/diamond-grades.ts"
+import { profileFigures, sizeLine, specsOf } from "../../../core/domain/diamond-specs.ts"
 import { diamondOf } from "../../support/diamonds.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")

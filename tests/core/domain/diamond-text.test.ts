@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { colors, pricePerCarat } from "../../../core/domain/diamond.ts"
-import {
-  claritySentences,
-  cutSentences,
-  explainColor,
-  finishNames,
-  fluorescenceNames,
-  nameDiamond,
-  nameOnCard,
-  shapeNames
-} from "../../../core/domain/diamond-text.ts"
+import { nameDiamond, nameOnCard, shapeNames } from "../../../core/domain/diamond-names.ts"
+import { claritySentences, cutSentences, explainColor, finishNames, fluorescenceNames } from "../../../core/domain/diamond-text.ts"
 import { hues, intensities } from "../../../core/domain/fancy-color.ts"
 
 test("names a stone as the trade does", () => {

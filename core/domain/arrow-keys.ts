@@ -1,0 +1,18 @@
+/** Where an arrow key leads among things that stand in a row or a column, around its ends; `undefined` for other keys and an empty row. */
+export const arrowTarget = (key: string, index: number, count: number): number | undefined => {
+  if (count === 0) return undefined
+  switch (key) {
+    case "ArrowDown":
+    case "ArrowRight":
+      return (index + 1) % count
+    case "ArrowUp":
+    case "ArrowLeft":
+      return (Math.max(index, 0) + count - 1) % count
+    case "Home":
+      return 0
+    case "End":
+      return count - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import { bare } from "./menu-links.ts"
+
+type Child = { readonly title: string; readonly link: string; readonly group: string | null; readonly count: number | null }
+
+type Item = { readonly title: string; readonly link: string; readonly children: ReadonlyArray<Child> }
+
+/** A column of a menu; the first has no heading. */
+export type Column<C> = { readonly heading: string | null; readonly children: ReadonlyArray<C> }
+
+/** The children of an item by their columns, without the link to the item itself, which stands apart. */
+export const columnsOf = <C extends Child>({ children, link }: { readonly children: ReadonlyArray<C>; readonly link: string }) => {
+  const others = children.filter((child) => bare(child.link) !== bare(link))
+  const headings = [...new Set(others.map(({ group }) => group))]
+  return headings.map((heading): Column<C> => ({ heading, children: others.filter(({ group }) => group === heading) }))
+}
+
+/** What the link to the whole section is called among its children. */
+export const wholeTitle = ({ children, link, title }: Item): string =>
+  children.find((child) => bare(child.link) === bare(link))?.title ?? `Весь раздел «${title}»`
+
+/** A page of the menus, and the item in which it stands. */
+export type Section = { readonly title: string; readonly link: string; readonly within: string | null; readonly count: number | null }
+
+/** How many sections are suggested at once. */
+const mostSections = 12
+
+/** Sections in whose names every word of the text begins a word; without a text the sections of the first level. */
+export const findSections = (items: ReadonlyArray<Item>, text: string): ReadonlyArray<Section> => {
+  const words = wordsOf(text)
+  const fits = (section: Section) =>
+    words.length === 0 ? section.within === null : words.every((word) => namesOf(section).some((name) => name.startsWith(word)))
+  const isNamed = ({ title }: Section) => wordsOf(title)[0]?.startsWith(words[0] ?? "") === true
+  return sectionsOf(items)
+    .filter(fits)
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+    .slice(0, mostSections)
+}
+
+/** Every page once: as an item where it is one. */
+const sectionsOf = (items: ReadonlyArray<Item>): ReadonlyArray<Section> => {
+  const sections = [
+    ...items.map(({ link, title }) => ({ title, link, within: null, count: null })),
+    ...items.flatMap(({ children, title }) => children.map((child) => ({ ...child, within: title })))
+  ]
+  const firsts = sections.filter(({ link }, index) => sections.findIndex((other) => bare(other.link) === bare(link)) === index)
+  return firsts.map(({ count, link, title, within }) => ({ title, link, within, count }))
+}
+
+const namesOf = ({ title, within }: Section): ReadonlyArray<string> => wordsOf(`${title} ${within ?? ""}`)
+
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  text
+    .toLowerCase()
+    .replaceAll("ё", "е")
+    .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -8,21 +8,35 @@ import { stateId } from "./state.ts"
  */
 const boot = async (): Promise<void> => {
   await drawn()
-  const modules = document.getElementById(stateId)?.dataset["modules"]?.split(" ") ?? []
-  for (const href of modules.filter((module) => module !== ""))
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  for (const href of named("modules")) link({ rel: "modulepreload", href })
+  for (const href of named("styles")) link({ rel: "stylesheet", disabled: true, href })
   await import("react-dom/client")
   await breath()
   const { startTab } = await import("./browser.tsx")
+  await breath()
   await startTab()
 }
 
-/** The page has loaded, or somebody touches it, or it has been long enough. */
+/** The files that the server wrote beside the state (`app/document.ts`). */
+const named = (kind: "modules" | "styles"): ReadonlyArray<string> =>
+  (document.getElementById(stateId)?.dataset[kind] ?? "").split(" ").filter((file) => file !== "")
+
+/**
+ * A disabled stylesheet is not fetched, and Vite, which looks for it before it imports its chunk, takes it for loaded. So it is: its rules
+ * stand in the joined one.
+ */
+const link = (attributes: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement("link"), attributes))
+
+/** The page has loaded and is painted, or somebody touches it, or it has been long enough. */
 const drawn = (): Promise<unknown> => {
-  if (document.readyState === "complete") return Promise.resolve()
-  const heard = (name: string) => new Promise((done) => addEventListener(name, done, { once: true, passive: true }))
-  return Promise.race([heard("load"), heard("pointerdown"), heard("keydown"), new Promise((done) => setTimeout(done, longEnoughMs))])
+  const loaded = document.readyState === "complete" ? Promise.resolve() : heard("load")
+  const longEnough = new Promise((done) => setTimeout(done, longEnoughMs))
+  return Promise.race([loaded.then(frame).then(frame).then(breath), heard("pointerdown"), heard("keydown"), longEnough])
 }
+
+const heard = (name: string): Promise<unknown> => new Promise((done) => addEventListener(name, done, { once: true, passive: true }))
+
+const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done))
 
 const longEnoughMs = 3_000
 

@@ -1,6 +1,7 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
+import * as gesturesBrowser from "../adapters/browser/gestures-browser.ts"
 import * as headBrowser from "../adapters/browser/head-browser.ts"
 import * as historyBrowser from "../adapters/browser/history-browser.ts"
 import * as scrollBrowser from "../adapters/browser/scroll-browser.ts"
@@ -13,16 +14,18 @@ import { History } from "../core/services/history.ts"
 import { machines, screenMachines, servedActors, type ShopActor } from "../core/shop.ts"
 import { App } from "../view/app.tsx"
 import { loadScreen } from "../view/screens/screens.tsx"
+import { loadPanels } from "../view/shell/panels-loader.ts"
 import { onceLoaded } from "./once-loaded.ts"
 import { provideShop } from "./provide-shop.ts"
 import { placedAt, readState, screenOf } from "./read-state.ts"
 import type { PageState } from "./state.ts"
-import { hasKeptJournal, whenStirred } from "./tab.ts"
+import { hasKeptJournal, whenIdle, whenStirred } from "./tab.ts"
+import { toConsole } from "./to-console.ts"
 
 /** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
 const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promise<void> => {
   const history = historyBrowser.layer.pipe(Layer.provide(vaultMemory.layer))
-  const tab = ManagedRuntime.make(Layer.mergeAll(headBrowser.layer, scrollBrowser.layer, history))
+  const tab = ManagedRuntime.make(Layer.mergeAll(gesturesBrowser.layer, headBrowser.layer, scrollBrowser.layer, history))
   const loadWithMachine = (screen: ScreenName) => {
     const own = screenMachines[screen]
     return Promise.all([loadScreen(screen), own && provided.lazy[own].load()])
@@ -31,7 +34,7 @@ const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promi
     (await import("./browser-calls.ts")).makeBrowserCalls({ build, clientKey, recorder, loadScreen: loadWithMachine })
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
-  const provided = provideShop(tab, calls)
+  const provided = provideShop(tab, calls, loadPanels)
   const known = { ...machines, ...provided.lazy }
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))
@@ -52,7 +55,10 @@ const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promi
   const alive = () => void (document.documentElement.dataset["alive"] = "")
   if (root !== null) startTransition(() => void hydrateRoot(root, <App shop={shop} debug={debug} onAlive={alive} />))
 
+  const { header, navigation } = shop.getSnapshot().children
+  navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation was refused", refusal))
   whenStirred(async () => {
+    whenIdle(() => header?.send({ type: "header.prepare" }))
     const [{ keepTab }] = await Promise.all([tabJournal(), calls()])
     addEventListener("pagehide", () => keepTab({ build, journal: recorder.journal(), tree: treeOf(shop, recorder.timers()) }))
   })

@@ -8,6 +8,8 @@ import type { Place } from "../core/domain/place.ts"
 import { type Match, resolve } from "../core/routes/resolve.ts"
 import { Api, ApiError } from "../core/services/api.ts"
 import { JournalDesk, JournalDeskError, type JournalReport } from "../core/services/journal-desk.ts"
+import { loadReference, type Reference } from "../core/services/reference.ts"
+import { subscribe } from "../core/services/subscribe.ts"
 import { openPage, type Opened, OpenPageError, type PageRequest } from "../core/services/pages.ts"
 import type { Payloads } from "../core/services/payloads.ts"
 import type { Screens } from "../core/services/screens.ts"
@@ -19,6 +21,8 @@ export type Calls = {
   readonly resolve: Run<Place, Outcome<Match, never>>
   readonly openPage: Run<PageRequest, Outcome<Opened, typeof OpenPageError.Encoded>>
   readonly loadMenu: Run<unknown, Outcome<Menu, typeof ApiError.Encoded>>
+  readonly loadReference: Run<unknown, Outcome<Reference, never>>
+  readonly subscribe: Run<{ readonly email: string }, Outcome<{ readonly email: string }, typeof ApiError.Encoded>>
   readonly report: Run<{ readonly source: "tab" | "file" }, Outcome<JournalReport, typeof JournalDeskError.Encoded>>
   readonly save: Run<{ readonly masked: boolean }, Outcome<void, never>>
 }
@@ -27,6 +31,8 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   resolve: runEffect(runtime, Schema.Never, ({ path, search }: Place) => Effect.sync(() => resolve(path, search))),
   openPage: runEffect(runtime, OpenPageError, openPage),
   loadMenu: runEffect(runtime, ApiError, loadMenu),
+  loadReference: runEffect(runtime, Schema.Never, loadReference),
+  subscribe: runEffect(runtime, ApiError, subscribe),
   report: runEffect(runtime, JournalDeskError, ({ source }: { readonly source: "tab" | "file" }) =>
     Effect.flatMap(JournalDesk, (desk) => (source === "tab" ? desk.report : desk.open))
   ),

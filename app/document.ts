@@ -1,53 +1,49 @@
-import { type Head, shopName } from "../core/domain/head.ts"
+import { type Head, type HeadTag, tagsOf } from "../core/domain/head.ts"
+import { organization, organizationData } from "../core/domain/organization.ts"
+import type { Loaded } from "./renderer.ts"
 import { type PageState, stateId } from "./state.ts"
 
-type Assets = {
-  readonly styles: ReadonlyArray<string>
-  readonly scripts: ReadonlyArray<string>
-  readonly fonts: ReadonlyArray<string>
-}
+type Assets = Pick<Loaded, "fonts" | "styles"> & { readonly scripts: ReadonlyArray<string> }
 
-/** The tags of what a document loads; the same for every page of one screen. */
+/** The tags of what a document loads; the same for every page of one screen. The style goes first: it gets the connection that stands. */
 export const assetTags = ({ fonts, scripts, styles }: Assets): string =>
   [
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
     ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`
   ].join("")
 
+/** What the house says of itself on every page: its language and name, how to reach it, and the same for machines (META-001, META-006 … META-011). */
+export const houseTags = (publicUrl: string): string => {
+  const { email, name, phone } = organization
+  const facts = { "og:type": "website", "og:locale": "ru_RU", "og:site_name": name, "og:email": email, "og:phone_number": phone }
+  const tags = Object.entries(facts).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
+  return `${tags.join("")}<script type="application/ld+json">${json(organizationData(publicUrl))}</script>`
+}
+
 type Parts = {
   readonly head: Head
   readonly publicUrl: string
+  /** `houseTags` of this origin. */
+  readonly house: string
   readonly assets: string
-  /** What `app/boot.ts` fetches when the page stands. */
-  readonly modules: string
+  /** What `app/boot.ts` fetches when the page stands, and what it tells Vite that the page has. */
+  readonly loaded: Pick<Loaded, "joinedStyles" | "modules">
   readonly body: string
   readonly state: PageState
 }
 
-/** A whole document around what React drew. It holds no inline script and no inline style, so `script-src 'self'` is enough. */
-export const documentOf = ({ assets, body, head, modules, publicUrl, state }: Parts): string =>
+/** A whole document around what React drew. It holds no inline script and no inline style, so `script-src 'self'` is enough: JSON is data. */
+export const documentOf = ({ assets, body, head, house, loaded, publicUrl, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<title>${escaped(head.title)}</title>${metaTags(head, publicUrl)}${assets}</head><body><div id="root">${body}</div>` +
-  `<script type="application/json" id="${stateId}" data-modules="${modules}">${json(state)}</script></body></html>`
+  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${assets}</head>` +
+  `<body><div id="root">${body}</div>` +
+  `<script type="application/json" id="${stateId}" data-modules="${loaded.modules.join(" ")}" data-styles="${loaded.joinedStyles.join(" ")}">` +
+  `${json(state)}</script></body></html>`
 
-const metaTags = ({ canonical, description, keywords, robots, title }: Head, publicUrl: string): string =>
-  [
-    named("description", description),
-    named("keywords", keywords),
-    named("robots", robots),
-    canonical === null ? "" : `<link rel="canonical" href="${escaped(publicUrl + canonical)}">`,
-    property("og:locale", "ru_RU"),
-    property("og:site_name", shopName),
-    property("og:title", title),
-    property("og:description", description)
-  ].join("")
-
-const named = (name: string, content: string | null): string =>
-  content === null ? "" : `<meta name="${name}" content="${escaped(content)}">`
-const property = (name: string, content: string | null): string =>
-  content === null ? "" : `<meta property="${name}" content="${escaped(content)}">`
+const printed = ({ attribute, key, name, tag, value }: HeadTag): string =>
+  value === null ? "" : `<${tag} ${key}="${name}" ${attribute}="${escaped(value)}">`
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 const escaped = (text: string): string => (/[&<>"]/.test(text) ? text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter) : text)

@@ -5,8 +5,9 @@ import type { Head } from "../core/domain/head.ts"
 import { nowhere, type Place } from "../core/domain/place.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import { treeOf } from "../core/journal/restore.ts"
-import { menuMachine } from "../core/machines/menu.machine.ts"
 import type { Arrival } from "../core/machines/arrival.ts"
+import { headerMachine } from "../core/machines/header.machine.ts"
+import { menuMachine } from "../core/machines/menu.machine.ts"
 import { navigationMachine } from "../core/machines/navigation.machine.ts"
 import { pageMachine } from "../core/machines/page.machine.ts"
 import type { Match } from "../core/routes/resolve.ts"
@@ -89,7 +90,8 @@ const guestMachine = shopMachine.provide({
       }
     }),
     page: pageMachine.provide({ actors: { openPage: answering(() => given("page")), writeHead: written } }),
-    menu: menuMachine.provide({ actors: { loadMenu: answering(() => given("menu")) } })
+    menu: menuMachine.provide({ actors: { loadMenu: answering(() => given("menu")) } }),
+    header: headerMachine.provide({ actors: { watchScroll: pending<CallbackActorLogic<EventObject>>() } })
   }
 })
 

@@ -2,23 +2,31 @@ import { Effect, type ManagedRuntime } from "effect"
 import { fromRun, fromSafe, fromWatch, type Run } from "../core/actors/from-run.ts"
 import { lazyMachine } from "../core/actors/lazy-machine.ts"
 import type { Head as Tags } from "../core/domain/head.ts"
-import { menuMachine } from "../core/machines/menu.machine.ts"
 import type { Arrival } from "../core/machines/arrival.ts"
-import { navigationMachine, type NavigationEvent } from "../core/machines/navigation.machine.ts"
+import { menuMachine } from "../core/machines/menu.machine.ts"
+import { navigationMachine } from "../core/machines/navigation.machine.ts"
+import type { NavigationEvent } from "../core/machines/navigation-setup.ts"
+import { newsletterMachine } from "../core/machines/newsletter.machine.ts"
 import { pageMachine } from "../core/machines/page.machine.ts"
+import { referenceMachine } from "../core/machines/reference.machine.ts"
 import { Head } from "../core/services/head.ts"
 import { History } from "../core/services/history.ts"
 import { Scroll } from "../core/services/scroll.ts"
 import { lazyMachines, shopMachine } from "../core/shop.ts"
 import type { Calls } from "./calls.ts"
+import { provideShell, type ShellServices } from "./provide-shell.ts"
 
-export type TabServices = Head | History | Scroll
+export type TabServices = ShellServices | Head | History
 
 /** A scroll waits this long after a page has finished (LIM-015). */
 const scrollWait = "50 millis"
 
 /** The shop with its side effects attached: those of the tab at once, the calls when they are first made. */
-export const provideShop = (tab: ManagedRuntime.ManagedRuntime<TabServices, never>, calls: () => Promise<Calls>) => {
+export const provideShop = (
+  tab: ManagedRuntime.ManagedRuntime<TabServices, never>,
+  calls: () => Promise<Calls>,
+  loadPanels: () => Promise<unknown>
+) => {
   const called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>(async (input, signal) => choose(await calls())(input, signal))
 
@@ -37,12 +45,17 @@ export const provideShop = (tab: ManagedRuntime.ManagedRuntime<TabServices, neve
   })
   const page = pageMachine.provide({ actors: { openPage: called((known) => known.openPage), writeHead } })
   const menu = menuMachine.provide({ actors: { loadMenu: called((known) => known.loadMenu) } })
+  const reference = referenceMachine.provide({ actors: { loadReference: called((known) => known.loadReference) } })
+  const newsletter = newsletterMachine.provide({ actors: { subscribe: called((known) => known.subscribe) } })
   const journalDesk = lazyMachine("journalDesk", async () =>
     (await lazyMachines.journalDesk.load()).provide({
       actors: { report: called((known) => known.report), save: called((known) => known.save) }
     })
   )
-  return { shop: shopMachine.provide({ actors: { navigation, page, menu, journalDesk } }), lazy: { journalDesk } }
+  return {
+    shop: shopMachine.provide({ actors: { navigation, page, menu, reference, newsletter, journalDesk, ...provideShell(tab, loadPanels) } }),
+    lazy: { journalDesk }
+  }
 }
 
 const writeHistory = Effect.fnUntraced(function* ({ from, kind, place }: Arrival) {

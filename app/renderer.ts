@@ -16,6 +16,8 @@ export type Loaded = {
   /** What the scripts import: fetched once the page stands. */
   readonly modules: ReadonlyArray<string>
   readonly styles: ReadonlyArray<string>
+  /** Stylesheets of chunks that are part of `styles`: they are not to be fetched again. */
+  readonly joinedStyles: ReadonlyArray<string>
   /** Fonts of what is seen first: preloaded. */
   readonly fonts: ReadonlyArray<string>
 }
@@ -31,10 +33,11 @@ export type RendererOptions = {
   readonly debug: boolean
   /** Serves `/dev/*`; never in production. */
   readonly hasTools: boolean
-  /** Addresses of what every document loads. */
+  /** What a document loads that has no screen, such as the error page. */
   readonly assets: Loaded & {
+    /** The entry of every document. */
     readonly scripts: ReadonlyArray<string>
-    /** What a screen adds, by the screen's name. */
+    /** What a document loads that has one, by the screen's name. */
     readonly screens: Readonly<Record<string, Loaded>>
   }
   /** Makes one call of the contract without HTTP; the answer is encoded as it would be on the wire. */

@@ -6,11 +6,11 @@ import { pageHead } from "../core/services/page-head.ts"
 import type { ShopActor } from "../core/shop.ts"
 import { App } from "../view/app.tsx"
 import { loadScreens } from "../view/screens/screens.tsx"
-import { assetTags, documentOf } from "./document.ts"
+import { assetTags, documentOf, houseTags } from "./document.ts"
 import { guestAnswersFrom } from "./guest-answers.ts"
 import { guestMachinesReady, type GuestShop, startGuestShop } from "./guest-shop.ts"
 import { visitor } from "./guest-visits.ts"
-import type { MakeRenderer, PagePayload, Rendered, RendererOptions } from "./renderer.ts"
+import type { Loaded, MakeRenderer, PagePayload, Rendered, RendererOptions } from "./renderer.ts"
 
 /** Draws the shop's pages for a guest: the same for everyone, because a document request carries no identity (`architecture`, rule 12). */
 export const makeRenderer: MakeRenderer = (options) => {
@@ -76,21 +76,20 @@ const pageOf = (shop: ShopActor): Page => {
 }
 
 const drawer = ({ assets, build, clientKey, debug, publicUrl }: RendererOptions): ((guest: GuestShop) => Rendered) => {
-  const { screens, ...shared } = assets
-  const known = new Map<ScreenName | undefined, { readonly tags: string; readonly modules: string }>()
-  const assetsOf = (screen: ScreenName | undefined) => {
-    const own = (screen && screens[screen]) ?? { modules: [], styles: [] }
-    const modules = [...shared.modules, ...own.modules].join(" ")
-    const found = known.get(screen) ?? { tags: assetTags({ ...shared, styles: [...shared.styles, ...own.styles] }), modules }
-    known.set(screen, found)
-    return found
+  const { screens, scripts, ...bare } = assets
+  const house = houseTags(publicUrl)
+  const known = new Map<ScreenName | undefined, string>()
+  const tagsOf = (screen: ScreenName | undefined, loaded: Loaded): string => {
+    const tags = known.get(screen) ?? assetTags({ scripts, ...loaded })
+    known.set(screen, tags)
+    return tags
   }
   return ({ shop, tree }) => {
     const { cache, head, screen, status } = pageOf(shop)
     const body = renderToString(<App shop={shop} debug={debug} />)
     const state = { build, clientKey, debug, tree }
-    const { modules, tags } = assetsOf(screen)
-    const html = documentOf({ head, publicUrl, assets: tags, modules, body, state })
+    const loaded = (screen && screens[screen]) ?? bare
+    const html = documentOf({ head, publicUrl, house, assets: tagsOf(screen, loaded), loaded, body, state })
     return { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache }, html }
   }
 }

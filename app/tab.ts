@@ -25,3 +25,12 @@ export const whenStirred = (work: () => Promise<void>): void => {
   for (const touch of touches) addEventListener(touch, run, { signal: stirred.signal, passive: true })
   setTimeout(run, untouchedMs)
 }
+
+/** Where there is no requestIdleCallback the work waits this long (LIM-016). */
+export const idleFallbackMs = 1
+
+/** Once, when the page has nothing else to do. */
+export const whenIdle = (work: () => void): void => {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work)
+  else setTimeout(work, idleFallbackMs)
+}

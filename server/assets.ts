@@ -18,57 +18,60 @@ type Manifest = typeof Manifest.Type
 /** Reads `dist/client/.vite/manifest.json`. */
 export const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(Manifest))
 
+/** The screens that have a chunk of their own, `view/screens/{name}-screen.tsx`. */
+export const screensOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).flatMap((key) => screenOf(key) ?? [])
+
+/** The stylesheets of a document's chunks in the order of their rules: the house, parts, the screen. `null` is a document without a screen. */
+export const stylesOf = (manifest: Manifest, screen: string | null): ReadonlyArray<string> => [
+  ...new Set(chunksOf(manifest, screen).flatMap(({ css = [] }) => css))
+]
+
+/** Where the manifest has the one stylesheet that the build joins of those (`scripts/build/join-styles.ts`). */
+export const joinedKey = (screen: string | null): string => `styles/${screen ?? "bare"}.css`
+
 /**
- * What a document loads, from Vite's manifest: the entry and all that it imports, the fonts of what is seen first, and, by its name, what
- * each screen adds. A screen's chunk is `view/screens/{name}-screen.tsx`.
+ * What documents load, from Vite's manifest: the entry and all that it starts, and by its name a screen with what it imports; the fonts of
+ * what is seen first.
  */
 export const toAssets = (manifest: Manifest): Assets => {
-  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
-  const first = loadedWith(manifest, [...entry, ...Object.keys(manifest).filter((key) => started.has(key))])
-  const screens = Object.keys(manifest).flatMap((key) => {
-    const name = /^view\/screens\/(?:.*\/)?([\w-]+)-screen\.tsx$/.exec(key)?.[1]
-    if (name === undefined) return []
-    const own = loadedWith(manifest, [key])
-    const fonts = fontsOf(manifest, fontsByScreen[name] ?? [])
-    return [[name, { modules: without(own.modules, first.modules), styles: without(own.styles, first.styles), fonts }] as const]
-  })
-  const scripts = entry.flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`)
+  const scripts = entriesOf(manifest).flatMap((key) => manifest[key]?.file ?? [])
+  const loaded = (screen: string | null): Loaded => {
+    const { css = [], file } = manifest[joinedKey(screen)] ?? {}
+    return {
+      modules: chunksOf(manifest, screen).flatMap((chunk) => (scripts.includes(chunk.file) ? [] : address(chunk.file))),
+      styles: (file === undefined ? stylesOf(manifest, screen) : [file]).map(address),
+      joinedStyles: css.map(address),
+      fonts: fontsOf(manifest, screen).map(address)
+    }
+  }
   return {
-    scripts,
-    modules: without(first.modules, scripts),
-    styles: [...first.styles, ...wholeStyle(manifest)],
-    fonts: fontsOf(manifest, everywhere),
-    screens: Object.fromEntries(screens)
+    scripts: scripts.map(address),
+    ...loaded(null),
+    screens: Object.fromEntries(screensOf(manifest).map((screen) => [screen, loaded(screen)]))
   }
 }
+
+const address = (file: string): string => `/${file}`
+
+const screenOf = (key: string): string | undefined => /^view\/screens\/(?:.*\/)?([\w-]+)-screen\.tsx$/.exec(key)?.[1]
+
+const entriesOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
 
 /** What the entry starts in every document, though it imports it only once the page stands (`app/boot.ts`). */
-const started: ReadonlySet<string> = new Set(["app/browser.tsx", "node_modules/react-dom/client.js"])
+const started = ["app/browser.tsx", "node_modules/react-dom/client.js"]
 
-/** One stylesheet for all pages: a phone has six connections, and the first picture wants one of them. */
-const wholeStyle = (manifest: Manifest): ReadonlyArray<string> => {
-  const style = manifest["style.css"]
-  return style === undefined ? [] : [`/${style.file}`]
-}
-
-/** The chunks and all that they import statically, themselves first. */
-const loadedWith = (manifest: Manifest, keys: ReadonlyArray<string>): Omit<Loaded, "fonts"> => {
-  const seen = new Set<string>()
-  const visit = (key: string): void => {
-    if (seen.has(key)) return
-    seen.add(key)
-    for (const next of manifest[key]?.imports ?? []) visit(next)
+/** The chunks of a document and all that they import statically, each after its imports. */
+const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Manifest[string]> => {
+  const own = Object.keys(manifest).filter((key) => screen !== null && screenOf(key) === screen)
+  const visited = new Set<string>()
+  const withImports = (key: string): ReadonlyArray<Manifest[string]> => {
+    const chunk = manifest[key]
+    if (chunk === undefined || visited.has(key)) return []
+    visited.add(key)
+    return [...(chunk.imports ?? []).flatMap(withImports), chunk]
   }
-  keys.forEach(visit)
-  const chunks = [...seen].flatMap((key) => manifest[key] ?? [])
-  return {
-    modules: chunks.map(({ file }) => `/${file}`),
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))]
-  }
+  return [...entriesOf(manifest), ...started, ...own].flatMap(withImports)
 }
-
-const without = (all: ReadonlyArray<string>, known: ReadonlyArray<string>): ReadonlyArray<string> =>
-  all.filter((file) => !known.includes(file))
 
 /**
  * Texts and headlines are seen first; 500 (buttons, prices) and foreign letters (`-rare`) are asked for by the words that need them. The
@@ -80,5 +83,5 @@ const fontsByScreen: Readonly<Record<string, ReadonlyArray<string>>> = {
   landing: ["noto-serif-display-300-italic"]
 }
 
-const fontsOf = (manifest: Manifest, names: ReadonlyArray<string>): ReadonlyArray<string> =>
-  names.flatMap((name) => manifest[`view/theme/fonts/${name}.woff2`]?.file ?? []).map((file) => `/${file}`)
+const fontsOf = (manifest: Manifest, screen: string | null): ReadonlyArray<string> =>
+  [...everywhere, ...(fontsByScreen[screen ?? ""] ?? [])].flatMap((name) => manifest[`view/theme/fonts/${name}.woff2`]?.file ?? [])

@@ -1,22 +1,20 @@
 import { Effect, Layer } from "effect"
+import { type HeadTag, tagsOf } from "../../core/domain/head.ts"
 import { Head } from "../../core/services/head.ts"
 
 /** Brings the document's head to what a page says of itself; the tags are those that the server wrote. */
 export const layer: Layer.Layer<Head> = Layer.succeed(Head, {
-  write: ({ canonical, description, keywords, robots, title }) =>
+  write: (head) =>
     Effect.sync(() => {
-      document.title = title
-      bring("meta", "name", "description", "content", description)
-      bring("meta", "name", "keywords", "content", keywords)
-      bring("meta", "name", "robots", "content", robots)
-      bring("link", "rel", "canonical", "href", canonical && location.origin + canonical)
+      document.title = head.title
+      tagsOf(head, location.origin).forEach(bring)
     })
 })
 
-const bring = (tag: "meta" | "link", by: "name" | "rel", name: string, attribute: "content" | "href", value: string | null): void => {
-  const present = document.head.querySelector(`${tag}[${by}="${name}"]`)
+const bring = ({ attribute, key, name, tag, value }: HeadTag): void => {
+  const present = document.head.querySelector(`${tag}[${key}="${name}"]`)
   if (value === null) return present?.remove()
   const element = present ?? document.head.appendChild(document.createElement(tag))
-  element.setAttribute(by, name)
+  element.setAttribute(key, name)
   element.setAttribute(attribute, value)
 }

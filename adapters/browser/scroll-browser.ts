@@ -3,6 +3,7 @@ import { Scroll } from "../../core/services/scroll.ts"
 import { entryNumber } from "./entry-number.ts"
 
 const key = "gran.scroll"
+
 /** Scroll places in session storage; without it (forbidden, full) they last as long as the page. */
 export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   history.scrollRestoration = "manual"
@@ -15,9 +16,38 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   return {
     remember: (index) => Effect.sync(() => remember(index)),
     toTop: Effect.sync(() => scrollTo({ top: 0, behavior: "instant" })),
-    restore: (index) => Effect.sync(() => scrollTo({ top: places.get(String(index)) ?? 0, behavior: "instant" }))
+    restore: (index) => Effect.sync(() => scrollTo({ top: places.get(String(index)) ?? 0, behavior: "instant" })),
+    watch: (isBeyond, tell) => Effect.callback<never>(() => watching(isBeyond, tell)),
+    hold: Effect.callback<never>(holding)
   }
 })
+
+/** Compares at each scroll, speaks only when the answer changes. */
+const watching = (isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) => void): Effect.Effect<void> => {
+  let was = false
+  const look = () => {
+    const is = isBeyond(scrollY)
+    if (is === was) return
+    was = is
+    tell(is)
+  }
+  addEventListener("scroll", look, { passive: true })
+  look()
+  return Effect.sync(() => removeEventListener("scroll", look))
+}
+
+let holders = 0
+
+/** `html[data-held]` does not scroll (base.css); where a scroll bar goes its gutter stays, so that nothing moves. */
+const holding = (): Effect.Effect<void> => {
+  const { clientWidth, dataset } = document.documentElement
+  holders += 1
+  if (holders === 1) dataset["held"] = innerWidth > clientWidth ? "gutter" : ""
+  return Effect.sync(() => {
+    holders -= 1
+    if (holders === 0) delete dataset["held"]
+  })
+}
 
 const stored = (): Map<string, number> => {
   try {

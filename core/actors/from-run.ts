@@ -19,6 +19,15 @@ export const fromSafe = <R, ER, A, Input>(
     runtime.runPromise(Effect.map(program(input), succeeded), { signal }).catch((defect: unknown) => Promise.reject(plainDefect(defect)))
   )
 
+/** Loads code, which then is there. */
+export const fromLoad = (load: () => Promise<unknown>): PromiseActorLogic<null> =>
+  fromRun(() =>
+    load().then(
+      () => null,
+      (defect: unknown) => Promise.reject(plainDefect(defect))
+    )
+  )
+
 /**
  * Runs an Effect that watches the world (history, other tabs, the pointer) for as long as the actor lives, and tells its machine
  * what it sees. What it acquires is released when the actor stops.

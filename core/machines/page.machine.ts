@@ -29,7 +29,7 @@ export type PageEvent =
 
 /** What the page tells the shop when a visit has come to something. */
 export type PageFact =
-  | { readonly type: "page.shown"; readonly screen: Found["screen"] }
+  | { readonly type: "page.shown"; readonly screen: Found["screen"]; readonly header: Found["header"] }
   | { readonly type: "page.wasMissing" }
   | { readonly type: "page.moved"; readonly to: string }
   | { readonly type: "page.failed" }
@@ -61,7 +61,10 @@ export const pageMachine = setup({
     ),
     refuse: assign((_, { refusal }: { readonly refusal: PageRefusal }) => ({ refusal })),
     forget: assign({ wanted: null, refusal: null }),
-    tellShown: sendParent(({ context }): PageFact => ({ type: "page.shown", screen: context.view?.match.screen ?? "home" })),
+    tellShown: sendParent(({ context: { view } }): PageFact => {
+      const { header, screen } = view?.match ?? { header: "default", screen: "home" }
+      return { type: "page.shown", screen, header }
+    }),
     tellMissing: sendParent({ type: "page.wasMissing" } satisfies PageFact),
     tellFailed: sendParent({ type: "page.failed" } satisfies PageFact),
     tellMoved: sendParent((_, { answer }: { readonly answer: Answer }): PageFact => {

@@ -26,5 +26,5 @@ export const OrderNumber = matching(/^\d+$/)
 /** One or more `name--value` segments, names in lower-case letters (`storefront §5`, RT-141). */
 export const Filters = matching(/^[a-z_]+--[^/]+(?:\/[a-z_]+--[^/]+)*(?:\/\d{1,3})?$/)
 
-/** One or more codes. */
-export const Slug = matching(/^[\w-]+(?:\/[\w-]+)*$/)
+/** One or more codes, as long as the code of a page of words may be. */
+export const Slug = Schema.String.check(Schema.isPattern(/^[\w-]+(?:\/[\w-]+)*$/), Schema.isMaxLength(200))

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { compilePattern, type PathParams } from "./pattern.ts"
-import type { AddressSchema, CallRequest, HeaderVariant, Route, ScreenName } from "./route.ts"
+import type { HeaderVariant } from "../domain/header.ts"
+import type { AddressSchema, CallRequest, Route, ScreenName } from "./route.ts"
 import { routes } from "./table.ts"
 
 /** A page of the shop, by its address: what to draw and which calls it needs, as plain JSON. */

@@ -1,12 +1,25 @@
 import type { Schema } from "effect"
 import type { CallKey, InputByKey } from "../contract/calls.ts"
+import type { HeaderVariant } from "../domain/header.ts"
 
 /** The screens that are built; a route of another screen resolves to not found until its screen comes. */
-export const screenNames = ["home", "diamonds", "diamond", "journal"] as const
+export const screenNames = [
+  "home",
+  "diamonds",
+  "diamond",
+  "jewelry",
+  "product",
+  "collections",
+  "landing",
+  "static",
+  "contacts",
+  "wishlist",
+  "cart",
+  "icons",
+  "parts",
+  "journal"
+] as const
 export type ScreenName = (typeof screenNames)[number]
-
-/** How the header stands over a page (`storefront §4`). */
-export type HeaderVariant = "default" | "white" | "transparent-white" | "transparent-black"
 
 /** One call that a page needs. A page stands without an optional one. */
 export type CallRequest = {

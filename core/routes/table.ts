@@ -24,6 +24,44 @@ const nameOf = (pattern: string): string =>
 
 const plain = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> => patterns.map((pattern) => later(pattern))
 
+/** The calls of a page of words, by its path without the first slash. */
+const wordsAt = (code: string, path: string): ReadonlyArray<CallRequest> => [ask("content.staticPage", { params: { code } }), meta(path)]
+
+/** Pages of words that the specification names. */
+const words = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
+  patterns.map((pattern) => ({ name: nameOf(pattern), pattern, screen: "static", calls: (_, path) => wordsAt(pattern.slice(1), path) }))
+
+/** Pages of collections and themes. */
+const landings = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
+  patterns.map((pattern) => ({
+    name: nameOf(pattern),
+    pattern,
+    screen: "landing",
+    header: "transparent-black",
+    calls: (_, path) => [ask("content.landing", { params: { code: pattern.slice(1) } }), meta(path)]
+  }))
+
+const jewelryCalls: Route["calls"] = ({ category, page: number }, path) => [
+  ask("catalog.jewelry", {
+    query: { ...(typeof category === "string" && { category }), ...(typeof number === "number" && { page: number }) }
+  }),
+  meta(path.replace(/\/\d{1,3}\/?$/, ""))
+]
+
+/** A piece's page is the same whichever variant is chosen. */
+const productCalls: Route["calls"] = ({ productId }, path) => [
+  ask("catalog.product", { params: { id: String(productId) } }),
+  ask("catalog.recommends", { params: { id: String(productId) } }, true),
+  meta(path.replace(/\/skuId_[^/]*\/?$/, ""))
+]
+
+const contactsCalls: Route["calls"] = (_, path) => [
+  ask("stores.contacts", {}),
+  ask("stores.locations", {}),
+  ask("stores.cities", {}),
+  meta(path)
+]
+
 const page = Schema.Struct({ page: Schema.optionalKey(Page) })
 const frame = "/create-jewelry/constructor/from-frame"
 const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "skorpion", "strelec", "telec", "vesy", "vodoley"]
@@ -51,26 +89,35 @@ export const routes: ReadonlyArray<Route> = [
     calls: ({ article }, path) => [ask("catalog.diamond", { params: { code: String(article) } }), meta(path)]
   },
 
-  later("/jewelry/{page?:\\d{1,3}}", { name: "jewelry", params: page }),
+  { name: "jewelry", pattern: "/jewelry/{page?:\\d{1,3}}", params: page, screen: "jewelry", calls: jewelryCalls },
   later("/jewelry/filter/{filter...}", { name: "jewelry", params: Schema.Struct({ filter: Filters }) }),
   later("/jewelry/{category}/filter/{filter...}", {
     name: "jewelry-category",
     params: Schema.Struct({ category: JewelryCategory, filter: Filters })
   }),
-  later("/jewelry/{category}/{page?:\\d{1,3}}", {
+  {
     name: "jewelry-category",
-    params: Schema.Struct({ category: JewelryCategory, page: Schema.optionalKey(Page) })
-  }),
-  later("/jewelry/{category}/{productId}/skuId_{skuId}", {
+    pattern: "/jewelry/{category}/{page?:\\d{1,3}}",
+    params: Schema.Struct({ category: JewelryCategory, page: Schema.optionalKey(Page) }),
+    screen: "jewelry",
+    calls: jewelryCalls
+  },
+  {
     name: "jewelry-pdp",
-    params: Schema.Struct({ category: JewelryCategory, productId: ProductId, skuId: Code })
-  }),
-  later("/jewelry/{category}/{productId}", {
+    pattern: "/jewelry/{category}/{productId}/skuId_{skuId}",
+    params: Schema.Struct({ category: JewelryCategory, productId: ProductId, skuId: Code }),
+    screen: "product",
+    calls: productCalls
+  },
+  {
     name: "jewelry-pdp",
-    params: Schema.Struct({ category: JewelryCategory, productId: ProductId })
-  }),
+    pattern: "/jewelry/{category}/{productId}",
+    params: Schema.Struct({ category: JewelryCategory, productId: ProductId }),
+    screen: "product",
+    calls: productCalls
+  },
 
-  ...plain(
+  ...words(
     "/about",
     "/about/environmental-responsibility",
     "/about/kimberley-process",
@@ -79,11 +126,13 @@ export const routes: ReadonlyArray<Route> = [
   ),
   ...plain("/account", "/account-address", "/account-address-empty", "/account-diamond", "/account-diamond-empty", "/account-orders"),
   ...plain("/account-orders-current", "/account-orders-completed", "/account-orders-empty", "/account-order"),
-  ...plain("/article", "/ask-question", "/ask-question-send", "/balance", "/berkana", "/blog", "/blog-skeleton"),
+  ...plain("/article", "/ask-question", "/ask-question-send", "/blog", "/blog-skeleton"),
   ...plain("/brilliant-horoscope", ...signs.map((sign) => `/brilliant-horoscope/${sign}`)),
-  ...plain("/brilliants", "/catalog", "/catalog-detail", "/certificate", "/checkout", "/checkout-point", "/checkout-self", "/collection"),
+  ...plain("/brilliants", "/catalog", "/catalog-detail", "/certificate", "/checkout", "/checkout-point", "/checkout-self"),
+  { name: "collection", pattern: "/collection", screen: "collections", calls: (_, path) => [ask("content.landings", {}), meta(path)] },
+  ...landings("/balance", "/berkana", "/engagement", "/fancy", "/lethe", "/luminous", "/petals"),
 
-  later("/cart", { isPrivate: true }),
+  { name: "cart", pattern: "/cart", screen: "cart", isPrivate: true },
   later("/cart/checkout", { guard: "user", isPrivate: true }),
   later("/cart/pay", { isPrivate: true }),
   later("/cart/success", { query: Schema.Struct({ orderId: OrderNumber }), isPrivate: true }),
@@ -91,16 +140,19 @@ export const routes: ReadonlyArray<Route> = [
   ...plain("/constructor", "/constructor-diamond", "/constructor-diamond-sets", "/constructor-finished", "/constructor-finished-diamond"),
   ...plain("/constructor-form", "/constructor-frame", "/constructor-frame-last", "/diamond-constructor", "/jewelry-constructor"),
 
-  ...plain("/contacts-markup", "/customer-service/contacts", "/customer-service/get-in-touch", "/customer-service/certification"),
-  ...plain("/customer-service/payment-and-shipping", "/customer-service/personalization", "/customer-service/questions-and-answers"),
-  ...plain("/customer-service/try-on", "/customer-service/warranty", "/customer-service/blog"),
+  { name: "contacts-markup", pattern: "/contacts-markup", screen: "contacts", calls: contactsCalls, isPrivate: true },
+  { name: "customer-service-contacts", pattern: "/customer-service/contacts", screen: "contacts", calls: contactsCalls },
+  ...words("/customer-service/certification", "/customer-service/payment-and-shipping", "/customer-service/personalization"),
+  ...words("/customer-service/questions-and-answers", "/customer-service/try-on", "/customer-service/warranty"),
+  ...plain("/customer-service/get-in-touch", "/customer-service/blog"),
   later("/customer-service/blog/{articleCode}", { params: Schema.Struct({ articleCode: Code }) }),
 
-  ...plain("/diamonds-history", "/engagement", "/engagement-selection", "/fancy", "/lethe", "/luminous", "/luminous-selection", "/petals"),
+  ...words("/diamonds-history", "/our-history", "/privacy-policy", "/terms-and-conditions", "/vacancies"),
+  ...plain("/engagement-selection", "/luminous-selection"),
   ...plain("/favorites", "/favorites-empty", "/favorites-compare", "/favorites-compare-jewelry"),
-  later("/wishlist", { isPrivate: true }),
-  ...plain("/markup", "/markup-search", "/notfound", "/our-history", "/pay", "/privacy-policy", "/terms-and-conditions", "/thanks"),
-  ...plain("/vacancies", "/product-diamond", "/product-jewelry", "/product-selection", "/staticPage", "/giftcards", "/search"),
+  { name: "wishlist", pattern: "/wishlist", screen: "wishlist", isPrivate: true },
+  ...plain("/markup", "/markup-search", "/pay", "/thanks", "/notfound"),
+  ...plain("/product-diamond", "/product-jewelry", "/product-selection", "/staticPage", "/giftcards", "/search"),
 
   later("/personal/profile", { guard: "user", isPrivate: true }),
   later("/personal/order-history", { guard: "user", isPrivate: true }),
@@ -123,7 +175,14 @@ export const routes: ReadonlyArray<Route> = [
     params: Schema.Struct({ category: FrameCategory, page: Schema.optionalKey(Page) })
   }),
 
-  later("/_icons", { name: "icons" }),
+  { name: "icons", pattern: "/_icons", screen: "icons", isPrivate: true },
+  { name: "dev-parts", pattern: "/dev/parts", screen: "parts", isPrivate: true },
   { name: "dev-journal", pattern: "/dev/journal", screen: "journal", isPrivate: true },
-  later("/{slug...}", { name: "static-page", params: Schema.Struct({ slug: Slug }) })
+  {
+    name: "static-page",
+    pattern: "/{slug...}",
+    params: Schema.Struct({ slug: Slug }),
+    screen: "static",
+    calls: ({ slug }, path) => wordsAt(String(slug), path)
+  }
 ]

@@ -1,33 +1,75 @@
 import type { PageMeta } from "../contract/pages.ts"
 import { describeDiamondPage } from "../domain/diamond-meta.ts"
 import { closedRobots, type Head, openRobots, shopName } from "../domain/head.ts"
+import { jewelryListPath } from "../domain/jewelry.ts"
+import { describeJewelryPage } from "../domain/jewelry-meta.ts"
+import { pictureFile } from "../domain/picture-files.ts"
 import type { Place } from "../domain/place.ts"
 import type { Found } from "../routes/resolve.ts"
+import type { ScreenName } from "../routes/route.ts"
 import type { PageData } from "./pages.ts"
 
 /** What a page says of itself: its meta record, and where that is silent its own words (`storefront §8`, META-015, META-021). */
 export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
-  const own = ownHead(place, match, data)
-  const page = data["catalog.diamonds"]?.page ?? 1
+  const own: OwnHead = { ...silent, canonical: match.isPrivate ? null : place.path, ...ownHead(match.screen, data) }
+  const page = (data["catalog.diamonds"] ?? data["catalog.jewelry"])?.page ?? 1
   return {
     title: numbered(meta.title ?? own.title, page),
     description: meta.description ?? own.description,
     keywords: meta.keywords ?? own.keywords,
     robots: match.isPrivate ? closedRobots : (meta.robots ?? openRobots),
-    canonical: page > 1 ? own.canonical : (meta.canonical ?? own.canonical)
+    canonical: page > 1 ? own.canonical : (meta.canonical ?? own.canonical),
+    image: own.image
   }
 }
 
-const ownHead = (place: Place, match: Found, data: PageData): Omit<Head, "robots"> => {
+type OwnHead = Omit<Head, "robots">
+
+const silent = { title: shopName, description: null, keywords: null, image: null }
+
+/** What a page's answers say of it; the rest stays as for any page. */
+const ownHead = (screen: ScreenName, data: PageData): Partial<OwnHead> => {
   const diamond = data["catalog.diamond"]
-  const list = data["catalog.diamonds"]
-  if (diamond) return describeDiamondPage(diamond)
-  if (list) return { ...silent, title: `Бриллианты | ${shopName}`, canonical: list.page === 1 ? "/diamonds" : `/diamonds/${list.page}` }
-  return { ...silent, title: shopName, canonical: match.isPrivate ? null : place.path }
+  if (diamond) return { ...describeDiamondPage(diamond), image: pictureFile(`/pictures/stones/${diamond.shape}`) }
+  const piece = data["catalog.product"]
+  if (piece) return { ...describeJewelryPage(piece), image: fileOf(piece.previews[0]?.pictures[0]) }
+  const stones = data["catalog.diamonds"]
+  if (stones) return { title: titled("Бриллианты"), canonical: stones.page === 1 ? "/diamonds" : `/diamonds/${stones.page}` }
+  return listHead(data) ?? wordsHead(data) ?? plainHeads[screen] ?? {}
 }
+
+const listHead = (data: PageData): Partial<OwnHead> | undefined => {
+  const list = data["catalog.jewelry"]
+  if (!list) return undefined
+  return {
+    title: titled(list.category?.name ?? "Украшения"),
+    canonical: jewelryListPath(list.category?.code ?? null, list.page),
+    image: fileOf(list.items[0]?.previews[0])
+  }
+}
+
+/** Pages that the editors write: their lead tells of them. */
+const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
+  const landing = data["content.landing"]
+  if (landing) {
+    return { title: titled(landing.name), description: landing.lead, canonical: `/${landing.code}`, image: fileOf(landing.picture) }
+  }
+  const words = data["content.staticPage"]
+  return words ? { title: titled(words.title), description: words.lead, canonical: `/${words.code}` } : undefined
+}
+
+/** Pages whose name is the same whatever they show. */
+const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
+  collections: { title: `Коллекции | ${shopName}`, canonical: "/collection" },
+  contacts: { title: `Контакты | ${shopName}`, canonical: "/customer-service/contacts/" },
+  wishlist: { title: `Избранное | ${shopName}` },
+  cart: { title: `Корзина | ${shopName}` }
+}
+
+const titled = (name: string): string => `${name} | ${shopName}`
 
 /** Pages of one list share its words; the number tells them apart in a tab and in a search result. */
 const numbered = (title: string, page: number): string => (page === 1 ? title : `${title}, страница ${page}`)
 
-const silent = { description: null, keywords: null }
+const fileOf = (picture: string | undefined): string | null => (picture === undefined ? null : pictureFile(picture))

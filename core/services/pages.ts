@@ -1,6 +1,8 @@
 import { Effect, Schema } from "effect"
 import { type AnswerByKey, type CallKey, calls } from "../contract/calls.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
+import { hasNamedVariant } from "../domain/jewelry-variants.ts"
+import { destinationOf } from "../domain/links.ts"
 import type { CallRequest, ScreenName } from "../routes/route.ts"
 import { Api, ApiError, type Refused } from "./api.ts"
 import { type Payload, Payloads, PayloadUnavailable } from "./payloads.ts"
@@ -33,7 +35,10 @@ export const openPage = Effect.fnUntraced(function* (
   const [data] = yield* Effect.all([pageData(request), screens.load(request.screen)], { concurrency: "unbounded" })
   const meta = data?.["pages.meta"]
   if (data === undefined) return { _tag: "Missing" }
-  if (typeof meta?.redirect === "string") return { _tag: "Moved", to: meta.redirect, status: meta.redirectCode ?? 302 }
+  const to = meta?.redirect
+  if (typeof to !== "string") return { _tag: "Shown", data }
+  if (destinationOf(to) !== "unsafe") return { _tag: "Moved", to, status: meta?.redirectCode ?? 302 }
+  yield* Effect.logWarning("a page's redirect leads to no web address", { path: request.path, to })
   return { _tag: "Shown", data }
 })
 
@@ -46,7 +51,13 @@ export const pageData = (request: PageRequest): Effect.Effect<PageData | undefin
           Effect.logWarning("page payload failed, asking the calls themselves", { path: request.path, reason: unavailable.reason }),
           fromCalls(request)
         )
-      )
+      ).pipe(Effect.map((data) => (isThere(request, data) ? data : undefined)))
+
+/** The calls of a piece's page are the same for all of its variants: one that it does not have is no page (PDP-002). */
+const isThere = ({ path }: PageRequest, data: PageData | undefined): boolean => {
+  const piece = data?.["catalog.product"]
+  return !piece || hasNamedVariant(path, piece.skus)
+}
 
 const fromPayload = Effect.fnUntraced(function* (request: PageRequest) {
   const payloads = yield* Payloads

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Effect, Layer } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import * as gesturesBrowser from "../../adapters/browser/gestures-browser.ts"
 import * as headBrowser from "../../adapters/browser/head-browser.ts"
 import * as historyBrowser from "../../adapters/browser/history-browser.ts"
 import * as scrollBrowser from "../../adapters/browser/scroll-browser.ts"
@@ -8,6 +9,7 @@ import * as tabStorageBrowser from "../../adapters/browser/tab-storage-browser.t
 import * as tabStorageMemory from "../../adapters/memory/tab-storage-memory.ts"
 import * as vaultMemory from "../../adapters/memory/vault-memory.ts"
 import type { Place } from "../../core/domain/place.ts"
+import { Gestures } from "../../core/services/gestures.ts"
 import { Head } from "../../core/services/head.ts"
 import { History } from "../../core/services/history.ts"
 import { Scroll } from "../../core/services/scroll.ts"
@@ -82,12 +84,17 @@ describe("the document's head", () => {
     const write = (head: Parameters<Head["Service"]["write"]>[0]) =>
       Effect.runPromise(Effect.flatMap(Head, (service) => service.write(head)).pipe(Effect.provide(headBrowser.layer)))
     const content = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute)
-    await write({ title: "Один", description: "о нём", keywords: "слово", robots: "index, follow", canonical: "/one" })
-    await write({ title: "Два", description: null, keywords: null, robots: "noindex, nofollow", canonical: "/two" })
+    const one = { title: "Один", description: "о нём", keywords: "слово", robots: "index, follow", canonical: "/one", image: "/one.webp" }
+    await write(one)
+    expect(content('meta[property="og:description"]', "content")).toBe("о нём")
+    await write({ ...one, title: "Два", description: null, robots: "noindex, nofollow", canonical: "/two", image: "/two.webp" })
     expect(document.title).toBe("Два")
     expect(content('meta[name="description"]', "content")).toBeUndefined()
+    expect(content('meta[property="og:description"]', "content")).toBeUndefined()
     expect(content('meta[name="robots"]', "content")).toBe("noindex, nofollow")
     expect(content('link[rel="canonical"]', "href")).toBe(`${location.origin}/two`)
+    const shared = ["title", "url", "image"].map((name) => content(`meta[property="og:${name}"]`, "content"))
+    expect(shared).toEqual(["Два", `${location.origin}/two`, `${location.origin}/two.webp`])
     expect(document.head.querySelectorAll("link[rel=canonical]")).toHaveLength(1)
   })
 })
@@ -106,11 +113,80 @@ describe("scroll", () => {
     expect(asked).toEqual([640, 0])
   })
 
+  it("tells when the page comes to the other side of a limit, and of nothing between, for as long as it is watched", async () => {
+    const told: Array<boolean> = []
+    scrolled(10)
+    const watch = Effect.flatMap(Scroll, (scroll) =>
+      scroll.watch(
+        (top) => top > 52,
+        (isBeyond) => told.push(isBeyond)
+      )
+    )
+    const stop = Effect.runCallback(Effect.provide(watch, scrollBrowser.layer))
+    const to = (y: number) => {
+      scrolled(y)
+      dispatchEvent(new Event("scroll"))
+    }
+    for (const y of [20, 52, 53, 400, 80, 52, 0]) to(y)
+    expect(told).toEqual([true, false])
+    stop()
+    await vi.waitFor(() => {
+      told.length = 0
+      to(0)
+      to(900)
+      expect(told).toEqual([])
+    })
+  })
+
+  it("is held from the first that holds it to the last that lets it go", async () => {
+    const hold = () =>
+      Effect.runCallback(
+        Effect.provide(
+          Effect.flatMap(Scroll, (scroll) => scroll.hold),
+          scrollBrowser.layer
+        )
+      )
+    const isHeld = () => "held" in document.documentElement.dataset
+    const [first, second] = [hold(), hold()]
+    expect(isHeld()).toBe(true)
+    first()
+    await Promise.resolve()
+    expect(isHeld()).toBe(true)
+    second()
+    await vi.waitFor(() => expect(isHeld()).toBe(false))
+  })
+
   it("begins anew where its storage is damaged", async () => {
     sessionStorage.setItem("gran.scroll", "{")
     const restored = Effect.flatMap(Scroll, (scroll) => scroll.restore(1))
     window.scrollTo = () => undefined
     await expect(Effect.runPromise(Effect.provide(restored, scrollBrowser.layer))).resolves.toBeUndefined()
+  })
+})
+
+describe("gestures", () => {
+  const watching = (watch: (gestures: Gestures["Service"]) => Effect.Effect<never>) =>
+    Effect.runCallback(Effect.provide(Effect.flatMap(Gestures, watch), gesturesBrowser.layer))
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }))
+
+  it("tell of Escape, but not of one that ends the composition of a word", () => {
+    let escapes = 0
+    const stop = watching((gestures) => gestures.escapes(() => (escapes += 1)))
+    press("Enter")
+    press("Escape", { isComposing: true })
+    press("Escape")
+    expect(escapes).toBe(1)
+    stop()
+  })
+
+  it("tell of a press outside what is marked, and of none inside", () => {
+    let presses = 0
+    document.body.innerHTML = "<p data-tooltip><b>внутри</b></p><i>снаружи</i>"
+    const stop = watching((gestures) => gestures.pressesOutside("tooltip", () => (presses += 1)))
+    for (const name of ["b", "i"]) document.querySelector(name)?.dispatchEvent(new Event("pointerdown", { bubbles: true }))
+    expect(presses).toBe(1)
+    stop()
   })
 })
 

@@ -7,7 +7,8 @@ import type { Opened, PageData } from "../../core/services/pages.ts"
 import type { ShopActor } from "../../core/shop.ts"
 import { guestMachinesReady, startGuestShop } from "../../app/guest-shop.ts"
 import { visitor } from "../../app/guest-visits.ts"
-import { cards, diamondOf, mainPage, menu } from "../support/diamonds.ts"
+import { cards, diamondOf, mainPage } from "../support/diamonds.ts"
+import { menu } from "../support/content.ts"
 import { plain } from "../support/recorded.ts"
 
 const visitTo = (address: string, data: PageData) => {

@@ -4,9 +4,11 @@ import type { CallKey } from "../../core/contract/calls.ts"
 import { Api, type ApiError, Refused, ServerFailed } from "../../core/services/api.ts"
 import { openPage, type PageRequest } from "../../core/services/pages.ts"
 import { type Payload, Payloads, PayloadUnavailable } from "../../core/services/payloads.ts"
+import { jewelryPath } from "../../core/domain/jewelry.ts"
 import { Screens, ScreenUnavailable } from "../../core/services/screens.ts"
 import { resolve } from "../../core/routes/resolve.ts"
 import { cards, diamondOf } from "../support/diamonds.ts"
+import { jewelry } from "../support/jewelry.ts"
 
 const diamond = diamondOf("round")
 const listOfDiamonds = { items: cards, total: cards.length, page: 1, pages: 1 }
@@ -88,6 +90,20 @@ describe("opening a page", () => {
     const calls = { "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(silentMeta) }
     expect((await open("/diamonds/999", { calls })).result).toEqual({ _tag: "Missing" })
     expect((await open("/diamonds/999", { payload: { status: 404, data: {} } })).result).toEqual({ _tag: "Missing" })
+  })
+
+  it("is missing where the address names a variant that the piece does not have", async () => {
+    const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
+    const data = { "catalog.product": jewelry, "catalog.recommends": null, "pages.meta": silentMeta }
+    const payload = { status: 200, data }
+    expect((await open(`${piece}skuId_101/`, { payload })).result).toEqual({ _tag: "Shown", data })
+    expect((await open(`${piece}skuId_999/`, { payload })).result).toEqual({ _tag: "Missing" })
+    const calls = {
+      "catalog.product": Effect.succeed(jewelry),
+      "catalog.recommends": Effect.fail(failed),
+      "pages.meta": Effect.succeed(silentMeta)
+    }
+    expect((await open(`${piece}skuId_999/`, { calls })).result).toEqual({ _tag: "Missing" })
   })
 
   it("goes where its meta record sends it", async () => {

@@ -43,7 +43,8 @@ describe("the route table", () => {
 
   it("[RT-114] lets an article pass only if the pattern (7 to 10) and the validation (8 to 11) both do", () => {
     const screens = [7, 8, 9, 10, 11].map((length) => routeAt(`/diamonds/${"1".repeat(length)}`))
-    expect(screens).toEqual(["invalid diamond", "diamond", "diamond", "diamond", "later static-page"])
+    // What no pattern takes falls to the pages of words, and there is none of that name.
+    expect(screens).toEqual(["invalid diamond", "diamond", "diamond", "diamond", "static"])
   })
 
   it("takes fixed segments of the constructor before its parameters", () => {
@@ -82,17 +83,8 @@ describe("the route table", () => {
     expect(later).toMatchInlineSnapshot(`
       [
         "/diamonds/filter/{filter...}",
-        "/jewelry/{page?:\\d{1,3}}",
         "/jewelry/filter/{filter...}",
         "/jewelry/{category}/filter/{filter...}",
-        "/jewelry/{category}/{page?:\\d{1,3}}",
-        "/jewelry/{category}/{productId}/skuId_{skuId}",
-        "/jewelry/{category}/{productId}",
-        "/about",
-        "/about/environmental-responsibility",
-        "/about/kimberley-process",
-        "/about/russian-cut",
-        "/about/social-responsibility",
         "/account",
         "/account-address",
         "/account-address-empty",
@@ -106,8 +98,6 @@ describe("the route table", () => {
         "/article",
         "/ask-question",
         "/ask-question-send",
-        "/balance",
-        "/berkana",
         "/blog",
         "/blog-skeleton",
         "/brilliant-horoscope",
@@ -130,8 +120,6 @@ describe("the route table", () => {
         "/checkout",
         "/checkout-point",
         "/checkout-self",
-        "/collection",
-        "/cart",
         "/cart/checkout",
         "/cart/pay",
         "/cart/success",
@@ -145,39 +133,20 @@ describe("the route table", () => {
         "/constructor-frame-last",
         "/diamond-constructor",
         "/jewelry-constructor",
-        "/contacts-markup",
-        "/customer-service/contacts",
         "/customer-service/get-in-touch",
-        "/customer-service/certification",
-        "/customer-service/payment-and-shipping",
-        "/customer-service/personalization",
-        "/customer-service/questions-and-answers",
-        "/customer-service/try-on",
-        "/customer-service/warranty",
         "/customer-service/blog",
         "/customer-service/blog/{articleCode}",
-        "/diamonds-history",
-        "/engagement",
         "/engagement-selection",
-        "/fancy",
-        "/lethe",
-        "/luminous",
         "/luminous-selection",
-        "/petals",
         "/favorites",
         "/favorites-empty",
         "/favorites-compare",
         "/favorites-compare-jewelry",
-        "/wishlist",
         "/markup",
         "/markup-search",
-        "/notfound",
-        "/our-history",
         "/pay",
-        "/privacy-policy",
-        "/terms-and-conditions",
         "/thanks",
-        "/vacancies",
+        "/notfound",
         "/product-diamond",
         "/product-jewelry",
         "/product-selection",
@@ -197,8 +166,6 @@ describe("the route table", () => {
         "/create-jewelry/constructor/from-frame/ready-product",
         "/create-jewelry/constructor/from-frame/{category}/filter/{filter...}",
         "/create-jewelry/constructor/from-frame/{category}/{page?:\\d{1,3}}",
-        "/_icons",
-        "/{slug...}",
       ]
     `)
   })

@@ -7,12 +7,15 @@ import { failed, succeeded } from "../../core/actors/outcome.ts"
 import type { Head as Tags } from "../../core/domain/head.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { resolve } from "../../core/routes/resolve.ts"
+import type { ScreenName } from "../../core/routes/route.ts"
+import { Gestures } from "../../core/services/gestures.ts"
 import { Head } from "../../core/services/head.ts"
 import { History } from "../../core/services/history.ts"
-import type { PageRequest } from "../../core/services/pages.ts"
+import type { PageData, PageRequest } from "../../core/services/pages.ts"
 import { Scroll } from "../../core/services/scroll.ts"
 import type { ShopActor } from "../../core/shop.ts"
-import { cards, diamondOf, mainPage, menu } from "../support/diamonds.ts"
+import { cards, diamondOf, mainPage } from "../support/diamonds.ts"
+import { menu, reference } from "../support/content.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"
 import { exported, record } from "../support/recorded.ts"
 
@@ -21,25 +24,40 @@ const makeTab = () => {
   const written: Array<string> = []
   const titles: Array<string> = []
   const scrolls: Array<string> = []
-  const hand: { back: (place: Place) => void } = { back: () => undefined }
+  const left: Array<string> = []
+  type Hand = { back: (place: Place) => void; scroll: (top: number) => void; escape: () => void }
+  const hand: Hand = { back: () => undefined, scroll: () => undefined, escape: () => undefined }
   const services: Layer.Layer<TabServices> = Layer.mergeAll(
     Layer.succeed(History, {
       current: Effect.never,
       write: (place, how) => Effect.sync(() => void written.push(`${how} ${place.path}`)),
-      leave: () => Effect.never,
+      leave: (url) =>
+        Effect.andThen(
+          Effect.sync(() => void left.push(url)),
+          Effect.never
+        ),
       watch: (tell) => Effect.callback<never>(() => void (hand.back = tell))
     }),
     Layer.succeed(Head, { write: ({ title }: Tags) => Effect.sync(() => void titles.push(title)) }),
     Layer.succeed(Scroll, {
       remember: (index) => Effect.sync(() => void scrolls.push(`remember ${index}`)),
       toTop: Effect.sync(() => void scrolls.push("top")),
-      restore: (index) => Effect.sync(() => void scrolls.push(`restore ${index}`))
+      restore: (index) => Effect.sync(() => void scrolls.push(`restore ${index}`)),
+      watch: (isBeyond, tell) => Effect.callback<never>(() => void (hand.scroll = (top) => tell(isBeyond(top)))),
+      hold: Effect.callback<never>(() => {
+        scrolls.push("hold")
+        return Effect.sync(() => void scrolls.push("release"))
+      })
+    }),
+    Layer.succeed(Gestures, {
+      escapes: (tell) => Effect.callback<never>(() => void (hand.escape = tell)),
+      pressesOutside: () => Effect.never
     })
   )
-  return { services, written, titles, scrolls, hand }
+  return { services, written, titles, scrolls, left, hand }
 }
 
-const data = {
+const data: { readonly [S in ScreenName]?: PageData } = {
   home: { "pages.main": mainPage, "pages.meta": null },
   diamonds: { "catalog.diamonds": { items: cards, total: 12, page: 1, pages: 1 }, "pages.meta": null },
   diamond: { "catalog.diamond": diamondOf("round"), "pages.meta": null },
@@ -51,12 +69,18 @@ const openShop = (openPage?: Calls["openPage"]) => {
   const tab = makeTab()
   const calls: Calls = {
     resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
-    openPage: openPage ?? (({ screen }: PageRequest) => Promise.resolve(succeeded({ _tag: "Shown", data: data[screen] }))),
+    openPage: openPage ?? (({ screen }: PageRequest) => Promise.resolve(succeeded({ _tag: "Shown", data: data[screen] ?? {} }))),
     loadMenu: () => Promise.resolve(succeeded(menu)),
+    loadReference: () => Promise.resolve(succeeded(reference)),
+    subscribe: ({ email }) => Promise.resolve(succeeded({ email })),
     report: () => Promise.resolve(failed({ _tag: "NothingChosen" })),
     save: () => Promise.resolve(succeeded(undefined))
   }
-  const { lazy, shop } = provideShop(ManagedRuntime.make(tab.services), () => Promise.resolve(calls))
+  const { lazy, shop } = provideShop(
+    ManagedRuntime.make(tab.services),
+    () => Promise.resolve(calls),
+    () => Promise.resolve()
+  )
   const recorded = record(shop as AnyStateMachine, "shop", { input: { place: { path: "/", search: "", index: 0 } } })
   const root = recorded.root as unknown as ShopActor
   const navigation = () => {
@@ -70,7 +94,12 @@ const openShop = (openPage?: Calls["openPage"]) => {
     await settled()
     await new Promise((done) => setTimeout(done, 60))
   }
-  return { tab, recorded, root, lazy, navigation, settled, go }
+  const header = () => {
+    const actor = root.getSnapshot().children.header
+    if (actor === undefined) throw new Error("no header")
+    return actor
+  }
+  return { tab, recorded, root, lazy, navigation, header, settled, go }
 }
 
 const screenOf = (root: ShopActor) => root.getSnapshot().children.page?.getSnapshot().context.view?.match.screen
@@ -86,9 +115,9 @@ describe("the shop", () => {
     await settled()
     await new Promise((done) => setTimeout(done, 60))
     expect(screenOf(root)).toBe("diamonds")
-    await go("/no/such/page")
+    await go("/%E0%A4%A")
     expect(navigation().getSnapshot().value).toBe("missing")
-    expect(tab.written).toEqual(["push /diamonds", "push /diamonds/10248617/", "push /no/such/page"])
+    expect(tab.written).toEqual(["push /diamonds", "push /diamonds/10248617/", "push /%E0%A4%A"])
     expect(tab.scrolls).toEqual(["restore 0", "remember 0", "top", "remember 1", "top", "remember 2", "restore 1", "remember 1"])
     expect(tab.titles.at(-1)).toContain("не найдена")
     expect(foldInFreshProcess(exported(recorded), { module: "../../core/shop.ts", name: "machines" }).differences).toEqual([])
@@ -106,7 +135,7 @@ describe("the shop", () => {
   it("shows the newer of two quick visits, whichever answers first", async () => {
     const answers = new Map<string, () => void>()
     const openPage: Calls["openPage"] = ({ path, screen }) =>
-      new Promise((done) => answers.set(path, () => done(succeeded({ _tag: "Shown", data: data[screen] }))))
+      new Promise((done) => answers.set(path, () => done(succeeded({ _tag: "Shown", data: data[screen] ?? {} }))))
     const { navigation, root, settled } = openShop(openPage)
     const answered = async (path: string) => {
       for (let turn = 0; turn < 50 && !answers.has(path); turn++) await new Promise((done) => setTimeout(done, 2))
@@ -128,7 +157,7 @@ describe("the shop", () => {
     let online = false
     const refusal = failed({ _tag: "Unreachable" as const, call: "catalog.diamonds", requestId: null, timedOut: false })
     const openPage: Calls["openPage"] = ({ screen }) =>
-      Promise.resolve(online || screen === "home" ? succeeded({ _tag: "Shown", data: data[screen] }) : refusal)
+      Promise.resolve(online || screen === "home" ? succeeded({ _tag: "Shown", data: data[screen] ?? {} }) : refusal)
     const { go, navigation, root, settled } = openShop(openPage)
     await settled()
     await go("/diamonds")
@@ -137,5 +166,130 @@ describe("the shop", () => {
     navigation().send({ type: "navigation.retry" })
     await settled()
     expect([navigation().getSnapshot().value, screenOf(root)]).toEqual(["ready", "diamonds"])
+  })
+})
+
+describe("the header of the shop", () => {
+  it.each(["header.chooseHamburger", "header.chooseSearch"] as const)(
+    "[NAV-001, NAV-003] holds the page after %s until the route changes",
+    async (type) => {
+      const { go, header, settled, tab } = openShop()
+      await settled()
+      header().send({ type })
+      expect([header().getSnapshot().matches({ overlay: "open" }), tab.scrolls.at(-1)]).toEqual([true, "hold"])
+      await go("/diamonds")
+      expect(header().getSnapshot().matches({ overlay: "open" })).toBe(false)
+      expect(tab.scrolls.filter((entry) => entry === "hold" || entry === "release")).toEqual(["hold", "release"])
+    }
+  )
+
+  it("[NAV-001] closes what is open when the visitor goes Back, or to an address where nothing is", async () => {
+    const { go, header, settled, tab } = openShop()
+    await settled()
+    await go("/diamonds")
+    header().send({ type: "header.chooseItem", item: "jewelry" })
+    tab.hand.back({ path: "/", search: "", index: 0 })
+    await settled()
+    expect(header().getSnapshot().matches({ overlay: "open" })).toBe(false)
+    header().send({ type: "header.chooseSearch" })
+    await go("/%E0%A4%A")
+    expect(header().getSnapshot().matches({ overlay: "open" })).toBe(false)
+  })
+
+  it("[NAV-002] stands as each page wants it, from when the page is shown", async () => {
+    const { go, header, settled } = openShop()
+    await settled()
+    const seen = [header().getSnapshot().context.wanted]
+    for (const path of ["/diamonds", "/", "/%E0%A4%A", "/diamonds"]) {
+      await go(path)
+      seen.push(header().getSnapshot().context.wanted)
+    }
+    expect(seen).toEqual(["transparent-black", "default", "transparent-black", "transparent-white", "default"])
+  })
+
+  it("hears of the scroll limit and of Escape, and asks for the reference once", async () => {
+    const { header, root, settled, tab } = openShop()
+    await settled()
+    tab.hand.scroll(53)
+    expect(header().getSnapshot().hasTag("white")).toBe(true)
+    tab.hand.scroll(52)
+    expect(header().getSnapshot().hasTag("white")).toBe(false)
+    header().send({ type: "header.chooseSearch" })
+    tab.hand.escape()
+    expect(header().getSnapshot().matches({ overlay: "open" })).toBe(false)
+    await waitFor(root.getSnapshot().children.reference ?? header(), (snapshot) => snapshot.matches("ready"))
+    expect(root.getSnapshot().children.reference?.getSnapshot().context.domain).toBe("gran.example")
+  })
+})
+
+describe("a navigation of the shop's own code", () => {
+  it("[NAV-010] out of the shop without permission raises an error and leaves nothing", async () => {
+    const { navigation, settled, tab } = openShop()
+    await settled()
+    const raised: Array<string> = []
+    navigation().on("navigation.refused", ({ refusal }) => raised.push(refusal._tag))
+    navigation().send({ type: "navigation.go", to: "https://elsewhere.example/" })
+    expect(navigation().getSnapshot().context.refusal).toEqual({ _tag: "ExternalNotAllowed", to: "https://elsewhere.example/" })
+    expect([navigation().getSnapshot().value, tab.left, raised]).toEqual(["ready", [], ["ExternalNotAllowed"]])
+  })
+
+  it("[NAV-011] out of the shop with permission goes there", async () => {
+    const { navigation, settled, tab } = openShop()
+    await settled()
+    navigation().send({ type: "navigation.go", to: "https://elsewhere.example/", external: true })
+    expect([navigation().getSnapshot().value, tab.left]).toEqual(["leaving", ["https://elsewhere.example/"]])
+  })
+
+  it.each(["javascript:alert(1)", "data:text/html,1", "vbscript:msgbox(1)"])(
+    "[NAV-012] to %s is refused even with permission",
+    async (to) => {
+      const { navigation, settled, tab } = openShop()
+      await settled()
+      navigation().send({ type: "navigation.go", to, external: true })
+      expect([navigation().getSnapshot().value, tab.left]).toEqual(["ready", []])
+      expect(navigation().getSnapshot().context.refusal).toEqual({ _tag: "UnsafeAddress", to })
+    }
+  )
+
+  it("[NAV-009] by a redirect of the page's data goes where it says, also out of the shop", async () => {
+    const moved =
+      (to: string): Calls["openPage"] =>
+      ({ path }) =>
+        Promise.resolve(succeeded(path === "/diamonds" ? { _tag: "Moved", to, status: 301 } : { _tag: "Shown", data: {} }))
+    const inside = openShop(moved("/jewelry/"))
+    await inside.settled()
+    await inside.go("/diamonds")
+    expect(inside.navigation().getSnapshot().context.place.path).toBe("/jewelry/")
+    const outside = openShop(moved("https://elsewhere.example/"))
+    await outside.settled()
+    await outside.go("/diamonds")
+    expect(outside.tab.left).toEqual(["https://elsewhere.example/"])
+  })
+})
+
+describe("where the page stands after a change of the route", () => {
+  it("[LIM-015] is brought there 50 ms after the page has come, and not before", async () => {
+    const { navigation, settled, tab } = openShop()
+    await settled()
+    const scrolled = () => tab.scrolls.includes("top")
+    navigation().send({ type: "navigation.go", to: "/diamonds" })
+    await waitFor(navigation(), (snapshot) => snapshot.matches("ready"))
+    const shown = performance.now()
+    expect(scrolled()).toBe(false)
+    while (!scrolled()) await new Promise((done) => setTimeout(done, 1))
+    expect(performance.now() - shown).toBeGreaterThanOrEqual(49)
+  })
+
+  it.each([
+    ["[NAV-005] between two jewelry listings stays", ["/jewelry", "/jewelry/2", "/jewelry/kolco", "/jewelry/kolco/2"], 1],
+    ["[NAV-006] between two diamond listings stays", ["/diamonds", "/diamonds/2"], 1],
+    ["[NAV-007] from a jewelry listing to a diamond listing is the top", ["/jewelry", "/diamonds"], 2],
+    ["[NAV-008] from a listing to a page of one piece is the top", ["/jewelry", "/jewelry/kolco/0241117/"], 2],
+    ["[NAV-004] on another page is the top", ["/about", "/vacancies"], 2]
+  ])("%s", async (_, paths, tops) => {
+    const { go, settled, tab } = openShop()
+    await settled()
+    for (const path of paths) await go(path)
+    expect(tab.scrolls.filter((entry) => entry === "top")).toHaveLength(tops)
   })
 })

@@ -1,12 +1,25 @@
 import { describe, expect, it } from "vitest"
 import { essence } from "../../core/journal/fold.ts"
-import type { NavigationContext } from "../../core/machines/navigation.machine.ts"
+import { shownVariant } from "../../core/domain/header.ts"
+import { checkSubscription } from "../../core/domain/newsletter.ts"
+import type { HeaderContext } from "../../core/machines/header-setup.ts"
+import type { NavigationContext } from "../../core/machines/navigation-setup.ts"
+import type { NewsletterContext } from "../../core/machines/newsletter.machine.ts"
 import type { PageContext } from "../../core/machines/page.machine.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"
 import { walkLive } from "../support/live.ts"
-import { type Path, pathsThrough, tableOf, unreached, type World } from "../support/paths.ts"
+import { type Path, pathsThrough, tableOf, tableOfRegions, unreached, type World } from "../support/paths.ts"
 import { exported, plain } from "../support/recorded.ts"
-import { deskWorld, menuWorld, navigationWorld, pageWorld } from "../support/worlds.ts"
+import {
+  deskWorld,
+  headerWorld,
+  menuWorld,
+  navigationWorld,
+  newsletterWorld,
+  pageWorld,
+  referenceWorld,
+  tooltipWorld
+} from "../support/worlds.ts"
 
 /** The same paths, pure and live: every state is reached, the invariant holds, the running machine agrees, its journal folds. */
 const describeMachine = (name: string, world: World, table: string, invariant: (path: Path) => void) =>
@@ -36,7 +49,10 @@ const describeMachine = (name: string, world: World, table: string, invariant: (
   })
 
 describeMachine("navigation", navigationWorld, "navigationMachines", ({ snapshot }) => {
-  const { leaveTo, place } = snapshot.context as NavigationContext
+  const { fault, leaveTo, place, refusal } = snapshot.context as NavigationContext
+  if (snapshot.matches("ready")) expect(fault).toBeNull()
+  if (snapshot.matches("missing")) expect(fault).toBe("missing")
+  if (refusal !== null) expect(refusal._tag).toBe(refusal.to.startsWith("javascript:") ? "UnsafeAddress" : "ExternalNotAllowed")
   expect(place.path.startsWith("/")).toBe(true)
   if (snapshot.matches("leaving")) expect(leaveTo).toBe("https://elsewhere.example/")
   expect(snapshot.hasTag("busy")).toBe(!snapshot.hasTag("settled"))
@@ -60,33 +76,208 @@ describeMachine("journal desk", deskWorld, "deskMachines", ({ snapshot }) => {
   expect(snapshot.hasTag("busy")).toBe(!snapshot.matches("idle"))
 })
 
+describeMachine("header", headerWorld, "headerMachines", ({ snapshot }) => {
+  const { branch, item, overlay, text, wanted } = snapshot.context as HeaderContext
+  const isOpen = snapshot.matches({ overlay: "open" })
+  const open = ["desktopMenu", "hamburger", "search"].filter((name) => snapshot.matches({ overlay: { open: name } }))
+  expect(open).toHaveLength(isOpen ? 1 : 0)
+  if (isOpen) expect(overlay).toBe(open[0])
+  expect("holdScroll" in snapshot.children).toBe(isOpen)
+  expect(snapshot.hasTag("white")).toBe(isOpen || snapshot.matches({ page: "scrolled" }))
+  expect(shownVariant(wanted, snapshot.hasTag("white"))).toBe(snapshot.hasTag("white") ? "white" : wanted)
+  if (overlay === "desktopMenu") expect(item).not.toBeNull()
+  if (overlay !== "hamburger") expect(branch).toBeNull()
+  if (overlay !== "search") expect(text).toBe("")
+  if (snapshot.matches({ overlay: { closed: "resting" } })) expect(overlay).toBeNull()
+  if (isOpen) expect(snapshot.matches({ panels: "absent" })).toBe(false)
+})
+
+describeMachine("newsletter", newsletterWorld, "newsletterMachines", ({ snapshot }) => {
+  const { accept, email, errors, failure } = snapshot.context as NewsletterContext
+  expect(snapshot.hasTag("busy")).toBe(snapshot.matches("sending"))
+  if (snapshot.matches("sending") || snapshot.matches("done")) expect(checkSubscription({ accept, email })).toEqual({})
+  expect(failure !== null).toBe(snapshot.matches({ editing: "failed" }))
+  if (snapshot.matches("done")) expect(errors).toEqual({})
+  expect(snapshot.can({ type: "newsletter.submit", email, accept })).toBe(snapshot.matches("editing"))
+  expect(snapshot.can({ type: "newsletter.change", email, accept })).toBe(snapshot.matches("editing"))
+})
+
+describeMachine("tooltip", tooltipWorld, "tooltipMachines", ({ snapshot }) => {
+  expect(snapshot.hasTag("shown")).toBe(snapshot.matches("open"))
+  if (!snapshot.matches("closed")) expect(snapshot.context.of).not.toBeNull()
+})
+
+describeMachine("reference", referenceWorld, "referenceMachines", ({ snapshot }) => {
+  const { countries, domain, tooltips } = snapshot.context
+  if (snapshot.matches("ready")) expect([countries, domain, tooltips]).not.toContain(null)
+  expect(snapshot.can({ type: "reference.want" })).toBe(snapshot.matches("idle"))
+})
+
 describe("the tables of transitions", () => {
+  it("of header", () => {
+    expect(tableOfRegions(headerWorld)).toMatchInlineSnapshot(`
+      [
+        "* --header.chooseItem--> keeps item",
+        "* --header.enterBranch--> keeps branch",
+        "* --header.leaveBranch--> keeps branch",
+        "* --header.lift--> keeps touch",
+        "* --header.point--> keeps item",
+        "* --header.search--> keeps text",
+        "* --header.touch--> keeps touch",
+        "* --navigation.lost--> keeps wanted",
+        "* --page.failed--> keeps wanted",
+        "* --page.shown--> keeps wanted",
+        "* --page.wasMissing--> keeps wanted",
+        "overlay.closed.fading --header.chooseHamburger--> overlay.open.hamburger",
+        "overlay.closed.fading --header.chooseItem--> overlay.open.desktopMenu.staying",
+        "overlay.closed.fading --header.chooseSearch--> overlay.open.search",
+        "overlay.closed.fading --header.point--> overlay.closed.intending",
+        "overlay.closed.fading --xstate.after.disposal.header.overlay.closed.fading--> overlay.closed.resting",
+        "overlay.closed.intending --header.chooseHamburger--> overlay.open.hamburger",
+        "overlay.closed.intending --header.chooseItem--> overlay.open.desktopMenu.staying",
+        "overlay.closed.intending --header.chooseSearch--> overlay.open.search",
+        "overlay.closed.intending --header.leave--> overlay.closed.resting",
+        "overlay.closed.intending --navigation.lost--> overlay.closed.resting",
+        "overlay.closed.intending --navigation.resolved--> overlay.closed.resting",
+        "overlay.closed.intending --xstate.after.intent.header.overlay.closed.intending--> overlay.open.desktopMenu.staying",
+        "overlay.closed.resting --header.chooseHamburger--> overlay.open.hamburger",
+        "overlay.closed.resting --header.chooseItem--> overlay.open.desktopMenu.staying",
+        "overlay.closed.resting --header.chooseSearch--> overlay.open.search",
+        "overlay.closed.resting --header.point--> overlay.closed.intending",
+        "overlay.open.desktopMenu.leaving --header.chooseHamburger--> overlay.open.hamburger",
+        "overlay.open.desktopMenu.leaving --header.chooseItem--> overlay.closed.fading",
+        "overlay.open.desktopMenu.leaving --header.chooseItem--> overlay.open.desktopMenu.staying",
+        "overlay.open.desktopMenu.leaving --header.chooseSearch--> overlay.open.search",
+        "overlay.open.desktopMenu.leaving --header.close--> overlay.closed.fading",
+        "overlay.open.desktopMenu.leaving --header.point--> overlay.open.desktopMenu.staying",
+        "overlay.open.desktopMenu.leaving --navigation.lost--> overlay.closed.fading",
+        "overlay.open.desktopMenu.leaving --navigation.resolved--> overlay.closed.fading",
+        "overlay.open.desktopMenu.leaving --xstate.after.hiding.header.overlay.open.desktopMenu.leaving--> overlay.closed.fading",
+        "overlay.open.desktopMenu.leaving --xstate.error.actor.loadPanels--> overlay.closed.fading",
+        "overlay.open.desktopMenu.staying --header.chooseHamburger--> overlay.open.hamburger",
+        "overlay.open.desktopMenu.staying --header.chooseItem--> overlay.closed.fading",
+        "overlay.open.desktopMenu.staying --header.chooseSearch--> overlay.open.search",
+        "overlay.open.desktopMenu.staying --header.close--> overlay.closed.fading",
+        "overlay.open.desktopMenu.staying --header.leave--> overlay.open.desktopMenu.leaving",
+        "overlay.open.desktopMenu.staying --navigation.lost--> overlay.closed.fading",
+        "overlay.open.desktopMenu.staying --navigation.resolved--> overlay.closed.fading",
+        "overlay.open.desktopMenu.staying --xstate.error.actor.loadPanels--> overlay.closed.fading",
+        "overlay.open.hamburger --header.chooseHamburger--> overlay.closed.fading",
+        "overlay.open.hamburger --header.chooseItem--> overlay.open.desktopMenu.staying",
+        "overlay.open.hamburger --header.chooseSearch--> overlay.open.search",
+        "overlay.open.hamburger --header.close--> overlay.closed.fading",
+        "overlay.open.hamburger --header.lift--> overlay.closed.fading",
+        "overlay.open.hamburger --navigation.lost--> overlay.closed.fading",
+        "overlay.open.hamburger --navigation.resolved--> overlay.closed.fading",
+        "overlay.open.hamburger --xstate.error.actor.loadPanels--> overlay.closed.fading",
+        "overlay.open.search --header.chooseHamburger--> overlay.open.hamburger",
+        "overlay.open.search --header.chooseItem--> overlay.open.desktopMenu.staying",
+        "overlay.open.search --header.chooseSearch--> overlay.closed.fading",
+        "overlay.open.search --header.close--> overlay.closed.fading",
+        "overlay.open.search --navigation.lost--> overlay.closed.fading",
+        "overlay.open.search --navigation.resolved--> overlay.closed.fading",
+        "overlay.open.search --xstate.error.actor.loadPanels--> overlay.closed.fading",
+        "page.scrolled --scroll.crossed--> page.top",
+        "page.top --scroll.crossed--> page.scrolled",
+        "panels.absent --header.chooseHamburger--> panels.fetching",
+        "panels.absent --header.chooseItem--> panels.fetching",
+        "panels.absent --header.chooseSearch--> panels.fetching",
+        "panels.absent --header.point--> panels.fetching",
+        "panels.absent --header.prepare--> panels.fetching",
+        "panels.absent --xstate.after.intent.header.overlay.closed.intending--> panels.fetching",
+        "panels.fetching --xstate.done.actor.loadPanels--> panels.ready",
+        "panels.fetching --xstate.error.actor.loadPanels--> panels.absent",
+      ]
+    `)
+  })
+  it("of newsletter", () => {
+    expect(tableOf(newsletterWorld)).toMatchInlineSnapshot(`
+      [
+        "editing.failed --newsletter.change--> editing.failed",
+        "editing.failed --newsletter.submit--> editing.fresh",
+        "editing.failed --newsletter.submit--> sending",
+        "editing.fresh --newsletter.change--> editing.fresh",
+        "editing.fresh --newsletter.submit--> editing.fresh",
+        "editing.fresh --newsletter.submit--> sending",
+        "sending --xstate.done.actor.subscribe--> done",
+        "sending --xstate.done.actor.subscribe--> editing.failed",
+        "sending --xstate.done.actor.subscribe--> editing.fresh",
+        "sending --xstate.error.actor.subscribe--> editing.failed",
+      ]
+    `)
+  })
+  it("of tooltip", () => {
+    expect(tableOf(tooltipWorld)).toMatchInlineSnapshot(`
+      [
+        "closed --tooltip.point--> waiting",
+        "closing --tooltip.point--> open.fresh",
+        "closing --tooltip.point--> waiting",
+        "closing --xstate.after.disposal.tooltip.closing--> closed",
+        "open.fresh --tooltip.dismiss--> closing",
+        "open.fresh --tooltip.leave--> closing",
+        "open.fresh --tooltip.point--> waiting",
+        "open.fresh --xstate.after.suppression.tooltip.open.fresh--> open.settled",
+        "open.settled --tooltip.dismiss--> closing",
+        "open.settled --tooltip.leave--> closing",
+        "open.settled --tooltip.point--> waiting",
+        "open.settled --tooltip.pressedOutside--> closing",
+        "waiting --tooltip.dismiss--> closed",
+        "waiting --tooltip.leave--> closed",
+        "waiting --tooltip.point--> waiting",
+        "waiting --xstate.after.delay.tooltip.waiting--> open.fresh",
+      ]
+    `)
+  })
+  it("of reference", () => {
+    expect(tableOf(referenceWorld)).toMatchInlineSnapshot(`
+      [
+        "idle --reference.want--> loading",
+        "loading --xstate.done.actor.loadReference--> partial",
+        "loading --xstate.done.actor.loadReference--> ready",
+        "loading --xstate.error.actor.loadReference--> partial",
+        "partial --xstate.after.pause.reference.partial--> idle",
+      ]
+    `)
+  })
   it("of navigation", () => {
     expect(tableOf(navigationWorld)).toMatchInlineSnapshot(`
       [
+        "failed --navigation.go--> failed",
+        "failed --navigation.go--> leaving",
         "failed --navigation.go--> writing",
         "failed --navigation.popped--> writing",
         "failed --navigation.retry--> resolving",
+        "leaving --navigation.go--> leaving",
         "leaving --navigation.go--> writing",
         "leaving --navigation.popped--> writing",
         "leaving --xstate.error.actor.leave--> missing",
+        "loading --navigation.go--> leaving",
+        "loading --navigation.go--> loading",
         "loading --navigation.go--> writing",
         "loading --navigation.popped--> writing",
         "loading --navigation.retry--> resolving",
         "loading --page.failed--> failed",
+        "loading --page.moved--> failed",
         "loading --page.moved--> leaving",
         "loading --page.moved--> writing",
         "loading --page.shown--> ready",
         "loading --page.wasMissing--> missing",
+        "missing --navigation.go--> leaving",
+        "missing --navigation.go--> missing",
         "missing --navigation.go--> writing",
         "missing --navigation.popped--> writing",
+        "ready --navigation.go--> leaving",
+        "ready --navigation.go--> ready",
         "ready --navigation.go--> writing",
         "ready --navigation.popped--> writing",
+        "resolving --navigation.go--> leaving",
+        "resolving --navigation.go--> resolving",
         "resolving --navigation.go--> writing",
         "resolving --navigation.popped--> writing",
         "resolving --xstate.done.actor.resolve--> loading",
         "resolving --xstate.done.actor.resolve--> missing",
         "resolving --xstate.error.actor.resolve--> failed",
+        "writing --navigation.go--> leaving",
         "writing --navigation.go--> writing",
         "writing --navigation.popped--> writing",
         "writing --xstate.done.actor.writeHistory--> resolving",

@@ -1,53 +1,94 @@
+import type { ReactNode } from "react"
 import { Link } from "wouter"
-import type { Menu, MenuItem } from "../../core/contract/shell.ts"
+import type { SnapshotFrom } from "xstate"
+import type { Menu } from "../../core/contract/shell.ts"
+import { organization } from "../../core/domain/organization.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import type { NewsletterEvent, newsletterMachine } from "../../core/machines/newsletter.machine.ts"
+import { MenuLink } from "./menu-link.tsx"
 import styles from "./footer.module.css"
+import { NewsletterForm } from "./newsletter-form.tsx"
+import { Sign } from "./signs.tsx"
 
-/** How to reach the house, every section of the menu, and whose shop this is. */
-export function Footer({ menu }: { readonly menu: Menu | null }) {
+type Props = {
+  readonly menu: Menu | null
+  readonly domain: string | null
+  readonly newsletter: SnapshotFrom<typeof newsletterMachine>
+  readonly send: (event: NewsletterEvent) => void
+}
+
+/** The letters of the house, every section of the menu, how to reach us, and whose shop this is. */
+export function Footer({ domain, menu, newsletter, send }: Props) {
+  const items = menu?.footer ?? []
+  const lineOf = ({ link, title }: { readonly link: string; readonly title: string }) => (
+    <li key={link}>
+      <MenuLink href={link} domain={domain}>
+        {title}
+      </MenuLink>
+    </li>
+  )
   return (
     <footer className={styles["footer"]}>
       <div className={`container ${styles["columns"]}`}>
-        {contact}
-        {menu === null || menu.footer.length === 0 ? null : (
-          <nav id="menu" className={styles["menu"]} aria-label="Все разделы" tabIndex={-1}>
-            {menu.footer.map((item) => (
-              <Column key={item.code} item={item} />
-            ))}
-          </nav>
-        )}
+        <NewsletterForm newsletter={newsletter} send={send} />
+        <nav id="menu" className={styles["menu"]} aria-label="Все разделы" tabIndex={-1}>
+          {items.map((item) => (
+            <Column key={item.code} title={item.title}>
+              {(item.children.length > 0 ? item.children : [item]).map(lineOf)}
+            </Column>
+          ))}
+          {items.some(({ children }) => children.some(({ link }) => link.startsWith("tel:"))) ? null : (
+            <Column title="Связь">{ways}</Column>
+          )}
+        </nav>
         {legal}
       </div>
     </footer>
   )
 }
 
-function Column({ item: { children, link, title } }: { readonly item: MenuItem }) {
+/** A column of links; on a phone it opens under its heading. One of the two forms is shown, by the stylesheet. */
+function Column({ children, title }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div>
-      <h3 className="eyebrow">{children.length === 0 ? <Link href={link}>{title}</Link> : title}</h3>
-      <ul>
-        {children.map((child) => (
-          <li key={child.link}>
-            <Link href={child.link}>{child.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className={styles["column"]}>
+        <h2 className="eyebrow">{title}</h2>
+        <ul>{children}</ul>
+      </div>
+      <details className={styles["fold"]}>
+        <summary>
+          {title}
+          <Sign name="plus" size={16} />
+        </summary>
+        <ul>{children}</ul>
+      </details>
+    </>
   )
 }
 
-const contact = (
-  <div className={styles["contact"]}>
-    <h2 className="display-s">
-      Спросите о&nbsp;камне <em>до&nbsp;покупки</em>
-    </h2>
-    <p className="figures">
-      <a href="tel:88000000000">8&nbsp;800&nbsp;000-00-00</a>
-    </p>
-    <p>
-      <a href="mailto:client@gran.example">client@gran.example</a>
-    </p>
-  </div>
+const { email, phone, phoneInternational } = organization
+
+/** The central office stands here even where the menu does not name it, or did not come (CNT-016). */
+const ways = (
+  <>
+    <li className="figures">
+      <a href={`tel:${phoneInternational}`}>{typeset(phone)}</a>
+    </li>
+    <li>
+      <a href={`mailto:${email}`}>{email}</a>
+    </li>
+  </>
 )
 
-const legal = <p className={styles["legal"]}>©&nbsp;2026 Ювелирный дом «Грань»</p>
+const legal = (
+  <ul className={styles["legal"]}>
+    <li>©&nbsp;2026 Ювелирный дом «Грань»</li>
+    <li>
+      <Link href="/privacy-policy/">Политика конфиденциальности</Link>
+    </li>
+    <li>
+      <Link href="/terms-and-conditions/">Условия продажи</Link>
+    </li>
+    <li>Интернет-магазин принимает заказы круглосуточно</li>
+  </ul>
+)

@@ -1,58 +1,75 @@
+import type { MouseEvent } from "react"
 import { Link } from "wouter"
-import type { Menu, MenuItem } from "../../core/contract/shell.ts"
-import type { HeaderVariant } from "../../core/routes/route.ts"
+import { isUnderHeader, shownVariant } from "../../core/domain/header.ts"
 import styles from "./header.module.css"
+import { HeaderIcons } from "./header-icons.tsx"
+import { HeaderSections } from "./header-sections.tsx"
+import { type HeaderView, stageOf } from "./header-view.ts"
+import { loadedPanels } from "./panels-loader.ts"
+import { Sign } from "./signs.tsx"
 import { wordmark } from "./wordmark.tsx"
 
-type Props = { readonly menu: Menu | null; readonly variant: HeaderVariant; readonly path: string; readonly busy: boolean }
+type Props = HeaderView & { readonly busy: boolean }
 
-/** Four sections on the left of the house's name, the others on its right; a narrow screen leads to the full list at the page's foot. */
-export function Header({ busy, menu, path, variant }: Props) {
+/**
+ * Four sections on the left of the house's name, the others and the signs on its right; a narrow screen has the sections in its menu.
+ * Without JavaScript the menu leads to the full list at the page's foot.
+ */
+export function Header({ busy, ...view }: Props) {
+  const { header, menu, send } = view
+  const { wanted } = header.context
   const items = menu?.header ?? []
+  const panels = header.hasTag("drawable") ? loadedPanels() : undefined
+  const drawer = stageOf(header, "hamburger")
+  const toggleDrawer = (event: MouseEvent) => {
+    event.preventDefault()
+    send({ type: "header.chooseHamburger" })
+  }
   return (
-    <header className={`container ${styles["header"]}`} data-variant={variant}>
+    <>
       {busy ? <div className={styles["progress"]} role="progressbar" aria-label="Страница загружается" /> : null}
-      {items.length === 0 ? null : (
-        <a className={styles["burger"]} href="#menu" aria-label="Меню">
-          {bars}
-        </a>
+      <header
+        className={`container ${styles["header"]}`}
+        data-variant={shownVariant(wanted, header.hasTag("white"))}
+        data-over={isUnderHeader(wanted)}
+        data-scrolled={header.matches({ page: "scrolled" })}
+        data-overlay={header.matches({ overlay: "open" }) ? header.context.overlay : undefined}
+      >
+        <div className={styles["left"]}>
+          {items.length === 0 ? null : (
+            <a
+              className={styles["sign"]}
+              href="#menu"
+              aria-label="Меню"
+              aria-haspopup="dialog"
+              aria-expanded={drawer === "open"}
+              onClick={toggleDrawer}
+              onPointerEnter={() => send({ type: "header.prepare" })}
+            >
+              <Sign name="menu" />
+            </a>
+          )}
+          <HeaderSections {...view} label="Разделы магазина" items={items.slice(0, 4)} />
+        </div>
+        <Link className={styles["wordmark"]} href="/" aria-label="Грань, на главную">
+          {wordmark}
+        </Link>
+        <div className={styles["right"]}>
+          <HeaderSections {...view} label="О магазине" items={items.slice(4)} />
+          <HeaderIcons {...view} favourites={0} inCart={0} />
+        </div>
+      </header>
+      {header.context.overlay === null || drawer !== null ? null : (
+        <button
+          className={styles["scrim"]}
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          data-fading={!header.matches({ overlay: "open" })}
+          onClick={() => send({ type: "header.close" })}
+        />
       )}
-      <Sections label="Разделы магазина" items={items.slice(0, 4)} path={path} />
-      <Link className={styles["wordmark"]} href="/" aria-label="Грань, на главную">
-        {wordmark}
-      </Link>
-      <Sections label="О магазине" items={items.slice(4)} path={path} />
-    </header>
+      {panels && drawer ? <panels.Drawer {...view} stage={drawer} /> : null}
+    </>
   )
 }
-
-type SectionsProps = { readonly label: string; readonly items: ReadonlyArray<MenuItem>; readonly path: string }
-
-function Sections({ items, label, path }: SectionsProps) {
-  if (items.length === 0) return null
-  return (
-    <nav aria-label={label}>
-      <ul className={styles["sections"]}>
-        {items.map(({ code, link, title }) => (
-          <li key={code}>
-            <Link href={link} aria-current={standing(link, path)}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-const standing = (link: string, path: string): "page" | "true" | undefined => {
-  const section = link.replace(/\/$/, "")
-  if (path.replace(/\/$/, "") === section) return "page"
-  return path.startsWith(`${section}/`) ? "true" : undefined
-}
-
-const bars = (
-  <svg viewBox="0 0 24 24" width={24} height={24} fill="none" stroke="currentColor" strokeWidth={1.25} aria-hidden="true">
-    <path d="M3 6.5H21M3 12H21M3 17.5H15" />
-  </svg>
-)

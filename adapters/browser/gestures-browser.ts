@@ -1,0 +1,15 @@
+import { Effect, Layer } from "effect"
+import { Gestures } from "../../core/services/gestures.ts"
+
+/** Listens on the document. An element is marked by an attribute `data-{mark}`. */
+export const layer: Layer.Layer<Gestures> = Layer.succeed(Gestures, {
+  escapes: (tell) => listening("keydown", (event) => (event.key === "Escape" && !event.isComposing ? tell() : undefined)),
+  pressesOutside: (mark, tell) =>
+    listening("pointerdown", ({ target }) => (target instanceof Element && target.closest(`[data-${mark}]`) ? undefined : tell()))
+})
+
+const listening = <K extends keyof DocumentEventMap>(name: K, heard: (event: DocumentEventMap[K]) => void) =>
+  Effect.callback<never>(() => {
+    document.addEventListener(name, heard)
+    return Effect.sync(() => document.removeEventListener(name, heard))
+  })

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it } from "vitest"
+import { documentOf, houseTags } from "../../app/document.ts"
+import type { Head } from "../../core/domain/head.ts"
+import { failedHead } from "../../core/domain/head.ts"
+import { nowhere } from "../../core/domain/place.ts"
+import { organization } from "../../core/domain/organization.ts"
+
+const origin = "https://gran.test"
+const head: Head = {
+  title: 'Кольцо «Полярис» & "звезда"',
+  description: "Описание <страницы>",
+  keywords: "кольцо",
+  robots: "index, follow",
+  canonical: "/jewelry/kolco/0241073/",
+  image: "/pictures/jewelry/solitaire-white-640.webp"
+}
+const html = (own: Head) =>
+  documentOf({
+    head: own,
+    publicUrl: origin,
+    house: houseTags(origin),
+    assets: "",
+    loaded: { modules: [], joinedStyles: [] },
+    body: "<main></main>",
+    state: { build: "b", clientKey: "k", debug: false, tree: { snapshot: { context: { place: nowhere } }, timers: [] } } as never
+  })
+const parsed = (own: Head) => new DOMParser().parseFromString(html(own), "text/html")
+
+describe("a document", () => {
+  let page: Document
+  beforeAll(() => {
+    page = parsed(head)
+  })
+  const content = (selector: string) => page.querySelector(selector)?.getAttribute("content")
+
+  it("[META-022] is Russian", () => expect(page.documentElement.lang).toBe("ru"))
+
+  it("[META-001] says that its locale is ru_RU", () => expect(content('meta[property="og:locale"]')).toBe("ru_RU"))
+
+  it("[META-015][META-016] writes title, description, keywords, robots and the canonical link, whatever letters are in them", () => {
+    expect(page.title).toBe(head.title)
+    expect(["description", "keywords", "robots"].map((name) => content(`meta[name="${name}"]`))).toEqual([
+      head.description,
+      head.keywords,
+      head.robots
+    ])
+    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${origin}/jewelry/kolco/0241073/`)
+  })
+
+  it("says of itself what is shown where it is shared", () => {
+    const shared = ["title", "description", "type", "url", "image", "site_name"].map((name) => content(`meta[property="og:${name}"]`))
+    const { canonical, description, image, title } = head
+    expect(shared).toEqual([title, description, "website", `${origin}${canonical}`, `${origin}${image}`, "Грань"])
+  })
+
+  it("[META-010][META-011] tells the phone and the e-mail of the house", () => {
+    expect(content('meta[property="og:phone_number"]')).toBe(organization.phone)
+    expect(content('meta[property="og:email"]')).toBe(organization.email)
+  })
+
+  it("leaves out what a page does not say, and is shared with the house's picture", () => {
+    const bare = parsed(failedHead)
+    expect(bare.querySelector("meta[name=description], meta[property='og:url'], link[rel=canonical]")).toBeNull()
+    expect(bare.querySelector("meta[property='og:image']")?.getAttribute("content")).toBe(`${origin}/pictures/hero-ring-1080.webp`)
+  })
+
+  it("holds no script but files and data", () => {
+    const scripts = [...page.querySelectorAll("script")].map(({ type, src }) => [type, src])
+    expect(scripts).toEqual([
+      ["application/ld+json", ""],
+      ["application/json", ""]
+    ])
+  })
+})
+
+describe("the organization's data", () => {
+  const data = JSON.parse(parsed(head).querySelector('script[type="application/ld+json"]')?.textContent ?? "null")
+
+  it("[META-006][META-007] carries the name and the logo, at absolute addresses", () => {
+    expect(data).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      name: "Грань",
+      url: `${origin}/`,
+      logo: `${origin}/logo.svg`
+    })
+  })
+
+  it("[META-008][META-009] carries a contact phone and a social link", () => {
+    expect(data.contactPoint).toMatchObject({ "@type": "ContactPoint", telephone: expect.stringMatching(/^\+7/) })
+    expect(data.sameAs).toEqual([expect.stringMatching(/^https:\/\//)])
+  })
+})

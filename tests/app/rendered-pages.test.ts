@@ -1,0 +1,175 @@
+import { existsSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Renderer } from "../../app/renderer.ts"
+import { makeRenderer } from "../../app/server.tsx"
+import { categories } from "../../core/domain/jewelry.ts"
+import { callInProcess } from "../../server/api/served-calls.ts"
+import { Database } from "../../server/db/database.ts"
+import { landings } from "../../server/seed/content/landings.ts"
+import { staticPages } from "../../server/seed/content/static-pages.ts"
+import { storeContacts } from "../../server/seed/content/stores.ts"
+import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server.ts"
+
+let shop: TestShop
+let renderer: Renderer
+const troubles: Array<string> = []
+beforeAll(async () => {
+  shop = await startShop({ diamonds: 60 })
+  const assets = { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} }
+  renderer = makeRenderer({
+    ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false, assets },
+    call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),
+    log: (_, message, data) => troubles.push(`${message} ${JSON.stringify(data)}`)
+  })
+}, 60_000)
+afterAll(() => shop.stop())
+
+const write = (sql: string) => shop.run(Database.use((database) => database.query(sql)))
+const visit = async (url: string) => {
+  const { headers, html, status } = await renderer.render(url)
+  const [, body = ""] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html) ?? []
+  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(body) ?? []
+  return { status, headers, html, text: plain(body), heading: plain(heading) }
+}
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/&quot;|&#x27;|&amp;/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+const head = (html: string, tag: RegExp) => tag.exec(html)?.[1]
+const titleOf = (html: string) => head(html, /<title>(.*?)<\/title>/)
+const canonicalOf = (html: string) => head(html, /<link rel="canonical" href="([^"]*)"/)
+const imageOf = (html: string) => head(html, /<meta property="og:image" content="([^"]*)"/)
+
+/** The pages that a search engine finds. */
+const publicPages = () => [
+  "/",
+  "/diamonds",
+  "/diamonds/2",
+  "/jewelry/",
+  ...categories.map((code) => `/jewelry/${code}`),
+  ...jewelry()
+    .filter((_, index) => index % 90 === 0)
+    .map(({ category, productCode }) => `/jewelry/${category.code}/${productCode}/`),
+  "/collection",
+  ...landings.map(({ code }) => `/${code}`),
+  ...staticPages.map(({ code }) => `/${code}`),
+  "/customer-service/contacts/"
+]
+
+describe("every public page", () => {
+  const visits = new Map<string, Awaited<ReturnType<typeof visit>>>()
+  beforeAll(async () => {
+    for (const url of publicPages()) visits.set(url, await visit(url))
+  }, 60_000)
+
+  it("is drawn whole, has a title and one heading, and may be kept", () => {
+    for (const [url, { headers, heading, html, status }] of visits) {
+      expect({ url, status, cache: headers["cache-control"] }).toEqual({
+        url,
+        status: 200,
+        cache: "public, max-age=0, s-maxage=60, stale-while-revalidate=300"
+      })
+      expect(heading.length, url).toBeGreaterThan(0)
+      expect(html.match(/<h1/g), url).toHaveLength(1)
+      expect(titleOf(html), url).not.toBe("Грань")
+    }
+    expect(troubles).toEqual([])
+  })
+
+  it("names itself canonically", () => {
+    for (const [url, { html }] of visits) expect(canonicalOf(html)?.replace(/\/$/, "")).toBe(`${publicUrl}${url}`.replace(/\/$/, ""))
+  })
+
+  it("is shared with a picture that there is", () => {
+    const files = [...visits.values()].map(({ html }) => imageOf(html)?.replace(publicUrl, "../../public") ?? "none")
+    expect(files.filter((file) => !existsSync(fileURLToPath(new URL(file, import.meta.url))))).toEqual([])
+  })
+
+  it("[CNT-016] of contacts shows the phone of the central office", async () => {
+    expect((await visit("/customer-service/contacts/")).text).toContain(storeContacts.phone)
+  })
+})
+
+describe("a page of the seed", () => {
+  it("[CNT-014] of a collection is filled from its call", async () => {
+    await write("update landings set lead = 'Слово из базы' where code = 'lethe'")
+    expect((await visit("/lethe")).text).toContain("Слово из базы")
+  })
+
+  it("[CNT-015] of words is filled from its call, and one that there is not is 404", async () => {
+    await write(`insert into static_pages (code, position, title, lead, blocks) values ('own/page', 99, 'Своя страница', 'Слово',
+      '[{"kind":"text","text":"Абзац из базы"}]')`)
+    const { heading, html, text } = await visit("/own/page/")
+    expect([heading, text.includes("Абзац из базы"), canonicalOf(html)]).toEqual(["Своя страница", true, `${publicUrl}/own/page`])
+    expect((await visit("/own/nowhere")).status).toBe(404)
+    expect((await visit(`/${"a".repeat(300)}`)).status).toBe(404)
+  })
+
+  it("of a piece is the same under a wrong category, and its canonical link names the right one", async () => {
+    const [piece] = jewelry()
+    const right = `/jewelry/${piece?.category.code}/${piece?.productCode}/`
+    const wrong = await visit(`/jewelry/${piece?.category.code === "brosh" ? "kolco" : "brosh"}/${piece?.productCode}/`)
+    expect([wrong.status, canonicalOf(wrong.html)]).toEqual([200, publicUrl + right])
+    expect((await visit("/jewelry/kolco/0000000")).status).toBe(404)
+    expect((await visit("/jewelry/nowhere")).status).toBe(404)
+  })
+})
+
+describe("a meta record", () => {
+  it("[META-003] of the home page names prices from 7 000 to 7 000 000 roubles", async () => {
+    const description = head((await visit("/")).html, /<meta name="description" content="([^"]*)"/)
+    expect(description?.replaceAll(/\s/g, " ")).toMatch(/7 000 до 7 000 000/)
+  })
+
+  it("[META-015][META-016][META-017] gives a page its title, its canonical link and its heading", async () => {
+    await write("delete from page_meta where path in ('/jewelry', '/about')")
+    await write(`insert into page_meta (path, title, canonical, h1, text) values
+      ('/jewelry', 'Своё название', '/elsewhere', 'Свой заголовок', 'Свой текст'), ('/about', null, null, 'О нас', null)`)
+    const list = await visit("/jewelry/?sort=price&order=asc")
+    expect([titleOf(list.html), canonicalOf(list.html), list.heading]).toEqual([
+      "Своё название",
+      `${publicUrl}/elsewhere`,
+      "Свой заголовок"
+    ])
+    expect((await visit("/about")).heading).toBe("О нас")
+  })
+
+  it("[META-018] gives a listing its text", async () => {
+    expect((await visit("/jewelry")).text).toContain("Свой текст")
+  })
+
+  it("sends the visitor elsewhere with its own status", async () => {
+    await write("update page_meta set redirect = '/diamonds', redirect_code = 301 where path = '/jewelry'")
+    expect(await renderer.render("/jewelry")).toMatchObject({ status: 301, headers: { location: "/diamonds" }, html: "" })
+  })
+})
+
+it("the payload of a page holds the answers of its calls, its meta record among them", async () => {
+  const { body, status } = await renderer.payload("/customer-service/contacts/")
+  expect(status).toBe(200)
+  expect(Object.keys((body as { data: object }).data).toSorted()).toEqual([
+    "pages.meta",
+    "stores.cities",
+    "stores.contacts",
+    "stores.locations"
+  ])
+})
+
+it("a page draws on without its menus, its meta record and its recommendations", async () => {
+  const [piece] = jewelry()
+  const without = makeRenderer({
+    ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false },
+    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+    call: (key, input) =>
+      ["shell.menu", "pages.meta", "catalog.recommends"].includes(key)
+        ? Promise.resolve({ status: 500, message: "", errors: {} })
+        : shop.run(callInProcess(shop.calls, key, input)),
+    log: () => undefined
+  })
+  const { html, status } = await without.render(`/jewelry/${piece?.category.code}/${piece?.productCode}`)
+  expect([status, titleOf(html)?.endsWith(`купить в интернет-магазине ${piece?.productCode}`)]).toEqual([200, true])
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest"
+import { createActor, SimulatedClock } from "xstate"
+import { listen, type Report } from "../../../core/journal/listen.ts"
+import { Recorder } from "../../../core/journal/record.ts"
+import { familyMachine } from "../../support/family.ts"
+
+type Family = ReturnType<typeof quiet>
+
+const quiet = (inspect?: (report: Report) => void) =>
+  createActor(familyMachine, { id: "family", clock: new SimulatedClock(), ...(inspect && { inspect }) })
+
+const visit = (family: Family): void => {
+  family.start()
+  for (const draft of ["first", "second"]) {
+    family.send({ type: "dialog.open", draft })
+    family.send({ type: "dialog.type", text: "a" })
+    family.send({ type: "dialog.submit" })
+    family.send({ type: "dialog.close" })
+  }
+  family.send({ type: "glass.set" })
+  family.send({ type: "glass.turn" })
+  family.stop()
+}
+
+const heardBy = (family: Family): Array<Report> => {
+  const reports: Array<Report> = []
+  listen(family, (report) => reports.push(report))
+  return reports
+}
+
+describe("listening to a system", () => {
+  it("hears at the source, where no report is a copy for an observer", () => {
+    const family = quiet()
+    const heard = heardBy(family)
+    visit(family)
+    expect(heard.length).toBeGreaterThan(50)
+    expect(heard.filter((report) => "rootId" in report)).toEqual([])
+  })
+
+  it("hears all that an observer of XState's inspection hears, in the same order, and the observer goes on hearing", () => {
+    const family = quiet()
+    const observed: Array<Report> = []
+    const heard = heardBy(family)
+    family.system.inspect((report) => observed.push(report))
+    visit(family)
+    expect(heard).toHaveLength(observed.length)
+    heard.forEach((report, index) => expect(observed[index]).toEqual({ ...report, rootId: family.sessionId }))
+  })
+
+  it("makes the journal that inspection makes", () => {
+    const [inspecting, listening] = [new Recorder({ now: () => 0 }), new Recorder({ now: () => 0 })]
+    const family = quiet(inspecting.inspect)
+    listen(family, listening.inspect)
+    visit(family)
+    expect(listening.journal()).toEqual(inspecting.journal())
+  })
+
+  it("is served by inspection where XState has no such source", () => {
+    const family = quiet()
+    const source = Object.getOwnPropertyDescriptor(family.system, "_sendInspectionEvent") ?? {}
+    Object.assign(family.system, { _sendInspectionEvent: undefined })
+    const heard = heardBy(family)
+    Object.defineProperty(family.system, "_sendInspectionEvent", source)
+    visit(family)
+    expect(heard.some((report) => report.type === "@xstate.microstep")).toBe(true)
+    expect(heard.every((report) => "rootId" in report)).toBe(true)
+  })
+})

@@ -1,0 +1,47 @@
+import type { MenuItem } from "../../core/contract/shell.ts"
+import { standing } from "../../core/domain/menu-links.ts"
+import { columnsOf, wholeTitle } from "../../core/domain/menu-sections.ts"
+import { formatNumber } from "../../core/domain/numbers.ts"
+import { MenuLink } from "./menu-link.tsx"
+import styles from "./drawer.module.css"
+import { takeFocus } from "./focus.ts"
+import { Sign } from "./signs.tsx"
+
+type Props = {
+  readonly id: string
+  readonly item: MenuItem
+  readonly domain: string | null
+  readonly path: string
+  readonly onBack: () => void
+}
+
+/** The pages of one section: beside the list, or on a narrow screen in its place with a way back. */
+export function Branch({ domain, id, item, onBack, path }: Props) {
+  return (
+    <div ref={takeFocus} className={styles["branch"]} id={id}>
+      <button data-first className={styles["back"]} type="button" onClick={onBack}>
+        <Sign name="back" size={20} />
+        Назад
+      </button>
+      <h2>{item.title}</h2>
+      {columnsOf(item).map(({ children, heading }) => (
+        <div key={heading}>
+          {heading === null ? null : <h3 className="eyebrow">{heading}</h3>}
+          <ul>
+            {children.map(({ count, link, title }) => (
+              <li key={link}>
+                <MenuLink href={link} domain={domain} current={standing(link, path) === "page" ? "page" : undefined}>
+                  {title}
+                </MenuLink>
+                {count === null ? null : <span className="caption">{formatNumber(count, 0)}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <MenuLink className="link" href={item.link} domain={domain}>
+        {wholeTitle(item)}
+      </MenuLink>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from "wouter"
+import { formatCount, type PluralForms } from "../../core/domain/plural.ts"
+import { Badge } from "../parts/badge.tsx"
+import styles from "./counted.module.css"
+import { Sign } from "./signs.tsx"
+
+type Props = { readonly href: string; readonly label: string; readonly sign: "heart" | "bag"; readonly count: number }
+
+/** A sign with its count, in words for those who cannot see it. */
+export function Counted({ count, href, label, sign }: Props) {
+  return (
+    <Link className={styles["counted"]} href={href} aria-label={count === 0 ? label : `${label}, ${formatCount(count, things)}`}>
+      <Sign name={sign} />
+      <Badge count={count} />
+    </Link>
+  )
+}
+
+const things: PluralForms = ["изделие", "изделия", "изделий"]

@@ -1,0 +1,38 @@
+import type { MouseEvent } from "react"
+import { Counted } from "./counted.tsx"
+import styles from "./header.module.css"
+import { type HeaderView, stageOf } from "./header-view.ts"
+import { loadedPanels } from "./panels-loader.ts"
+import { Sign } from "./signs.tsx"
+
+type Props = HeaderView & { readonly favourites: number; readonly inCart: number }
+
+/** Search, favourites and the cart, with what is in them. */
+export function HeaderIcons({ favourites, inCart, ...view }: Props) {
+  const { header, menu, send } = view
+  const stage = stageOf(header, "search")
+  const panels = header.hasTag("drawable") ? loadedPanels() : undefined
+  const toggleSearch = (event: MouseEvent) => {
+    event.preventDefault()
+    send({ type: "header.chooseSearch" })
+  }
+  return (
+    <>
+      {menu === null || menu.header.length === 0 ? null : (
+        <a
+          className={`${styles["sign"]} ${styles["search"]}`}
+          href="#menu"
+          aria-label="Поиск"
+          aria-expanded={stage === "open"}
+          onClick={toggleSearch}
+          onPointerEnter={() => send({ type: "header.prepare" })}
+        >
+          <Sign name={stage === "open" ? "close" : "search"} />
+        </a>
+      )}
+      {panels && stage && menu ? <panels.SearchPanel {...view} menu={menu} stage={stage} /> : null}
+      <Counted href="/wishlist/" label="Избранное" sign="heart" count={favourites} />
+      <Counted href="/cart" label="Корзина" sign="bag" count={inCart} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from "xstate"
+import type { Menu } from "../../core/contract/shell.ts"
+import type { headerMachine } from "../../core/machines/header.machine.ts"
+import type { HeaderIntent, Overlay } from "../../core/machines/header-setup.ts"
+
+export type HeaderSnapshot = SnapshotFrom<typeof headerMachine>
+
+/** What the header and its panels are drawn from. */
+export type HeaderView = {
+  /** `null` while there is none: the page stands with the house's name alone. */
+  readonly menu: Menu | null
+  readonly header: HeaderSnapshot
+  readonly send: (intent: HeaderIntent) => void
+  /** The address of the page, to mark its section. */
+  readonly path: string
+  readonly domain: string | null
+}
+
+/** How one of the overlays is drawn: open, on its way out, or not at all. */
+export const stageOf = (header: HeaderSnapshot, overlay: Overlay): "open" | "fading" | null => {
+  if (header.context.overlay !== overlay) return null
+  return header.matches({ overlay: "open" }) ? "open" : "fading"
+}

@@ -1,0 +1,70 @@
+import type { MenuItem } from "../../core/contract/shell.ts"
+import { columnsOf, wholeTitle } from "../../core/domain/menu-sections.ts"
+import { formatNumber } from "../../core/domain/numbers.ts"
+import { MenuLink } from "./menu-link.tsx"
+import { Picture } from "../parts/picture.tsx"
+import { lendFocus } from "./focus.ts"
+import styles from "./mega-menu.module.css"
+
+type Props = {
+  readonly id: string
+  readonly item: MenuItem
+  readonly domain: string | null
+  readonly stage: "open" | "fading"
+}
+
+/** The menu of one section: its categories in display type, its other columns plain, its previews on the right (HDR-021). */
+export function MegaMenu({ domain, id, item, stage }: Props) {
+  const [first, ...others] = columnsOf(item)
+  return (
+    <div ref={lendFocus} className={`container ${styles["panel"]}`} id={id} data-fading={stage === "fading"}>
+      <div>
+        <ul className={`display-s ${styles["categories"]}`}>
+          {first?.children.map(({ count, link, title }) => (
+            <li key={link}>
+              <MenuLink href={link} domain={domain}>
+                {title}
+              </MenuLink>
+              {count === null ? null : <span className="caption">{formatNumber(count, 0)}</span>}
+            </li>
+          ))}
+        </ul>
+        <MenuLink className="link" href={item.link} domain={domain}>
+          {wholeTitle(item)}
+        </MenuLink>
+      </div>
+      {others.length === 0 ? null : (
+        <div className={styles["columns"]}>
+          {others.map(({ children, heading }) => (
+            <div key={heading}>
+              <p className="eyebrow">{heading}</p>
+              <ul>
+                {children.map(({ link, title }) => (
+                  <li key={link}>
+                    <MenuLink href={link} domain={domain}>
+                      {title}
+                    </MenuLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+      {item.previews.length === 0 ? null : (
+        <ul className={styles["previews"]}>
+          {item.previews.slice(0, 2).map(({ image, link, title }) => (
+            <li key={link}>
+              <MenuLink href={link} domain={domain}>
+                {image === null ? null : (
+                  <Picture className={styles["picture"]} base={image} alt="" sizes="(min-width: 1920px) 330px, 250px" />
+                )}
+                {title}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

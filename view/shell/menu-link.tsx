@@ -1,0 +1,37 @@
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import { isExternal } from "../../core/domain/menu-links.ts"
+import { Sign } from "./signs.tsx"
+
+type Props = {
+  readonly href: string
+  /** The shop's own, by which a link is told from a foreign one; `null` while it is not known. */
+  readonly domain: string | null
+  readonly className?: string | undefined
+  readonly current?: "page" | "true" | undefined
+  readonly children: ReactNode
+}
+
+/** A link of a menu: a page of ours by the shop's own navigation, another site in a tab of its own, which is said. */
+export function MenuLink({ children, className, current, domain, href }: Props) {
+  if (isExternal(href, domain)) {
+    return (
+      <a className={className} href={href} target="_blank" rel="noopener">
+        {children}
+        <span className="outside">
+          <Sign name="outside" size={12} />
+          <span className="unseen">, другой сайт, откроется в&nbsp;новой вкладке</span>
+        </span>
+      </a>
+    )
+  }
+  return href.startsWith("/") ? (
+    <Link className={className} href={href} aria-current={current}>
+      {children}
+    </Link>
+  ) : (
+    <a className={className} href={href}>
+      {children}
+    </a>
+  )
+}

@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 45_000,
-  expect: { timeout: 10_000 },
+  snapshotPathTemplate: "tests/e2e/__screenshots__/{arg}{ext}",
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: "css" } },
   forbidOnly: process.env["CI"] !== undefined,
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? "list" : [["list"], ["json"]],
   use: {
@@ -21,6 +22,10 @@ export default defineConfig({
     timezoneId: "Europe/Moscow",
     viewport: { width: 1280, height: 900 },
     trace: "retain-on-failure",
-    launchOptions: { args: [...chromiumFlags], ...(executablePath === null ? {} : { executablePath }) }
+    // Letters as they are drawn, not as a machine's screen would fit them: pictures of one machine are those of another.
+    launchOptions: {
+      args: [...chromiumFlags, "--font-render-hinting=none", "--disable-lcd-text"],
+      ...(executablePath === null ? {} : { executablePath })
+    }
   }
 })

@@ -1,9 +1,9 @@
 import type { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import type { MainPage } from "../../core/contract/pages.ts"
-import type { Menu } from "../../core/contract/shell.ts"
 import type { Clarity, Finish, Shape } from "../../core/domain/diamond.ts"
 import { russianClarities, russianFinishes, toRussianColor } from "../../core/domain/diamond-grades.ts"
-import { nameOnCard } from "../../core/domain/diamond-text.ts"
+import { nameOnCard } from "../../core/domain/diamond-names.ts"
+import { jewelryCards } from "./jewelry.ts"
 
 /** Shape, carats, colour, clarity, cut, length, width, height, price. */
 type Row = readonly [Shape, number, string, Clarity, Finish | null, number, number, number, number]
@@ -78,12 +78,26 @@ export const diamondOf = (shape: Shape): Diamond => {
   }
 }
 
+/** The home page with one or more of everything. */
 export const mainPage: MainPage = {
   hero: {
     title: "Свет, выверенный",
     accent: "до градуса",
-    lead: "Бриллианты собственной огранки и украшения, которые собирают в одной мастерской: от кристалла до клейма."
+    lead: "Бриллианты собственной огранки и украшения, которые собирают в одной мастерской: от кристалла до клейма.",
+    caption: ["Круг, 1,02 карат", "цвет E (2), чистота VS1 (4)"],
+    links: [
+      { title: "Смотреть украшения", link: "/jewelry/" },
+      { title: "Выбрать бриллиант", link: "/diamonds" }
+    ]
   },
+  collection: {
+    title: "Luminous",
+    link: "/luminous",
+    text: "Высокая посадка, четыре тонких крапана.",
+    picture: "/pictures/jewelry/solitaire-white"
+  },
+  novelties: jewelryCards.slice(0, 3),
+  categories: [{ title: "Кольца", link: "/jewelry/kolco", count: 412, picture: "/pictures/jewelry/halo-white" }],
   shapes: [
     { shape: "round", count: 5214 },
     { shape: "oval", count: 1420 },
@@ -97,47 +111,18 @@ export const mainPage: MainPage = {
     { shape: "heart", count: 402 }
   ],
   featured: cards.slice(0, 3),
+  figures: [{ value: "40,8°", text: "угол павильона, при котором свет возвращается к глазу" }],
+  scene: {
+    title: "Камень, который",
+    accent: "можно проверить",
+    text: "Каждый угол измерен.",
+    steps: [{ title: "Сертификация", link: "/customer-service/certification" }],
+    link: { title: "Русская огранка", link: "/about/russian-cut" }
+  },
   principles: [
     { title: "57 граней", text: "У классического круга каждую грань выводят по чертежу." },
     { title: "40,8° у павильона", text: "Угол, при котором свет возвращается к глазу." },
     { title: "0,1 мм допуска", text: "Настолько могут разойтись диаметры парных камней." },
     { title: "Одна мастерская", text: "Отбор, огранка, закрепка, клеймо." }
   ]
-}
-
-const item = (code: string, title: string, link: string, children: Menu["header"][number]["children"] = []): Menu["header"][number] => ({
-  code,
-  title,
-  link,
-  children,
-  previews: []
-})
-
-export const menu: Menu = {
-  header: [
-    item("jewelry", "Украшения", "/jewelry/"),
-    item("diamonds", "Бриллианты", "/diamonds"),
-    item("collections", "Коллекции", "/collection"),
-    item("constructor", "Создать украшение", "/create-jewelry"),
-    item("about", "О доме", "/about"),
-    item("clients", "Клиентам", "/customer-service/payment-and-shipping")
-  ],
-  footer: [
-    item("catalog", "Каталог", "/diamonds", [
-      { title: "Украшения", link: "/jewelry/" },
-      { title: "Бриллианты", link: "/diamonds" },
-      { title: "Подарочные сертификаты", link: "/giftcards" }
-    ]),
-    item("clients", "Клиентам", "/customer-service/payment-and-shipping", [
-      { title: "Оплата и доставка", link: "/customer-service/payment-and-shipping" },
-      { title: "Сертификация", link: "/customer-service/certification" }
-    ]),
-    item("about", "О доме", "/about", [
-      { title: "История", link: "/our-history" },
-      { title: "Русская огранка", link: "/about/russian-cut" }
-    ]),
-    item("contacts", "Контакты", "/customer-service/contacts/")
-  ],
-  hamburger: [],
-  mobile: []
 }

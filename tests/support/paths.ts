@@ -31,6 +31,26 @@ export const tableOf = (world: World): ReadonlyArray<string> => {
   return [...new Set(rows)].toSorted()
 }
 
+/**
+ * The same for a machine of regions, a row for each region that a transition changes: the product of the regions says nothing more. What
+ * changes no region stands by what it keeps.
+ */
+export const tableOfRegions = (world: World): ReadonlyArray<string> => {
+  const rows = adjacencyMapToArray(getAdjacencyMap(still(world), traversal(world))).flatMap(({ event, nextState, state }) => {
+    const [before, after] = [state as AnyMachineSnapshot, nextState as AnyMachineSnapshot]
+    const changed = Object.keys(before.value).flatMap((region) => {
+      const [from, to] = [regionOf(before, region), regionOf(after, region)]
+      return from === to ? [] : [`${from} --${event.type}--> ${to}`]
+    })
+    const kept = Object.keys(before.context).filter((key) => before.context[key] !== after.context[key])
+    return changed.length > 0 || kept.length === 0 ? changed : [`* --${event.type}--> keeps ${kept.join(", ")}`]
+  })
+  return [...new Set(rows)].toSorted()
+}
+
+const regionOf = ({ value }: AnyMachineSnapshot, region: string): string =>
+  nameOf({ value: { [region]: value[region] } } as AnyMachineSnapshot)
+
 /** Ids of the leaf states in which no path came to rest; those that are only passed through have an `always`. */
 export const unreached = ({ machine }: World, paths: ReadonlyArray<Path>): ReadonlyArray<string> =>
   getStateNodes(machine)

@@ -2,6 +2,7 @@ import { type Actor, type AnyMachineSnapshot, type AnyStateMachine, createActor,
 import { essence } from "../../core/journal/fold.ts"
 import { type JournalFile, type State, writeJournal } from "../../core/journal/file.ts"
 import { type Entry, type Tree } from "../../core/journal/journal.ts"
+import { listen } from "../../core/journal/listen.ts"
 import { Recorder, type RecorderOptions } from "../../core/journal/record.ts"
 import { startFrom, treeOf } from "../../core/journal/restore.ts"
 
@@ -35,10 +36,10 @@ export const record = <M extends AnyStateMachine>(
     void dumps.push(plain({ seq, actor, life, ...essence(snapshot) }))
   const recorder = new Recorder({ freeze: true, ...options, now, onSettled, ...(from && { restored: from }) })
   const { inspect } = recorder
-  const root = from
-    ? startFrom(machine, from, { inspect, clock, now: startAt })
-    : createActor(machine, { id, inspect, clock, input: input as InputFrom<M> }).start()
-  return { root, recorder, clock, dumps, now }
+  if (from !== undefined) return { root: startFrom(machine, from, { inspect, clock, now: startAt }), recorder, clock, dumps, now }
+  const root = createActor(machine, { id, clock, input: input as InputFrom<M> })
+  listen(root, inspect)
+  return { root: root.start(), recorder, clock, dumps, now }
 }
 
 export const treeNow = <M extends AnyStateMachine>({ recorder, root }: Recorded<M>): Tree => plain(treeOf(root, recorder.timers()))

@@ -3,11 +3,17 @@ import { failed, succeeded } from "../../core/actors/outcome.ts"
 import type { Menu } from "../../core/contract/shell.ts"
 import type { Place } from "../../core/domain/place.ts"
 import type { Machines } from "../../core/journal/machines.ts"
+import { headerMachine } from "../../core/machines/header.machine.ts"
+import type { HeaderContext } from "../../core/machines/header-setup.ts"
 import { journalDeskMachine } from "../../core/machines/journal-desk.machine.ts"
 import { menuMachine } from "../../core/machines/menu.machine.ts"
 import { navigationMachine } from "../../core/machines/navigation.machine.ts"
+import { newsletterMachine } from "../../core/machines/newsletter.machine.ts"
 import { pageMachine, type Visit } from "../../core/machines/page.machine.ts"
+import { referenceMachine } from "../../core/machines/reference.machine.ts"
+import { tooltipMachine } from "../../core/machines/tooltip.machine.ts"
 import { type Found, resolve } from "../../core/routes/resolve.ts"
+import { reference } from "./content.ts"
 import { worldOf } from "./live.ts"
 import type { World } from "./paths.ts"
 
@@ -29,20 +35,25 @@ export const navigationWorld: World = {
   machine: navigationMachine,
   input: { place: placeAt("/") },
   watchers: ["watchHistory"],
-  follows: ({ context }, { type }) =>
-    (type !== "navigation.go" || context.place.index < 1) && (type !== "navigation.retry" || context.retries < 1),
+  follows: ({ context }, event) => {
+    const isOutside = typeof event["to"] === "string" && !event["to"].startsWith("/")
+    return (event.type !== "navigation.go" || context.place.index < 1) && (!isOutside || context.kind === "load")
+  },
   events: [
     { type: "navigation.go", to: "/diamonds" },
-    { type: "navigation.go", to: "/no/such/page" },
+    { type: "navigation.go", to: "/%E0%A4%A" },
     { type: "navigation.go", to: "https://elsewhere.example/" },
+    { type: "navigation.go", to: "https://elsewhere.example/", external: true },
+    { type: "navigation.go", to: "javascript:alert(1)", external: true },
     { type: "navigation.popped", place: placeAt("/") },
-    { type: "page.shown", screen: "diamonds" },
+    { type: "page.shown", screen: "diamonds", header: "default" },
     { type: "page.moved", to: "/diamonds" },
     { type: "page.moved", to: "https://elsewhere.example/" },
+    { type: "page.moved", to: "javascript:alert(1)" },
     { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
     { type: "xstate.error.actor.writeHistory", error: defect },
     { type: "xstate.done.actor.resolve", output: succeeded(resolve("/diamonds", "")) },
-    { type: "xstate.done.actor.resolve", output: succeeded(resolve("/no/such/page", "")) },
+    { type: "xstate.done.actor.resolve", output: succeeded(resolve("/%E0%A4%A", "")) },
     { type: "xstate.error.actor.resolve", error: defect },
     { type: "xstate.done.actor.settleScroll", output: succeeded(undefined) },
     { type: "xstate.done.actor.writeHead", output: succeeded(undefined) },
@@ -88,9 +99,88 @@ export const deskWorld: World = {
   ]
 }
 
+/** The other regions do not meddle with an overlay: their facts are followed where nothing else has happened yet. */
+const quiet = ({ branch, item, overlay, text, touch }: HeaderContext): boolean =>
+  [branch, item, overlay, touch].every((value) => value === null) && text === ""
+
+export const headerWorld: World = {
+  machine: headerMachine,
+  input: undefined,
+  watchers: ["watchScroll", "holdScroll", "watchEscape"],
+  follows: (snapshot, { type }) => {
+    const context = snapshot.context as HeaderContext
+    if (/^(?:scroll|page)\.|^navigation\.lost|loadPanels/.test(type)) return snapshot.matches({ panels: "fetching" }) || quiet(context)
+    return snapshot.matches({ page: "top" }) && context.wanted === "default"
+  },
+  events: [
+    { type: "header.point", item: "jewelry" },
+    { type: "header.chooseItem", item: "jewelry" },
+    { type: "header.chooseItem", item: "clients" },
+    { type: "header.enterBranch", item: "clients" },
+    { type: "header.search", text: "кольца" },
+    { type: "header.touch", at: { x: 300, y: 400 } },
+    { type: "header.lift", at: { x: 279, y: 404 } },
+    { type: "header.lift", at: { x: 280, y: 400 } },
+    { type: "scroll.crossed", isBeyond: true },
+    { type: "scroll.crossed", isBeyond: false },
+    { type: "page.shown", screen: "home", header: "transparent-black" },
+    { type: "page.shown", screen: "diamonds", header: "default" },
+    { type: "navigation.resolved", visit: visitTo("/diamonds") },
+    { type: "navigation.lost", isMissing: true },
+    { type: "navigation.lost", isMissing: false },
+    { type: "xstate.done.actor.loadPanels", output: null },
+    { type: "xstate.error.actor.loadPanels", error: defect }
+  ]
+}
+
+const written = { email: "anna@example.ru", accept: true }
+const subscription = { call: "subscriptions.subscribe", requestId: null } as const
+
+export const newsletterWorld: World = {
+  machine: newsletterMachine,
+  input: undefined,
+  events: [
+    { type: "newsletter.change", email: "anna", accept: false },
+    { type: "newsletter.submit", email: "", accept: false },
+    { type: "newsletter.submit", email: "anna@", accept: true },
+    { type: "newsletter.submit", ...written },
+    { type: "xstate.done.actor.subscribe", output: succeeded({ email: written.email }) },
+    {
+      type: "xstate.done.actor.subscribe",
+      output: failed({ _tag: "Refused", ...subscription, status: 422, message: "", errors: { email: "Некорректный адрес" } })
+    },
+    { type: "xstate.done.actor.subscribe", output: failed({ _tag: "Unreachable", ...subscription, timedOut: false }) },
+    { type: "xstate.error.actor.subscribe", error: defect }
+  ]
+}
+
+export const tooltipWorld: World = {
+  machine: tooltipMachine,
+  input: undefined,
+  watchers: ["watchDismissal"],
+  events: [
+    { type: "tooltip.point", of: "color" },
+    { type: "tooltip.point", of: "cut" }
+  ]
+}
+
+export const referenceWorld: World = {
+  machine: referenceMachine,
+  input: undefined,
+  events: [
+    { type: "xstate.done.actor.loadReference", output: succeeded(reference) },
+    { type: "xstate.done.actor.loadReference", output: succeeded({ ...reference, tooltips: null }) },
+    { type: "xstate.error.actor.loadReference", error: defect }
+  ]
+}
+
 const tableOf = ({ input, machine }: World): Machines => ({ world: worldOf(machine, input) as AnyStateMachine, subject: machine })
 
 export const navigationMachines = tableOf(navigationWorld)
 export const pageMachines = tableOf(pageWorld)
 export const menuMachines = tableOf(menuWorld)
 export const deskMachines = tableOf(deskWorld)
+export const headerMachines = tableOf(headerWorld)
+export const newsletterMachines = tableOf(newsletterWorld)
+export const tooltipMachines = tableOf(tooltipWorld)
+export const referenceMachines = tableOf(referenceWorld)

@@ -1,13 +1,14 @@
 import { Link } from "wouter"
 import type { DiamondCard as Card } from "../../core/contract/catalog-diamonds.ts"
 import { diamondPath } from "../../core/domain/diamond-meta.ts"
-import { colorOnCard } from "../../core/domain/diamond-specs.ts"
-import { nameOnCard } from "../../core/domain/diamond-text.ts"
+import { colorOnCard } from "../../core/domain/diamond-grades.ts"
+import { nameOnCard } from "../../core/domain/diamond-names.ts"
 import { formatPrice } from "../../core/domain/money.ts"
 import { formatMillimetres } from "../../core/domain/numbers.ts"
+import { stonePicture } from "../../core/domain/picture-files.ts"
 import styles from "./diamond-card.module.css"
 import { Grade } from "./grade.tsx"
-import { StonePicture } from "./stone-picture.tsx"
+import { Picture } from "./picture.tsx"
 
 type Props = {
   readonly card: Card
@@ -22,7 +23,7 @@ export function DiamondCard({ card, first = false, heading: Heading, sizes }: Pr
   const [color, russianColor] = colorOnCard(card.color, card.colorRf)
   return (
     <li className={styles["card"]} data-available={card.isAvailableForSale}>
-      <StonePicture shape={card.shape} alt="" sizes={sizes} first={first} />
+      <Picture base={stonePicture(card.shape)} alt="" sizes={sizes} first={first} />
       <p className={styles["size"]}>{formatMillimetres(card.measurements.length, card.measurements.width)}</p>
       {card.isAvailableForSale ? null : <p className={styles["tag"]}>Нет в наличии</p>}
       <Heading className={styles["name"]}>

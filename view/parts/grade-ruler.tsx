@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { nbsp } from "../../core/domain/numbers.ts"
 import styles from "./grade-ruler.module.css"
+import { Term } from "./term.tsx"
 
 type Props = {
   readonly title: string
@@ -17,7 +18,9 @@ type Props = {
 export function GradeRuler({ children, russian, steps, title, value }: Props) {
   return (
     <section className={styles["ruler"]}>
-      <h2 className={styles["head"]}>{title}</h2>
+      <h2 className={styles["head"]}>
+        <Term name={title} />
+      </h2>
       <p className={styles["value"]}>
         {value === null ? "Без оценки" : <span lang="en">{value}</span>}
         {russian === null ? null : <span className="russian">{`${nbsp}(${russian})`}</span>}

@@ -1,16 +1,18 @@
-import { Fragment } from "react"
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { topView } from "../../core/domain/cut-drawing.ts"
 import { describeDiamondPage } from "../../core/domain/diamond-meta.ts"
 import { sizeLine, specsOf } from "../../core/domain/diamond-specs.ts"
-import { shapeNames } from "../../core/domain/diamond-text.ts"
+import { shapeNames } from "../../core/domain/diamond-names.ts"
 import { formatPrice } from "../../core/domain/money.ts"
+import { stonePicture } from "../../core/domain/picture-files.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { LineDrawing } from "../parts/line-drawing.tsx"
+import { Picture } from "../parts/picture.tsx"
 import { ProfileDrawing } from "../parts/profile-drawing.tsx"
+import { SpecList } from "../parts/spec-list.tsx"
 import { StoneGrades } from "../parts/stone-grades.tsx"
-import { StonePicture } from "../parts/stone-picture.tsx"
+import { Term } from "../parts/term.tsx"
 import styles from "./diamond-screen.module.css"
 
 type Props = { readonly diamond: Diamond }
@@ -22,7 +24,7 @@ export function DiamondScreen({ diamond }: Props) {
       <Crumbs trail={trail} here={diamond.article} />
       <div className={styles["top"]}>
         <div className={styles["picture"]}>
-          <StonePicture shape={diamond.shape} alt={`${shapeNames[diamond.shape]}, вид сверху`} sizes={pictureSizes} first />
+          <Picture base={stonePicture(diamond.shape)} alt={`${shapeNames[diamond.shape]}, вид сверху`} sizes={pictureSizes} first />
         </div>
         <Facts diamond={diamond} />
       </div>
@@ -46,14 +48,7 @@ export function DiamondScreen({ diamond }: Props) {
         <h2 id="specs" className="display-s">
           Характеристики
         </h2>
-        <dl className={styles["specs"]}>
-          {specsOf(diamond).map(([name, value]) => (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        <SpecList rows={specsOf(diamond)} write={asTerm} />
       </section>
     </div>
   )
@@ -76,6 +71,8 @@ function Facts({ diamond }: Props) {
     </div>
   )
 }
+
+const asTerm = (name: string) => <Term name={name} />
 
 const trail = [
   ["Главная", "/"],

@@ -1,17 +1,12 @@
 import type { DiamondCard as Card } from "../../core/contract/catalog-diamonds.ts"
-import { formatNumber } from "../../core/domain/numbers.ts"
-import { shownRange } from "../../core/domain/page-numbers.ts"
 import { formatCount } from "../../core/domain/plural.ts"
-import { typeset } from "../../core/domain/typography.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { DiamondCard } from "../parts/diamond-card.tsx"
-import { PageLinks } from "../parts/page-links.tsx"
+import { ListBar, ListFoot, ListHead } from "../parts/list-frame.tsx"
 import styles from "./diamonds-screen.module.css"
 
-type List = { readonly items: ReadonlyArray<Card>; readonly total: number; readonly page: number; readonly pages: number }
-
 type Props = {
-  readonly list: List
+  readonly list: { readonly items: ReadonlyArray<Card>; readonly total: number; readonly page: number; readonly pages: number }
   /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
@@ -21,30 +16,14 @@ export function DiamondsScreen({ list, meta }: Props) {
   return (
     <div className="container">
       <Crumbs trail={home} here="Бриллианты" />
-      <div className={styles["head"]}>
-        <h1 className="display-l">{meta.h1 ?? "Бриллианты"}</h1>
-        <p className={styles["note"]}>{typeset(meta.text ?? note)}</p>
-      </div>
-      <p className={styles["toolbar"]}>
-        <span>{formatCount(list.total, ["бриллиант", "бриллианта", "бриллиантов"])}</span>
-        <span>{list.page === 1 ? "Сначала новые" : typeset(`Страница ${list.page} из ${list.pages}`)}</span>
-      </p>
+      <ListHead title={meta.h1 ?? "Бриллианты"} note={meta.text ?? note} />
+      <ListBar count={formatCount(list.total, ["бриллиант", "бриллианта", "бриллиантов"])} page={list.page} pages={list.pages} />
       <ul className={styles["grid"]}>
         {list.items.map((card, index) => (
           <DiamondCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />
         ))}
       </ul>
-      {list.pages > 1 ? <Foot {...list} /> : null}
-    </div>
-  )
-}
-
-function Foot({ items, page, pages, total }: List) {
-  const { from, to } = shownRange({ count: items.length, page, pages, total })
-  return (
-    <div className={styles["foot"]}>
-      <p>{typeset(`Показаны ${formatNumber(from, 0)}–${formatNumber(to, 0)} из ${formatNumber(total, 0)}`)}</p>
-      <PageLinks page={page} pages={pages} hrefOf={pageHref} />
+      <ListFoot {...list} hrefOf={pageHref} />
     </div>
   )
 }

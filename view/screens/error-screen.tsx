@@ -11,7 +11,7 @@ type Props = {
 /** Nothing here: a brilliant with one facet lifted out of it, and two ways on (ERR-004 to ERR-009). */
 export function ErrorScreen({ debug }: Props) {
   return (
-    <section className={`container ${styles["scene"]}`} data-scene="night">
+    <section className={`container ${styles["scene"]}`} data-scene="night" data-body="night">
       {brilliant}
       <div className={styles["text"]}>
         <p className="eyebrow">404</p>

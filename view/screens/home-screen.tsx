@@ -1,79 +1,106 @@
+import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { MainPage } from "../../core/contract/pages.ts"
-import { shapeNames } from "../../core/domain/diamond-text.ts"
-import { formatNumber } from "../../core/domain/numbers.ts"
+import { tagAmongNew } from "../../core/domain/jewelry-text.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { countStones } from "../../core/domain/shape-counts.ts"
 import { typeset } from "../../core/domain/typography.ts"
-import { CutIcon } from "../parts/cut-icon.tsx"
+import { CardRow } from "../parts/card-row.tsx"
+import { CategoryTiles } from "../parts/category-tiles.tsx"
+import { CollectionFeature } from "../parts/collection-feature.tsx"
 import { DiamondCard } from "../parts/diamond-card.tsx"
+import { Figures } from "../parts/figures.tsx"
 import { Hero } from "../parts/hero.tsx"
-import { StonePicture } from "../parts/stone-picture.tsx"
+import { JewelryCard } from "../parts/jewelry-card.tsx"
+import { NightScene } from "../parts/night-scene.tsx"
+import { ShapeLinks } from "../parts/shape-links.tsx"
 import styles from "./home-screen.module.css"
 
-/** The home page: what the house stands for, its stones by shape, its rules of cutting, a few stones of today. */
+/** The home page: the sections of the shop, its stones, what is new and how it is made. A section that has nothing to show is left out. */
 export function HomeScreen({ main }: { readonly main: MainPage }) {
   return (
     <>
       <Hero hero={main.hero} />
-      <section className="container section" aria-labelledby="shapes">
-        <div className="section-head">
-          <h2 id="shapes" className="display-m">
-            Бриллианты по&nbsp;форме
-          </h2>
-          <Link className="link" href="/diamonds">
-            {`Все ${formatCount(countStones(main.shapes), ["бриллиант", "бриллианта", "бриллиантов"])}`}
-          </Link>
-        </div>
-        <ul className={styles["shapes"]}>
-          {main.shapes.map(({ count, shape }) => (
-            <li key={shape}>
-              <Link href="/diamonds">
-                <CutIcon shape={shape} size={68} />
-                {shapeNames[shape]}
-                <span>{formatNumber(count, 0)}</span>
-              </Link>
-            </li>
+      <Section of={main.categories} id="categories" title="Украшения" link="/jewelry/" more="Все украшения">
+        <CategoryTiles categories={main.categories} />
+      </Section>
+      <Section of={main.shapes} id="shapes" title={typeset("Бриллианты по форме")} link="/diamonds" more={allStones(main)}>
+        <ShapeLinks shapes={main.shapes} />
+      </Section>
+      <NightScene scene={main.scene} />
+      {main.collection === null ? null : <CollectionFeature collection={main.collection} />}
+      <Section of={main.novelties} id="novelties" title="Новое" link="/jewelry/" more="Все новинки">
+        <ul className={styles["novelties"]}>
+          {main.novelties.slice(0, row).map((card) => (
+            <JewelryCard key={card.id} card={card} heading="h3" sizes={noveltySizes} tag={tagAmongNew(card)} />
           ))}
         </ul>
-      </section>
-      <Principles principles={main.principles} />
-      <section className="container section" aria-labelledby="featured">
-        <div className="section-head">
-          <h2 id="featured" className="display-m">
-            Новое
-          </h2>
-          <Link className="link" href="/diamonds">
-            Все новинки
-          </Link>
+      </Section>
+      <Section of={main.figures} id="figures" title="Русская огранка" link="/about/russian-cut" more={typeset("Как мы граним")}>
+        <div className={styles["figures"]}>
+          <Figures items={main.figures.map(({ text, value }) => ({ value: typeset(value), text: typeset(text) }))} />
         </div>
-        <ul className={styles["featured"]}>
-          {main.featured.map((card) => (
+      </Section>
+      <Section of={main.featured} id="featured" title="Новые бриллианты" link="/diamonds" more="Все бриллианты">
+        <CardRow columns={3}>
+          {main.featured.slice(0, row).map((card) => (
             <DiamondCard key={card.id} card={card} heading="h3" sizes="(min-width: 768px) 31vw, 242px" />
           ))}
-        </ul>
-      </section>
+        </CardRow>
+      </Section>
+      <Section of={main.principles} id="principles" title={typeset("Что можно проверить")}>
+        <Principles principles={main.principles} />
+      </Section>
     </>
   )
 }
 
-function Principles({ principles }: { readonly principles: MainPage["principles"] }) {
+type SectionProps = {
+  /** What the section shows; without any it is left out. */
+  readonly of: ReadonlyArray<unknown>
+  readonly id: string
+  readonly title: string
+  readonly link?: string
+  /** The text of its link. */
+  readonly more?: string
+  readonly children: ReactNode
+}
+
+function Section({ children, id, link, more, of, title }: SectionProps) {
+  if (of.length === 0) return null
   return (
-    <section className={`container section ${styles["scene"]}`} data-scene="night" aria-labelledby="principles">
-      <StonePicture shape="round" alt="" sizes="(min-width: 1024px) 45vw, 88vw" />
-      <div>
-        <h2 id="principles" className="display-m">
-          Камень, который <em>можно проверить</em>
+    <section className="container section" aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id} className="display-m">
+          {title}
         </h2>
-        <dl className={styles["principles"]}>
-          {principles.map(({ text, title }) => (
-            <div key={title}>
-              <dt>{typeset(title)}</dt>
-              <dd>{typeset(text)}</dd>
-            </div>
-          ))}
-        </dl>
+        {link === undefined ? null : (
+          <Link className="link" href={link}>
+            {more}
+          </Link>
+        )}
       </div>
+      {children}
     </section>
   )
 }
+
+function Principles({ principles }: Pick<MainPage, "principles">) {
+  return (
+    <dl className={styles["principles"]}>
+      {principles.map(({ text, title }) => (
+        <div key={title}>
+          <dt>{typeset(title)}</dt>
+          <dd>{typeset(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const allStones = ({ shapes }: MainPage): string => `Все ${formatCount(countStones(shapes), ["бриллиант", "бриллианта", "бриллиантов"])}`
+
+/** Cards of one row. */
+const row = 3
+
+const noveltySizes = "(min-width: 1920px) 555px, (min-width: 768px) 30vw, 91vw"

@@ -11,10 +11,12 @@ type Props = {
   readonly onRetry: () => void
   /** The page's own address: without JavaScript the control loads it anew. */
   readonly retryHref: string
+  /** Level of its title in the page's outline. */
+  readonly heading?: "h1" | "h3"
 }
 
 /** The page exists but did not arrive: why, and once more. */
-export function LoadFailedScreen({ onRetry, reason, requestId, retryHref }: Props) {
+export function LoadFailedScreen({ heading: Heading = "h1", onRetry, reason, requestId, retryHref }: Props) {
   const { text, title } = failureTexts[reason]
   const retry = (event: MouseEvent) => {
     event.preventDefault()
@@ -23,7 +25,7 @@ export function LoadFailedScreen({ onRetry, reason, requestId, retryHref }: Prop
   return (
     <section className={`container ${styles["failed"]}`}>
       <CutIcon shape="emerald" size={72} />
-      <h1 className="display-m">{typeset(title)}</h1>
+      <Heading className="display-m">{typeset(title)}</Heading>
       <p className="lead">{typeset(text)}</p>
       <a className="button" href={retryHref} onClick={retry}>
         Повторить

@@ -14,6 +14,44 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
     )),
   diamond: () =>
     import("./diamond-screen.tsx").then(({ DiamondScreen }) => ({ data }) => <DiamondScreen diamond={given(data, "catalog.diamond")} />),
+  jewelry: () =>
+    import("./jewelry-screen.tsx").then(({ JewelryScreen }) => ({ data }) => (
+      <JewelryScreen list={given(data, "catalog.jewelry")} meta={data["pages.meta"] ?? silent} />
+    )),
+  product: () =>
+    import("./product-screen.tsx").then(({ ProductScreen }) => ({ data, match }) => (
+      <ProductScreen
+        jewelry={given(data, "catalog.product")}
+        skuId={skuIdOf(match.params)}
+        recommended={data["catalog.recommends"]?.items ?? []}
+      />
+    )),
+  collections: () =>
+    import("./collections-screen.tsx").then(({ CollectionsScreen }) => ({ data }) => (
+      <CollectionsScreen landings={given(data, "content.landings").items} meta={data["pages.meta"] ?? silent} />
+    )),
+  landing: () =>
+    import("./landing-screen.tsx").then(({ LandingScreen }) => ({ data }) => (
+      <LandingScreen landing={given(data, "content.landing")} meta={data["pages.meta"] ?? silent} />
+    )),
+  static: () =>
+    import("./static-screen.tsx").then(({ StaticScreen }) => ({ data }) => (
+      <StaticScreen page={given(data, "content.staticPage")} meta={data["pages.meta"] ?? silent} />
+    )),
+  contacts: () =>
+    import("./contacts-screen.tsx").then(({ ContactsScreen }) => ({ data, place }) => (
+      <ContactsScreen
+        contacts={given(data, "stores.contacts")}
+        locations={given(data, "stores.locations").items}
+        cities={given(data, "stores.cities").items}
+        city={new URLSearchParams(place.search).get("city")}
+        meta={data["pages.meta"] ?? silent}
+      />
+    )),
+  wishlist: () => import("./wishlist-screen.tsx").then(({ WishlistScreen }) => () => <WishlistScreen />),
+  cart: () => import("./cart-screen.tsx").then(({ CartScreen }) => () => <CartScreen />),
+  icons: () => import("./icons-screen.tsx").then(({ IconsScreen }) => () => <IconsScreen />),
+  parts: () => import("./parts-screen.tsx").then(({ PartsScreen }) => () => <PartsScreen />),
   journal: () => import("./journal-screen.tsx").then(({ JournalScreen }) => () => <JournalScreen />)
 }
 
@@ -31,6 +69,9 @@ export const loadScreens = (): Promise<unknown> => Promise.all(screenNames.map(l
 export const drawScreen = (view: PageView): ReactNode => drawn.get(view.match.screen)?.(view) ?? null
 
 const silent = { h1: null, text: null }
+
+const skuIdOf = ({ skuId }: PageView["match"]["params"]): number | null =>
+  typeof skuId === "string" && /^\d+$/.test(skuId) ? Number(skuId) : null
 
 const given = <K extends keyof PageData>(data: PageData, key: K): NonNullable<PageData[K]> => {
   const answer = data[key]

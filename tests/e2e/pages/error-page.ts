@@ -15,6 +15,15 @@ export class ErrorPage extends Shell {
     expect(isBefore).toBe(true)
   }
 
+  /** The page behind the scene is dark too, or is not. */
+  async seeDark(isDark: boolean) {
+    await expect(this.page.locator("body")).toHaveCSS("background-color", isDark ? "rgb(17, 23, 27)" : "rgba(0, 0, 0, 0)")
+  }
+
+  async goToCatalogue() {
+    await this.catalogueLink.click()
+  }
+
   private get catalogueLink() {
     return this.page.getByRole("link", { name: /^Перейти в\sкаталог$/ })
   }

@@ -9,17 +9,30 @@ export class HomePage extends Shell {
   /** The hero, the ten cuts, the stones of today. */
   async see() {
     await this.seeAddress("/")
-    await expect(this.page.getByRole("link", { name: "Выбрать бриллиант" })).toBeVisible()
+    await expect(this.wayToStones).toBeVisible()
     await expect(this.page.getByRole("region", { name: "Бриллианты по форме" }).getByRole("listitem")).toHaveCount(10)
     await expect(this.page.getByRole("region", { name: "Новое" }).getByRole("listitem").first()).toBeVisible()
   }
 
-  /** Follows the link beside the stones of today, far down the page. */
+  /** Follows the link beside the new stones, far down the page. */
   async chooseNewest() {
-    await this.page.getByRole("link", { name: "Все новинки" }).click()
+    await this.page.getByRole("link", { name: "Все бриллианты", exact: true }).click()
   }
 
   async chooseDiamonds() {
-    await this.page.getByRole("link", { name: "Выбрать бриллиант" }).click()
+    await this.wayToStones.click()
+  }
+
+  /** Follows a section of the shop, by its picture or its name. */
+  async chooseCategory(name: string) {
+    await this.page
+      .getByRole("region", { name: "Украшения" })
+      .getByRole("link", { name: new RegExp(`^${name}\\s\\d`) })
+      .click()
+  }
+
+  /** The one of the first view; the stone on night has another. */
+  private get wayToStones() {
+    return this.page.getByRole("main").getByRole("link", { name: "Выбрать бриллиант" }).first()
   }
 }

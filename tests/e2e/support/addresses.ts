@@ -1,5 +1,7 @@
 import type { APIRequestContext } from "playwright/test"
+import type { ScreenName } from "../../../core/routes/route.ts"
 import { routes } from "../../../core/routes/table.ts"
+import { somePiece } from "./pieces.ts"
 import { articlesOnPage } from "./stones.ts"
 
 /** An address of each route that has a screen, by the route's name; a new screen wants its sample here. */
@@ -7,26 +9,46 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   home: ["/"],
   diamonds: ["/diamonds", "/diamonds/2"],
   diamond: ["/diamonds/{article}/"],
+  jewelry: ["/jewelry/", "/jewelry/2"],
+  "jewelry-category": ["/jewelry/kolco"],
+  "jewelry-pdp": ["{piece}"],
+  collection: ["/collection"],
+  "customer-service-contacts": ["/customer-service/contacts/", "/customer-service/contacts/?city=kazan"],
+  "contacts-markup": ["/contacts-markup"],
+  cart: ["/cart"],
+  wishlist: ["/wishlist/"],
+  icons: ["/_icons"],
+  "dev-parts": ["/dev/parts"],
   "dev-journal": ["/dev/journal"]
+}
+
+/** Addresses of the many routes that one screen draws. */
+const samplesOfScreen: Partial<Readonly<Record<ScreenName, ReadonlyArray<string>>>> = {
+  static: ["/about/russian-cut", "/customer-service/warranty", "/privacy-policy/"],
+  landing: ["/luminous"]
 }
 
 export type Sample = { readonly path: string; readonly status: number }
 
 /** Every built route, and an address where nothing stands. */
 export const builtAddresses: ReadonlyArray<Sample> = [
-  ...routes.flatMap(({ name, screen }) => (screen === null ? [] : samplesOf(name).map((path) => ({ path, status: 200 })))),
+  ...[...new Set(routes.flatMap(({ name, screen }) => (screen === null ? [] : samplesOf(name, screen))))].map((path) => ({
+    path,
+    status: 200
+  })),
   { path: "/net-takoy-stranitsy", status: 404 }
 ]
 
-/** Puts a real stone's article in its place. */
+/** Puts a real stone's article, or a real piece's address, in its place. */
 export const filledIn = async (path: string, request: APIRequestContext): Promise<string> => {
+  if (path === "{piece}") return somePiece(request)
   if (!path.includes("{article}")) return path
   const { articles } = await articlesOnPage(request, 1)
   return path.replace("{article}", articles[0] ?? "")
 }
 
-function samplesOf(name: string): ReadonlyArray<string> {
-  const own = samples[name]
+function samplesOf(name: string, screen: ScreenName): ReadonlyArray<string> {
+  const own = samples[name] ?? samplesOfScreen[screen]
   if (own === undefined) throw new Error(`tests/e2e/support/addresses.ts has no sample address of the route ${name}`)
   return own
 }

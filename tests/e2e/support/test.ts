@@ -1,17 +1,29 @@
 import { test as base } from "playwright/test"
+import { ContactsPage } from "../pages/contacts-page.ts"
 import { DiamondPage } from "../pages/diamond-page.ts"
 import { DiamondsPage } from "../pages/diamonds-page.ts"
 import { ErrorPage } from "../pages/error-page.ts"
+import { Header } from "../pages/header.ts"
 import { HomePage } from "../pages/home-page.ts"
+import { JewelryPage } from "../pages/jewelry-page.ts"
+import { LandingPage } from "../pages/landing-page.ts"
+import { ProductPage } from "../pages/product-page.ts"
 import { Shell } from "../pages/shell.ts"
+import { WordsPage } from "../pages/words-page.ts"
 import { type Watch, watch } from "./watch.ts"
 
 type Shop = {
   readonly watched: Watch
   readonly shell: Shell
+  readonly header: Header
   readonly home: HomePage
   readonly diamonds: DiamondsPage
   readonly diamond: DiamondPage
+  readonly jewelry: JewelryPage
+  readonly product: ProductPage
+  readonly words: WordsPage
+  readonly landing: LandingPage
+  readonly contacts: ContactsPage
   readonly error: ErrorPage
 }
 
@@ -19,9 +31,15 @@ type Shop = {
 export const test = base.extend<Shop>({
   watched: async ({ page, baseURL }, use) => use(watch(page, new URL(baseURL ?? "").origin)),
   shell: async ({ page, javaScriptEnabled }, use) => use(new Shell(page, javaScriptEnabled)),
+  header: async ({ page, javaScriptEnabled }, use) => use(new Header(page, javaScriptEnabled)),
   home: async ({ page, javaScriptEnabled }, use) => use(new HomePage(page, javaScriptEnabled)),
   diamonds: async ({ page, javaScriptEnabled }, use) => use(new DiamondsPage(page, javaScriptEnabled)),
   diamond: async ({ page, javaScriptEnabled }, use) => use(new DiamondPage(page, javaScriptEnabled)),
+  jewelry: async ({ page, javaScriptEnabled }, use) => use(new JewelryPage(page, javaScriptEnabled)),
+  product: async ({ page, javaScriptEnabled }, use) => use(new ProductPage(page, javaScriptEnabled)),
+  words: async ({ page, javaScriptEnabled }, use) => use(new WordsPage(page, javaScriptEnabled)),
+  landing: async ({ page, javaScriptEnabled }, use) => use(new LandingPage(page, javaScriptEnabled)),
+  contacts: async ({ page, javaScriptEnabled }, use) => use(new ContactsPage(page, javaScriptEnabled)),
   error: async ({ page, javaScriptEnabled }, use) => use(new ErrorPage(page, javaScriptEnabled))
 })
 

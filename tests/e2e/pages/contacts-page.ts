@@ -1,0 +1,26 @@
+import { expect } from "playwright/test"
+import { Shell } from "./shell.ts"
+
+export class ContactsPage extends Shell {
+  async chooseCity(name: string) {
+    await this.cities.getByRole("link", { name: new RegExp(`^${name}`) }).click()
+  }
+
+  /** So many places, all of one city, which is marked; `null` for all cities. */
+  async seePlaces(count: number, city: string | null) {
+    await expect(this.places).toHaveCount(count)
+    await expect(this.cities.locator("[aria-current]")).toHaveText(city === null ? "Все города" : new RegExp(`^${city}`))
+    if (city !== null) for (const place of await this.places.all()) await expect(place).toContainText(`${city},`)
+  }
+
+  get places() {
+    return this.page
+      .getByRole("region", { name: /^Салоны/ })
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("heading", { level: 3 }) })
+  }
+
+  private get cities() {
+    return this.page.getByRole("navigation", { name: "Город" })
+  }
+}

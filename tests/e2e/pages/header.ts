@@ -1,0 +1,105 @@
+import { expect } from "playwright/test"
+import { Shell } from "./shell.ts"
+
+export type Overlay = "desktopMenu" | "hamburger" | "search"
+
+/** The header of every page, and what opens from it. */
+export class Header extends Shell {
+  async seeVariant(variant: "default" | "white" | "transparent-white" | "transparent-black") {
+    await expect(this.bar).toHaveAttribute("data-variant", variant)
+  }
+
+  /** At most one is open, and this is the one. */
+  async seeOpen(overlay: Overlay) {
+    await expect(this.panels[overlay]).toBeVisible()
+    await expect(this.bar).toHaveAttribute("data-overlay", overlay)
+    for (const other of overlays) if (other !== overlay) await expect(this.panels[other]).toBeHidden()
+  }
+
+  /** The menu of this section is open: its button says so, and its panel is there. */
+  async seeOpenMenu(section: string) {
+    await expect(this.disclosure(section)).toHaveAttribute("aria-expanded", "true")
+    await expect(this.disclosure(section).locator("+ div")).toBeVisible()
+  }
+
+  async seeClosed() {
+    await expect(this.bar).not.toHaveAttribute("data-overlay")
+    for (const overlay of overlays) await expect(this.panels[overlay]).toBeHidden()
+  }
+
+  /** Chooses the control of an overlay, wherever it stands now: the menu of a section by its button, the others by the mouse. */
+  async choose(overlay: Overlay) {
+    if (overlay === "desktopMenu") await this.disclosure("Украшения").press("Enter")
+    else if (overlay === "search") await this.controlOf("Поиск").click()
+    else await this.controlOf("Меню", "Закрыть").click()
+  }
+
+  async pointAt(section: string) {
+    await this.section(section).hover()
+  }
+
+  /** The pointer goes to the middle of the page, out of the header and its menus. */
+  async pointAway() {
+    await this.page.mouse.move(640, 860)
+  }
+
+  section(name: string) {
+    return this.bar.getByRole("link", { name, exact: true }).first()
+  }
+
+  disclosure(section: string) {
+    return this.bar.getByRole("button", { name: `Меню раздела «${section}»` })
+  }
+
+  get drawer() {
+    return this.page.getByRole("dialog", { name: "Меню" })
+  }
+
+  get search() {
+    return this.page.getByRole("searchbox", { name: "Что найти" })
+  }
+
+  get focused() {
+    return this.page.locator(":focus")
+  }
+
+  /** Presses Tab until the focus stands on a thing with this name; answers how often. */
+  async tabTo(name: string | RegExp, most = 60): Promise<void> {
+    for (let presses = 0; presses < most; presses++) {
+      await this.page.keyboard.press("Tab")
+      const spoken = await this.focused
+        .evaluate((element) => element.getAttribute("aria-label") ?? element.textContent ?? "")
+        .catch(() => "")
+      const plain = spoken.replaceAll(/\s/g, " ").trim()
+      if (typeof name === "string" ? plain === name : name.test(plain)) return
+    }
+    throw new Error(`Tab never came to ${String(name)}`)
+  }
+
+  /** A wheel over the page; answers where the page then stands. */
+  async wheel(by: number) {
+    await this.page.mouse.wheel(0, by)
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    return this.scrolled()
+  }
+
+  private controlOf(...names: ReadonlyArray<string>) {
+    const [first = "", ...others] = names.map((name) => this.page.getByRole(name === "Закрыть" ? "button" : "link", { name, exact: true }))
+    if (typeof first === "string") throw new Error("no control")
+    return others.reduce((found, other) => (typeof other === "string" ? found : found.or(other)), first).last()
+  }
+
+  private get bar() {
+    return this.page.locator("header")
+  }
+
+  private get panels() {
+    return {
+      desktopMenu: this.bar.getByText("Все украшения"),
+      hamburger: this.drawer,
+      search: this.search
+    }
+  }
+}
+
+const overlays: ReadonlyArray<Overlay> = ["desktopMenu", "hamburger", "search"]

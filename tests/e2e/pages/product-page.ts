@@ -1,0 +1,36 @@
+import { expect, type Locator } from "playwright/test"
+import { Shell } from "./shell.ts"
+
+export class ProductPage extends Shell {
+  async see(name: string) {
+    await this.seeHeading(name)
+    await expect(this.page.getByText(/^Арт\.\s/)).toBeVisible()
+    await expect(this.page.getByRole("heading", { name: "Характеристики" })).toBeVisible()
+  }
+
+  /** What is chosen among the metals or the sizes. */
+  chosen(what: "Металл" | "Размер") {
+    return this.page.getByRole("region", { name: what }).locator("[aria-current]")
+  }
+
+  /** Chooses the first other metal or size that can be had, and answers the address that the link led to. */
+  async chooseOther(what: "Металл" | "Размер"): Promise<{ readonly name: string; readonly path: string }> {
+    const other = this.others(what).first()
+    const name = await other.innerText()
+    const path = (await other.getAttribute("href")) ?? ""
+    await other.click()
+    return { name, path }
+  }
+
+  get bar(): Locator {
+    return this.page.getByRole("link", { name: "Заказать", exact: true })
+  }
+
+  get action(): Locator {
+    return this.page.getByRole("link", { name: /^Заказать\sпо\sтелефону$/ })
+  }
+
+  private others(what: "Металл" | "Размер"): Locator {
+    return this.page.getByRole("region", { name: what }).locator("li a:not([aria-current])").filter({ hasNotText: "нет" })
+  }
+}

@@ -1,0 +1,50 @@
+import { expect } from "playwright/test"
+import { Shell } from "./shell.ts"
+
+/** A page of words. */
+export class WordsPage extends Shell {
+  /** How many words the page's own text has. */
+  async countWords() {
+    const text = (await this.article.textContent()) ?? ""
+    return text.match(/[\p{L}\p{N}][\p{L}\p{N}\-,.:/]*/gu)?.length ?? 0
+  }
+
+  /** The open page is marked among the pages of its section. */
+  async seeInSection(title: string) {
+    await expect(this.section.locator("[aria-current]")).toHaveText(title)
+  }
+
+  async choosePage(title: string) {
+    await this.section.getByRole("link", { name: title, exact: true }).click()
+  }
+
+  async chooseHeading(title: string) {
+    await this.section.getByRole("link", { name: title, exact: true }).click()
+  }
+
+  /** A heading stands in sight, below the header. */
+  async seeAtHeading(title: string) {
+    const heading = this.page.getByRole("heading", { level: 2, name: title })
+    await expect(heading).toBeInViewport()
+    const [top, header] = await Promise.all([
+      heading.evaluate((element) => element.getBoundingClientRect().top),
+      this.page
+        .locator("header")
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom)
+    ])
+    expect(top).toBeGreaterThan(header - 20)
+  }
+
+  question(text: string) {
+    return this.article.locator("details").filter({ has: this.page.locator("summary", { hasText: text }) })
+  }
+
+  get section() {
+    return this.page.getByRole("navigation", { name: /^Раздел/ })
+  }
+
+  get article() {
+    return this.page.getByRole("article")
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "./support/test.ts"
+
+/** The shell at the five widths of the design, compared with what was looked at beside the reference; pictures of the catalogue are left out. */
+const widths = [390, 820, 1280, 1440, 1920]
+
+for (const width of widths) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: width < 768 ? 844 : 900 }, reducedMotion: "reduce" })
+
+    test("the header stands on paper, on night, and scrolled", async ({ header, page }) => {
+      const bar = { clip: { x: 0, y: 0, width, height: width < 768 ? 56 : 80 } }
+      await header.open("/diamonds")
+      await expect(page).toHaveScreenshot(`header-default-${width}.png`, bar)
+      await header.scrollTo(400)
+      await header.seeVariant("white")
+      await expect(page).toHaveScreenshot(`header-scrolled-${width}.png`, { clip: { ...bar.clip, height: width < 768 ? 56 : 64 } })
+      await header.open("/net-takoy-stranitsy")
+      await expect(page).toHaveScreenshot(`header-night-${width}.png`, bar)
+    })
+
+    test("the drawer and its second level", async ({ header }) => {
+      await header.open("/diamonds")
+      await header.choose("hamburger")
+      await header.seeOpen("hamburger")
+      const drawer = header.drawer.locator("> div")
+      await expect(drawer).toHaveScreenshot(`drawer-${width}.png`)
+      await header.drawer.getByRole("button", { name: "Украшения" }).click()
+      await expect(drawer).toHaveScreenshot(`drawer-branch-${width}.png`)
+    })
+
+    test("the search", async ({ header, page }) => {
+      await header.open("/diamonds")
+      await header.choose("search")
+      await header.seeOpen("search")
+      const panel = page
+        .locator("header div")
+        .filter({ has: page.getByRole("search") })
+        .last()
+      await expect(panel).toHaveScreenshot(`search-${width}.png`)
+    })
+
+    test("the footer, and its form with errors", async ({ header, page }) => {
+      await header.open("/diamonds")
+      const footer = page.getByRole("contentinfo")
+      await expect(footer).toHaveScreenshot(`footer-${width}.png`, { mask: [page.locator("header")] })
+      await page.getByRole("button", { name: "Подписаться" }).click()
+      await expect(footer.locator("section")).toHaveScreenshot(`newsletter-errors-${width}.png`, { mask: [page.locator("header")] })
+    })
+
+    if (width >= 1280) {
+      test("the menu of a section", async ({ header, page }) => {
+        await header.open("/diamonds")
+        await header.choose("desktopMenu")
+        await header.seeOpen("desktopMenu")
+        await expect(page.locator("#menu-jewelry")).toHaveScreenshot(`mega-menu-${width}.png`, {
+          mask: [page.locator("#menu-jewelry img")]
+        })
+      })
+    }
+  })
+}

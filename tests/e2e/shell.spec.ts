@@ -1,0 +1,452 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Overlay } from "./pages/header.ts"
+import { expect, test } from "./support/test.ts"
+
+const overlays: ReadonlyArray<Overlay> = ["desktopMenu", "hamburger", "search"]
+
+test.describe("how the header stands", () => {
+  test("[HDR-001, HDR-003, HDR-004] over a page as the page wants it", async ({ header }) => {
+    const wanted = [
+      ["/", "transparent-black"],
+      ["/diamonds", "default"],
+      ["/net-takoy-stranitsy", "transparent-white"]
+    ] as const
+    for (const [path, variant] of wanted) {
+      await header.open(path)
+      await header.seeVariant(variant)
+    }
+  })
+
+  test("[HDR-002, HDR-008, HDR-009] turns white at 53 px, is not white at 52, and goes back to the page's own", async ({ header }) => {
+    await header.open("/")
+    await header.scrollTo(52)
+    await header.seeVariant("transparent-black")
+    await header.scrollTo(53)
+    await header.seeVariant("white")
+    await header.scrollTo(52)
+    await header.seeVariant("transparent-black")
+  })
+
+  test("[HDR-005, HDR-006, HDR-007] is white while anything is open over the page", async ({ header }) => {
+    await header.open("/")
+    for (const overlay of overlays) {
+      await header.choose(overlay)
+      await header.seeOpen(overlay)
+      await header.seeVariant("white")
+      await header.page.keyboard.press("Escape")
+      await header.seeClosed()
+      await header.seeVariant("transparent-black")
+    }
+  })
+
+  test("[NAV-002] is as the next page wants it after a change of the route, and as the error page wants it there", async ({
+    header,
+    diamonds
+  }) => {
+    await header.open("/")
+    await header.followHeader("Бриллианты")
+    await diamonds.see(1)
+    await header.seeVariant("default")
+    await header.goHome()
+    await header.seeVariant("transparent-black")
+    await header.open("/net-takoy-stranitsy")
+    await header.followHeader("Бриллианты")
+    await diamonds.see(1)
+    await header.seeVariant("default")
+  })
+
+  test("moves nothing on the page when it shrinks", async ({ header, page }) => {
+    await header.open("/diamonds")
+    const top = () => page.locator("h1").evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY))
+    const before = await top()
+    await header.scrollTo(53)
+    await header.seeVariant("white")
+    expect(await top()).toBe(before)
+    expect(await header.scrolled()).toBe(53)
+  })
+})
+
+test.describe("what opens from the header", () => {
+  for (const first of overlays) {
+    for (const second of overlays.filter((overlay) => overlay !== first && first !== "hamburger")) {
+      const ids = { desktopMenu: "HDR-011", hamburger: "HDR-010", search: "HDR-012" }
+      test(`[${ids[second]}] ${second} closes ${first}`, async ({ header }) => {
+        await header.open("/")
+        await header.choose(first)
+        await header.seeOpen(first)
+        await header.choose(second)
+        await header.seeOpen(second)
+      })
+    }
+    test(`[HDR-015] ${first} closes when it is chosen again`, async ({ header }) => {
+      await header.open("/")
+      await header.choose(first)
+      await header.seeOpen(first)
+      await header.choose(first)
+      await header.seeClosed()
+    })
+
+    test(`[HDR-013, HDR-014] ${first} holds the page while it is open, and leaves it where it was`, async ({ header }) => {
+      await header.open("/")
+      await header.scrollTo(300)
+      await header.choose(first)
+      await header.seeOpen(first)
+      await header.pointAway()
+      expect(await header.wheel(400)).toBe(300)
+      await header.page.keyboard.press("Escape")
+      await header.seeClosed()
+      expect(await header.scrolled()).toBe(300)
+      await expect.poll(() => header.wheel(40)).toBeGreaterThan(300)
+    })
+
+    test(`[NAV-001, NAV-003] Back closes ${first} and lets the page go`, async ({ header, diamonds }) => {
+      await header.open("/")
+      await header.followHeader("Бриллианты")
+      await diamonds.see(1)
+      await header.choose(first)
+      await header.seeOpen(first)
+      await header.goBack()
+      await header.seeAddress("/")
+      await header.seeClosed()
+      await header.pointAway()
+      await expect.poll(() => header.wheel(200)).toBeGreaterThan(0)
+    })
+
+    test(`${first} has no fault that axe can find`, async ({ header, page }) => {
+      await header.open("/diamonds")
+      await header.choose(first)
+      await header.seeOpen(first)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze()
+      expect(violations.map(({ help, id, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(" ")) }))).toEqual([])
+    })
+  }
+
+  test("[NAV-001] a link of the menu closes it and opens its page", async ({ header, page }) => {
+    await header.open("/")
+    await header.pointAt("Украшения")
+    await header.seeOpen("desktopMenu")
+    await page.locator("header").getByRole("link", { name: "Подвески" }).click()
+    await header.seeAddress("/jewelry/podveska")
+    await header.seeClosed()
+  })
+
+  test("a press beside the menu closes it", async ({ header, page }) => {
+    await header.open("/")
+    await header.choose("search")
+    await header.seeOpen("search")
+    await page.mouse.click(640, 860)
+    await header.seeClosed()
+    await header.choose("hamburger")
+    await header.seeOpen("hamburger")
+    await page.mouse.click(1100, 860)
+    await header.seeClosed()
+  })
+
+  test("the page stands when the code of the menus does not come", async ({ header, page }) => {
+    await page.route(/\/assets\/panels-/, (route) => route.abort())
+    await header.open("/")
+    await header.choose("search")
+    await header.seeClosed()
+    await header.pointAway()
+    await expect.poll(() => header.wheel(200)).toBeGreaterThan(0)
+    await header.followHeader("Бриллианты")
+    await header.seeAddress("/diamonds")
+  })
+
+  test("[LIM-011] the menu hides 400 ms after the pointer has left it, and stays when the pointer is back before", async ({
+    header,
+    page
+  }) => {
+    await page.clock.install()
+    await header.open("/")
+    await header.pointAt("Украшения")
+    await header.seeOpen("desktopMenu")
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await header.pointAway()
+    await page.clock.runFor(399)
+    await header.seeOpen("desktopMenu")
+    await header.pointAt("Украшения")
+    await page.clock.runFor(2_000)
+    await header.seeOpen("desktopMenu")
+    await header.pointAway()
+    await page.clock.runFor(400)
+    await expect(page.locator("header")).not.toHaveAttribute("data-overlay")
+    await page.clock.runFor(150)
+    await header.seeClosed()
+  })
+
+  test("[LIM-012] a closed menu is off the page after 150 ms", async ({ header, page }) => {
+    await page.clock.install()
+    await header.open("/")
+    await header.choose("search")
+    await header.seeOpen("search")
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.keyboard.press("Escape")
+    await expect(page.locator("header")).not.toHaveAttribute("data-overlay")
+    await page.clock.runFor(149)
+    await expect(header.search).toHaveCount(1)
+    await page.clock.runFor(1)
+    await expect(header.search).toHaveCount(0)
+  })
+
+  test("a pointer that only crosses the header opens nothing", async ({ header, page }) => {
+    await page.clock.install()
+    await header.open("/")
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await header.pointAt("Украшения")
+    await page.clock.runFor(99)
+    await header.pointAway()
+    await page.clock.runFor(1_000)
+    await header.seeClosed()
+  })
+})
+
+test.describe("the search over the sections", () => {
+  test("finds a section while it is typed, goes to the first by Enter, and closes", async ({ header, page }) => {
+    await header.open("/")
+    await header.choose("search")
+    await expect(header.search).toBeFocused()
+    await page.keyboard.type("подвес")
+    await expect(page.getByRole("region", { name: "Разделы" }).getByRole("link")).toHaveText(["Подвески"])
+    await page.keyboard.press("Enter")
+    await header.seeAddress("/jewelry/podveska")
+    await header.seeClosed()
+  })
+
+  test("says when there is none, and gives the focus back", async ({ header, page }) => {
+    await header.open("/")
+    await header.choose("search")
+    await page.keyboard.type("слон")
+    await expect(page.getByRole("status").filter({ hasText: "слон" })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await header.seeClosed()
+    await expect(header.focused).toHaveAccessibleName("Поиск")
+  })
+})
+
+test.describe("by the keyboard alone", () => {
+  const targets = [
+    ["Украшения", "Подвески", "/jewelry/podveska"],
+    ["Украшения", "Berkana", "/berkana"],
+    ["О доме", "Вакансии", "/vacancies"],
+    ["Клиентам", "Гарантия", "/customer-service/warranty"]
+  ] as const
+
+  for (const [section, name, path] of targets) {
+    test(`a stranger finds «${name}» in the menu of «${section}»`, async ({ header, page }) => {
+      await header.open("/")
+      await header.tabTo(`Меню раздела «${section}»`)
+      await page.keyboard.press("Enter")
+      await header.seeOpenMenu(section)
+      await header.tabTo(new RegExp(`^${name}`))
+      await page.keyboard.press("Enter")
+      await header.seeAddress(path)
+      await header.seeClosed()
+    })
+  }
+
+  test("Escape closes a menu and gives the focus back to its button", async ({ header, page }) => {
+    await header.open("/")
+    await header.tabTo("Меню раздела «Украшения»")
+    await page.keyboard.press("Enter")
+    await header.seeOpenMenu("Украшения")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Escape")
+    await header.seeClosed()
+    await expect(header.disclosure("Украшения")).toBeFocused()
+  })
+
+  test("the arrows go along the sections, down into a menu and around in it", async ({ header, page }) => {
+    await header.open("/")
+    await header.tabTo("Украшения")
+    await page.keyboard.press("ArrowRight")
+    await expect(header.disclosure("Украшения")).toBeFocused()
+    await page.keyboard.press("ArrowDown")
+    await header.seeOpenMenu("Украшения")
+    await page.keyboard.press("ArrowDown")
+    await expect(header.focused).toHaveText("Помолвочные кольца")
+    await page.keyboard.press("ArrowDown")
+    await expect(header.focused).toHaveText("Кольца")
+    await page.keyboard.press("End")
+    await expect(header.focused).toHaveText(/Капля/)
+  })
+
+  test("a menu closes when the focus goes on", async ({ header, page }) => {
+    await header.open("/")
+    await header.tabTo("Меню раздела «Украшения»")
+    await page.keyboard.press("Enter")
+    await header.seeOpenMenu("Украшения")
+    await header.tabTo("Бриллианты")
+    await header.seeClosed()
+  })
+
+  test("the skip link comes first and leads to the page", async ({ header, page }) => {
+    await header.open("/diamonds")
+    await page.keyboard.press("Tab")
+    await expect(header.focused).toHaveText(/Перейти к\sсодержанию/)
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#main")).toBeFocused()
+  })
+
+  test("the drawer keeps the focus inside, and gives it back to the burger", async ({ header, page }) => {
+    await header.open("/")
+    await header.tabTo("Меню")
+    await page.keyboard.press("Enter")
+    await header.seeOpen("hamburger")
+    for (let presses = 0; presses < 25; presses++) {
+      await page.keyboard.press("Tab")
+      expect(
+        await header.drawer.evaluate((drawer) => document.activeElement === document.body || drawer.contains(document.activeElement))
+      ).toBe(true)
+    }
+    await page.keyboard.press("Escape")
+    await header.seeClosed()
+    await expect(header.focused).toHaveAccessibleName("Меню")
+  })
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("[SHL-005] the menu has its sections, a second screen with «Назад», and two ways to ask", async ({ header }) => {
+    await header.open("/")
+    await header.choose("hamburger")
+    await header.seeOpen("hamburger")
+    await header.drawer.getByRole("button", { name: "Украшения" }).click()
+    await expect(header.drawer.getByRole("heading", { name: "Украшения" })).toBeVisible()
+    await expect(header.drawer.getByRole("link", { name: "Позвонить" })).toBeHidden()
+    await header.drawer.getByRole("button", { name: "Назад" }).click()
+    await expect(header.drawer.getByRole("link", { name: "Позвонить" })).toHaveAttribute("href", /^tel:\+7/)
+    await expect(header.drawer.getByRole("button", { name: "Украшения" })).toBeFocused()
+    await header.drawer.getByRole("button", { name: "Украшения" }).click()
+    await header.drawer.getByRole("link", { name: "Подвески" }).click()
+    await header.seeAddress("/jewelry/podveska")
+    await header.seeClosed()
+  })
+
+  test("[LIM-014] a finger that draws the menu 21 px to the left closes it, and 20 px do not", async ({ header, page }) => {
+    await header.open("/")
+    await header.choose("hamburger")
+    await header.seeOpen("hamburger")
+    const touch = await page.context().newCDPSession(page)
+    const draw = async (by: number) => {
+      const y = 640
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 200, y }] })
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: 200 - by, y }] })
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+    }
+    await draw(20)
+    await header.seeOpen("hamburger")
+    await draw(21)
+    await header.seeClosed()
+  })
+
+  test("the search opens from the menu in its place", async ({ header }) => {
+    await header.open("/")
+    await header.choose("hamburger")
+    await header.drawer.getByRole("button", { name: "Поиск" }).click()
+    await header.seeOpen("search")
+  })
+})
+
+test.describe("under a finger on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true })
+
+  test("the first tap on a section opens its menu, and the link inside leads on", async ({ header, page }) => {
+    await header.open("/")
+    await header.section("Украшения").tap({ force: true })
+    await header.seeOpen("desktopMenu")
+    await header.seeAddress("/")
+    await page.locator("header").getByRole("link", { name: "Все украшения" }).tap()
+    await header.seeAddress("/jewelry/")
+    await header.seeClosed()
+  })
+})
+
+test.describe("where there is little room", () => {
+  for (const overlay of ["hamburger", "search"] as const) {
+    test(`${overlay} fits into 320 px`, async ({ header, page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await header.open("/")
+      await header.choose(overlay)
+      await header.seeOpen(overlay)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  }
+
+  for (const width of [1280, 390]) {
+    test(`letters of twice the size lose nothing, ${width} px wide`, async ({ header, page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const browser = await page.context().newCDPSession(page)
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
+      await header.open("/diamonds")
+      const widest = await page
+        .locator("header *, footer *")
+        .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)))
+      expect(widest).toBeLessThanOrEqual(width)
+      await header.choose("hamburger")
+      await header.seeOpen("hamburger")
+      await expect(header.drawer.getByRole("button", { name: "Украшения" })).toBeVisible()
+      expect(await header.drawer.evaluate((drawer) => drawer.scrollWidth <= drawer.clientWidth)).toBe(true)
+    })
+  }
+
+  test("still motion moves nothing", async ({ header, page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await header.open("/")
+    await header.choose("search")
+    await header.seeOpen("search")
+    const names = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap((animation) => (animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []).flatMap(Object.keys))
+    )
+    expect(names).not.toContain("transform")
+  })
+})
+
+test.describe("an explanation of a term", () => {
+  test("[LIM-010, SHL-013] comes after 200 ms under the pointer, stays while it is hovered itself, and goes by Escape", async ({
+    diamonds,
+    diamond,
+    page
+  }) => {
+    await page.clock.install()
+    await diamonds.openPage(1)
+    const { article } = await diamonds.chooseStone(0)
+    await diamond.see(article)
+    const term = page.getByRole("button", { name: "Чистота" })
+    const tooltip = page.getByRole("tooltip")
+    await term.hover()
+    await expect(tooltip).toHaveText(/десятикратном/)
+    await page.mouse.move(640, 20)
+    await expect(tooltip).toHaveCount(0)
+
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await term.hover()
+    await page.clock.runFor(199)
+    await expect(tooltip).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(tooltip).toBeVisible()
+    await tooltip.hover()
+    await page.clock.runFor(2_000)
+    await expect(tooltip).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.clock.runFor(150)
+    await expect(tooltip).toHaveCount(0)
+  })
+
+  test("[LIM-010] comes with the focus too, and names what it explains", async ({ diamonds, page }) => {
+    await diamonds.openPage(1)
+    await diamonds.chooseStone(0)
+    const term = page.getByRole("button", { name: "Чистота" })
+    await term.focus()
+    await expect(page.getByRole("tooltip")).toBeVisible()
+    await expect(term).toHaveAccessibleDescription(/десятикратном/)
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("tooltip").filter({ hasText: "десятикратном" })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,34 @@
+import type { APIRequestContext } from "playwright/test"
+import type { Jewelry, JewelryCard } from "../../../core/contract/catalog-jewelry.ts"
+import { jewelryPath } from "../../../core/domain/jewelry.ts"
+import { metalChoices, sizeChoices } from "../../../core/domain/jewelry-variants.ts"
+import { publicClientKey } from "../../../server/environment.ts"
+
+/** What a call of the shop's API answers. */
+export const answerOf = async <Data>(request: APIRequestContext, path: string): Promise<Data> => {
+  const answer = await request.get(`/api/v2${path}`, { headers: { "x-client-key": publicClientKey } })
+  const { data }: { readonly data: Data } = await answer.json()
+  return data
+}
+
+/** The cards of the first page of the listing, or of a category's. */
+export const piecesOf = async (request: APIRequestContext, category?: string): Promise<ReadonlyArray<JewelryCard>> => {
+  const query = category === undefined ? "" : `?category=${category}`
+  return (await answerOf<{ readonly items: ReadonlyArray<JewelryCard> }>(request, `/catalog/${query}`)).items
+}
+
+/** A ring that can be bought, in several metals and sizes. */
+export const ringWithChoices = async (request: APIRequestContext): Promise<Jewelry> => {
+  for (const { productCode } of await piecesOf(request, "kolco")) {
+    const piece = await answerOf<Jewelry>(request, `/catalog/products/${productCode}/`)
+    const [first] = piece.skus
+    if (metalChoices(piece.skus, first).length > 1 && sizeChoices(piece.skus, first).length > 2) return piece
+  }
+  throw new Error("no ring of the first page comes in several metals and sizes")
+}
+
+/** The address of a piece that the shop has. */
+export const somePiece = async (request: APIRequestContext): Promise<string> => {
+  const { category, productCode } = await ringWithChoices(request)
+  return jewelryPath(category.code, productCode)
+}

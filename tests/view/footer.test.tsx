@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { SnapshotFrom } from "xstate"
+import type { NewsletterEvent, newsletterMachine } from "../../core/machines/newsletter.machine.ts"
+import { Footer } from "../../view/shell/footer.tsx"
+import { menu } from "../support/content.ts"
+import { pathsThrough } from "../support/paths.ts"
+import { spoken } from "../support/spoken.ts"
+import { newsletterWorld } from "../support/worlds.ts"
+
+afterEach(cleanup)
+
+type Snapshot = SnapshotFrom<typeof newsletterMachine>
+
+const snapshots = pathsThrough(newsletterWorld).map(({ snapshot, title }) => ({ title, newsletter: snapshot as Snapshot }))
+const [fresh] = snapshots
+if (fresh === undefined) throw new Error("no snapshot of the newsletter")
+const frame = { menu, domain: "gran.example", newsletter: fresh.newsletter, send: () => undefined } as const
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: spoken("Ваш e-mail") })
+const consent = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Даю\sсогласие/ })
+
+describe("the footer", () => {
+  it("[SHL-003] lists every section of its menu, where the menu of a page without a script leads", () => {
+    render(<Footer {...frame} />)
+    const all = screen.getByRole("navigation", { name: spoken("Все разделы") })
+    expect(all.id).toBe("menu")
+    const names = within(all)
+      .getAllByRole("link")
+      .map((link) => link.textContent)
+    expect(names).toContain("Подарочные сертификаты")
+    expect(names).toContain("Контакты")
+  })
+
+  it("[CNT-016] names the phone of the central office, with a menu and without one", () => {
+    const { rerender } = render(<Footer {...frame} />)
+    expect(document.querySelector(`a[href^="tel:"]`)?.textContent).toMatch(/^8\s800\s000-00-00$/)
+    rerender(<Footer {...frame} menu={null} />)
+    expect(document.querySelector(`a[href^="tel:"]`)?.textContent).toMatch(/^8\s800\s000-00-00$/)
+  })
+
+  it("leads to what binds the house and the shopper", () => {
+    render(<Footer {...frame} />)
+    expect(screen.getByRole("link", { name: "Политика конфиденциальности" }).getAttribute("href")).toBe("/privacy-policy/")
+    expect(screen.getByRole("link", { name: "Условия продажи" }).getAttribute("href")).toBe("/terms-and-conditions/")
+  })
+})
+
+describe("the newsletter's form", () => {
+  it("[SHL-006] goes to the server as it is where there is no script, with consent not given beforehand", () => {
+    const { container } = render(<Footer {...frame} />)
+    const form = container.querySelector("form")
+    expect([form?.getAttribute("action"), form?.method]).toEqual(["/subscribe", "post"])
+    expect([field().name, consent().name, consent().checked]).toEqual(["email", "accept", false])
+  })
+
+  it("tells what is written in it at each change and when it is sent", () => {
+    const sent: Array<NewsletterEvent> = []
+    const { container } = render(<Footer {...frame} send={(event) => void sent.push(event)} />)
+    fireEvent.change(field(), { target: { value: "anna@example.ru" } })
+    fireEvent.click(consent())
+    fireEvent.submit(container.querySelector("form") ?? document.body)
+    expect(sent).toEqual([
+      { type: "newsletter.change", email: "anna@example.ru", accept: false },
+      { type: "newsletter.change", email: "anna@example.ru", accept: true },
+      { type: "newsletter.submit", email: "anna@example.ru", accept: true }
+    ])
+  })
+
+  it.each(snapshots)("[SHL-008] tells errors, success and failure as they are: $title", ({ newsletter }) => {
+    const { accept, email, errors, failure } = newsletter.context
+    render(<Footer {...frame} newsletter={newsletter} />)
+    expect(screen.getByRole("status").textContent).toMatch(newsletter.matches("done") ? /^Подписка оформлена/ : /^$/)
+    expect(screen.getByRole("alert").textContent === "").toBe(failure === null)
+    if (newsletter.matches("done")) return
+    expect(screen.getByRole("button", { name: /Подписаться|Отправляем/ })).toHaveProperty(
+      "disabled",
+      !newsletter.can({ type: "newsletter.submit", email, accept })
+    )
+    expect(field().readOnly).toBe(!newsletter.can({ type: "newsletter.change", email, accept }))
+    expect(field().getAttribute("aria-invalid")).toBe(String(errors.email !== undefined))
+    expect(consent().getAttribute("aria-invalid")).toBe(String(errors.accept !== undefined))
+    for (const text of Object.values(errors)) expect(screen.getByText(spoken(text))).toBeTruthy()
+  })
+})

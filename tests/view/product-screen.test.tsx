@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { Jewelry } from "../../core/contract/catalog-jewelry.ts"
+import { ProductScreen } from "../../view/screens/product-screen.tsx"
+import { jewelry, jewelryCards } from "../support/jewelry.ts"
+import { spoken } from "../support/spoken.ts"
+
+afterEach(cleanup)
+
+const show = (more: Partial<Jewelry> = {}, skuId: number | null = null) =>
+  render(<ProductScreen jewelry={{ ...jewelry, ...more }} skuId={skuId} recommended={jewelryCards} />)
+
+const region = (name: string) => within(screen.getByRole("region", { name: spoken(name) }))
+const main = () => screen.getByRole("heading", { level: 1 }).parentElement?.textContent?.replaceAll("\u00A0", " ")
+const path = (skuId: number) => `/jewelry/pomolvochnoe-kolco/0241073/skuId_${skuId}/`
+
+const choices = (name: string) =>
+  region(name)
+    .getAllByRole("listitem")
+    .map((item) => {
+      const link = item.querySelector("a")
+      return [item.textContent?.replaceAll("\u00A0", " "), link?.getAttribute("href") ?? null, link?.getAttribute("aria-current") ?? null]
+    })
+
+const sold: Jewelry["skus"] = [{ ...jewelry.skus[0], isAvailableForSale: false }]
+
+describe("the page of a piece", () => {
+  it("names the piece, its collection, article, metal and stones, and its price", () => {
+    show()
+    expect(main()).toBe("Коллекция LuminousАрт. 0241073-1Кольцо «Полярис»Белое золото 585, бриллиант 1,02 карат1 289 000 ₽")
+    expect(screen.getByRole("link", { name: "Luminous" }).getAttribute("href")).toBe("/luminous")
+  })
+
+  it("tells the way to it through its category", () => {
+    show()
+    const way = within(screen.getByRole("navigation", { name: spoken("Путь к странице") }))
+    expect(way.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/jewelry/", "/jewelry/pomolvochnoe-kolco"])
+  })
+
+  it("shows the variant that the address names: its metal, price, article and pictures", () => {
+    show({}, 105)
+    expect(main()).toContain("Арт. 0241073-5Кольцо «Полярис»Розовое золото 585, бриллиант 1,02 карат1 291 000 ₽")
+    const pictures = region("Фотографии изделия").getAllByRole("img")
+    expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([
+      "/pictures/jewelry/solitaire-rose-640.webp",
+      "/pictures/jewelry/solitaire-detail-rose-640.webp",
+      "/pictures/stones/round-640.webp"
+    ])
+    expect(pictures[0]?.getAttribute("alt")).toBe("Кольцо «Полярис», фото 1\u00A0из\u00A03")
+    expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", null, null])
+  })
+
+  it("offers metals by links to variants of the same size", () => {
+    show({}, 105)
+    expect(choices("Металл")).toEqual([
+      ["Белое", path(102), null],
+      ["Розовое", path(105), "true"],
+      ["Жёлтое", path(108), null]
+    ])
+    expect(region("Металл").getByRole("heading").textContent).toBe("Металл: розовое золото 585")
+  })
+
+  it("offers sizes by links, and says in words which cannot be had", () => {
+    show({}, 107)
+    expect(choices("Размер")).toEqual([
+      ["16", path(107), "true"],
+      ["16,5", path(108), null],
+      ["17, нет в наличии", path(109), null]
+    ])
+    expect(screen.getByRole("link", { name: "Как узнать размер" }).getAttribute("href")).toBe("/ring-size")
+  })
+
+  it("offers no choice where there is none", () => {
+    show({ skus: [{ ...jewelry.skus[0], size: null }] })
+    expect(screen.queryByRole("region", { name: "Металл" })).toBeNull()
+    expect(screen.queryByRole("region", { name: "Размер" })).toBeNull()
+  })
+
+  it("is ordered by telephone or seen in a salon", () => {
+    show()
+    expect(screen.getByRole("link", { name: spoken("Заказать по телефону") }).getAttribute("href")).toBe("tel:+78000000000")
+    expect(screen.getByRole("link", { name: "Салоны" }).getAttribute("href")).toBe("/customer-service/contacts/")
+    expect(screen.getByRole("link", { name: "Заказать" }).getAttribute("href")).toBe("tel:+78000000000")
+  })
+
+  it("says that a piece is sold, and leads to others of its category", () => {
+    render(<ProductScreen jewelry={{ ...jewelry, skus: sold }} skuId={null} recommended={[]} />)
+    expect(screen.getByText("Нет в наличии")).toBeTruthy()
+    expect(screen.getByRole("link", { name: spoken("Смотреть помолвочные кольца") }).getAttribute("href")).toBe(
+      "/jewelry/pomolvochnoe-kolco"
+    )
+    expect(screen.queryByRole("link", { name: spoken("Заказать по телефону") })).toBeNull()
+    expect(screen.queryByRole("link", { name: "Заказать" })).toBeNull()
+  })
+
+  it("says where the price of a piece on order begins, and what it cost before", () => {
+    show({ isOnOrder: true })
+    expect(main()).toContain("Под заказ, от 1 289 000 ₽")
+    expect(screen.getByText(spoken("Изготовим после заказа. Срок и точную цену назовём по телефону."))).toBeTruthy()
+    cleanup()
+    show({ skus: [{ ...jewelry.skus[0], oldPrice: 1_400_000 }] })
+    expect(main()).toContain("1 289 000 ₽, прежняя цена 1 400 000 ₽")
+  })
+
+  it("lists its characteristics and its stones with their Russian values", () => {
+    show()
+    expect(region("Характеристики").getAllByRole("term")).toHaveLength(10)
+    const cells = within(screen.getByRole("table", { name: "Вставки" })).getAllByRole("row")[1]?.children ?? []
+    expect([...cells].map((cell) => cell.textContent?.replaceAll("\u00A0", " "))).toEqual([
+      "Бриллиант × 1",
+      "Круг, Кр57",
+      "1,02",
+      "E (2)",
+      "VS1 (4)"
+    ])
+  })
+
+  it("opens its details without a script, and has no detail without words", () => {
+    show()
+    const titles = () =>
+      [...document.querySelectorAll("details > summary")].map((summary) => summary.textContent?.replaceAll("\u00A0", " "))
+    expect(titles()).toEqual(["Об изделии", "Доставка и возврат", "Уход за украшением"])
+    expect(screen.getByText(/^Крапаны/)).toBeTruthy()
+    cleanup()
+    show({ description: [] })
+    expect(titles()).toEqual(["Доставка и возврат", "Уход за украшением"])
+  })
+
+  it("leaves out what a plain band does not have: a collection, stones, a story", () => {
+    render(
+      <ProductScreen
+        jewelry={{ ...jewelry, collection: null, inserts: [], insertsCount: 0, insertsWeight: 0, story: null, measures: [], previews: [] }}
+        skuId={null}
+        recommended={[]}
+      />
+    )
+    expect(main()).toBe("Арт. 0241073-1Кольцо «Полярис»Белое золото 5851 289 000 ₽")
+    expect(screen.queryByRole("table")).toBeNull()
+    expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      "Металл: белое золото 585",
+      "Размер: 16",
+      "Характеристики"
+    ])
+  })
+
+  it("tells its story beside a picture, and what goes with it", () => {
+    show()
+    expect(region("Каст, который не мешает свету").getByText(/^Павильон/)).toBeTruthy()
+    expect(region("Дополните образ").getAllByRole("listitem")).toHaveLength(jewelryCards.length)
+  })
+
+  it("prefers the heading that was written for the page", () => {
+    show({ meta: { ...jewelry.meta, h1: "Кольцо года" } })
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Кольцо года")
+  })
+
+  it("carries no inline style, which the policy of the shop forbids", () => {
+    const { container } = show()
+    expect(container.querySelectorAll("[style], style, script")).toHaveLength(0)
+  })
+})

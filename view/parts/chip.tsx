@@ -1,0 +1,15 @@
+import { Icon } from "./icon.tsx"
+import styles from "./chip.module.css"
+
+type Props = { readonly children: string; readonly onRemove?: () => void }
+
+/** A choice that was made; a press anywhere on it takes it back (design §13). */
+export function Chip({ children, onRemove }: Props) {
+  return (
+    <button className={styles["chip"]} type="button" onClick={onRemove}>
+      {children}
+      <span className="unseen">, снять</span>
+      <Icon name="close" size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Shape } from "../../core/domain/diamond.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { CutIcon } from "./cut-icon.tsx"
+import styles from "./empty-state.module.css"
+import { TextLink } from "./text-link.tsx"
+
+type Props = {
+  readonly shape: Shape
+  readonly title: string
+  readonly text: string
+  readonly action: { readonly title: string; readonly link: string }
+  /** Level of the title in the page's outline. */
+  readonly heading: "h1" | "h2" | "h3"
+}
+
+/** Nothing here yet: a drawing, one sentence and one way on (design §16). */
+export function EmptyState({ action, heading: Heading, shape, text, title }: Props) {
+  return (
+    <div className={styles["empty"]}>
+      <CutIcon shape={shape} size={72} />
+      <Heading className="display-m">{typeset(title)}</Heading>
+      <p>{typeset(text)}</p>
+      <TextLink className="button" href={action.link}>
+        {action.title}
+      </TextLink>
+    </div>
+  )
+}

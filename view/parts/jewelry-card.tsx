@@ -1,0 +1,53 @@
+import { Link } from "wouter"
+import type { JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
+import { jewelryPath } from "../../core/domain/jewelry.ts"
+import { materialLine, metalColorNames, tagOf } from "../../core/domain/jewelry-text.ts"
+import styles from "./jewelry-card.module.css"
+import { MetalSwatch } from "./metal-swatch.tsx"
+import { Picture } from "./picture.tsx"
+import { PriceLine } from "./price-line.tsx"
+
+type Props = {
+  readonly card: Card
+  /** Level of the name in the page's outline. */
+  readonly heading: "h2" | "h3"
+  readonly sizes: string
+  /** Whether it stands in the first view. */
+  readonly first?: boolean
+  /** Said over the picture in place of what the card would say itself. */
+  readonly tag?: string | null
+}
+
+/** A piece in a list: the whole card follows the one link in its name; a pointer that rests on it sees the second picture. */
+export function JewelryCard({ card, first = false, heading: Heading, sizes, tag = tagOf(card) }: Props) {
+  const [main, second] = card.previews
+  return (
+    <li className={styles["card"]} data-available={card.isAvailableForSale}>
+      <div className={styles["frame"]}>
+        {main === undefined ? null : <Picture base={main} alt="" sizes={sizes} first={first} />}
+        {second === undefined ? null : <Picture className={styles["second"]} base={second} alt="" sizes={sizes} />}
+        {tag === null ? null : <p className={styles["tag"]}>{tag}</p>}
+        <Metals card={card} />
+      </div>
+      <Heading className={styles["name"]}>
+        <Link href={jewelryPath(card.category.code, card.productCode)}>{card.name}</Link>
+      </Heading>
+      <p className={styles["material"]}>{materialLine(card)}</p>
+      <PriceLine price={card.price} oldPrice={card.oldPrice} isOnOrder={card.isOnOrder} />
+    </li>
+  )
+}
+
+function Metals({ card: { metal, metalColors } }: Pick<Props, "card">) {
+  return (
+    <p
+      className={styles["metals"]}
+      role="img"
+      aria-label={`Цвета металла: ${metalColors.map((color) => metalColorNames[color]).join(", ")}`}
+    >
+      {metalColors.map((color) => (
+        <MetalSwatch key={color} metal={color === "white" ? metal : "gold"} color={color} />
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
+import { carrierStorageDays, returnDays, warrantyMonths } from "../../core/domain/house-rules.ts"
+import { formatCount } from "../../core/domain/plural.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { Icon } from "./icon.tsx"
+import type { IconName } from "./icon-names.ts"
+import styles from "./product-service.module.css"
+
+type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
+
+/** What comes with a piece: four lines, then the details that open. */
+export function ProductService({ jewelry, sku }: Props) {
+  return (
+    <div className={styles["service"]}>
+      <ul className={styles["rows"]}>
+        {rowsOf(sku).map(([icon, text, link]) => (
+          <li key={link}>
+            <Link href={link}>
+              <Icon name={icon} />
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Details title={typeset("Об изделии")} paragraphs={jewelry.description} />
+      <Details title={typeset("Доставка и возврат")} paragraphs={delivery} more={["Условия возврата", "/returns"]} />
+      <Details title={typeset("Уход за украшением")} paragraphs={care} more={["Как ухаживать", "/care"]} />
+    </div>
+  )
+}
+
+type DetailsProps = {
+  readonly title: string
+  readonly paragraphs: ReadonlyArray<string>
+  readonly more?: readonly [title: string, link: string]
+}
+
+function Details({ more, paragraphs, title }: DetailsProps) {
+  if (paragraphs.length === 0) return null
+  return (
+    <details className={styles["details"]}>
+      <summary>
+        {title}
+        <Icon className={styles["sign"]} name="plus" />
+      </summary>
+      <div className={styles["text"]}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{typeset(paragraph)}</p>
+        ))}
+        {more === undefined ? null : (
+          <Link className="link" href={more[1]}>
+            {more[0]}
+          </Link>
+        )}
+      </div>
+    </details>
+  )
+}
+
+const months = formatCount(warrantyMonths, ["месяц", "месяца", "месяцев"])
+const daysToReturn = formatCount(returnDays, ["день", "дня", "дней"])
+
+const rowsOf = ({ tagNumber }: Sku): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> => [
+  ["delivery", typeset("Доставка по России бесплатна, от 2 дней"), "/customer-service/payment-and-shipping"],
+  ["document", <Tag key="tag" number={tagNumber} />, "/customer-service/certification"],
+  ["place", typeset("Примерка в салоне"), "/customer-service/try-on"],
+  ["return", typeset(`Возврат ${daysToReturn}, гарантия ${months}`), "/customer-service/warranty"]
+]
+
+const Tag = ({ number }: { readonly number: string }) => (
+  <>
+    Пробирное клеймо, УИН, бирка <span className="figures">{number}</span>
+  </>
+)
+
+const delivery = [
+  "Курьер отдаст заказ только получателю. До вручения посылка застрахована на полную стоимость.",
+  `В офисе перевозчика заказ хранится не более ${formatCount(carrierStorageDays, ["рабочего дня", "рабочих дней", "рабочих дней"])}. Купленное на сайте можно вернуть в течение ${formatCount(returnDays, ["дня", "дней", "дней"])} после получения, если бирка цела.`
+]
+
+const care = [
+  "Снимайте украшение перед бассейном, спортом и сном, мойте в тёплой воде с каплей мягкого средства. Чистка и проверка закрепки в салонах бесплатны."
+]

@@ -1,0 +1,29 @@
+import { type ComponentProps, useId } from "react"
+import { Field, type FieldWords, spokenOf } from "./field.tsx"
+import styles from "./field.module.css"
+import { Icon } from "./icon.tsx"
+
+type Props = FieldWords &
+  Omit<ComponentProps<"select">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children"> & {
+    readonly options: ReadonlyArray<readonly [value: string, name: string]>
+  }
+
+/** One of many: the browser's own list, in a box of ours. */
+export function Select({ count, error, hint, label, options, required = false, ...select }: Props) {
+  const id = useId()
+  const words = { label, error: error ?? null, hint: hint ?? null, count }
+  return (
+    <Field {...words} id={id} isRequired={required}>
+      <span className={styles["line"]}>
+        <select {...select} {...spokenOf(id, words)} className={styles["box"]} required={required}>
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon className={styles["chevron"]} name="chevron-down" />
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,92 @@
+import type { StaticBlock as Block } from "../../core/contract/content.ts"
+import { fragmentOf } from "../../core/domain/fragments.ts"
+import { Figures } from "./figures.tsx"
+import { Notice } from "./notice.tsx"
+import { Picture } from "./picture.tsx"
+import { Questions } from "./questions.tsx"
+import styles from "./static-block.module.css"
+import { TextLink } from "./text-link.tsx"
+import { WordsTable } from "./words-table.tsx"
+
+type Of<K extends Block["kind"]> = Extract<Block, { readonly kind: K }>
+
+/** One part of a page of words. */
+export function StaticBlock({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return (
+        <h2 id={fragmentOf(block.text)} className={`display-s ${styles["heading"]}`}>
+          {block.text}
+        </h2>
+      )
+    case "text":
+      return <p className={styles["text"]}>{block.text}</p>
+    case "note":
+      return (
+        <div className={styles["note"]}>
+          <Notice kind="info">{block.text}</Notice>
+        </div>
+      )
+    case "list":
+      return <List {...block} />
+    case "figures":
+      return (
+        <div className={styles["figures"]}>
+          <Figures items={block.items} narrow="rows" />
+        </div>
+      )
+    case "terms":
+      return <Terms {...block} />
+    case "table":
+      return <WordsTable head={block.head} rows={block.rows} />
+    case "questions":
+      return <Questions items={block.items} />
+    case "picture":
+      return (
+        <figure className={styles["picture"]}>
+          <Picture base={block.picture} alt="" sizes="(min-width: 1920px) 704px, (min-width: 768px) 42vw, 92vw" />
+          <figcaption className="caption">{block.caption}</figcaption>
+        </figure>
+      )
+    case "links":
+      return <Links {...block} />
+  }
+}
+
+function List({ isOrdered, items }: Of<"list">) {
+  const Kind = isOrdered ? "ol" : "ul"
+  return (
+    <Kind className={styles["list"]}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Kind>
+  )
+}
+
+function Terms({ items }: Of<"terms">) {
+  return (
+    <dl className={styles["terms"]}>
+      {items.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Links({ items }: Of<"links">) {
+  return (
+    <ul className={styles["links"]}>
+      {items.map(({ link, title }) => (
+        <li key={link}>
+          <TextLink className="link" href={link}>
+            {title}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

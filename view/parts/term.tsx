@@ -1,0 +1,32 @@
+import { useSelector } from "@xstate/react"
+import { use, useId } from "react"
+import { termCode } from "../../core/domain/terms.ts"
+import { Tooltip } from "./tooltip.tsx"
+import { ShopProvider, useActor } from "../shop-context.tsx"
+
+/** A word that stands for itself, or with the explanation that the house has of it. Outside a running shop it is a plain word. */
+export function Term({ name }: { readonly name: string }) {
+  const code = termCode(name)
+  const isLive = use(ShopProvider) !== null
+  return code === null || !isLive ? name : <Explained code={code} name={name} />
+}
+
+function Explained({ code, name }: { readonly code: string; readonly name: string }) {
+  const id = useId()
+  const tooltip = useActor("tooltip")
+  const stage = useSelector(tooltip, (snapshot) =>
+    snapshot.context.of !== id ? null : snapshot.hasTag("shown") ? "open" : snapshot.matches("closing") ? "fading" : null
+  )
+  const text = useSelector(useActor("reference"), ({ context }) => context.tooltips?.[code] ?? null)
+  return (
+    <Tooltip
+      id={id}
+      text={text}
+      stage={stage}
+      onPoint={() => tooltip.send({ type: "tooltip.point", of: id })}
+      onLeave={() => tooltip.send({ type: "tooltip.leave" })}
+    >
+      {name}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PointerEvent, ReactNode } from "react"
+import styles from "./tooltip.module.css"
+
+type Props = {
+  readonly id: string
+  /** What is explained. */
+  readonly children: ReactNode
+  /** `null` while it has not come. */
+  readonly text: string | null
+  readonly stage: "open" | "fading" | null
+  readonly onPoint: () => void
+  readonly onLeave: () => void
+}
+
+/** A term with its explanation, which comes under the pointer and with the focus, and can be hovered itself (design §16). */
+export function Tooltip({ children, id, onLeave, onPoint, stage, text }: Props) {
+  const byMouse = (work: () => void) => (event: PointerEvent) => (event.pointerType === "touch" ? undefined : work())
+  return (
+    <span className={styles["place"]} data-tooltip onPointerEnter={byMouse(onPoint)} onPointerLeave={byMouse(onLeave)}>
+      <button
+        className={styles["term"]}
+        type="button"
+        aria-describedby={text !== null && stage === "open" ? id : undefined}
+        onFocus={onPoint}
+        onBlur={onLeave}
+      >
+        {children}
+      </button>
+      {text === null || stage === null ? null : (
+        <span className={styles["bubble"]} id={id} role="tooltip" data-fading={stage === "fading"}>
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}

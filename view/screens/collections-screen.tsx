@@ -1,0 +1,56 @@
+import { Link } from "wouter"
+import type { AnswerByKey } from "../../core/contract/calls.ts"
+import { formatCount } from "../../core/domain/plural.ts"
+import { Crumbs } from "../parts/crumbs.tsx"
+import { Picture } from "../parts/picture.tsx"
+import styles from "./collections-screen.module.css"
+
+type Landings = AnswerByKey["content.landings"]["items"]
+
+type Props = {
+  readonly landings: Landings
+  /** The page's own heading and text; `null` leaves the shop's. */
+  readonly meta: { readonly h1: string | null; readonly text: string | null }
+}
+
+/** The collections of the house, the first of them large, each with a picture (RT-044, GEN-007). */
+export function CollectionsScreen({ landings, meta }: Props) {
+  return (
+    <div className={`container ${styles["page"]}`}>
+      <Crumbs trail={home} here="Коллекции" />
+      <h1 className="display-l">{meta.h1 ?? "Коллекции"}</h1>
+      <ul className={styles["list"]}>
+        {landings.map((landing, index) => (
+          <Card key={landing.code} landing={landing} isFirst={index === 0} />
+        ))}
+      </ul>
+      {meta.text === null ? null : <p className={styles["more"]}>{meta.text}</p>}
+    </div>
+  )
+}
+
+function Card({ isFirst, landing }: { readonly landing: Landings[number]; readonly isFirst: boolean }) {
+  const { count, kind, lead, link, name, picture } = landing
+  return (
+    <li className={styles["card"]}>
+      <Picture className={styles["frame"]} base={picture} alt="" sizes={isFirst ? firstSizes : sizes} first={isFirst} />
+      <div className={styles["text"]}>
+        <p className="eyebrow">{kind}</p>
+        <h2 className={isFirst ? "display-l" : "display-s"}>
+          <Link href={link} lang={isLatin(name) ? "en" : undefined}>
+            {name}
+          </Link>
+        </h2>
+        <p>{lead}</p>
+        {count === 0 ? null : <p className="caption">{formatCount(count, ["изделие", "изделия", "изделий"])}</p>}
+      </div>
+    </li>
+  )
+}
+
+const isLatin = (name: string): boolean => /^[a-z ]+$/i.test(name)
+
+const home = [["Главная", "/"]] as const
+
+const firstSizes = "(min-width: 1440px) 760px, (min-width: 1024px) 57vw, 91vw"
+const sizes = "(min-width: 1920px) 555px, (min-width: 1440px) 30vw, (min-width: 768px) 46vw, 91vw"

@@ -1,0 +1,92 @@
+import type { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/stores.ts"
+import { Crumbs } from "../parts/crumbs.tsx"
+import { HouseContacts } from "../parts/house-contacts.tsx"
+import { PhoneLink } from "../parts/phone-link.tsx"
+import { TextLink } from "../parts/text-link.tsx"
+import styles from "./contacts-screen.module.css"
+
+type Props = {
+  readonly contacts: StoreContacts
+  readonly locations: ReadonlyArray<StoreLocation>
+  readonly cities: ReadonlyArray<StoreCity>
+  /** The code of the city that was chosen; `null`, or a city without places, shows them all. */
+  readonly city: string | null
+  /** The page's own heading and text; `null` leaves the shop's. */
+  readonly meta: { readonly h1: string | null; readonly text: string | null }
+}
+
+/** How to reach the house, and where its salons are (CNT-012). */
+export function ContactsScreen({ cities, city, contacts, locations, meta }: Props) {
+  const chosen = cities.find(({ code }) => code === city)
+  return (
+    <div className={`container ${styles["page"]}`}>
+      <Crumbs trail={home} here="Контакты" />
+      <header className={`columns ${styles["head"]}`}>
+        <h1 className="display-l">{meta.h1 ?? "Контакты"}</h1>
+        <address>
+          <PhoneLink className={styles["phone"]} phone={contacts.phone} />
+          <a className="link" href={`mailto:${contacts.email}`}>
+            {contacts.email}
+          </a>
+          <span className="caption">{contacts.hours}</span>
+        </address>
+      </header>
+      <section aria-labelledby="salons">
+        <h2 id="salons" className="display-m">
+          Салоны и&nbsp;пункты выдачи
+        </h2>
+        <Cities cities={cities} chosen={chosen} />
+        <ul className={styles["locations"]}>
+          {locations
+            .filter((location) => chosen === undefined || location.city === chosen.code)
+            .map((location) => (
+              <Location key={location.id} location={location} city={cities.find(({ code }) => code === location.city)?.name ?? ""} />
+            ))}
+        </ul>
+      </section>
+      <HouseContacts contacts={contacts} />
+      {meta.text === null ? null : <p className={styles["more"]}>{meta.text}</p>}
+    </div>
+  )
+}
+
+function Cities({ chosen, cities }: { readonly cities: ReadonlyArray<StoreCity>; readonly chosen: StoreCity | undefined }) {
+  return (
+    <nav aria-label="Город">
+      <ul className={styles["cities"]}>
+        <li>
+          <TextLink href={path} current={chosen === undefined}>
+            Все города
+          </TextLink>
+        </li>
+        {cities.map(({ code, count, name }) => (
+          <li key={code}>
+            <TextLink href={`${path}?city=${code}`} current={code === chosen?.code}>
+              {name} <span>{count}</span>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Location({ city, location }: { readonly location: StoreLocation; readonly city: string }) {
+  const { address, directions, hours, kind, name, phone, services } = location
+  return (
+    <li>
+      <p className="eyebrow">{kind === "salon" ? "Салон" : "Пункт выдачи"}</p>
+      <h3 className="title">{name}</h3>
+      <address>
+        {city}, {address}
+        {directions === null ? null : <span>{directions}</span>}
+      </address>
+      <p>{hours}</p>
+      <PhoneLink className="link" phone={phone} />
+      {services.length === 0 ? null : <p className="caption">{services.join(", ")}</p>}
+    </li>
+  )
+}
+
+const path = "/customer-service/contacts/"
+const home = [["Главная", "/"]] as const

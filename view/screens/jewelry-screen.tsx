@@ -1,0 +1,68 @@
+import type { AnswerByKey } from "../../core/contract/calls.ts"
+import { jewelryListPath } from "../../core/domain/jewelry.ts"
+import { formatCount } from "../../core/domain/plural.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { CategoryLinks } from "../parts/category-links.tsx"
+import { Crumbs } from "../parts/crumbs.tsx"
+import { EmptyState } from "../parts/empty-state.tsx"
+import { JewelryCard } from "../parts/jewelry-card.tsx"
+import { ListBar, ListFoot, ListHead } from "../parts/list-frame.tsx"
+import styles from "./jewelry-screen.module.css"
+
+type List = AnswerByKey["catalog.jewelry"]
+
+type Props = {
+  readonly list: List
+  /** The page's own heading and text; `null` leaves the shop's. */
+  readonly meta: { readonly h1: string | null; readonly text: string | null }
+}
+
+/** The listing of jewelry, of one category or of all, newest first, a page of it at a time. */
+export function JewelryScreen({ list, meta }: Props) {
+  const { categories, category } = list
+  return (
+    <div className="container">
+      <Crumbs trail={category === null ? home : inside} here={category?.name ?? "Украшения"} />
+      <ListHead title={meta.h1 ?? category?.name ?? "Украшения"} note={meta.text ?? note} />
+      <CategoryLinks categories={categories} current={category?.code ?? null} />
+      {list.items.length === 0 ? <Nothing list={list} /> : <Pieces list={list} />}
+    </div>
+  )
+}
+
+function Pieces({ list }: Pick<Props, "list">) {
+  return (
+    <>
+      <ListBar count={formatCount(list.total, ["изделие", "изделия", "изделий"])} page={list.page} pages={list.pages} />
+      <ul className={styles["grid"]}>
+        {list.items.map((card, index) => (
+          <JewelryCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />
+        ))}
+      </ul>
+      <ListFoot {...list} hrefOf={(page) => jewelryListPath(list.category?.code ?? null, page)} />
+    </>
+  )
+}
+
+function Nothing({ list: { category } }: Pick<Props, "list">) {
+  const [text, title, link] = category === null ? noneAtAll : noneOfCategory
+  return (
+    <div className={styles["nothing"]}>
+      <EmptyState shape="round" heading="h2" title="Здесь пока нет изделий" text={typeset(text)} action={{ title, link }} />
+    </div>
+  )
+}
+
+const home = [["Главная", "/"]] as const
+const inside = [...home, ["Украшения", jewelryListPath(null)]] as const
+
+const note = "Каждое изделие проходит пробирный надзор и получает УИН. Примерить его можно в салоне."
+
+const noneAtAll = [
+  "Мастерская собирает новые украшения. А камень для своего можно выбрать уже сейчас.",
+  "Выбрать бриллиант",
+  "/diamonds"
+] as const
+const noneOfCategory = ["Загляните в соседние разделы: там есть из чего выбрать.", "Все украшения", jewelryListPath(null)] as const
+
+const cardSizes = "(min-width: 1920px) 555px, (min-width: 1440px) 30vw, (min-width: 768px) 46vw, 91vw"

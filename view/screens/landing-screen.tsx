@@ -1,0 +1,68 @@
+import type { Landing } from "../../core/contract/content.ts"
+import { Figures } from "../parts/figures.tsx"
+import { LandingHero } from "../parts/landing-hero.tsx"
+import { LandingPieces } from "../parts/landing-pieces.tsx"
+import { Picture } from "../parts/picture.tsx"
+import { TextLink } from "../parts/text-link.tsx"
+import styles from "./landing-screen.module.css"
+
+type Props = {
+  readonly landing: Landing
+  /** The page's own heading and text; `null` leaves the landing's. */
+  readonly meta: { readonly h1: string | null; readonly text: string | null }
+}
+
+/** The page of a collection or of a theme: its idea, how it is made, every piece of it (CNT-014). */
+export function LandingScreen({ landing, meta }: Props) {
+  const { facts, others, products, stories } = landing
+  return (
+    <>
+      <LandingHero landing={landing} h1={meta.h1} />
+      {facts.length === 0 ? null : (
+        <div className={`container ${styles["facts"]}`}>
+          <Figures items={facts} narrow="rows" />
+        </div>
+      )}
+      {stories.map((story) => (
+        <Story key={story.title} story={story} />
+      ))}
+      {products.length === 0 ? null : <LandingPieces products={products} />}
+      {meta.text === null ? null : <p className={`container section ${styles["more"]}`}>{meta.text}</p>}
+      <Others others={others} />
+    </>
+  )
+}
+
+function Story({ story: { accent, picture, text, title } }: { readonly story: Landing["stories"][number] }) {
+  return (
+    <section className={`container section columns ${styles["story"]}`}>
+      <Picture base={picture} alt="" sizes="(min-width: 1440px) 760px, (min-width: 1024px) 54vw, 91vw" />
+      <div>
+        <h2 className="display-m">
+          {title} <em>{accent}</em>
+        </h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  )
+}
+
+function Others({ others }: Pick<Landing, "others">) {
+  if (others.length === 0) return null
+  return (
+    <nav className={`container section ${styles["others"]}`} aria-labelledby="others">
+      <h2 id="others" className="eyebrow">
+        Другие коллекции
+      </h2>
+      <ul>
+        {others.map(({ link, title }) => (
+          <li key={link}>
+            <TextLink className="display-s" href={link}>
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import type { StaticPage } from "../../core/contract/content.ts"
+import { formatDay } from "../../core/domain/days.ts"
+import { Crumbs } from "../parts/crumbs.tsx"
+import { SectionNav } from "../parts/section-nav.tsx"
+import { StaticBlock } from "../parts/static-block.tsx"
+import styles from "./static-screen.module.css"
+
+type Props = { readonly page: StaticPage; readonly meta: { readonly h1: string | null; readonly text: string | null } }
+
+/** A page of words beside the other pages of its section (CNT-015); its record's heading and text stand in place of its own and after it (META-017, META-018). */
+export function StaticScreen({ meta, page }: Props) {
+  const { blocks, changedOn, code, lead, section, title } = page
+  const headings = blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []))
+  return (
+    <div className="container">
+      <Crumbs trail={section === null ? home : [...home, ...entryOf(section, code)]} here={title} />
+      <h1 className={`display-l ${styles["title"]}`}>{meta.h1 ?? title}</h1>
+      <div className={`columns ${styles["body"]}`}>
+        {section === null ? null : (
+          <div className={styles["aside"]}>
+            <SectionNav section={section} code={code} headings={headings} />
+          </div>
+        )}
+        <article className={styles["words"]}>
+          <p className="lead">{lead}</p>
+          {blocks.map((block, index) => (
+            <StaticBlock key={index} block={block} />
+          ))}
+          {meta.text === null ? null : <p className={styles["more"]}>{meta.text}</p>}
+          {changedOn === null ? null : <p className={`caption ${styles["changed"]}`}>Действует с&nbsp;{formatDay(changedOn)}</p>}
+        </article>
+      </div>
+    </div>
+  )
+}
+
+/** A section is entered by its first page; there is no way to it from that page itself. */
+const entryOf = (
+  { pages: [first], title }: NonNullable<StaticPage["section"]>,
+  code: string
+): ReadonlyArray<readonly [name: string, link: string]> =>
+  first === undefined || first.link.replace(/^\/|\/$/g, "") === code ? [] : [[title, first.link]]
+
+const home = [["Главная", "/"]] as const

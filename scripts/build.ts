@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { dirname } from "node:path"
 import { build } from "vite"
+import { joinStyles } from "./build/join-styles.ts"
 import { precompress } from "./build/precompress.ts"
 import { hashInputs, hashOutputs, writeRecord } from "./build/record.ts"
 import { reportBudgets } from "./budgets.ts"
@@ -15,6 +16,7 @@ const buildShop = async () => {
   const inputs = hashInputs()
   rmSync(inRoot("dist"), { recursive: true, force: true })
   await build({ logLevel: "warn" })
+  joinStyles()
   await build({ logLevel: "warn", build: { ssr: "app/server.tsx" } })
   keepMapsApart()
   const compressed = await precompress()

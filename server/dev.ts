@@ -47,6 +47,7 @@ const assets: RendererOptions["assets"] = {
   scripts: ["/@vite/client", preamble, "/app/boot.ts"],
   modules: [],
   styles: [],
+  joinedStyles: [],
   fonts: [],
   screens: {}
 }

@@ -9,16 +9,17 @@ import { band, bezel, closer, eternity, halo, hero, solitaire, solitaireEmerald,
 import type { Picture, Scene } from "./scene.ts"
 import { looseStone } from "./stones.ts"
 
+/** A phone loads one in 640 pixels before its page is whole: 22 kB are a second and a half on slow 4G (`docs/decisions/0009`). */
 const stoneWidths: ReadonlyArray<Width> = [
-  { pixels: 320, budget: 18_000 },
-  { pixels: 640, budget: 45_000 },
-  { pixels: 1080, budget: 105_000 }
+  { pixels: 320, budget: 10_500 },
+  { pixels: 640, budget: 22_000 },
+  { pixels: 1080, budget: 56_000 }
 ]
 
 const heroWidths: ReadonlyArray<Width> = [
-  { pixels: 640, budget: 34_000 },
-  { pixels: 1080, budget: 70_000 },
-  { pixels: 1600, budget: 130_000 }
+  { pixels: 640, budget: 14_000 },
+  { pixels: 1080, budget: 32_000 },
+  { pixels: 1600, budget: 64_000 }
 ]
 
 /** Bytes that the AVIF of a piece may take; fewer than a stone's, a page shows dozens of them. */

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { decodeManifest, toAssets } from "../../server/assets.ts"
+import { decodeManifest, screensOf, stylesOf, toAssets } from "../../server/assets.ts"
 
 const manifest = {
   "app/boot.ts": {
@@ -31,6 +31,7 @@ const manifest = {
     css: ["assets/diamond-e2.css"]
   },
   "view/screens/home-screen.tsx": { file: "assets/home-g1.js", isDynamicEntry: true },
+  "styles/home.css": { file: "assets/home-h1.css", css: ["assets/boot-a2.css", "assets/shell-c2.css"] },
   "view/theme/fonts/golos-text-400.woff2": { file: "assets/golos-text-400-f1.woff2" },
   "view/theme/fonts/golos-text-400-rare.woff2": { file: "assets/golos-text-400-rare-f2.woff2" },
   "view/theme/fonts/golos-text-500.woff2": { file: "assets/golos-text-500-f3.woff2" },
@@ -38,21 +39,40 @@ const manifest = {
   "view/theme/fonts/noto-serif-display-300-italic.woff2": { file: "assets/noto-serif-display-300-italic-f5.woff2" }
 }
 
-test("a document loads the entry with what it starts, the fonts of what is seen first, and for a screen only what it adds", async () => {
-  expect(toAssets(await Effect.runPromise(decodeManifest(JSON.stringify(manifest))))).toEqual({
-    scripts: ["/assets/boot-a0.js"],
-    modules: ["/assets/browser-a1.js", "/assets/react-b1.js", "/assets/shell-c1.js"],
+const read = (content: unknown) => Effect.runPromise(decodeManifest(JSON.stringify(content)))
+
+test("a document loads the entry with what it starts, the fonts of what is seen first, and its screen after what that imports", async () => {
+  const modules = ["/assets/react-b1.js", "/assets/shell-c1.js", "/assets/browser-a1.js"]
+  const bare = {
+    modules,
     styles: ["/assets/boot-a2.css", "/assets/shell-c2.css"],
-    fonts: ["/assets/golos-text-400-f1.woff2", "/assets/noto-serif-display-300-f4.woff2"],
+    joinedStyles: [],
+    fonts: ["/assets/golos-text-400-f1.woff2", "/assets/noto-serif-display-300-f4.woff2"]
+  }
+  expect(toAssets(await read(manifest))).toEqual({
+    ...bare,
+    scripts: ["/assets/boot-a0.js"],
     screens: {
       diamond: {
-        modules: ["/assets/diamond-e1.js", "/assets/stone-d1.js"],
-        styles: ["/assets/diamond-e2.css", "/assets/stone-d2.css"],
-        fonts: []
+        ...bare,
+        modules: [...modules, "/assets/stone-d1.js", "/assets/diamond-e1.js"],
+        styles: [...bare.styles, "/assets/stone-d2.css", "/assets/diamond-e2.css"]
       },
-      home: { modules: ["/assets/home-g1.js"], styles: [], fonts: ["/assets/noto-serif-display-300-italic-f5.woff2"] }
+      home: {
+        modules: [...modules, "/assets/home-g1.js"],
+        styles: ["/assets/home-h1.css"],
+        joinedStyles: bare.styles,
+        fonts: [...bare.fonts, "/assets/noto-serif-display-300-italic-f5.woff2"]
+      }
     }
   })
+})
+
+test("the stylesheets that the build joins for a screen are the house's, then its parts', then its own", async () => {
+  const known = await read(manifest)
+  expect(screensOf(known)).toEqual(["diamond", "home"])
+  expect(stylesOf(known, "diamond")).toEqual(["assets/boot-a2.css", "assets/shell-c2.css", "assets/stone-d2.css", "assets/diamond-e2.css"])
+  expect(stylesOf(known, null)).toEqual(["assets/boot-a2.css", "assets/shell-c2.css"])
 })
 
 test("a manifest of another form is refused", async () => {

@@ -65,7 +65,7 @@ const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string>; read
   },
   "view/screens/probe-screen.tsx": {
     may: [
-      ...["react", "react-dom", "@xstate/react", "wouter", "@fontsource-variable/golos-text/wght.css"],
+      ...["react", "react-dom", "@xstate/react", "wouter"],
       ...[
         "./probe-screen.module.css",
         "../parts/price.tsx",

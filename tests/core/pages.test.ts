@@ -80,7 +80,7 @@ describe("opening a page", () => {
     expect(asked).toHaveLength(2)
   })
 
-  it("stands without its meta record", async () => {
+  it("[SHL-016] stands without its meta record", async () => {
     const calls = { "catalog.diamonds": Effect.succeed(listOfDiamonds), "pages.meta": Effect.fail(failed) }
     const { result } = await open("/diamonds", { calls })
     expect(result).toEqual({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "pages.meta": null } })

@@ -75,7 +75,11 @@ export function NewsletterForm({ newsletter, send }: Props) {
       <div role="status">
         {isDone ? <p className={styles["done"]}>{typeset(`Подписка оформлена. Письма будут приходить на ${email.trim()}.`)}</p> : null}
       </div>
-      <div role="alert">{failure === null ? null : <p className={styles["error"]}>{typeset(subscriptionFailure[failure])}</p>}</div>
+      {failure === null ? null : (
+        <p className={styles["error"]} role="alert">
+          {typeset(subscriptionFailure[failure])}
+        </p>
+      )}
     </section>
   )
 }

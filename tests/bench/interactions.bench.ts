@@ -1,0 +1,82 @@
+import { type CDPSession, chromium, type Page } from "playwright"
+import { chromiumFlags, findChromium, howToGetChromium } from "../../scripts/chromium.ts"
+import { openBuiltShop } from "../support/built-shop.ts"
+import { referenceMs, type Row } from "./measure.ts"
+
+/** What a touch of the shop costs its main thread, in Chromium on this machine, code and data being there: at most 50 ms for a menu, 100 ms for a page. */
+export const name = "interactions"
+
+export const run = async (): Promise<ReadonlyArray<Row>> => {
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error(howToGetChromium)
+  const shop = await openBuiltShop()
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const browserSession = await page.context().newCDPSession(page)
+  await browserSession.send("Performance.enable")
+  const reference = await referenceMs()
+
+  await page.goto(`${shop.origin}/diamonds`)
+  await page.locator("html[data-alive]").waitFor({ state: "attached" })
+  await page.mouse.move(720, 860)
+  await page.waitForLoadState("networkidle")
+  const rows: Array<Row> = []
+  for (const interaction of interactions) {
+    const costs: Array<number> = []
+    for (let round = 0; round <= rounds; round++) costs.push(await costOf(page, browserSession, interaction))
+    const value = costs.slice(1).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
+    rows.push({ what: interaction.what, value, unit: "ms", perReference: value / reference })
+  }
+  await browser.close()
+  await shop.close()
+  return rows
+}
+
+/** The first round warms up and does not count. */
+const rounds = 9
+
+/** Functions of the page, as text: `act` does it, `isSeen` says that it is on the screen, `undo` takes it back. */
+type Interaction = { readonly what: string; readonly act: string; readonly isSeen: string; readonly undo: string }
+
+const escape = `document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }))`
+const overlay = (what: string, control: string, panel: string): Interaction => ({
+  what: `${what}: from the choice to the next paint, main thread`,
+  act: `document.querySelector('${control}').click()`,
+  isSeen: `document.querySelector('${panel}') !== null`,
+  undo: escape
+})
+
+const interactions: ReadonlyArray<Interaction> = [
+  overlay("menu of a section", `header button[aria-label="Меню раздела «Украшения»"]`, "#menu-jewelry"),
+  overlay("hamburger", `header a[aria-label="Меню"]`, "dialog"),
+  overlay("search", `header a[aria-label="Поиск"]`, "form[role=search]"),
+  {
+    what: "another page of the listing, payload at hand: main thread",
+    act: `document.querySelector('nav[aria-label="Страницы списка"] a[href="/diamonds/2"]').click()`,
+    isSeen: `document.querySelector('nav[aria-label="Страницы списка"] a[aria-current]').getAttribute("href") === "/diamonds/2"`,
+    undo: `history.back()`
+  }
+]
+
+/** Milliseconds of tasks of the main thread until the first paint that shows it; a page's wait for the network is no task. */
+const costOf = async (page: Page, session: CDPSession, { act, isSeen, undo }: Interaction): Promise<number> => {
+  const before = await taskMs(session)
+  await page.evaluate(painted(act, isSeen))
+  const cost = (await taskMs(session)) - before
+  await page.evaluate(painted(undo, `!(${isSeen})`))
+  await page.waitForTimeout(300)
+  return cost
+}
+
+/** Does a thing and waits, frame by frame, until what it leads to has been painted. */
+const painted = (act: string, isSeen: string): string => `(async () => {
+  ${act}
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  do await frame()
+  while (!(${isSeen}))
+})()`
+
+const taskMs = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send("Performance.getMetrics")
+  return (metrics.find(({ name: metric }) => metric === "TaskDuration")?.value ?? Number.NaN) * 1000
+}

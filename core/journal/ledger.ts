@@ -1,7 +1,6 @@
+import type { PlainDefect } from "../actors/plain-defect.ts"
 import { type Entry, type Journal, journalVersion, type Life, lifeKey, type Origin } from "./journal.ts"
-
-/** The state of every living actor between two entries: `seq` is the number of the next one. */
-type Checkpoint = { readonly seq: number; readonly origins: ReadonlyMap<string, Origin> }
+import { type Happening, Stretch } from "./stretch.ts"
 
 /**
  * Entries and lives, bounded: when there are more than `limit` and a quarter of it, the oldest give way to a checkpoint, which becomes
@@ -13,16 +12,20 @@ export class Ledger {
   readonly #born = new Map<string, number>()
   /** The number of the entry after the last one of each life that has ended. */
   readonly #ended = new Map<string, number>()
-  #entries: Array<Entry>
-  #checkpoints: ReadonlyArray<Checkpoint> = []
+  /** The entries that were brought along; they go together. */
+  #before: ReadonlyArray<Entry>
+  #stretches: ReadonlyArray<Stretch>
+  #newest: Stretch
   #next: number
   /** The number of the entry before which the next checkpoint is taken. */
   #due: number
 
   constructor(limit: number, before?: Journal) {
     this.#limit = limit
-    this.#entries = [...(before?.entries ?? [])]
-    this.#next = (this.#entries.at(-1)?.seq ?? -1) + 1
+    this.#before = before?.entries ?? []
+    this.#next = (this.#before.at(-1)?.seq ?? -1) + 1
+    this.#newest = new Stretch(this.#next, new Map())
+    this.#stretches = [this.#newest]
     this.#due = this.#next + limit / 4
     for (const life of before?.lives ?? []) {
       this.#lives.set(lifeKey(life), { ...life, ended: true })
@@ -46,23 +49,24 @@ export class Ledger {
     this.#ended.set(key, this.#next)
   }
 
-  /** The number of the entry that `append` takes next. */
-  get next(): number {
-    return this.#next
+  /** Returns the number that the entry has now. */
+  append(happening: Happening): number {
+    this.#newest.append(happening)
+    return this.#next++
   }
 
-  append(entry: Entry): void {
-    this.#next++
-    this.#entries.push(entry)
+  /** Adds to an entry what its machine threw. */
+  addDefect(seq: number, defect: PlainDefect): void {
+    this.#stretchOf(seq)?.addDefect(seq, defect)
   }
 
-  /** Puts an entry in the place of the one with its number. */
-  amend(entry: Entry): void {
-    this.#entries[entry.seq - (this.#entries[0]?.seq ?? 0)] = entry
+  entry(seq: number): Entry | undefined {
+    return this.#stretchOf(seq)?.entry(seq)
   }
 
   journal(): Journal {
-    return { version: journalVersion, lives: [...this.#lives.values()], entries: [...this.#entries] }
+    const entries = [...this.#before, ...this.#stretches.flatMap((stretch) => stretch.entries())]
+    return { version: journalVersion, lives: [...this.#lives.values()], entries }
   }
 
   /** Whether so much has happened that a checkpoint should be taken. */
@@ -71,16 +75,21 @@ export class Ledger {
   }
 
   checkpoint(origins: ReadonlyMap<string, Origin>): void {
-    this.#checkpoints = [...this.#checkpoints, { seq: this.#next, origins }]
+    this.#newest = new Stretch(this.#next, origins)
+    this.#stretches = [...this.#stretches, this.#newest]
     this.#due = this.#next + this.#limit / 4
-    const oldest = this.#checkpoints.findLast(({ seq }) => this.#next - seq >= this.#limit)
+    const oldest = this.#stretches.findLast(({ first }) => this.#next - first >= this.#limit)
     if (oldest !== undefined) this.#forgetBefore(oldest)
   }
 
-  #forgetBefore({ origins, seq }: Checkpoint): void {
-    this.#entries = this.#entries.slice(seq - (this.#entries[0]?.seq ?? seq))
-    this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.seq > seq)
-    for (const [key, end] of this.#ended) if (end <= seq && this.#lives.delete(key)) this.#ended.delete(key)
+  #stretchOf(seq: number): Stretch | undefined {
+    return this.#stretches.findLast(({ first }) => first <= seq)
+  }
+
+  #forgetBefore({ first, origins }: Stretch): void {
+    this.#before = []
+    this.#stretches = this.#stretches.filter((stretch) => stretch.first >= first)
+    for (const [key, end] of this.#ended) if (end <= first && this.#lives.delete(key)) this.#ended.delete(key)
     for (const [key, origin] of origins) {
       const life = this.#lives.get(key)
       if (life !== undefined) this.#lives.set(key, { ...life, origin })

@@ -1,9 +1,10 @@
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from "xstate"
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { plainDefect } from "../actors/plain-defect.ts"
 import { isActor, logicOf, nameOf, pathOf } from "./actor-places.ts"
 import { noteTimer } from "./inert-scope.ts"
 import { type Entry, type Journal, type Life, lifeKey, type Origin, type Timer, type Tree } from "./journal.ts"
 import { Ledger } from "./ledger.ts"
+import type { Report } from "./listen.ts"
 import { persist } from "./persist.ts"
 import { plainEvent } from "./plain-event.ts"
 
@@ -27,8 +28,9 @@ type Place = {
   readonly timers: Map<string, Timer>
   /** Events on their way to it, in order, with the entry that sent them. */
   readonly awaited: Array<Sent>
-  /** The entry that it is processing now. */
-  current: Entry | undefined
+  /** The number of the entry that it is processing now, and the time of it. */
+  current: number | undefined
+  since: number
   /** What its first step asked of the scheduler, before the entry of that step stood. */
   readonly early: Array<Action>
 }
@@ -37,7 +39,7 @@ type Sent = { readonly event: AnyEventObject; readonly cause: number | undefined
 type Action = { readonly type: string; readonly params: unknown }
 
 /**
- * Listens to an actor system through XState's `inspect` and keeps the journal. An event becomes an entry when its machine takes its
+ * Keeps the journal of an actor system by the reports of XState's inspection. An event becomes an entry when its machine takes its
  * first step (`@xstate.microstep`): then it is certain to be processed, and what it sends comes after it. `@xstate.event` alone
  * would count events that were sent to actors already stopped, `@xstate.snapshot` would put effects before their causes.
  */
@@ -59,18 +61,19 @@ export class Recorder {
     this.#restoring = options.restored && originsOf(options.restored)
   }
 
-  readonly inspect = (inspection: InspectionEvent): void => {
-    const actor = inspection.actorRef
+  /** For `listen`; XState's own `inspect` option takes it too, at a higher price. */
+  readonly inspect = (report: Report): void => {
+    const actor = report.actorRef
     if (!isActor(actor)) return
-    switch (inspection.type) {
+    switch (report.type) {
       case "@xstate.action":
-        return this.#acted(actor, inspection.action)
+        return this.#acted(actor, report.action)
       case "@xstate.microstep":
-        return this.#stepped(actor, inspection.event)
+        return this.#stepped(actor, report.event)
       case "@xstate.event":
-        return this.#sent(actor, inspection.event, inspection.sourceRef)
+        return this.#sent(actor, report.event, report.sourceRef)
       case "@xstate.snapshot":
-        return this.#settled(actor, inspection.snapshot as AnyMachineSnapshot)
+        return this.#settled(actor, report.snapshot as AnyMachineSnapshot)
       case "@xstate.actor":
       case "@xstate.transition":
         return undefined
@@ -95,7 +98,7 @@ export class Recorder {
 
   #sent(actor: AnyActorRef, event: AnyEventObject, sender: unknown): void {
     const source = isActor(sender) ? sender : undefined
-    const cause = source && (this.#places.get(source)?.current?.seq ?? this.#causes.get(source))
+    const cause = source && (this.#places.get(source)?.current ?? this.#causes.get(source))
     if (event.type === "xstate.init") return this.#started(actor, event, cause)
     if (source !== undefined && event.type.startsWith("xstate.error.")) this.#fell(source)
     this.#placeOf(actor)?.awaited.push({ event, cause })
@@ -111,7 +114,7 @@ export class Recorder {
     const origin = this.#restoring?.get(path)
     const life = this.#ledger.begin(path, nameOf(actor), origin)
     const timers = new Map(origin?.timers.map((timer) => [timer.event.type, timer]))
-    const place: Place = { life, timers, awaited: [], current: undefined, early: [] }
+    const place: Place = { life, timers, awaited: [], current: undefined, since: 0, early: [] }
     this.#places.set(actor, place)
     this.#lastActor = undefined
     if (origin === undefined) this.#enter(place, init, cause)
@@ -130,14 +133,14 @@ export class Recorder {
     if (place === undefined || place.current !== undefined) return
     const sent = taken(place.awaited, event)
     // A parent stops its child without sending: its own entry is the cause.
-    const cause = sent === undefined ? actor._parent && this.#places.get(actor._parent)?.current?.seq : sent.cause
+    const cause = sent === undefined ? actor._parent && this.#places.get(actor._parent)?.current : sent.cause
     this.#enter(place, event, cause)
   }
 
   #acted(actor: AnyActorRef, action: Action): void {
     if (action.type !== "xstate.raise" && action.type !== "xstate.cancel") return
     const place = this.#placeOf(actor)
-    if (place?.current !== undefined) noteTimer(place.timers, action, place.current.at)
+    if (place?.current !== undefined) noteTimer(place.timers, action, place.since)
     else place?.early.push(action)
   }
 
@@ -161,33 +164,27 @@ export class Recorder {
     if (place === undefined || snapshot.status !== "error") return
     const [last] = place.awaited
     if (place.current === undefined && last !== undefined) this.#enter(place, last.event, last.cause)
-    if (place.current !== undefined) {
-      place.current = { ...place.current, defect: plainDefect(snapshot.error) }
-      if (this.#options.freeze === true) deepFreeze(place.current)
-      this.#ledger.amend(place.current)
-    }
+    if (place.current !== undefined) this.#ledger.addDefect(place.current, plainDefect(snapshot.error))
     this.#settled(actor, snapshot)
   }
 
   #enter(place: Place, event: AnyEventObject, cause: number | undefined): void {
-    const { actor, life } = place.life
     const at = this.#options.now()
-    const seq = this.#ledger.next
     const plain = plainEvent(event)
-    const kept: Entry = cause === undefined ? { seq, at, actor, life, event: plain } : { seq, at, actor, life, event: plain, cause }
-    const entry = this.#options.freeze === true ? deepFreeze(kept) : kept
+    if (this.#options.freeze === true) deepFreeze(plain)
     place.timers.delete(event.type)
     if (place.early.length > 0) for (const action of place.early.splice(0)) noteTimer(place.timers, action, at)
-    place.current = entry
+    place.current = this.#ledger.append({ at, life: place.life, event: plain, cause })
+    place.since = at
     this.#open++
-    this.#ledger.append(entry)
   }
 
   #leave(place: Place, snapshot: AnyMachineSnapshot): void {
-    const entry = place.current
+    const { onSettled } = this.#options
+    const entry = onSettled && place.current !== undefined ? this.#ledger.entry(place.current) : undefined
     place.current = undefined
     this.#open--
-    if (entry !== undefined) this.#options.onSettled?.(entry, snapshot)
+    if (entry !== undefined) onSettled?.(entry, snapshot)
   }
 
   #origins(): ReadonlyMap<string, Origin> {
@@ -199,7 +196,7 @@ export class Recorder {
 
 /** Takes an event out of those awaited, with all before it: XState drops what it does not process. Almost always it is the only one. */
 const taken = (awaited: Array<Sent>, event: AnyEventObject): Sent | undefined => {
-  if (awaited[0]?.event === event) return awaited.shift()
+  if (awaited.length === 1 && awaited[0]?.event === event) return awaited.pop()
   const index = awaited.findIndex((sent) => sent.event === event)
   return awaited.splice(0, index + 1).at(-1)
 }

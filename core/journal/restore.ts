@@ -12,6 +12,7 @@ import {
   type Timer,
   type Tree
 } from "./journal.ts"
+import { listen, type Report } from "./listen.ts"
 import type { MachineOf } from "./machines.ts"
 import { persist } from "./persist.ts"
 
@@ -72,15 +73,17 @@ export const fits = (machine: AnyStateMachine, tree: Tree): boolean => {
 }
 
 /**
- * Starts a system from a tree. XState starts pending invocations again by itself; waits are armed here with the time that is left,
- * under the id that their state cancels them by.
+ * Starts a system from a tree; `inspect` hears it from its first event. XState starts pending invocations again by itself; waits are
+ * armed here with the time that is left, under the id that their state cancels them by.
  */
 export const startFrom = <M extends AnyStateMachine>(
   machine: M,
   tree: Tree,
-  { now, ...options }: Pick<ActorOptions<M>, "inspect" | "clock"> & { readonly now: number }
+  { inspect, now, ...options }: Pick<ActorOptions<M>, "clock"> & { readonly now: number; readonly inspect?: (report: Report) => void }
 ): Actor<M> => {
-  const root = createActor(machine, { ...options, id: tree.root, snapshot: tree.snapshot } as ActorOptions<M> & { id: string }).start()
+  const root = createActor(machine, { ...options, id: tree.root, snapshot: tree.snapshot } as ActorOptions<M> & { id: string })
+  if (inspect !== undefined) listen(root, inspect)
+  root.start()
   for (const [path, timers] of Object.entries(tree.timers)) {
     const actor = actorAt(root as unknown as AnyActorRef, path.split("/").slice(1))
     if (actor?.getSnapshot().status !== "active") continue

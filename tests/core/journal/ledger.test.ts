@@ -6,7 +6,7 @@ import { machinesFor } from "../../../core/journal/machines.ts"
 import { stitch } from "../../../core/journal/restore.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../support/fresh-process.ts"
-import { exported, plain, record } from "../../support/recorded.ts"
+import { exported, plain, record, treeNow } from "../../support/recorded.ts"
 
 const intents = fc.array(
   fc.oneof(
@@ -87,4 +87,18 @@ it("forgets the lives that ended before what it keeps", () => {
     family.root.send({ type: "dialog.close" })
   }
   expect(family.recorder.journal().lives.length).toBeLessThan(8)
+})
+
+it("lets go what an earlier load of the tab recorded, once as much has happened since", async () => {
+  const limit = 8
+  const before = walk([{ type: "glass.set" }, { type: "dialog.open", draft: "" }, { type: "dialog.type", text: "a" }])
+  const kept = plain(before.recorder.journal())
+  const again = record(familyMachine, "family", { from: treeNow(before), before: kept, limit })
+  again.root.send({ type: "dialog.type", text: "b" })
+  expect(again.recorder.journal().entries.slice(0, kept.entries.length)).toEqual(kept.entries)
+  for (let turn = 0; turn < limit; turn++) again.root.send({ type: "dialog.type", text: String(turn) })
+  const journal = plain(again.recorder.journal())
+  expect(journal.entries[0]?.seq).toBeGreaterThanOrEqual(kept.entries.length)
+  expect(journal.lives.map(({ actor, life }) => `${actor}#${life}`)).toEqual(["family#2", "family/glass#2", "family/login#2"])
+  expect(stitch(journal, "family", await machinesFor(journal, familyMachines))).toEqual(treeNow(again))
 })

@@ -84,7 +84,7 @@ describe("the listing of jewelry", () => {
   it("says that there is nothing, and leads on", () => {
     const none = { items: [], total: 0, pages: 1 }
     show({ ...ofRings, ...none })
-    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Здесь пока нет изделий")
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Здесь пока нет\u00a0изделий")
     expect(screen.getByRole("link", { name: "Все украшения" }).getAttribute("href")).toBe("/jewelry/")
     cleanup()
     show({ ...all, ...none })

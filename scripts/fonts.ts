@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { buildFonts } from "./fonts/faces.ts"
 import { inRoot } from "./root.ts"
 
-/** `npm run fonts`: cuts the shop's fonts out of the whole families into view/theme/fonts, where git keeps them (`docs/decisions/0003`). */
+/** `npm run fonts`: cuts the shop's fonts out of the whole families into view/theme/fonts, where git keeps them (`docs/decisions/0008`). */
 const folder = inRoot("view/theme/fonts")
 mkdirSync(folder, { recursive: true })
 for (const { content, name } of await buildFonts()) {

@@ -12,7 +12,7 @@ export type RecorderOptions = {
   readonly now: () => number
   /** How many entries are kept before old ones give way to origins. */
   readonly limit?: number
-  /** Freezes what is kept, so that a machine that changes an event in place fails at once; for development. */
+  /** Freezes the events that are kept, so that a machine that changes one in place fails at once; for development. */
   readonly freeze?: boolean
   /** What this tab recorded before; the numbers of entries and lives go on from it. */
   readonly before?: Journal
@@ -28,8 +28,9 @@ type Place = {
   readonly timers: Map<string, Timer>
   /** Events on their way to it, in order, with the entry that sent them. */
   readonly awaited: Array<Sent>
-  /** The number of the entry that it is processing now, and the time of it. */
+  /** The number of the entry that it is processing now. */
   current: number | undefined
+  /** The time of the entry that it processed last. */
   since: number
   /** What its first step asked of the scheduler, before the entry of that step stood. */
   readonly early: Array<Action>

@@ -9,7 +9,7 @@ import { band, bezel, closer, eternity, halo, hero, solitaire, solitaireEmerald,
 import type { Picture, Scene } from "./scene.ts"
 import { looseStone } from "./stones.ts"
 
-/** A phone loads one in 640 pixels before its page is whole: 22 kB are a second and a half on slow 4G (`docs/decisions/0009`). */
+/** A phone loads one in 640 pixels before its page is whole: 22 kB are a second and a half on slow 4G (`docs/decisions/0012`). */
 const stoneWidths: ReadonlyArray<Width> = [
   { pixels: 320, budget: 10_500 },
   { pixels: 640, budget: 22_000 },

@@ -36,7 +36,7 @@ describe("seed and db:reset over a folder", () => {
       stderr: ""
     })
     expect([existsSync(join(folder, "db")), existsSync(join(folder, "letter.eml"))]).toEqual([false, true])
-  }, 60_000)
+  }, 180_000)
 
   test("refuses a folder that a running shop holds", () => {
     const held = join(folder, "held")

@@ -3,6 +3,12 @@ import { defineConfig } from "vite"
 
 const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/(?:${names.join("|")})/`)
 
+/** What every page has before it is alive need not be named again for what it fetches later. */
+const isThere = /^assets\/(?:boot|react|xstate|house)-/
+
+/** Rules and parts that screens share; the rules of forms come with the forms. */
+const houseModules = /\/(?:core\/domain\/(?!(?:field-rules|form|mask|days|email)\.)|view\/parts)\//
+
 /**
  * Two builds of one tree: the browser's (`dist/client`, with a manifest) and the renderer's (`dist/server/server.js`, `vite build --ssr`).
  * Libraries stand in chunks of their own, so that a new build of the shop leaves them in the shopper's cache; the chunk of effect is
@@ -23,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: isSsrBuild !== true,
     manifest: isSsrBuild !== true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isThere.test(file)) },
     outDir: isSsrBuild === true ? "dist/server" : "dist/client",
     reportCompressedSize: false,
     sourcemap: isSsrBuild === true ? true : "hidden",
@@ -39,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "react", test: packages("react", "react-dom", "scheduler") },
                   { name: "xstate", test: packages("xstate") },
                   { name: "effect", test: packages("effect"), entriesAware: true },
-                  { name: "house", test: /\/(?:core\/domain|view\/parts)\//, minShareCount: 4, maxModuleSize: 2500 }
+                  { name: "house", test: houseModules, minShareCount: 4, maxModuleSize: 2500 }
                 ]
               }
             }

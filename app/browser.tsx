@@ -5,16 +5,22 @@ import * as gesturesBrowser from "../adapters/browser/gestures-browser.ts"
 import * as headBrowser from "../adapters/browser/head-browser.ts"
 import * as historyBrowser from "../adapters/browser/history-browser.ts"
 import * as scrollBrowser from "../adapters/browser/scroll-browser.ts"
-import * as vaultMemory from "../adapters/memory/vault-memory.ts"
+import { makeIdentity } from "../adapters/browser/identity-browser.ts"
+import { makeVault } from "../adapters/memory/vault-memory.ts"
 import { machinesNamed } from "../core/journal/machines.ts"
 import { Recorder } from "../core/journal/record.ts"
-import { graft, machinesIn, startFrom, treeOf } from "../core/journal/restore.ts"
+import { machinesIn, startFrom, treeOf } from "../core/journal/restore.ts"
 import type { ScreenName } from "../core/routes/route.ts"
 import { History } from "../core/services/history.ts"
-import { machines, screenMachines, servedActors, type ShopActor } from "../core/shop.ts"
+import { Identity } from "../core/services/identity.ts"
+import { Vault } from "../core/services/vault.ts"
+import { machines, screenMachines, type ShopActor } from "../core/shop.ts"
 import { App } from "../view/app.tsx"
 import { loadScreen } from "../view/screens/screens.tsx"
+import { loadDialog } from "../view/dialogs/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
+import { beginning, secretsOf } from "./beginning.ts"
+import { stir } from "../view/stirred.ts"
 import { onceLoaded } from "./once-loaded.ts"
 import { provideShop } from "./provide-shop.ts"
 import { placedAt, readState, screenOf } from "./read-state.ts"
@@ -24,23 +30,32 @@ import { toConsole } from "./to-console.ts"
 
 /** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
 const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promise<void> => {
-  const history = historyBrowser.layer.pipe(Layer.provide(vaultMemory.layer))
-  const tab = ManagedRuntime.make(Layer.mergeAll(gesturesBrowser.layer, headBrowser.layer, scrollBrowser.layer, history))
+  const vault = makeVault()
+  const identity = makeIdentity()
+  const tab = ManagedRuntime.make(
+    Layer.mergeAll(
+      gesturesBrowser.layer,
+      headBrowser.layer,
+      scrollBrowser.layer,
+      historyBrowser.layer.pipe(Layer.provide(Layer.succeed(Vault, vault))),
+      Layer.succeed(Identity, identity.service)
+    )
+  )
   const loadWithMachine = (screen: ScreenName) => {
     const own = screenMachines[screen]
     return Promise.all([loadScreen(screen), own && provided.lazy[own].load()])
   }
   const calls = onceLoaded(async () =>
-    (await import("./browser-calls.ts")).makeBrowserCalls({ build, clientKey, recorder, loadScreen: loadWithMachine })
+    (await import("./browser-calls.ts")).makeBrowserCalls({ build, clientKey, identity, recorder, vault, loadScreen: loadWithMachine })
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
-  const provided = provideShop(tab, calls, loadPanels)
+  const provided = provideShop(tab, calls, loadPanels, loadDialog)
   const known = { ...machines, ...provided.lazy }
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))
   const served = placedAt(drawn, place)
-  const kept = hasKeptJournal() ? await (await tabJournal()).recallTab(build, provided.shop, known) : undefined
-  const tree = kept === undefined ? served : graft(kept.tree, served, servedActors)
+  const kept = hasKeptJournal() ? await (await tabJournal()).recallTab(build, provided.shop, known, served, place.path) : undefined
+  const tree = kept?.tree ?? served
   const screen = screenOf(served)
   await Promise.all([machinesNamed(machinesIn(tree.snapshot), known), screen && loadScreen(screen)])
 
@@ -52,13 +67,25 @@ const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promi
   })
   const shop: ShopActor = startFrom(provided.shop, tree, { inspect: recorder.inspect, now: Date.now() })
   const root = document.getElementById("root")
-  const alive = () => void (document.documentElement.dataset["alive"] = "")
-  if (root !== null) startTransition(() => void hydrateRoot(root, <App shop={shop} debug={debug} onAlive={alive} />))
+  const began = beginning(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, kept?.left)
+  const alive = () => {
+    document.documentElement.dataset["alive"] = ""
+    shop.send({ type: "shop.begin", ...began })
+  }
+  if (root !== null) {
+    startTransition(
+      () => void hydrateRoot(root, <App shop={shop} debug={debug} judgeSecret={provided.judgeSecret(vault)} onAlive={alive} />)
+    )
+  }
 
   const { header, navigation } = shop.getSnapshot().children
   navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation was refused", refusal))
   whenStirred(async () => {
-    whenIdle(() => header?.send({ type: "header.prepare" }))
+    stir()
+    whenIdle(() => {
+      header?.send({ type: "header.prepare" })
+      shop.send({ type: "shop.furnish" })
+    })
     const [{ keepTab }] = await Promise.all([tabJournal(), calls()])
     addEventListener("pagehide", () => keepTab({ build, journal: recorder.journal(), tree: treeOf(shop, recorder.timers()) }))
   })

@@ -3,18 +3,25 @@ import type { Run } from "../core/actors/from-run.ts"
 import type { Outcome } from "../core/actors/outcome.ts"
 import { runEffect } from "../core/actors/run.ts"
 import { calls } from "../core/contract/calls.ts"
+import type { User } from "../core/contract/session.ts"
 import type { Menu } from "../core/contract/shell.ts"
+import type { FormRefusal } from "../core/domain/form.ts"
 import type { Place } from "../core/domain/place.ts"
+import type { Submission } from "../core/machines/form.machine.ts"
 import { type Match, resolve } from "../core/routes/resolve.ts"
 import { Api, ApiError } from "../core/services/api.ts"
 import { JournalDesk, JournalDeskError, type JournalReport } from "../core/services/journal-desk.ts"
 import { loadReference, type Reference } from "../core/services/reference.ts"
-import { subscribe } from "../core/services/subscribe.ts"
+import { checkMe, enterByLink, logOut, SubmitError } from "../core/services/account.ts"
+import type { Identity } from "../core/services/identity.ts"
+import { submitForm } from "../core/services/submit-form.ts"
+import type { Vault } from "../core/services/vault.ts"
+import { refreshIds, type VisitorIds } from "../core/services/visitor-ids.ts"
 import { openPage, type Opened, OpenPageError, type PageRequest } from "../core/services/pages.ts"
 import type { Payloads } from "../core/services/payloads.ts"
 import type { Screens } from "../core/services/screens.ts"
 
-export type CallServices = Api | JournalDesk | Payloads | Screens
+export type CallServices = Api | Identity | JournalDesk | Payloads | Screens | Vault
 
 /** What the machines ask of the world beyond their tab. It comes after the first page is alive: that page needs none of it. */
 export type Calls = {
@@ -22,7 +29,11 @@ export type Calls = {
   readonly openPage: Run<PageRequest, Outcome<Opened, typeof OpenPageError.Encoded>>
   readonly loadMenu: Run<unknown, Outcome<Menu, typeof ApiError.Encoded>>
   readonly loadReference: Run<unknown, Outcome<Reference, never>>
-  readonly subscribe: Run<{ readonly email: string }, Outcome<{ readonly email: string }, typeof ApiError.Encoded>>
+  readonly submitForm: Run<Submission, Outcome<unknown, FormRefusal>>
+  readonly refreshIds: Run<{ readonly isFresh: boolean }, Outcome<VisitorIds, typeof ApiError.Encoded>>
+  readonly checkMe: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
+  readonly enterByLink: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
+  readonly logOut: Run<unknown, Outcome<void, never>>
   readonly report: Run<{ readonly source: "tab" | "file" }, Outcome<JournalReport, typeof JournalDeskError.Encoded>>
   readonly save: Run<{ readonly masked: boolean }, Outcome<void, never>>
 }
@@ -32,7 +43,11 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   openPage: runEffect(runtime, OpenPageError, openPage),
   loadMenu: runEffect(runtime, ApiError, loadMenu),
   loadReference: runEffect(runtime, Schema.Never, loadReference),
-  subscribe: runEffect(runtime, ApiError, subscribe),
+  submitForm: runEffect(runtime, SubmitError, submitForm),
+  refreshIds: runEffect(runtime, ApiError, refreshIds),
+  checkMe: runEffect(runtime, SubmitError, checkMe),
+  enterByLink: runEffect(runtime, SubmitError, enterByLink),
+  logOut: runEffect(runtime, Schema.Never, logOut),
   report: runEffect(runtime, JournalDeskError, ({ source }: { readonly source: "tab" | "file" }) =>
     Effect.flatMap(JournalDesk, (desk) => (source === "tab" ? desk.report : desk.open))
   ),

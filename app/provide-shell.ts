@@ -3,14 +3,12 @@ import { fromLoad, fromWatch } from "../core/actors/from-run.ts"
 import { isScrolled } from "../core/domain/header.ts"
 import { headerMachine } from "../core/machines/header.machine.ts"
 import type { HeaderEvent } from "../core/machines/header-setup.ts"
-import { type TooltipEvent, tooltipMachine } from "../core/machines/tooltip.machine.ts"
 import { Gestures } from "../core/services/gestures.ts"
 import { Scroll } from "../core/services/scroll.ts"
 
 export type ShellServices = Gestures | Scroll
 
 type TellHeader = (event: HeaderEvent) => void
-type TellTooltip = (event: TooltipEvent) => void
 
 /** What lies over the page, with the tab that it watches and holds. `loadPanels` fetches the code of what opens from the header. */
 export const provideShell = (tab: ManagedRuntime.ManagedRuntime<ShellServices, never>, loadPanels: () => Promise<unknown>) => ({
@@ -24,18 +22,6 @@ export const provideShell = (tab: ManagedRuntime.ManagedRuntime<ShellServices, n
         Effect.flatMap(Gestures, (gestures) => gestures.escapes(() => tell({ type: "header.close" })))
       ),
       loadPanels: fromLoad(loadPanels)
-    }
-  }),
-  tooltip: tooltipMachine.provide({
-    actors: {
-      watchDismissal: fromWatch(tab, (tell: TellTooltip) =>
-        Effect.flatMap(Gestures, (gestures) =>
-          Effect.raceFirst(
-            gestures.escapes(() => tell({ type: "tooltip.dismiss" })),
-            gestures.pressesOutside("tooltip", () => tell({ type: "tooltip.pressedOutside" }))
-          )
-        )
-      )
     }
   })
 })

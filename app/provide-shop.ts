@@ -1,22 +1,25 @@
 import { Effect, type ManagedRuntime } from "effect"
-import { fromRun, fromSafe, fromWatch, type Run } from "../core/actors/from-run.ts"
+import { fromLoad, fromRun, fromSafe, fromWatch, type Run } from "../core/actors/from-run.ts"
 import { lazyMachine } from "../core/actors/lazy-machine.ts"
 import type { Head as Tags } from "../core/domain/head.ts"
 import type { Arrival } from "../core/machines/arrival.ts"
 import { menuMachine } from "../core/machines/menu.machine.ts"
 import { navigationMachine } from "../core/machines/navigation.machine.ts"
 import type { NavigationEvent } from "../core/machines/navigation-setup.ts"
-import { newsletterMachine } from "../core/machines/newsletter.machine.ts"
 import { pageMachine } from "../core/machines/page.machine.ts"
-import { referenceMachine } from "../core/machines/reference.machine.ts"
 import { Head } from "../core/services/head.ts"
 import { History } from "../core/services/history.ts"
 import { Scroll } from "../core/services/scroll.ts"
+import type { Vault } from "../core/services/vault.ts"
+import type { Household } from "../core/household.ts"
 import { lazyMachines, shopMachine } from "../core/shop.ts"
+import type { JudgeSecret } from "../view/shop-context.tsx"
 import type { Calls } from "./calls.ts"
+import { onceLoaded } from "./once-loaded.ts"
+import type { HouseholdServices, secretJudge } from "./provide-household.ts"
 import { provideShell, type ShellServices } from "./provide-shell.ts"
 
-export type TabServices = ShellServices | Head | History
+export type TabServices = ShellServices | HouseholdServices | Head
 
 /** A scroll waits this long after a page has finished (LIM-015). */
 const scrollWait = "50 millis"
@@ -25,8 +28,10 @@ const scrollWait = "50 millis"
 export const provideShop = (
   tab: ManagedRuntime.ManagedRuntime<TabServices, never>,
   calls: () => Promise<Calls>,
-  loadPanels: () => Promise<unknown>
+  loadPanels: () => Promise<unknown>,
+  loadDialog: (key: string) => Promise<unknown>
 ) => {
+  let judge: typeof secretJudge | undefined
   const called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>(async (input, signal) => choose(await calls())(input, signal))
 
@@ -45,16 +50,30 @@ export const provideShop = (
   })
   const page = pageMachine.provide({ actors: { openPage: called((known) => known.openPage), writeHead } })
   const menu = menuMachine.provide({ actors: { loadMenu: called((known) => known.loadMenu) } })
-  const reference = referenceMachine.provide({ actors: { loadReference: called((known) => known.loadReference) } })
-  const newsletter = newsletterMachine.provide({ actors: { subscribe: called((known) => known.subscribe) } })
   const journalDesk = lazyMachine("journalDesk", async () =>
     (await lazyMachines.journalDesk.load()).provide({
       actors: { report: called((known) => known.report), save: called((known) => known.save) }
     })
   )
+  const furniture = onceLoaded(async () => {
+    const { provideHousehold, secretJudge } = await import("./provide-household.ts")
+    judge = secretJudge
+    return provideHousehold(tab, called, loadDialog)
+  })
+  const lazy = {
+    account: lazyMachine<Household["account"]>("account", async () => (await furniture()).account),
+    household: lazyMachine<Household["household"]>("household", async () => (await furniture()).household),
+    journalDesk
+  }
+  const loadHousehold = fromLoad(() => Promise.all([lazy.household.load(), lazy.account.load()]))
   return {
-    shop: shopMachine.provide({ actors: { navigation, page, menu, reference, newsletter, journalDesk, ...provideShell(tab, loadPanels) } }),
-    lazy: { journalDesk }
+    shop: shopMachine.provide({ actors: { navigation, page, menu, ...provideShell(tab, loadPanels), ...lazy, loadHousehold } }),
+    lazy,
+    /** Nobody types a secret before the forms are there. */
+    judgeSecret:
+      (vault: Vault["Service"]): JudgeSecret =>
+      (form, field, text) =>
+        judge?.(vault)(form, field, text) ?? {}
   }
 }
 

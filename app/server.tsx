@@ -5,6 +5,7 @@ import type { ScreenName } from "../core/routes/route.ts"
 import { pageHead } from "../core/services/page-head.ts"
 import type { ShopActor } from "../core/shop.ts"
 import { App } from "../view/app.tsx"
+import { lateIsHere } from "../view/late.tsx"
 import { loadScreens } from "../view/screens/screens.tsx"
 import { assetTags, documentOf, houseTags } from "./document.ts"
 import { guestAnswersFrom } from "./guest-answers.ts"
@@ -43,7 +44,7 @@ export const makeBareDrawing = async (options: RendererOptions, url: string): Pr
   return () => renderToString(<App shop={shop} debug={false} />)
 }
 
-const ready = Promise.all([loadScreens(), guestMachinesReady])
+const ready = Promise.all([loadScreens().then(lateIsHere), guestMachinesReady])
 
 /**
  * Secrets in an address concern the browser alone: they reach neither a machine here nor the state in the document. The tools of

@@ -2,15 +2,22 @@ import { Effect, Layer } from "effect"
 import type { AnyStateMachine } from "xstate"
 import * as tabStorageBrowser from "../adapters/browser/tab-storage-browser.ts"
 import { keep, type Kept, recall } from "../core/journal/keep.ts"
+import type { Tree } from "../core/journal/journal.ts"
 import type { Machines } from "../core/journal/machines.ts"
+import { graft } from "../core/journal/restore.ts"
+import { leftBehind } from "../core/left-behind.ts"
+import { servedActors } from "../core/shop.ts"
 import { loggerTo } from "./log.ts"
 import { toConsole } from "./to-console.ts"
 
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
-/** What this tab kept before its reload. */
-export const recallTab = (build: string, root: AnyStateMachine, machines: Machines) =>
-  Effect.runPromise(Effect.provide(recall(build, root, machines), tab))
+/** What this tab kept before its reload, laid on what the server has drawn at this path. */
+export const recallTab = async (build: string, root: AnyStateMachine, machines: Machines, served: Tree, path: string) => {
+  const onto = (kept: Tree) => graft(kept, served, servedActors)
+  const recalled = await Effect.runPromise(Effect.provide(recall(build, root, machines, onto), tab))
+  return recalled && { ...recalled, left: leftBehind(recalled.kept, path) }
+}
 
 /** Keeps the tab for a reload; synchronous, because the page is going away. */
 export const keepTab = (kept: Kept): void => Effect.runSync(Effect.provide(keep(kept), tab))

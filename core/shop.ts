@@ -1,59 +1,79 @@
-import { type ActorRefFrom, enqueueActions, sendTo, setup } from "xstate"
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, sendTo, setup } from "xstate"
 import { lazyMachine } from "./actors/lazy-machine.ts"
+import { notProvided } from "./actors/not-provided.ts"
 import type { Place } from "./domain/place.ts"
+import type { Household } from "./household.ts"
 import type { Machines } from "./journal/machines.ts"
+import type { AccountFact } from "./machines/account.machine.ts"
+import type { AuthFact } from "./machines/auth.machine.ts"
+import type { DialogWish } from "./machines/dialogs-setup.ts"
 import { headerMachine } from "./machines/header.machine.ts"
 import type { HeaderFact } from "./machines/header-setup.ts"
+import type { HouseholdFact, HouseholdInput } from "./machines/household.machine.ts"
 import type { journalDeskMachine } from "./machines/journal-desk.machine.ts"
 import { menuMachine } from "./machines/menu.machine.ts"
 import { navigationMachine } from "./machines/navigation.machine.ts"
 import type { NavigationFact } from "./machines/navigation-setup.ts"
-import { newsletterMachine } from "./machines/newsletter.machine.ts"
 import { type PageFact, pageMachine } from "./machines/page.machine.ts"
-import { referenceMachine } from "./machines/reference.machine.ts"
-import { type TooltipFact, tooltipMachine } from "./machines/tooltip.machine.ts"
 import type { ScreenName } from "./routes/route.ts"
 
 export type ShopInput = { readonly place: Place }
 export type ShopContext = {
   readonly start: Place
   /** The machine that lives with the screen that is shown. */
-  readonly seated: keyof typeof lazyMachines | null
+  readonly seated: keyof typeof screenLazies | null
+  /** With what the household begins when it has come. */
+  readonly household: HouseholdInput
 }
-type ShopEvent = NavigationFact | PageFact | HeaderFact | TooltipFact
+
+export type ShopIntent =
+  /** The tab has begun: with a token or without, after a reload that left drafts and perhaps a dialog, by a link that opens one. */
+  | ({ readonly type: "shop.begin" } & Pick<HouseholdInput, "auth" | "drafts" | "wish">)
+  /** What comes after the first page is fetched. */
+  | { readonly type: "shop.furnish" }
+  | ({ readonly type: "dialogs.want" } & DialogWish)
+
+type ShopEvent = ShopIntent | NavigationFact | PageFact | HeaderFact | HouseholdFact | AccountFact
+
+const fromHousehold = <N extends keyof Household>(name: N) =>
+  lazyMachine<Household[N]>(name, () => import("./household.ts").then(({ householdMachines }) => householdMachines[name]))
 
 /** Machines that come with their screens; `load` is called with the screen's code, before the page is shown. */
-export const lazyMachines = {
+const screenLazies = {
+  account: fromHousehold("account"),
   journalDesk: lazyMachine<typeof journalDeskMachine>("journalDesk", () =>
     import("./machines/journal-desk.machine.ts").then((module) => module.journalDeskMachine)
   )
 }
 
+export const lazyMachines = { household: fromHousehold("household"), ...screenLazies }
+
 /** Which machine lives while a screen is shown. */
-export const screenMachines: { readonly [S in ScreenName]?: keyof typeof lazyMachines } = { journal: "journalDesk" }
+export const screenMachines: { readonly [S in ScreenName]?: keyof typeof screenLazies } = { journal: "journalDesk", profile: "account" }
 
 /** The machines of the shell: they always live. */
-const shell = {
-  navigation: navigationMachine,
-  page: pageMachine,
-  menu: menuMachine,
-  header: headerMachine,
-  reference: referenceMachine,
-  newsletter: newsletterMachine,
-  tooltip: tooltipMachine
-}
+const shell = { navigation: navigationMachine, page: pageMachine, menu: menuMachine, header: headerMachine }
 
 /** The machines that a reloaded tab begins anew, as the server drew them. */
 export const servedActors: ReadonlySet<string> = new Set(Object.keys(shell))
 
-/** Who lives in the system, and the one table of which fact goes to whom. */
+/** Who lives in the system, and which fact goes to whom; what lives beside the page comes when the page is alive. */
 export const shopMachine = setup({
-  types: { context: {} as ShopContext, events: {} as ShopEvent, input: {} as ShopInput },
-  actors: { ...shell, ...lazyMachines },
+  types: {
+    context: {} as ShopContext,
+    events: {} as ShopEvent,
+    input: {} as ShopInput,
+    children: {} as { readonly [N in keyof typeof shell | keyof typeof lazyMachines]: N } & { readonly loadHousehold: "loadHousehold" }
+  },
+  actors: { ...shell, ...lazyMachines, loadHousehold: fromPromise<null>(notProvided("loadHousehold")) },
+  guards: {
+    isWanted: ({ context: { household } }) => household.auth !== "guest" || household.guarded !== null || household.wish !== null
+  },
   actions: {
     toNavigation: sendTo("navigation", ({ event }) => event as PageFact),
     toHeader: sendTo("header", ({ event }) => event as PageFact | NavigationFact),
-    wantReference: sendTo("reference", { type: "reference.want" }),
+    toHousehold: sendTo("household", ({ event }) => event as NavigationFact | AccountFact | Extract<ShopIntent, DialogWish>),
+    wantReference: sendTo("household", { type: "reference.want" }),
     openPage: sendTo("page", (_, { visit }: { readonly visit: Extract<NavigationFact, { readonly visit: unknown }>["visit"] }) => ({
       type: "page.open",
       visit
@@ -63,39 +83,115 @@ export const shopMachine = setup({
       const wanted = screenMachines[screen] ?? null
       if (wanted === seated) return
       if (seated !== null) enqueue.stopChild(seated)
-      if (wanted !== null) enqueue.spawnChild(wanted, { id: wanted })
+      if (wanted === "account") enqueue.spawnChild("account", { id: "account" })
+      if (wanted === "journalDesk") enqueue.spawnChild("journalDesk", { id: "journalDesk" })
       enqueue.assign({ seated: wanted })
-    })
-  }
+    }),
+    prepare: assign(({ context: { household } }, more: Partial<HouseholdInput>) => ({ household: { ...household, ...more } })),
+    /** The machine of the screen hears who the visitor is, where that concerns it. */
+    toScreen: enqueueActions(({ context: { seated }, enqueue }, { fact }: { readonly fact: AuthFact }) => {
+      if (seated === "account") enqueue.sendTo("account", fact)
+    }),
+    lead: sendTo("navigation", (_, { replace, to }: { readonly to: string; readonly replace: boolean }) => ({
+      type: "navigation.go",
+      to,
+      replace
+    }))
+  },
+  delays: { pause: 30_000 }
 }).createMachine({
   id: "shop",
-  context: ({ input: { place } }) => ({ start: place, seated: null }),
+  type: "parallel",
+  context: ({ input: { place } }) => ({
+    start: place,
+    seated: null,
+    household: { auth: "guest", drafts: {}, guarded: null, wish: null, wantsReference: false }
+  }),
   invoke: [
     { id: "navigation", src: "navigation", input: ({ context: { start } }) => ({ place: start }) },
     { id: "page", src: "page" },
     { id: "menu", src: "menu" },
-    { id: "header", src: "header" },
-    { id: "reference", src: "reference" },
-    { id: "newsletter", src: "newsletter" },
-    { id: "tooltip", src: "tooltip" }
+    { id: "header", src: "header" }
   ],
-  on: {
-    "navigation.resolved": { actions: ["toHeader", { type: "openPage", params: ({ event }) => event }] },
-    "navigation.lost": { actions: ["toHeader", "abandonPage"] },
-    "page.shown": { actions: [{ type: "seatScreenMachine", params: ({ event }) => event }, "toHeader", "toNavigation"] },
-    "page.wasMissing": { actions: ["toHeader", "toNavigation"] },
-    "page.moved": { actions: "toNavigation" },
-    "page.failed": { actions: ["toHeader", "toNavigation"] },
-    "header.opened": { actions: "wantReference" },
-    "tooltip.asked": { actions: "wantReference" }
+  states: {
+    pages: {
+      on: {
+        "navigation.resolved": { actions: ["toHeader", { type: "openPage", params: ({ event }) => event }] },
+        "navigation.lost": { actions: ["toHeader", "abandonPage"] },
+        "page.shown": { actions: [{ type: "seatScreenMachine", params: ({ event }) => event }, "toHeader", "toNavigation"] },
+        "page.wasMissing": { actions: ["toHeader", "toNavigation"] },
+        "page.moved": { actions: "toNavigation" },
+        "page.failed": { actions: ["toHeader", "toNavigation"] },
+        "household.leads": { actions: { type: "lead", params: ({ event }) => event } },
+        "auth.settled": { actions: { type: "toScreen", params: ({ event }) => ({ fact: event }) } },
+        "auth.loggedIn": { actions: { type: "toScreen", params: ({ event }) => ({ fact: event }) } },
+        "auth.loggedOut": { actions: { type: "toScreen", params: ({ event }) => ({ fact: event }) } }
+      }
+    },
+    household: {
+      initial: "awaited",
+      states: {
+        awaited: {
+          initial: "absent",
+          on: {
+            "navigation.resolved": { actions: { type: "prepare", params: ({ event: { guarded } }) => ({ guarded }) } },
+            "navigation.lost": { actions: { type: "prepare", params: ({ event: { guarded } }) => ({ guarded }) } },
+            "header.opened": { actions: { type: "prepare", params: { wantsReference: true } } },
+            "shop.begin": {
+              target: ".begun",
+              actions: { type: "prepare", params: ({ event: { auth, drafts, wish } }) => ({ auth, drafts, wish }) }
+            },
+            "dialogs.want": {
+              target: ".coming",
+              actions: { type: "prepare", params: ({ event: { key, props } }) => ({ wish: { key, props } }) }
+            }
+          },
+          states: {
+            /** As the server draws it. */
+            absent: {},
+            begun: { always: { guard: "isWanted", target: "coming" }, on: { "shop.furnish": "coming" } },
+            coming: {
+              invoke: { id: "loadHousehold", src: "loadHousehold", onDone: "#shop.household.here", onError: "lost" },
+              on: { "dialogs.want": { actions: { type: "prepare", params: ({ event: { key, props } }) => ({ wish: { key, props } }) } } }
+            },
+            /** Its code did not come: it is asked for again, by the visitor or by and by. */
+            lost: { on: { "shop.furnish": "coming" }, after: { pause: "coming" } }
+          }
+        },
+        here: {
+          invoke: { id: "household", src: "household", input: ({ context: { household } }) => household },
+          on: {
+            "navigation.resolved": { actions: "toHousehold" },
+            "navigation.lost": { actions: "toHousehold" },
+            "dialogs.want": { actions: "toHousehold" },
+            "account.wanted": { actions: "toHousehold" },
+            "account.changed": { actions: "toHousehold" },
+            "header.opened": { actions: "wantReference" }
+          }
+        }
+      }
+    }
   }
 })
 
 export type ShopActor = ActorRefFrom<typeof shopMachine>
 
-/** Every machine of the shop by the name under which the journal knows it. */
-export const machines: Machines = {
-  shop: shopMachine,
-  ...shell,
-  ...lazyMachines
+/** Machines that live within the household and its dialogs. */
+const innerMachines = {
+  session: fromHousehold("session"),
+  auth: fromHousehold("auth"),
+  gate: fromHousehold("gate"),
+  dialogs: fromHousehold("dialogs"),
+  newsletter: fromHousehold("newsletter"),
+  tooltip: fromHousehold("tooltip"),
+  reference: fromHousehold("reference"),
+  login: fromHousehold("login"),
+  registration: fromHousehold("registration"),
+  passRecovery: fromHousehold("passRecovery"),
+  passNew: fromHousehold("passNew"),
+  changePassword: fromHousehold("changePassword"),
+  profile: fromHousehold("profile")
 }
+
+/** Every machine of the shop by the name under which the journal knows it. */
+export const machines: Machines = { shop: shopMachine, ...shell, ...lazyMachines, ...innerMachines }

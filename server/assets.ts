@@ -9,6 +9,7 @@ const Manifest = Schema.Record(
     file: Schema.String,
     isEntry: Schema.optionalKey(Schema.Boolean),
     imports: Schema.optionalKey(Schema.Array(Schema.String)),
+    dynamicImports: Schema.optionalKey(Schema.Array(Schema.String)),
     css: Schema.optionalKey(Schema.Array(Schema.String)),
     assets: Schema.optionalKey(Schema.Array(Schema.String))
   })
@@ -23,8 +24,14 @@ export const screensOf = (manifest: Manifest): ReadonlyArray<string> => Object.k
 
 /** The stylesheets of a document's chunks in the order of their rules: the house, parts, the screen. `null` is a document without a screen. */
 export const stylesOf = (manifest: Manifest, screen: string | null): ReadonlyArray<string> => [
-  ...new Set(chunksOf(manifest, screen).flatMap(({ css = [] }) => css))
+  ...new Set(withLate(manifest, chunksOf(manifest, screen)).flatMap(({ css = [] }) => css))
 ]
+
+/** What the server draws and the browser makes alive later (`view/late.tsx`) is styled from the start. */
+const withLate = (manifest: Manifest, chunks: ReadonlyArray<Manifest[string]>): ReadonlyArray<Manifest[string]> =>
+  chunks.flatMap((chunk) => [chunk, ...(chunk.dynamicImports ?? []).flatMap((key) => (isLate(key) ? (manifest[key] ?? []) : []))])
+
+const isLate = (key: string): boolean => key.endsWith(".late.tsx")
 
 /** Where the manifest has the one stylesheet that the build joins of those (`scripts/build/join-styles.ts`). */
 export const joinedKey = (screen: string | null): string => `styles/${screen ?? "bare"}.css`

@@ -1,19 +1,21 @@
 import { useSelector } from "@xstate/react"
-import { useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import { Router } from "wouter"
 import { addressOf } from "../core/domain/place.ts"
 import type { PageView } from "../core/machines/page.machine.ts"
 import { pageFailure } from "../core/machines/page-failure.ts"
 import type { ShopActor } from "../core/shop.ts"
+import { DialogHost } from "./dialogs/dialog-host.tsx"
 import { Guarded } from "./guarded.tsx"
+import { late } from "./late.tsx"
 import { useMachineLocation, useMachineSearch } from "./machine-location.ts"
 import { ErrorScreen } from "./screens/error-screen.tsx"
 import { LoadFailedScreen } from "./screens/load-failed-screen.tsx"
 import { drawScreen } from "./screens/screens.tsx"
-import { ShopFooter, ShopHeader } from "./shell/connected.tsx"
+import { ShopHeader } from "./shell/connected.tsx"
 import { Layout } from "./shell/layout.tsx"
 import { SlowNotice } from "./shell/slow-notice.tsx"
-import { ShopProvider, useActor } from "./shop-context.tsx"
+import { JudgeProvider, type JudgeSecret, ShopProvider, useActor } from "./shop-context.tsx"
 
 type Props = {
   readonly shop: ShopActor
@@ -21,19 +23,35 @@ type Props = {
   readonly debug: boolean
   /** Called once the page listens. */
   readonly onAlive?: () => void
+  /** Keeps what is typed as a secret; on the server nobody types. */
+  readonly judgeSecret?: JudgeSecret
 }
 
 /** The shop on screen: a projection of its machines. */
-export function App({ debug, onAlive, shop }: Props) {
+export function App({ debug, judgeSecret = noSecret, onAlive, shop }: Props) {
   useEffect(() => onAlive?.(), [onAlive])
   return (
     <ShopProvider value={shop}>
-      <Router hook={useMachineLocation} searchHook={useMachineSearch}>
-        <Page debug={debug} />
-      </Router>
+      <JudgeProvider value={judgeSecret}>
+        <Router hook={useMachineLocation} searchHook={useMachineSearch}>
+          <Page debug={debug} />
+          <DialogHost />
+        </Router>
+      </JudgeProvider>
     </ShopProvider>
   )
 }
+
+const ShopFooter = late(() => import("./shell/footer.late.tsx").then((part) => part.ShopFooter))
+
+/** One element for all pages: a boundary that is not alive yet must not be drawn anew. */
+const footer = (
+  <Suspense fallback={null}>
+    <ShopFooter />
+  </Suspense>
+)
+
+const noSecret: JudgeSecret = () => ({})
 
 function Page({ debug }: Pick<Props, "debug">) {
   const navigationActor = useActor("navigation")
@@ -44,7 +62,7 @@ function Page({ debug }: Pick<Props, "debug">) {
   const busy = navigation.hasTag("busy")
   const retry = () => navigationActor.send({ type: "navigation.retry" })
   return (
-    <Layout header={<ShopHeader path={place.path} busy={busy} />} footer={<ShopFooter />} busy={busy}>
+    <Layout header={<ShopHeader path={place.path} busy={busy} />} footer={footer} busy={busy}>
       {fault === "missing" ? (
         <ErrorScreen debug={debug ? { message: `Page Not Found: ${addressOf(place)}`, stack: null } : null} />
       ) : fault === "failed" ? (
@@ -54,7 +72,7 @@ function Page({ debug }: Pick<Props, "debug">) {
           <Screen view={view} />
         </Guarded>
       )}
-      {page.hasTag("slow") ? <SlowNotice onRetry={retry} /> : null}
+      {page.hasTag("slow") ? <SlowNotice text="Магазин отвечает дольше обычного" onRetry={retry} /> : null}
     </Layout>
   )
 }

@@ -1,16 +1,55 @@
+import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
+import type { Dialog } from "../core/contract/dialogs.ts"
+import type { User } from "../core/contract/session.ts"
+import type { FormName } from "../core/domain/form.ts"
 import type { ShopActor } from "../core/shop.ts"
 
 type Children = ReturnType<ShopActor["getSnapshot"]>["children"]
+type Household = ReturnType<NonNullable<Children["household"]>["getSnapshot"]>["children"]
+
+/** Keeps a secret that is being typed, and says what is wrong with each secret of its form: its text goes nowhere else. */
+export type JudgeSecret = (form: FormName, field: string, text: string) => Readonly<Record<string, string | null>>
 
 const ShopContext = createContext<ShopActor | null>(null)
+const JudgeContext = createContext<JudgeSecret | null>(null)
 
 /** Gives the running shop to everything below it; `app/` starts it. */
 export const ShopProvider = ShopContext
+export const JudgeProvider = JudgeContext
+
+/** The shop itself, to tell it what concerns no single machine. */
+export const useShop = (): ShopActor => {
+  const shop = use(ShopContext)
+  if (shop === null) throw new Error("no shop is given")
+  return shop
+}
 
 /** One of the shop's machines; those of the shell always live, a screen's machine while its screen is shown. */
 export const useActor = <N extends keyof Children>(name: N): NonNullable<Children[N]> => {
-  const actor = use(ShopContext)?.getSnapshot().children[name]
-  if (actor === undefined) throw new Error(`no machine "${String(name)}" lives in this shop`)
+  const actor = useShop().getSnapshot().children[name]
+  if (actor === undefined) throw new Error(`no machine "${name}" lives in this shop`)
   return actor
+}
+
+/** One of the machines that come when the page is alive; `undefined` until then. */
+export const useHousehold = <N extends keyof Household>(name: N): Household[N] | undefined => {
+  const household = useSelector(useShop(), ({ children }) => children.household)
+  return useSelector(household, (snapshot) => snapshot?.children[name])
+}
+
+/** Who is signed in; `undefined` while that is not known. */
+export const useUser = (): User | null | undefined =>
+  useSelector(useHousehold("auth"), (auth) => (auth === undefined || auth.hasTag("unsure") ? undefined : auth.context.user))
+
+/** Opens a dialog, whether its machine has come yet or not. */
+export const useOpenDialog = (): ((dialog: Dialog) => void) => {
+  const shop = useShop()
+  return ({ key, props }) => shop.send({ type: "dialogs.want", key, props })
+}
+
+export const useJudgeSecret = (): JudgeSecret => {
+  const judge = use(JudgeContext)
+  if (judge === null) throw new Error("nobody keeps secrets here")
+  return judge
 }

@@ -20,22 +20,73 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
       return place
     })
 
+    const cover = coverer()
     return {
       current,
-      write: (place, how) => Effect.sync(() => put(how, place, "")),
+      write: (place, how) => Effect.sync(() => put(cover.gives(how), place, "")),
       leave: (url) => Effect.sync(() => location.assign(url)),
-      watch: (tell) => Effect.callback<never>(() => listening(() => Effect.runSync(Effect.map(current, tell))))
+      watch: (tell) =>
+        Effect.callback<never>(() =>
+          listening((isHere) => (isHere && cover.takesPop() ? undefined : Effect.runSync(Effect.map(current, tell))))
+        ),
+      cover: (tellBack) => Effect.callback<never>(() => Effect.sync(cover.lay(tellBack)))
     }
   })
 )
 
-/** Calls back on Back and Forward, but not when only the fragment changed. */
-const listening = (changed: () => void): Effect.Effect<void> => {
+/** An entry over the page's own, at the same address and with the same number. */
+const coverer = () => {
+  let onBack: (() => void) | undefined
+  let isLaid = isCover(history.state)
+  let isLeaving = false
+  const takeOff = () => {
+    if (onBack !== undefined || !isLaid) return
+    isLaid = false
+    isLeaving = true
+    history.back()
+  }
+  return {
+    /** A page that is gone to stands where the cover was. */
+    gives: (how: "push" | "replace"): "push" | "replace" => {
+      const wasLaid = isLaid
+      isLaid = false
+      return wasLaid ? "replace" : how
+    },
+    /** Whether a Back that stayed at this address took the cover off; nobody else needs to know. */
+    takesPop: (): boolean => {
+      const isOwn = isLeaving || (isLaid && !isCover(history.state))
+      if (isLaid && !isLeaving && isOwn) onBack?.()
+      isLaid &&= !isOwn
+      isLeaving = false
+      return isOwn
+    },
+    lay: (tellBack: () => void) => {
+      onBack = tellBack
+      if (!isLaid) {
+        const state: unknown = history.state
+        history.pushState({ ...(typeof state === "object" && state), cover: true }, "")
+        isLaid = true
+      }
+      return () => {
+        onBack = undefined
+        setTimeout(takeOff, settlingMs)
+      }
+    }
+  }
+}
+
+/** A dialog that closes because a page is gone to, or another one opens, is not worth a step back. */
+const settlingMs = 50
+
+const isCover = (state: unknown): boolean => typeof state === "object" && state !== null && "cover" in state && state.cover === true
+
+/** Calls back on Back and Forward, but not when only the fragment changed; says whether the address is the same. */
+const listening = (changed: (isHere: boolean) => void): Effect.Effect<void> => {
   let address = addressHere()
   const onPop = () => {
     const before = address
     address = addressHere()
-    if (address !== before || entryNumber(history.state) !== undefined) changed()
+    if (address !== before || entryNumber(history.state) !== undefined) changed(address === before)
   }
   addEventListener("popstate", onPop)
   return Effect.sync(() => removeEventListener("popstate", onPop))

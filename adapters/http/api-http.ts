@@ -14,6 +14,8 @@ export type HttpOptions = {
   /** The fixed key of this client (SEC-003). */
   readonly clientKey: string
   readonly identity: () => Identity
+  /** Told of a token that the shop does not take any more. */
+  readonly onRefused?: (token: string) => void
   /** For the whole call: a second attempt and reading the answer included. */
   readonly timeoutMs?: number
 }
@@ -24,7 +26,9 @@ export const layer = (options: HttpOptions): Layer.Layer<Api> =>
     call: (endpoint, input, callOptions) =>
       Effect.gen(function* () {
         const request = yield* toRequest(endpoint, input, options.base)
+        const { token } = options.identity()
         const reply = yield* send(endpoint, request, headersOf(options, callOptions), options.timeoutMs ?? 12_000)
+        if (reply.status === 401 && token !== null) options.onRefused?.(token)
         return yield* readReply(endpoint, reply)
       })
   })

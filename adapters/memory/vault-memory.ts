@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { Vault } from "../../core/services/vault.ts"
 
 /** Secrets for as long as the tab lives; the only vault there is, in a browser too. */
-export const layer: Layer.Layer<Vault> = Layer.sync(Vault, () => {
+export const makeVault = (): Vault["Service"] => {
   const secrets = new Map<string, Map<string, string>>()
   return {
     put: (actor, field, secret) =>
@@ -13,4 +13,6 @@ export const layer: Layer.Layer<Vault> = Layer.sync(Vault, () => {
     read: (actor, field) => Effect.sync(() => secrets.get(actor)?.get(field)),
     clear: (actor) => Effect.sync(() => void secrets.delete(actor))
   }
-})
+}
+
+export const layer: Layer.Layer<Vault> = Layer.sync(Vault, makeVault)

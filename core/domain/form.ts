@@ -1,3 +1,5 @@
+import type { Mask } from "./mask.ts"
+
 /** What a field holds, as plain JSON. A secret holds nothing here: its text is in the vault. */
 export type FieldValue = string | boolean
 export type Values = Readonly<Record<string, FieldValue>>
@@ -5,11 +7,20 @@ export type Values = Readonly<Record<string, FieldValue>>
 /** What is wrong, by field, in the shopper's words. */
 export type Errors = Readonly<Record<string, string>>
 
+/** The forms of the shop. */
+export const formNames = ["login", "registration", "passRecovery", "passNew", "changePassword", "profile", "newsletter"] as const
+export type FormName = (typeof formNames)[number]
+
 /** One field of a form, as it is asked for. */
 export type Field = {
   readonly name: string
   readonly label: string
-  readonly kind: "text" | "email" | "phone" | "date" | "lines" | "flag" | "secret"
+  readonly kind: "text" | "email" | "phone" | "date" | "lines" | "flag" | "choice" | "secret"
+  readonly options?: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  /** What may be typed at each place (VAL-006 … VAL-009). */
+  readonly mask?: Mask
+  /** What to know before typing. */
+  readonly hint?: string
   /** Marked with an asterisk; the rule itself is the form's `check`. */
   readonly isRequired?: true
   /** The most characters it takes; `longestText` where nothing is said. */
@@ -22,22 +33,43 @@ export type Field = {
 
 /** What a form came to when it was sent and was not taken. */
 export type FormRefusal =
+  SpokenRefusal | { readonly _tag: "SecretsGone" | "Unreachable" | "ServerFailed" | "TooOften" | "Unreadable" | "Defect" }
+
+/** What each form has words of its own for: the shop said no, its answer was none, or the secret of the address is gone. */
+export type SpokenRefusal =
   | { readonly _tag: "Refused"; readonly status: number; readonly message: string; readonly errors: Errors }
-  | { readonly _tag: "SecretsGone" }
-  | { readonly _tag: "Unreachable" | "ServerFailed" | "TooOften" | "Unreadable" | "Defect" }
+  | { readonly _tag: "AuthenticationFailed" | "LinkGone" }
 
 /** What is said after a refusal: above the form, and at its fields. */
 export type Spoken = { readonly banner: string | null; readonly errors: Errors }
 
 /** A form as data: what it asks for, what is right, what its refusals say. */
 export type FormDefinition = {
-  /** The name under which the journal knows its machine. */
+  /** The name under which the journal and the vault know it. */
   readonly name: string
   readonly fields: ReadonlyArray<Field>
-  /** What is wrong with the values; secrets are judged where they are. */
+  /** What is wrong with the values. */
   readonly check: (values: Values) => Errors
-  /** What a refusal of the server says; the others have words of their own everywhere. */
-  readonly refused: (refusal: Extract<FormRefusal, { readonly _tag: "Refused" }>) => Spoken
+  /** What is wrong with the secrets, judged where they are: what is typed never goes into an event. */
+  readonly judge: (secrets: Readonly<Record<string, string>>) => Errors
+  /** What a refusal that is this form's own says; the others have the same words everywhere. */
+  readonly refused: (refusal: SpokenRefusal) => Spoken
+}
+
+/** What was typed, as far as the form still asks for it: a draft may be older than the form. */
+export const draftOf = ({ fields }: FormDefinition, given: Readonly<Record<string, unknown>> | undefined): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ kind, name }): ReadonlyArray<readonly [string, FieldValue]> => {
+      const value = kind === "secret" ? undefined : given?.[name]
+      if (kind === "flag") return typeof value === "boolean" ? [[name, value]] : []
+      return typeof value === "string" ? [[name, value]] : []
+    })
+  )
+
+/** Whether anything was typed. */
+export const isTouched = (definition: FormDefinition, values: Values): boolean => {
+  const empty = emptyValues(definition)
+  return Object.entries(draftOf(definition, values)).some(([name, value]) => value !== empty[name])
 }
 
 /** The values of a form that nobody has touched. */
@@ -48,6 +80,8 @@ export const emptyValues = ({ fields }: FormDefinition): Values =>
 export const speak = (definition: FormDefinition, refusal: FormRefusal): Spoken => {
   switch (refusal._tag) {
     case "Refused":
+    case "AuthenticationFailed":
+    case "LinkGone":
       return definition.refused(refusal)
     case "SecretsGone":
       return { banner: "Введите пароль ещё раз", errors: {} }

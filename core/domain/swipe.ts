@@ -10,3 +10,7 @@ export const closesBySwipe = (distance: number): boolean => distance > swipeThre
 /** How far a finger went to the left; nothing if it rather went up or down, which is scrolling. */
 export const distanceLeft = (from: Point, to: Point): number =>
   Math.abs(to.x - from.x) > Math.abs(to.y - from.y) ? Math.max(0, from.x - to.x) : 0
+
+/** How far a finger went down; nothing if it rather went aside. */
+export const distanceDown = (from: Point, to: Point): number =>
+  Math.abs(to.y - from.y) > Math.abs(to.x - from.x) ? Math.max(0, to.y - from.y) : 0

@@ -31,21 +31,23 @@ const emptyJournal: Journal = { version: journalVersion, lives: [], entries: [] 
 
 /**
  * What this tab kept before its reload, if this build can start from it. Anything else (damaged, of another version, of machines that
- * are gone) is dropped with one log line. The entries of another build are left behind: only its tree is taken over.
+ * are gone) is dropped with one log line. The entries of another build are left behind: only its tree is taken over. `onto` lays it on what the
+ * server has just drawn.
  */
-export const recall = Effect.fnUntraced(function* (build: string, root: AnyStateMachine, machines: Machines) {
+export const recall = Effect.fnUntraced(function* (build: string, root: AnyStateMachine, machines: Machines, onto: (kept: Tree) => Tree) {
   const storage = yield* TabStorage
   const text = yield* Effect.catchTag(storage.read(keptKey), "StorageRefused", () => Effect.succeed(undefined))
   if (text === undefined) return undefined
   yield* Effect.ignore(storage.remove(keptKey))
   const read = readJournal(text)
   if (read._tag === "Unreadable") return yield* dropped(read.reason, read.detail)
-  const { journal, tree } = read.file
-  if (tree === undefined) return yield* dropped("damaged", "no tree")
+  const { journal, tree: kept } = read.file
+  if (kept === undefined) return yield* dropped("damaged", "no tree")
+  const tree = onto(kept)
   const loaded = yield* Effect.option(Effect.tryPromise(() => machinesNamed(machinesIn(tree.snapshot), machines)))
   if (loaded._tag === "None") return yield* dropped("unloadable", "a machine did not arrive")
   if (!fits(root, tree)) return yield* dropped("unfit", `build ${read.file.build}`)
-  return { tree, before: read.file.build === build ? journal : undefined }
+  return { kept, tree, before: read.file.build === build ? journal : undefined }
 })
 
 const dropped = (reason: string, detail: string) =>

@@ -1,7 +1,16 @@
-import { assign, fromPromise, setup } from "xstate"
+import { assign, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
-import { emptyValues, type Errors, type FieldValue, type FormDefinition, type FormRefusal, speak, type Values } from "../domain/form.ts"
+import {
+  draftOf,
+  emptyValues,
+  type Errors,
+  type FieldValue,
+  type FormDefinition,
+  type FormRefusal,
+  speak,
+  type Values
+} from "../domain/form.ts"
 
 export type FormContext = {
   readonly values: Values
@@ -22,8 +31,15 @@ export type FormEvent =
   | { readonly type: "form.judge"; readonly field: string; readonly verdicts: FormContext["verdicts"] }
   | { readonly type: "form.leave"; readonly field: string }
   | { readonly type: "form.submit" }
+  /** It comes into sight: nothing is wrong yet, its secrets are to be typed again, and what is known stands where nothing was typed. */
+  | { readonly type: "form.open"; readonly values?: Values }
+  /** It begins anew with these values. */
+  | { readonly type: "form.renew"; readonly values?: Values }
 
-export type FormInput = { readonly values?: Values }
+/** What a form tells its parent. */
+export type FormFact = { readonly type: "form.done"; readonly form: string; readonly answer: unknown }
+
+export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 
 /** What is sent: the secrets are added from the vault on the way. */
 export type Submission = { readonly form: string; readonly values: Values }
@@ -32,7 +48,8 @@ type Answer = Outcome<unknown, FormRefusal>
 
 /**
  * The one machine of every form: open (being edited, or refused), submitting, done. Errors are said when it is sent, and on leaving a field after that;
- * they go while the field changes (design §10). Sending twice is impossible, and what was typed outlives every refusal.
+ * they go while the field changes (design §10). Sending twice is impossible, and what was typed outlives every refusal. It lives on when its dialog
+ * is closed, so a draft is there when it opens again.
  */
 export const formMachine = (definition: FormDefinition) =>
   setup({
@@ -68,18 +85,17 @@ export const formMachine = (definition: FormDefinition) =>
       try: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null }),
       sayWrong: assign({ errors: ({ context }) => wrongIn(definition, context) }),
       sayRefusal: assign((_, { refusal }: { readonly refusal: FormRefusal }) => speak(definition, refusal)),
-      keepAnswer: assign((_, { outcome }: { readonly outcome: Answer }) => (outcome._tag === "Success" ? { answer: outcome.value } : {}))
+      keepAnswer: assign((_, { outcome }: { readonly outcome: Answer }) => (outcome._tag === "Success" ? { answer: outcome.value } : {})),
+      tellDone: sendParent(({ context: { answer } }): FormFact => ({ type: "form.done", form: definition.name, answer })),
+      open: assign(({ context }, { values = {} }: { readonly values?: Values }) => ({
+        ...blank,
+        values: { ...context.values, ...Object.fromEntries(Object.entries(values).filter(([name]) => context.values[name] === "")) }
+      })),
+      renew: assign((_, { values }: { readonly values?: Values }) => ({ ...blank, values: whole(definition, values) }))
     }
   }).createMachine({
     id: definition.name,
-    context: ({ input }) => ({
-      values: { ...emptyValues(definition), ...input?.values },
-      verdicts: {},
-      errors: {},
-      banner: null,
-      tries: 0,
-      answer: null
-    }),
+    context: ({ input }) => ({ ...blank, values: whole(definition, input?.values) }),
     initial: "open",
     states: {
       open: {
@@ -101,6 +117,8 @@ export const formMachine = (definition: FormDefinition) =>
             guard: { type: "isKnown", params: ({ event }) => event },
             actions: { type: "judgeLeft", params: ({ event }) => event }
           },
+          "form.open": { target: ".editing", actions: { type: "open", params: ({ event }) => event } },
+          "form.renew": { target: ".editing", actions: { type: "renew", params: ({ event }) => event } },
           "form.submit": [
             { guard: "isSound", target: "submitting", actions: "try" },
             { target: ".editing", actions: ["try", "sayWrong"] }
@@ -117,7 +135,7 @@ export const formMachine = (definition: FormDefinition) =>
             {
               guard: { type: "isTaken", params: ({ event }) => ({ outcome: event.output }) },
               target: "done",
-              actions: { type: "keepAnswer", params: ({ event }) => ({ outcome: event.output }) }
+              actions: [{ type: "keepAnswer", params: ({ event }) => ({ outcome: event.output }) }, "tellDone"]
             },
             {
               target: "open.refused",
@@ -130,10 +148,30 @@ export const formMachine = (definition: FormDefinition) =>
           onError: { target: "open.refused", actions: { type: "sayRefusal", params: { refusal: { _tag: "Defect" } } } }
         }
       },
-      done: { tags: "done", type: "final" }
-    },
-    output: ({ context }) => context.answer
+      done: {
+        tags: "done",
+        on: {
+          "form.change": {
+            guard: { type: "isKnown", params: ({ event }) => event },
+            target: "open",
+            actions: { type: "change", params: ({ event }) => event }
+          },
+          "form.open": { target: "open", actions: { type: "renew", params: ({ event }) => event } },
+          "form.renew": { target: "open", actions: { type: "renew", params: ({ event }) => event } }
+        }
+      }
+    }
   })
+
+export type FormMachine = ReturnType<typeof formMachine>
+
+/** Nothing was judged, tried or answered. */
+const blank = { verdicts: {}, errors: {}, banner: null, tries: 0, answer: null } as const
+
+const whole = (definition: FormDefinition, values: Readonly<Record<string, unknown>> | undefined): Values => ({
+  ...emptyValues(definition),
+  ...draftOf(definition, values)
+})
 
 /** Everything that is wrong now, said or not, in the order of the fields. */
 const wrongIn = (definition: FormDefinition, { values, verdicts }: FormContext): Errors => {

@@ -4,6 +4,7 @@ import type { Outcome } from "../actors/outcome.ts"
 import type { Head } from "../domain/head.ts"
 import { destinationOf } from "../domain/links.ts"
 import { addressOf, type Place, placeOf } from "../domain/place.ts"
+import { type Guarded, guardedOf } from "../routes/guard.ts"
 import type { Match } from "../routes/resolve.ts"
 import type { Arrival, VisitKind } from "./arrival.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
@@ -37,9 +38,13 @@ export type NavigationEvent =
   | { readonly type: "navigation.retry" }
   | PageFact
 
-/** What navigation tells the shop: a page is wanted, or none is: there is none, or its address could not be read. */
+/**
+ * What navigation tells the shop: a page is wanted, or none is: there is none, or its address could not be read. `guarded` says where a guest
+ * is sent instead, where the page is for users alone.
+ */
 export type NavigationFact =
-  { readonly type: "navigation.resolved"; readonly visit: Visit } | { readonly type: "navigation.lost"; readonly isMissing: boolean }
+  | { readonly type: "navigation.resolved"; readonly visit: Visit; readonly guarded: Guarded | null }
+  | { readonly type: "navigation.lost"; readonly isMissing: boolean; readonly guarded: Guarded | null }
 
 /** What it tells those who watch it from outside the system. */
 export type NavigationNotice = { readonly type: "navigation.refused"; readonly refusal: NavigationRefusal }
@@ -91,11 +96,12 @@ export const navigationSetup = setup({
     tellRefused: emit((_, { to }: Going): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
     tellResolved: sendParent(({ context: { place } }, { resolved }: Answer): NavigationFact => {
       const match = matchOf(resolved)
+      const guarded = match?.isGuarded === true ? guardedOf(place.path) : null
       return match?._tag === "Found"
-        ? { type: "navigation.resolved", visit: { place, match } }
-        : { type: "navigation.lost", isMissing: match !== null }
+        ? { type: "navigation.resolved", visit: { place, match }, guarded }
+        : { type: "navigation.lost", isMissing: match !== null, guarded }
     }),
-    tellLost: sendParent({ type: "navigation.lost", isMissing: false } satisfies NavigationFact)
+    tellLost: sendParent({ type: "navigation.lost", isMissing: false, guarded: null } satisfies NavigationFact)
   }
 })
 

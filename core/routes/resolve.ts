@@ -13,10 +13,17 @@ export type Found = {
   readonly params: Readonly<Record<string, unknown>>
   readonly calls: ReadonlyArray<CallRequest>
   readonly isPrivate: boolean
+  /** It is for users alone. */
+  readonly isGuarded: boolean
 }
 
 /** No such page: no route fits, its parameters are refused, or its screen is still to come. */
-export type Missing = { readonly _tag: "Missing"; readonly reason: "unknown" | "invalid" | "later"; readonly route: string | null }
+export type Missing = {
+  readonly _tag: "Missing"
+  readonly reason: "unknown" | "invalid" | "later"
+  readonly route: string | null
+  readonly isGuarded: boolean
+}
 
 export type Match = Found | Missing
 
@@ -26,7 +33,7 @@ export const resolve = (path: string, search: string): Match => {
     const found = matches(path)
     if (found !== undefined) return validated(route, path, found, search)
   }
-  return { _tag: "Missing", reason: "unknown", route: null }
+  return { _tag: "Missing", reason: "unknown", route: null, isGuarded: false }
 }
 
 const compiled = routes.map((route) => ({ route, matches: compilePattern(route.pattern) }))
@@ -34,8 +41,9 @@ const compiled = routes.map((route) => ({ route, matches: compilePattern(route.p
 const validated = (route: Route, path: string, found: PathParams, search: string): Match => {
   const params = accepted(route.params, found)
   const query = accepted(route.query, Object.fromEntries(new URLSearchParams(search)))
-  if (params === undefined || query === undefined) return { _tag: "Missing", reason: "invalid", route: route.name }
-  if (route.screen === null) return { _tag: "Missing", reason: "later", route: route.name }
+  if (params === undefined || query === undefined) return { _tag: "Missing", reason: "invalid", route: route.name, isGuarded: false }
+  const isGuarded = route.guard !== undefined
+  if (route.screen === null) return { _tag: "Missing", reason: "later", route: route.name, isGuarded }
   return {
     _tag: "Found",
     route: route.name,
@@ -43,7 +51,8 @@ const validated = (route: Route, path: string, found: PathParams, search: string
     header: route.header ?? "default",
     params,
     calls: route.calls?.(params, path) ?? [],
-    isPrivate: route.isPrivate === true
+    isPrivate: route.isPrivate === true,
+    isGuarded
   }
 }
 

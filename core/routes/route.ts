@@ -15,8 +15,10 @@ export const screenNames = [
   "contacts",
   "wishlist",
   "cart",
+  "profile",
   "icons",
   "parts",
+  "dialogs",
   "journal"
 ] as const
 export type ScreenName = (typeof screenNames)[number]

@@ -154,7 +154,7 @@ export const routes: ReadonlyArray<Route> = [
   ...plain("/markup", "/markup-search", "/pay", "/thanks", "/notfound"),
   ...plain("/product-diamond", "/product-jewelry", "/product-selection", "/staticPage", "/giftcards", "/search"),
 
-  later("/personal/profile", { guard: "user", isPrivate: true }),
+  { name: "personal-profile", pattern: "/personal/profile", screen: "profile", guard: "user", isPrivate: true },
   later("/personal/order-history", { guard: "user", isPrivate: true }),
   later("/personal/order-history/{id}", { guard: "user", isPrivate: true, params: Schema.Struct({ id: OrderNumber }) }),
   later("/personal/delivery-address", { guard: "user", isPrivate: true }),
@@ -177,6 +177,7 @@ export const routes: ReadonlyArray<Route> = [
 
   { name: "icons", pattern: "/_icons", screen: "icons", isPrivate: true },
   { name: "dev-parts", pattern: "/dev/parts", screen: "parts", isPrivate: true },
+  { name: "dev-dialogs", pattern: "/dev/dialogs", screen: "dialogs", isPrivate: true },
   { name: "dev-journal", pattern: "/dev/journal", screen: "journal", isPrivate: true },
   {
     name: "static-page",

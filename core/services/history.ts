@@ -11,5 +11,10 @@ export class History extends Context.Service<
     leave(url: string): Effect.Effect<void>
     /** Tells of every Back and Forward for as long as it runs. */
     watch(tell: (place: Place) => void): Effect.Effect<never>
+    /**
+     * Lays an entry over this one, for what opens over the page: Back takes it off, which is told, and the page stays. When it ends the entry is
+     * taken off too; a page that is gone to in the meantime takes its place.
+     */
+    cover(tellBack: () => void): Effect.Effect<never>
   }
 >()("shop/core/services/History") {}

@@ -4,7 +4,8 @@ import { bodyLimit } from "hono/body-limit"
 import { html } from "hono/html"
 import type { HtmlEscapedString } from "hono/utils/html"
 import type { InProcessAnswer } from "../../app/renderer.ts"
-import { checkSubscription, type Subscription, type SubscriptionErrors, toEmail } from "../../core/domain/newsletter.ts"
+import type { Errors } from "../../core/domain/form.ts"
+import { newsletterForm } from "../../core/forms/newsletter.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
@@ -25,11 +26,11 @@ export const subscribeForm = ({ calls, run, styles }: Options): Hono<ShopEnv> =>
   app.use("/subscribe", bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(page(refusalTexts.tooLarge, onward), 413) }))
   app.post("/subscribe", async (c) => {
     const fields = await c.req.parseBody()
-    const written: Subscription = { email: textIn(fields["email"]), accept: fields["accept"] !== undefined }
-    const errors = checkSubscription(written)
+    const written: Subscription = { email: textIn(fields["email"]).trim(), accept: fields["accept"] !== undefined }
+    const errors = newsletterForm.check(written)
     if (call === undefined || Object.keys(errors).length > 0) return c.html(page(refusedTitle, again(written, errors)), 422)
-    const answer = await run(call.answer({ params: {}, query: {}, body: { email: toEmail(written.email), accept: true } }))
-    if ("data" in answer) return c.html(page("Подписка оформлена", done(toEmail(written.email))), 200, { "cache-control": "no-store" })
+    const answer = await run(call.answer({ params: {}, query: {}, body: { email: written.email, accept: true } }))
+    if ("data" in answer) return c.html(page("Подписка оформлена", done(written.email)), 200, { "cache-control": "no-store" })
     return c.html(
       page(refusedTitle, again(written, { email: answer.errors["email"] ?? answer.message })),
       answer.status === 422 ? 422 : 500
@@ -37,6 +38,8 @@ export const subscribeForm = ({ calls, run, styles }: Options): Hono<ShopEnv> =>
   })
   return app
 }
+
+type Subscription = { readonly email: string; readonly accept: boolean }
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -51,8 +54,8 @@ const done = (email: string): Html =>
     ${onward}`
 
 /** What was written stays in the form. */
-const again = ({ accept, email }: Subscription, errors: SubscriptionErrors): Html =>
-  html`${[errors.email, errors.accept].filter((text) => text !== undefined).map((text) => html`<p role="alert">${typeset(text)}</p>`)}
+const again = ({ accept, email }: Subscription, errors: Errors): Html =>
+  html`${[errors["email"], errors["accept"]].filter((text) => text !== undefined).map((text) => html`<p role="alert">${typeset(text)}</p>`)}
     <form action="/subscribe" method="post">
       <p>
         <label>Ваш e-mail<br /><input type="email" name="email" value="${email}" maxlength="254" autocomplete="email" /></label>

@@ -153,7 +153,6 @@ describe("the route table", () => {
         "/staticPage",
         "/giftcards",
         "/search",
-        "/personal/profile",
         "/personal/order-history",
         "/personal/order-history/{id}",
         "/personal/delivery-address",

@@ -1,9 +1,11 @@
 import { Effect, Layer } from "effect"
 import { expect, it } from "vitest"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
+import * as vaultMemory from "../../adapters/memory/vault-memory.ts"
 import type { Endpoint, InputOf } from "../../core/contract/endpoint.ts"
 import { Api, ServerFailed } from "../../core/services/api.ts"
 import { loadReference } from "../../core/services/reference.ts"
-import { subscribe } from "../../core/services/subscribe.ts"
+import { submitForm } from "../../core/services/submit-form.ts"
 
 /** An API with these answers; a call that has none fails. What was asked is kept. */
 const apiWith = (answers: Readonly<Record<string, unknown>>) => {
@@ -22,7 +24,10 @@ const apiWith = (answers: Readonly<Record<string, unknown>>) => {
 
 it("[SHL-007] a subscription is POST subscriptions/alrosa/ with the address and the consent", async () => {
   const { asked, layer } = apiWith({ "subscriptions.subscribe": { email: "anna@example.ru" } })
-  await Effect.runPromise(Effect.provide(subscribe({ email: "anna@example.ru" }), layer))
+  const values = { email: " anna@example.ru ", accept: true }
+  await Effect.runPromise(
+    Effect.provide(submitForm({ form: "newsletter", values }), Layer.mergeAll(layer, vaultMemory.layer, makeIdentity().layer))
+  )
   expect(asked).toEqual([
     ["POST", "/api/v2/subscriptions/alrosa/", { params: {}, query: {}, body: { email: "anna@example.ru", accept: true } }]
   ])

@@ -2,6 +2,7 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import { describe, expect, it } from "vitest"
 import { type AnyStateMachine, waitFor } from "xstate"
 import { provideShop, type TabServices } from "../../app/provide-shop.ts"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import type { Head as Tags } from "../../core/domain/head.ts"
@@ -16,6 +17,7 @@ import { Scroll } from "../../core/services/scroll.ts"
 import type { ShopActor } from "../../core/shop.ts"
 import { cards, diamondOf, mainPage } from "../support/diamonds.ts"
 import { menu, reference } from "../support/content.ts"
+import { user } from "../support/user.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"
 import { exported, record } from "../support/recorded.ts"
 
@@ -25,8 +27,9 @@ const makeTab = () => {
   const titles: Array<string> = []
   const scrolls: Array<string> = []
   const left: Array<string> = []
-  type Hand = { back: (place: Place) => void; scroll: (top: number) => void; escape: () => void }
-  const hand: Hand = { back: () => undefined, scroll: () => undefined, escape: () => undefined }
+  type Hand = { back: (place: Place) => void; scroll: (top: number) => void; escape: () => void; uncover: () => void }
+  const hand: Hand = { uncover: () => undefined, back: () => undefined, scroll: () => undefined, escape: () => undefined }
+  const identity = makeIdentity()
   const services: Layer.Layer<TabServices> = Layer.mergeAll(
     Layer.succeed(History, {
       current: Effect.never,
@@ -36,8 +39,15 @@ const makeTab = () => {
           Effect.sync(() => void left.push(url)),
           Effect.never
         ),
-      watch: (tell) => Effect.callback<never>(() => void (hand.back = tell))
+      watch: (tell) => Effect.callback<never>(() => void (hand.back = tell)),
+      cover: (tell) =>
+        Effect.callback<never>(() => {
+          scrolls.push("cover")
+          hand.uncover = tell
+          return Effect.sync(() => void scrolls.push("uncover"))
+        })
     }),
+    identity.layer,
     Layer.succeed(Head, { write: ({ title }: Tags) => Effect.sync(() => void titles.push(title)) }),
     Layer.succeed(Scroll, {
       remember: (index) => Effect.sync(() => void scrolls.push(`remember ${index}`)),
@@ -54,7 +64,7 @@ const makeTab = () => {
       pressesOutside: () => Effect.never
     })
   )
-  return { services, written, titles, scrolls, left, hand }
+  return { services, identity, written, titles, scrolls, left, hand }
 }
 
 const data: { readonly [S in ScreenName]?: PageData } = {
@@ -72,13 +82,18 @@ const openShop = (openPage?: Calls["openPage"]) => {
     openPage: openPage ?? (({ screen }: PageRequest) => Promise.resolve(succeeded({ _tag: "Shown", data: data[screen] ?? {} }))),
     loadMenu: () => Promise.resolve(succeeded(menu)),
     loadReference: () => Promise.resolve(succeeded(reference)),
-    subscribe: ({ email }) => Promise.resolve(succeeded({ email })),
+    submitForm: ({ values }) => Promise.resolve(succeeded({ user, values })),
+    refreshIds: () => Promise.resolve(succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" })),
+    checkMe: () => Promise.resolve(succeeded(user)),
+    enterByLink: () => Promise.resolve(succeeded(user)),
+    logOut: () => Promise.resolve(succeeded(undefined)),
     report: () => Promise.resolve(failed({ _tag: "NothingChosen" })),
     save: () => Promise.resolve(succeeded(undefined))
   }
   const { lazy, shop } = provideShop(
     ManagedRuntime.make(tab.services),
     () => Promise.resolve(calls),
+    () => Promise.resolve(),
     () => Promise.resolve()
   )
   const recorded = record(shop as AnyStateMachine, "shop", { input: { place: { path: "/", search: "", index: 0 } } })
@@ -217,8 +232,12 @@ describe("the header of the shop", () => {
     header().send({ type: "header.chooseSearch" })
     tab.hand.escape()
     expect(header().getSnapshot().matches({ overlay: "open" })).toBe(false)
-    await waitFor(root.getSnapshot().children.reference ?? header(), (snapshot) => snapshot.matches("ready"))
-    expect(root.getSnapshot().children.reference?.getSnapshot().context.domain).toBe("gran.example")
+    root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: null })
+    root.send({ type: "shop.furnish" })
+    const { household } = (await waitFor(root, ({ children }) => children.household !== undefined)).children
+    const known = household?.getSnapshot().children.reference
+    if (known === undefined) throw new Error("nothing can be looked up")
+    expect((await waitFor(known, (snapshot) => snapshot.matches("ready"))).context.domain).toBe("gran.example")
   })
 })
 

@@ -51,7 +51,7 @@ test("[SHL-008] a shop that fails is told, what was written stays, and it is sen
   await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
   for (const [fault, text] of [
     [{ kind: "down" }, /Нет\sсвязи/],
-    [{ kind: "status", status: 500 }, /стороне сбой/],
+    [{ kind: "status", status: 500 }, /Не\sполучилось\sотправить/],
     [{ kind: "status", status: 429 }, /Слишком много/]
   ] as const) {
     faulty.inject({ match: subscriptions, fault })

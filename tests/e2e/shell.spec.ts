@@ -218,6 +218,7 @@ test.describe("the search over the sections", () => {
   test("says when there is none, and gives the focus back", async ({ header, page }) => {
     await header.open("/")
     await header.choose("search")
+    await expect(header.search).toBeFocused()
     await page.keyboard.type("слон")
     await expect(page.getByRole("status").filter({ hasText: "слон" })).toBeVisible()
     await page.keyboard.press("Escape")

@@ -62,14 +62,20 @@ describe("the form machine", () => {
   it("has this table of transitions", () => {
     expect(tableOf(formWorld)).toMatchInlineSnapshot(`
       [
+        "done --form.open--> open.editing",
+        "done --form.renew--> open.editing",
         "open.editing --form.change--> open.editing",
         "open.editing --form.judge--> open.editing",
         "open.editing --form.leave--> open.editing",
+        "open.editing --form.open--> open.editing",
+        "open.editing --form.renew--> open.editing",
         "open.editing --form.submit--> open.editing",
         "open.editing --form.submit--> submitting",
         "open.refused --form.change--> open.editing",
         "open.refused --form.judge--> open.editing",
         "open.refused --form.leave--> open.refused",
+        "open.refused --form.open--> open.editing",
+        "open.refused --form.renew--> open.editing",
         "open.refused --form.submit--> submitting",
         "submitting --xstate.done.actor.submit--> done",
         "submitting --xstate.done.actor.submit--> open.refused",

@@ -1,25 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { essence } from "../../core/journal/fold.ts"
 import { shownVariant } from "../../core/domain/header.ts"
-import { checkSubscription } from "../../core/domain/newsletter.ts"
 import type { HeaderContext } from "../../core/machines/header-setup.ts"
 import type { NavigationContext } from "../../core/machines/navigation-setup.ts"
-import type { NewsletterContext } from "../../core/machines/newsletter.machine.ts"
 import type { PageContext } from "../../core/machines/page.machine.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"
 import { walkLive } from "../support/live.ts"
 import { type Path, pathsThrough, tableOf, tableOfRegions, unreached, type World } from "../support/paths.ts"
 import { exported, plain } from "../support/recorded.ts"
-import {
-  deskWorld,
-  headerWorld,
-  menuWorld,
-  navigationWorld,
-  newsletterWorld,
-  pageWorld,
-  referenceWorld,
-  tooltipWorld
-} from "../support/worlds.ts"
+import { deskWorld, headerWorld, menuWorld, navigationWorld, pageWorld, referenceWorld, tooltipWorld } from "../support/worlds.ts"
 
 /** The same paths, pure and live: every state is reached, the invariant holds, the running machine agrees, its journal folds. */
 const describeMachine = (name: string, world: World, table: string, invariant: (path: Path) => void) =>
@@ -90,16 +79,6 @@ describeMachine("header", headerWorld, "headerMachines", ({ snapshot }) => {
   if (overlay !== "search") expect(text).toBe("")
   if (snapshot.matches({ overlay: { closed: "resting" } })) expect(overlay).toBeNull()
   if (isOpen) expect(snapshot.matches({ panels: "absent" })).toBe(false)
-})
-
-describeMachine("newsletter", newsletterWorld, "newsletterMachines", ({ snapshot }) => {
-  const { accept, email, errors, failure } = snapshot.context as NewsletterContext
-  expect(snapshot.hasTag("busy")).toBe(snapshot.matches("sending"))
-  if (snapshot.matches("sending") || snapshot.matches("done")) expect(checkSubscription({ accept, email })).toEqual({})
-  expect(failure !== null).toBe(snapshot.matches({ editing: "failed" }))
-  if (snapshot.matches("done")) expect(errors).toEqual({})
-  expect(snapshot.can({ type: "newsletter.submit", email, accept })).toBe(snapshot.matches("editing"))
-  expect(snapshot.can({ type: "newsletter.change", email, accept })).toBe(snapshot.matches("editing"))
 })
 
 describeMachine("tooltip", tooltipWorld, "tooltipMachines", ({ snapshot }) => {
@@ -187,22 +166,6 @@ describe("the tables of transitions", () => {
         "panels.absent --xstate.after.intent.header.overlay.closed.intending--> panels.fetching",
         "panels.fetching --xstate.done.actor.loadPanels--> panels.ready",
         "panels.fetching --xstate.error.actor.loadPanels--> panels.absent",
-      ]
-    `)
-  })
-  it("of newsletter", () => {
-    expect(tableOf(newsletterWorld)).toMatchInlineSnapshot(`
-      [
-        "editing.failed --newsletter.change--> editing.failed",
-        "editing.failed --newsletter.submit--> editing.fresh",
-        "editing.failed --newsletter.submit--> sending",
-        "editing.fresh --newsletter.change--> editing.fresh",
-        "editing.fresh --newsletter.submit--> editing.fresh",
-        "editing.fresh --newsletter.submit--> sending",
-        "sending --xstate.done.actor.subscribe--> done",
-        "sending --xstate.done.actor.subscribe--> editing.failed",
-        "sending --xstate.done.actor.subscribe--> editing.fresh",
-        "sending --xstate.error.actor.subscribe--> editing.failed",
       ]
     `)
   })

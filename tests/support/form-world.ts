@@ -19,7 +19,9 @@ export const definition: FormDefinition = {
     ...(typeof email === "string" && emailPattern.test(email) ? {} : { email: "Некорректный адрес" }),
     ...(accept === true ? {} : { accept: "Обязательное поле" })
   }),
-  refused: ({ errors, message }) => ({ banner: message, errors })
+  judge: ({ password }) => (password === "" ? { password: "Обязательное поле" } : {}),
+  refused: (refusal) =>
+    refusal._tag === "Refused" ? { banner: refusal.message, errors: refusal.errors } : { banner: "Не вышло", errors: {} }
 }
 
 const refusal = { _tag: "Refused", status: 422, message: "Проверьте адрес", errors: { email: "Такой адрес занят" } } as const

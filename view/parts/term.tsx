@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react"
 import { use, useId } from "react"
 import { termCode } from "../../core/domain/terms.ts"
 import { Tooltip } from "./tooltip.tsx"
-import { ShopProvider, useActor } from "../shop-context.tsx"
+import { ShopProvider, useHousehold } from "../shop-context.tsx"
 
 /** A word that stands for itself, or with the explanation that the house has of it. Outside a running shop it is a plain word. */
 export function Term({ name }: { readonly name: string }) {
@@ -13,18 +13,18 @@ export function Term({ name }: { readonly name: string }) {
 
 function Explained({ code, name }: { readonly code: string; readonly name: string }) {
   const id = useId()
-  const tooltip = useActor("tooltip")
+  const tooltip = useHousehold("tooltip")
   const stage = useSelector(tooltip, (snapshot) =>
-    snapshot.context.of !== id ? null : snapshot.hasTag("shown") ? "open" : snapshot.matches("closing") ? "fading" : null
+    snapshot?.context.of !== id ? null : snapshot.hasTag("shown") ? "open" : snapshot.matches("closing") ? "fading" : null
   )
-  const text = useSelector(useActor("reference"), ({ context }) => context.tooltips?.[code] ?? null)
+  const text = useSelector(useHousehold("reference"), (reference) => reference?.context.tooltips?.[code] ?? null)
   return (
     <Tooltip
       id={id}
       text={text}
       stage={stage}
-      onPoint={() => tooltip.send({ type: "tooltip.point", of: id })}
-      onLeave={() => tooltip.send({ type: "tooltip.leave" })}
+      onPoint={() => tooltip?.send({ type: "tooltip.point", of: id })}
+      onLeave={() => tooltip?.send({ type: "tooltip.leave" })}
     >
       {name}
     </Tooltip>

@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { useActor } from "../shop-context.tsx"
-import { Footer } from "./footer.tsx"
+import { useActor, useHousehold } from "../shop-context.tsx"
 import { Header } from "./header.tsx"
 
 /** The header over its machine; what changes in it draws nothing else anew. */
@@ -8,15 +7,6 @@ export function ShopHeader({ busy, path }: { readonly busy: boolean; readonly pa
   const actor = useActor("header")
   const header = useSelector(actor, (snapshot) => snapshot)
   const menu = useSelector(useActor("menu"), ({ context }) => context.menu)
-  const domain = useSelector(useActor("reference"), ({ context }) => context.domain)
+  const domain = useSelector(useHousehold("reference"), (reference) => reference?.context.domain ?? null)
   return <Header menu={menu} header={header} send={actor.send} path={path} domain={domain} busy={busy} />
-}
-
-/** The footer over its machine. */
-export function ShopFooter() {
-  const actor = useActor("newsletter")
-  const newsletter = useSelector(actor, (snapshot) => snapshot)
-  const menu = useSelector(useActor("menu"), ({ context }) => context.menu)
-  const domain = useSelector(useActor("reference"), ({ context }) => context.domain)
-  return <Footer menu={menu} domain={domain} newsletter={newsletter} send={actor.send} />
 }

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from "xstate"
 import type { Menu } from "../../core/contract/shell.ts"
 import { organization } from "../../core/domain/organization.ts"
 import { typeset } from "../../core/domain/typography.ts"
-import type { NewsletterEvent, newsletterMachine } from "../../core/machines/newsletter.machine.ts"
+import type { FormEvent, FormMachine } from "../../core/machines/form.machine.ts"
 import { MenuLink } from "./menu-link.tsx"
 import styles from "./footer.module.css"
 import { NewsletterForm } from "./newsletter-form.tsx"
@@ -13,8 +13,8 @@ import { Sign } from "./signs.tsx"
 type Props = {
   readonly menu: Menu | null
   readonly domain: string | null
-  readonly newsletter: SnapshotFrom<typeof newsletterMachine>
-  readonly send: (event: NewsletterEvent) => void
+  readonly newsletter: SnapshotFrom<FormMachine> | undefined
+  readonly send: (event: FormEvent) => void
 }
 
 /** The letters of the house, every section of the menu, how to reach us, and whose shop this is. */

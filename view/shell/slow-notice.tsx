@@ -1,10 +1,12 @@
 import styles from "./slow-notice.module.css"
 
-/** Said when a page is long in coming; what was on the screen stays readable meanwhile. */
-export function SlowNotice({ onRetry }: { readonly onRetry: () => void }) {
+type Props = { readonly text: string; readonly onRetry: () => void }
+
+/** Said when something is long in coming or did not come; what was on the screen stays readable meanwhile. */
+export function SlowNotice({ onRetry, text }: Props) {
   return (
     <div className={styles["notice"]} role="status">
-      <p>Магазин отвечает дольше обычного</p>
+      <p>{text}</p>
       <button type="button" onClick={onRetry}>
         Повторить
       </button>

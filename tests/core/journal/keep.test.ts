@@ -25,7 +25,7 @@ const visit = () => {
   return { kept }
 }
 
-const recalled = (build = "b1") => recall(build, familyMachine, familyMachines)
+const recalled = (build = "b1") => recall(build, familyMachine, familyMachines, (kept) => kept)
 
 describe("a tab that is reloaded", () => {
   it("is as it was left, its journal with it", async () => {

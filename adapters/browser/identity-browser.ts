@@ -1,0 +1,74 @@
+import { Effect } from "effect"
+import { storageKeys } from "../../core/domain/storage-keys.ts"
+import type { IdChange, Identity, Ids } from "../../core/services/identity.ts"
+
+type Name = keyof Ids
+type Browser = {
+  readonly service: Identity["Service"]
+  /** For the headers of each call. */
+  readonly ids: () => Ids
+  /** The shop does not know this token any more: it is forgotten, unless there is another by now. */
+  readonly refuse: (token: string) => void
+}
+
+/** Local storage, with the memory of this visit behind it: what cannot be stored lasts as long as the page. */
+export const makeIdentity = (): Browser => {
+  const kept = new Map<Name, string | null>()
+  const listeners = new Set<(change: IdChange) => void>()
+  const read = (name: Name): string | null => (kept.has(name) ? (kept.get(name) ?? null) : stored(storageKeys[name]))
+  const ids = (): Ids => ({ token: read("token"), saleUserId: read("saleUserId"), deviceId: read("deviceId") })
+  const keep = (name: Name, value: string | null): void => {
+    if (read(name) === value) return
+    if (store(storageKeys[name], value)) kept.delete(name)
+    else kept.set(name, value)
+  }
+  const tell = (change: IdChange) => {
+    for (const listener of listeners) listener(change)
+  }
+  return {
+    ids,
+    refuse: (token) => {
+      if (read("token") !== token) return
+      keep("token", null)
+      tell({ name: "token", came: false, isRefused: true })
+    },
+    service: {
+      ids: Effect.sync(ids),
+      keep: (name, value) => Effect.sync(() => keep(name, value)),
+      newDeviceId: Effect.sync(() => crypto.randomUUID()),
+      watch: (listener) =>
+        Effect.callback<never>(() => {
+          const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
+            if (storageArea !== localStorage) return
+            if (key === storageKeys.saleUserId) listener({ name: "saleUserId", value: newValue })
+            if (key === storageKeys.token || key === null) listener({ name: "token", came: read("token") !== null, isRefused: false })
+          }
+          listeners.add(listener)
+          addEventListener("storage", onStorage)
+          return Effect.sync(() => {
+            listeners.delete(listener)
+            removeEventListener("storage", onStorage)
+          })
+        })
+    }
+  }
+}
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Whether it could be stored; another tab sees it then. */
+const store = (key: string, value: string | null): boolean => {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}

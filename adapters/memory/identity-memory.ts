@@ -1,0 +1,22 @@
+import { Effect, Layer } from "effect"
+import { type IdChange, Identity, type Ids } from "../../core/services/identity.ts"
+
+/** An identity in memory, and the hand of another tab. */
+export const makeIdentity = (start: Partial<Ids> = {}) => {
+  let ids: Ids = { token: null, saleUserId: null, deviceId: null, ...start }
+  const listeners = new Set<(change: IdChange) => void>()
+  const service: Identity["Service"] = {
+    ids: Effect.sync(() => ids),
+    keep: (name, value) => Effect.sync(() => void (ids = { ...ids, [name]: value })),
+    newDeviceId: Effect.succeed("0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"),
+    watch: (tell) =>
+      Effect.callback<never>(() => {
+        listeners.add(tell)
+        return Effect.sync(() => void listeners.delete(tell))
+      })
+  }
+  const change = (told: IdChange) => {
+    for (const listener of listeners) listener(told)
+  }
+  return { layer: Layer.succeed(Identity, service), ids: () => ids, change }
+}

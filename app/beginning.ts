@@ -1,0 +1,26 @@
+import { Effect } from "effect"
+import type { LeftBehind } from "../core/left-behind.ts"
+import type { Vault } from "../core/services/vault.ts"
+import type { ShopIntent } from "../core/shop.ts"
+
+type Beginning = Omit<Extract<ShopIntent, { readonly type: "shop.begin" }>, "type">
+
+/** Which secrets the address held; they are in the vault by now. */
+export const secretsOf = (vault: Vault["Service"]) =>
+  Effect.all({
+    hasLink: Effect.map(vault.read("address", "silenceIsGold"), isGiven),
+    hasReset: Effect.map(vault.read("address", "password-reset"), isGiven)
+  })
+
+const isGiven = (secret: string | undefined): boolean => secret !== undefined && secret !== ""
+
+/** How a tab begins: an administrator's link, a kept token or neither (SEC-007, AUTH-008, AUTH-010); a letter's link opens its dialog (FORM-023). */
+export const beginning = (
+  { hasLink, hasReset }: { readonly hasLink: boolean; readonly hasReset: boolean },
+  hasToken: boolean,
+  left: LeftBehind | undefined
+): Beginning => ({
+  auth: hasLink ? "link" : hasToken ? "stored" : "guest",
+  drafts: left?.drafts ?? {},
+  wish: hasReset ? { key: "passNew", props: {} } : (left?.wish ?? null)
+})

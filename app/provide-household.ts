@@ -1,0 +1,106 @@
+import { Effect, type ManagedRuntime } from "effect"
+import { fromRun, fromWatch, type Run } from "../core/actors/from-run.ts"
+import { forms, householdMachines as machines } from "../core/household.ts"
+import type { AuthEvent } from "../core/machines/auth.machine.ts"
+import type { DialogsIntent } from "../core/machines/dialogs-setup.ts"
+import type { SessionEvent } from "../core/machines/session.machine.ts"
+import type { Errors, FormName } from "../core/domain/form.ts"
+import type { TooltipEvent } from "../core/machines/tooltip.machine.ts"
+import { Gestures } from "../core/services/gestures.ts"
+import { History } from "../core/services/history.ts"
+import { Identity } from "../core/services/identity.ts"
+import { Scroll } from "../core/services/scroll.ts"
+import type { Vault } from "../core/services/vault.ts"
+import type { Calls } from "./calls.ts"
+
+export type HouseholdServices = Gestures | History | Identity | Scroll
+
+type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
+
+/** The machines that come after the first page, with their side effects. `loadDialog` fetches the code of a dialog. */
+export const provideHousehold = (
+  tab: ManagedRuntime.ManagedRuntime<HouseholdServices, never>,
+  called: Called,
+  loadDialog: (key: string) => Promise<unknown>
+) => {
+  const submit = { actors: { submit: called((known) => known.submitForm) } }
+  const login = machines.login.provide(submit)
+  const registration = machines.registration.provide(submit)
+  const passRecovery = machines.passRecovery.provide(submit)
+  const passNew = machines.passNew.provide(submit)
+  const changePassword = machines.changePassword.provide(submit)
+  const profile = machines.profile.provide(submit)
+  const session = machines.session.provide({
+    actors: {
+      refreshIds: called((known) => known.refreshIds),
+      watchSaleUser: fromWatch(tab, (tell: (event: SessionEvent) => void) =>
+        Effect.flatMap(Identity, (identity) =>
+          identity.watch((change) => {
+            if (change.name === "saleUserId") tell({ type: "session.changed", saleUserId: change.value })
+          })
+        )
+      )
+    }
+  })
+  const auth = machines.auth.provide({
+    actors: {
+      checkMe: called((known) => known.checkMe),
+      enterByLink: called((known) => known.enterByLink),
+      logOut: called((known) => known.logOut),
+      watchToken: fromWatch(tab, (tell: (event: AuthEvent) => void) =>
+        Effect.flatMap(Identity, (identity) =>
+          identity.watch((change) => {
+            if (change.name === "token") tell(change.came ? { type: "auth.follow" } : { type: "auth.lose", isRefused: change.isRefused })
+          })
+        )
+      )
+    }
+  })
+  const dialogs = machines.dialogs.provide({
+    actors: {
+      login,
+      registration,
+      passRecovery,
+      passNew,
+      changePassword,
+      holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
+      coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) =>
+        Effect.flatMap(History, (history) => history.cover(() => tell({ type: "dialogs.close" })))
+      ),
+      loadDialog: fromRun<string, null>((key) => loadDialog(key).then(() => null))
+    }
+  })
+  const tooltip = machines.tooltip.provide({
+    actors: {
+      watchDismissal: fromWatch(tab, (tell: (event: TooltipEvent) => void) =>
+        Effect.flatMap(Gestures, (gestures) =>
+          Effect.raceFirst(
+            gestures.escapes(() => tell({ type: "tooltip.dismiss" })),
+            gestures.pressesOutside("tooltip", () => tell({ type: "tooltip.pressedOutside" }))
+          )
+        )
+      )
+    }
+  })
+  const reference = machines.reference.provide({ actors: { loadReference: called((known) => known.loadReference) } })
+  const newsletter = machines.newsletter.provide(submit)
+  return {
+    household: machines.household.provide({ actors: { session, auth, dialogs, tooltip, reference, newsletter } }),
+    account: machines.account.provide({ actors: { profile } })
+  }
+}
+
+/**
+ * Puts a secret where it belongs and says what is wrong with every secret of its form: the text itself goes no further
+ * (`architecture`, rule 4).
+ */
+export const secretJudge =
+  (vault: Vault["Service"]) =>
+  (form: FormName, field: string, text: string): Readonly<Record<string, string | null>> => {
+    const definition = forms[form]
+    const names = definition.fields.filter(({ kind }) => kind === "secret").map(({ name }) => name)
+    Effect.runSync(vault.put(form, field, text))
+    const secrets = Object.fromEntries(names.map((name) => [name, Effect.runSync(vault.read(form, name)) ?? ""]))
+    const wrong: Errors = definition.judge(secrets)
+    return Object.fromEntries(names.map((name) => [name, wrong[name] ?? null]))
+  }

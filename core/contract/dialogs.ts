@@ -1,0 +1,115 @@
+import { Option, Schema } from "effect"
+import type { FormName } from "../domain/form.ts"
+
+/** What a dialog is given when it is opened; none of it may be a secret. */
+const nothing = Schema.Struct({})
+const words = { title: Schema.String, paragraphs: Schema.Array(Schema.String) }
+/** Whether a login that succeeds leads to the profile (FORM-007). */
+const sign = { redirect: Schema.optionalKey(Schema.Boolean) }
+const product = { code: Schema.String }
+/** An address outside the shop that may be opened; nothing but http and https is (NAV-012). */
+const WebAddress = Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#\\]/i))
+
+/** The stones of a piece as its table shows them (DLG-018). */
+const Stones = Schema.Array(
+  Schema.Struct({
+    type: Schema.String,
+    quantity: Schema.Int,
+    shape: Schema.String,
+    weight: Schema.NullOr(Schema.Number),
+    color: Schema.NullOr(Schema.String),
+    clarity: Schema.NullOr(Schema.String)
+  })
+)
+
+/** Every dialog by its key, with the shape of its props (`cart §2`, DLG-006 … DLG-042). */
+export const dialogProps = {
+  login: Schema.Struct({ ...sign, notice: Schema.optionalKey(Schema.String) }),
+  registration: Schema.Struct(sign),
+  passRecovery: Schema.Struct({ email: Schema.optionalKey(Schema.String) }),
+  passNew: nothing,
+  /** `isBrief`: it closes itself after a while (LIM-032). `action` is the dialog that its button opens. */
+  info: Schema.Struct({
+    title: Schema.String,
+    text: Schema.String,
+    isBrief: Schema.optionalKey(Schema.Boolean),
+    action: Schema.optionalKey(Schema.Struct({ key: Schema.Literals(["login", "passRecovery"]), label: Schema.String }))
+  }),
+  OrderModal: Schema.Struct({ ...product, isDiamond: Schema.Boolean }),
+  orderDiamond: Schema.Struct(product),
+  orderJewelry: Schema.Struct(product),
+  orderSuccess: nothing,
+  aboutProduct: Schema.Struct(words),
+  frameDescription: Schema.Struct(words),
+  constText: Schema.Struct(words),
+  inserts: Schema.Struct({ stones: Stones }),
+  "inserts-markup": nothing,
+  useCertificate: nothing,
+  termsCertificate: nothing,
+  cartCertificateInfo: nothing,
+  cartCertificateDiamond: Schema.Struct({ item: Schema.String }),
+  cartAdd: Schema.Struct({ name: Schema.String }),
+  cartDeleteAllConfirmation: nothing,
+  cartNotAvailableItems: Schema.Struct({ codes: Schema.Array(Schema.String) }),
+  wishlistClearConfirmation: nothing,
+  passportInfo: nothing,
+  passportAdd: nothing,
+  passportChange: nothing,
+  changePassword: nothing,
+  changePass: nothing,
+  orderCancel: Schema.Struct({ order: Schema.String }),
+  /** Without an id it adds an address. */
+  address: Schema.Struct({ id: Schema.optionalKey(Schema.Int) }),
+  addressDel: Schema.Struct({ id: Schema.Int }),
+  deliveryRules: nothing,
+  rulesPoint: nothing,
+  externalLink: Schema.Struct({ url: WebAddress }),
+  exclusive: Schema.Struct({ name: Schema.optionalKey(Schema.String), code: Schema.optionalKey(Schema.String) }),
+  contactUs: nothing,
+  constructorDiamondStart: nothing,
+  constructorJewelryLast: nothing
+} as const
+
+export type DialogKey = keyof typeof dialogProps
+export type DialogProps<K extends DialogKey> = (typeof dialogProps)[K]["Type"]
+
+/** A dialog with its props. */
+export type Dialog = { readonly [K in DialogKey]: { readonly key: K; readonly props: DialogProps<K> } }[DialogKey]
+
+/** The dialogs that can be opened today; the others have their key and their props, and open nothing. */
+export const builtDialogs = [
+  "login",
+  "registration",
+  "passRecovery",
+  "passNew",
+  "info",
+  "aboutProduct",
+  "constText",
+  "changePassword",
+  "changePass",
+  "externalLink",
+  "exclusive",
+  "contactUs"
+] as const satisfies ReadonlyArray<DialogKey>
+export type BuiltDialog = (typeof builtDialogs)[number]
+
+/** The form that a dialog holds. Two keys may share one (DLG-032). */
+export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
+  login: "login",
+  registration: "registration",
+  passRecovery: "passRecovery",
+  passNew: "passNew",
+  changePassword: "changePassword",
+  changePass: "changePassword"
+}
+
+/** What is wanted as a dialog that can be opened: `undefined` for an unknown key (DLG-005), one without content, and props that do not fit. */
+export const dialogOf = (key: string, props: unknown): Dialog | undefined => {
+  if (!isBuilt(key)) return undefined
+  const schema: Schema.Codec<unknown, unknown> = dialogProps[key]
+  const fit = Schema.decodeUnknownOption(schema)(props)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what fits the schema of a key are its props, which a union cannot say
+  return Option.isSome(fit) ? ({ key, props: fit.value } as Dialog) : undefined
+}
+
+const isBuilt = (key: string): key is BuiltDialog => builtDialogs.some((built) => built === key)

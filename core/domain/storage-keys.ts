@@ -1,0 +1,9 @@
+/** What the shop keeps in local storage, where other tabs see it (SESS-009). */
+export const storageKeys = {
+  wishlist: "gran.wishlist",
+  cart: "gran.cart",
+  saleUserId: "gran.saleUserId",
+  deviceId: "gran.deviceId",
+  /** The one secret that is kept: it says who is signed in after a reload. */
+  token: "gran.token"
+} as const

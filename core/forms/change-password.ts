@@ -1,0 +1,48 @@
+import { Schema } from "effect"
+import { Password } from "../contract/fields.ts"
+import { fieldTexts } from "../domain/field-rules.ts"
+import type { FormDefinition, SpokenRefusal } from "../domain/form.ts"
+import { checkBy } from "./check-by.ts"
+
+const check = checkBy(Schema.Struct({ oldPassword: Password, newPassword: Password, repeatPassword: Password }))
+
+/** `cart §5`. */
+export const changePasswordForm: FormDefinition = {
+  name: "changePassword",
+  fields: [
+    { name: "oldPassword", label: "Старый пароль", kind: "secret", isRequired: true, most: 20, autocomplete: "current-password" },
+    {
+      name: "newPassword",
+      label: "Новый пароль",
+      kind: "secret",
+      isRequired: true,
+      most: 20,
+      isCounted: true,
+      hint: "От 8 до 20 символов",
+      autocomplete: "new-password"
+    },
+    { name: "repeatPassword", label: "Новый пароль ещё раз", kind: "secret", isRequired: true, most: 20, autocomplete: "new-password" }
+  ],
+  check: () => ({}),
+  judge: ({ newPassword = "", oldPassword = "", repeatPassword = "" }) => ({
+    ...(newPassword === repeatPassword ? {} : { repeatPassword: fieldTexts.passwordsDiffer }),
+    ...check({ newPassword, oldPassword, repeatPassword })
+  }),
+  refused: (refusal) => ({ banner: bannerOf(refusal), errors: errorsOf(refusal) })
+}
+
+/** What the server said of its fields, joined; else what it said; else that something went wrong (ERRC-031 … ERRC-033). */
+const bannerOf = (refusal: SpokenRefusal): string => {
+  if (refusal._tag !== "Refused") return "Произошла ошибка"
+  return Object.values(refusal.errors).join(", ") || refusal.message || "Произошла ошибка"
+}
+
+/** The server names the fields of its call (FORM-034). */
+const fieldOf: Readonly<Record<string, string>> = { old: "oldPassword", new: "newPassword" }
+
+const errorsOf = (refusal: SpokenRefusal) =>
+  refusal._tag === "Refused"
+    ? Object.fromEntries(
+        Object.entries(refusal.errors).flatMap(([name, text]) => (fieldOf[name] === undefined ? [] : [[fieldOf[name], text]]))
+      )
+    : {}

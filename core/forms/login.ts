@@ -1,0 +1,21 @@
+import { Schema } from "effect"
+import { Email, Required } from "../contract/fields.ts"
+import type { FormDefinition } from "../domain/form.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+
+const checkEmail = checkBy(Schema.Struct({ email: Email }))
+
+/** `cart §5`: no length rule at login (FORM-003). */
+export const loginForm: FormDefinition = {
+  name: "login",
+  fields: [
+    { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "username" },
+    { name: "password", label: "Пароль", kind: "secret", isRequired: true, autocomplete: "current-password" }
+  ],
+  check: ({ email }) => checkEmail({ email: trimmed(email) }),
+  judge: checkBy(Schema.Struct({ password: Required })),
+  refused: (refusal) =>
+    refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
+      ? { banner: null, errors: refusal.errors }
+      : { banner: "Неверный логин или пароль", errors: {} }
+}

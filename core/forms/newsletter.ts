@@ -1,0 +1,24 @@
+import { Schema } from "effect"
+import { Email } from "../contract/fields.ts"
+import type { FormDefinition } from "../domain/form.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+
+const checkEmail = checkBy(Schema.Struct({ email: Email }))
+
+/** The letters of the house, in the footer of every page (SHL-006 … SHL-008). */
+export const newsletterForm: FormDefinition = {
+  name: "newsletter",
+  fields: [
+    { name: "email", label: "Ваш e-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
+    { name: "accept", label: "Даю согласие на получение рассылки и обработку персональных данных", kind: "flag", isRequired: true }
+  ],
+  check: ({ accept, email }) => ({
+    ...checkEmail({ email: trimmed(email) }),
+    ...(accept === true ? {} : { accept: "Отметьте согласие: без него писать вам нельзя" })
+  }),
+  judge: () => ({}),
+  refused: (refusal) =>
+    refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
+      ? { banner: null, errors: refusal.errors }
+      : { banner: "На нашей стороне сбой. Адрес остался в форме, отправьте его через минуту", errors: {} }
+}

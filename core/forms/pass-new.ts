@@ -1,0 +1,42 @@
+import { Schema } from "effect"
+import { Password } from "../contract/fields.ts"
+import { fieldTexts } from "../domain/field-rules.ts"
+import type { FormDefinition } from "../domain/form.ts"
+import { checkBy } from "./check-by.ts"
+
+const checkPassword = checkBy(Schema.Struct({ password: Password }))
+
+/** `cart §5`, `cart §8`: whatever the shop refuses here is said in the same words as a mismatch (ERRC-023, ERRC-024). */
+export const passNewForm: FormDefinition = {
+  name: "passNew",
+  fields: [
+    {
+      name: "password",
+      label: "Новый пароль",
+      kind: "secret",
+      isRequired: true,
+      most: 20,
+      isCounted: true,
+      hint: "От 8 до 20 символов",
+      autocomplete: "new-password"
+    },
+    {
+      name: "passwordConfirmation",
+      label: "Новый пароль ещё раз",
+      kind: "secret",
+      isRequired: true,
+      most: 20,
+      autocomplete: "new-password"
+    }
+  ],
+  check: () => ({}),
+  judge: ({ password = "", passwordConfirmation = "" }) => ({
+    ...checkPassword({ password }),
+    ...(passwordConfirmation === ""
+      ? { passwordConfirmation: fieldTexts.required }
+      : passwordConfirmation === password
+        ? {}
+        : { passwordConfirmation: fieldTexts.valuesDiffer })
+  }),
+  refused: () => ({ banner: fieldTexts.valuesDiffer, errors: {} })
+}

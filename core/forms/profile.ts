@@ -1,0 +1,73 @@
+import { Schema } from "effect"
+import { profileFields } from "../contract/users.ts"
+import type { User } from "../contract/session.ts"
+import { keptDay, typedDay } from "../domain/mask.ts"
+import type { FormDefinition, Values } from "../domain/form.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+
+const { birthday, email, name, patronymic, phone, surname } = profileFields
+const check = checkBy(Schema.Struct({ birthday, email, name, patronymic, phone, surname }))
+
+/** The data of the account (PERS-001 … PERS-003). */
+export const profileForm: FormDefinition = {
+  name: "profile",
+  fields: [
+    { name: "surname", label: "Фамилия", kind: "text", most: 200, autocomplete: "family-name" },
+    { name: "name", label: "Имя", kind: "text", isRequired: true, most: 100, autocomplete: "given-name" },
+    { name: "patronymic", label: "Отчество", kind: "text", most: 100, autocomplete: "additional-name" },
+    {
+      name: "birthday",
+      label: "Дата рождения",
+      kind: "date",
+      mask: { pattern: "##.##.####" },
+      hint: "День, месяц и год",
+      autocomplete: "bday"
+    },
+    {
+      name: "sex",
+      label: "Пол",
+      kind: "choice",
+      options: [
+        { value: "female", label: "Женский" },
+        { value: "male", label: "Мужской" }
+      ]
+    },
+    { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
+    { name: "phone", label: "Телефон", kind: "phone", mask: "phone", most: 30, autocomplete: "tel" },
+    { name: "isNewsletterActive", label: "Получать письма о камнях и новинках", kind: "flag" }
+  ],
+  check: (values) => check(sentProfile(values)),
+  judge: () => ({}),
+  refused: (refusal) =>
+    refusal._tag !== "Refused"
+      ? { banner: "Не получилось сохранить. Введённое осталось в форме", errors: {} }
+      : Object.keys(refusal.errors).length > 0
+        ? { banner: null, errors: refusal.errors }
+        : { banner: refusal.message, errors: {} }
+}
+
+/** What the profile sends of the texts that were typed; a field that was emptied is emptied there too. */
+export const sentProfile = (values: Values) => {
+  const given = (field: string) => trimmed(values[field]) || null
+  const born = given("birthday")
+  return {
+    name: trimmed(values["name"]),
+    surname: given("surname"),
+    patronymic: given("patronymic"),
+    birthday: born === null ? null : keptDay(born),
+    email: trimmed(values["email"]),
+    phone: given("phone")
+  }
+}
+
+/** A user as the form shows them. */
+export const profileValues = (user: User): Values => ({
+  name: user.name,
+  surname: user.surname ?? "",
+  patronymic: user.patronymic ?? "",
+  birthday: user.birthday === null ? "" : typedDay(user.birthday),
+  sex: user.sex?.id ?? "",
+  email: user.email,
+  phone: user.phone ?? "",
+  isNewsletterActive: user.isNewsletterActive
+})

@@ -1,0 +1,34 @@
+import { Schema } from "effect"
+import { Consent, Email, FullName, Password, Phone } from "../contract/fields.ts"
+import type { FormDefinition } from "../domain/form.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+
+const check = checkBy(Schema.Struct({ email: Email, name: FullName, phone: Phone, isAcceptedPrivacy: Consent }))
+
+/** `cart §5`; name and surname stand in one field (FORM-011). */
+export const registrationForm: FormDefinition = {
+  name: "registration",
+  fields: [
+    { name: "name", label: "Имя и фамилия", kind: "text", isRequired: true, most: 200, autocomplete: "name" },
+    { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
+    { name: "phone", label: "Телефон", kind: "phone", mask: "phone", isRequired: true, most: 30, autocomplete: "tel" },
+    {
+      name: "password",
+      label: "Пароль",
+      kind: "secret",
+      isRequired: true,
+      most: 20,
+      isCounted: true,
+      hint: "От 8 до 20 символов",
+      autocomplete: "new-password"
+    },
+    { name: "isAcceptedPrivacy", label: "Согласие на обработку персональных данных", kind: "flag", isRequired: true },
+    { name: "isAcceptedNewsletter", label: "Хочу получать письма о новинках", kind: "flag" }
+  ],
+  check: (values) => check({ ...values, email: trimmed(values["email"]) }),
+  judge: checkBy(Schema.Struct({ password: Password })),
+  refused: (refusal) =>
+    refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
+      ? { banner: null, errors: refusal.errors }
+      : { banner: "Такой пользователь уже существует", errors: {} }
+}

@@ -1,0 +1,48 @@
+import { accountMachine as account } from "./machines/account.machine.ts"
+import { authMachine as auth } from "./machines/auth.machine.ts"
+import { dialogsMachine as dialogs } from "./machines/dialogs.machine.ts"
+import { formMachine } from "./machines/form.machine.ts"
+import { gateMachine as gate } from "./machines/gate.machine.ts"
+import { householdMachine as household } from "./machines/household.machine.ts"
+import { referenceMachine as reference } from "./machines/reference.machine.ts"
+import { tooltipMachine as tooltip } from "./machines/tooltip.machine.ts"
+import { sessionMachine as session } from "./machines/session.machine.ts"
+import { changePasswordForm } from "./forms/change-password.ts"
+import { loginForm } from "./forms/login.ts"
+import { newsletterForm } from "./forms/newsletter.ts"
+import { passNewForm } from "./forms/pass-new.ts"
+import { passRecoveryForm } from "./forms/pass-recovery.ts"
+import { profileForm } from "./forms/profile.ts"
+import { registrationForm } from "./forms/registration.ts"
+
+/** Every form as data, by its name. */
+export const forms = {
+  login: loginForm,
+  registration: registrationForm,
+  passRecovery: passRecoveryForm,
+  passNew: passNewForm,
+  changePassword: changePasswordForm,
+  profile: profileForm,
+  newsletter: newsletterForm
+}
+
+/** The machines that come after the first page is alive: that page is read without them. */
+export const householdMachines = {
+  household,
+  reference,
+  tooltip,
+  session,
+  auth,
+  gate,
+  dialogs,
+  account,
+  newsletter: formMachine(newsletterForm),
+  login: formMachine(loginForm),
+  registration: formMachine(registrationForm),
+  passRecovery: formMachine(passRecoveryForm),
+  passNew: formMachine(passNewForm),
+  changePassword: formMachine(changePasswordForm),
+  profile: formMachine(profileForm)
+}
+
+export type Household = typeof householdMachines

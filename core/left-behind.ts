@@ -1,0 +1,60 @@
+import { Option, Schema } from "effect"
+import { type DialogKey, dialogOf } from "./contract/dialogs.ts"
+import { isTouched, type Values } from "./domain/form.ts"
+import { forms } from "./household.ts"
+import type { Tree } from "./journal/journal.ts"
+import type { HouseholdInput } from "./machines/household.machine.ts"
+
+/** What a reload leaves for the next page: what was typed into forms, and the dialog that was open. */
+export type LeftBehind = Pick<HouseholdInput, "drafts" | "wish">
+
+const Values = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Boolean]))
+const Form = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ values: Values }) }) })
+const Dialogs = Schema.Struct({
+  snapshot: Schema.Struct({
+    value: Schema.Unknown,
+    context: Schema.Struct({
+      active: Schema.NullOr(Schema.Struct({ key: Schema.String, props: Schema.Unknown })),
+      drafts: Schema.Record(Schema.String, Values)
+    }),
+    children: Schema.Record(Schema.String, Schema.Unknown)
+  })
+})
+const Navigation = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ place: Schema.Struct({ path: Schema.String }) }) }) })
+
+/** What opens by itself, or holds a secret of the address, is not opened again. */
+const isPassing = (key: string): boolean => passing.some((known) => known === key)
+const passing: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
+
+/**
+ * What a kept tree holds of the visitor's own. Each part is read for itself: a build that has changed one of the machines loses that part alone.
+ * A dialog opens again on its own page only.
+ */
+export const leftBehind = ({ snapshot }: Tree, path: string): LeftBehind => {
+  const { household, navigation } = snapshot.children ?? {}
+  const children: Readonly<Record<string, unknown>> = household?.snapshot.children ?? {}
+  const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(children["dialogs"]))
+  const living = { ...dialogs?.snapshot.children, newsletter: children["newsletter"] }
+  const typed = Object.entries(living).flatMap(([name, form]) => {
+    const known = Schema.decodeUnknownOption(Form)(form)
+    return Option.isSome(known) ? [[name, known.value.snapshot.context.values] as const] : []
+  })
+  const drafts = { ...dialogs?.snapshot.context.drafts, ...Object.fromEntries(typed) }
+  return {
+    drafts: Object.fromEntries(Object.entries(drafts).filter(([name, values]) => isDraft(name, values))),
+    wish: dialogs === undefined || pathIn(navigation) !== path ? null : openIn(dialogs.snapshot)
+  }
+}
+
+const openIn = ({ context: { active }, value }: (typeof Dialogs.Type)["snapshot"]): LeftBehind["wish"] => {
+  const isOpen = typeof value === "object" && value !== null && "open" in value
+  return isOpen && active !== null && !isPassing(active.key) && dialogOf(active.key, active.props) !== undefined ? active : null
+}
+
+const isDraft = (name: string, values: Values): boolean => {
+  const definition = Object.values(forms).find((form) => form.name === name)
+  return definition !== undefined && isTouched(definition, values)
+}
+
+const pathIn = (navigation: unknown): string | undefined =>
+  Option.getOrUndefined(Schema.decodeUnknownOption(Navigation)(navigation))?.snapshot.context.place.path

@@ -1,0 +1,82 @@
+import { assign, enqueueActions, sendParent, sendTo, setup } from "xstate"
+import type { User } from "../contract/session.ts"
+import { profileForm, profileValues } from "../forms/profile.ts"
+import type { AuthFact } from "./auth.machine.ts"
+import { type FormFact, formMachine } from "./form.machine.ts"
+
+export type AccountContext = { readonly user: User | null }
+
+export type AccountEvent = AuthFact | FormFact
+
+/** It asks who the user is; the user's data were changed here. */
+export type AccountFact = { readonly type: "account.wanted" } | { readonly type: "account.changed"; readonly user: User }
+
+type Known = { readonly user: User }
+
+/** The personal data of the user who is signed in: shown, changed and saved (PERS-001 … PERS-003). */
+export const accountMachine = setup({
+  types: { context: {} as AccountContext, events: {} as AccountEvent, tags: {} as "known" | "saved" },
+  actors: { profile: formMachine(profileForm) },
+  guards: {
+    isUser: (_, { user }: { readonly user: User | null }) => user !== null,
+    isSame: ({ context }, { user }: { readonly user: User | null }) => context.user !== null && context.user.id === user?.id
+  },
+  actions: {
+    keep: assign((_, { user }: { readonly user: User | null }) => ({ user })),
+    /** A draft of the same user, kept by a reload, stays. */
+    fill: enqueueActions(({ context, enqueue }) => {
+      const { user } = context
+      if (user !== null) enqueue.spawnChild("profile", { id: "profile", input: { values: profileValues(user) } })
+    }),
+    refill: sendTo("profile", (_, { user }: Known) => ({ type: "form.renew" as const, values: profileValues(user) })),
+    forget: enqueueActions(({ enqueue }) => {
+      enqueue.stopChild("profile")
+      enqueue.assign({ user: null })
+    }),
+    keepAnswer: assign((_, { answer }: FormFact) => answer as Known),
+    tellWanted: sendParent({ type: "account.wanted" } satisfies AccountFact),
+    tellChanged: sendParent((_, { answer }: FormFact): AccountFact => ({ type: "account.changed", user: (answer as Known).user }))
+  },
+  delays: { reading: 5_000 }
+}).createMachine({
+  id: "account",
+  context: { user: null },
+  initial: "waiting",
+  states: {
+    waiting: {
+      entry: "tellWanted",
+      on: {
+        "auth.settled": {
+          guard: { type: "isUser", params: ({ event }) => event },
+          target: "open",
+          actions: [{ type: "keep", params: ({ event }) => event }, "fill"]
+        },
+        "auth.loggedIn": { target: "open", actions: [{ type: "keep", params: ({ event }) => event }, "fill"] }
+      }
+    },
+    open: {
+      tags: "known",
+      on: {
+        "auth.loggedOut": { target: "waiting", actions: "forget" },
+        "auth.settled": [
+          { guard: { type: "isSame", params: ({ event }) => event }, actions: { type: "keep", params: ({ event }) => event } },
+          { target: "waiting", actions: "forget" }
+        ],
+        "form.done": {
+          target: ".saved",
+          actions: [
+            { type: "keepAnswer", params: ({ event }) => event },
+            { type: "refill", params: ({ event }) => event.answer as Known },
+            { type: "tellChanged", params: ({ event }) => event }
+          ]
+        }
+      },
+      initial: "standing",
+      states: {
+        standing: {},
+        /** Said until the page is left. */
+        saved: { tags: "saved", after: { reading: "standing" } }
+      }
+    }
+  }
+})

@@ -1,0 +1,122 @@
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from "xstate"
+import { notProvided } from "../actors/not-provided.ts"
+import { type Dialog, dialogForms, dialogOf } from "../contract/dialogs.ts"
+import { dialogAfter } from "../contract/dialog-after.ts"
+import type { FormName, Values } from "../domain/form.ts"
+import { closesBySwipe, distanceDown, type Point } from "../domain/swipe.ts"
+import { changePasswordForm } from "../forms/change-password.ts"
+import { loginForm } from "../forms/login.ts"
+import { passNewForm } from "../forms/pass-new.ts"
+import { passRecoveryForm } from "../forms/pass-recovery.ts"
+import { registrationForm } from "../forms/registration.ts"
+import { type FormFact, formMachine } from "./form.machine.ts"
+import type { NavigationFact } from "./navigation-setup.ts"
+
+export type DialogsContext = {
+  /** What is open, or fades. */
+  readonly active: Dialog | null
+  /** What was typed into forms that have not been opened since the reload. */
+  readonly drafts: Readonly<Record<string, Values>>
+  /** The forms that live: what is typed into them outlives their dialog. */
+  readonly forms: ReadonlyArray<FormName>
+  /** Where a finger came down on the sheet. */
+  readonly touch: Point | null
+}
+
+/** A dialog as it is asked for; what it is opened with is looked at here (DLG-005). */
+export type DialogWish = { readonly key: string; readonly props: unknown }
+
+export type DialogsIntent =
+  | ({ readonly type: "dialogs.open" } & DialogWish)
+  /** Without a key whatever is open; with one only that (DLG-004). */
+  | { readonly type: "dialogs.close"; readonly key?: string }
+  | { readonly type: "dialogs.retry" }
+  /** The pointer comes over the dialog, and goes: what closes itself waits. */
+  | { readonly type: "dialogs.hover" }
+  | { readonly type: "dialogs.unhover" }
+  | { readonly type: "dialogs.touch"; readonly at: Point }
+  | { readonly type: "dialogs.lift"; readonly at: Point }
+
+export type DialogsEvent = DialogsIntent | FormFact | NavigationFact
+
+/** What they tell the shop: a form of theirs was sent and taken. */
+export type DialogsFact = { readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown; readonly redirect: boolean }
+
+/** What a reload left of them. */
+export type DialogsInput = Pick<DialogsContext, "drafts">
+
+type Touch = { readonly at: Point }
+
+/** What the dialogs do and decide, by the names that their chart uses. */
+export const dialogsSetup = setup({
+  types: { context: {} as DialogsContext, events: {} as DialogsEvent, input: {} as DialogsInput, tags: {} as "drawable" | "lost" },
+  actors: {
+    login: formMachine(loginForm),
+    registration: formMachine(registrationForm),
+    passRecovery: formMachine(passRecoveryForm),
+    passNew: formMachine(passNewForm),
+    changePassword: formMachine(changePasswordForm),
+    holdScroll: fromCallback(notProvided("holdScroll")),
+    coverHistory: fromCallback(notProvided("coverHistory")),
+    loadDialog: fromPromise<null, string>(notProvided("loadDialog"))
+  },
+  guards: {
+    isOpenable: (_, { key, props }: DialogWish) => dialogOf(key, props) !== undefined,
+    isActive: ({ context: { active } }, { key }: { readonly key?: string }) => key === undefined || active?.key === key,
+    isThere: ({ context: { active } }) => active !== null,
+    isBrief: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
+    /** What has just been said of a form stays when the page behind it changes. */
+    isInfo: ({ context: { active } }) => active?.key === "info",
+    isSwipe: ({ context: { touch } }, { at }: Touch) => touch !== null && closesBySwipe(distanceDown(touch, at)),
+    hasSequel: ({ context: { active } }, { form }: FormFact) =>
+      active !== null && dialogForms[active.key] === form && sequelOf(form) !== undefined
+  },
+  actions: {
+    show: enqueueActions(({ context, enqueue }, { key, props }: DialogWish) => {
+      const active = dialogOf(key, props) ?? null
+      if (active === null) return
+      enqueue.assign({ active, touch: null })
+      const form = dialogForms[active.key] as LivingForm | undefined
+      if (form === undefined) return
+      const values = prefill(active)
+      if (context.forms.includes(form)) {
+        enqueue.sendTo(form, { type: "form.open", ...(values && { values }) })
+        return
+      }
+      const draft = context.drafts[form]
+      enqueue.spawnChild(form, { id: form, input: { values: { ...values, ...draft } } })
+      enqueue.assign({ forms: [...context.forms, form] })
+    }),
+    follow: enqueueActions(({ enqueue }, { form }: FormFact) => {
+      const sequel = sequelOf(form)
+      if (sequel !== undefined) enqueue.assign({ active: sequel, touch: null })
+    }),
+    renewForm: enqueueActions(({ enqueue }, { form }: FormFact) => enqueue.sendTo(form, { type: "form.renew" })),
+    tellDone: sendParent(({ context: { active } }, { answer, form }: FormFact): DialogsFact => ({
+      type: "dialogs.formDone",
+      form,
+      answer,
+      redirect: (active?.key === "login" || active?.key === "registration") && active.props.redirect === true
+    })),
+    clear: assign({ active: null, touch: null }),
+    keepTouch: assign((_, { at }: Touch) => ({ touch: at })),
+    clearTouch: assign({ touch: null })
+  },
+  delays: {
+    /** LIM-032. */
+    brief: 3_000,
+    /** As long as it fades. */
+    disposal: 200
+  }
+})
+
+type LivingForm = "login" | "registration" | "passRecovery" | "passNew" | "changePassword"
+
+/** What a form knows from its dialog. */
+const prefill = (dialog: Dialog): Values | undefined =>
+  dialog.key === "passRecovery" && dialog.props.email !== undefined ? { email: dialog.props.email } : undefined
+
+const sequelOf = (form: string): Dialog | undefined => {
+  const { key, props } = dialogAfter[form as FormName] ?? {}
+  return key === undefined ? undefined : dialogOf(key, props)
+}

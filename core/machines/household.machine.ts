@@ -1,0 +1,168 @@
+import { assign, enqueueActions, sendParent, sendTo, setup } from "xstate"
+import type { User } from "../contract/session.ts"
+import type { Values } from "../domain/form.ts"
+import { newsletterForm } from "../forms/newsletter.ts"
+import type { Guarded } from "../routes/guard.ts"
+import type { AccountFact } from "./account.machine.ts"
+import { type AuthFact, type AuthInput, authMachine } from "./auth.machine.ts"
+import { dialogsMachine } from "./dialogs.machine.ts"
+import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
+import { type FormFact, formMachine } from "./form.machine.ts"
+import { type GateFact, gateMachine } from "./gate.machine.ts"
+import type { NavigationFact } from "./navigation-setup.ts"
+import { referenceMachine } from "./reference.machine.ts"
+import { sessionMachine } from "./session.machine.ts"
+import { type TooltipFact, tooltipMachine } from "./tooltip.machine.ts"
+
+/** With what it begins, as the tab came to it. */
+export type HouseholdInput = {
+  readonly auth: AuthInput["start"]
+  /** What was typed before a reload, by the form. */
+  readonly drafts: Readonly<Record<string, Values>>
+  /** The page that is asked for, where it is for users alone. */
+  readonly guarded: Guarded | null
+  /** The dialog that opens as soon as it can. */
+  readonly wish: DialogWish | null
+  readonly wantsReference: boolean
+}
+
+export type HouseholdEvent =
+  | ({ readonly type: "dialogs.want" } & DialogWish)
+  | { readonly type: "reference.want" }
+  | NavigationFact
+  | AccountFact
+  | AuthFact
+  | GateFact
+  | DialogsFact
+  | FormFact
+  | TooltipFact
+
+/** What the shop hears of it: who the visitor is, and where the visitor is led. */
+export type HouseholdFact = AuthFact | { readonly type: "household.leads"; readonly to: string; readonly replace: boolean }
+
+/** Where a login leads that was asked for by a page of users (FORM-007). */
+const profilePath = "/personal/profile/"
+
+/** Said over the login that opens when the shop does not know a token any more. */
+const expired = "Время входа истекло. Войдите ещё раз, введённое сохранено"
+
+type Sent = Pick<DialogsFact, "answer" | "form" | "redirect">
+type By = { readonly by: string }
+
+/** What lives beside the page once it is alive: who the visitor is, the dialogs, and the table of which of their facts goes to whom. */
+export const householdMachine = setup({
+  types: {
+    context: {} as HouseholdInput,
+    events: {} as HouseholdEvent,
+    input: {} as HouseholdInput,
+    children: {} as {
+      readonly session: "session"
+      readonly gate: "gate"
+      readonly dialogs: "dialogs"
+      readonly newsletter: "newsletter"
+      readonly tooltip: "tooltip"
+      readonly reference: "reference"
+      readonly auth: "auth"
+    }
+  },
+  actors: {
+    session: sessionMachine,
+    gate: gateMachine,
+    dialogs: dialogsMachine,
+    newsletter: formMachine(newsletterForm),
+    tooltip: tooltipMachine,
+    reference: referenceMachine,
+    auth: authMachine
+  },
+  guards: {
+    isEntry: (_, { form }: Sent) => form === "login" || form === "registration",
+    isRefusal: (_, { by }: By) => by === "refusal",
+    isChoice: (_, { by }: By) => by === "choice",
+    isLink: (_, { by }: By) => by === "link"
+  },
+  actions: {
+    grantWish: enqueueActions(({ context: { wish }, enqueue }) => {
+      if (wish === null) return
+      enqueue.sendTo("dialogs", { type: "dialogs.open", ...wish })
+      enqueue.assign({ wish: null })
+    }),
+    lookUp: enqueueActions(({ context: { wantsReference }, enqueue }) => {
+      if (wantsReference) enqueue.sendTo("reference", { type: "reference.want" })
+    }),
+    toGate: sendTo("gate", ({ event }) => event as NavigationFact | AuthFact),
+    toDialogs: sendTo("dialogs", ({ event }) => event as NavigationFact),
+    toShop: sendParent(({ event }) => event as AuthFact),
+    openDialog: sendTo("dialogs", (_, { key, props }: DialogWish) => ({ type: "dialogs.open", key, props })),
+    wantReference: sendTo("reference", { type: "reference.want" }),
+    enter: sendTo("auth", (_, { answer, form }: Sent) => ({
+      type: "auth.enter",
+      user: (answer as { readonly user: User }).user,
+      by: form === "registration" ? "registration" : "login"
+    })),
+    leadToProfile: enqueueActions(({ enqueue }, { redirect }: Sent) => {
+      if (redirect) enqueue.sendParent({ type: "household.leads", to: profilePath, replace: false } satisfies HouseholdFact)
+    }),
+    lead: sendParent((_, { to }: { readonly to: string }): HouseholdFact => ({ type: "household.leads", to, replace: true })),
+    /** The login opens on the page that the guest is led to: on the way there it would be closed. */
+    wishLogin: assign(({ context: { wish } }, { opensLogin }: Guarded) => ({
+      wish: opensLogin ? { key: "login", props: { redirect: true } } : wish
+    })),
+    askUser: sendTo("auth", { type: "auth.tell" }),
+    changeUser: sendTo("auth", (_, { user }: { readonly user: User }) => ({ type: "auth.change", user })),
+    renewSession: sendTo("session", { type: "session.renew" })
+  }
+}).createMachine({
+  id: "household",
+  context: ({ input }) => input,
+  invoke: [
+    { id: "session", src: "session" },
+    { id: "gate", src: "gate", input: ({ context: { guarded } }) => ({ guarded }) },
+    { id: "dialogs", src: "dialogs", input: ({ context: { drafts } }) => ({ drafts }) },
+    { id: "newsletter", src: "newsletter", input: ({ context: { drafts } }) => ({ values: drafts["newsletter"] ?? {} }) },
+    { id: "tooltip", src: "tooltip" },
+    { id: "reference", src: "reference" },
+    { id: "auth", src: "auth", input: ({ context: { auth } }) => ({ start: auth }) }
+  ],
+  initial: "beginning",
+  states: {
+    beginning: { always: { target: "living", actions: ["grantWish", "lookUp"] } },
+    living: {
+      on: {
+        "dialogs.want": { actions: { type: "openDialog", params: ({ event }) => event } },
+        "reference.want": { actions: "wantReference" },
+        "tooltip.asked": { actions: "wantReference" },
+        "navigation.resolved": { actions: ["toGate", "toDialogs", "grantWish"] },
+        "navigation.lost": { actions: ["toGate", "toDialogs"] },
+        "auth.settled": { actions: ["toGate", "toShop"] },
+        "auth.registered": { actions: "toShop" },
+        "auth.loggedIn": [
+          { guard: { type: "isLink", params: ({ event }) => event }, actions: ["toGate", "toShop", { type: "lead", params: { to: "/" } }] },
+          { actions: ["toGate", "toShop"] }
+        ],
+        "auth.loggedOut": [
+          { guard: { type: "isChoice", params: ({ event }) => event }, actions: ["toGate", "toShop", "renewSession"] },
+          {
+            guard: { type: "isRefusal", params: ({ event }) => event },
+            actions: ["toGate", "toShop", { type: "openDialog", params: { key: "login", props: { notice: expired } } }]
+          },
+          { actions: ["toGate", "toShop"] }
+        ],
+        "gate.turnedAway": {
+          actions: [
+            { type: "wishLogin", params: ({ event }) => event },
+            { type: "lead", params: ({ event }) => event }
+          ]
+        },
+        "dialogs.formDone": {
+          guard: { type: "isEntry", params: ({ event }) => event },
+          actions: [
+            { type: "enter", params: ({ event }) => event },
+            { type: "leadToProfile", params: ({ event }) => event }
+          ]
+        },
+        "account.wanted": { actions: "askUser" },
+        "account.changed": { actions: { type: "changeUser", params: ({ event }) => event } }
+      }
+    }
+  }
+})

@@ -1,0 +1,32 @@
+import { Effect } from "effect"
+import { calls } from "../contract/calls.ts"
+import type { FormName, Values } from "../domain/form.ts"
+import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "./account.ts"
+import { Api } from "./api.ts"
+import type { Identity } from "./identity.ts"
+import type { Vault } from "./vault.ts"
+
+type Program = (values: Values) => Effect.Effect<unknown, SubmitError, Api | Identity | Vault>
+
+/** Subscribes an address to the newsletter; its owner has agreed, or the form would not have been sent (SHL-007). */
+const subscribe = Effect.fnUntraced(function* ({ email }: Values) {
+  const endpoint = yield* Effect.promise(calls["subscriptions.subscribe"])
+  return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body: { email: String(email).trim(), accept: true } })
+})
+
+/** How each form is sent. */
+const programs: { readonly [F in FormName]: Program } = {
+  login: logIn,
+  registration: register,
+  passRecovery: recoverPassword,
+  passNew: setNewPassword,
+  changePassword,
+  profile: changeProfile,
+  newsletter: subscribe
+}
+
+/** Sends a form; its secrets come from the vault, and none is part of what it answers. */
+export const submitForm = ({ form, values }: { readonly form: string; readonly values: Values }) =>
+  isForm(form) ? programs[form](values) : Effect.die(new Error(`no form "${form}" is known`))
+
+const isForm = (name: string): name is FormName => name in programs

@@ -1,0 +1,14 @@
+import type { User } from "../../core/contract/session.ts"
+
+export const user: User = {
+  id: 7,
+  name: "Анна",
+  surname: "Орлова",
+  patronymic: null,
+  birthday: "1990-05-17",
+  email: "anna@example.ru",
+  phone: "+79210000000",
+  sex: { id: "female" },
+  isNewsletterActive: false,
+  hasPassport: false
+}

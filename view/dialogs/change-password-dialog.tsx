@@ -1,0 +1,5 @@
+import { Frame } from "./frame.tsx"
+
+export function ChangePasswordDialog() {
+  return <Frame title="Смена">{null}</Frame>
+}

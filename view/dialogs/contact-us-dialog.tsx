@@ -1,0 +1,5 @@
+import { Frame } from "./frame.tsx"
+
+export function ContactUsDialog() {
+  return <Frame title="Связь">{null}</Frame>
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react"
+import type { BuiltDialog, DialogProps } from "../../core/contract/dialogs.ts"
+
+/** Draws a dialog from what it was opened with, frame and all. */
+export type DrawDialog<K extends BuiltDialog = BuiltDialog> = (props: DialogProps<K>) => ReactNode
+
+/** Each dialog's code: it comes when the dialog is first wanted, or when a pointer comes near what opens it. */
+export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>> } = {
+  login: () => import("./login-dialog.tsx").then(({ LoginDialog }) => LoginDialog),
+  registration: () => import("./registration-dialog.tsx").then(({ RegistrationDialog }) => RegistrationDialog),
+  passRecovery: () => import("./pass-recovery-dialog.tsx").then(({ PassRecoveryDialog }) => PassRecoveryDialog),
+  passNew: () => import("./pass-new-dialog.tsx").then(({ PassNewDialog }) => PassNewDialog),
+  info: () => import("./info-dialog.tsx").then(({ InfoDialog }) => InfoDialog),
+  aboutProduct: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
+  constText: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
+  changePassword: () => import("./change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
+  changePass: () => import("./change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
+  externalLink: () => import("./external-link-dialog.tsx").then(({ ExternalLinkDialog }) => ExternalLinkDialog),
+  exclusive: () => import("./exclusive-dialog.tsx").then(({ ExclusiveDialog }) => ExclusiveDialog),
+  contactUs: () => import("./contact-us-dialog.tsx").then(({ ContactUsDialog }) => ContactUsDialog)
+}
+
+export const isDrawable = (key: string): key is BuiltDialog => key in dialogs

@@ -1,0 +1,5 @@
+import { Frame } from "./frame.tsx"
+
+export function ExclusiveDialog() {
+  return <Frame title="Эксклюзив">{null}</Frame>
+}

@@ -1,0 +1,5 @@
+import { Frame } from "./frame.tsx"
+
+export function ExternalLinkDialog() {
+  return <Frame title="Переход">{null}</Frame>
+}

@@ -1,0 +1,5 @@
+import { Frame } from "./frame.tsx"
+
+export function LoginDialog() {
+  return <Frame title="Вход">{null}</Frame>
+}

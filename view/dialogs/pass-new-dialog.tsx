@@ -1,0 +1,5 @@
+import { Frame } from "./frame.tsx"
+
+export function PassNewDialog() {
+  return <Frame title="Новый">{null}</Frame>
+}

@@ -1,0 +1,5 @@
+import { Frame } from "./frame.tsx"
+
+export function PassRecoveryDialog() {
+  return <Frame title="Восстановление">{null}</Frame>
+}

@@ -1,0 +1,5 @@
+import { Frame } from "./frame.tsx"
+
+export function RegistrationDialog() {
+  return <Frame title="Регистрация">{null}</Frame>
+}

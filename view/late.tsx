@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from "react"
+import { stirred } from "./stirred.ts"
+
+/** Modules that the server waits for before it draws. */
+const awaited: Array<Promise<unknown>> = []
+
+/**
+ * A part of a page that the server draws at once and a browser makes alive when the visitor has stirred: what is read without a script needs none in
+ * the first load. It stands in a `Suspense` of its own, in a file `*.late.tsx`, whose styles come with the page (`server/assets.ts`).
+ */
+export const late = <P,>(load: () => Promise<ComponentType<P>>) => {
+  let here: { readonly default: ComponentType<P> } | undefined
+  const arrive = async () => (here = { default: await load() })
+  if (import.meta.env.SSR) awaited.push(arrive())
+  return lazy(() => (here === undefined ? stirred.then(arrive) : atOnce(here)))
+}
+
+/** Resolves when everything late can be drawn at once. */
+export const lateIsHere = async (): Promise<void> => void (await Promise.all(awaited))
+
+/** A promise that does not wait: React asks it in the middle of drawing. */
+// oxlint-disable-next-line unicorn/no-thenable, typescript/no-unsafe-type-assertion -- React calls `then` and reads what is there after it
+const atOnce = <T,>(value: T): Promise<T> => ({ then: (done: (value: T) => void) => done(value) }) as unknown as Promise<T>

@@ -1,0 +1,3 @@
+export function DialogsScreen() {
+  return null
+}

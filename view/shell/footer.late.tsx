@@ -1,0 +1,12 @@
+import { useSelector } from "@xstate/react"
+import { useActor, useHousehold } from "../shop-context.tsx"
+import { Footer } from "./footer.tsx"
+
+/** The footer over its machine. */
+export function ShopFooter() {
+  const actor = useHousehold("newsletter")
+  const newsletter = useSelector(actor, (snapshot) => snapshot)
+  const menu = useSelector(useActor("menu"), ({ context }) => context.menu)
+  const domain = useSelector(useHousehold("reference"), (reference) => reference?.context.domain ?? null)
+  return <Footer menu={menu} domain={domain} newsletter={newsletter} send={(event) => actor?.send(event)} />
+}

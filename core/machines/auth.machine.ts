@@ -141,7 +141,7 @@ export const authMachine = setup({
       tags: "unsure",
       on: { "auth.lose": { target: "guest", actions: ["forget", "tellSettled"] } },
       invoke: {
-        id: "followMe",
+        id: "checkMe",
         src: "checkMe",
         onDone: [
           {

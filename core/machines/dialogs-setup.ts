@@ -63,7 +63,6 @@ export const dialogsSetup = setup({
   guards: {
     isOpenable: (_, { key, props }: DialogWish) => dialogOf(key, props) !== undefined,
     isActive: ({ context: { active } }, { key }: { readonly key?: string }) => key === undefined || active?.key === key,
-    isThere: ({ context: { active } }) => active !== null,
     isBrief: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
     /** What has just been said of a form stays when the page behind it changes. */
     isInfo: ({ context: { active } }) => active?.key === "info",
@@ -91,7 +90,9 @@ export const dialogsSetup = setup({
       const sequel = sequelOf(form)
       if (sequel !== undefined) enqueue.assign({ active: sequel, touch: null })
     }),
-    renewForm: enqueueActions(({ enqueue }, { form }: FormFact) => enqueue.sendTo(form, { type: "form.renew" })),
+    renewForm: enqueueActions(({ context: { forms }, enqueue }, { form }: FormFact) => {
+      if (forms.some((known) => known === form)) enqueue.sendTo(form, { type: "form.renew" })
+    }),
     tellDone: sendParent(({ context: { active } }, { answer, form }: FormFact): DialogsFact => ({
       type: "dialogs.formDone",
       form,

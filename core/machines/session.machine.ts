@@ -57,7 +57,7 @@ export const sessionMachine = setup({
     renewing: {
       on: { "session.renew": undefined },
       invoke: {
-        id: "renewIds",
+        id: "refreshIds",
         src: "refreshIds",
         input: { isFresh: true },
         onDone: [

@@ -15,7 +15,12 @@ type Known = { readonly user: User }
 
 /** The personal data of the user who is signed in: shown, changed and saved (PERS-001 … PERS-003). */
 export const accountMachine = setup({
-  types: { context: {} as AccountContext, events: {} as AccountEvent, tags: {} as "known" | "saved" },
+  types: {
+    context: {} as AccountContext,
+    events: {} as AccountEvent,
+    tags: {} as "known" | "saved",
+    children: {} as { readonly profile: "profile" }
+  },
   actors: { profile: formMachine(profileForm) },
   guards: {
     isUser: (_, { user }: { readonly user: User | null }) => user !== null,

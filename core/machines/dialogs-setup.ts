@@ -49,7 +49,17 @@ type Touch = { readonly at: Point }
 
 /** What the dialogs do and decide, by the names that their chart uses. */
 export const dialogsSetup = setup({
-  types: { context: {} as DialogsContext, events: {} as DialogsEvent, input: {} as DialogsInput, tags: {} as "drawable" | "lost" },
+  types: {
+    context: {} as DialogsContext,
+    events: {} as DialogsEvent,
+    input: {} as DialogsInput,
+    tags: {} as "drawable" | "lost",
+    children: {} as { readonly [F in LivingForm]: F } & {
+      readonly holdScroll: "holdScroll"
+      readonly coverHistory: "coverHistory"
+      readonly loadDialog: "loadDialog"
+    }
+  },
   actors: {
     login: formMachine(loginForm),
     registration: formMachine(registrationForm),
@@ -83,7 +93,9 @@ export const dialogsSetup = setup({
         return
       }
       const draft = context.drafts[form]
-      enqueue.spawnChild(form, { id: form, input: { values: { ...values, ...draft } } })
+      /** The forms are one machine under several names. */
+      const known = form as "login"
+      enqueue.spawnChild(known, { id: known, input: { values: { ...values, ...draft } } })
       enqueue.assign({ forms: [...context.forms, form] })
     }),
     follow: enqueueActions(({ enqueue }, { form }: FormFact) => {

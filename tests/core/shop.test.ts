@@ -1,121 +1,11 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
 import { describe, expect, it } from "vitest"
-import { type AnyStateMachine, waitFor } from "xstate"
-import { provideShop, type TabServices } from "../../app/provide-shop.ts"
-import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
+import { waitFor } from "xstate"
 import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
-import type { Head as Tags } from "../../core/domain/head.ts"
-import type { Place } from "../../core/domain/place.ts"
-import { resolve } from "../../core/routes/resolve.ts"
-import type { ScreenName } from "../../core/routes/route.ts"
-import { Gestures } from "../../core/services/gestures.ts"
-import { Head } from "../../core/services/head.ts"
-import { History } from "../../core/services/history.ts"
-import type { PageData, PageRequest } from "../../core/services/pages.ts"
-import { Scroll } from "../../core/services/scroll.ts"
 import type { ShopActor } from "../../core/shop.ts"
-import { cards, diamondOf, mainPage } from "../support/diamonds.ts"
-import { menu, reference } from "../support/content.ts"
-import { user } from "../support/user.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"
-import { exported, record } from "../support/recorded.ts"
-
-/** A tab in memory: what was written to its history and its head, and a hand on its Back button. */
-const makeTab = () => {
-  const written: Array<string> = []
-  const titles: Array<string> = []
-  const scrolls: Array<string> = []
-  const left: Array<string> = []
-  type Hand = { back: (place: Place) => void; scroll: (top: number) => void; escape: () => void; uncover: () => void }
-  const hand: Hand = { uncover: () => undefined, back: () => undefined, scroll: () => undefined, escape: () => undefined }
-  const identity = makeIdentity()
-  const services: Layer.Layer<TabServices> = Layer.mergeAll(
-    Layer.succeed(History, {
-      current: Effect.never,
-      write: (place, how) => Effect.sync(() => void written.push(`${how} ${place.path}`)),
-      leave: (url) =>
-        Effect.andThen(
-          Effect.sync(() => void left.push(url)),
-          Effect.never
-        ),
-      watch: (tell) => Effect.callback<never>(() => void (hand.back = tell)),
-      cover: (tell) =>
-        Effect.callback<never>(() => {
-          scrolls.push("cover")
-          hand.uncover = tell
-          return Effect.sync(() => void scrolls.push("uncover"))
-        })
-    }),
-    identity.layer,
-    Layer.succeed(Head, { write: ({ title }: Tags) => Effect.sync(() => void titles.push(title)) }),
-    Layer.succeed(Scroll, {
-      remember: (index) => Effect.sync(() => void scrolls.push(`remember ${index}`)),
-      toTop: Effect.sync(() => void scrolls.push("top")),
-      restore: (index) => Effect.sync(() => void scrolls.push(`restore ${index}`)),
-      watch: (isBeyond, tell) => Effect.callback<never>(() => void (hand.scroll = (top) => tell(isBeyond(top)))),
-      hold: Effect.callback<never>(() => {
-        scrolls.push("hold")
-        return Effect.sync(() => void scrolls.push("release"))
-      })
-    }),
-    Layer.succeed(Gestures, {
-      escapes: (tell) => Effect.callback<never>(() => void (hand.escape = tell)),
-      pressesOutside: () => Effect.never
-    })
-  )
-  return { services, identity, written, titles, scrolls, left, hand }
-}
-
-const data: { readonly [S in ScreenName]?: PageData } = {
-  home: { "pages.main": mainPage, "pages.meta": null },
-  diamonds: { "catalog.diamonds": { items: cards, total: 12, page: 1, pages: 1 }, "pages.meta": null },
-  diamond: { "catalog.diamond": diamondOf("round"), "pages.meta": null },
-  journal: {}
-}
-
-/** The whole shop over a tab in memory and calls that answer at once, recorded. */
-const openShop = (openPage?: Calls["openPage"]) => {
-  const tab = makeTab()
-  const calls: Calls = {
-    resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
-    openPage: openPage ?? (({ screen }: PageRequest) => Promise.resolve(succeeded({ _tag: "Shown", data: data[screen] ?? {} }))),
-    loadMenu: () => Promise.resolve(succeeded(menu)),
-    loadReference: () => Promise.resolve(succeeded(reference)),
-    submitForm: ({ values }) => Promise.resolve(succeeded({ user, values })),
-    refreshIds: () => Promise.resolve(succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" })),
-    checkMe: () => Promise.resolve(succeeded(user)),
-    enterByLink: () => Promise.resolve(succeeded(user)),
-    logOut: () => Promise.resolve(succeeded(undefined)),
-    report: () => Promise.resolve(failed({ _tag: "NothingChosen" })),
-    save: () => Promise.resolve(succeeded(undefined))
-  }
-  const { lazy, shop } = provideShop(
-    ManagedRuntime.make(tab.services),
-    () => Promise.resolve(calls),
-    () => Promise.resolve(),
-    () => Promise.resolve()
-  )
-  const recorded = record(shop as AnyStateMachine, "shop", { input: { place: { path: "/", search: "", index: 0 } } })
-  const root = recorded.root as unknown as ShopActor
-  const navigation = () => {
-    const actor = root.getSnapshot().children.navigation
-    if (actor === undefined) throw new Error("no navigation")
-    return actor
-  }
-  const settled = () => waitFor(navigation(), (snapshot) => snapshot.hasTag("settled"))
-  const go = async (to: string) => {
-    navigation().send({ type: "navigation.go", to })
-    await settled()
-    await new Promise((done) => setTimeout(done, 60))
-  }
-  const header = () => {
-    const actor = root.getSnapshot().children.header
-    if (actor === undefined) throw new Error("no header")
-    return actor
-  }
-  return { tab, recorded, root, lazy, navigation, header, settled, go }
-}
+import { openShop, pageData } from "../support/open-shop.ts"
+import { exported } from "../support/recorded.ts"
 
 const screenOf = (root: ShopActor) => root.getSnapshot().children.page?.getSnapshot().context.view?.match.screen
 
@@ -150,8 +40,8 @@ describe("the shop", () => {
   it("shows the newer of two quick visits, whichever answers first", async () => {
     const answers = new Map<string, () => void>()
     const openPage: Calls["openPage"] = ({ path, screen }) =>
-      new Promise((done) => answers.set(path, () => done(succeeded({ _tag: "Shown", data: data[screen] ?? {} }))))
-    const { navigation, root, settled } = openShop(openPage)
+      new Promise((done) => answers.set(path, () => done(succeeded({ _tag: "Shown", data: pageData[screen] ?? {} }))))
+    const { navigation, root, settled } = openShop({ openPage })
     const answered = async (path: string) => {
       for (let turn = 0; turn < 50 && !answers.has(path); turn++) await new Promise((done) => setTimeout(done, 2))
       answers.get(path)?.()
@@ -172,8 +62,8 @@ describe("the shop", () => {
     let online = false
     const refusal = failed({ _tag: "Unreachable" as const, call: "catalog.diamonds", requestId: null, timedOut: false })
     const openPage: Calls["openPage"] = ({ screen }) =>
-      Promise.resolve(online || screen === "home" ? succeeded({ _tag: "Shown", data: data[screen] ?? {} }) : refusal)
-    const { go, navigation, root, settled } = openShop(openPage)
+      Promise.resolve(online || screen === "home" ? succeeded({ _tag: "Shown", data: pageData[screen] ?? {} }) : refusal)
+    const { go, navigation, root, settled } = openShop({ openPage })
     await settled()
     await go("/diamonds")
     expect([navigation().getSnapshot().value, screenOf(root)]).toEqual(["failed", "home"])
@@ -223,7 +113,7 @@ describe("the header of the shop", () => {
   })
 
   it("hears of the scroll limit and of Escape, and asks for the reference once", async () => {
-    const { header, root, settled, tab } = openShop()
+    const { furnish, header, household, settled, tab } = openShop()
     await settled()
     tab.hand.scroll(53)
     expect(header().getSnapshot().hasTag("white")).toBe(true)
@@ -232,10 +122,8 @@ describe("the header of the shop", () => {
     header().send({ type: "header.chooseSearch" })
     tab.hand.escape()
     expect(header().getSnapshot().matches({ overlay: "open" })).toBe(false)
-    root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: null })
-    root.send({ type: "shop.furnish" })
-    const { household } = (await waitFor(root, ({ children }) => children.household !== undefined)).children
-    const known = household?.getSnapshot().children.reference
+    await furnish()
+    const known = household().reference
     if (known === undefined) throw new Error("nothing can be looked up")
     expect((await waitFor(known, (snapshot) => snapshot.matches("ready"))).context.domain).toBe("gran.example")
   })
@@ -275,11 +163,11 @@ describe("a navigation of the shop's own code", () => {
       (to: string): Calls["openPage"] =>
       ({ path }) =>
         Promise.resolve(succeeded(path === "/diamonds" ? { _tag: "Moved", to, status: 301 } : { _tag: "Shown", data: {} }))
-    const inside = openShop(moved("/jewelry/"))
+    const inside = openShop({ openPage: moved("/jewelry/") })
     await inside.settled()
     await inside.go("/diamonds")
     expect(inside.navigation().getSnapshot().context.place.path).toBe("/jewelry/")
-    const outside = openShop(moved("https://elsewhere.example/"))
+    const outside = openShop({ openPage: moved("https://elsewhere.example/") })
     await outside.settled()
     await outside.go("/diamonds")
     expect(outside.tab.left).toEqual(["https://elsewhere.example/"])

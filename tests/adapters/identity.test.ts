@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { Effect, Fiber } from "effect"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { makeIdentity } from "../../adapters/browser/identity-browser.ts"
+import { storageKeys } from "../../core/domain/storage-keys.ts"
+import type { IdChange } from "../../core/services/identity.ts"
+
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+/** What another tab did to the storage, as this one is told of it. */
+const elsewhere = (key: string, value: string | null) => {
+  if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, value)
+  dispatchEvent(new StorageEvent("storage", { key, newValue: value, storageArea: localStorage }))
+}
+
+const watched = (identity: ReturnType<typeof makeIdentity>) => {
+  const changes: Array<IdChange> = []
+  const fiber = Effect.runFork(identity.service.watch((change) => changes.push(change)))
+  return { changes, stop: () => Effect.runPromise(Fiber.interrupt(fiber)) }
+}
+
+describe("the visitor's identity in a browser", () => {
+  it("[SESS-001, SESS-002] stands in local storage", () => {
+    const { ids, service } = makeIdentity()
+    Effect.runSync(service.keep("saleUserId", "guest-1"))
+    Effect.runSync(service.keep("deviceId", "device-1"))
+    expect([localStorage.getItem(storageKeys.saleUserId), localStorage.getItem(storageKeys.deviceId)]).toEqual(["guest-1", "device-1"])
+    expect(ids()).toEqual({ token: null, saleUserId: "guest-1", deviceId: "device-1" })
+  })
+
+  it("[SESS-009] has keys of its own, with the shop's prefix", () => {
+    const keys = Object.values(storageKeys)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.every((key) => key.startsWith("gran."))).toBe(true)
+    expect(Object.keys(storageKeys)).toEqual(expect.arrayContaining(["wishlist", "cart", "saleUserId", "deviceId"]))
+  })
+
+  it("[AUTH-012] is read anew each time", () => {
+    const { ids, service } = makeIdentity()
+    Effect.runSync(service.keep("token", "t1"))
+    expect(ids().token).toBe("t1")
+    elsewhere(storageKeys.token, "t2")
+    expect(ids().token).toBe("t2")
+  })
+
+  it("[SESS-007] tells of what another tab changes, and of the token only that it came or went", async () => {
+    const { changes, stop } = watched(makeIdentity())
+    elsewhere(storageKeys.saleUserId, "guest-2")
+    elsewhere(storageKeys.token, "s3cret")
+    elsewhere(storageKeys.token, null)
+    elsewhere("somebody.else", "1")
+    await stop()
+    elsewhere(storageKeys.saleUserId, "guest-3")
+    expect(changes).toEqual([
+      { name: "saleUserId", value: "guest-2" },
+      { name: "token", came: true, isRefused: false },
+      { name: "token", came: false, isRefused: false }
+    ])
+  })
+
+  it("forgets a token that the shop refuses, unless there is another by now", async () => {
+    const identity = makeIdentity()
+    const { changes, stop } = watched(identity)
+    Effect.runSync(identity.service.keep("token", "t1"))
+    identity.refuse("t0")
+    expect(identity.ids().token).toBe("t1")
+    identity.refuse("t1")
+    expect(identity.ids().token).toBeNull()
+    expect(changes).toEqual([{ name: "token", came: false, isRefused: true }])
+    await stop()
+  })
+
+  it("lasts as long as the page where storage is full or forbidden", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError")
+    })
+    const { ids, service } = makeIdentity()
+    Effect.runSync(service.keep("token", "t1"))
+    expect(ids().token).toBe("t1")
+    Effect.runSync(service.keep("token", null))
+    expect(ids().token).toBeNull()
+  })
+
+  it("knows nobody where storage cannot even be read", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("no", "SecurityError")
+    })
+    expect(makeIdentity().ids()).toEqual({ token: null, saleUserId: null, deviceId: null })
+  })
+})

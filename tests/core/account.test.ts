@@ -1,0 +1,252 @@
+import { Effect, Layer, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
+import { makeVault } from "../../adapters/memory/vault-memory.ts"
+import type { Endpoint, InputOf } from "../../core/contract/endpoint.ts"
+import { Api, type ApiError, Refused, ServerFailed, Unreachable } from "../../core/services/api.ts"
+import { checkMe, enterByLink, logOut } from "../../core/services/account.ts"
+import type { Identity, Ids } from "../../core/services/identity.ts"
+import { submitForm } from "../../core/services/submit-form.ts"
+import { Vault } from "../../core/services/vault.ts"
+import { refreshIds } from "../../core/services/visitor-ids.ts"
+import { user } from "../support/user.ts"
+
+type Asked = { readonly call: string; readonly input: InputOf<Endpoint>; readonly ids: Ids }
+
+/** A visitor before an API that gives these answers; what it was asked is kept, with who asked. */
+const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids> = {}) => {
+  const asked: Array<Asked> = []
+  const identity = makeIdentity(start)
+  const vault = makeVault()
+  const api = Layer.succeed(Api, {
+    call: (endpoint: Endpoint, input: InputOf<Endpoint>) =>
+      Effect.suspend(() => {
+        asked.push({ call: endpoint.key, input, ids: identity.ids() })
+        const answer = answers[endpoint.key]
+        return answer instanceof Error ? Effect.fail(answer as ApiError) : Effect.succeed(answer)
+      })
+  })
+  const layer = Layer.mergeAll(api, identity.layer, Layer.succeed(Vault, vault))
+  const run = <A, E>(program: Effect.Effect<A, E, Api | Identity | Vault>) =>
+    Effect.runPromise(Effect.result(Effect.provide(program, layer)))
+  const type = (form: string, secrets: Readonly<Record<string, string>>) => {
+    for (const [field, text] of Object.entries(secrets)) Effect.runSync(vault.put(form, field, text))
+  }
+  return { asked, ids: identity.ids, run, type, vault }
+}
+
+const call = { call: "session.me", requestId: null }
+const refused = (status: number) => new Refused({ ...call, status, message: "", errors: {} })
+const tagOf = <A, E extends { readonly _tag: string }>(result: Result.Result<A, E>) =>
+  Result.isFailure(result) ? result.failure._tag : "Success"
+
+describe("a login", () => {
+  const values = { email: " anna@example.ru " }
+
+  it("[FORM-004, AUTH-001, AUTH-012] sends exactly e-mail and password, and keeps the token that it gets", async () => {
+    const { asked, ids, run, type } = visitor({ "session.logIn": { token: "t0ken", user } })
+    type("login", { password: "hunter2" })
+    const result = await run(submitForm({ form: "login", values }))
+    expect(asked.map(({ input }) => input.body)).toEqual([{ email: "anna@example.ru", password: "hunter2" }])
+    expect(ids().token).toBe("t0ken")
+    expect(Result.isSuccess(result) && result.success).toEqual({ user })
+  })
+
+  it.each([{ user }, { user, token: null }, { user, token: "" }])(
+    "[AUTH-003, ERRC-007] without a token fails and keeps nothing",
+    async (answer) => {
+      const { ids, run, type } = visitor({ "session.logIn": answer })
+      type("login", { password: "hunter2" })
+      const result = await run(submitForm({ form: "login", values }))
+      expect(Result.isFailure(result) && result.failure).toMatchObject({
+        _tag: "AuthenticationFailed",
+        message: "Authentication failed. Invalid data."
+      })
+      expect(ids().token).toBeNull()
+    }
+  )
+
+  it("asks for nothing when the password is gone, as after a reload", async () => {
+    const { asked, run } = visitor({})
+    expect(tagOf(await run(submitForm({ form: "login", values })))).toBe("SecretsGone")
+    expect(asked).toEqual([])
+  })
+})
+
+describe("a registration", () => {
+  const values = {
+    email: "anna@example.ru",
+    name: " Анна Орлова ",
+    phone: "+7 (921) 000-00-00",
+    isAcceptedPrivacy: true,
+    isAcceptedNewsletter: false
+  }
+
+  it("[FORM-017, FORM-015, AUTH-004] sends exactly its fields, and keeps the token", async () => {
+    const { asked, ids, run, type } = visitor({ "session.register": { token: "t0ken", user } })
+    type("registration", { password: "hunter22" })
+    await run(submitForm({ form: "registration", values }))
+    expect(asked[0]?.input.body).toEqual({
+      email: "anna@example.ru",
+      name: "Анна Орлова",
+      phone: "+79210000000",
+      password: "hunter22",
+      isAcceptedPrivacy: true,
+      isAcceptedNewsletter: false
+    })
+    expect(ids().token).toBe("t0ken")
+  })
+
+  it("[ERRC-008] without a token fails", async () => {
+    const { ids, run, type } = visitor({ "session.register": { user } })
+    type("registration", { password: "hunter22" })
+    expect(tagOf(await run(submitForm({ form: "registration", values })))).toBe("AuthenticationFailed")
+    expect(ids().token).toBeNull()
+  })
+})
+
+describe("passwords", () => {
+  it("[FORM-021] recovery sends exactly the e-mail", async () => {
+    const { asked, run } = visitor({ "session.askReset": {} })
+    await run(submitForm({ form: "passRecovery", values: { email: "anna@example.ru" } }))
+    expect(asked[0]?.input.body).toEqual({ email: "anna@example.ru" })
+  })
+
+  it("[FORM-028, FORM-024] a new one goes with the token of the address, its confirmation never, and the token is forgotten", async () => {
+    const { asked, run, type, vault } = visitor({ "session.reset": {} })
+    type("address", { "password-reset": "r3set" })
+    type("passNew", { password: "hunter22", passwordConfirmation: "hunter22" })
+    expect(tagOf(await run(submitForm({ form: "passNew", values: {} })))).toBe("Success")
+    expect(asked[0]?.input).toEqual({ params: { token: "r3set" }, query: {}, body: { password: "hunter22" } })
+    expect(Effect.runSync(vault.read("address", "password-reset"))).toBeUndefined()
+  })
+
+  it("a new one without a link is not sent", async () => {
+    const { asked, run, type } = visitor({})
+    type("passNew", { password: "hunter22", passwordConfirmation: "hunter22" })
+    expect(tagOf(await run(submitForm({ form: "passNew", values: {} })))).toBe("LinkGone")
+    expect(asked).toEqual([])
+  })
+
+  it("[FORM-034] a change sends exactly the old and the new one", async () => {
+    const { asked, run, type } = visitor({ "users.password": {} })
+    type("changePassword", { oldPassword: "hunter22", newPassword: "hunter33", repeatPassword: "hunter33" })
+    await run(submitForm({ form: "changePassword", values: {} }))
+    expect(asked[0]?.input.body).toEqual({ old: "hunter22", new: "hunter33" })
+  })
+})
+
+describe("who a token stands for", () => {
+  it("[AUTH-008] is asked with it", async () => {
+    const { asked, ids, run } = visitor({ "session.me": user }, { token: "t0ken" })
+    expect(tagOf(await run(checkMe()))).toBe("Success")
+    expect(asked.map(({ call: key, ids: { token } }) => [key, token])).toEqual([["session.me", "t0ken"]])
+    expect(ids().token).toBe("t0ken")
+  })
+
+  it.each([refused(401), refused(403), new ServerFailed({ ...call, status: 500 })])(
+    "[AUTH-009] an answer that is none forgets it: $_tag",
+    async (failure) => {
+      const { ids, run } = visitor({ "session.me": failure }, { token: "t0ken" })
+      await run(checkMe())
+      expect(ids().token).toBeNull()
+    }
+  )
+
+  it("stays when the shop cannot be reached: nobody has said no", async () => {
+    const { ids, run } = visitor({ "session.me": new Unreachable({ ...call, timedOut: true }) }, { token: "t0ken" })
+    await run(checkMe())
+    expect(ids().token).toBe("t0ken")
+  })
+
+  it("[SEC-007, SEC-008] of an administrator's link is kept and asked about", async () => {
+    const { asked, ids, run, type, vault } = visitor({ "session.me": user })
+    type("address", { silenceIsGold: "adm1n" })
+    expect(tagOf(await run(enterByLink()))).toBe("Success")
+    expect(asked.map(({ ids: { token } }) => token)).toEqual(["adm1n"])
+    expect(ids().token).toBe("adm1n")
+    expect(Effect.runSync(vault.read("address", "silenceIsGold"))).toBeUndefined()
+  })
+
+  it("[SEC-010] of a link that the shop refuses is forgotten", async () => {
+    const { ids, run, type } = visitor({ "session.me": refused(401) })
+    type("address", { silenceIsGold: "adm1n" })
+    await run(enterByLink())
+    expect(ids().token).toBeNull()
+  })
+
+  it.each([{}, new Unreachable({ ...call, timedOut: false })])(
+    "[AUTH-005] is forgotten by a logout, whatever the shop says",
+    async (answer) => {
+      const { asked, ids, run } = visitor({ "session.logOut": answer }, { token: "t0ken" })
+      expect(tagOf(await run(logOut()))).toBe("Success")
+      expect(asked.map(({ ids: { token } }) => token)).toEqual(["t0ken"])
+      expect(ids().token).toBeNull()
+    }
+  )
+})
+
+describe("the visitor's numbers", () => {
+  const guest = { "session.guest": { id: "guest-9" } }
+
+  it("[SESS-003] the guest's is asked for with the one that is stored", async () => {
+    const { asked, ids, run } = visitor(guest, { saleUserId: "guest-1" })
+    await run(refreshIds({ isFresh: false }))
+    expect(asked.map(({ call: key, ids: { saleUserId } }) => [key, saleUserId])).toEqual([["session.guest", "guest-1"]])
+    expect(ids().saleUserId).toBe("guest-9")
+  })
+
+  it("[AUTH-006] after a logout it is asked for without the one that was stored", async () => {
+    const { asked, ids, run } = visitor(guest, { saleUserId: "guest-1" })
+    await run(refreshIds({ isFresh: true }))
+    expect(asked.map(({ ids: { saleUserId } }) => saleUserId)).toEqual([null])
+    expect(ids().saleUserId).toBe("guest-9")
+  })
+
+  it.each([1, 2, 3, 4, 5])("[SESS-004, SESS-005] a device id of version %i stays", async (version) => {
+    const deviceId = `0b9b6d34-9a47-${version}e6f-8a55-4d3d9a1f6c22`
+    const { ids, run } = visitor(guest, { deviceId })
+    await run(refreshIds({ isFresh: false }))
+    expect(ids().deviceId).toBe(deviceId)
+  })
+
+  it.each([
+    null,
+    "",
+    "abc",
+    "0b9b6d34-9a47-6e6f-8a55-4d3d9a1f6c22",
+    "0b9b6d34-9a47-0e6f-8a55-4d3d9a1f6c22",
+    "0b9b6d34-9a47-4e6f-7a55-4d3d9a1f6c22"
+  ])("[SESS-006] %j is no device id: a new one takes its place", async (deviceId) => {
+    const { ids, run } = visitor(guest, { deviceId })
+    await run(refreshIds({ isFresh: false }))
+    expect(ids().deviceId).toBe("0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11")
+  })
+})
+
+describe("a profile", () => {
+  it("[API-043] sends what was typed as it is kept: dates by year, phones by digits, empty fields as nothing", async () => {
+    const { asked, run } = visitor({ "users.change": user })
+    const values = {
+      name: "Анна",
+      surname: "",
+      patronymic: " ",
+      birthday: "17.05.1990",
+      email: "anna@example.ru",
+      phone: "8 (921) 000-00-00",
+      sex: "female",
+      isNewsletterActive: true
+    }
+    await run(submitForm({ form: "profile", values }))
+    expect(asked[0]?.input.body).toEqual({
+      name: "Анна",
+      surname: null,
+      patronymic: null,
+      birthday: "1990-05-17",
+      email: "anna@example.ru",
+      phone: "8 (921) 000-00-00",
+      sex: { id: "female" },
+      isNewsletterActive: true
+    })
+  })
+})

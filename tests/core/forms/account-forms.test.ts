@@ -1,0 +1,210 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type FormDefinition, type FormRefusal, speak } from "../../../core/domain/form.ts"
+import { changePasswordForm } from "../../../core/forms/change-password.ts"
+import { loginForm } from "../../../core/forms/login.ts"
+import { passNewForm } from "../../../core/forms/pass-new.ts"
+import { passRecoveryForm } from "../../../core/forms/pass-recovery.ts"
+import { profileForm, profileValues } from "../../../core/forms/profile.ts"
+import { registrationForm } from "../../../core/forms/registration.ts"
+import { user } from "../../support/user.ts"
+
+const required = "Обязательное поле"
+const letters = (count: number) => "a".repeat(count)
+const refused = (status: number, errors: Readonly<Record<string, string>> = {}, message = ""): FormRefusal => ({
+  _tag: "Refused",
+  status,
+  message,
+  errors
+})
+
+describe("login", () => {
+  it("[FORM-001, FORM-003, VAL-014] wants an e-mail and a password", () => {
+    expect(loginForm.check({ email: "" })).toEqual({ email: required })
+    expect(loginForm.judge({ password: "" })).toEqual({ password: required })
+  })
+
+  it("[FORM-002, VAL-013] wants an e-mail that is one", () => {
+    for (const email of ["anna", "anna@", "@example.ru", "anna@example", "an na@example.ru"]) {
+      expect(loginForm.check({ email }), email).toEqual({ email: "Некорректный адрес" })
+    }
+    expect(loginForm.check({ email: "a.b@example.ru" })).toEqual({})
+  })
+
+  it("[FORM-003] knows no rule of length for the password", () => {
+    expect(loginForm.judge({ password: "1" })).toEqual({})
+    expect(loginForm.judge({ password: letters(40) })).toEqual({})
+  })
+
+  it("[ERRC-020] says the same of whatever was wrong, an answer without a token too", () => {
+    const banner = "Неверный логин или пароль"
+    expect(speak(loginForm, refused(403, {}, "Доступа нет"))).toEqual({ banner, errors: {} })
+    expect(speak(loginForm, { _tag: "AuthenticationFailed" })).toEqual({ banner, errors: {} })
+  })
+})
+
+describe("registration", () => {
+  const good = {
+    email: "anna@example.ru",
+    name: "Анна Орлова",
+    phone: "+7 (921) 000-00-00",
+    isAcceptedPrivacy: true,
+    isAcceptedNewsletter: false
+  }
+
+  it("accepts what is right", () => {
+    expect(registrationForm.check(good)).toEqual({})
+    expect(registrationForm.judge({ password: "hunter22" })).toEqual({})
+  })
+
+  it("[FORM-010, FORM-011, FORM-014] wants e-mail, name and consent", () => {
+    const errors = registrationForm.check({ ...good, email: "", name: "", isAcceptedPrivacy: false })
+    expect(errors).toEqual({ email: required, name: required, isAcceptedPrivacy: required })
+  })
+
+  it("[FORM-011, VAL-017, VAL-018] takes names of letters and hyphens, word by word", () => {
+    for (const name of ["Анна", "Анна-Мария Ёлкина", "Anna Orlova", " Анна  Орлова "])
+      expect(registrationForm.check({ ...good, name }), name).toEqual({})
+    for (const name of ["Анна2", "Анна_Орлова", "Анна!", "<b>Анна</b>"]) {
+      expect(registrationForm.check({ ...good, name }), name).toEqual({ name: "Поле заполнено неверно" })
+    }
+  })
+
+  it.each([
+    ["1234567890", false],
+    ["12345678901", true],
+    ["+123456789012", true],
+    ["1234567890123", true],
+    ["12345678901234", false],
+    ["не скажу", false]
+  ])("[FORM-012, VAL-015, VAL-016] a phone %s is accepted: %s", (phone, isGood) => {
+    expect(registrationForm.check({ ...good, phone })).toEqual(isGood ? {} : { phone: "Некорректный номер телефона" })
+  })
+
+  it.each([
+    [0, required],
+    [7, "Пароль должен содержать от 8 до 20 символов"],
+    [8, undefined],
+    [20, undefined],
+    [21, "Пароль должен содержать от 8 до 20 символов"]
+  ])("[FORM-013, LIM-028] a password of %i characters: %s", (count, said) => {
+    expect(registrationForm.judge({ password: letters(count) })["password"]).toBe(said)
+  })
+
+  it("[ERRC-021] says that the user is there already", () => {
+    expect(speak(registrationForm, refused(409))).toEqual({ banner: "Такой пользователь уже существует", errors: {} })
+  })
+
+  it("puts what the server says of fields at the fields", () => {
+    const errors = { phone: "Некорректный номер телефона" }
+    expect(speak(registrationForm, refused(422, errors))).toEqual({ banner: null, errors })
+  })
+})
+
+describe("recovery", () => {
+  it("[FORM-020] wants an e-mail that is one", () => {
+    expect(passRecoveryForm.check({ email: " " })).toEqual({ email: required })
+    expect(passRecoveryForm.check({ email: "anna" })).toEqual({ email: "Некорректный адрес" })
+  })
+
+  it("[ERRC-022] says that something was wrong", () => {
+    expect(speak(passRecoveryForm, refused(422)).banner).toBe("Ошибка. Проверьте правильность введенных данных.")
+  })
+})
+
+describe("a new password", () => {
+  it.each([
+    [7, true],
+    [8, false],
+    [20, false],
+    [21, true]
+  ])("[FORM-025] of %i characters is refused: %s", (count, isRefused) => {
+    const password = letters(count)
+    expect("password" in passNewForm.judge({ password, passwordConfirmation: password })).toBe(isRefused)
+  })
+
+  it("[FORM-026] wants its confirmation", () => {
+    expect(passNewForm.judge({ password: "hunter22", passwordConfirmation: "" })).toEqual({ passwordConfirmation: required })
+  })
+
+  it("[FORM-027, ERRC-023] is not sent while the two differ", () => {
+    expect(passNewForm.judge({ password: "hunter22", passwordConfirmation: "hunter23" })).toEqual({
+      passwordConfirmation: "Значения не совпадают"
+    })
+  })
+
+  it("[ERRC-024] says the same of a link that has expired", () => {
+    expect(speak(passNewForm, refused(404)).banner).toBe("Значения не совпадают")
+  })
+})
+
+describe("a change of the password", () => {
+  it("[FORM-030, FORM-031, FORM-032] wants all three", () => {
+    expect(changePasswordForm.judge({ oldPassword: "", newPassword: "", repeatPassword: "" })).toEqual({
+      oldPassword: required,
+      newPassword: required,
+      repeatPassword: required
+    })
+  })
+
+  it("[FORM-030, FORM-031, FORM-032] wants 8 to 20 characters in each", () => {
+    for (const count of [7, 21]) {
+      const text = letters(count)
+      const errors = changePasswordForm.judge({ oldPassword: text, newPassword: text, repeatPassword: text })
+      expect(Object.keys(errors).toSorted()).toEqual(["newPassword", "oldPassword", "repeatPassword"])
+    }
+    for (const count of [8, 20]) {
+      const text = letters(count)
+      expect(changePasswordForm.judge({ oldPassword: text, newPassword: text, repeatPassword: text })).toEqual({})
+    }
+  })
+
+  it("[FORM-033] says that the repetition differs", () => {
+    expect(changePasswordForm.judge({ oldPassword: "hunter22", newPassword: "hunter33", repeatPassword: "hunter34" })).toEqual({
+      repeatPassword: "Пароли не совпадают"
+    })
+  })
+
+  it("[ERRC-031] joins what the server says of its fields, and marks them", () => {
+    const spoken = speak(changePasswordForm, refused(422, { old: "Старый пароль неверен", new: "Слишком простой" }))
+    expect(spoken).toEqual({
+      banner: "Старый пароль неверен, Слишком простой",
+      errors: { oldPassword: "Старый пароль неверен", newPassword: "Слишком простой" }
+    })
+  })
+
+  it("[ERRC-032, ERRC-033] else says the server's message, else that something went wrong", () => {
+    expect(speak(changePasswordForm, refused(409, {}, "Подождите")).banner).toBe("Подождите")
+    expect(speak(changePasswordForm, refused(409)).banner).toBe("Произошла ошибка")
+  })
+})
+
+describe("a profile", () => {
+  it("takes what it shows", () => {
+    expect(profileForm.check(profileValues(user))).toEqual({})
+  })
+
+  it("keeps optional fields free and refuses what is no day", () => {
+    const values = profileValues({ ...user, surname: null, phone: null, birthday: null, sex: null })
+    expect(profileForm.check(values)).toEqual({})
+    expect(profileForm.check({ ...values, birthday: "31.02.1990" })).toEqual({ birthday: "Некорректная дата" })
+    expect(profileForm.check({ ...values, name: "" })).toEqual({ name: required })
+  })
+})
+
+describe("every form", () => {
+  const forms: ReadonlyArray<FormDefinition> = [loginForm, registrationForm, passRecoveryForm, passNewForm, changePasswordForm, profileForm]
+
+  it("[FORM-037] answers anything that is typed by errors at its own fields, and never throws", () => {
+    for (const form of forms) {
+      const names = new Set(form.fields.map(({ name }) => name))
+      const typed = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.boolean()))
+      const secrets = fc.dictionary(fc.constantFrom(...names), fc.string())
+      fc.assert(
+        fc.property(typed, secrets, (values, hidden) =>
+          [...Object.keys(form.check(values)), ...Object.keys(form.judge(hidden))].every((field) => names.has(field))
+        )
+      )
+    }
+  })
+})

@@ -1,0 +1,299 @@
+import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import type { Calls } from "../../app/calls.ts"
+import { failed, succeeded } from "../../core/actors/outcome.ts"
+import { foldInFreshProcess } from "../support/fresh-process.ts"
+import { openShop } from "../support/open-shop.ts"
+import { exported } from "../support/recorded.ts"
+import { user } from "../support/user.ts"
+
+type Options = Parameters<typeof openShop>[0] & { readonly auth?: "guest" | "stored" | "link" }
+
+/** A shop whose page is alive. */
+const living = async ({ auth = "guest", ...answers }: Options = {}) => {
+  const shop = openShop(answers)
+  await shop.settled()
+  await shop.furnish({ auth })
+  const { auth: authActor, dialogs, gate, session } = shop.household()
+  if (authActor === undefined || dialogs === undefined || gate === undefined || session === undefined)
+    throw new Error("the household is not whole")
+  const heard: Array<string> = []
+  shop.recorded.root.system.inspect({
+    next: (report) => {
+      if (report.type === "@xstate.event" && report.actorRef === shop.root && report.event.type.startsWith("auth."))
+        heard.push(report.event.type)
+    }
+  })
+  const open = (key: string, props: object = {}) => shop.root.send({ type: "dialogs.want", key, props })
+  const active = () => dialogs.getSnapshot().context.active
+  const isOpen = () => dialogs.getSnapshot().matches("open")
+  const form = async (name: "login" | "registration" | "passRecovery") => {
+    const snapshot = await waitFor(dialogs, ({ children }) => children[name] !== undefined)
+    const actor = snapshot.children[name]
+    if (actor === undefined) throw new Error(`no form "${name}"`)
+    return actor
+  }
+  const logIn = async (props: object = {}) => {
+    open("login", props)
+    const login = await form("login")
+    login.send({ type: "form.change", field: "email", value: "anna@example.ru" })
+    login.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    login.send({ type: "form.submit" })
+    await waitFor(login, (snapshot) => !snapshot.hasTag("busy"))
+    return login
+  }
+  return { ...shop, active, auth: authActor, dialogs, form, gate, heard, isOpen, logIn, open, session }
+}
+
+const refusing = (call: string) => failed({ _tag: "Refused", call, requestId: null, status: 403, message: "Нет", errors: {} } as const)
+
+describe("signing in", () => {
+  it("[AUTH-002, FORM-005, FORM-008] tells the shop, says so, and stays on the page", async () => {
+    const { active, auth, heard, logIn, navigation } = await living()
+    await logIn()
+    expect(heard).toEqual(["auth.loggedIn"])
+    expect(auth.getSnapshot().context.user).toEqual(user)
+    expect(active()).toEqual({ key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } })
+    expect(navigation().getSnapshot().context.place.path).toBe("/")
+  })
+
+  it("[FORM-007] with the redirect flag goes to the profile, with what was said over it", async () => {
+    const { active, isOpen, logIn, navigation, settled } = await living()
+    await logIn({ redirect: true })
+    await settled()
+    expect(navigation().getSnapshot().context.place.path).toBe("/personal/profile/")
+    expect([active()?.key, isOpen()]).toEqual(["info", true])
+  })
+
+  it("[FORM-009, AUTH-003] a failure is said in the dialog, which stays, and nobody is signed in", async () => {
+    const submitForm: Calls["submitForm"] = () => Promise.resolve(refusing("session.logIn"))
+    const { active, auth, heard, isOpen, logIn } = await living({ submitForm })
+    const login = await logIn()
+    expect(login.getSnapshot().context.banner).toBe("Неверный логин или пароль")
+    expect([active()?.key, isOpen(), auth.getSnapshot().value, heard]).toEqual(["login", true, "guest", []])
+  })
+
+  it("[AUTH-013, FORM-018] a registration tells that it was one, too", async () => {
+    const { active, form, heard, open } = await living()
+    open("registration")
+    const registration = await form("registration")
+    const values = { email: "anna@example.ru", name: "Анна", phone: "+79210000000", isAcceptedPrivacy: true }
+    for (const [field, value] of Object.entries(values)) registration.send({ type: "form.change", field, value })
+    registration.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    registration.send({ type: "form.submit" })
+    await waitFor(registration, (snapshot) => !snapshot.hasTag("busy"))
+    expect(heard).toEqual(["auth.registered", "auth.loggedIn"])
+    expect(active()?.props).toEqual({ title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true })
+  })
+
+  it("[AUTH-005, AUTH-007] a logout forgets the user, tells the shop, and asks for another guest", async () => {
+    const asked: Array<boolean> = []
+    const refreshIds: Calls["refreshIds"] = ({ isFresh }) => {
+      asked.push(isFresh)
+      return Promise.resolve(succeeded({ saleUserId: `guest-${asked.length}`, deviceId: "d" }))
+    }
+    const { auth, heard, logIn, session } = await living({ refreshIds })
+    await logIn()
+    auth.send({ type: "auth.logOut" })
+    await waitFor(auth, (snapshot) => snapshot.matches("guest"))
+    await waitFor(session, (snapshot) => snapshot.context.saleUserId === "guest-2")
+    expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut"])
+    expect(auth.getSnapshot().context.user).toBeNull()
+    expect(asked).toEqual([false, true])
+  })
+})
+
+describe("a tab that begins", () => {
+  it("[AUTH-008, AUTH-014] with a stored token asks who it is, and the user is there", async () => {
+    const { auth } = await living({ auth: "stored" })
+    expect((await waitFor(auth, (snapshot) => snapshot.matches("member"))).context.user).toEqual(user)
+  })
+
+  it("[AUTH-009] with a token that stands for nobody is a guest's", async () => {
+    const { auth } = await living({ auth: "stored", checkMe: () => Promise.resolve(refusing("session.me")) })
+    expect((await waitFor(auth, (snapshot) => snapshot.matches("guest"))).context.user).toBeNull()
+  })
+
+  it("[AUTH-010] without one asks nobody", async () => {
+    let asked = 0
+    const checkMe: Calls["checkMe"] = () => {
+      asked += 1
+      return Promise.resolve(succeeded(user))
+    }
+    const { auth } = await living({ checkMe })
+    await new Promise((done) => setTimeout(done, 20))
+    expect([auth.getSnapshot().value, asked]).toEqual(["guest", 0])
+  })
+
+  it("[SEC-009] by an administrator's link goes home when the user is there", async () => {
+    const shop = openShop()
+    await shop.go("/diamonds")
+    await shop.furnish({ auth: "link" })
+    await waitFor(shop.navigation(), (snapshot) => snapshot.context.place.path === "/")
+    expect(shop.tab.written.at(-1)).toBe("replace /")
+  })
+
+  it("[FORM-023] by the link of a letter has the new password's dialog open", async () => {
+    const shop = openShop()
+    await shop.settled()
+    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: { key: "passNew", props: {} } })
+    await waitFor(shop.root, ({ children }) => children.household !== undefined)
+    expect(shop.household().dialogs?.getSnapshot().context.active?.key).toBe("passNew")
+  })
+})
+
+describe("another tab", () => {
+  it("[SESS-007] that changes the guest's number changes it here", async () => {
+    const { session, tab } = await living()
+    await waitFor(session, (snapshot) => snapshot.matches("known"))
+    tab.identity.change({ name: "saleUserId", value: "guest-77" })
+    expect(session.getSnapshot().context.saleUserId).toBe("guest-77")
+  })
+
+  it("that signs in or out is followed", async () => {
+    const { auth, heard, tab } = await living()
+    tab.identity.change({ name: "token", came: true, isRefused: false })
+    await waitFor(auth, (snapshot) => snapshot.matches("member"))
+    tab.identity.change({ name: "token", came: false, isRefused: false })
+    expect(auth.getSnapshot().value).toBe("guest")
+    expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut"])
+  })
+})
+
+describe("a token that the shop does not know any more", () => {
+  it("makes a guest of the user, and the login says why", async () => {
+    const { active, auth, logIn, tab } = await living()
+    await logIn()
+    tab.identity.change({ name: "token", came: false, isRefused: true })
+    expect(auth.getSnapshot().value).toBe("guest")
+    expect(active()).toEqual({ key: "login", props: { notice: expect.stringContaining("истекло") } })
+  })
+})
+
+describe("pages of users", () => {
+  it("[RT-121] send a guest to the home page and open the login there, which leads to the profile", async () => {
+    const { active, go, isOpen, navigation, settled } = await living()
+    await go("/personal/profile/")
+    await settled()
+    expect(navigation().getSnapshot().context.place.path).toBe("/")
+    expect([active(), isOpen()]).toEqual([{ key: "login", props: { redirect: true } }, true])
+  })
+
+  it("[RT-121] turn a guest away who asks for them directly, once it is known that nobody is signed in", async () => {
+    const shop = openShop({ checkMe: () => Promise.resolve(refusing("session.me")) })
+    await shop.go("/personal/profile/")
+    await shop.furnish({ auth: "stored" })
+    await waitFor(shop.navigation(), (snapshot) => snapshot.context.place.path === "/")
+  })
+
+  it("let a user in who asks for them directly", async () => {
+    const shop = openShop()
+    await shop.go("/personal/profile/")
+    await shop.furnish({ auth: "stored" })
+    const { account } = shop.root.getSnapshot().children
+    if (account === undefined) throw new Error("nobody sits at the profile")
+    expect((await waitFor(account, (snapshot) => snapshot.hasTag("known"))).context.user).toEqual(user)
+    expect(shop.navigation().getSnapshot().context.place.path).toBe("/personal/profile/")
+  })
+
+  it("[RT-047] the checkout sends a guest to the cart, by a link and directly", async () => {
+    const { go, navigation, settled } = await living()
+    await go("/cart/checkout")
+    await settled()
+    expect(navigation().getSnapshot().context.place.path).toBe("/cart")
+    const direct = openShop()
+    await direct.go("/cart/checkout")
+    await direct.furnish()
+    await waitFor(direct.navigation(), (snapshot) => snapshot.context.place.path === "/cart")
+  })
+
+  it("[PERS-021] are left by a logout", async () => {
+    const { auth, go, logIn, navigation } = await living()
+    await logIn()
+    await go("/personal/profile/")
+    expect(navigation().getSnapshot().context.place.path).toBe("/personal/profile/")
+    auth.send({ type: "auth.logOut" })
+    await waitFor(navigation(), (snapshot) => snapshot.context.place.path === "/")
+  })
+})
+
+describe("the dialogs", () => {
+  it("[DLG-001, DLG-004] one at a time, closed by its own key alone", async () => {
+    const { active, dialogs, isOpen, open } = await living()
+    open("login")
+    open("contactUs")
+    expect(active()?.key).toBe("contactUs")
+    dialogs.send({ type: "dialogs.close", key: "login" })
+    expect([active()?.key, isOpen()]).toEqual(["contactUs", true])
+    dialogs.send({ type: "dialogs.close", key: "contactUs" })
+    expect(isOpen()).toBe(false)
+  })
+
+  it("[DLG-002, DLG-003] hold the page, and give it back", async () => {
+    const { dialogs, open, tab } = await living()
+    open("contactUs")
+    expect(tab.scrolls.slice(-2)).toEqual(["hold", "cover"])
+    dialogs.send({ type: "dialogs.close" })
+    expect(tab.scrolls.slice(-2).toSorted()).toEqual(["release", "uncover"])
+  })
+
+  it("[DLG-005] an unknown key, and props that do not fit, open nothing", async () => {
+    const { active, open } = await living()
+    open("nothing")
+    open("info", { title: 7 })
+    open("externalLink", { url: "javascript:alert(1)" })
+    expect(active()).toBeNull()
+  })
+
+  it("[DLG-043, LIM-032] a brief word closes itself after 3000 ms, but not the dialog that has taken its place", async () => {
+    const { active, dialogs, isOpen, logIn, open, recorded } = await living()
+    await logIn()
+    await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
+    recorded.clock.increment(2_999)
+    expect([active()?.key, isOpen()]).toEqual(["info", true])
+    recorded.clock.increment(1)
+    expect(isOpen()).toBe(false)
+    await logIn()
+    await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
+    open("contactUs")
+    recorded.clock.increment(3_000)
+    expect([active()?.key, isOpen()]).toEqual(["contactUs", true])
+  })
+
+  it("close by Back", async () => {
+    const { isOpen, open, tab } = await living()
+    open("contactUs")
+    tab.hand.uncover()
+    expect(isOpen()).toBe(false)
+  })
+
+  it("keep what was typed when they are closed, and forget their errors", async () => {
+    const { dialogs, form, open } = await living()
+    open("login")
+    const login = await form("login")
+    login.send({ type: "form.change", field: "email", value: "anna@" })
+    login.send({ type: "form.submit" })
+    expect(login.getSnapshot().context.errors).toEqual({ email: "Некорректный адрес", password: "Обязательное поле" })
+    dialogs.send({ type: "dialogs.close" })
+    open("login")
+    expect(login.getSnapshot().context).toMatchObject({ values: { email: "anna@" }, errors: {}, tries: 0 })
+  })
+
+  it("that are wanted before their machine has come open when it has", async () => {
+    const shop = openShop()
+    await shop.settled()
+    shop.root.send({ type: "dialogs.want", key: "contactUs", props: {} })
+    await waitFor(shop.root, ({ children }) => children.household !== undefined)
+    expect(shop.household().dialogs?.getSnapshot().context.active?.key).toBe("contactUs")
+  })
+})
+
+describe("the journal of all this", () => {
+  it("folds in a fresh process", async () => {
+    const { auth, logIn, navigation, recorded } = await living()
+    await logIn({ redirect: true })
+    auth.send({ type: "auth.logOut" })
+    await waitFor(navigation(), (snapshot) => snapshot.context.place.path === "/")
+    expect(foldInFreshProcess(exported(recorded), { module: "../../core/shop.ts", name: "machines" }).differences).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import type { Tree } from "../../core/journal/journal.ts"
+import { treeOf } from "../../core/journal/restore.ts"
+import { leftBehind } from "../../core/left-behind.ts"
+import { openShop } from "../support/open-shop.ts"
+
+/** A tab with a login half typed, as it is kept for a reload. */
+const leaving = async (key = "login", props: object = {}) => {
+  const shop = openShop()
+  await shop.settled()
+  await shop.furnish()
+  shop.root.send({ type: "dialogs.want", key, props })
+  const { dialogs, newsletter } = shop.household()
+  if (dialogs === undefined) throw new Error("no dialogs")
+  if (key === "login") {
+    const { login } = (await waitFor(dialogs, ({ children }) => children.login !== undefined)).children
+    login?.send({ type: "form.change", field: "email", value: "anna@example.ru" })
+    login?.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+  }
+  return { ...shop, dialogs, newsletter, tree: () => plain(treeOf(shop.root, {})) }
+}
+
+/** As it comes back from the storage. */
+const plain = (tree: Tree): Tree => JSON.parse(JSON.stringify(tree)) as Tree
+
+describe("what a reload leaves", () => {
+  it("is what was typed, and the dialog that was open", async () => {
+    const { tree } = await leaving()
+    expect(leftBehind(tree(), "/")).toEqual({ drafts: { login: { email: "anna@example.ru" } }, wish: { key: "login", props: {} } })
+  })
+
+  it("is no dialog that was closed, and none on another page", async () => {
+    const { dialogs, tree } = await leaving()
+    expect(leftBehind(tree(), "/diamonds").wish).toBeNull()
+    dialogs.send({ type: "dialogs.close" })
+    expect(leftBehind(tree(), "/")).toEqual({ drafts: { login: { email: "anna@example.ru" } }, wish: null })
+  })
+
+  it("is no word that closes itself, and nothing that an address's secret opened", async () => {
+    const brief = await leaving("info", { title: "Вход", text: "Вы были успешно авторизованы." })
+    expect(leftBehind(brief.tree(), "/")).toEqual({ drafts: {}, wish: null })
+    const fresh = await leaving("passNew")
+    expect(leftBehind(fresh.tree(), "/").wish).toBeNull()
+  })
+
+  it("is the newsletter's address too, and no form that nobody touched", async () => {
+    const { newsletter, tree } = await leaving("registration")
+    newsletter?.send({ type: "form.change", field: "email", value: "vera@example.ru" })
+    expect(Object.keys(leftBehind(tree(), "/").drafts)).toEqual(["newsletter"])
+  })
+
+  it("goes on into the next life: a draft that was not opened again is left once more", async () => {
+    const { tree } = await leaving()
+    const next = openShop()
+    await next.settled()
+    await next.furnish({ drafts: leftBehind(tree(), "/").drafts })
+    const left = leftBehind(plain(treeOf(next.root, {})), "/")
+    expect(left.drafts).toEqual({ login: { email: "anna@example.ru" } })
+    next.root.send({ type: "dialogs.want", key: "login", props: {} })
+    const { login } = next.household().dialogs?.getSnapshot().children ?? {}
+    expect(login?.getSnapshot().context.values).toEqual({ email: "anna@example.ru" })
+  })
+
+  it("is nothing where another build kept something else", async () => {
+    const { tree } = await leaving()
+    const other = tree()
+    const damaged = JSON.parse(JSON.stringify(other).replaceAll('"values"', '"fields"')) as Tree
+    expect(leftBehind(damaged, "/").drafts).toEqual({})
+    expect(leftBehind({ root: "shop", snapshot: { status: "active" } as Tree["snapshot"], timers: {} }, "/")).toEqual({
+      drafts: {},
+      wish: null
+    })
+  })
+})

@@ -9,7 +9,9 @@ const personalFields = new Set([
   "comment",
   "question",
   "diamondName",
-  "diamondMessage"
+  "diamondMessage",
+  "saleUserId",
+  "deviceId"
 ])
 
 /** Everything below these is personal, whatever its name. */

@@ -17,7 +17,7 @@ import type { Identity } from "../core/services/identity.ts"
 import { submitForm } from "../core/services/submit-form.ts"
 import type { Vault } from "../core/services/vault.ts"
 import { refreshIds, type VisitorIds } from "../core/services/visitor-ids.ts"
-import { openPage, type Opened, OpenPageError, type PageRequest } from "../core/services/pages.ts"
+import { type Moved, openNothing, openPage, type Opened, OpenPageError, type PageRequest } from "../core/services/pages.ts"
 import type { Payloads } from "../core/services/payloads.ts"
 import type { Screens } from "../core/services/screens.ts"
 
@@ -25,7 +25,7 @@ export type CallServices = Api | Identity | JournalDesk | Payloads | Screens | V
 
 /** What the machines ask of the world beyond their tab. It comes after the first page is alive: that page needs none of it. */
 export type Calls = {
-  readonly resolve: Run<Place, Outcome<Match, never>>
+  readonly resolve: Run<Place, Outcome<Match | Moved, never>>
   readonly openPage: Run<PageRequest, Outcome<Opened, typeof OpenPageError.Encoded>>
   readonly loadMenu: Run<unknown, Outcome<Menu, typeof ApiError.Encoded>>
   readonly loadReference: Run<unknown, Outcome<Reference, never>>
@@ -39,7 +39,7 @@ export type Calls = {
 }
 
 export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, never>): Calls => ({
-  resolve: runEffect(runtime, Schema.Never, ({ path, search }: Place) => Effect.sync(() => resolve(path, search))),
+  resolve: runEffect(runtime, Schema.Never, resolveAddress),
   openPage: runEffect(runtime, OpenPageError, openPage),
   loadMenu: runEffect(runtime, ApiError, loadMenu),
   loadReference: runEffect(runtime, Schema.Never, loadReference),
@@ -54,6 +54,14 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   save: runEffect(runtime, Schema.Never, (options: { readonly masked: boolean }) =>
     Effect.flatMap(JournalDesk, (desk) => desk.save(options))
   )
+})
+
+/** What stands at an address, or where one without a page sends its visitors. */
+const resolveAddress = Effect.fnUntraced(function* ({ path, search }: Place): Effect.fn.Return<Match | Moved, never, Api> {
+  const match = resolve(path, search)
+  if (match._tag === "Found") return match
+  const opened = yield* openNothing(path)
+  return opened._tag === "Moved" ? opened : match
 })
 
 /** The four menus. */

@@ -1,13 +1,12 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Effect, Layer, ManagedRuntime, Schema } from "effect"
 import * as apiInProcess from "../adapters/node/api-in-process.ts"
 import * as payloadsNone from "../adapters/node/payloads-none.ts"
 import type { Run } from "../core/actors/from-run.ts"
-import { succeeded } from "../core/actors/outcome.ts"
 import { runEffect } from "../core/actors/run.ts"
 import type { Place } from "../core/domain/place.ts"
 import { type Match, resolve } from "../core/routes/resolve.ts"
 import { ApiError } from "../core/services/api.ts"
-import { openPage, OpenPageError, pageData, type PageData } from "../core/services/pages.ts"
+import { openNothing, openPage, OpenPageError, pageData, type PageData } from "../core/services/pages.ts"
 import { Screens } from "../core/services/screens.ts"
 import { loadMenu } from "./calls.ts"
 import type { GuestAnswers } from "./guest-shop.ts"
@@ -25,12 +24,13 @@ export const guestAnswersFrom = ({ call, log }: RendererOptions) => {
     )
   )
   const open = runEffect(runtime, OpenPageError, openPage)
+  const openNowhere = runEffect(runtime, Schema.Never, openNothing)
   const menu = remembered(runEffect(runtime, ApiError, loadMenu))
 
   return {
     answers: async ({ path, search }: Place): Promise<GuestAnswers & { readonly match: Match }> => {
       const match = resolve(path, search)
-      const page = match._tag === "Found" ? open({ path, search, ...match }, never) : succeeded({ _tag: "Missing" } as const)
+      const page = match._tag === "Found" ? open({ path, search, ...match }, never) : openNowhere(path, never)
       const [opened, menus] = await Promise.all([page, menu()])
       return { match, page: opened, menu: menus }
     },

@@ -9,10 +9,10 @@ import type { Arrival } from "../core/machines/arrival.ts"
 import { headerMachine } from "../core/machines/header.machine.ts"
 import { menuMachine } from "../core/machines/menu.machine.ts"
 import { navigationMachine } from "../core/machines/navigation.machine.ts"
-import { pageMachine } from "../core/machines/page.machine.ts"
+import { type Breakage, pageMachine } from "../core/machines/page.machine.ts"
 import type { Match } from "../core/routes/resolve.ts"
 import type { ApiError } from "../core/services/api.ts"
-import type { Opened, OpenPageError } from "../core/services/pages.ts"
+import type { Moved, Opened, OpenPageError } from "../core/services/pages.ts"
 import { lazyMachines, type ShopActor, shopMachine } from "../core/shop.ts"
 
 /** All that a guest's page depends on, known before its machines start. */
@@ -37,6 +37,13 @@ export const startGuestShop = (place: Place, match: Match, given: GuestAnswers):
   } finally {
     answers = undefined
   }
+}
+
+/** A shop whose page broke while it was drawn: the error page stands in its place. */
+export const startBrokenGuestShop = (place: Place, match: Match, given: GuestAnswers, breakage: Breakage | null): GuestShop => {
+  const { shop } = startGuestShop(place, match, given)
+  shop.getSnapshot().children.page?.send({ type: "page.break", breakage })
+  return { shop, tree: treeOf(shop, {}) }
 }
 
 /** The shop of a tree, at rest: it can be drawn, and does nothing. */
@@ -85,7 +92,7 @@ const guestMachine = shopMachine.provide({
         writeHistory: answering<Outcome<void, never>, Arrival>(() => succeeded(undefined)),
         settleScroll: pending<Told<Arrival>>(),
         leave: pending<Told<string>>(),
-        resolve: answering<Outcome<Match, never>, Place>(() => succeeded(given("match"))),
+        resolve: answering<Outcome<Match | Moved, never>, Place>(() => succeeded(given("match"))),
         writeHead: written
       }
     }),

@@ -3,13 +3,14 @@ import { failedHead, type Head, missingHead } from "../core/domain/head.ts"
 import { nowhere, type Place, placeOf, withoutSecretParameters } from "../core/domain/place.ts"
 import type { ScreenName } from "../core/routes/route.ts"
 import { pageHead } from "../core/services/page-head.ts"
+import { breakageOf } from "../core/machines/page-failure.ts"
 import type { ShopActor } from "../core/shop.ts"
 import { App } from "../view/app.tsx"
 import { lateIsHere } from "../view/late.tsx"
 import { loadScreens } from "../view/screens/screens.tsx"
 import { assetTags, documentOf, houseTags } from "./document.ts"
 import { guestAnswersFrom } from "./guest-answers.ts"
-import { guestMachinesReady, type GuestShop, startGuestShop } from "./guest-shop.ts"
+import { guestMachinesReady, type GuestShop, startBrokenGuestShop, startGuestShop } from "./guest-shop.ts"
 import { visitor } from "./guest-visits.ts"
 import type { Loaded, MakeRenderer, PagePayload, Rendered, RendererOptions } from "./renderer.ts"
 
@@ -24,7 +25,13 @@ export const makeRenderer: MakeRenderer = (options) => {
     const [answers] = await Promise.all([guest.answers(place), ready])
     const { page } = answers
     if (page._tag === "Success" && page.value._tag === "Moved") return movedTo(page.value)
-    return draw(visit(place, answers))
+    try {
+      return draw(visit(place, answers))
+    } catch (thrown) {
+      const breakage = breakageOf(thrown)
+      options.log("error", "A page broke while it was drawn", { path: place.path, ...breakage })
+      return draw(startBrokenGuestShop(place, answers.match, answers, options.debug ? breakage : null))
+    }
   }
 
   const payload = async (url: string): Promise<PagePayload> => {
@@ -71,6 +78,7 @@ const pageOf = (shop: ShopActor): Page => {
   const { navigation, page } = shop.getSnapshot().children
   const view = page?.getSnapshot().context.view
   if (navigation?.getSnapshot().matches("missing")) return { status: 404, head: missingHead, cache: "public, max-age=0, s-maxage=10" }
+  if (navigation?.getSnapshot().matches("broken")) return { status: 500, head: failedHead, cache: "no-store" }
   if (!view || !navigation?.getSnapshot().matches("ready")) return { status: 503, head: failedHead, cache: "no-store" }
   const cache = view.match.isPrivate ? "no-store" : "public, max-age=0, s-maxage=60, stale-while-revalidate=300"
   return { status: 200, head: pageHead(view.place, view.match, view.data), cache, screen: view.match.screen }

@@ -121,6 +121,7 @@ export const shopMachine = setup({
         "page.shown": { actions: [{ type: "seatScreenMachine", params: ({ event }) => event }, "toHeader", "toNavigation"] },
         "page.wasMissing": { actions: ["toHeader", "toNavigation"] },
         "page.moved": { actions: "toNavigation" },
+        "page.broke": { actions: ["toHeader", "toNavigation"] },
         "page.failed": { actions: ["toHeader", "toNavigation"] },
         "household.leads": { actions: { type: "lead", params: ({ event }) => event } },
         "auth.settled": { actions: { type: "toScreen", params: ({ event }) => ({ fact: event }) } },

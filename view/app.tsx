@@ -56,7 +56,8 @@ const noSecret: JudgeSecret = () => ({})
 function Page({ debug }: Pick<Props, "debug">) {
   const navigationActor = useActor("navigation")
   const navigation = useSelector(navigationActor, (snapshot) => snapshot)
-  const page = useSelector(useActor("page"), (snapshot) => snapshot)
+  const pageActor = useActor("page")
+  const page = useSelector(pageActor, (snapshot) => snapshot)
   const { fault, place } = navigation.context
   const { refusal, view } = page.context
   const busy = navigation.hasTag("busy")
@@ -65,10 +66,12 @@ function Page({ debug }: Pick<Props, "debug">) {
     <Layout header={<ShopHeader path={place.path} busy={busy} />} footer={footer} busy={busy}>
       {fault === "missing" ? (
         <ErrorScreen debug={debug ? { message: `Page Not Found: ${addressOf(place)}`, stack: null } : null} />
+      ) : fault === "broken" ? (
+        <ErrorScreen isBroken debug={debug && refusal?._tag === "Broken" ? refusal.breakage : null} />
       ) : fault === "failed" ? (
         <LoadFailedScreen {...pageFailure(refusal)} retryHref={addressOf(place)} onRetry={retry} />
       ) : view === null ? null : (
-        <Guarded of={view} debug={debug}>
+        <Guarded of={view} onBreak={(breakage) => pageActor.send({ type: "page.break", breakage })}>
           <Screen view={view} />
         </Guarded>
       )}

@@ -1,31 +1,33 @@
 import { Component, type ReactNode } from "react"
-import { ErrorScreen } from "./screens/error-screen.tsx"
+import { breakageOf } from "../core/machines/page-failure.ts"
+import type { Breakage } from "../core/machines/page.machine.ts"
 
 type Props = {
   /** What is drawn; another one is tried anew. */
   readonly of: unknown
-  readonly debug: boolean
+  readonly onBreak: (breakage: Breakage) => void
   readonly children: ReactNode
 }
 
-type State = { readonly of: unknown; readonly failure: { readonly message: string; readonly stack: string | null } | null }
+type State = { readonly of: unknown; readonly isBroken: boolean }
 
-/** A page that breaks while it is drawn gives its place to the error page, and the shop around it stands (ERR-001). */
+/** Around what may break while it is drawn: it tells so and draws nothing, and the shop around it stands (ERR-001). */
 export class Guarded extends Component<Props, State> {
-  override state: State = { of: this.props.of, failure: null }
+  override state: State = { of: this.props.of, isBroken: false }
 
-  static getDerivedStateFromError(thrown: unknown): Partial<State> {
-    return {
-      failure: thrown instanceof Error ? { message: thrown.message, stack: thrown.stack ?? null } : { message: String(thrown), stack: null }
-    }
+  static getDerivedStateFromError(): Partial<State> {
+    return { isBroken: true }
   }
 
   static getDerivedStateFromProps({ of }: Props, state: State): State | null {
-    return Object.is(of, state.of) ? null : { of, failure: null }
+    return Object.is(of, state.of) ? null : { of, isBroken: false }
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    this.props.onBreak(breakageOf(thrown))
   }
 
   override render(): ReactNode {
-    const { failure } = this.state
-    return failure === null ? this.props.children : <ErrorScreen debug={this.props.debug ? failure : null} />
+    return this.state.isBroken ? null : this.props.children
   }
 }

@@ -12,5 +12,8 @@ export const shownVariant = (wanted: HeaderVariant, isWhite: boolean): HeaderVar
 /** Whether a page begins under its header instead of below it. */
 export const isUnderHeader = (wanted: HeaderVariant): boolean => wanted.startsWith("transparent")
 
-/** What the error page wants of the header (ERR-001), and what a page that did not load does. */
-export const faultVariant = (isMissing: boolean): HeaderVariant => (isMissing ? "transparent-white" : "default")
+/** How the error page wants the header to stand (ERR-002). */
+export const errorPageVariant: HeaderVariant = "transparent-white"
+
+/** What an address without a page wants of the header, and what a page that did not load does. */
+export const faultVariant = (isMissing: boolean): HeaderVariant => (isMissing ? errorPageVariant : "default")

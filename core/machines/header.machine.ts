@@ -1,3 +1,4 @@
+import { errorPageVariant } from "../domain/header.ts"
 import { headerSetup } from "./header-setup.ts"
 
 /**
@@ -104,6 +105,7 @@ export const headerMachine = headerSetup.createMachine({
         "scroll.crossed": [{ guard: { type: "isBeyond", params: ({ event }) => event }, target: ".scrolled" }, { target: ".top" }],
         "page.shown": { actions: { type: "stand", params: ({ event }) => event } },
         "page.wasMissing": { actions: { type: "standOverFault", params: { isMissing: true } } },
+        "page.broke": { actions: { type: "stand", params: { header: errorPageVariant } } },
         "page.failed": { actions: { type: "standOverFault", params: { isMissing: false } } },
         "navigation.lost": { actions: { type: "standOverFault", params: ({ event }) => event } }
       },

@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, sendParent, setup } from "xstate"
+import { assign, emit, fromCallback, fromPromise, raise, sendParent, setup } from "xstate"
 import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
 import type { Head } from "../domain/head.ts"
@@ -6,6 +6,7 @@ import { destinationOf } from "../domain/links.ts"
 import { addressOf, type Place, placeOf } from "../domain/place.ts"
 import { type Guarded, guardedOf } from "../routes/guard.ts"
 import type { Match } from "../routes/resolve.ts"
+import type { Moved } from "../services/pages.ts"
 import type { Arrival, VisitKind } from "./arrival.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
 
@@ -21,7 +22,7 @@ export type NavigationContext = {
   readonly leaveTo: string | null
   readonly refusal: NavigationRefusal | null
   /** What stands on the screen in the place of a page, until the next page is shown. */
-  readonly fault: "missing" | "failed" | null
+  readonly fault: "missing" | "failed" | "broken" | null
   /** The name of the route that was resolved last. */
   readonly route: string | null
   /** The route and path of the page that was on the screen last, whatever was asked for since; `null` where none was. */
@@ -49,7 +50,8 @@ export type NavigationFact =
 /** What it tells those who watch it from outside the system. */
 export type NavigationNotice = { readonly type: "navigation.refused"; readonly refusal: NavigationRefusal }
 
-type Resolved = Outcome<Match, never>
+/** What stands at an address, or where one without a page sends its visitors. */
+type Resolved = Outcome<Match | Moved, never>
 type Answer = { readonly resolved: Resolved }
 
 /** What navigation does and decides, by the names that its chart uses. */
@@ -71,6 +73,7 @@ export const navigationSetup = setup({
   },
   guards: {
     isFound: (_, { resolved }: Answer) => matchOf(resolved)?._tag === "Found",
+    isElsewhere: (_, { resolved }: Answer) => movedTo(resolved) !== null,
     isInside: (_, { to }: Going) => destinationOf(to) === "inside",
     isOutside: (_, { external, to }: Going) => external === true && destinationOf(to) === "outside"
   },
@@ -93,6 +96,7 @@ export const navigationSetup = setup({
     keepLeaving: assign((_, { to }: Going) => ({ leaveTo: to, refusal: null })),
     keepFault: assign((_, { fault }: Pick<NavigationContext, "fault">) => ({ fault })),
     refuse: assign((_, { to }: Going) => ({ refusal: refusalOf(to) })),
+    follow: raise((_, { resolved }: Answer): PageFact => ({ type: "page.moved", to: movedTo(resolved) ?? "/" })),
     tellRefused: emit((_, { to }: Going): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
     tellResolved: sendParent(({ context: { place } }, { resolved }: Answer): NavigationFact => {
       const match = matchOf(resolved)
@@ -110,7 +114,11 @@ const refusalOf = (to: string): NavigationRefusal => ({
   to
 })
 
-const matchOf = (resolved: Resolved): Match | null => (resolved._tag === "Success" ? resolved.value : null)
+const matchOf = (resolved: Resolved): Match | null =>
+  resolved._tag === "Success" && resolved.value._tag !== "Moved" ? resolved.value : null
+
+const movedTo = (resolved: Resolved): string | null =>
+  resolved._tag === "Success" && resolved.value._tag === "Moved" ? resolved.value.to : null
 
 /** Another visit begins. */
 const begun = ({ place }: NavigationContext) => ({

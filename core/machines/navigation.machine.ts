@@ -2,6 +2,9 @@ import { failedHead, missingHead } from "../domain/head.ts"
 import { arrivalOf } from "./arrival.ts"
 import { navigationSetup } from "./navigation-setup.ts"
 
+/** The page that is drawn breaks while the visitor is on the way to another: the error page stands until that one is shown. */
+const breaking = { actions: { type: "keepFault", params: { fault: "broken" } } } as const
+
 /**
  * Where the visitor is and whether a page stands there. Every link, Back and redirect is an event here; wouter only reads it.
  * An address is resolved and validated by the route table; the page machine loads what is found and answers by its facts, which count
@@ -48,6 +51,7 @@ export const navigationMachine = navigationSetup.createMachine({
   states: {
     writing: {
       tags: "busy",
+      on: { "page.broke": breaking },
       invoke: {
         id: "writeHistory",
         src: "writeHistory",
@@ -58,6 +62,7 @@ export const navigationMachine = navigationSetup.createMachine({
     },
     resolving: {
       tags: "busy",
+      on: { "page.broke": breaking },
       invoke: {
         id: "resolve",
         src: "resolve",
@@ -70,6 +75,11 @@ export const navigationMachine = navigationSetup.createMachine({
               { type: "keepRoute", params: ({ event }) => ({ resolved: event.output }) },
               { type: "tellResolved", params: ({ event }) => ({ resolved: event.output }) }
             ]
+          },
+          {
+            guard: { type: "isElsewhere", params: ({ event }) => ({ resolved: event.output }) },
+            target: "loading",
+            actions: { type: "follow", params: ({ event }) => ({ resolved: event.output }) }
           },
           {
             target: "missing",
@@ -88,6 +98,7 @@ export const navigationMachine = navigationSetup.createMachine({
         "page.shown": "ready",
         "page.wasMissing": "missing",
         "page.failed": "failed",
+        "page.broke": breaking,
         "page.moved": [
           {
             guard: { type: "isInside", params: ({ event }) => event },
@@ -108,7 +119,14 @@ export const navigationMachine = navigationSetup.createMachine({
       tags: "settled",
       entry: { type: "keepFault", params: { fault: null } },
       invoke: { id: "settleScroll", src: "settleScroll", input: ({ context }) => arrivalOf(context) },
-      exit: "keepShown"
+      exit: "keepShown",
+      on: { "page.broke": "broken" }
+    },
+    broken: {
+      tags: "settled",
+      entry: { type: "keepFault", params: { fault: "broken" } },
+      invoke: { id: "writeHead", src: "writeHead", input: failedHead },
+      exit: "forgetShown"
     },
     failed: {
       tags: "settled",
@@ -125,6 +143,7 @@ export const navigationMachine = navigationSetup.createMachine({
     },
     leaving: {
       tags: "settled",
+      on: { "page.broke": breaking },
       invoke: { id: "leave", src: "leave", input: ({ context }) => context.leaveTo ?? "/", onError: "missing" }
     }
   }

@@ -1,5 +1,5 @@
 import type { LoadFailure } from "../domain/load-failure.ts"
-import type { PageRefusal } from "./page.machine.ts"
+import type { Breakage, PageRefusal } from "./page.machine.ts"
 
 /** A refusal in the shopper's terms, with the server's name of the request where it gave one. Without one not even our own code came. */
 export const pageFailure = (refusal: PageRefusal | null): { readonly reason: LoadFailure; readonly requestId: string | null } => {
@@ -17,6 +17,11 @@ export const pageFailure = (refusal: PageRefusal | null): { readonly reason: Loa
     case "ScreenUnavailable":
       return { reason: "network", requestId: null }
     case "Defect":
+    case "Broken":
       return { reason: "server", requestId: null }
   }
 }
+
+/** What was thrown while a page was drawn, as plain JSON. */
+export const breakageOf = (thrown: unknown): Breakage =>
+  thrown instanceof Error ? { message: thrown.message, stack: thrown.stack ?? null } : { message: String(thrown), stack: null }

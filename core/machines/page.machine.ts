@@ -13,8 +13,12 @@ export type Visit = { readonly place: Place; readonly match: Found }
 /** A page as it is drawn. */
 export type PageView = Visit & { readonly data: PageData }
 
-/** Why a page could not be opened; `Defect` is a bug of ours. */
-export type PageRefusal = typeof OpenPageError.Encoded | { readonly _tag: "Defect" }
+/** Where a page broke while it was drawn, in a developer's words; `null` where nobody may read them. */
+export type Breakage = { readonly message: string; readonly stack: string | null }
+
+/** Why a page could not be opened, or not stay open; `Defect` and `Broken` are bugs of ours. */
+export type PageRefusal =
+  typeof OpenPageError.Encoded | { readonly _tag: "Defect" } | { readonly _tag: "Broken"; readonly breakage: Breakage | null }
 
 export type PageContext = {
   /** What is drawn; it stays while the next page loads. */
@@ -25,7 +29,11 @@ export type PageContext = {
 }
 
 export type PageEvent =
-  { readonly type: "page.open"; readonly visit: Visit } | { readonly type: "page.retry" } | { readonly type: "page.abandon" }
+  | { readonly type: "page.open"; readonly visit: Visit }
+  | { readonly type: "page.retry" }
+  | { readonly type: "page.abandon" }
+  /** What is drawn has thrown. */
+  | { readonly type: "page.break"; readonly breakage: Breakage | null }
 
 /** What the page tells the shop when a visit has come to something. */
 export type PageFact =
@@ -33,6 +41,7 @@ export type PageFact =
   | { readonly type: "page.wasMissing" }
   | { readonly type: "page.moved"; readonly to: string }
   | { readonly type: "page.failed" }
+  | { readonly type: "page.broke" }
 
 type Answer = Outcome<Opened, typeof OpenPageError.Encoded>
 
@@ -67,6 +76,7 @@ export const pageMachine = setup({
     }),
     tellMissing: sendParent({ type: "page.wasMissing" } satisfies PageFact),
     tellFailed: sendParent({ type: "page.failed" } satisfies PageFact),
+    tellBroke: sendParent({ type: "page.broke" } satisfies PageFact),
     tellMoved: sendParent((_, { answer }: { readonly answer: Answer }): PageFact => {
       const to = answer._tag === "Success" && answer.value._tag === "Moved" ? answer.value.to : "/"
       return { type: "page.moved", to }
@@ -79,7 +89,10 @@ export const pageMachine = setup({
   initial: "idle",
   on: {
     "page.open": { target: ".pending", reenter: true, actions: { type: "want", params: ({ event }) => event } },
-    "page.abandon": { target: ".idle", actions: "forget" }
+    "page.abandon": { target: ".idle", actions: "forget" },
+    "page.break": {
+      actions: [{ type: "refuse", params: ({ event: { breakage } }) => ({ refusal: { _tag: "Broken", breakage } }) }, "tellBroke"]
+    }
   },
   states: {
     idle: {},
@@ -134,6 +147,12 @@ export const pageMachine = setup({
         id: "writeHead",
         src: "writeHead",
         input: ({ context: { view } }) => (view === null ? missingHead : pageHead(view.place, view.match, view.data))
+      },
+      on: {
+        "page.break": {
+          target: "error",
+          actions: [{ type: "refuse", params: ({ event: { breakage } }) => ({ refusal: { _tag: "Broken", breakage } }) }, "tellBroke"]
+        }
       }
     },
     error: {}

@@ -19,10 +19,9 @@ export type PageRequest = {
 export type PageData = { readonly [K in CallKey]?: AnswerByKey[K] | null }
 
 /** What opening a page came to: its data, an address to go to instead, or nothing there. */
-export type Opened =
-  | { readonly _tag: "Shown"; readonly data: PageData }
-  | { readonly _tag: "Moved"; readonly to: string; readonly status: number }
-  | { readonly _tag: "Missing" }
+export type Opened = { readonly _tag: "Shown"; readonly data: PageData } | Moved | Nowhere
+export type Moved = { readonly _tag: "Moved"; readonly to: string; readonly status: number }
+export type Nowhere = { readonly _tag: "Missing" }
 
 export const OpenPageError = Schema.Union([...ApiError.members, ScreenUnavailable])
 export type OpenPageError = typeof OpenPageError.Type
@@ -33,14 +32,29 @@ export const openPage = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Opened, OpenPageError, Api | Payloads | Screens> {
   const screens = yield* Screens
   const [data] = yield* Effect.all([pageData(request), screens.load(request.screen)], { concurrency: "unbounded" })
-  const meta = data?.["pages.meta"]
-  if (data === undefined) return { _tag: "Missing" }
-  const to = meta?.redirect
-  if (typeof to !== "string") return { _tag: "Shown", data }
-  if (destinationOf(to) !== "unsafe") return { _tag: "Moved", to, status: meta?.redirectCode ?? 302 }
-  yield* Effect.logWarning("a page's redirect leads to no web address", { path: request.path, to })
-  return { _tag: "Shown", data }
+  if (data === undefined) return yield* openNothing(request.path)
+  return (yield* movedBy(data["pages.meta"], request.path)) ?? { _tag: "Shown", data }
 })
+
+/** An address without a page may still have a meta record that sends its visitors on, such as that of a page that is gone (NAV-009). */
+export const openNothing = Effect.fnUntraced(function* (path: string): Effect.fn.Return<Moved | Nowhere, never, Api> {
+  const asked = { key: "pages.meta", input: { params: {}, query: { url: path }, body: {} }, optional: true } as const
+  const data: PageData = yield* Effect.orElseSucceed(answersOf([asked]), () => ({}))
+  return (yield* movedBy(data["pages.meta"], path)) ?? { _tag: "Missing" }
+})
+
+/** Where a meta record sends the visitors of its page; `null` where it lets them stay, or leads to no web address. */
+const movedBy = Effect.fnUntraced(function* (meta: PageData["pages.meta"], path: string) {
+  const to = meta?.redirect
+  if (typeof to !== "string") return null
+  const isCircular = pathOf(to) === pathOf(path)
+  if (!isCircular && destinationOf(to) !== "unsafe") return { _tag: "Moved", to, status: meta?.redirectCode ?? 302 } satisfies Moved
+  yield* Effect.logWarning(`a page's redirect leads to ${isCircular ? "the page itself" : "no web address"}`, { path, to })
+  return null
+})
+
+/** The same page stands at an address with and without its last slash. */
+const pathOf = (address: string): string => address.replace(/\/*(?:[?#].*)?$/s, "")
 
 /** The answers of a page's calls: from its payload, or where that fails from the calls themselves. `undefined`: no such page. */
 export const pageData = (request: PageRequest): Effect.Effect<PageData | undefined, OpenPageError, Api | Payloads> =>
@@ -79,11 +93,10 @@ const answerIn = Effect.fnUntraced(function* (payload: Payload, { key, optional 
   return [key, decoded] as const
 })
 
-const fromCalls = ({ calls: requests }: PageRequest) =>
-  Effect.forEach(requests, answerOf, { concurrency: "unbounded" }).pipe(
-    Effect.map((answers): PageData | undefined => Object.fromEntries(answers)),
-    Effect.catchIf(isNowhere, () => Effect.succeed(undefined))
-  )
+const fromCalls = ({ calls: requests }: PageRequest) => Effect.catchIf(answersOf(requests), isNowhere, () => Effect.succeed(undefined))
+
+const answersOf = (requests: PageRequest["calls"]) =>
+  Effect.map(Effect.forEach(requests, answerOf, { concurrency: "unbounded" }), (answers): PageData => Object.fromEntries(answers))
 
 const answerOf = Effect.fnUntraced(function* ({ input, key, optional }: CallRequest) {
   const api = yield* Api

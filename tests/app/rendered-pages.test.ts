@@ -146,6 +146,11 @@ describe("a meta record", () => {
     await write("update page_meta set redirect = '/diamonds', redirect_code = 301 where path = '/jewelry'")
     expect(await renderer.render("/jewelry")).toMatchObject({ status: 301, headers: { location: "/diamonds" }, html: "" })
   })
+
+  it("[NAV-009] sends the visitor elsewhere from an address where no page stands", async () => {
+    await write("insert into page_meta (path, redirect, redirect_code) values ('/gone', '/about', 308)")
+    expect(await renderer.render("/gone/")).toMatchObject({ status: 308, headers: { location: "/about" }, html: "" })
+  })
 })
 
 it("the payload of a page holds the answers of its calls, its meta record among them", async () => {

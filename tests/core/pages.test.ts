@@ -89,20 +89,20 @@ describe("opening a page", () => {
   it("is missing where the payload or the call says 404", async () => {
     const calls = { "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(silentMeta) }
     expect((await open("/diamonds/999", { calls })).result).toEqual({ _tag: "Missing" })
-    expect((await open("/diamonds/999", { payload: { status: 404, data: {} } })).result).toEqual({ _tag: "Missing" })
+    expect((await open("/diamonds/999", { calls, payload: { status: 404, data: {} } })).result).toEqual({ _tag: "Missing" })
   })
 
   it("is missing where the address names a variant that the piece does not have", async () => {
     const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
     const data = { "catalog.product": jewelry, "catalog.recommends": null, "pages.meta": silentMeta }
     const payload = { status: 200, data }
-    expect((await open(`${piece}skuId_101/`, { payload })).result).toEqual({ _tag: "Shown", data })
-    expect((await open(`${piece}skuId_999/`, { payload })).result).toEqual({ _tag: "Missing" })
     const calls = {
       "catalog.product": Effect.succeed(jewelry),
       "catalog.recommends": Effect.fail(failed),
       "pages.meta": Effect.succeed(silentMeta)
     }
+    expect((await open(`${piece}skuId_101/`, { payload })).result).toEqual({ _tag: "Shown", data })
+    expect((await open(`${piece}skuId_999/`, { calls, payload })).result).toEqual({ _tag: "Missing" })
     expect((await open(`${piece}skuId_999/`, { calls })).result).toEqual({ _tag: "Missing" })
   })
 
@@ -111,6 +111,27 @@ describe("opening a page", () => {
     const payload = { status: 200, data: { "catalog.diamonds": listOfDiamonds, "pages.meta": meta } }
     expect((await open("/diamonds/2", { payload })).result).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
   })
+
+  it("[NAV-009] goes where the meta record of its address sends it, though no page stands there any more", async () => {
+    const meta = { ...silentMeta, redirect: "/jewelry/", redirectCode: 308 }
+    const calls = { "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(meta) }
+    const moved = { _tag: "Moved", to: "/jewelry/", status: 308 }
+    expect((await open("/diamonds/999", { calls })).result).toEqual(moved)
+    expect((await open("/diamonds/999", { calls, payload: { status: 404, data: {} } })).result).toEqual(moved)
+  })
+
+  it("is missing where nothing stands at its address and the meta record cannot be had", async () => {
+    const calls = { "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.fail(failed) }
+    expect((await open("/diamonds/999", { calls })).result).toEqual({ _tag: "Missing" })
+  })
+
+  it.each(["/diamonds", "/diamonds/", "/diamonds?sort=price", "/diamonds/#stones"])(
+    "does not go round in a circle to %s",
+    async (redirect) => {
+      const data = { "catalog.diamonds": listOfDiamonds, "pages.meta": { ...silentMeta, redirect, redirectCode: 301 } }
+      expect((await open("/diamonds", { payload: { status: 200, data } })).result).toEqual({ _tag: "Shown", data })
+    }
+  )
 
   it("fails with the error of the call that it cannot do without", async () => {
     const calls = { "catalog.diamonds": Effect.fail(failed), "pages.meta": Effect.succeed(silentMeta) }

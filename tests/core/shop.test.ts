@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
 import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
+import { resolve } from "../../core/routes/resolve.ts"
 import type { ShopActor } from "../../core/shop.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"
 import { openShop, pageData } from "../support/open-shop.ts"
@@ -71,6 +72,34 @@ describe("the shop", () => {
     navigation().send({ type: "navigation.retry" })
     await settled()
     expect([navigation().getSnapshot().value, screenOf(root)]).toEqual(["ready", "diamonds"])
+  })
+})
+
+describe("a page that breaks while it is drawn", () => {
+  const breakage = { message: "a bug", stack: null }
+  const broken = async () => {
+    const shop = openShop()
+    await shop.settled()
+    await shop.go("/diamonds")
+    shop.root.getSnapshot().children.page?.send({ type: "page.break", breakage })
+    const fault = () => shop.navigation().getSnapshot().context.fault
+    const wanted = () => shop.header().getSnapshot().context.wanted
+    return { ...shop, fault, wanted }
+  }
+
+  it("[ERR-001] [ERR-002] gives its place to the error page until the next page is shown, and its journal folds", async () => {
+    const { fault, go, navigation, recorded, tab, wanted } = await broken()
+    expect([navigation().getSnapshot().value, fault(), wanted()]).toEqual(["broken", "broken", "transparent-white"])
+    expect(tab.titles.at(-1)).toContain("не загрузилась")
+    await go("/")
+    expect([navigation().getSnapshot().value, fault(), wanted()]).toEqual(["ready", null, "transparent-black"])
+    expect(foldInFreshProcess(exported(recorded), { module: "../../core/shop.ts", name: "machines" }).differences).toEqual([])
+  })
+
+  it("opens again where it is asked for again", async () => {
+    const { fault, go, root } = await broken()
+    await go("/diamonds")
+    expect([fault(), screenOf(root)]).toEqual([null, "diamonds"])
   })
 })
 
@@ -170,6 +199,22 @@ describe("a navigation of the shop's own code", () => {
     const outside = openShop({ openPage: moved("https://elsewhere.example/") })
     await outside.settled()
     await outside.go("/diamonds")
+    expect(outside.tab.left).toEqual(["https://elsewhere.example/"])
+  })
+
+  it("[NAV-009] by the redirect of an address without a page goes where it says, and Back does not lead there", async () => {
+    const resolveTo =
+      (to: string): Calls["resolve"] =>
+      ({ path, search }) =>
+        Promise.resolve(succeeded(path === "/gone" ? { _tag: "Moved", to, status: 301 } : resolve(path, search)))
+    const inside = openShop({ resolve: resolveTo("/diamonds") })
+    await inside.settled()
+    await inside.go("/gone")
+    expect([inside.navigation().getSnapshot().value, screenOf(inside.root)]).toEqual(["ready", "diamonds"])
+    expect(inside.tab.written).toEqual(["push /gone", "replace /diamonds"])
+    const outside = openShop({ resolve: resolveTo("https://elsewhere.example/") })
+    await outside.settled()
+    await outside.go("/gone")
     expect(outside.tab.left).toEqual(["https://elsewhere.example/"])
   })
 })

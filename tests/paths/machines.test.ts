@@ -41,6 +41,7 @@ describeMachine("navigation", navigationWorld, "navigationMachines", ({ snapshot
   const { fault, leaveTo, place, refusal } = snapshot.context as NavigationContext
   if (snapshot.matches("ready")) expect(fault).toBeNull()
   if (snapshot.matches("missing")) expect(fault).toBe("missing")
+  if (snapshot.matches("broken")) expect(fault).toBe("broken")
   if (refusal !== null) expect(refusal._tag).toBe(refusal.to.startsWith("javascript:") ? "UnsafeAddress" : "ExternalNotAllowed")
   expect(place.path.startsWith("/")).toBe(true)
   if (snapshot.matches("leaving")) expect(leaveTo).toBe("https://elsewhere.example/")
@@ -104,6 +105,7 @@ describe("the tables of transitions", () => {
         "* --header.search--> keeps text",
         "* --header.touch--> keeps touch",
         "* --navigation.lost--> keeps wanted",
+        "* --page.broke--> keeps wanted",
         "* --page.failed--> keeps wanted",
         "* --page.shown--> keeps wanted",
         "* --page.wasMissing--> keeps wanted",
@@ -205,6 +207,10 @@ describe("the tables of transitions", () => {
   it("of navigation", () => {
     expect(tableOf(navigationWorld)).toMatchInlineSnapshot(`
       [
+        "broken --navigation.go--> broken",
+        "broken --navigation.go--> leaving",
+        "broken --navigation.go--> writing",
+        "broken --navigation.popped--> writing",
         "failed --navigation.go--> failed",
         "failed --navigation.go--> leaving",
         "failed --navigation.go--> writing",
@@ -213,12 +219,14 @@ describe("the tables of transitions", () => {
         "leaving --navigation.go--> leaving",
         "leaving --navigation.go--> writing",
         "leaving --navigation.popped--> writing",
+        "leaving --page.broke--> leaving",
         "leaving --xstate.error.actor.leave--> missing",
         "loading --navigation.go--> leaving",
         "loading --navigation.go--> loading",
         "loading --navigation.go--> writing",
         "loading --navigation.popped--> writing",
         "loading --navigation.retry--> resolving",
+        "loading --page.broke--> loading",
         "loading --page.failed--> failed",
         "loading --page.moved--> failed",
         "loading --page.moved--> leaving",
@@ -233,16 +241,21 @@ describe("the tables of transitions", () => {
         "ready --navigation.go--> ready",
         "ready --navigation.go--> writing",
         "ready --navigation.popped--> writing",
+        "ready --page.broke--> broken",
         "resolving --navigation.go--> leaving",
         "resolving --navigation.go--> resolving",
         "resolving --navigation.go--> writing",
         "resolving --navigation.popped--> writing",
+        "resolving --page.broke--> resolving",
+        "resolving --xstate.done.actor.resolve--> failed",
         "resolving --xstate.done.actor.resolve--> loading",
         "resolving --xstate.done.actor.resolve--> missing",
+        "resolving --xstate.done.actor.resolve--> writing",
         "resolving --xstate.error.actor.resolve--> failed",
         "writing --navigation.go--> leaving",
         "writing --navigation.go--> writing",
         "writing --navigation.popped--> writing",
+        "writing --page.broke--> writing",
         "writing --xstate.done.actor.writeHistory--> resolving",
         "writing --xstate.error.actor.writeHistory--> resolving",
       ]
@@ -252,10 +265,13 @@ describe("the tables of transitions", () => {
     expect(tableOf(pageWorld)).toMatchInlineSnapshot(`
       [
         "error --page.abandon--> idle",
+        "error --page.break--> error",
         "error --page.open--> pending.brief",
         "idle --page.abandon--> idle",
+        "idle --page.break--> idle",
         "idle --page.open--> pending.brief",
         "pending.brief --page.abandon--> idle",
+        "pending.brief --page.break--> pending.brief",
         "pending.brief --page.open--> pending.brief",
         "pending.brief --xstate.after.patience.page.pending.brief--> pending.long",
         "pending.brief --xstate.done.actor.openPage--> error",
@@ -263,12 +279,14 @@ describe("the tables of transitions", () => {
         "pending.brief --xstate.done.actor.openPage--> success",
         "pending.brief --xstate.error.actor.openPage--> error",
         "pending.long --page.abandon--> idle",
+        "pending.long --page.break--> pending.long",
         "pending.long --page.open--> pending.brief",
         "pending.long --xstate.done.actor.openPage--> error",
         "pending.long --xstate.done.actor.openPage--> idle",
         "pending.long --xstate.done.actor.openPage--> success",
         "pending.long --xstate.error.actor.openPage--> error",
         "success --page.abandon--> idle",
+        "success --page.break--> error",
         "success --page.open--> pending.brief",
       ]
     `)

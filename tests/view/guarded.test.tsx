@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { Breakage } from "../../core/machines/page.machine.ts"
 import { Guarded } from "../../view/guarded.tsx"
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue())
@@ -13,37 +14,24 @@ function Broken(): never {
   throw new Error("a page without its answer")
 }
 
-describe("a page that breaks while it is drawn", () => {
-  it("[ERR-001] gives its place to the error page", () => {
-    render(
-      <Guarded of={1} debug={false}>
-        <Broken />
-      </Guarded>
-    )
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("не\u00A0найдена")
-    expect(screen.queryByText(/a page without its answer/)).toBeNull()
-  })
+const draw = (of: number, children: React.ReactNode, told: Array<Breakage> = []) => (
+  <Guarded of={of} onBreak={(breakage) => told.push(breakage)}>
+    {children}
+  </Guarded>
+)
 
-  it("[ERR-008] shows its message and stack where debugging is on", () => {
-    render(
-      <Guarded of={1} debug>
-        <Broken />
-      </Guarded>
-    )
-    expect(screen.getByText(/a page without its answer/).textContent).toMatch(/Error: a page without its answer\n\s+at Broken/)
+describe("what breaks while it is drawn", () => {
+  it("[ERR-001] is told once, with its message and its stack, and nothing is drawn in its place", () => {
+    const told: Array<Breakage> = []
+    const { container } = render(draw(1, <Broken />, told))
+    expect(told.map(({ message }) => message)).toEqual(["a page without its answer"])
+    expect(told[0]?.stack).toMatch(/Error: a page without its answer\n\s+at Broken/)
+    expect(container.innerHTML).toBe("")
   })
 
   it("is forgotten with the next page", () => {
-    const { rerender } = render(
-      <Guarded of={1} debug={false}>
-        <Broken />
-      </Guarded>
-    )
-    rerender(
-      <Guarded of={2} debug={false}>
-        <h1>Каталог</h1>
-      </Guarded>
-    )
+    const { rerender } = render(draw(1, <Broken />))
+    rerender(draw(2, <h1>Каталог</h1>))
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Каталог")
   })
 })

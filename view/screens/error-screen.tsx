@@ -6,17 +6,25 @@ import styles from "./error-screen.module.css"
 type Props = {
   /** What failed, for those who run the shop with debugging on; `null` for shoppers. */
   readonly debug: { readonly message: string; readonly stack: string | null } | null
+  /** The page is there, but drawing it failed: a bug of ours, and not the visitor's address. */
+  readonly isBroken?: boolean
 }
 
 /** Nothing here: a brilliant with one facet lifted out of it, and two ways on (ERR-004 to ERR-009). */
-export function ErrorScreen({ debug }: Props) {
+export function ErrorScreen({ debug, isBroken = false }: Props) {
   return (
     <section className={`container ${styles["scene"]}`} data-scene="night" data-body="night">
       {brilliant}
       <div className={styles["text"]}>
-        <p className="eyebrow">404</p>
+        <p className="eyebrow">{isBroken ? 500 : 404}</p>
         <h1 className="display-m">{typeset("К сожалению, страница, которую вы искали, не найдена.")}</h1>
-        <p>{typeset("Возможно, изделие уже нашло владельца или адрес изменился.")}</p>
+        <p>
+          {typeset(
+            isBroken
+              ? "На нашей стороне сбой. Обновите страницу через минуту или начните с каталога."
+              : "Возможно, изделие уже нашло владельца или адрес изменился."
+          )}
+        </p>
         <p className={styles["ways"]}>
           <Link className="button" href="/jewelry/">
             Перейти в&nbsp;каталог

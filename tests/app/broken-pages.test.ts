@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { InProcessAnswer } from "../../app/renderer.ts"
+import { makeRenderer } from "../../app/server.tsx"
+import { menu } from "../support/content.ts"
+import { cards } from "../support/diamonds.ts"
+
+/** A bug that shows itself where prices are drawn, and nowhere else. */
+const breakPrices = () =>
+  vi.spyOn(Number.prototype, "toFixed").mockImplementation(() => {
+    throw new TypeError("a bug in a price")
+  })
+afterEach(() => void vi.restoreAllMocks())
+
+/** Two visits to the listing: while prices are broken, and after that. */
+const visit = async (debug: boolean) => {
+  const logged: Array<readonly [level: string, message: string, data: Readonly<Record<string, unknown>>]> = []
+  const answers: Readonly<Record<string, unknown>> = {
+    "shell.menu": menu,
+    "catalog.diamonds": { items: cards, total: 12, page: 1, pages: 1 },
+    "pages.meta": null
+  }
+  const { render } = makeRenderer({
+    ...{ build: "b", clientKey: "k", publicUrl: "https://gran.test", debug, hasTools: false },
+    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+    call: (key) => Promise.resolve<InProcessAnswer>({ status: 200, data: answers[key] }),
+    log: (level, message, data) => logged.push([level, message, data])
+  })
+  await render("/cart")
+  breakPrices()
+  const { headers, html, status } = await render("/diamonds")
+  vi.restoreAllMocks()
+  const { status: later } = await render("/diamonds")
+  return { status, cache: headers["cache-control"], html, later, errors: logged.filter(([level]) => level === "error") }
+}
+
+describe("a page that breaks while the server draws it", () => {
+  it("[ERR-001] [ERR-002] [ERR-003] is the shop's own error page with status 500, under its header and on its dark body", async () => {
+    const { cache, html, status } = await visit(false)
+    expect([status, cache]).toEqual([500, "no-store"])
+    expect(html).toMatch(/<header[^>]* data-variant="transparent-white"/)
+    expect(html).toMatch(/<main[^>]*><section[^>]* data-body="night"/)
+    expect(html).toMatch(/<meta name="robots" content="noindex, nofollow">/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it("[ERR-009] says nothing of the bug, neither on the page nor in its state, and logs it", async () => {
+    const { errors, html } = await visit(false)
+    expect(html).not.toContain("a bug in a price")
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatchObject(["error", "A page broke while it was drawn", { path: "/diamonds", message: "a bug in a price" }])
+    expect(String(errors[0]?.[2]["stack"])).toContain("TypeError: a bug in a price")
+  })
+
+  it("[ERR-008] shows the message and the stack where debugging is on", async () => {
+    const { html } = await visit(true)
+    expect(html).toMatch(/<pre[^>]*>a bug in a price(?:<!-- -->)?\s+TypeError: a bug in a price\s+at /)
+  })
+
+  it("is drawn whole as soon as it can be", async () => {
+    const { later, status } = await visit(false)
+    expect([status, later]).toEqual([500, 200])
+  })
+})

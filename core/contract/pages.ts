@@ -35,10 +35,12 @@ export const MainPage = Schema.Struct({
   }),
   /** The collection of the season. */
   collection: Schema.NullOr(Schema.Struct({ ...TitleAndLink.fields, text: Schema.String, picture: Schema.String })),
+  /** One row of what is new, as the page shows it. */
   novelties: Schema.Array(JewelryCard),
   categories: Schema.Array(Schema.Struct({ ...TitleAndLink.fields, count: Schema.Int, picture: Schema.String })),
   /** How many stones of each shape can be bought now. */
   shapes: Schema.Array(Schema.Struct({ shape: Schema.Literals(shapes), count: Schema.Int })),
+  /** One row of stones. */
   featured: Schema.Array(DiamondCard),
   /** What the house's cutting comes to, in numbers. */
   figures: Schema.Array(Schema.Struct({ value: Schema.String, text: Schema.String })),

@@ -1,6 +1,14 @@
-const listings: ReadonlyArray<ReadonlySet<string>> = [new Set(["diamonds"]), new Set(["jewelry", "jewelry-category"])]
+const listings: ReadonlyArray<ReadonlySet<string>> = [
+  new Set(["diamonds"]),
+  new Set(["jewelry", "jewelry-category"]),
+  new Set(["customer-service-contacts"]),
+  new Set(["contacts-markup"])
+]
 
-/** Whether two pages are of one listing: turning its pages or changing its filters leaves the scroll alone (NAV-005, NAV-006). */
+/**
+ * Whether two pages are of one listing: turning its pages or changing its filters leaves the scroll alone (NAV-005, NAV-006); so does
+ * choosing a city among the salons.
+ */
 export const isOneListing = (before: string | null, after: string | null): boolean =>
   before !== null && after !== null && listings.some((routes) => routes.has(before) && routes.has(after))
 

@@ -10,6 +10,7 @@ import { findMenu } from "../db/menu.ts"
 import { findRootPages, findStaticPage } from "../db/static-pages.ts"
 import { findStoreCities, findStoreContacts, findStoreLocations } from "../db/stores.ts"
 import { addSubscription } from "../db/subscriptions.ts"
+import { callerPlace, countTry, limits } from "./limits.ts"
 import { composeMainPage } from "./main-page.ts"
 import { notFound } from "./refusal.ts"
 import type { Handlers } from "./served-calls.ts"
@@ -64,7 +65,11 @@ export const makeHandlers = (publicUrl: string): Handlers => ({
   "stores.locations": () => Effect.map(findStoreLocations, (items) => ({ items })),
   "stores.cities": () => Effect.map(findStoreCities, (items) => ({ items })),
 
-  "subscriptions.subscribe": ({ body: { email } }) => Effect.as(addSubscription(email), { email }),
+  "subscriptions.subscribe": Effect.fn("subscriptions.subscribe")(function* ({ body: { email } }) {
+    yield* countTry(limits.subscribe, yield* callerPlace)
+    yield* addSubscription(email)
+    return { email }
+  }),
 
   "pages.main": () => composeMainPage,
   "pages.meta": ({ query: { url } }) => findPageMeta(url.replace(/[?#].*$/s, "")),

@@ -21,6 +21,7 @@ export const limits = {
   askResetFromAddress: { name: "askResetFromAddress", most: 60, seconds: hour },
   reset: { name: "reset", most: 60, seconds: hour },
   changePassword: { name: "changePassword", most: 10, seconds: quarter },
+  subscribe: { name: "subscribe", most: 60, seconds: hour },
   guest: { name: "guest", most: 3000, seconds: hour }
 } as const satisfies Readonly<Record<string, Limit>>
 

@@ -3,8 +3,8 @@ import { findMainPage } from "../db/content.ts"
 import { countByShape, featuredDiamonds } from "../db/diamonds.ts"
 import { countByCategory, findNewestOfCategories, findNovelties } from "../db/jewelry.ts"
 
-const featuredCount = 6
-const noveltyCount = 8
+/** A row of three of each, which is what the page shows. */
+const rowCount = 3
 
 /** Everything on the home page: its own words, what is new, and what there is of each category and shape now. */
 export const composeMainPage = Effect.gen(function* () {
@@ -13,9 +13,9 @@ export const composeMainPage = Effect.gen(function* () {
       words: findMainPage,
       counts: countByCategory,
       newest: findNewestOfCategories,
-      novelties: findNovelties(noveltyCount),
+      novelties: findNovelties(rowCount),
       shapes: countByShape,
-      featured: featuredDiamonds(featuredCount)
+      featured: featuredDiamonds(rowCount)
     },
     { concurrency: "unbounded" }
   )

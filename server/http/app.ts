@@ -58,8 +58,9 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
       options.publicUrl
     )
   )
-  app.route("/", apiRoutes({ ...options, trustedProxies: options.trustedProxies ?? 0, run: runtime.runPromise }))
-  app.route("/", subscribeForm({ calls: options.calls, run: runtime.runPromise, styles: options.styles ?? [] }))
+  const { calls, trustedProxies = 0 } = options
+  app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
+  app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   if (typeof options.outbox === "string") app.route("/", devMail(options.outbox))
   app.route("/", pages(options.renderer, run))
   app.onError((cause, c) => {

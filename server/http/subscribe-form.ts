@@ -1,4 +1,4 @@
-import type { Effect } from "effect"
+import { Effect } from "effect"
 import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { html } from "hono/html"
@@ -7,19 +7,23 @@ import type { InProcessAnswer } from "../../app/renderer.ts"
 import type { Errors } from "../../core/domain/form.ts"
 import { newsletterForm } from "../../core/forms/newsletter.ts"
 import { typeset } from "../../core/domain/typography.ts"
+import { CurrentCaller } from "../api/caller.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
+import { callerOf } from "./caller-of.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Options = {
   readonly calls: ReadonlyArray<ServedCall>
   readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
+  /** How many proxies of one's own stand before the server. */
+  readonly trustedProxies: number
   /** Addresses of the shop's stylesheets. */
   readonly styles: ReadonlyArray<string>
 }
 
 /** The newsletter's form as a browser without JavaScript sends it: the same rules and the same call, answered with a page. */
-export const subscribeForm = ({ calls, run, styles }: Options): Hono<ShopEnv> => {
+export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const call = calls.find(({ endpoint }) => endpoint.key === "subscriptions.subscribe")
   const page = (title: string, content: Html) => document(styles, title, content)
@@ -29,11 +33,13 @@ export const subscribeForm = ({ calls, run, styles }: Options): Hono<ShopEnv> =>
     const written: Subscription = { email: textIn(fields["email"]).trim(), accept: fields["accept"] !== undefined }
     const errors = newsletterForm.check(written)
     if (call === undefined || Object.keys(errors).length > 0) return c.html(page(refusedTitle, again(written, errors)), 422)
-    const answer = await run(call.answer({ params: {}, query: {}, body: { email: written.email, accept: true } }))
+    const asked = call.answer({ params: {}, query: {}, body: { email: written.email, accept: true } })
+    const answer = await run(Effect.provideService(asked, CurrentCaller, callerOf(c, trustedProxies)))
     if ("data" in answer) return c.html(page("Подписка оформлена", done(written.email)), 200, { "cache-control": "no-store" })
+    if (answer.retryAfterSeconds !== undefined) c.header("retry-after", String(answer.retryAfterSeconds))
     return c.html(
       page(refusedTitle, again(written, { email: answer.errors["email"] ?? answer.message })),
-      answer.status === 422 ? 422 : 500
+      answer.status === 422 || answer.status === 429 ? answer.status : 500
     )
   })
   return app

@@ -220,6 +220,8 @@ describe("a navigation of the shop's own code", () => {
 })
 
 describe("where the page stands after a change of the route", () => {
+  const contacts = "/customer-service/contacts/"
+
   it("[LIM-015] is brought there 50 ms after the page has come, and not before", async () => {
     const { navigation, settled, tab } = openShop()
     await settled()
@@ -237,6 +239,7 @@ describe("where the page stands after a change of the route", () => {
     ["[NAV-006] between two diamond listings stays", ["/diamonds", "/diamonds/2"], 1],
     ["[NAV-007] from a jewelry listing to a diamond listing is the top", ["/jewelry", "/diamonds"], 2],
     ["[NAV-008] from a listing to a page of one piece is the top", ["/jewelry", "/jewelry/kolco/0241117/"], 2],
+    ["among the salons of one city or another stays", [`${contacts}?city=moskva`, `${contacts}?city=kazan`, contacts], 1],
     ["[NAV-004] on another page is the top", ["/about", "/vacancies"], 2]
   ])("%s", async (_, paths, tops) => {
     const { go, settled, tab } = openShop()

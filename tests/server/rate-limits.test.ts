@@ -116,6 +116,32 @@ describe.each(testDatabases())("limits on $name", ({ start }) => {
     expect((await ask({ "x-sale-user-id": id })).status).toBe(200)
   })
 
+  test("[API-013] one place subscribes sixty addresses an hour, by the call and by the form together", async () => {
+    const subscribe = (index: number) =>
+      accounts.send("POST", "/subscriptions/alrosa/", { email: `reader${index}@gran.test`, accept: true }, { from: "192.0.2.13" })
+    expect(statuses(await times(59, subscribe))).toEqual([200])
+    const send = () =>
+      shop.app.request(
+        "/subscribe",
+        { method: "POST", body: new URLSearchParams({ email: "reader60@gran.test", accept: "on" }) },
+        { incoming: { socket: { remoteAddress: "192.0.2.13" } } }
+      )
+    expect((await send()).status).toBe(200)
+    const answer = await send()
+    expect([answer.status, within(60 * 60)(answer.headers.get("retry-after"))]).toEqual([429, true])
+    const page = await answer.text()
+    expect([page.includes(refusal.message), page.includes('value="reader60@gran.test"')]).toEqual([true, true])
+    const { retryAfter, ...refused } = await subscribe(61)
+    expect([refused, within(60 * 60)(retryAfter)]).toEqual([refusal, true])
+    const elsewhere = await accounts.send(
+      "POST",
+      "/subscriptions/alrosa/",
+      { email: "reader62@gran.test", accept: true },
+      { from: "192.0.2.14" }
+    )
+    expect(elsewhere.status).toBe(200)
+  })
+
   test("the table holds neither addresses nor e-mails, and loses the windows that have ended", async () => {
     await accounts.logIn("secretive@gran.test", "wrong-password", "192.0.2.12")
     expect(JSON.stringify(await query("select * from rate_limits"))).not.toMatch(/secretive|192\.0\.2/)

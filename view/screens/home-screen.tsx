@@ -31,7 +31,7 @@ export function HomeScreen({ main }: { readonly main: MainPage }) {
       {main.collection === null ? null : <CollectionFeature collection={main.collection} />}
       <Section of={main.novelties} id="novelties" title="Новое" link="/jewelry/" more="Все новинки">
         <ul className={styles["novelties"]}>
-          {main.novelties.slice(0, row).map((card) => (
+          {main.novelties.map((card) => (
             <JewelryCard key={card.id} card={card} heading="h3" sizes={noveltySizes} tag={tagAmongNew(card)} />
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function HomeScreen({ main }: { readonly main: MainPage }) {
       </Section>
       <Section of={main.featured} id="featured" title="Новые бриллианты" link="/diamonds" more="Все бриллианты">
         <CardRow columns={3}>
-          {main.featured.slice(0, row).map((card) => (
+          {main.featured.map((card) => (
             <DiamondCard key={card.id} card={card} heading="h3" sizes="(min-width: 768px) 31vw, 242px" />
           ))}
         </CardRow>
@@ -99,8 +99,5 @@ function Principles({ principles }: Pick<MainPage, "principles">) {
 }
 
 const allStones = ({ shapes }: MainPage): string => `Все ${formatCount(countStones(shapes), ["бриллиант", "бриллианта", "бриллиантов"])}`
-
-/** Cards of one row. */
-const row = 3
 
 const noveltySizes = "(min-width: 1920px) 555px, (min-width: 768px) 30vw, 91vw"

@@ -244,6 +244,19 @@ test.describe("the error page", () => {
   })
 })
 
+test("choosing a city keeps the place on the page", async ({ contacts, page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await contacts.open("/customer-service/contacts/")
+  await contacts.scrollTo(300)
+  const before = await contacts.scrolled()
+  await contacts.chooseCity("Москва")
+  await contacts.seePlaces(3, "Москва")
+  expect(await contacts.scrolled()).toBe(before)
+  await contacts.chooseCity("Все города")
+  await contacts.seePlaces(9, null)
+  expect(await contacts.scrolled()).toBe(before)
+})
+
 const screens = [
   "/customer-service/warranty",
   "/privacy-policy",

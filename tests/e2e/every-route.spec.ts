@@ -34,4 +34,30 @@ for (const { path, status } of builtAddresses) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
   }
+
+  test(`${path} fits into 390 and 320 px with letters of twice the size`, async ({ page, shell, request }) => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
+    await page.setViewportSize({ width: 390, height: 900 })
+    await shell.open(await filledIn(path, request))
+    expect(await page.evaluate(textBeyond)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect(await page.evaluate(textBeyond)).toEqual([])
+  })
+}
+
+/** Words that stand beyond the right edge of the page where nothing scrolls or hides them. */
+function textBeyond(): ReadonlyArray<string> {
+  const edge = document.documentElement.clientWidth + 1
+  const isReached = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).overflowX !== "visible" || isReached(element.parentElement))
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const beyond: Array<string> = document.documentElement.scrollWidth < edge ? [] : ["the page itself"]
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    range.selectNodeContents(text)
+    const isOut = [...range.getClientRects()].some(({ right, width }) => width > 1 && right > edge)
+    if (isOut && !isReached(text.parentElement)) beyond.push(text.textContent ?? "")
+  }
+  return beyond
 }

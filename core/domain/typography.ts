@@ -2,9 +2,9 @@ import { nbsp } from "./numbers.ts"
 
 /**
  * Binds a word of up to three letters, a number and a № to what follows with a no-break space; all other spaces stay (`storefront §9`).
- * The hyphen of «115-ФЗ» does not break either. Text that has been set so is left as it is.
+ * The hyphen of «115-ФЗ» does not break either, nor does a grade part from its Russian value: «VS1 (4)». Text that has been set so is left as it is.
  */
-export const typeset = (text: string): string => boundSpaces(boundHyphens(text))
+export const typeset = (text: string): string => boundSpaces(boundGrades(boundHyphens(text)))
 
 /** Between a number and up to three letters after it. */
 const boundHyphens = (text: string): string =>
@@ -12,6 +12,10 @@ const boundHyphens = (text: string): string =>
 
 /** Looks like `-`, and no line ends after it. */
 const nbhyphen = "\u2011"
+
+/** A laboratory's grade, and in brackets what it is on the Russian scale. */
+const boundGrades = (text: string): string =>
+  text.includes(" (") ? text.replaceAll(/\b([A-Z]{1,4}\d?) (?=\((?:\d(?:[-–]\d)?|[А-Г])\))/g, `$1${nbsp}`) : text
 
 /** By character codes: a regular expression takes four times as long. */
 const boundSpaces = (text: string): string => {

@@ -386,6 +386,12 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       expect(await data("/api/config")).toEqual({ domain: "gran.test", captchaClientKey: null })
     })
 
+    test("[ENT-003] the config carries the captcha's client key where the editors have set one", async () => {
+      await shop.run(Database.use((database) => database.query("update shop_config set captcha_client_key = 'site-key'")))
+      expect(await data("/api/config")).toEqual({ domain: "gran.test", captchaClientKey: "site-key" })
+      await shop.run(Database.use((database) => database.query("update shop_config set captcha_client_key = null")))
+    })
+
     test("[API-084][GEN-002] the product API tells its own config, and that its prices are in roubles", async () => {
       const { data: config } = await (await shop.ask("/api/v2/config/")).json()
       expect(config).toMatchObject({ currency: "RUB", pageSizes: { diamonds: 24, jewelry: 24 } })

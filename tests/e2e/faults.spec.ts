@@ -82,6 +82,31 @@ test("a page that waits for a slow shop says so, keeps what was on the screen, a
   await diamonds.see(1)
 })
 
+test("[SHL-015] a page on its way is seen to be on its way, a failed one to have failed, and both are gone when it stands", async ({
+  home,
+  diamonds,
+  faulty,
+  page
+}) => {
+  await home.openHome()
+  const busy = page.locator("main[aria-busy=true]")
+  await expect(busy).toHaveCount(0)
+  faulty.inject({ match: everyCall, fault: { kind: "slow", ms: 10_000 } })
+  await home.followHeader("Бриллианты")
+  await expect(busy).toHaveCount(1)
+  await home.seeSlowNotice()
+
+  faulty.inject({ match: everyCall, fault: { kind: "status", status: 500 } })
+  await home.retry()
+  await diamonds.seeFailure("На нашей стороне сбой")
+  await expect(busy).toHaveCount(0)
+
+  faulty.lift()
+  await diamonds.retry()
+  await diamonds.see(1)
+  await expect(busy).toHaveCount(0)
+})
+
 test("a page that is slow opens by itself when the answer comes", async ({ home, diamonds, faulty }) => {
   await home.openHome()
   faulty.inject({ match: everyCall, fault: { kind: "slow", ms: 5_000 } })

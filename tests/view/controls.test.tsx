@@ -55,6 +55,18 @@ describe("a field", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).required).toBe(true)
   })
 
+  it("[LIM-018] takes up to 1000 characters where nothing else is said", () => {
+    render(
+      <>
+        <TextField label="Имя" />
+        <TextArea label="Вопрос" />
+        <TextField label="Гравировка" maxLength={20} />
+      </>
+    )
+    const lengthOf = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }).maxLength
+    expect(["Имя", "Вопрос", "Гравировка"].map(lengthOf)).toEqual([1000, 1000, 20])
+  })
+
   it("says what is wrong with it in place of what to know, and how much of it is used", () => {
     const { rerender } = render(<TextField label="Имя" hint="Как в паспорте" count={[6, 20]} />)
     expect(screen.getByRole("textbox", { description: spoken("Как в паспорте") }).getAttribute("aria-invalid")).toBe("false")

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react"
+import { longestText } from "../../core/domain/field-rules.ts"
 import { Field, type FieldWords, spokenOf } from "./field.tsx"
 import styles from "./field.module.css"
 
@@ -10,7 +11,7 @@ export function TextArea({ count, error, hint, label, required = false, ...area 
   const words = { label, error: error ?? null, hint: hint ?? null, count }
   return (
     <Field {...words} id={id} isRequired={required}>
-      <textarea {...area} {...spokenOf(id, words)} className={styles["box"]} required={required} />
+      <textarea maxLength={longestText} {...area} {...spokenOf(id, words)} className={styles["box"]} required={required} />
     </Field>
   )
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
+import { longestText } from "../../core/domain/field-rules.ts"
 import { Field, type FieldWords, spokenOf } from "./field.tsx"
 import styles from "./field.module.css"
 
@@ -15,7 +16,7 @@ export function TextField({ count, end, error, hint, label, required = false, ..
   return (
     <Field {...words} id={id} isRequired={required}>
       <span className={styles["line"]}>
-        <input {...input} {...spokenOf(id, words)} className={styles["box"]} required={required} />
+        <input maxLength={longestText} {...input} {...spokenOf(id, words)} className={styles["box"]} required={required} />
         {end}
       </span>
     </Field>

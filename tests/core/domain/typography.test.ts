@@ -29,6 +29,11 @@ describe("typeset", () => {
     expect(shown("57-гранная, из-за, 12-ab3, 8-800-000, a-b")).toBe("57-гранная, из-за, 12-ab3, 8-800-000, a-b")
   })
 
+  test("keeps a grade and its Russian value in one line", () => {
+    expect(shown("цвет E (2), чистота VVS1 (3), L (8-9), огранка EX (А)")).toBe("цвет E_(2), чистота VVS1_(3), L_(8-9), огранка EX_(А)")
+    expect(shown("GIA (лаборатория), рубль (3), VS1 (45)")).toBe("GIA_(лаборатория), рубль (3), VS1 (45)")
+  })
+
   test("changes nothing but spaces after short words and such hyphens, and nothing more the second time", () => {
     const word = fc.constantFrom(
       "и",
@@ -45,7 +50,9 @@ describe("typeset", () => {
       "0,30",
       "лупа,",
       "115-ФЗ",
-      "57-гранная"
+      "57-гранная",
+      "VS1",
+      "(4)"
     )
     fc.assert(
       fc.property(

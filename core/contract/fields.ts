@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { isDay } from "../domain/days.ts"
 import { emailPattern } from "../domain/email.ts"
-import { fieldTexts, fullNamePattern, isPhone, longestText, namePattern, passwordLength } from "../domain/field-rules.ts"
+import { fieldTexts, fullNamePattern, isPhone, namePattern, passwordLength } from "../domain/field-rules.ts"
+import { longestText } from "../domain/longest-text.ts"
 
 const filled = Schema.isMinLength(1, { message: fieldTexts.required })
 

@@ -2,9 +2,6 @@
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === "0.00" || (Array.isArray(value) && value.length === 0)
 
-/** LIM-018. What a text field takes where nothing else is said. */
-export const longestText = 1000
-
 /** LIM-028. */
 export const passwordLength = { least: 8, most: 20 } as const
 

@@ -147,12 +147,6 @@ export const pageMachine = setup({
         id: "writeHead",
         src: "writeHead",
         input: ({ context: { view } }) => (view === null ? missingHead : pageHead(view.place, view.match, view.data))
-      },
-      on: {
-        "page.break": {
-          target: "error",
-          actions: [{ type: "refuse", params: ({ event: { breakage } }) => ({ refusal: { _tag: "Broken", breakage } }) }, "tellBroke"]
-        }
       }
     },
     error: {}

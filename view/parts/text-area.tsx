@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react"
-import { longestText } from "../../core/domain/field-rules.ts"
+import { longestText } from "../../core/domain/longest-text.ts"
 import { Field, type FieldWords, spokenOf } from "./field.tsx"
 import styles from "./field.module.css"
 

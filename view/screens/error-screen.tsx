@@ -1,5 +1,6 @@
 import { Link } from "wouter"
 import { cutDrawing, kiteFacet } from "../../core/domain/cut-drawing.ts"
+import { failureTexts } from "../../core/domain/load-failure.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import styles from "./error-screen.module.css"
 
@@ -18,13 +19,7 @@ export function ErrorScreen({ debug, isBroken = false }: Props) {
       <div className={styles["text"]}>
         <p className="eyebrow">{isBroken ? 500 : 404}</p>
         <h1 className="display-m">{typeset("К сожалению, страница, которую вы искали, не найдена.")}</h1>
-        <p>
-          {typeset(
-            isBroken
-              ? "На нашей стороне сбой. Обновите страницу через минуту или начните с каталога."
-              : "Возможно, изделие уже нашло владельца или адрес изменился."
-          )}
-        </p>
+        <p>{typeset(isBroken ? failureTexts.server.text : "Возможно, изделие уже нашло владельца или адрес изменился.")}</p>
         <p className={styles["ways"]}>
           <Link className="button" href="/jewelry/">
             Перейти в&nbsp;каталог

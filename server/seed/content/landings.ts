@@ -1,19 +1,24 @@
 import type { Landing } from "../../../core/contract/content.ts"
 import { type Collection, collectionNames } from "../../../core/domain/jewelry.ts"
-import { typeset } from "../../../core/domain/typography.ts"
+import { typesetProse } from "../../../core/domain/prose.ts"
 import { balance, berkana, engagement, fancy, lethe, luminous, petals, type LandingWords } from "./landing-words.ts"
 
 /** A landing as the editors keep it: its pieces are found by its collection. */
 type SeedLanding = Omit<Landing, "products" | "others"> & { readonly collection: Collection | null }
 
 const set = ({ accent, facts, lead, picture, scene, stories, title }: LandingWords) => ({
-  title: typeset(title),
-  accent: typeset(accent),
-  lead: typeset(lead),
+  title: typesetProse(title),
+  accent: typesetProse(accent),
+  lead: typesetProse(lead),
   picture,
   scene,
-  stories: stories.map((story) => ({ ...story, title: typeset(story.title), accent: typeset(story.accent), text: typeset(story.text) })),
-  facts: facts.map(({ value, text }) => ({ value: typeset(value), text: typeset(text) }))
+  stories: stories.map((story) => ({
+    ...story,
+    title: typesetProse(story.title),
+    accent: typesetProse(story.accent),
+    text: typesetProse(story.text)
+  })),
+  facts: facts.map(({ value, text }) => ({ value: typesetProse(value), text: typesetProse(text) }))
 })
 
 const collectionPage = (code: Collection, words: LandingWords): SeedLanding => ({

@@ -1,23 +1,23 @@
 import type { MenuItem } from "../../../core/contract/shell.ts"
 import { categories, categoryNames, collectionNames, collections } from "../../../core/domain/jewelry.ts"
 import { organization } from "../../../core/domain/organization.ts"
-import { typeset } from "../../../core/domain/typography.ts"
+import { typesetProse } from "../../../core/domain/prose.ts"
 
 type Child = MenuItem["children"][number]
 type Preview = MenuItem["previews"][number]
 type Line = readonly [title: string, link: string]
 
 /** The server fills in the counts of categories and of stones. */
-const child = ([title, link]: Line, group: string | null = null): Child => ({ title: typeset(title), link, group, count: null })
+const child = ([title, link]: Line, group: string | null = null): Child => ({ title: typesetProse(title), link, group, count: null })
 
 /** A column of a menu under its heading. */
-const column = (group: string, ...lines: ReadonlyArray<Line>): ReadonlyArray<Child> => lines.map((line) => child(line, typeset(group)))
+const column = (group: string, ...lines: ReadonlyArray<Line>): ReadonlyArray<Child> => lines.map((line) => child(line, typesetProse(group)))
 
-const preview = (title: string, link: string, image: string): Preview => ({ title: typeset(title), link, image })
+const preview = (title: string, link: string, image: string): Preview => ({ title: typesetProse(title), link, image })
 
 const item = (code: string, [title, link]: Line, children: ReadonlyArray<Child> = [], previews: ReadonlyArray<Preview> = []): MenuItem => ({
   code,
-  title: typeset(title),
+  title: typesetProse(title),
   link,
   children,
   previews

@@ -1,5 +1,5 @@
 import { type Category, categories, categoryNames, type Collection, collectionNames, collections } from "../../../core/domain/jewelry.ts"
-import { typeset } from "../../../core/domain/typography.ts"
+import { typesetProse } from "../../../core/domain/prose.ts"
 
 /** A record of page meta as the editors write it; what is silent keeps the page's own words. */
 type SeedMeta = {
@@ -234,7 +234,7 @@ const lines: ReadonlyArray<SeedMeta> = [
 /** Own words of pages in search results and headings; h1 and text where the page has them. */
 export const pageMeta: ReadonlyArray<SeedMeta> = lines.map((page) => ({
   ...page,
-  title: typeset(page.title),
-  description: typeset(page.description),
-  text: page.text === null ? null : typeset(page.text)
+  title: typesetProse(page.title),
+  description: typesetProse(page.description),
+  text: page.text === null ? null : typesetProse(page.text)
 }))

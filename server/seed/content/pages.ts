@@ -1,6 +1,6 @@
 import type { MainPage } from "../../../core/contract/pages.ts"
 import type { Collection } from "../../../core/domain/jewelry.ts"
-import { typeset } from "../../../core/domain/typography.ts"
+import { typesetProse } from "../../../core/domain/prose.ts"
 
 /** The home page's own words as its row keeps them: the collection of the season stands by its code, pieces and stones are found. */
 type SeedMainPage = Pick<MainPage, "hero" | "figures" | "scene" | "principles"> & { readonly id: 1; readonly collection: Collection }
@@ -8,13 +8,13 @@ type SeedMainPage = Pick<MainPage, "hero" | "figures" | "scene" | "principles"> 
 export const mainPage: SeedMainPage = {
   id: 1,
   hero: {
-    title: typeset("Свет, выверенный"),
-    accent: typeset("до градуса"),
-    lead: typeset("Бриллианты собственной огранки и украшения, которые собирают в одной мастерской: от кристалла до клейма."),
-    caption: ["Кр57 · 1,02 карат", "цвет E (2), чистота VS1 (4)"].map(typeset),
+    title: typesetProse("Свет, выверенный"),
+    accent: typesetProse("до градуса"),
+    lead: typesetProse("Бриллианты собственной огранки и украшения, которые собирают в одной мастерской: от кристалла до клейма."),
+    caption: ["Кр57 · 1,02 карат", "цвет E (2), чистота VS1 (4)"].map(typesetProse),
     links: [
-      { title: typeset("Смотреть украшения"), link: "/jewelry/" },
-      { title: typeset("Выбрать бриллиант"), link: "/diamonds" }
+      { title: typesetProse("Смотреть украшения"), link: "/jewelry/" },
+      { title: typesetProse("Выбрать бриллиант"), link: "/diamonds" }
     ]
   },
   collection: "luminous",
@@ -23,17 +23,19 @@ export const mainPage: SeedMainPage = {
     { value: "40,8°", text: "угол павильона, при котором свет возвращается к глазу" },
     { value: "0,1 мм", text: "допуск по диаметру для парных камней" },
     { value: "1", text: "мастерская: отбор, огранка, закрепка, клеймо" }
-  ].map(({ value, text }) => ({ value: typeset(value), text: typeset(text) })),
+  ].map(({ value, text }) => ({ value: typesetProse(value), text: typesetProse(text) })),
   scene: {
-    title: typeset("Начните с камня,"),
-    accent: typeset("оправа найдётся"),
-    text: typeset("Камень без оправы виден со всех сторон. Выберите его по измеренным пропорциям, а ювелир соберёт каст по его размеру."),
+    title: typesetProse("Начните с камня,"),
+    accent: typesetProse("оправа найдётся"),
+    text: typesetProse(
+      "Камень без оправы виден со всех сторон. Выберите его по измеренным пропорциям, а ювелир соберёт каст по его размеру."
+    ),
     steps: [
-      { title: typeset("Выберите бриллиант"), link: "/diamonds" },
-      { title: typeset("Посмотрите оправы"), link: "/jewelry/pomolvochnoe-kolco" },
-      { title: typeset("Примерьте в салоне"), link: "/customer-service/try-on" }
+      { title: typesetProse("Выберите бриллиант"), link: "/diamonds" },
+      { title: typesetProse("Посмотрите оправы"), link: "/jewelry/pomolvochnoe-kolco" },
+      { title: typesetProse("Примерьте в салоне"), link: "/customer-service/try-on" }
     ],
-    link: { title: typeset("Выбрать бриллиант"), link: "/diamonds" }
+    link: { title: typesetProse("Выбрать бриллиант"), link: "/diamonds" }
   },
   principles: [
     {
@@ -52,5 +54,5 @@ export const mainPage: SeedMainPage = {
       title: "Цена",
       text: "Цену составляют масса, цвет, чистота, огранка и форма. Рядом указана цена за карат, чтобы камни разной массы было легко сравнить."
     }
-  ].map(({ title, text }) => ({ title: typeset(title), text: typeset(text) }))
+  ].map(({ title, text }) => ({ title: typesetProse(title), text: typesetProse(text) }))
 }

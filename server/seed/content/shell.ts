@@ -1,5 +1,5 @@
 import type { Menu, MenuItem } from "../../../core/contract/shell.ts"
-import { typeset } from "../../../core/domain/typography.ts"
+import { typesetProse } from "../../../core/domain/prose.ts"
 import { footer, hamburger, header, mobile } from "./menus.ts"
 
 type SeedMenu = MenuItem & { readonly place: keyof Menu; readonly position: number }
@@ -22,15 +22,15 @@ export const banners = [
     ...betweenDiamonds,
     position: 1,
     title: "Огранку видно в цифрах",
-    child: { title: typeset("Все бриллианты"), link: "/diamonds" }
+    child: { title: typesetProse("Все бриллианты"), link: "/diamonds" }
   },
   {
     ...betweenDiamonds,
     position: 2,
     title: "Карат измеряет массу, размер видно в миллиметрах",
-    child: { title: typeset("Все бриллианты"), link: "/diamonds" }
+    child: { title: typesetProse("Все бриллианты"), link: "/diamonds" }
   }
-].map((banner) => ({ ...banner, title: typeset(banner.title) }))
+].map((banner) => ({ ...banner, title: typesetProse(banner.title) }))
 
 /** The customs union, inside which a parcel with a stone needs no export licence. */
 export const countries = [

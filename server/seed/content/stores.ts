@@ -1,15 +1,15 @@
 import type { StoreCity, StoreContacts, StoreLocation } from "../../../core/contract/stores.ts"
-import { typeset } from "../../../core/domain/typography.ts"
+import { typesetProse } from "../../../core/domain/prose.ts"
 import { companyAddress, companyCode, companyName, companyNumber, email, phone } from "./house-words.ts"
 
 export const storeContacts: StoreContacts = {
   phone,
   email,
-  hours: typeset("Звонки и письма принимаем круглосуточно"),
+  hours: typesetProse("Звонки и письма принимаем круглосуточно"),
   office: {
-    address: typeset("107031, Москва, улица Петровка, 12, второй этаж"),
-    hours: typeset("Понедельник–пятница с 10:00 до 19:00"),
-    directions: typeset("Пять минут пешком от станции «Кузнецкий Мост», вход рядом с салоном, вторая дверь налево.")
+    address: typesetProse("107031, Москва, улица Петровка, 12, второй этаж"),
+    hours: typesetProse("Понедельник–пятница с 10:00 до 19:00"),
+    directions: typesetProse("Пять минут пешком от станции «Кузнецкий Мост», вход рядом с салоном, вторая дверь налево.")
   },
   departments: [
     {
@@ -27,7 +27,7 @@ export const storeContacts: StoreContacts = {
     },
     { name: "Персональные данные", text: "Копия ваших данных, исправление, удаление.", phone, email },
     { name: "Работа в доме", text: "Вакансии, практика, ученический набор.", phone: "8 800 000-00-04", email: "job@gran.example" }
-  ].map((department) => ({ ...department, name: typeset(department.name), text: typeset(department.text) })),
+  ].map((department) => ({ ...department, name: typesetProse(department.name), text: typesetProse(department.text) })),
   company: [
     { name: "Название", value: companyName },
     { name: "ИНН", value: companyCode },
@@ -36,7 +36,7 @@ export const storeContacts: StoreContacts = {
     { name: "Юридический адрес", value: companyAddress },
     { name: "Расчётный счёт", value: "40702810000000000000" },
     { name: "БИК", value: "044525000" }
-  ].map(({ name, value }) => ({ name: typeset(name), value: typeset(value) }))
+  ].map(({ name, value }) => ({ name: typesetProse(name), value: typesetProse(value) }))
 }
 
 /** They are read in one line. */
@@ -171,11 +171,11 @@ export const storeLocations: ReadonlyArray<StoreLocation> = [
   }
 ].map((location) => ({
   ...location,
-  name: typeset(location.name),
-  address: typeset(location.address),
-  directions: typeset(location.directions),
-  hours: typeset(location.hours),
-  services: location.services.map(typeset)
+  name: typesetProse(location.name),
+  address: typesetProse(location.address),
+  directions: typesetProse(location.directions),
+  hours: typesetProse(location.hours),
+  services: location.services.map(typesetProse)
 }))
 
 const cityNames = [

@@ -1,4 +1,4 @@
-import { typeset } from "../../../core/domain/typography.ts"
+import { typesetProse } from "../../../core/domain/prose.ts"
 
 /** One or two plain sentences to each term of a stone's page and of a piece's. */
 export const tooltips = [
@@ -39,4 +39,4 @@ export const tooltips = [
   ["setting", "Способ, которым камень держится в металле: крапаны, глухой каст, паве. Закрепку мы проверяем бесплатно и без срока."],
   ["onOrder", "Изделие делают после заказа, обычно от двух до трёх недель. Цена указана для того варианта, с которого она начинается."],
   ["complect", "Набор изделий или камней, которые подобраны вместе и продаются вместе."]
-].map(([code, text = ""], index) => ({ code, text: typeset(text), position: index + 1 }))
+].map(([code, text = ""], index) => ({ code, text: typesetProse(text), position: index + 1 }))

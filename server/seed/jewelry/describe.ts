@@ -1,5 +1,5 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
-import { typeset } from "../../../core/domain/typography.ts"
+import { typesetProse } from "../../../core/domain/prose.ts"
 import type { Random } from "../random.ts"
 import { type Agreement, fill } from "./fill.ts"
 import type { Ledger } from "./ledger.ts"
@@ -36,7 +36,7 @@ export const describe = (random: Random, ledger: Ledger, subject: Subject): Jewe
   const say = (role: Role): string | undefined => write(random, ledger, subject, { role, taken })
   const paragraphs = skeleton.map((roles) => roles.flatMap((role) => say(role) ?? say("more") ?? []))
   ledger.finish()
-  return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => typeset(sentences.join(" ")))
+  return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => typesetProse(sentences.join(" ")))
 }
 
 /** A fancy colour is always told. */

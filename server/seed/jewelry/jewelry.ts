@@ -1,7 +1,7 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { categoryNames, collectionNames } from "../../../core/domain/jewelry.ts"
 import { jewelryPicture, pictureDesigns } from "../../../core/domain/jewelry-picture.ts"
-import { typeset } from "../../../core/domain/typography.ts"
+import { typesetProse } from "../../../core/domain/prose.ts"
 import { makeRandom } from "../random.ts"
 import { measuresOf } from "./build.ts"
 import { describe } from "./describe.ts"
@@ -61,7 +61,7 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
   addedAt: draft.addedAt
 })
 
-const nameOf = ({ category, set }: Draft): string => typeset(`${nouns[category]} «${set.name}»`)
+const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
 /** The piece, its head from near by, and its main stone loose; a fancy colour has no picture of its own. */
 const previewsOf = ({ design, inserts, metals, set }: Draft): Jewelry["previews"] => {

@@ -1,6 +1,6 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
-import { typeset } from "../../../core/domain/typography.ts"
+import { typesetProse } from "../../../core/domain/prose.ts"
 import { type Agreement, fill } from "./fill.ts"
 import { otherStories } from "./texts/stories-others.ts"
 import { ringStories } from "./texts/stories-rings.ts"
@@ -16,7 +16,9 @@ export const makeStories = (): ((design: PictureDesign, agreement: Agreement) =>
     if (story === undefined || turn >= mostTellings * stories.length) return null
     told.set(design, turn + 1)
     const [title, text] = [fill(story[0], agreement), fill(story[2], agreement)]
-    return title === undefined || text === undefined ? null : { title: typeset(title), accent: typeset(story[1]), text: typeset(text) }
+    return title === undefined || text === undefined
+      ? null
+      : { title: typesetProse(title), accent: typesetProse(story[1]), text: typesetProse(text) }
   }
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from "./support/test.ts"
 
-/** A bug that shows itself where prices are drawn, for as long as the tab says so. */
-const breakablePrices = () => {
-  const { toFixed } = Number.prototype
-  Number.prototype.toFixed = function (digits) {
-    if (document.documentElement.dataset["broken"] !== undefined) throw new TypeError("a bug in a price")
-    return toFixed.call(this, digits)
-  }
+/** A bug that shows itself where prices are drawn. */
+const breakPrices = () => {
+  Reflect.set(globalThis, "kept", Reflect.get(Number.prototype, "toFixed"))
+  Reflect.set(Number.prototype, "toFixed", () => {
+    throw new TypeError("a bug in a price")
+  })
 }
+const mendPrices = () => void Reflect.set(Number.prototype, "toFixed", Reflect.get(globalThis, "kept"))
 
 test("[ERR-001] [ERR-002] [ERR-003] a page that breaks while it is drawn is the error page as everywhere, until the next page is shown", async ({
   page,
@@ -16,16 +16,15 @@ test("[ERR-001] [ERR-002] [ERR-003] a page that breaks while it is drawn is the 
   error,
   diamonds
 }) => {
-  await page.addInitScript(breakablePrices)
   await home.openHome()
-  await page.evaluate(() => void (document.documentElement.dataset["broken"] = ""))
+  await page.evaluate(breakPrices)
   await home.followHeader("Бриллианты")
   await error.see()
   await header.seeVariant("transparent-white")
   await error.seeDark(true)
   await expect(page.locator("pre")).toHaveCount(0)
 
-  await page.evaluate(() => delete document.documentElement.dataset["broken"])
+  await page.evaluate(mendPrices)
   await page.goBack()
   await home.see()
   await error.seeDark(false)

@@ -20,6 +20,10 @@ const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string>; read
       "../shop.ts"
     ]
   },
+  "core/domain/filters/probe.ts": {
+    may: ["./facet.ts", "../money.ts"],
+    mayNot: ["effect", "node:fs", "../../contract/calls.ts", "../../shop.ts", "../../../server/x.ts"]
+  },
   "core/contract/probe.ts": {
     may: ["effect", "../domain/money.ts", "./endpoint.ts"],
     mayNot: ["xstate", "../routes/table.ts", "../services/api.ts", "../machines/cart.machine.ts", "../../adapters/http/x.ts", "node:fs"]

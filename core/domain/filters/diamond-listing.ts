@@ -1,0 +1,99 @@
+import { clarities, colors, finishes, fluorescences, shapes } from "../diamond.ts"
+import { russianClarities, russianColors, russianFinishes } from "../diamond-grades.ts"
+import { shapeNames } from "../diamond-names.ts"
+import { finishNames, fluorescenceNames } from "../diamond-text.ts"
+import { nbsp } from "../numbers.ts"
+import type { ChoiceFacet, Listing, RangeFacet } from "./facet.ts"
+
+/** Colours of an address: a fancy colour of any hue is `fancy`. */
+const colorOptions = [
+  ...colors.map((color) => ({ value: color.toLowerCase(), label: color, russian: russianColors[color] })),
+  { value: "fancy", label: "Фантазийный" }
+]
+
+const finishOptions = finishes.map((finish) => ({
+  value: finish.toLowerCase(),
+  label: finishNames[finish],
+  russian: russianFinishes[finish]
+}))
+
+const choice = (code: string, title: string, options: ChoiceFacet["options"], isIndexed = false): ChoiceFacet => ({
+  kind: "choice",
+  code,
+  title,
+  options,
+  isIndexed
+})
+
+const measured = { kind: "range", ceiling: 9_999 } as const
+const percent = { ...measured, unit: `${nbsp}%`, digits: 1 }
+
+export const weightFacet: RangeFacet = {
+  ...measured,
+  code: "weight",
+  title: "Масса",
+  unit: `${nbsp}карат`,
+  digits: 2,
+  least: 0.1,
+  most: 11
+}
+
+export const priceFacet: RangeFacet = {
+  kind: "range",
+  code: "price",
+  title: "Цена",
+  unit: `${nbsp}₽`,
+  digits: 0,
+  ceiling: 999_999_999,
+  least: 7_000,
+  most: 7_000_000
+}
+
+/** The loose diamonds of the house. */
+export const diamondListing: Listing = {
+  root: "/diamonds",
+  home: "/diamonds",
+  pathFacet: null,
+  facets: [
+    choice(
+      "shape",
+      "Форма",
+      shapes.map((shape) => ({ value: shape, label: shapeNames[shape] })),
+      true
+    ),
+    weightFacet,
+    priceFacet,
+    choice("color", "Цвет", colorOptions, true),
+    choice(
+      "clarity",
+      "Чистота",
+      clarities.map((clarity) => ({ value: clarity.toLowerCase(), label: clarity, russian: russianClarities[clarity] })),
+      true
+    ),
+    choice("cut", "Огранка", finishOptions),
+    choice("polish", "Полировка", finishOptions),
+    choice("symmetry", "Симметрия", finishOptions),
+    choice(
+      "fluorescence",
+      "Флуоресценция",
+      fluorescences.map((strength) => ({ value: strength.toLowerCase().replace(" ", "_"), label: fluorescenceNames[strength] }))
+    ),
+    { ...percent, code: "table", title: "Площадка", least: 50, most: 80 },
+    { ...percent, code: "depth", title: "Глубина", least: 50, most: 80 },
+    { ...measured, code: "ratio", title: "Отношение сторон", unit: "", digits: 2, least: 0.9, most: 2.5 },
+    choice("certificate", "Сертификат", [
+      { value: "gia", label: "GIA" },
+      { value: "igi", label: "IGI" },
+      { value: "hrd", label: "HRD" },
+      { value: "mgu", label: "МГУ" },
+      { value: "other", label: "Другая лаборатория" },
+      { value: "none", label: "Без сертификата" }
+    ])
+  ],
+  sorts: [
+    { code: "novelty", label: "Сначала новые", direction: "desc" },
+    { code: "price", label: "По цене", direction: "asc" },
+    { code: "price_per_carat", label: "По цене за карат", direction: "asc" },
+    { code: "weight", label: "По массе", direction: "desc" }
+  ]
+}

@@ -1,0 +1,53 @@
+import type { Direction } from "./filter.ts"
+
+/** One value of a facet: `value` stands in addresses and calls, `label` is what a shopper reads, `russian` the same grade on the Russian scale. */
+export type Option = { readonly value: string; readonly label: string; readonly russian?: string }
+
+/** A facet of which any of several values may be chosen. */
+export type ChoiceFacet = {
+  readonly kind: "choice"
+  readonly code: string
+  readonly title: string
+  /** In the order in which they are shown and written. */
+  readonly options: ReadonlyArray<Option>
+  /** Whether a page filtered by one of its values is offered to search engines. */
+  readonly isIndexed?: boolean
+}
+
+/** A facet of which a range may be chosen. */
+export type RangeFacet = {
+  readonly kind: "range"
+  readonly code: string
+  readonly title: string
+  /** After a number on a label, with its no-break space: «\u00A0₽». */
+  readonly unit: string
+  /** Decimals of a value: 2 for carats, 0 for roubles. */
+  readonly digits: number
+  /** What an address may name at most; anything greater is absurd. */
+  readonly ceiling: number
+  /** Ends of the slider and of the histogram's scale. Stock beyond them stands in the outermost bars. */
+  readonly least: number
+  readonly most: number
+}
+
+export type Facet = ChoiceFacet | RangeFacet
+
+/** A way to sort, with the direction that it takes when none is named. */
+export type SortOption = { readonly code: string; readonly label: string; readonly direction: Direction }
+
+/** A catalogue as its addresses know it. */
+export type Listing = {
+  /** `/diamonds`: what every address of it begins with. */
+  readonly root: string
+  /** Its first page with nothing chosen, as links write it. */
+  readonly home: string
+  /** The facet whose single value stands in the path, as `/jewelry/kolco`. */
+  readonly pathFacet: string | null
+  /** In the order in which they are shown and written. */
+  readonly facets: ReadonlyArray<Facet>
+  /** The first is the order of a list that was not sorted. */
+  readonly sorts: readonly [SortOption, ...ReadonlyArray<SortOption>]
+}
+
+/** A value in whole steps of its facet: 1.02 carats are 102. Reckoned as the database does, bit for bit. */
+export const ticksOf = ({ digits }: RangeFacet, value: number): number => Math.floor(value * 10 ** digits + 0.5)

@@ -1,0 +1,19 @@
+/** Least and greatest value, both included; `null` where a side is open. */
+export type Range = { readonly from: number | null; readonly to: number | null }
+
+/** What is chosen of one facet: some of its values, or a range (CAT-002). */
+export type Filter = { readonly code: string; readonly payload: ReadonlyArray<string> | Range }
+
+export type Direction = "asc" | "desc"
+
+/** CAT-003. */
+export type Sort = { readonly code: string; readonly direction: Direction }
+
+/** What an address of a catalogue asks for: the address says all of it, so a link restores the list (`architecture` rule 15). */
+export type CatalogState = { readonly filters: ReadonlyArray<Filter>; readonly sort: Sort; readonly page: number }
+
+export const isRange = (payload: Filter["payload"]): payload is Range => "from" in payload
+
+/** How many options are chosen over all filters; a range is one. */
+export const countOptions = (filters: ReadonlyArray<Filter>): number =>
+  filters.reduce((sum, { payload }) => sum + (isRange(payload) ? 1 : payload.length), 0)

@@ -1,0 +1,34 @@
+import type { Facet, Listing, RangeFacet } from "./facet.ts"
+import { type Filter, isRange, type Range } from "./filter.ts"
+import { inOrder, readNumber } from "./grammar.ts"
+
+/**
+ * The filters of a form that was sent without scripts: `?shape=round&shape=oval&weight_from=1&price_to=2+000+000`. It is people who fill it
+ * in, so a number may have a comma and spaces, and what cannot be read chooses nothing. A facet that the form does not name stays as the
+ * path has it.
+ */
+export const readForm = (listing: Listing, query: URLSearchParams, inPath: ReadonlyArray<Filter>): ReadonlyArray<Filter> => {
+  const payloads = new Map(inPath.map(({ code, payload }) => [code, payload]))
+  for (const facet of listing.facets) {
+    const payload = payloadOf(facet, query)
+    if (payload !== undefined) payloads.set(facet.code, payload)
+  }
+  return inOrder(listing, payloads)
+}
+
+/** The names of a facet's fields in a form. */
+export const fieldNames = ({ code }: RangeFacet): Readonly<Record<keyof Range, string>> => ({ from: `${code}_from`, to: `${code}_to` })
+
+/** What a form's field of a range shows. */
+export const fieldValue = (payload: Filter["payload"] | undefined, end: keyof Range): string =>
+  payload === undefined || !isRange(payload) ? "" : String(payload[end] ?? "")
+
+const payloadOf = (facet: Facet, query: URLSearchParams): Filter["payload"] | undefined => {
+  if (facet.kind === "choice") return query.has(facet.code) ? query.getAll(facet.code).slice(0, facet.options.length) : undefined
+  const names = fieldNames(facet)
+  if (!query.has(names.from) && !query.has(names.to)) return undefined
+  return { from: typed(facet, query.get(names.from)), to: typed(facet, query.get(names.to)) }
+}
+
+const typed = (facet: RangeFacet, text: string | null): number | null =>
+  readNumber(facet, (text ?? "").slice(0, 40).replaceAll(/\s/g, "").replace(",", ".")) ?? null

@@ -1,0 +1,73 @@
+import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
+import { type Filter, isRange, type Range } from "./filter.ts"
+
+/**
+ * The grammar of filters: `shape--round,oval/weight--1-1.5/price--to-2000000`. Names and values have one order, that of the listing;
+ * numbers have no needless zeros. Everything else that means the same is put into this form, what means nothing is refused.
+ */
+export const printFilters = (filters: ReadonlyArray<Filter>): string =>
+  filters.map(({ code, payload }) => `${code}--${isRange(payload) ? printRange(payload) : payload.join(",")}`).join("/")
+
+/** The filters of some segments in their one order; `undefined` where a name or a value is unknown, comes twice or cannot be. */
+export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): ReadonlyArray<Filter> | undefined => {
+  if (segments.length > listing.facets.length) return undefined
+  const read = new Map<string, Filter["payload"]>()
+  for (const segment of segments) {
+    const [, code = "", text = ""] = /^([a-z_]+)--(.+)$/.exec(segment) ?? []
+    const facet = listing.facets.find((known) => known.code === code)
+    const payload = facet === undefined || read.has(code) ? undefined : readPayload(facet, text)
+    if (payload === undefined) return undefined
+    read.set(code, payload)
+  }
+  return inOrder(listing, read)
+}
+
+/** Filters in the one order of their listing, with what chooses nothing left out. */
+export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["payload"]>): ReadonlyArray<Filter> =>
+  listing.facets.flatMap((facet) => {
+    const payload = payloads.get(facet.code)
+    const normal = payload === undefined ? undefined : normalized(facet, payload)
+    return normal === undefined ? [] : [{ code: facet.code, payload: normal }]
+  })
+
+/** A number of an address: at most nine digits, a point, and the facet's decimals. */
+export const readNumber = ({ ceiling, digits }: RangeFacet, text: string): number | undefined => {
+  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(text)) return undefined
+  const value = Number(text)
+  const isFine = Number(value.toFixed(digits)) === value
+  return isFine && value <= ceiling ? value : undefined
+}
+
+const printRange = ({ from, to }: Range): string => {
+  if (from === null) return `to-${to}`
+  return to === null ? `from-${from}` : `${from}-${to}`
+}
+
+const readPayload = (facet: Facet, text: string): Filter["payload"] | undefined =>
+  facet.kind === "range" ? readRange(facet, text) : readValues(facet, text)
+
+const readValues = ({ options }: ChoiceFacet, text: string): ReadonlyArray<string> | undefined => {
+  const values = text.split(",")
+  return values.every((value) => options.some((option) => option.value === value)) ? values : undefined
+}
+
+const readRange = (facet: RangeFacet, text: string): Range | undefined => {
+  const [first = "", second = "", ...more] = text.split("-")
+  if (more.length > 0) return undefined
+  const from = first === "to" ? null : readNumber(facet, first === "from" ? second : first)
+  const to = first === "from" ? null : readNumber(facet, second)
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
+
+const normalized = (facet: Facet, payload: Filter["payload"]): Filter["payload"] | undefined => {
+  if (isRange(payload)) return facet.kind === "range" ? upright(payload) : undefined
+  const values = facet.kind === "choice" ? facet.options.flatMap(({ value }) => (payload.includes(value) ? value : [])) : []
+  return values.length === 0 ? undefined : values
+}
+
+/** Ends that were exchanged stand the right way round; from nothing up is no end. */
+const upright = ({ from, to }: Range): Range | undefined => {
+  const [least, most] = from !== null && to !== null && from > to ? [to, from] : [from, to]
+  const open = least === 0 ? null : least
+  return open === null && most === null ? undefined : { from: open, to: most }
+}

@@ -1,0 +1,19 @@
+import type { Listing } from "./facet.ts"
+import type { Sort } from "./filter.ts"
+
+/** The order of a list that nobody sorted. */
+export const defaultSort = ({ sorts: [first] }: Listing): Sort => ({ code: first.code, direction: first.direction })
+
+/** CAT-004: whether the visitor has changed the order. */
+export const isDefaultSort = (listing: Listing, { code, direction }: Sort): boolean => {
+  const usual = defaultSort(listing)
+  return code === usual.code && direction === usual.direction
+}
+
+/** The order that a query names; an unknown one is the list's own, a direction that is missing or unknown is that of its name. */
+export const readSort = (listing: Listing, query: URLSearchParams): Sort => {
+  const option = listing.sorts.find(({ code }) => code === query.get("sort"))
+  if (option === undefined) return defaultSort(listing)
+  const order = query.get("order")
+  return { code: option.code, direction: order === "asc" || order === "desc" ? order : option.direction }
+}

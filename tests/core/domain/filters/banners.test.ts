@@ -1,0 +1,83 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { bannerPlaces, chooseBanners, type Columns } from "../../../../core/domain/filters/banners.ts"
+import type { Filter } from "../../../../core/domain/filters/filter.ts"
+
+/** The rows of a grid as they stand: how many products are in each, or a banner. */
+const rowsOf = (page: number, columns: Columns, products: number): ReadonlyArray<number | "banner"> => {
+  const places = bannerPlaces(page, columns, products)
+  const rows: Array<number | "banner"> = []
+  let row = 0
+  for (let index = 0; index <= products; index++) {
+    if (row > 0 && (row === columns || index === products || places.includes(index))) {
+      rows.push(row)
+      row = 0
+    }
+    if (places.includes(index)) rows.push("banner")
+    row += 1
+  }
+  return rows
+}
+const bannerRows = (rows: ReadonlyArray<number | "banner">) => rows.flatMap((row, index) => (row === "banner" ? [index + 1] : []))
+
+describe("banners between rows", () => {
+  it.each([1, 2, 3] as const)("[CAT-015] [CAT-016] stand in rows 2 and 6 of even pages, 4 and 8 of odd ones, in %i columns", (columns) => {
+    expect([1, 2, 3, 4].map((page) => bannerRows(rowsOf(page, columns, 24)))).toEqual([
+      [4, 8],
+      [2, 6],
+      [4, 8],
+      [2, 6]
+    ])
+  })
+
+  it("[CAT-017] leave no hole: rows before a banner are full, and something comes after it", () => {
+    const columns = fc.constantFrom<Columns>(1, 2, 3)
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), columns, fc.nat(24), (page, wide, products) => {
+        const rows = rowsOf(page, wide, products)
+        expect(rows.slice(0, -1).every((row) => row === "banner" || row === wide)).toBe(true)
+        expect(rows.at(-1)).not.toBe("banner")
+        expect(rows.reduce<number>((sum, row) => sum + (row === "banner" ? 0 : row), 0)).toBe(products)
+      })
+    )
+    expect([bannerPlaces(1, 3, 9), bannerPlaces(1, 3, 10), bannerPlaces(2, 3, 0)]).toEqual([[], [9], []])
+  })
+})
+
+describe("the banners of a list", () => {
+  const banner = (type: string, title: string, filtration: ReadonlyArray<string> = [], isDefault = false) => ({
+    type,
+    title,
+    filtration,
+    isDefault
+  })
+  const banners = [
+    banner("banner_between_diamonds", "default", [], true),
+    banner("banner_between_diamonds", "hearts", ["shape--heart", "weight--1-2"]),
+    banner("banner_between_jewelry", "jewelry", [], true),
+    banner("catalog_header", "header", ["category--kolco"]),
+    banner("catalog_header", "plain header", [], true)
+  ]
+  const shownFor = (type: string, ...filters: ReadonlyArray<Filter>) => chooseBanners(banners, type, filters).map(({ title }) => title)
+  const heart: Filter = { code: "shape", payload: ["heart"] }
+
+  it("[CAT-019] [CAT-020] [CAT-021] are of its own type", () => {
+    expect(["banner_between_diamonds", "banner_between_jewelry", "catalog_header"].map((type) => shownFor(type))).toEqual([
+      ["default"],
+      ["jewelry"],
+      ["plain header"]
+    ])
+  })
+
+  it("[CAT-022] are those that name the one option, else the default ones", () => {
+    expect(shownFor("banner_between_diamonds", heart)).toEqual(["hearts"])
+    expect(shownFor("banner_between_diamonds", { code: "weight", payload: { from: 1, to: 2 } })).toEqual(["hearts"])
+    expect(shownFor("banner_between_diamonds", { code: "shape", payload: ["oval"] })).toEqual(["default"])
+    expect(shownFor("catalog_header", { code: "category", payload: ["kolco"] })).toEqual(["header"])
+  })
+
+  it("[CAT-018] are none where two options are chosen or more", () => {
+    expect(shownFor("banner_between_diamonds", { code: "shape", payload: ["heart", "oval"] })).toEqual([])
+    expect(shownFor("banner_between_diamonds", heart, { code: "color", payload: ["d"] })).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+import { diamondListing, priceFacet, weightFacet } from "../../../../core/domain/filters/diamond-listing.ts"
+import { bucketCount, bucketEdges, bucketOf, spanOf } from "../../../../core/domain/filters/histogram.ts"
+import { jewelryListing } from "../../../../core/domain/filters/jewelry-listing.ts"
+
+const ranges = [...diamondListing.facets, ...jewelryListing.facets].flatMap((facet) => (facet.kind === "range" ? facet : []))
+
+describe("a histogram", () => {
+  it("has forty bars in equal ratios, none of them empty by its width", () => {
+    expect(bucketCount).toBe(40)
+    for (const facet of ranges) {
+      const edges = bucketEdges(facet)
+      expect(edges).toHaveLength(39)
+      expect(new Set(edges).size).toBe(39)
+      expect(edges.toSorted((one, other) => one - other)).toEqual(edges)
+    }
+    const edges = bucketEdges(priceFacet)
+    expect(edges.slice(1).map((edge, index) => Math.round((edge / (edges[index] ?? 1)) * 100))).toEqual(
+      Array.from({ length: 38 }, () => 119)
+    )
+  })
+
+  it("has every value in one bar, and what is beyond the scale in the outermost", () => {
+    expect([0.01, 0.1, 10.99, 50].map((carats) => bucketOf(weightFacet, carats))).toEqual([0, 0, 39, 39])
+    const edge = (bucketEdges(weightFacet)[9] ?? 0) / 100
+    expect([edge - 0.01, edge].map((carats) => bucketOf(weightFacet, carats))).toEqual([9, 10])
+  })
+
+  it("tells which values its bars cover", () => {
+    const bars = (...filled: ReadonlyArray<number>) => Array.from({ length: 40 }, (_, index) => (filled.includes(index) ? 1 : 0))
+    expect(spanOf(weightFacet, bars())).toBeUndefined()
+    expect(spanOf(weightFacet, bars(0, 39))).toEqual({ from: 0.1, to: 11 })
+    const edges = bucketEdges(weightFacet)
+    expect(spanOf(weightFacet, bars(3))).toEqual({ from: (edges[2] ?? 0) / 100, to: (edges[3] ?? 0) / 100 })
+  })
+})

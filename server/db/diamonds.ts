@@ -1,22 +1,43 @@
 import { Effect, Schema } from "effect"
 import { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import { type Shape, shapes } from "../../core/domain/diamond.ts"
+import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
+import type { Filter, Sort } from "../../core/domain/filters/filter.ts"
+import { defaultSort } from "../../core/domain/filters/sort.ts"
+import { chosenFilters } from "./chosen-filters.ts"
 import { Database, type DatabaseFailed } from "./database.ts"
+import { withFlatHits, withHits } from "./diamond-choice.ts"
 
-/**
- * One page of all stones, newest first; the first page is 1, one past the last is empty. The page's ids come from the index alone,
- * then 24 rows are read. The total is the sum of `diamond_counts`, ten rows that triggers keep true in the transaction of each write.
- */
-export const findDiamonds = Effect.fn("findDiamonds")(function* (wanted: { readonly page: number; readonly pageSize: number }) {
+/** Which stones, in which order, and which page of them; the first page is 1. */
+export type WantedDiamonds = {
+  readonly filters?: ReadonlyArray<Filter>
+  readonly sort?: Sort
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** One page of the stones that fit, newest first unless sorted; one past the last is empty. */
+export const findDiamonds = Effect.fn("findDiamonds")(function* ({ filters = [], page, pageSize, sort = newestFirst }: WantedDiamonds) {
   const database = yield* Database
-  const offset = (wanted.page - 1) * wanted.pageSize
-  const items = yield* Effect.flatMap(database.query(selectPage, [wanted.pageSize, offset]), decodeCards)
-  return { items, total: yield* countDiamonds }
+  const within = [pageSize, (page - 1) * pageSize]
+  const order = orderOf(sort)
+  if (filters.length === 0) {
+    const rows = yield* database.query(selectPage("", "", order), within)
+    return { items: yield* decodeCards(rows), total: yield* countDiamonds }
+  }
+  const chosen = chosenFilters(diamondListing, filters)
+  const [hits] = yield* database.query<{ total: number }>(selectHits, [chosen])
+  const total = hits?.total ?? 0
+  const rows = (page - 1) * pageSize < total ? yield* database.query(selectPage(withFlatHits, isHit, order), [chosen, ...within]) : []
+  return { items: yield* decodeCards(rows), total }
 })
 
-const selectTotal = "select coalesce(sum(total), 0)::int4 as total from diamond_counts"
+const newestFirst = defaultSort(diamondListing)
 
-/** How many stones there are in all. */
+const selectTotal = "select coalesce(sum(total), 0)::int4 as total from diamond_counts"
+const selectHits = `${withHits} select coalesce(sum(bit_count(bits)), 0)::int4 as total from hits`
+
+/** How many stones there are in all: the sum of `diamond_counts`, ten rows that triggers keep true in the transaction of each write. */
 export const countDiamonds: Effect.Effect<number, DatabaseFailed, Database> = Effect.map(
   Database.use((database) => database.query<{ total: number }>(selectTotal)),
   ([sum]) => sum?.total ?? 0
@@ -55,9 +76,19 @@ const pageColumns = `code as article, polish, symmetry, fluorescence, depth, "ta
   cert is not null as "hasCertificate", is_countable as "isCountable", previews, diamond_name as "diamondName", diamond_message as "diamondMessage",
   jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta`
 
-const selectPage = `select ${cardColumns} from diamonds
-  join (select id from diamonds order by added_at desc, id desc limit $1::int4 offset $2::int4) as page using (id)
-  order by added_at desc, id desc`
+/** The page's ids come from the index of the order alone, then 24 rows are read; the parameters of the page come after those of the hits. */
+const selectPage = (hits: string, condition: string, order: string) => {
+  const [limit, offset] = hits === "" ? ["$1", "$2"] : ["$2", "$3"]
+  return `${hits} select ${cardColumns} from diamonds
+    join (select id from diamonds ${condition} order by ${order} limit ${limit}::int4 offset ${offset}::int4) as page using (id)
+    order by ${order}`
+}
+
+const isHit = "where get_bit((select bits from flat), id) = 1"
+
+/** Each order has its index, read from its one end or the other; of equals the id decides. */
+const orderOf = ({ code, direction }: Sort): string =>
+  ["price", "price_per_carat", "weight"].includes(code) ? `${code} ${direction}, id ${direction}` : `added_at ${direction}, id ${direction}`
 
 const selectFeatured = `select ${cardColumns} from diamonds
   where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`

@@ -14,7 +14,7 @@ export const seedIfEmpty = (wanted: { readonly diamonds: number }): Effect.Effec
   Effect.gen(function* () {
     const database = yield* Database
     const seeded = yield* database.transaction(fillWhatIsEmpty(wanted.diamonds))
-    if (seeded) yield* database.query(settleAll)
+    if (seeded) yield* settle
     const [counts = { diamonds: 0, jewelry: 0 }] = yield* database.query<Omit<Filled, "seeded">>(countAll)
     return { seeded, ...counts }
   })
@@ -30,14 +30,16 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
         yield* insertDiamonds(count)
       })
     )
-    yield* database.query(settle)
+    yield* settle
   })
 
 /** The seed's own number among the shop's advisory locks; it falls with the transaction. */
 const lock = "select pg_advisory_xact_lock(4727)"
 /** PGlite has no autovacuum: without this the planner knows nothing of the table, and index-only scans read every row. */
-const settle = "vacuum (analyze) diamonds"
-const settleAll = `${settle}, jewelry, jewelry_skus`
+const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus"
+/** A bitmap is written anew with each batch of stones: what is left of the earlier ones goes. */
+const compact = "vacuum (full, analyze) diamond_bitmaps, diamond_slices"
+const settle = Database.use((database) => Effect.andThen(database.query(analyze), database.query(compact)))
 const countAll = `select (select coalesce(sum(total), 0)::int4 from diamond_counts) as diamonds, (select count(*)::int4 from jewelry) as jewelry`
 const batchSize = 2000
 

@@ -3,8 +3,10 @@ import type { InputOf } from "./endpoint.ts"
 /** Every call by its key, loaded when it is first made: the first load of a page carries no schema that it does not use. */
 export const calls = {
   "catalog.diamonds": () => import("./catalog-diamonds.ts").then((module) => module.listDiamonds),
+  "catalog.diamondFacets": () => import("./catalog-filters.ts").then((module) => module.countDiamonds),
   "catalog.diamond": () => import("./catalog-diamonds.ts").then((module) => module.getDiamond),
   "catalog.jewelry": () => import("./catalog-jewelry.ts").then((module) => module.listJewelry),
+  "catalog.jewelryFacets": () => import("./catalog-filters.ts").then((module) => module.countJewelry),
   "catalog.product": () => import("./catalog-jewelry.ts").then((module) => module.getJewelry),
   "catalog.recommends": () => import("./catalog-jewelry.ts").then((module) => module.listRecommended),
   "content.rootPages": () => import("./content.ts").then((module) => module.listRootPages),

@@ -1,5 +1,7 @@
 import { Schema } from "effect"
 import { clarities, finishes, fluorescences, shapes } from "../domain/diamond.ts"
+import { diamondListing } from "../domain/filters/diamond-listing.ts"
+import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -69,7 +71,7 @@ export const Diamond = Schema.Struct({
 })
 export type Diamond = typeof Diamond.Type
 
-/** API-015. The diamond listing, newest first, 24 a page (LIM-002); a page past the last is 404. */
+/** API-015. The diamond listing, newest first unless sorted, 24 a page (LIM-002); a page past the last is 404. */
 export const listDiamonds = endpoint({
   key: "catalog.diamonds",
   summary: "Список бриллиантов",
@@ -77,7 +79,7 @@ export const listDiamonds = endpoint({
   base: "/api/v2",
   path: "/catalog-diamonds/",
   params: Nothing,
-  query: Schema.Struct({ page: Schema.optionalKey(PageNumber) }),
+  query: Schema.Struct({ page: Schema.optionalKey(PageNumber), ...choiceFields(diamondListing) }),
   body: Nothing,
   answer: listOf(DiamondCard),
   refusals: [404, 422]

@@ -1,6 +1,8 @@
 import { Schema } from "effect"
 import { clarities, shapes } from "../domain/diamond.ts"
+import { jewelryListing } from "../domain/filters/jewelry-listing.ts"
 import { categories, collections, metalColors, metals, probes } from "../domain/jewelry.ts"
+import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -102,7 +104,10 @@ export const Jewelry = Schema.Struct({
 })
 export type Jewelry = typeof Jewelry.Type
 
-/** API-014. The jewelry listing, newest first, 24 a page (LIM-002); an unknown category or a page past the last is 404. */
+/**
+ * API-014. The jewelry listing, newest first unless sorted, 24 a page (LIM-002); a card is of the variant that fits the filters. `category`
+ * takes the place of the filter of that name; an unknown one or a page past the last is 404.
+ */
 export const listJewelry = endpoint({
   key: "catalog.jewelry",
   summary: "Список украшений",
@@ -110,11 +115,15 @@ export const listJewelry = endpoint({
   base: "/api/v2",
   path: "/catalog/",
   params: Nothing,
-  query: Schema.Struct({ category: Schema.optionalKey(Schema.String), page: Schema.optionalKey(PageNumber) }),
+  query: Schema.Struct({
+    category: Schema.optionalKey(Schema.String),
+    page: Schema.optionalKey(PageNumber),
+    ...choiceFields(jewelryListing)
+  }),
   body: Nothing,
   answer: Schema.Struct({
     ...listOf(JewelryCard).fields,
-    /** The category that was asked for. */
+    /** The one category that was asked for. */
     category: Schema.NullOr(CategoryName),
     /** Every category that has pieces, with how many. */
     categories: Schema.Array(Schema.Struct({ ...CategoryName.fields, count: Schema.Int }))

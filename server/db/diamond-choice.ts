@@ -1,26 +1,28 @@
 /**
- * The stones that fit, out of the bitmaps of migration 0005: statements begin with these common tables, `$1` being `chosenFilters`. `chosen`
- * has the stones of each filter segment by segment, and all stones as the facet `all`.
+ * The stones that fit, out of the bitmaps of migration 0005: statements begin with these common tables, `chosen` being
+ * the place of the parameter with `chosenFilters`. The table `chosen` has the stones of each filter segment by segment, and all stones as the facet `all`.
  */
-export const withChosen = `with filters as materialized (
-    select * from jsonb_to_recordset($1::jsonb) as filter (facet text, "values" text[], first int4, beyond int4)
+export const withChosen = (chosen: Parameter): string => `with filters as materialized (
+    select * from jsonb_to_recordset(${chosen}::jsonb) as filter (facet text, "values" text[], first int4, beyond int4)
   ), chosen as materialized (
     select facet, segment, bits from diamond_bitmaps where facet = 'all'
     union all
-    select facet, segment, bit_or(bits) from filters join diamond_bitmaps using (facet)
-      where value = any("values") group by facet, segment
+    select facet, segment, bit_or(bits) from filters cross join lateral unnest("values") as value join diamond_bitmaps using (facet, value)
+      group by facet, segment
     union all
     select filters.facet, fitting.segment, fitting.bits
       from filters cross join lateral diamonds_within(facet, first, beyond) as fitting where "values" is null
   )`
 
 /** `hits`: the stones that fit every filter. A segment in which a filter has nothing has no row. */
-export const withHits = `${withChosen}, hits as materialized (
+export const withHits = (chosen: Parameter): string => `${withChosen(chosen)}, hits as materialized (
     select segment, bit_and(bits) as bits from chosen group by segment having count(*) = (select count(*) + 1 from filters)
   )`
 
 /** `flat`: the same as one row of bits, a stone's id being its place in it. */
-export const withFlatHits = `${withHits}, flat as materialized (
+export const withFlatHits = (chosen: Parameter): string => `${withHits(chosen)}, flat as materialized (
     select string_agg(coalesce(bits, repeat('0', 8192)::bit(8192))::text, '' order by place)::bit varying as bits
     from generate_series(0, (select max(segment) from diamond_bitmaps where facet = 'all')) as place left join hits on segment = place
   )`
+
+type Parameter = `$${number}`

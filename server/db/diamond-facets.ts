@@ -4,7 +4,7 @@ import type { Filter } from "../../core/domain/filters/filter.ts"
 import { chosenFilters } from "./chosen-filters.ts"
 import { Database } from "./database.ts"
 import { withChosen } from "./diamond-choice.ts"
-import { type CountedFacets, type CountRow, toCountedFacets } from "./facet-counts.ts"
+import { type CountRow, toCountedFacets } from "./facet-counts.ts"
 
 /**
  * How many stones each option would leave: every facet is counted among the stones that fit all the other filters, so a count is what is
@@ -13,11 +13,11 @@ import { type CountedFacets, type CountRow, toCountedFacets } from "./facet-coun
 export const countDiamondFacets = Effect.fn("countDiamondFacets")(function* (filters: ReadonlyArray<Filter>) {
   const database = yield* Database
   const rows = yield* database.query<CountRow>(countAll, [chosenFilters(diamondListing, filters)])
-  return toCountedFacets(diamondListing, rows) satisfies CountedFacets
+  return toCountedFacets(diamondListing, rows)
 })
 
 /** `bases`: for each filter's facet the stones that fit all others, and under no name those that fit all. */
-const countAll = `${withChosen}, bases as materialized (
+const countAll = `${withChosen("$1")}, bases as materialized (
     select own.facet, chosen.segment, bit_and(chosen.bits) as bits
     from (select '' as facet union all select facet from filters) as own
     join chosen on chosen.facet <> own.facet

@@ -20,22 +20,24 @@ export type WantedDiamonds = {
 export const findDiamonds = Effect.fn("findDiamonds")(function* ({ filters = [], page, pageSize, sort = newestFirst }: WantedDiamonds) {
   const database = yield* Database
   const within = [pageSize, (page - 1) * pageSize]
-  const order = orderOf(sort)
   if (filters.length === 0) {
-    const rows = yield* database.query(selectPage("", "", order), within)
-    return { items: yield* decodeCards(rows), total: yield* countDiamonds }
+    return { items: yield* decodeCards(yield* database.query(selectPage(sort), within)), total: yield* countDiamonds }
   }
   const chosen = chosenFilters(diamondListing, filters)
-  const [hits] = yield* database.query<{ total: number }>(selectHits, [chosen])
-  const total = hits?.total ?? 0
-  const rows = (page - 1) * pageSize < total ? yield* database.query(selectPage(withFlatHits, isHit, order), [chosen, ...within]) : []
-  return { items: yield* decodeCards(rows), total }
+  const rows = yield* database.query<{ total: number }>(selectHits(sort), [...within, chosen])
+  return { items: yield* decodeCards(rows), total: rows[0]?.total ?? (page === 1 ? 0 : yield* countHits(chosen)) }
 })
 
 const newestFirst = defaultSort(diamondListing)
 
+/** A page past the last has no row to tell the total. */
+const countHits = (chosen: string): Effect.Effect<number, DatabaseFailed, Database> =>
+  Effect.map(
+    Database.use((database) => database.query<{ total: number }>(`${withHits("$1")} select ${totalOfHits} as total`, [chosen])),
+    ([hits]) => hits?.total ?? 0
+  )
+
 const selectTotal = "select coalesce(sum(total), 0)::int4 as total from diamond_counts"
-const selectHits = `${withHits} select coalesce(sum(bit_count(bits)), 0)::int4 as total from hits`
 
 /** How many stones there are in all: the sum of `diamond_counts`, ten rows that triggers keep true in the transaction of each write. */
 export const countDiamonds: Effect.Effect<number, DatabaseFailed, Database> = Effect.map(
@@ -76,15 +78,20 @@ const pageColumns = `code as article, polish, symmetry, fluorescence, depth, "ta
   cert is not null as "hasCertificate", is_countable as "isCountable", previews, diamond_name as "diamondName", diamond_message as "diamondMessage",
   jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta`
 
-/** The page's ids come from the index of the order alone, then 24 rows are read; the parameters of the page come after those of the hits. */
-const selectPage = (hits: string, condition: string, order: string) => {
-  const [limit, offset] = hits === "" ? ["$1", "$2"] : ["$2", "$3"]
-  return `${hits} select ${cardColumns} from diamonds
-    join (select id from diamonds ${condition} order by ${order} limit ${limit}::int4 offset ${offset}::int4) as page using (id)
-    order by ${order}`
-}
+/** The page's ids come from the index of the order alone, then 24 rows are read. */
+const selectPage = (sort: Sort): string => `select ${cardColumns} from diamonds
+  join (select id from diamonds order by ${orderOf(sort)} limit $1::int4 offset $2::int4) as page using (id)
+  order by ${orderOf(sort)}`
 
-const isHit = "where get_bit((select bits from flat), id) = 1"
+/** The same among the hits: each id of the index is looked up in their bits. */
+const selectHits = (sort: Sort): string => `${withFlatHits("$3")}
+  select ${cardColumns}, ${totalOfHits} as total from diamonds
+  join (
+    select id from diamonds where get_bit((select bits from flat), id) = 1 order by ${orderOf(sort)} limit $1::int4 offset $2::int4
+  ) as page using (id)
+  order by ${orderOf(sort)}`
+
+const totalOfHits = "(select coalesce(sum(bit_count(bits)), 0)::int4 from hits)"
 
 /** Each order has its index, read from its one end or the other; of equals the id decides. */
 const orderOf = ({ code, direction }: Sort): string =>

@@ -1,20 +1,11 @@
+import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Listing } from "../../core/domain/filters/facet.ts"
 import { bucketCount } from "../../core/domain/filters/histogram.ts"
 
 /** A count of SQL: of an option, of a bar of a histogram by its number, or under the facet `all` of everything that fits. */
 export type CountRow = { readonly facet: string; readonly value: string; readonly count: number }
 
-/** All counts of a listing in the order of its facets; options that nothing has are there with 0. */
-export type CountedFacets = {
-  readonly total: number
-  readonly facets: ReadonlyArray<{
-    readonly code: string
-    readonly options: ReadonlyArray<{ readonly value: string; readonly count: number }>
-  }>
-  readonly ranges: ReadonlyArray<{ readonly code: string; readonly histogram: ReadonlyArray<number> }>
-}
-
-/** Puts the counts of SQL into the order of the listing. */
+/** Puts the counts of SQL into the order of the listing; options that nothing has are there with 0. */
 export const toCountedFacets = (listing: Listing, rows: ReadonlyArray<CountRow>): CountedFacets => {
   const counts = new Map(rows.map(({ count, facet, value }) => [`${facet} ${value}`, count]))
   const countOf = (facet: string, value: string | number): number => counts.get(`${facet} ${value}`) ?? 0

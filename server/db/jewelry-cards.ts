@@ -10,6 +10,13 @@ export const selectCards = (chosen: string, order = "place"): string => `select 
   ) as sku
   order by ${order}`
 
+/** The cards of the variants that a subquery chooses by `id` of the piece, `sku_id` and `place`. */
+export const selectCardsOfSkus = (chosen: string): string => `select ${columns}
+  from (${chosen}) as chosen
+  join jewelry as piece on piece.id = chosen.id
+  join jewelry_skus as sku on sku.id = chosen.sku_id
+  order by place`
+
 const columns = `sku.id, sku.code, piece.product_code as "productCode", piece.name, piece.category, piece.collection,
   sku.metal, sku.metal_color as "metalColor", sku.metal_probe as "metalProbe",
   (select jsonb_agg(metal_color order by first) from (

@@ -23,18 +23,6 @@ export const countByCategory: Effect.Effect<
   })
 })
 
-/** One page of all pieces or of one category's, newest first; the first page is 1, one past the last is empty. */
-export const findJewelry = Effect.fn("findJewelry")(function* (wanted: {
-  readonly category: Category | null
-  readonly page: number
-  readonly pageSize: number
-}) {
-  const offset = (wanted.page - 1) * wanted.pageSize
-  return wanted.category === null
-    ? yield* cardsOf(selectCards(newest("")), [wanted.pageSize, offset])
-    : yield* cardsOf(selectCards(newest("where category = $3")), [wanted.pageSize, offset, wanted.category])
-})
-
 /** The pieces of a collection or of a category, newest first, with those that cannot be bought at the end. */
 export const findJewelryOf = Effect.fn("findJewelryOf")(function* (of: {
   readonly collection: Collection | null
@@ -67,9 +55,6 @@ export const cardsOf = (sql: string, params: ReadonlyArray<unknown>): Effect.Eff
   )
 
 const noCards: Cards = []
-
-const newest = (condition: string) => `select id, row_number() over (order by added_at desc, id desc) as place
-  from jewelry ${condition} order by added_at desc, id desc limit $1::int4 offset $2::int4`
 
 const all = (column: "category" | "collection") =>
   `select id, row_number() over (order by added_at desc, id desc) as place from jewelry where ${column} = $1`

@@ -37,8 +37,13 @@ describe("the client against the real server", () => {
     const piece = { ...nothing, params: { id: pieces.items[0]?.productCode ?? "" } }
     return {
       "catalog.diamonds": call(listDiamonds, { ...nothing, query: { page: 2 } }),
+      "catalog.diamondFacets": call(await calls["catalog.diamondFacets"](), {
+        ...nothing,
+        query: { filters: "shape--round,oval/weight--1-2" }
+      }),
       "catalog.diamond": call(getDiamond, { ...nothing, params: { code: items[0]?.code ?? "" } }),
       "catalog.jewelry": call(listJewelry, { ...nothing, query: { category: "sergi", page: 1 } }),
+      "catalog.jewelryFacets": call(await calls["catalog.jewelryFacets"](), { ...nothing, query: { filters: "category--kolco" } }),
       "catalog.product": call(await calls["catalog.product"](), piece),
       "catalog.recommends": call(await calls["catalog.recommends"](), piece),
       "content.rootPages": call(await calls["content.rootPages"](), nothing),

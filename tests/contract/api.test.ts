@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type CallKey, calls } from "../../core/contract/calls.ts"
+import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import { Database } from "../../server/db/database.ts"
 import { type Accounts, accountsOf } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
@@ -29,9 +30,11 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
 
   /** Where each call stands, with good input; a call without one does not compile. */
   const good = (): Record<CallKey, string> => ({
-    "catalog.diamonds": "/api/v2/catalog-diamonds/?page=2",
+    "catalog.diamonds": "/api/v2/catalog-diamonds/?page=2&sort=price&order=desc",
+    "catalog.diamondFacets": "/api/v2/catalog-diamonds/facets/?filters=shape--round",
     "catalog.diamond": `/api/v2/catalog/diamonds/${article}/`,
     "catalog.jewelry": "/api/v2/catalog/?category=kolco&page=1",
+    "catalog.jewelryFacets": "/api/v2/catalog/facets/?filters=metal--gold",
     "catalog.product": `/api/v2/catalog/products/${productCode}/`,
     "catalog.recommends": `/api/v2/product/recommends/${productCode}/`,
     "content.rootPages": "/api/v2/root-pages/",
@@ -170,6 +173,84 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
         data: { errors: { page: "Некорректное значение" } }
       })
     })
+  })
+
+  describe("filters", () => {
+    const ask = async (path: string) => {
+      const response = await shop.ask(`/api/v2/${path}`)
+      return { status: response.status, ...(await response.json()) }
+    }
+    const countOf = (data: CountedFacets, code: string, value: string) =>
+      data.facets.find((facet) => facet.code === code)?.options.find((option) => option.value === value)?.count
+
+    test("[API-015] [CAT-028] narrow the stones, and each count is what is shown once it is chosen", async () => {
+      const { data: facets } = await ask("catalog-diamonds/facets/?filters=weight--0.3-1")
+      const { data: list } = await ask("catalog-diamonds/?filters=shape--round/weight--0.3-1&sort=weight&order=asc")
+      expect(list.total).toBe(countOf(facets, "shape", "round"))
+      expect(list.total).toBeGreaterThan(0)
+      const weights = list.items.map(({ shape, weight }: { shape: string; weight: number }) => (shape === "round" ? weight : 0))
+      expect(weights).toEqual(weights.toSorted((one: number, other: number) => one - other))
+      expect(weights.every((weight: number) => weight >= 0.3 && weight <= 1)).toBe(true)
+    })
+
+    test("[API-014] narrow the pieces to a variant that fits, and name the one category", async () => {
+      const { data: facets } = await ask("catalog/facets/?filters=category--kolco/metal--gold")
+      const { data: list } = await ask("catalog/?filters=category--kolco/metal--gold/color--rose&sort=price&order=desc")
+      expect(list.total).toBe(countOf(facets, "color", "rose"))
+      expect(list.category).toEqual({ code: "kolco", name: "Кольца" })
+      expect(new Set(list.items.map(({ metalColor }: { metalColor: string }) => metalColor))).toEqual(new Set(["rose"]))
+      const prices = list.items.map(({ price }: { price: number }) => price)
+      expect(prices).toEqual(prices.toSorted((one: number, other: number) => other - one))
+      expect((await ask("catalog/?filters=category--kolco,sergi")).data.category).toBeNull()
+      expect((await ask("catalog/?category=sergi&filters=category--kolco")).data.category.code).toBe("sergi")
+    })
+
+    test("have forty bars for each range", async () => {
+      const { data } = await ask("catalog-diamonds/facets/")
+      expect(data.ranges.map(({ code }: { code: string }) => code)).toEqual(["weight", "price", "table", "depth", "ratio"])
+      for (const { histogram } of data.ranges) {
+        expect(histogram).toHaveLength(40)
+        expect(histogram.reduce((sum: number, count: number) => sum + count, 0)).toBe(data.total)
+      }
+    })
+
+    test.each([
+      "shape",
+      "shape--",
+      "shape--square",
+      "taste--sweet",
+      "shape--round/shape--oval",
+      "weight--1e9-2",
+      "weight--from--1",
+      "price--to-99999999999",
+      "shape--%D0%BA%D1%80%D1%83%D0%B3",
+      "shape--round'%3Bdrop%20table%20diamonds%3B--",
+      "shape--round%00",
+      "/",
+      "shape--round/2",
+      Array.from({ length: 200 }, () => "shape--round")
+        .join("/")
+        .slice(0, 999),
+      Array.from({ length: 200 }, () => "shape--round").join("/")
+    ])("that cannot be are refused, and say so: %.60s", async (filters) => {
+      for (const path of ["catalog-diamonds/", "catalog-diamonds/facets/", "catalog/", "catalog/facets/"]) {
+        const { data, status } = await ask(`${path}?filters=${filters}`)
+        expect(status).toBe(422)
+        expect(Object.keys(data.errors)).toEqual([filters.includes("%00") ? "query" : "filters"])
+      }
+    })
+
+    test("in another order, or with their ends exchanged, mean the same", async () => {
+      const { data } = await ask("catalog-diamonds/?filters=shape--oval,round/weight--0.3-1")
+      expect((await ask("catalog-diamonds/?filters=weight--1-0.30/shape--round,oval,round")).data).toEqual(data)
+    })
+
+    test.each(["sort=beauty", "sort=price&order=sideways", "sort=price&sort=weight", "order="])(
+      "an order that is none is refused: %s",
+      async (query) => {
+        expect((await ask(`catalog-diamonds/?${query}`)).status).toBe(422)
+      }
+    )
   })
 
   describe("catalog.diamond", () => {

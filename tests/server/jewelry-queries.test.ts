@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { JewelryCard } from "../../core/contract/catalog-jewelry.ts"
 import { categories, categoryNames } from "../../core/domain/jewelry.ts"
 import { Database } from "../../server/db/database.ts"
-import { countByCategory, findJewelry, findJewelryOf, findNewestOfCategories, findNovelties, findProduct } from "../../server/db/jewelry.ts"
+import { countByCategory, findJewelryOf, findNewestOfCategories, findNovelties, findProduct } from "../../server/db/jewelry.ts"
+import { findJewelry } from "../../server/db/jewelry-list.ts"
 import { recommendJewelry } from "../../server/db/jewelry-recommended.ts"
 import { migrate } from "../../server/db/migrate.ts"
 import { insertJewelry } from "../../server/seed/insert-jewelry.ts"
@@ -58,18 +59,20 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
   })
 
   describe("findJewelry", () => {
-    const pageOf = (page: number) => database.run(findJewelry({ category: null, page, pageSize: 24 }))
+    const pageOf = (page: number) => database.run(findJewelry({ page, pageSize: 24 }))
+    const firstOf = Effect.map(findJewelry({ page: 1, pageSize: 24 }), ({ items }) => items)
 
     test("gives all pieces once, the newest first, a page after another", async () => {
       const count = Math.ceil(pieces.length / 24)
       const pages = await Promise.all(Array.from({ length: count + 1 }, (_, index) => pageOf(index + 1)))
-      expect(pages.flat()).toEqual(newest.map(toCard))
-      expect(pages.at(-1)).toEqual([])
+      expect(pages.flatMap(({ items }) => items)).toEqual(newest.map(toCard))
+      expect(pages.at(-1)).toEqual({ items: [], total: pieces.length })
     })
 
     test.each(categories)("gives the pieces of %s alone", async (category) => {
       const own = newest.filter((piece) => piece.category.code === category)
-      expect(await database.run(findJewelry({ category, page: 1, pageSize: 1000 }))).toEqual(own.map(toCard))
+      const filters = [{ code: "category", payload: [category] }]
+      expect(await database.run(findJewelry({ filters, page: 1, pageSize: 1000 }))).toEqual({ items: own.map(toCard), total: own.length })
     })
 
     test("shows the first variant that can be bought, its colour's pictures, and every colour in the order of the variants", async () => {
@@ -78,7 +81,7 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
         [
           { variants: [{ ...sold, price: 1 }, { ...sold, metalColor: "rose" }, { price: 7, metalColor: "rose" }, { metalColor: "yellow" }] }
         ],
-        findJewelry({ category: null, page: 1, pageSize: 24 })
+        firstOf
       )
       expect(piece).toMatchObject({
         code: "sku-103",
@@ -88,10 +91,7 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
         previews: ["/pictures/rose"],
         isAvailableForSale: true
       })
-      const [other] = await among(
-        [{ variants: [sold, { ...sold, metalColor: "rose" }] }],
-        findJewelry({ category: null, page: 1, pageSize: 24 })
-      )
+      const [other] = await among([{ variants: [sold, { ...sold, metalColor: "rose" }] }], firstOf)
       expect(other).toMatchObject({ code: "sku-101", metalColor: "white", isAvailableForSale: false })
     })
   })

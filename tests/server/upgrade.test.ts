@@ -12,11 +12,13 @@ import { migrate } from "../../server/db/migrate.ts"
 import { findRootPages } from "../../server/db/static-pages.ts"
 import { mainPage } from "../../server/seed/content/pages.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
-import { replaceDiamonds, seedIfEmpty } from "../../server/seed/seed.ts"
+import { insertBatch } from "../../server/seed/insert-batch.ts"
+import { seedIfEmpty } from "../../server/seed/seed.ts"
+import { diamonds } from "../../server/seed/stones.ts"
 import { runtimeOf, testDatabases } from "../support/databases.ts"
 
 const migrations = fileURLToPath(new URL("../../server/db/migrations", import.meta.url))
-const query = (sql: string) => Database.use((database) => database.query(sql))
+const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
 /** What a shop of the version before had written: its home page, a menu and a tooltip of that form, its own countries and settings. */
 const contentOfBefore = `
@@ -43,11 +45,11 @@ describe.each(testDatabases())("a shop of the version before on $name", ({ start
   })
 
   test("starts with the new content and jewelry, and keeps its stones, countries and settings", async () => {
-    await database.run(replaceDiamonds(30))
+    await database.run(query(insertBatch, [JSON.stringify(diamonds(30))]))
     const before = await database.run(query("select code, price from diamonds order by id"))
     expect(before).toHaveLength(30)
 
-    expect(await database.run(migrate())).toEqual({ applied: ["0003-jewelry-and-words.sql", "0004-accounts.sql"] })
+    expect(await database.run(migrate())).toEqual({ applied: ["0003-jewelry-and-words.sql", "0004-accounts.sql", "0005-facets.sql"] })
     expect(await database.run(seedIfEmpty({ diamonds: 8000 }))).toEqual({ seeded: true, diamonds: 30, jewelry: jewelry().length })
 
     expect((await database.run(findMainPage)).hero).toEqual(mainPage.hero)

@@ -1,7 +1,7 @@
+import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import { type Facet, type Listing, ticksOf } from "../../core/domain/filters/facet.ts"
 import { type Filter, isRange } from "../../core/domain/filters/filter.ts"
 import { bucketCount, bucketOf } from "../../core/domain/filters/histogram.ts"
-import type { CountedFacets } from "../../server/db/facet-counts.ts"
 
 /** What one variant has of a facet: its values of a choice, or its number. */
 type Has = (code: string) => ReadonlyArray<string> | number

@@ -8,6 +8,10 @@ import { type Filter, isRange, type Range } from "./filter.ts"
 export const printFilters = (filters: ReadonlyArray<Filter>): string =>
   filters.map(({ code, payload }) => `${code}--${isRange(payload) ? printRange(payload) : payload.join(",")}`).join("/")
 
+/** The filters of a text in this grammar, none of an empty one; `undefined` where it cannot be read. */
+export const readFilterText = (listing: Listing, text: string): ReadonlyArray<Filter> | undefined =>
+  text === "" ? [] : readFilters(listing, text.split("/", listing.facets.length + 1))
+
 /** The filters of some segments in their one order; `undefined` where a name or a value is unknown, comes twice or cannot be. */
 export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): ReadonlyArray<Filter> | undefined => {
   if (segments.length > listing.facets.length) return undefined

@@ -10,10 +10,12 @@ export const isDefaultSort = (listing: Listing, { code, direction }: Sort): bool
   return code === usual.code && direction === usual.direction
 }
 
-/** The order that a query names; an unknown one is the list's own, a direction that is missing or unknown is that of its name. */
-export const readSort = (listing: Listing, query: URLSearchParams): Sort => {
-  const option = listing.sorts.find(({ code }) => code === query.get("sort"))
+/** The order that a query names. */
+export const readSort = (listing: Listing, query: URLSearchParams): Sort => sortOf(listing, query.get("sort"), query.get("order"))
+
+/** An order by its names: an unknown one is the list's own, a direction that is missing or unknown is that of its name. */
+export const sortOf = (listing: Listing, code: string | null | undefined, direction: string | null | undefined): Sort => {
+  const option = listing.sorts.find((known) => known.code === code)
   if (option === undefined) return defaultSort(listing)
-  const order = query.get("order")
-  return { code: option.code, direction: order === "asc" || order === "desc" ? order : option.direction }
+  return { code: option.code, direction: direction === "asc" || direction === "desc" ? direction : option.direction }
 }

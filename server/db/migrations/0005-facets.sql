@@ -63,7 +63,7 @@ from diamonds cross join lateral (values
 join diamond_ranges as ranges on ranges.facet = tick.facet;
 
 -- Brings the bitmaps of these stones to what the table says of them now: what they were marked with goes, what they are is set. Writers take
--- turns until they commit.
+-- turns until they commit. Bits are gathered in words of 64 first, each word is then shifted to its place in the segment.
 create function mark_diamonds(ids int4[]) returns void language plpgsql as $$
 declare
   nobody constant bit(8192) := repeat('0', 8192)::bit(8192);
@@ -73,8 +73,10 @@ begin
   end if;
   perform pg_advisory_xact_lock(4728);
 
-  with touched as materialized (
-    select id >> 13 as segment, bit_or(set_bit(nobody, id & 8191, 1)) as bits from unnest(ids) as id group by id >> 13
+  with words as (
+    select id >> 6 as word, bit_or(1::int8 << (63 - (id & 63))) as bits from unnest(ids) as id group by id >> 6
+  ), touched as materialized (
+    select word >> 7 as segment, bit_or(bits::bit(64)::bit(8192) >> ((word & 127) * 64)) as bits from words group by word >> 7
   ), cleared as (
     update diamond_slices as kept set bits = kept.bits & ~touched.bits from touched
       where kept.segment = touched.segment and kept.bits & touched.bits <> nobody
@@ -82,22 +84,27 @@ begin
   update diamond_bitmaps as kept set bits = kept.bits & ~touched.bits from touched
     where kept.segment = touched.segment and kept.bits & touched.bits <> nobody;
 
-  insert into diamond_bitmaps (facet, value, segment, bits)
-    select facet, value, id >> 13, bit_or(set_bit(nobody, id & 8191, 1))
+  with words as (
+    select facet, value, id >> 6 as word, bit_or(1::int8 << (63 - (id & 63))) as bits
     from (
       select id, facet, value from diamond_marks where id = any(ids)
       union all
       select id, facet, width_bucket(ticks, edges)::text from diamond_ticks where id = any(ids)
     ) as marked
-    group by facet, value, id >> 13
+    group by facet, value, id >> 6
+  )
+  insert into diamond_bitmaps (facet, value, segment, bits)
+    select facet, value, word >> 7, bit_or(bits::bit(64)::bit(8192) >> ((word & 127) * 64)) from words group by facet, value, word >> 7
     on conflict (facet, value, segment) do update set bits = diamond_bitmaps.bits | excluded.bits;
 
-  insert into diamond_slices (facet, slice, segment, bits)
-    select facet, slice, id >> 13,
-      coalesce(bit_or(set_bit(nobody, id & 8191, 1)) filter (where (ticks >> slice) & 1 = 1), nobody)
+  with words as (
+    select facet, slice, id >> 6 as word, bit_or(((ticks >> slice) & 1)::int8 << (63 - (id & 63))) as bits
     from diamond_ticks cross join lateral generate_series(0, slices - 1) as slice
     where id = any(ids)
-    group by facet, slice, id >> 13
+    group by facet, slice, id >> 6
+  )
+  insert into diamond_slices (facet, slice, segment, bits)
+    select facet, slice, word >> 7, bit_or(bits::bit(64)::bit(8192) >> ((word & 127) * 64)) from words group by facet, slice, word >> 7
     on conflict (facet, segment, slice) do update set bits = diamond_slices.bits | excluded.bits;
 end $$;
 
@@ -181,3 +188,14 @@ select mark_diamonds(array(select id from diamonds));
 create index diamonds_by_price on diamonds (price, id);
 create index diamonds_by_price_per_carat on diamonds (price_per_carat, id);
 create index diamonds_by_weight on diamonds (weight, id);
+
+-- Jewelry is chosen by its variants: a piece fits where one of them fits all that is asked. What its inserts are, by shape.
+alter table jewelry add column insert_values jsonb not null generated always as (
+  case when inserts = '[]' then '["none"]' else jsonb_path_query_array(inserts, '$[*].shape') end
+) stored;
+
+create view jewelry_variants as
+select sku.id, jewelry_id, position, is_available_for_sale, added_at, category, collection as collections, insert_values as insert,
+  metal, metal_color as color, metal_probe::text as probe, price, floor(sku.weight * 100 + 0.5)::int4 as weight,
+  case when category like '%kolco' then size::text else size::text || 'cm' end as size
+from jewelry_skus as sku join jewelry as piece on piece.id = jewelry_id;

@@ -1,0 +1,57 @@
+import { Schema } from "effect"
+import { fieldTexts } from "../domain/field-rules.ts"
+import { diamondListing } from "../domain/filters/diamond-listing.ts"
+import type { Listing } from "../domain/filters/facet.ts"
+import { readFilterText } from "../domain/filters/grammar.ts"
+import { jewelryListing } from "../domain/filters/jewelry-listing.ts"
+import { Nothing } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** Filters in the grammar of the addresses, `shape--round,oval/weight--1-1.5`; left out where nothing is chosen. */
+const FilterText = (listing: Listing) =>
+  Schema.String.check(
+    Schema.isMaxLength(1000, { message: fieldTexts.invalid }),
+    Schema.makeFilter((text) => (readFilterText(listing, text) === undefined ? fieldTexts.invalid : undefined))
+  )
+
+/** Which part of a listing is asked for: what is chosen, and in which order. Without an order it is the listing's own. */
+export const choiceFields = (listing: Listing) => ({
+  filters: Schema.optionalKey(FilterText(listing)),
+  sort: Schema.optionalKey(Schema.Literals(listing.sorts.map(({ code }) => code))),
+  order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
+})
+
+const Histogram = Schema.Array(Schema.Int)
+
+/** True counts: each facet is counted among what fits all the other filters, so a count is how many are shown once it is chosen. */
+export const CountedFacets = Schema.Struct({
+  /** What fits everything that is chosen. */
+  total: Schema.Int,
+  /** In the order of the listing, with the options that nothing has. */
+  facets: Schema.Array(
+    Schema.Struct({ code: Schema.String, options: Schema.Array(Schema.Struct({ value: Schema.String, count: Schema.Int })) })
+  ),
+  /** Forty bars, between the ends that `bucketEdges` of the domain gives. */
+  ranges: Schema.Array(Schema.Struct({ code: Schema.String, histogram: Histogram }))
+})
+export type CountedFacets = typeof CountedFacets.Type
+
+const counted = { method: "GET", base: "/api/v2", params: Nothing, body: Nothing, answer: CountedFacets, refusals: [422] } as const
+
+/** A call of its own beside API-015: a list stands without its counts, and a sheet of filters asks for nothing else. */
+export const countDiamonds = endpoint({
+  ...counted,
+  key: "catalog.diamondFacets",
+  summary: "Фильтры бриллиантов с количествами",
+  path: "/catalog-diamonds/facets/",
+  query: Schema.Struct({ filters: Schema.optionalKey(FilterText(diamondListing)) })
+})
+
+/** The same beside API-014. */
+export const countJewelry = endpoint({
+  ...counted,
+  key: "catalog.jewelryFacets",
+  summary: "Фильтры украшений с количествами",
+  path: "/catalog/facets/",
+  query: Schema.Struct({ filters: Schema.optionalKey(FilterText(jewelryListing)) })
+})

@@ -1,0 +1,99 @@
+import { Effect } from "effect"
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { CatalogState, Filter } from "../../core/domain/filters/filter.ts"
+import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
+import { Database } from "../../server/db/database.ts"
+import { countJewelryFacets } from "../../server/db/jewelry-facets.ts"
+import { findJewelry } from "../../server/db/jewelry-list.ts"
+import { migrate } from "../../server/db/migrate.ts"
+import { insertJewelry } from "../../server/seed/insert-jewelry.ts"
+import { jewelry, type SeedJewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { anyFilters, anyState } from "../support/catalog-states.ts"
+import { runtimeOf, testDatabases } from "../support/databases.ts"
+import { countNaively, fits, variantOf } from "../support/naive-facets.ts"
+
+const pieces = jewelry()
+const states = 200
+
+type Sku = SeedJewelry["skus"][number]
+
+const has = (piece: SeedJewelry, sku: Sku) => (code: string) => {
+  switch (code) {
+    case "category":
+      return [piece.category.code]
+    case "collections":
+      return piece.collection === null ? [] : [piece.collection.code]
+    case "metal":
+      return [sku.metal]
+    case "probe":
+      return [String(sku.metalProbe)]
+    case "color":
+      return [sku.metalColor]
+    case "insert":
+      return piece.inserts.length === 0 ? ["none"] : piece.inserts.map(({ shape }) => shape)
+    case "size":
+      return sku.size === null ? [] : [piece.category.code.endsWith("kolco") ? String(sku.size) : `${sku.size}cm`]
+    case "price":
+    case "weight":
+      return sku[code]
+    default:
+      throw new Error(code)
+  }
+}
+const counted = pieces.map((piece) => piece.skus.map((sku) => variantOf(jewelryListing, has(piece, sku))))
+
+/** The variant that a list shows of a piece; none where the piece does not fit. */
+const shownOf = (piece: SeedJewelry, index: number, filters: ReadonlyArray<Filter>): Sku | undefined => {
+  const fitting = piece.skus.filter((_, place) => {
+    const variant = counted[index]?.[place]
+    return variant !== undefined && filters.every((filter) => fits(jewelryListing, filter, variant))
+  })
+  return fitting.find(({ isAvailableForSale }) => isAvailableForSale) ?? fitting[0]
+}
+
+describe.each(testDatabases())("facets of jewelry on $name", ({ start }) => {
+  let database: ReturnType<typeof runtimeOf>
+  beforeAll(async () => {
+    database = runtimeOf(await start())
+    await database.run(Effect.andThen(migrate(), insertJewelry(pieces)))
+    await database.run(Database.use((service) => service.query("vacuum (analyze) jewelry, jewelry_skus")))
+  }, 60_000)
+  afterAll(() => database.stop())
+
+  test("are those of a count one by one, in any state", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters(jewelryListing, 4), async (filters) => {
+        expect(await database.run(countJewelryFacets(filters))).toEqual(countNaively(jewelryListing, counted, filters))
+      }),
+      { numRuns: states, seed: 57 }
+    )
+  })
+
+  test("the seed has something of every value", async () => {
+    const { facets } = await database.run(countJewelryFacets([]))
+    const empty = facets.flatMap(({ code, options }) => options.flatMap(({ count, value }) => (count === 0 ? `${code} ${value}` : [])))
+    expect(empty.filter((name) => !name.startsWith("insert "))).toEqual([])
+  })
+
+  test("[CAT-028] [CAT-030] the list has each piece once, by the variant that fits, in the order that was asked for", async () => {
+    const key = (sort: CatalogState["sort"], piece: SeedJewelry, sku: Sku) =>
+      sort.code === "price" || sort.code === "weight" ? sku[sort.code] : Date.parse(piece.addedAt)
+    await fc.assert(
+      fc.asyncProperty(anyState(jewelryListing, fc.integer({ min: 1, max: 3 })), async ({ filters, page, sort }) => {
+        const few = filters.slice(0, 3)
+        const turn = sort.direction === "asc" ? 1 : -1
+        const shown = pieces
+          .flatMap((piece, index) => {
+            const sku = shownOf(piece, index, few)
+            return sku === undefined ? [] : [{ id: piece.id, skuId: sku.id, key: key(sort, piece, sku) }]
+          })
+          .toSorted((one, other) => turn * (one.key - other.key || one.id - other.id))
+        const { items, total } = await database.run(findJewelry({ filters: few, sort, page, pageSize: 24 }))
+        expect(items.map(({ id }) => id)).toEqual(shown.slice((page - 1) * 24, page * 24).map(({ skuId }) => skuId))
+        expect(total).toBe(shown.length)
+      }),
+      { numRuns: 60, seed: 57 }
+    )
+  })
+})

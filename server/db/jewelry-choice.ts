@@ -1,25 +1,46 @@
-import { type Listing, ticksOf } from "../../core/domain/filters/facet.ts"
-import { type Filter, isRange } from "../../core/domain/filters/filter.ts"
+/**
+ * The variants that fit, out of the bitmaps of migration 0005: statements begin with these common tables, `$1` being `chosenFilters`. The
+ * table `chosen` has the variants of each filter, segment by segment and plane by plane, and all variants as the facet `all`.
+ */
+export const withChosen = `with filters as materialized (
+    select * from jsonb_to_recordset($1::jsonb) as filter (facet text, "values" text[], first int4, beyond int4)
+  ), chosen as materialized (
+    select facet, segment, plane, bits from jewelry_bitmaps where facet = 'all'
+    union all
+    select facet, segment, plane, bit_or(bits)
+      from filters cross join lateral unnest("values") as value join jewelry_bitmaps using (facet, value) group by facet, segment, plane
+    union all
+    select filters.facet, fitting.segment, fitting.plane, fitting.bits
+      from filters cross join lateral jewelry_within(facet, first, beyond) as fitting where "values" is null
+  )`
 
-/** A condition on `jewelry_variants` for each filter, under the code of its facet, with the parameters that they all share. */
-export type Conditions = {
-  readonly conditions: ReadonlyArray<{ readonly facet: string; readonly sql: string }>
-  readonly params: ReadonlyArray<unknown>
-}
+/** `hits`: the variants that fit every filter. A plane in which a filter has nothing has no row. */
+const withHits = `${withChosen}, hits as materialized (
+    select segment, plane, bit_and(bits) as bits from chosen group by segment, plane
+    having count(*) = (select count(*) + 1 from filters)
+  )`
 
-/** Columns of the view have the codes of the facets; parameters are counted from `$1`. */
-export const conditionsOf = (listing: Listing, filters: ReadonlyArray<Filter>): Conditions => {
-  const params: Array<unknown> = []
-  const next = (value: unknown, type: string): string => `$${params.push(value)}::${type}`
-  const conditions = filters.flatMap(({ code, payload }) => {
-    const facet = listing.facets.find((known) => known.code === code)
-    if (facet === undefined) return []
-    if (!isRange(payload))
-      return { facet: code, sql: `${code} ${facet.code === "insert" ? "?|" : "= any"} (${next([...payload], "text[]")})` }
-    if (facet.kind !== "range") return []
-    const least = payload.from === null ? [] : [`${code} >= ${next(ticksOf(facet, payload.from), "int4")}`]
-    const most = payload.to === null ? [] : [`${code} <= ${next(ticksOf(facet, payload.to), "int4")}`]
-    return { facet: code, sql: [...least, ...most].join(" and ") }
-  })
-  return { conditions, params }
-}
+/**
+ * `shown`: of each piece that fits one variant, the first that fits and can be bought, else the first that fits. `flat`: the same as one row of
+ * bits, planes one after another, with the length of a plane; `counted`: how many pieces fit.
+ */
+export const withShown = `${withHits}, offered as (
+    select segment, plane, hits.bits, coalesce(hits.bits & available.bits, hits.bits & ~hits.bits) as buyable
+    from hits left join (select segment, plane, bits from jewelry_bitmaps where facet = 'available') as available using (segment, plane)
+  ), shown as materialized (
+    select segment, plane, case
+        when bit_or(bits) over earlier is null then buyable | (bits & ~bit_or(buyable) over whole)
+        else (buyable & ~bit_or(buyable) over earlier) | (bits & ~bit_or(bits) over earlier & ~bit_or(buyable) over whole)
+      end as bits
+    from offered
+    window whole as (partition by segment),
+      earlier as (partition by segment order by plane rows between unbounded preceding and 1 preceding)
+  ), size as materialized (
+    select max(plane) as planes, max(segment) + 1 as segments from jewelry_bitmaps where facet = 'all'
+  ), flat as materialized (
+    select string_agg(coalesce(bits, repeat('0', 2048)::bit(2048))::text, '' order by plane, segment)::bit varying as bits,
+      (select segments from size) * 2048 as length
+    from generate_series(0, (select planes from size)) as plane
+    cross join generate_series(0, (select segments from size) - 1) as segment
+    left join shown using (plane, segment)
+  ), counted as (select coalesce(sum(bit_count(bits)), 0)::int4 as total from shown)`

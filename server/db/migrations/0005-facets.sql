@@ -189,13 +189,171 @@ create index diamonds_by_price on diamonds (price, id);
 create index diamonds_by_price_per_carat on diamonds (price_per_carat, id);
 create index diamonds_by_weight on diamonds (weight, id);
 
--- Jewelry is chosen by its variants: a piece fits where one of them fits all that is asked. What its inserts are, by shape.
-alter table jewelry add column insert_values jsonb not null generated always as (
-  case when inserts = '[]' then '["none"]' else jsonb_path_query_array(inserts, '$[*].shape') end
-) stored;
+-- Jewelry is chosen by its variants: a piece fits where one of them fits all that is asked, and it is counted once. So its bitmaps stand in
+-- planes: plane n has the n-th variant of every piece, a piece being one bit by its id (bit `id % 2048` of segment `id / 2048`). Within a plane
+-- choices are ANDed, over the planes they are ORed. The facet `available` has the variants that can be bought.
+create table jewelry_bitmaps (
+  facet text not null,
+  value text not null,
+  segment int4 not null,
+  plane int4 not null,
+  bits bit(2048) not null,
+  primary key (facet, value, segment, plane)
+);
 
-create view jewelry_variants as
-select sku.id, jewelry_id, position, is_available_for_sale, added_at, category, collection as collections, insert_values as insert,
-  metal, metal_color as color, metal_probe::text as probe, price, floor(sku.weight * 100 + 0.5)::int4 as weight,
-  case when category like '%kolco' then size::text else size::text || 'cm' end as size
-from jewelry_skus as sku join jewelry as piece on piece.id = jewelry_id;
+create table jewelry_slices (
+  facet text not null,
+  slice int4 not null,
+  segment int4 not null,
+  plane int4 not null,
+  bits bit(2048) not null,
+  primary key (facet, segment, plane, slice)
+);
+
+create table jewelry_ranges (facet text primary key, slices int4 not null, edges int4[] not null);
+
+insert into jewelry_ranges (facet, slices, edges) values
+('price', 30, '{8320,9888,11752,13967,16600,19729,23448,27868,33121,39364,46784,55603,66084,78541,93347,110943,131855,156710,186251,221359,263086,312679,371619,441670,524926,623876,741478,881248,1047365,1244796,1479442,1758321,2089768,2483694,2951876,3508311,4169635,4955620,5889766}'),
+  ('weight', 20, '{45,51,57,65,73,83,93,105,119,134,151,170,192,217,245,276,311,351,396,447,505,569,642,725,818,923,1041,1175,1325,1495,1687,1904,2148,2423,2734,3085,3481,3928,4431}');
+
+-- A size of rings is a number, a length of bracelets and necklaces has its unit.
+create view jewelry_marks as
+select jewelry_id as id, position as plane, mark.facet, mark.value
+from jewelry_skus as sku join jewelry as piece on piece.id = jewelry_id cross join lateral (
+  values
+    ('all', ''),
+    ('available', case when is_available_for_sale then '' end),
+    ('category', category),
+    ('collections', collection),
+    ('metal', metal),
+    ('probe', metal_probe::text),
+    ('color', metal_color),
+    ('size', case when category like '%kolco' then size::text else size::text || 'cm' end),
+    ('insert', case when inserts = '[]' then 'none' end)
+  union
+  select 'insert', insert ->> 'shape' from jsonb_array_elements(inserts) as insert
+) as mark (facet, value)
+where mark.value is not null;
+
+create view jewelry_ticks as
+select jewelry_id as id, position as plane, ranges.facet, ranges.slices, ranges.edges, least(tick.ticks, (1 << ranges.slices) - 1) as ticks
+from jewelry_skus cross join lateral (values
+  ('price', price),
+  ('weight', floor(weight * 100 + 0.5)::int4)
+) as tick (facet, ticks)
+join jewelry_ranges as ranges on ranges.facet = tick.facet;
+
+-- Brings the bitmaps of these pieces to what the tables say of them now, as `mark_diamonds` does.
+create function mark_jewelry(ids int4[]) returns void language plpgsql as $$
+declare
+  nothing constant bit(2048) := repeat('0', 2048)::bit(2048);
+begin
+  if cardinality(ids) = 0 then
+    return;
+  end if;
+  perform pg_advisory_xact_lock(4729);
+
+  with touched as materialized (
+    select id >> 11 as segment, bit_or(set_bit(nothing, id & 2047, 1)) as bits from unnest(ids) as id group by id >> 11
+  ), cleared as (
+    update jewelry_slices as kept set bits = kept.bits & ~touched.bits from touched
+      where kept.segment = touched.segment and kept.bits & touched.bits <> nothing
+  )
+  update jewelry_bitmaps as kept set bits = kept.bits & ~touched.bits from touched
+    where kept.segment = touched.segment and kept.bits & touched.bits <> nothing;
+
+  insert into jewelry_bitmaps (facet, value, segment, plane, bits)
+    select facet, value, id >> 11, plane, bit_or(set_bit(nothing, id & 2047, 1))
+    from (
+      select id, plane, facet, value from jewelry_marks where id = any(ids)
+      union all
+      select id, plane, facet, width_bucket(ticks, edges)::text from jewelry_ticks where id = any(ids)
+    ) as marked
+    group by facet, value, id >> 11, plane
+    on conflict (facet, value, segment, plane) do update set bits = jewelry_bitmaps.bits | excluded.bits;
+
+  insert into jewelry_slices (facet, slice, segment, plane, bits)
+    select facet, slice, id >> 11, plane, bit_or(set_bit(nothing, id & 2047, (ticks >> slice) & 1))
+    from jewelry_ticks cross join lateral generate_series(0, slices - 1) as slice
+    where id = any(ids)
+    group by facet, slice, id >> 11, plane
+    on conflict (facet, segment, plane, slice) do update set bits = jewelry_slices.bits | excluded.bits;
+end $$;
+
+create function mark_added_skus() returns trigger language plpgsql as $$
+begin
+  perform mark_jewelry(array(select distinct jewelry_id from added));
+  return null;
+end $$;
+
+create function mark_removed_skus() returns trigger language plpgsql as $$
+begin
+  perform mark_jewelry(array(select distinct jewelry_id from removed));
+  return null;
+end $$;
+
+create function mark_changed_skus() returns trigger language plpgsql as $$
+begin
+  perform mark_jewelry(array(select jewelry_id from removed union select jewelry_id from added));
+  return null;
+end $$;
+
+create function mark_changed_jewelry() returns trigger language plpgsql as $$
+begin
+  perform mark_jewelry(array(
+    select removed.id from removed left join added using (id)
+    where (removed.category, removed.collection, removed.inserts) is distinct from (added.category, added.collection, added.inserts)
+  ));
+  return null;
+end $$;
+
+create function mark_no_jewelry() returns trigger language plpgsql as $$
+begin
+  truncate jewelry_bitmaps, jewelry_slices;
+  return null;
+end $$;
+
+create trigger skus_added_marks after insert on jewelry_skus
+  referencing new table as added for each statement execute function mark_added_skus();
+create trigger skus_removed_marks after delete on jewelry_skus
+  referencing old table as removed for each statement execute function mark_removed_skus();
+create trigger skus_changed_marks after update on jewelry_skus
+  referencing old table as removed new table as added for each statement execute function mark_changed_skus();
+create trigger skus_emptied_marks after truncate on jewelry_skus
+  for each statement execute function mark_no_jewelry();
+create trigger jewelry_changed_marks after update on jewelry
+  referencing old table as removed new table as added for each statement execute function mark_changed_jewelry();
+
+-- As `diamonds_within`, plane by plane.
+create function jewelry_within(asked text, first int4, beyond int4) returns table (segment int4, plane int4, bits bit)
+language plpgsql stable as $$
+declare
+  digit record;
+  over bit varying;
+begin
+  for digit in
+    select kept.segment, kept.plane, kept.slice, kept.bits,
+      kept.slice = max(kept.slice) over (partition by kept.segment, kept.plane) as is_last
+    from jewelry_slices as kept where kept.facet = asked order by kept.segment, kept.plane, kept.slice
+  loop
+    if digit.slice = 0 then
+      segment := digit.segment;
+      plane := digit.plane;
+      bits := digit.bits | ~digit.bits;
+      over := case when beyond is null then ~bits else bits end;
+    end if;
+    if first is not null then
+      bits := case when (first >> digit.slice) & 1 = 1 then digit.bits & bits else digit.bits | bits end;
+    end if;
+    if beyond is not null then
+      over := case when (beyond >> digit.slice) & 1 = 1 then digit.bits & over else digit.bits | over end;
+    end if;
+    if digit.is_last then
+      bits := bits & ~over;
+      return next;
+    end if;
+  end loop;
+end $$;
+
+-- Pieces of before are marked too.
+select mark_jewelry(array(select id from jewelry));

@@ -26,25 +26,22 @@ export const layer = (options: HttpOptions): Layer.Layer<Api> =>
     call: (endpoint, input, callOptions) =>
       Effect.gen(function* () {
         const request = yield* toRequest(endpoint, input, options.base)
-        const { token } = options.identity()
-        const reply = yield* send(endpoint, request, headersOf(options, callOptions), options.timeoutMs ?? 12_000)
-        if (reply.status === 401 && token !== null) options.onRefused?.(token)
+        const identity = options.identity()
+        const reply = yield* send(endpoint, request, headersOf(options.clientKey, identity, callOptions), options.timeoutMs ?? 12_000)
+        if (reply.status === 401 && identity.token !== null) options.onRefused?.(identity.token)
         return yield* readReply(endpoint, reply)
       })
   })
 
 type Headers = Readonly<Record<string, string | undefined>>
 
-const headersOf = ({ clientKey, identity }: HttpOptions, { captchaToken }: CallOptions = {}): Headers => {
-  const { token, saleUserId, deviceId } = identity()
-  return {
-    "x-client-key": clientKey,
-    authorization: token === null ? undefined : `Bearer ${token}`,
-    "x-sale-user-id": saleUserId ?? undefined,
-    "x-device-id": deviceId ?? undefined,
-    "x-token": captchaToken
-  }
-}
+const headersOf = (clientKey: string, { deviceId, saleUserId, token }: Identity, { captchaToken }: CallOptions = {}): Headers => ({
+  "x-client-key": clientKey,
+  authorization: token === null ? undefined : `Bearer ${token}`,
+  "x-sale-user-id": saleUserId ?? undefined,
+  "x-device-id": deviceId ?? undefined,
+  "x-token": captchaToken
+})
 
 const send = (
   { key, method }: Endpoint,

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { shapes } from "../../core/domain/diamond.ts"
 import { DiamondScreen } from "../../view/screens/diamond-screen.tsx"
+import { stir } from "../../view/stirred.ts"
 import { diamondOf } from "../support/diamonds.ts"
 import { spoken } from "../support/spoken.ts"
 
@@ -60,16 +61,18 @@ describe("the page of a diamond", () => {
     expect(screen.getByRole("list", { name: spoken("Чистота: вся шкала") })).toBeTruthy()
   })
 
-  it("tells the proportions to those who do not see the drawing", () => {
+  it("tells the proportions to those who do not see the drawing", async () => {
     render(<DiamondScreen diamond={diamondOf("round")} />)
-    const proportions = within(screen.getByRole("region", { name: "Пропорции" }))
+    stir()
+    const proportions = within(await screen.findByRole("region", { name: "Пропорции" }))
     expect(proportions.getByRole("img", { name: /площадка 57\s%, корона 14,8\s% под углом 34,6°/ })).toBeTruthy()
     expect(proportions.getByText("Чертёж построен по измерениям из сертификата этого камня.")).toBeTruthy()
   })
 
-  it("claims no certificate where there is none", () => {
+  it("claims no certificate where there is none", async () => {
     render(<DiamondScreen diamond={{ ...diamondOf("round"), cert: null }} />)
-    expect(screen.getByText("Чертёж построен по измерениям этого камня.")).toBeTruthy()
+    stir()
+    expect(await screen.findByText("Чертёж построен по измерениям этого камня.")).toBeTruthy()
   })
 
   it.each(shapes)("lists ten characteristics of a stone of shape %s", (shape) => {

@@ -4,7 +4,7 @@ import type { ConsoleMessage, Page } from "playwright/test"
 export type Watch = {
   /** Documents asked for, by address: a single-page walk has one. */
   readonly documents: ReadonlyArray<string>
-  /** Calls and payloads asked for, by path and query. */
+  /** Calls and payloads asked for, by path and query; who the visitor is (`/fuser/`) is asked on every first page and does not count. */
   readonly data: ReadonlyArray<string>
   readonly foreign: ReadonlyArray<string>
   /** Whole texts of the console's warnings and errors, what an object says included. */
@@ -26,6 +26,7 @@ export const watch = (page: Page, origin: string): Watch => {
     if (url.protocol === "data:" || url.protocol === "blob:") return
     if (url.origin !== origin) foreign.push(request.url())
     if (request.isNavigationRequest()) documents.push(url.pathname + url.search)
+    if (url.pathname === "/api/v2/fuser/") return
     if (url.pathname.startsWith("/api/") || url.pathname.endsWith("/_payload.json")) data.push(url.pathname + url.search)
   })
   page.on("console", (message) => {

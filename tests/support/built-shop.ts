@@ -6,8 +6,11 @@ import { freePort } from "./free-port.ts"
 
 export type BuiltShop = { readonly origin: string; readonly close: () => Promise<void> }
 
-/** The built shop as a process of its own, with a data folder of its own: freshly seeded, gone when it is closed. */
-export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}): Promise<BuiltShop> => {
+/**
+ * The built shop as a process of its own, with a data folder of its own: freshly seeded, gone when it is closed. What it writes goes to `logged`
+ * where that is given, else to the console.
+ */
+export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, logged?: Array<string>): Promise<BuiltShop> => {
   const folder = mkdtempSync(join(tmpdir(), "shop-"))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -21,8 +24,9 @@ export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}):
       LOG_LEVEL: "warn",
       ...env
     },
-    stdio: ["ignore", "inherit", "inherit"]
+    stdio: logged === undefined ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"]
   })
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => logged?.push(String(chunk)))
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once("exit", (_, signal) => resolve(signal)))
   const close = async () => {
     child.kill("SIGTERM")

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs"
+import type { Page } from "playwright/test"
+import { storageKeys } from "../../core/domain/storage-keys.ts"
+import { openBuiltShop } from "../support/built-shop.ts"
+import { JournalPage } from "./pages/journal-page.ts"
+import { expect, test } from "./support/test.ts"
+
+test.setTimeout(150_000)
+
+/** Everything that is typed or sent here and must stand nowhere afterwards. */
+const secrets = { first: "pervyj-Parol-1", wrong: "ne-tot-Parol-2", second: "vtoroj-Parol-3", admin: "chuzhoj-zheton-4" }
+const email = "taina@example.ru"
+
+const alive = (page: Page) => page.locator("html[data-alive]").waitFor({ state: "attached" })
+const dialog = (page: Page) => page.getByRole("dialog")
+
+const openLogin = async (page: Page): Promise<void> => {
+  await page.mouse.move(300, 300)
+  await page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
+  await expect(dialog(page).getByRole("heading", { name: "Вход" })).toBeVisible()
+}
+
+const logIn = async (page: Page, password: string): Promise<void> => {
+  await openLogin(page)
+  await dialog(page).getByLabel("E-mail").fill(email)
+  await dialog(page).getByLabel("Пароль", { exact: false }).first().fill(password)
+  await dialog(page).getByRole("button", { name: "Войти", exact: true }).click()
+}
+
+/** What a tab keeps: both storages without the token's own key, its cookies, and where it has been. */
+const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    (tokenKey) =>
+      JSON.stringify([
+        Object.entries(localStorage).filter(([key]) => key !== tokenKey),
+        Object.entries(sessionStorage),
+        document.cookie,
+        location.href,
+        document.referrer,
+        JSON.stringify(history.state),
+        document.documentElement.outerHTML
+      ]),
+    storageKeys.token
+  )
+
+test("a secret that is typed or arrives in a link stands in no journal, no storage, no log and no address", async ({ browser }) => {
+  const logged: Array<string> = []
+  const shop = await openBuiltShop({ LOG_LEVEL: "debug" }, logged)
+  const context = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })
+  const page = await context.newPage()
+  const told: Array<string> = []
+  page.on("console", (message) => told.push(message.text()))
+  const kept: Array<string> = []
+  const keep = async () => void kept.push(await keptIn(page))
+
+  await page.goto(`/?silenceIsGold=${secrets.admin}`)
+  await alive(page)
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.token)).toBeNull()
+  await keep()
+
+  await openLogin(page)
+  await dialog(page).getByRole("button", { name: "Зарегистрироваться" }).click()
+  await dialog(page).getByLabel("Имя и фамилия").fill("Анна Тайнова")
+  await dialog(page).getByLabel("E-mail").fill(email)
+  await dialog(page).getByLabel("Телефон").fill("+7 921 000-00-00")
+  await dialog(page).getByLabel("Пароль").first().fill(secrets.first)
+  await dialog(page).getByRole("checkbox").first().check()
+  await keep()
+  await dialog(page).getByRole("button", { name: "Зарегистрироваться" }).click()
+  await expect(dialog(page)).toContainText("Вы успешно зарегистрировались")
+  const firstToken = await page.evaluate((key) => localStorage.getItem(key), storageKeys.token)
+  await keep()
+
+  await page.goto("/personal/profile/")
+  await page.getByRole("button", { name: "Выйти" }).first().click()
+  await expect(page).toHaveURL(`${shop.origin}/`)
+  await page.keyboard.press("Escape")
+
+  await page.goto("/diamonds")
+  await alive(page)
+  await logIn(page, secrets.wrong)
+  await expect(dialog(page).getByRole("alert")).toContainText("Неверный логин или пароль")
+  await keep()
+  await dialog(page).getByRole("button", { name: "Забыли пароль?" }).click()
+  await dialog(page).getByLabel("E-mail").fill(email)
+  await dialog(page).getByRole("button", { name: /Отправить|Получить|Восстановить/ }).click()
+  await expect(dialog(page)).toContainText(/отправлена\sна\sвашу\sпочту/)
+
+  const link = await linkInMail(context.request, shop.origin)
+  const reset = new URL(link).searchParams.get("password-reset") ?? ""
+  await page.goto(link)
+  await alive(page)
+  await expect(dialog(page).getByRole("heading", { name: "Новый пароль" })).toBeVisible()
+  expect(page.url()).not.toContain(reset)
+  await keep()
+  await dialog(page).getByLabel("Новый пароль").first().fill(secrets.second)
+  await dialog(page).getByLabel("Новый пароль ещё раз").fill(secrets.second)
+  await dialog(page).getByRole("button", { name: "Сохранить пароль" }).click()
+  await expect(dialog(page)).toContainText(/Пароль\sуспешно\sизменён/)
+  await page.keyboard.press("Escape")
+
+  await logIn(page, secrets.second)
+  await expect(dialog(page)).toContainText(/Вы\sбыли\sуспешно\sавторизованы/)
+  const secondToken = await page.evaluate((key) => localStorage.getItem(key), storageKeys.token)
+  await keep()
+
+  const desk = new JournalPage(page)
+  await desk.open()
+  await desk.foldTab()
+  const journal = readFileSync(await desk.save(), "utf8")
+  await keep()
+
+  const other = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })
+  const admin = await other.newPage()
+  await admin.goto(`/diamonds?silenceIsGold=${secondToken}`)
+  await expect(admin).toHaveURL(`${shop.origin}/`)
+  await admin.mouse.move(200, 200)
+  await expect(admin.getByRole("banner").getByRole("link", { name: /Личный\sкабинет/ })).toBeVisible()
+  kept.push(await keptIn(admin))
+  await other.close()
+  await context.close()
+  await shop.close()
+
+  expect([firstToken, secondToken, reset].every((secret) => typeof secret === "string" && secret.length > 20)).toBe(true)
+  const typed: Readonly<Record<string, string>> = { ...secrets, reset, firstToken: firstToken ?? "", secondToken: secondToken ?? "" }
+  const places: Readonly<Record<string, string>> = { journal, storages: kept.join("\n"), console: told.join("\n"), log: logged.join("") }
+  expect(journal).toContain("form.judge")
+  expect(places["log"]).toContain("/password-reset/")
+  const found = Object.entries(places).flatMap(([place, text]) =>
+    Object.entries(typed).flatMap(([name, secret]) => (text.includes(secret) ? [`${name} in ${place}`] : []))
+  )
+  expect(found).toEqual([])
+})
+
+/** The link of the newest letter, as `/dev/mail` shows it. */
+const linkInMail = async (request: Page["request"], origin: string): Promise<string> => {
+  const find = async (): Promise<string> => {
+    const list = await (await request.get(`${origin}/dev/mail`)).text()
+    const [, letter] = /href="(\/dev\/mail\/[^"]+)"/.exec(list) ?? []
+    if (letter === undefined) return ""
+    const text = await (await request.get(origin + letter)).text()
+    return /https?:\/\/[^\s"<]*password-reset=[\w-]+/.exec(text)?.[0] ?? ""
+  }
+  await expect.poll(find).toContain("password-reset=")
+  return find()
+}

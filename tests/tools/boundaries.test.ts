@@ -69,11 +69,12 @@ const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string>; read
   },
   "view/screens/probe-screen.tsx": {
     may: [
-      ...["react", "react-dom", "@xstate/react", "wouter"],
+      ...["react", "react-dom", "@xstate/react", "wouter", "@maskito/core", "@maskito/react"],
       ...[
         "./probe-screen.module.css",
         "../parts/price.tsx",
         "../../core/domain/money.ts",
+        "../../core/forms/login.ts",
         "../../core/routes/table.ts",
         "../../core/machines/cart-total.ts"
       ]

@@ -1,0 +1,151 @@
+import { maskitoTransform } from "@maskito/core"
+import { useMaskito } from "@maskito/react"
+import { type ComponentProps, type ReactNode, useId, useMemo } from "react"
+import { longestText } from "../../core/domain/field-rules.ts"
+import type { Field } from "../../core/domain/form.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { Checkbox } from "../parts/checkbox.tsx"
+import { Radio } from "../parts/radio.tsx"
+import { TextArea } from "../parts/text-area.tsx"
+import { TextField } from "../parts/text-field.tsx"
+import { FieldNote } from "./field-note.tsx"
+import { useField } from "./form-context.ts"
+import styles from "./form.module.css"
+import { maskOptionsOf } from "./mask-options.ts"
+import { PasswordField } from "./password-field.tsx"
+
+type Props = {
+  readonly name: string
+  /** What a consent says where it holds more than text. */
+  readonly label?: ReactNode
+}
+
+/** A field of the form around it, drawn from its definition. */
+export function FormField({ label, name }: Props) {
+  const { field } = useField(name)
+  switch (field.kind) {
+    case "text":
+    case "email":
+    case "phone":
+    case "date":
+      return <LineField name={name} />
+    case "lines":
+      return <LinesField name={name} />
+    case "flag":
+      return <FlagField name={name} label={label} />
+    case "choice":
+      return <ChoiceField name={name} />
+    case "secret":
+      return <PasswordField name={name} />
+  }
+}
+
+type Named = Pick<Props, "name">
+
+function LineField({ name }: Named) {
+  const { field, ...known } = useField(name)
+  const options = useMemo(() => maskOptionsOf(field), [field])
+  const ref = useMaskito({ options })
+  const typed = textOf(known.value)
+  return (
+    <TextField
+      {...wordsOf(field, known)}
+      {...lineOf(field)}
+      ref={ref}
+      value={options === null ? typed : maskitoTransform(typed, options)}
+    />
+  )
+}
+
+function LinesField({ name }: Named) {
+  const { field, ...known } = useField(name)
+  return <TextArea {...wordsOf(field, known)} value={textOf(known.value)} />
+}
+
+/** One consent or wish; its whole line is pressed. */
+function FlagField({ label, name }: Props) {
+  const id = useId()
+  const { error, field, isBusy, send, value } = useField(name)
+  return (
+    <div className={styles["flag"]}>
+      <Checkbox
+        name={name}
+        checked={value === true}
+        required={field.isRequired === true}
+        aria-disabled={isBusy ? "true" : undefined}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : id}
+        onChange={({ currentTarget: { checked } }) => send({ type: "form.change", field: name, value: checked })}
+        onBlur={() => send({ type: "form.leave", field: name })}
+      >
+        {label ?? typeset(field.label)}
+        {field.isRequired === true ? asterisk : null}
+      </Checkbox>
+      <FieldNote id={id} error={error} hint={field.hint} />
+    </div>
+  )
+}
+
+/** One of a few, all of them seen at once. */
+function ChoiceField({ name }: Named) {
+  const id = useId()
+  const { error, field, isBusy, send, value } = useField(name)
+  return (
+    <fieldset className={styles["choice"]} aria-describedby={error === null ? undefined : id}>
+      <legend>
+        {field.label}
+        {field.isRequired === true ? asterisk : null}
+      </legend>
+      {(field.options ?? []).map((option) => (
+        <Radio
+          key={option.value}
+          name={name}
+          value={option.value}
+          checked={value === option.value}
+          aria-disabled={isBusy ? "true" : undefined}
+          aria-invalid={error !== null}
+          onChange={() => send({ type: "form.change", field: name, value: option.value })}
+          onBlur={() => send({ type: "form.leave", field: name })}
+        >
+          {option.label}
+        </Radio>
+      ))}
+      <FieldNote id={id} error={error} hint={field.hint} />
+    </fieldset>
+  )
+}
+
+const asterisk = (
+  <span className={styles["asterisk"]} aria-hidden="true">
+    {" *"}
+  </span>
+)
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+
+/** What a field of text says and does, of one line or several. */
+const wordsOf = (field: Field, { error, isBusy, send, value }: Omit<ReturnType<typeof useField>, "field">) => {
+  const most = field.most ?? longestText
+  return {
+    name: field.name,
+    label: field.label,
+    hint: field.hint ?? null,
+    error,
+    count: field.isCounted === true ? ([textOf(value).length, most] as const) : undefined,
+    required: field.isRequired === true,
+    maxLength: most,
+    autoComplete: field.autocomplete,
+    readOnly: isBusy,
+    onInput: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+      send({ type: "form.change", field: field.name, value: currentTarget.value }),
+    onBlur: () => send({ type: "form.leave", field: field.name })
+  }
+}
+
+/** The keyboard that a phone shows for it. */
+const lineOf = ({ kind, mask }: Field): ComponentProps<"input"> => {
+  if (kind === "email") return { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false }
+  if (kind === "phone") return { type: "tel", inputMode: "tel" }
+  const isOfDigits = typeof mask === "object" && ("number" in mask || !/[SX]/.test(mask.pattern))
+  return { type: "text", inputMode: isOfDigits ? "numeric" : "text" }
+}

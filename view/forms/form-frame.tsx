@@ -1,0 +1,70 @@
+import { useSelector } from "@xstate/react"
+import { type ReactNode, type RefObject, useEffect, useRef } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { FormDefinition } from "../../core/domain/form.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import type { FormMachine } from "../../core/machines/form.machine.ts"
+import { Button } from "../parts/button.tsx"
+import { Notice } from "../parts/notice.tsx"
+import { type DrawnForm, FormProvider } from "./form-context.ts"
+import styles from "./form.module.css"
+
+type Props = {
+  readonly definition: FormDefinition
+  /** `undefined` until its machine has come. */
+  readonly actor: ActorRefFrom<FormMachine> | undefined
+  /** The word of its button, and what it says while the form is on its way. */
+  readonly submit: string
+  readonly busy: string
+  /** Its fields. */
+  readonly children: ReactNode
+  /** A way out that stands by what was refused. */
+  readonly afterBanner?: ReactNode
+}
+
+/** A form around its fields: what was refused above them, its button below; the first wrong field takes the focus after each try. */
+export function FormFrame({ actor, afterBanner = null, busy, children, definition, submit }: Props) {
+  const snapshot = useSelector(actor, (form) => form)
+  const place = useRef<HTMLFormElement>(null)
+  useWrongFocus(place, snapshot)
+  if (actor === undefined || snapshot === undefined) return null
+  const { banner } = snapshot.context
+  return (
+    <FormProvider value={{ definition, snapshot, send: actor.send }}>
+      <form
+        ref={place}
+        className={styles["form"]}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          actor.send({ type: "form.submit" })
+        }}
+      >
+        {banner === null ? null : (
+          <div className={styles["banner"]}>
+            <Notice kind="error">{typeset(banner)}</Notice>
+            {afterBanner}
+          </div>
+        )}
+        {children}
+        <div className={styles["submit"]}>
+          <Button type="submit" busy={snapshot.hasTag("busy") ? busy : null}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** Moves the focus when a try has come to its end: at once if something is wrong here, or when the shop has answered. */
+const useWrongFocus = (place: RefObject<HTMLFormElement | null>, snapshot: DrawnForm["snapshot"] | undefined) => {
+  const tries = snapshot?.context.tries ?? 0
+  const isBusy = snapshot?.hasTag("busy") === true
+  const seen = useRef(tries)
+  useEffect(() => {
+    if (isBusy || tries === seen.current) return
+    seen.current = tries
+    place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [isBusy, place, tries])
+}

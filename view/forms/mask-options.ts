@@ -1,0 +1,29 @@
+import type { MaskitoOptions, MaskitoPreprocessor } from "@maskito/core"
+import { maskitoNumber } from "@maskito/kit"
+import type { Field } from "../../core/domain/form.ts"
+import { internationalDigits, phonePlaces, placesOf, typedDay } from "../../core/domain/mask.ts"
+import { nbsp } from "../../core/domain/numbers.ts"
+
+/** How a field is typed, in Maskito's words; `null` where anything may be. */
+export const maskOptionsOf = ({ kind, mask }: Field): MaskitoOptions | null => {
+  if (mask === undefined) return null
+  if (mask === "phone") return { mask: ({ value }) => phonePlaces(value), preprocessors: [fromAnywhere] }
+  if ("number" in mask) return maskitoNumber({ min: 0, max: mask.number.most, maximumFractionDigits: 0, thousandSeparator: nbsp })
+  return { mask: placesOf(mask.pattern), preprocessors: kind === "date" ? [asTyped] : [] }
+}
+
+/** A number that is typed from its beginning, pasted or filled in by the browser. */
+const fromAnywhere: MaskitoPreprocessor = ({ data, elementState }) => {
+  const { selection, value } = elementState
+  const isWhole = selection[0] === 0 && selection[1] >= value.length
+  return {
+    elementState: { selection, value: value === "" || value.startsWith("+") ? value : `+${internationalDigits(value)}` },
+    data: isWhole && /\d/.test(data) ? `+${internationalDigits(data)}` : data
+  }
+}
+
+/** A browser fills a birthday in as `1990-05-17`. */
+const asTyped: MaskitoPreprocessor = ({ data, elementState: { selection, value } }) => ({
+  elementState: { selection, value: typedDay(value) },
+  data: typedDay(data)
+})

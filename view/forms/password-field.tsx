@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react"
+import { longestText } from "../../core/domain/field-rules.ts"
+import { formNames } from "../../core/domain/form.ts"
+import { Icon } from "../parts/icon.tsx"
+import { TextField } from "../parts/text-field.tsx"
+import { useJudgeSecret } from "../shop-context.tsx"
+import { useField } from "./form-context.ts"
+import styles from "./form.module.css"
+
+/**
+ * A secret. Its text stays in the box and in the vault; the form's machine hears what is wrong with it and nothing else (`architecture`,
+ * rule 4). It is not cut: the character that is too many must be told.
+ */
+export function PasswordField({ name }: { readonly name: string }) {
+  const judgeSecret = useJudgeSecret()
+  const { error, field, form, isBusy, send } = useField(name)
+  const [isShown, show] = useState(false)
+  const [used, count] = useState(0)
+  const box = useRef<HTMLInputElement>(null)
+  const judge = (text: string) => {
+    const known = formNames.find((each) => each === form)
+    if (known === undefined) return
+    send({ type: "form.judge", field: name, verdicts: judgeSecret(known, name, text) })
+    count(text.length)
+  }
+  // oxlint-disable-next-line react/exhaustive-deps -- once: what the vault held of an earlier opening is not what stands here
+  useEffect(() => judge(box.current?.value ?? ""), [])
+  return (
+    <TextField
+      ref={box}
+      name={name}
+      type={isShown && !isBusy ? "text" : "password"}
+      label={field.label}
+      hint={field.hint ?? null}
+      error={error}
+      count={field.isCounted === true && field.most !== undefined ? [used, field.most] : undefined}
+      required={field.isRequired === true}
+      maxLength={longestText}
+      autoComplete={field.autocomplete}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      readOnly={isBusy}
+      onInput={({ currentTarget: { value } }) => judge(value)}
+      onBlur={() => send({ type: "form.leave", field: name })}
+      end={
+        <button type="button" className={styles["eye"]} aria-label="Показать пароль" aria-pressed={isShown} onClick={() => show(!isShown)}>
+          <Icon name={isShown ? "eye-off" : "eye"} />
+        </button>
+      }
+    />
+  )
+}

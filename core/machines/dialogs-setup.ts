@@ -123,7 +123,8 @@ export const dialogsSetup = setup({
   }
 })
 
-type LivingForm = "login" | "registration" | "passRecovery" | "passNew" | "changePassword"
+/** The forms of dialogs. */
+export type LivingForm = "login" | "registration" | "passRecovery" | "passNew" | "changePassword"
 
 /** What a form knows from its dialog. */
 const prefill = (dialog: Dialog): Values | undefined =>

@@ -1,17 +1,14 @@
 import { useSelector } from "@xstate/react"
 import { type ComponentProps, useEffect } from "react"
-import type { dialogsMachine } from "../../core/machines/dialogs.machine.ts"
-import type { SnapshotFrom } from "xstate"
+import type { LivingForm } from "../../core/machines/dialogs-setup.ts"
 import { FormFrame } from "../forms/form-frame.tsx"
 import { useHousehold } from "../shop-context.tsx"
 import { loadDialog } from "./loader.ts"
 
-type FormOfDialog = Exclude<keyof SnapshotFrom<typeof dialogsMachine>["children"], "holdScroll" | "coverHistory" | "loadDialog">
-
-type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: FormOfDialog }
+type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: LivingForm }
 
 /** The machine of a dialog's form. */
-export const useDialogForm = (name: FormOfDialog) => useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.children[name])
+export const useDialogForm = (name: LivingForm) => useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.children[name])
 
 /** The form of a dialog; what is said when it is taken comes meanwhile. */
 export function DialogForm({ name, ...form }: Props) {

@@ -7,6 +7,8 @@ export const organization = {
   phone: "8 800 000-00-00",
   phoneInternational: "+7-800-000-00-00",
   email: "client@gran.example",
+  /** When calls and letters are answered. */
+  hours: "Круглосуточно",
   /** A file of the shop. */
   logo: "/logo.svg",
   /** Where else the house speaks (META-009). */

@@ -1,5 +1,17 @@
+import { changePasswordForm } from "../../core/forms/change-password.ts"
+import { FormField } from "../forms/form-field.tsx"
+import { DialogForm } from "./dialog-form.tsx"
 import { Frame } from "./frame.tsx"
 
+/** Another password for who is signed in, under two keys (FORM-030 … FORM-035, DLG-031, DLG-032). */
 export function ChangePasswordDialog() {
-  return <Frame title="Смена">{null}</Frame>
+  return (
+    <Frame title="Смена пароля">
+      <DialogForm name="changePassword" definition={changePasswordForm} submit="Сменить пароль" busy="Меняем">
+        <FormField name="oldPassword" />
+        <FormField name="newPassword" />
+        <FormField name="repeatPassword" />
+      </DialogForm>
+    </Frame>
+  )
 }

@@ -1,5 +1,14 @@
+import { typeset } from "../../core/domain/typography.ts"
+import { ContactWays } from "./contact-ways.tsx"
+import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 
+/** How to speak with the house (DLG-040). */
 export function ContactUsDialog() {
-  return <Frame title="Связь">{null}</Frame>
+  return (
+    <Frame title="Связаться с нами">
+      <p className={styles["lead"]}>{typeset("Расскажем о камнях и изделиях, поможем с заказом и размером.")}</p>
+      <ContactWays />
+    </Frame>
+  )
 }

@@ -1,5 +1,23 @@
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { ContactWays } from "./contact-ways.tsx"
+import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 
-export function ExclusiveDialog() {
-  return <Frame title="Эксклюзив">{null}</Frame>
+/** A piece that is not sold by the button: how to speak of it, and its article to name (DLG-039). */
+export function ExclusiveDialog({ code, name }: DialogProps<"exclusive">) {
+  return (
+    <Frame title="Эксклюзивное изделие">
+      {name === undefined && code === undefined ? null : (
+        <p className={styles["piece"]}>
+          {name === undefined ? null : <span>{typeset(name)}</span>}
+          {code === undefined ? null : <span className="caption">Арт.&nbsp;{code}</span>}
+        </p>
+      )}
+      <p className={styles["lead"]}>
+        {typeset("Такие изделия мы показываем и продаём по договорённости. Позвоните или напишите: расскажем о нём и назначим встречу.")}
+      </p>
+      <ContactWays />
+    </Frame>
+  )
 }

@@ -1,5 +1,34 @@
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { hostOf } from "../../core/domain/links.ts"
+import { nbsp } from "../../core/domain/numbers.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { Button } from "../parts/button.tsx"
+import { Icon } from "../parts/icon.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 
-export function ExternalLinkDialog() {
-  return <Frame title="Переход">{null}</Frame>
+/** Says where a link leads that leaves the shop, before it does (DLG-038). */
+export function ExternalLinkDialog({ url }: DialogProps<"externalLink">) {
+  const actor = useHousehold("dialogs")
+  const host = hostOf(url)
+  const close = () => actor?.send({ type: "dialogs.close", key: "externalLink" })
+  return (
+    <Frame title="Переход на другой сайт">
+      <div className={styles["words"]}>
+        <p>{typeset("Эта ссылка ведёт на сайт, который нам не принадлежит. Что на нём сказано и как он хранит данные, решаем не мы.")}</p>
+        <p className={styles["address"]}>{url}</p>
+      </div>
+      <div className={styles["pair"]}>
+        <Button look="outline" onPress={close}>
+          Остаться
+        </Button>
+        <a className="button" href={url} target="_blank" rel="noopener noreferrer" onClick={close}>
+          {`Перейти на${nbsp}сайт ${host}`}
+          <Icon name="outside" size={16} />
+          <span className="unseen"> (откроется в&nbsp;новой вкладке)</span>
+        </a>
+      </div>
+    </Frame>
+  )
 }

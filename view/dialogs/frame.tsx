@@ -1,38 +1,67 @@
 import { useSelector } from "@xstate/react"
-import { type ReactNode, useId } from "react"
+import { type MouseEvent, type PointerEvent, type ReactNode, type TouchEvent, useId, useRef } from "react"
+import { typeset } from "../../core/domain/typography.ts"
+import { Icon } from "../parts/icon.tsx"
 import { useHousehold } from "../shop-context.tsx"
+import styles from "./frame.module.css"
+import { showModal } from "./modal.ts"
 
-type Props = { readonly title: string; readonly children: ReactNode }
+type Props = {
+  readonly title: string
+  /** How wide the box is on a wide screen, in pixels; 520 where nothing is said. */
+  readonly width?: 560 | 880
+  readonly children: ReactNode
+}
 
 /** The box of a dialog, or the sheet of a narrow screen: its title, and the ways to close it (SHL-009, `design §15`). */
-export function Frame({ children, title }: Props) {
+export function Frame({ children, title, width }: Props) {
   const id = useId()
   const actor = useHousehold("dialogs")
   const isFading = useSelector(actor, (dialogs) => dialogs?.matches({ closed: "fading" }) === true)
+  const beganOutside = useRef(false)
   const close = () => actor?.send({ type: "dialogs.close" })
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it, and a button
     <dialog
       ref={showModal}
+      className={styles["dialog"]}
       aria-labelledby={id}
       data-fading={isFading}
       onCancel={(event) => {
         event.preventDefault()
         close()
       }}
+      onClose={({ currentTarget }) => (currentTarget.isConnected ? close() : undefined)}
+      onPointerDown={(event) => void (beganOutside.current = isOutside(event))}
+      onClick={(event) => (beganOutside.current && isOutside(event) ? close() : undefined)}
     >
-      <h2 id={id} className="display-s">
-        {title}
-      </h2>
-      <button type="button" aria-label="Закрыть" onClick={close}>
-        ×
-      </button>
-      {children}
+      <div
+        className={styles["box"]}
+        data-width={width}
+        onPointerEnter={() => actor?.send({ type: "dialogs.hover" })}
+        onPointerLeave={() => actor?.send({ type: "dialogs.unhover" })}
+      >
+        <button className={styles["close"]} type="button" aria-label="Закрыть" onClick={close}>
+          <Icon name="close" />
+        </button>
+        <div className={styles["content"]}>
+          <div
+            className={styles["head"]}
+            onTouchStart={({ touches }) => actor?.send({ type: "dialogs.touch", at: pointOf(touches) })}
+            onTouchEnd={({ changedTouches }) => actor?.send({ type: "dialogs.lift", at: pointOf(changedTouches) })}
+          >
+            <h2 id={id} className="display-s" tabIndex={-1}>
+              {typeset(title)}
+            </h2>
+          </div>
+          {children}
+        </div>
+      </div>
     </dialog>
   )
 }
 
-const showModal = (dialog: HTMLDialogElement | null) => {
-  if (dialog === null) return undefined
-  dialog.showModal()
-  return () => dialog.close()
-}
+/** Whether the scrim itself was hit. */
+const isOutside = ({ currentTarget, target }: MouseEvent | PointerEvent): boolean => target === currentTarget
+
+const pointOf = (fingers: TouchEvent["touches"]) => ({ x: fingers[0]?.clientX ?? 0, y: fingers[0]?.clientY ?? 0 })

@@ -1,12 +1,21 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/typography.ts"
+import styles from "./content.module.css"
+import { DialogButton } from "./dialog-button.tsx"
 import { Frame } from "./frame.tsx"
 
-/** A word of what was done (DLG-010). */
-export function InfoDialog({ text, title }: DialogProps<"info">) {
+/** A word of what was done (DLG-010), and the next step where there is one. */
+export function InfoDialog({ action, text, title }: DialogProps<"info">) {
   return (
     <Frame title={title}>
-      <p>{typeset(text)}</p>
+      <p role="status">{typeset(text)}</p>
+      {action === undefined ? null : (
+        <p className={styles["actions"]}>
+          <DialogButton className="button" dialog={{ key: action.key, props: {} }}>
+            {action.label}
+          </DialogButton>
+        </p>
+      )}
     </Frame>
   )
 }

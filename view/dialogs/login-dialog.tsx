@@ -1,5 +1,40 @@
+import { useSelector } from "@xstate/react"
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { loginForm } from "../../core/forms/login.ts"
+import { FormField } from "../forms/form-field.tsx"
+import { Notice } from "../parts/notice.tsx"
+import styles from "./content.module.css"
+import { DialogButton } from "./dialog-button.tsx"
+import { DialogForm, useDialogForm } from "./dialog-form.tsx"
 import { Frame } from "./frame.tsx"
 
-export function LoginDialog() {
-  return <Frame title="Вход">{null}</Frame>
+/** The sign-in, with the ways to a new account and to a new password (FORM-036); where it leads is passed on. */
+export function LoginDialog({ notice, ...sign }: DialogProps<"login">) {
+  const typed = useSelector(useDialogForm("login"), (form) => form?.context.values["email"])
+  const known = typeof typed === "string" && typed !== "" ? { email: typed } : {}
+  return (
+    <Frame title="Вход">
+      {notice === undefined ? null : (
+        <div className={styles["notice"]}>
+          <Notice kind="info">{typeset(notice)}</Notice>
+        </div>
+      )}
+      <DialogForm name="login" definition={loginForm} submit="Войти" busy="Входим">
+        <FormField name="email" />
+        <FormField name="password" />
+        <p className={styles["under"]}>
+          <DialogButton className="link" dialog={{ key: "passRecovery", props: known }}>
+            Забыли пароль?
+          </DialogButton>
+        </p>
+      </DialogForm>
+      <p className={styles["other"]}>
+        Впервые у&nbsp;нас?{" "}
+        <DialogButton className="link" dialog={{ key: "registration", props: sign }}>
+          Зарегистрироваться
+        </DialogButton>
+      </p>
+    </Frame>
+  )
 }

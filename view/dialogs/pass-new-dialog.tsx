@@ -1,5 +1,37 @@
+import { typeset } from "../../core/domain/typography.ts"
+import { fieldTexts } from "../../core/domain/field-rules.ts"
+import { useSelector } from "@xstate/react"
+import { passNewForm } from "../../core/forms/pass-new.ts"
+import { FormField } from "../forms/form-field.tsx"
+import { DialogButton } from "./dialog-button.tsx"
+import { DialogForm, useDialogForm } from "./dialog-form.tsx"
 import { Frame } from "./frame.tsx"
 
+/** A new password by the link of a letter (FORM-023 … FORM-029). */
 export function PassNewDialog() {
-  return <Frame title="Новый">{null}</Frame>
+  const banner = useSelector(useDialogForm("passNew"), (form) => form?.context.banner)
+  return (
+    <Frame title="Новый пароль">
+      <DialogForm
+        name="passNew"
+        definition={passNewForm}
+        submit="Сохранить пароль"
+        busy="Сохраняем"
+        afterBanner={banner === fieldTexts.valuesDiffer ? anotherLetter : null}
+      >
+        <FormField name="password" />
+        <FormField name="passwordConfirmation" />
+      </DialogForm>
+    </Frame>
+  )
 }
+
+/** What the shop refuses here is most often a link that was used or has grown old; its own words do not say so (ERRC-024). */
+const anotherLetter = (
+  <p className="caption">
+    {typeset("Если поля совпадают, ссылка из письма могла устареть: она действует один час и один раз.")}{" "}
+    <DialogButton className="link" dialog={{ key: "passRecovery", props: {} }}>
+      Запросить новое письмо
+    </DialogButton>
+  </p>
+)

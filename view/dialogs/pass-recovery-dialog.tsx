@@ -1,5 +1,27 @@
+import { typeset } from "../../core/domain/typography.ts"
+import { passRecoveryForm } from "../../core/forms/pass-recovery.ts"
+import { FormField } from "../forms/form-field.tsx"
+import styles from "./content.module.css"
+import { DialogButton } from "./dialog-button.tsx"
+import { DialogForm } from "./dialog-form.tsx"
 import { Frame } from "./frame.tsx"
 
+/** Asks for a letter with a way to a new password (FORM-020 … FORM-022). */
 export function PassRecoveryDialog() {
-  return <Frame title="Восстановление">{null}</Frame>
+  return (
+    <Frame title="Восстановление пароля">
+      <p className={styles["lead"]}>
+        {typeset("Укажите e-mail, с которым Вы регистрировались. Мы отправим на него ссылку для нового пароля.")}
+      </p>
+      <DialogForm name="passRecovery" definition={passRecoveryForm} submit="Отправить ссылку" busy="Отправляем">
+        <FormField name="email" />
+      </DialogForm>
+      <p className={styles["other"]}>
+        Вспомнили пароль?{" "}
+        <DialogButton className="link" dialog={{ key: "login", props: {} }}>
+          Войти
+        </DialogButton>
+      </p>
+    </Frame>
+  )
 }

@@ -1,5 +1,32 @@
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { registrationForm } from "../../core/forms/registration.ts"
+import { ConsentField } from "../forms/consent-field.tsx"
+import { FormField } from "../forms/form-field.tsx"
+import styles from "./content.module.css"
+import { DialogButton } from "./dialog-button.tsx"
+import { DialogForm } from "./dialog-form.tsx"
 import { Frame } from "./frame.tsx"
 
-export function RegistrationDialog() {
-  return <Frame title="Регистрация">{null}</Frame>
+/** A new account (FORM-010 … FORM-019); where it leads is passed on to the login. */
+export function RegistrationDialog(sign: DialogProps<"registration">) {
+  return (
+    <Frame title="Регистрация">
+      <DialogForm name="registration" definition={registrationForm} submit="Зарегистрироваться" busy="Регистрируем">
+        <FormField name="name" />
+        <FormField name="email" />
+        <FormField name="phone" />
+        <FormField name="password" />
+        <div>
+          <ConsentField name="isAcceptedPrivacy" />
+          <FormField name="isAcceptedNewsletter" />
+        </div>
+      </DialogForm>
+      <p className={styles["other"]}>
+        Уже есть аккаунт?{" "}
+        <DialogButton className="link" dialog={{ key: "login", props: sign }}>
+          Войти
+        </DialogButton>
+      </p>
+    </Frame>
+  )
 }

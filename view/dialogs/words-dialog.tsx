@@ -1,14 +1,17 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/typography.ts"
+import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 
 /** A title and what is to be read under it (DLG-015, DLG-017). */
 export function WordsDialog({ paragraphs, title }: DialogProps<"constText">) {
   return (
     <Frame title={title}>
-      {paragraphs.map((text) => (
-        <p key={text}>{typeset(text)}</p>
-      ))}
+      <div className={styles["words"]}>
+        {paragraphs.map((text) => (
+          <p key={text}>{typeset(text)}</p>
+        ))}
+      </div>
     </Frame>
   )
 }

@@ -1,0 +1,36 @@
+import { organization } from "../../core/domain/organization.ts"
+import { TextLink } from "../parts/text-link.tsx"
+import { PhoneLink } from "../parts/phone-link.tsx"
+import styles from "./content.module.css"
+
+/** How the house is reached at any hour. */
+export function ContactWays() {
+  const { email, hours, phone } = organization
+  return (
+    <>
+      <dl className={styles["ways"]}>
+        <div>
+          <dt>Телефон</dt>
+          <dd>
+            <PhoneLink phone={phone} />
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Часы</dt>
+          <dd>{hours}</dd>
+        </div>
+      </dl>
+      <p className={styles["under"]}>
+        <TextLink className="link" href="/customer-service/contacts/">
+          Все контакты и&nbsp;адреса
+        </TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+/** When the last dialog went: one that takes its place keeps the scrim as it was. */
+let leftAt = Number.NEGATIVE_INFINITY
+const handover = 400
+
+/**
+ * Opens a dialog over the page while it is drawn. The focus goes to its first field, else to its title; the browser keeps it inside, and gives
+ * it back to what opened the dialog, which is still known when one dialog took the place of another. An opener that has gone gives it to the page.
+ */
+export const showModal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
+  if (dialog === null) return undefined
+  dialog.dataset["follows"] = String(performance.now() - leftAt < handover)
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: true })
+  return () => {
+    leftAt = performance.now()
+    dialog.close()
+    const isNowhere = document.activeElement === null || document.activeElement === document.body || dialog.contains(document.activeElement)
+    if (isNowhere) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true })
+  }
+}
+
+const firstField = "input, textarea, select, h2"

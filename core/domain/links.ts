@@ -8,6 +8,3 @@ export const destinationOf = (to: string): "inside" | "outside" | "unsafe" => {
   if (placeOf(to, 0) !== undefined) return "inside"
   return /^(?:https?:)?\/\/[^/?#\\]/i.test(to) ? "outside" : "unsafe"
 }
-
-/** The house that a web address belongs to, as a browser reads it: without the name before an @, letters of other alphabets as `xn--`. */
-export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)

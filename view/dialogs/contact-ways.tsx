@@ -1,11 +1,11 @@
-import { organization } from "../../core/domain/organization.ts"
+import { houseContacts } from "../../core/domain/house-contacts.ts"
 import { TextLink } from "../parts/text-link.tsx"
 import { PhoneLink } from "../parts/phone-link.tsx"
 import styles from "./content.module.css"
 
 /** How the house is reached at any hour. */
 export function ContactWays() {
-  const { email, hours, phone } = organization
+  const { email, hours, phone } = houseContacts
   return (
     <>
       <dl className={styles["ways"]}>

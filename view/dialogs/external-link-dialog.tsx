@@ -1,5 +1,5 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { hostOf } from "../../core/domain/links.ts"
+import { hostOf } from "../../core/domain/host.ts"
 import { nbsp } from "../../core/domain/numbers.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { Button } from "../parts/button.tsx"

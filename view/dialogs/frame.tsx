@@ -42,7 +42,7 @@ export function Frame({ children, title, width }: Props) {
         onPointerLeave={() => actor?.send({ type: "dialogs.unhover" })}
       >
         <button className={styles["close"]} type="button" aria-label="Закрыть" onClick={close}>
-          <Icon name="close" />
+          <Icon name="close" size={24} />
         </button>
         <div className={styles["content"]}>
           <div

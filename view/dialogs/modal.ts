@@ -10,7 +10,8 @@ export const showModal = (dialog: HTMLDialogElement | null): (() => void) | unde
   if (dialog === null) return undefined
   dialog.dataset["follows"] = String(performance.now() - leftAt < handover)
   dialog.showModal()
-  dialog.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: true })
+  const first = dialog.querySelector<HTMLElement>("input, textarea, select") ?? dialog.querySelector("h2")
+  first?.focus({ preventScroll: true })
   return () => {
     leftAt = performance.now()
     dialog.close()
@@ -18,5 +19,3 @@ export const showModal = (dialog: HTMLDialogElement | null): (() => void) | unde
     if (isNowhere) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true })
   }
 }
-
-const firstField = "input, textarea, select, h2"

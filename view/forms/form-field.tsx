@@ -3,6 +3,7 @@ import { useMaskito } from "@maskito/react"
 import { type ComponentProps, type ReactNode, useId, useMemo } from "react"
 import { longestText } from "../../core/domain/field-rules.ts"
 import type { Field } from "../../core/domain/form.ts"
+import { nbsp } from "../../core/domain/numbers.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { Checkbox } from "../parts/checkbox.tsx"
 import { Radio } from "../parts/radio.tsx"
@@ -117,7 +118,7 @@ function ChoiceField({ name }: Named) {
 
 const asterisk = (
   <span className={styles["asterisk"]} aria-hidden="true">
-    {" *"}
+    {`${nbsp}*`}
   </span>
 )
 

@@ -1,7 +1,7 @@
 import { maskitoTransform } from "@maskito/core"
 import { useMaskito } from "@maskito/react"
 import { type ComponentProps, type ReactNode, useId, useMemo } from "react"
-import { longestText } from "../../core/domain/field-rules.ts"
+import { longestText } from "../../core/domain/longest-text.ts"
 import type { Field } from "../../core/domain/form.ts"
 import { nbsp } from "../../core/domain/numbers.ts"
 import { typeset } from "../../core/domain/typography.ts"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { longestText } from "../../core/domain/field-rules.ts"
+import { longestText } from "../../core/domain/longest-text.ts"
 import { formNames } from "../../core/domain/form.ts"
 import { Icon } from "../parts/icon.tsx"
 import { TextField } from "../parts/text-field.tsx"

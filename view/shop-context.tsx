@@ -38,9 +38,13 @@ export const useHousehold = <N extends keyof Household>(name: N): Household[N] |
   return useSelector(household, (snapshot) => snapshot?.children[name])
 }
 
-/** Who is signed in; `undefined` while that is not known. */
-export const useUser = (): User | null | undefined =>
-  useSelector(useHousehold("auth"), (auth) => (auth === undefined || auth.hasTag("unsure") ? undefined : auth.context.user))
+/** Who is signed in; `null` for a guest, `undefined` while that is not known. */
+export const useUser = (): User | null | undefined => {
+  const isAsked = useSelector(useShop(), ({ context: { household } }) => household.auth !== "guest")
+  return useSelector(useHousehold("auth"), (auth) =>
+    auth === undefined ? (isAsked ? undefined : null) : auth.hasTag("unsure") ? undefined : auth.context.user
+  )
+}
 
 /** Opens a dialog, whether its machine has come yet or not. */
 export const useOpenDialog = (): ((dialog: Dialog) => void) => {

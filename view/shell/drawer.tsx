@@ -2,6 +2,7 @@ import type { MouseEvent, TouchEvent } from "react"
 import { Link } from "wouter"
 import type { MenuItem } from "../../core/contract/shell.ts"
 import { organization } from "../../core/domain/organization.ts"
+import { AccountLink } from "./account-link.tsx"
 import { MenuLink } from "./menu-link.tsx"
 import { Branch } from "./branch.tsx"
 import styles from "./drawer.module.css"
@@ -114,9 +115,10 @@ const pointOf = (finger: Finger | undefined) => ({ x: finger?.clientX ?? 0, y: f
 
 const phoneLink = `tel:${organization.phoneInternational}`
 
-/** On a narrow screen two buttons at its foot, on a wide one lines. */
+/** The personal area and how to reach us: on a narrow screen a line and two buttons at its foot, on a wide one lines. */
 const contact = (
   <div className={styles["contact"]}>
+    <AccountLink className={styles["account"]} isSpelled />
     <a className={styles["call"]} href={phoneLink}>
       <Sign name="phone" size={20} />
       <span className={styles["short"]}>Позвонить</span>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react"
+import { AccountLink } from "./account-link.tsx"
 import { Counted } from "./counted.tsx"
 import styles from "./header.module.css"
 import { type HeaderView, stageOf } from "./header-view.ts"
@@ -7,7 +8,7 @@ import { Sign } from "./signs.tsx"
 
 type Props = HeaderView & { readonly favourites: number; readonly inCart: number }
 
-/** Search, favourites and the cart, with what is in them. */
+/** Search, favourites, what is the user's own and the cart, with what is in them. */
 export function HeaderIcons({ favourites, inCart, ...view }: Props) {
   const { header, menu, send } = view
   const stage = stageOf(header, "search")
@@ -32,6 +33,7 @@ export function HeaderIcons({ favourites, inCart, ...view }: Props) {
       )}
       {panels && stage && menu ? <panels.SearchPanel {...view} menu={menu} stage={stage} /> : null}
       <Counted href="/wishlist/" label="Избранное" sign="heart" count={favourites} />
+      <AccountLink className={`${styles["sign"]} ${styles["account"]}`} />
       <Counted href="/cart" label="Корзина" sign="bag" count={inCart} />
     </>
   )

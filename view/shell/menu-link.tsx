@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import { isExternal } from "../../core/domain/menu-links.ts"
-import { Sign } from "./signs.tsx"
+import { ExternalLink } from "./external-link.tsx"
 
 type Props = {
   readonly href: string
@@ -12,17 +12,13 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A link of a menu: a page of ours by the shop's own navigation, another site in a tab of its own, which is said. */
+/** A link of a menu: a page of ours by the shop's own navigation, another site after a question, which is said. */
 export function MenuLink({ children, className, current, domain, href }: Props) {
   if (isExternal(href, domain)) {
     return (
-      <a className={className} href={href} target="_blank" rel="noopener">
+      <ExternalLink className={className} href={href}>
         {children}
-        <span className="outside">
-          <Sign name="outside" size={12} />
-          <span className="unseen">, другой сайт, откроется в&nbsp;новой вкладке</span>
-        </span>
-      </a>
+      </ExternalLink>
     )
   }
   return href.startsWith("/") ? (

@@ -1,0 +1,25 @@
+import { render } from "@testing-library/react"
+import type { ReactElement, ReactNode } from "react"
+import { startGuestShop } from "../../app/guest-shop.ts"
+import { succeeded } from "../../core/actors/outcome.ts"
+import { resolve } from "../../core/routes/resolve.ts"
+import type { ShopActor } from "../../core/shop.ts"
+import { ShopProvider } from "../../view/shop-context.tsx"
+import { menu } from "./content.ts"
+import { placeAt } from "./worlds.ts"
+
+/** The shop of a guest as the server draws it: it takes intents, and nothing answers. */
+export const guestShop = (path = "/"): ShopActor => {
+  const answers = { page: succeeded({ _tag: "Shown" as const, data: {} }), menu: succeeded(menu) }
+  return startGuestShop(placeAt(path), resolve(path, ""), answers).shop
+}
+
+/** Draws a part of the view in a shop. */
+export const renderIn = (shop: ShopActor, part: ReactElement) =>
+  render(part, { wrapper: ({ children }: { readonly children: ReactNode }) => <ShopProvider value={shop}>{children}</ShopProvider> })
+
+/** Draws a part of the view that needs a shop around it, whichever it is. */
+export const renderInShop = (part: ReactElement) => renderIn(guestShop(), part)
+
+/** The dialog that a shop was asked for before its dialogs had come. */
+export const wishIn = (shop: ShopActor) => shop.getSnapshot().context.household.wish

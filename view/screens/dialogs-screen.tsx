@@ -1,3 +1,59 @@
-export function DialogsScreen() {
-  return null
+import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
+import { Link } from "wouter"
+import type { Dialog } from "../../core/contract/dialogs.ts"
+import { formatCount } from "../../core/domain/plural.ts"
+import { useDialogLink } from "../dialog-link.ts"
+import { isDrawable } from "../dialogs/dialogs.ts"
+import { useShop } from "../shop-context.tsx"
+import { dialogExamples } from "./dialogs/examples.ts"
+import styles from "./dialogs-screen.module.css"
+
+/** Every dialog of the shop, opened in the running shop: for designers, for QA, for pictures. `open` is the key of the one that opens by itself. */
+export function DialogsScreen({ open }: { readonly open: string | null }) {
+  const shop = useShop()
+  const hasBegun = useSelector(shop, (snapshot) => !snapshot.matches({ household: { awaited: "absent" } }))
+  useEffect(() => {
+    const wanted = dialogExamples.find(({ key }) => key === open)
+    if (hasBegun && wanted !== undefined) shop.send({ type: "dialogs.want", key: wanted.key, props: wanted.props })
+  }, [hasBegun, open, shop])
+  return (
+    <div className={`container ${styles["page"]}`}>
+      <h1 className="display-l">Диалоги</h1>
+      <p className={styles["note"]}>
+        {formatCount(dialogExamples.length, ["ключ", "ключа", "ключей"])}, из&nbsp;них с&nbsp;содержанием{" "}
+        {dialogExamples.filter(({ key }) => isDrawable(key)).length}. Рядом с&nbsp;ключом то, с&nbsp;чем диалог открывается
+      </p>
+      <ul className={styles["dialogs"]}>
+        {dialogExamples.map((dialog) => (
+          <Entry key={dialog.key} dialog={dialog} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ dialog }: { readonly dialog: Dialog }) {
+  const opens = useDialogLink()
+  const { key, props } = dialog
+  return (
+    <li>
+      <code lang="en">{key}</code>
+      <code className="caption" lang="en">
+        {JSON.stringify(props)}
+      </code>
+      {isDrawable(key) ? (
+        <span className={styles["ways"]}>
+          <button className="button" data-look="outline" data-size="small" type="button" {...opens(dialog)} aria-label={`Открыть ${key}`}>
+            Открыть
+          </button>
+          <Link className="link" data-look="quiet" href={`/dev/dialogs?open=${key}`} aria-label={`По адресу открыть ${key}`}>
+            По&nbsp;адресу
+          </Link>
+        </span>
+      ) : (
+        <span className="caption">пока без содержания</span>
+      )}
+    </li>
+  )
 }

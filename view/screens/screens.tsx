@@ -51,7 +51,10 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
   wishlist: () => import("./wishlist-screen.tsx").then(({ WishlistScreen }) => () => <WishlistScreen />),
   cart: () => import("./cart-screen.tsx").then(({ CartScreen }) => () => <CartScreen />),
   profile: () => import("./profile-screen.tsx").then(({ ProfileScreen }) => () => <ProfileScreen />),
-  dialogs: () => import("./dialogs-screen.tsx").then(({ DialogsScreen }) => () => <DialogsScreen />),
+  dialogs: () =>
+    import("./dialogs-screen.tsx").then(({ DialogsScreen }) => ({ place }) => (
+      <DialogsScreen open={new URLSearchParams(place.search).get("open")} />
+    )),
   icons: () => import("./icons-screen.tsx").then(({ IconsScreen }) => () => <IconsScreen />),
   parts: () => import("./parts-screen.tsx").then(({ PartsScreen }) => () => <PartsScreen />),
   journal: () => import("./journal-screen.tsx").then(({ JournalScreen }) => () => <JournalScreen />)

@@ -1,0 +1,50 @@
+import type { Dialog } from "../../../core/contract/dialogs.ts"
+
+const words = {
+  title: "Огранка «Круг»",
+  paragraphs: [
+    "57 граней возвращают свет к глазу, если углы короны и павильона согласованы.",
+    "Пропорции этого камня измерены лабораторией и указаны в сертификате."
+  ]
+}
+
+/** Every dialog by its key, with something that it may be opened with. */
+export const dialogExamples: ReadonlyArray<Dialog> = [
+  { key: "login", props: { redirect: true } },
+  { key: "registration", props: {} },
+  { key: "passRecovery", props: { email: "anna@example.ru" } },
+  { key: "passNew", props: {} },
+  { key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } },
+  { key: "OrderModal", props: { code: "10248617", isDiamond: true } },
+  { key: "orderDiamond", props: { code: "10248617" } },
+  { key: "orderJewelry", props: { code: "0241117" } },
+  { key: "orderSuccess", props: {} },
+  { key: "aboutProduct", props: words },
+  { key: "frameDescription", props: { ...words, title: "Оправа «Полярис»" } },
+  { key: "constText", props: { ...words, title: "Как мы измеряем огранку" } },
+  { key: "inserts", props: { stones: [{ type: "Бриллиант", quantity: 43, shape: "Круг", weight: 0.94, color: "F", clarity: "VS1" }] } },
+  { key: "inserts-markup", props: {} },
+  { key: "useCertificate", props: {} },
+  { key: "termsCertificate", props: {} },
+  { key: "cartCertificateInfo", props: {} },
+  { key: "cartCertificateDiamond", props: { item: "10248617" } },
+  { key: "cartAdd", props: { name: "Кольцо «Полярис»" } },
+  { key: "cartDeleteAllConfirmation", props: {} },
+  { key: "cartNotAvailableItems", props: { codes: ["10248617", "0241117"] } },
+  { key: "wishlistClearConfirmation", props: {} },
+  { key: "passportInfo", props: {} },
+  { key: "passportAdd", props: {} },
+  { key: "passportChange", props: {} },
+  { key: "changePassword", props: {} },
+  { key: "changePass", props: {} },
+  { key: "orderCancel", props: { order: "2611-0482" } },
+  { key: "address", props: { id: 7 } },
+  { key: "addressDel", props: { id: 7 } },
+  { key: "deliveryRules", props: {} },
+  { key: "rulesPoint", props: {} },
+  { key: "externalLink", props: { url: "https://probpalata.gov.ru/" } },
+  { key: "exclusive", props: { name: "Кольцо «Полярис»", code: "0241117" } },
+  { key: "contactUs", props: {} },
+  { key: "constructorDiamondStart", props: {} },
+  { key: "constructorJewelryLast", props: {} }
+]

@@ -1,3 +1,37 @@
+import { useSelector } from "@xstate/react"
+import { lazy, Suspense } from "react"
+import { typeset } from "../../core/domain/typography.ts"
+import { useActor } from "../shop-context.tsx"
+import { AccountFrame } from "./account/account-frame.tsx"
+import styles from "./profile-screen.module.css"
+
+/** The profile of the user who is signed in; a guest is led away by the gate, and until it is known who comes the boxes of the page stand here. */
 export function ProfileScreen() {
-  return null
+  const account = useSelector(useActor("account"), (snapshot) => snapshot)
+  const { user } = account.context
+  return (
+    <AccountFrame title="Профиль" user={user}>
+      {user === null ? <noscript>{typeset("Чтобы войти в личный кабинет, включите в браузере JavaScript.")}</noscript> : null}
+      <Suspense fallback={coming}>{user === null ? coming : <ProfileData account={account} />}</Suspense>
+    </AccountFrame>
+  )
 }
+
+/** Forms come when there is a user: they would weigh on the first load. */
+const ProfileData = lazy(() => import("./account/profile-data.tsx").then((module) => ({ default: module.ProfileData })))
+
+const coming = (
+  <>
+    <p className="unseen" role="status">
+      Открываем личный кабинет
+    </p>
+    <div className={styles["coming"]} aria-hidden="true">
+      {["surname", "name", "patronymic", "birthday", "email", "phone"].map((field) => (
+        <div key={field}>
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  </>
+)

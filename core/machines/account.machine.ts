@@ -67,6 +67,10 @@ export const accountMachine = setup({
           { guard: { type: "isSame", params: ({ event }) => event }, actions: { type: "keep", params: ({ event }) => event } },
           { target: "waiting", actions: "forget" }
         ],
+        "auth.loggedIn": [
+          { guard: { type: "isSame", params: ({ event }) => event }, actions: { type: "keep", params: ({ event }) => event } },
+          { target: "waiting", actions: "forget" }
+        ],
         "form.done": {
           target: ".saved",
           actions: [

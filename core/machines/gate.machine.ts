@@ -16,11 +16,14 @@ export const gateMachine = setup({
   types: { context: {} as GateContext, events: {} as GateEvent, input: {} as GateContext, tags: {} as "open" },
   guards: {
     isUser: (_, { user }: { readonly user: unknown }) => user !== null,
-    isGuarded: ({ context: { guarded } }) => guarded !== null
+    isGuarded: ({ context: { guarded } }) => guarded !== null,
+    isChoice: (_, { by }: { readonly by: string }) => by === "choice"
   },
   actions: {
     keep: assign((_, { guarded }: GateContext) => ({ guarded })),
     forget: assign({ guarded: null }),
+    /** Who leaves by choice is asked for nothing. */
+    askNothing: assign(({ context: { guarded } }) => ({ guarded: guarded && { ...guarded, opensLogin: false } })),
     turnAway: sendParent(({ context: { guarded } }): GateFact => ({
       type: "gate.turnedAway",
       ...(guarded ?? { to: "/", opensLogin: false })
@@ -35,7 +38,10 @@ export const gateMachine = setup({
     "navigation.lost": { actions: { type: "keep", params: ({ event }) => ({ guarded: event.guarded }) } },
     "auth.settled": [{ guard: { type: "isUser", params: ({ event }) => event }, target: ".open" }, { target: ".closed" }],
     "auth.loggedIn": ".open",
-    "auth.loggedOut": ".closed"
+    "auth.loggedOut": [
+      { guard: { type: "isChoice", params: ({ event }) => event }, target: ".closed", actions: "askNothing" },
+      { target: ".closed" }
+    ]
   },
   states: {
     unsure: {},

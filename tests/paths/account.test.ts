@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest"
+import type { User } from "../../core/contract/session.ts"
+import { essence } from "../../core/journal/fold.ts"
+import type { AccountContext } from "../../core/machines/account.machine.ts"
+import { accountWorld, changed } from "../support/account-world.ts"
+import { foldInFreshProcess } from "../support/fresh-process.ts"
+import { walkLive } from "../support/live.ts"
+import { pathsThrough, tableOf, unreached } from "../support/paths.ts"
+import { exported, plain } from "../support/recorded.ts"
+
+describe("the account machine", () => {
+  const paths = pathsThrough(accountWorld)
+
+  it("comes to rest in every state", () => {
+    expect(unreached(accountWorld, paths)).toEqual([])
+  })
+
+  it.each(paths)("holds to its promise: $title", ({ snapshot }) => {
+    const { user: known } = snapshot.context as AccountContext
+    expect(snapshot.hasTag("known")).toBe(known !== null)
+    expect("profile" in snapshot.children).toBe(known !== null)
+    if (snapshot.hasTag("saved")) expect(known?.id).toBe(changed.id)
+    if (snapshot.matches("waiting")) expect(known).toBeNull()
+  })
+
+  it.each(paths)("never shows one user the data of another: $title", ({ events, snapshot }) => {
+    const said = events.findLast(({ type }) => type.startsWith("auth."))?.["user"] as User | null | undefined
+    const shown = (snapshot.context as AccountContext).user
+    expect([undefined, said?.id]).toContain(shown?.id)
+  })
+
+  it("lives through the same paths as it was computed, and its journals fold in a fresh process", async () => {
+    const recordings = []
+    for (const path of paths) {
+      const { recorded, snapshot } = await walkLive(accountWorld, path.events)
+      expect(plain(essence(snapshot)), path.title).toEqual(plain(essence(path.snapshot)))
+      recordings.push(exported(recorded))
+      recorded.root.stop()
+    }
+    const verdict = foldInFreshProcess(recordings, { module: "./account-world.ts", name: "accountMachines" })
+    expect(verdict.differences).toEqual([])
+    expect(verdict.compared).toBe(verdict.entries)
+  })
+
+  it("has this table of transitions", () => {
+    expect(tableOf(accountWorld)).toMatchInlineSnapshot(`
+      [
+        "open.saved --auth.loggedIn--> open.saved",
+        "open.saved --auth.loggedIn--> waiting",
+        "open.saved --auth.loggedOut--> waiting",
+        "open.saved --auth.settled--> open.saved",
+        "open.saved --auth.settled--> waiting",
+        "open.saved --form.done--> open.saved",
+        "open.saved --xstate.after.reading.account.open.saved--> open.standing",
+        "open.standing --auth.loggedIn--> open.standing",
+        "open.standing --auth.loggedIn--> waiting",
+        "open.standing --auth.loggedOut--> waiting",
+        "open.standing --auth.settled--> open.standing",
+        "open.standing --auth.settled--> waiting",
+        "open.standing --form.done--> open.saved",
+        "waiting --auth.loggedIn--> open.standing",
+        "waiting --auth.settled--> open.standing",
+      ]
+    `)
+  })
+})

@@ -8,8 +8,11 @@ export type GateContext = { readonly guarded: Guarded | null }
 
 export type GateEvent = AuthFact | NavigationFact
 
-/** A guest stands before a page of users: where they are sent, and whether the login opens there (RT-047, RT-121). */
-export type GateFact = { readonly type: "gate.turnedAway" } & Guarded
+/**
+ * A guest stands before a page of users: where they are sent, whether the login opens there (RT-047, RT-121), and whether the shop has just stopped
+ * knowing their token.
+ */
+export type GateFact = { readonly type: "gate.turnedAway"; readonly isExpired: boolean } & Guarded
 
 /** Lets users alone to the pages that are theirs; while it is not known who comes, the page waits (`architecture`, rule 12). */
 export const gateMachine = setup({
@@ -24,8 +27,9 @@ export const gateMachine = setup({
     forget: assign({ guarded: null }),
     /** Who leaves by choice is asked for nothing. */
     askNothing: assign(({ context: { guarded } }) => ({ guarded: guarded && { ...guarded, opensLogin: false } })),
-    turnAway: sendParent(({ context: { guarded } }): GateFact => ({
+    turnAway: sendParent(({ context: { guarded } }, { isExpired }: Pick<GateFact, "isExpired">): GateFact => ({
       type: "gate.turnedAway",
+      isExpired,
       ...(guarded ?? { to: "/", opensLogin: false })
     }))
   }
@@ -47,7 +51,13 @@ export const gateMachine = setup({
     unsure: {},
     open: { tags: "open" },
     closed: {
-      always: { guard: "isGuarded", actions: ["turnAway", "forget"] }
+      always: {
+        guard: "isGuarded",
+        actions: [
+          { type: "turnAway", params: ({ event }) => ({ isExpired: event.type === "auth.loggedOut" && event.by === "refusal" }) },
+          "forget"
+        ]
+      }
     }
   }
 })

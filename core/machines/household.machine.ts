@@ -104,8 +104,8 @@ export const householdMachine = setup({
     }),
     lead: sendParent((_, { to }: { readonly to: string }): HouseholdFact => ({ type: "household.leads", to, replace: true })),
     /** The login opens on the page that the guest is led to: on the way there it would be closed. */
-    wishLogin: assign(({ context: { wish } }, { opensLogin }: Guarded) => ({
-      wish: opensLogin ? { key: "login", props: { redirect: true } } : wish
+    wishLogin: assign(({ context: { wish } }, { isExpired, opensLogin }: Pick<GateFact, "isExpired" | "opensLogin">) => ({
+      wish: opensLogin ? { key: "login", props: { redirect: true, ...(isExpired && { notice: expired }) } } : wish
     })),
     askUser: sendTo("auth", { type: "auth.tell" }),
     changeUser: sendTo("auth", (_, { user }: { readonly user: User }) => ({ type: "auth.change", user })),

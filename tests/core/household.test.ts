@@ -207,13 +207,38 @@ describe("pages of users", () => {
     await waitFor(direct.navigation(), (snapshot) => snapshot.context.place.path === "/cart")
   })
 
-  it("[PERS-021] are left by a logout", async () => {
-    const { auth, go, logIn, navigation } = await living()
+  it("[PERS-021] are left by a logout, which asks for no login", async () => {
+    const { active, auth, go, logIn, navigation, settled } = await living()
     await logIn()
     await go("/personal/profile/")
     expect(navigation().getSnapshot().context.place.path).toBe("/personal/profile/")
     auth.send({ type: "auth.logOut" })
     await waitFor(navigation(), (snapshot) => snapshot.context.place.path === "/")
+    await settled()
+    expect(active()?.key).not.toBe("login")
+  })
+
+  it("are left when the shop does not know the token any more, and the login says why", async () => {
+    const { active, go, logIn, navigation, settled, tab } = await living()
+    await logIn()
+    await go("/personal/profile/")
+    tab.identity.change({ name: "token", came: false, isRefused: true })
+    await waitFor(navigation(), (snapshot) => snapshot.context.place.path === "/")
+    await settled()
+    expect(active()).toEqual({ key: "login", props: { redirect: true, notice: expect.stringContaining("истекло") } })
+  })
+
+  it("show another user who signed in beside", async () => {
+    const answers = [user, { ...user, id: 8, name: "Вера" }].map(succeeded)
+    const shop = openShop({ checkMe: () => Promise.resolve(answers.shift() ?? succeeded(user)) })
+    await shop.go("/personal/profile/")
+    await shop.furnish({ auth: "stored" })
+    const { account } = shop.root.getSnapshot().children
+    if (account === undefined) throw new Error("nobody sits at the profile")
+    await waitFor(account, ({ context }) => context.user?.name === "Анна")
+    shop.tab.identity.change({ name: "token", came: true, isRefused: false })
+    const { children } = await waitFor(account, ({ context }) => context.user?.name === "Вера")
+    expect(children.profile?.getSnapshot().context.values["name"]).toBe("Вера")
   })
 })
 

@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type { User } from "../../core/contract/session.ts"
-import { essence } from "../../core/journal/fold.ts"
 import type { AccountContext } from "../../core/machines/account.machine.ts"
 import { accountWorld, changed } from "../support/account-world.ts"
-import { foldInFreshProcess } from "../support/fresh-process.ts"
-import { walkLive } from "../support/live.ts"
+import { expectLive } from "../support/describe-machine.ts"
 import { pathsThrough, tableOf, unreached } from "../support/paths.ts"
-import { exported, plain } from "../support/recorded.ts"
 
 describe("the account machine", () => {
   const paths = pathsThrough(accountWorld)
@@ -29,18 +26,8 @@ describe("the account machine", () => {
     expect([undefined, said?.id]).toContain(shown?.id)
   })
 
-  it("lives through the same paths as it was computed, and its journals fold in a fresh process", async () => {
-    const recordings = []
-    for (const path of paths) {
-      const { recorded, snapshot } = await walkLive(accountWorld, path.events)
-      expect(plain(essence(snapshot)), path.title).toEqual(plain(essence(path.snapshot)))
-      recordings.push(exported(recorded))
-      recorded.root.stop()
-    }
-    const verdict = foldInFreshProcess(recordings, { module: "./account-world.ts", name: "accountMachines" })
-    expect(verdict.differences).toEqual([])
-    expect(verdict.compared).toBe(verdict.entries)
-  })
+  it("lives through the same paths as it was computed, and its journals fold in a fresh process", () =>
+    expectLive(accountWorld, { module: "./account-world.ts", name: "accountMachines" }, paths))
 
   it("has this table of transitions", () => {
     expect(tableOf(accountWorld)).toMatchInlineSnapshot(`

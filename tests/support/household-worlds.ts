@@ -72,7 +72,8 @@ export const gateWorld: World = {
     { type: "auth.settled", user },
     { type: "auth.settled", user: null },
     { type: "auth.loggedIn", user, by: "login" },
-    { type: "auth.loggedOut", by: "choice" }
+    { type: "auth.loggedOut", by: "choice" },
+    { type: "auth.loggedOut", by: "refusal" }
   ]
 }
 
@@ -114,8 +115,9 @@ export const householdWorld: World = {
     { type: "auth.loggedOut", by: "choice" },
     { type: "auth.loggedOut", by: "refusal" },
     { type: "auth.loggedOut", by: "tab" },
-    { type: "gate.turnedAway", ...profile },
-    { type: "gate.turnedAway", ...checkout },
+    { type: "gate.turnedAway", ...profile, isExpired: true },
+    { type: "gate.turnedAway", ...profile, isExpired: false },
+    { type: "gate.turnedAway", ...checkout, isExpired: false },
     { type: "dialogs.formDone", form: "login", answer: { user }, redirect: true },
     { type: "dialogs.formDone", form: "passRecovery", answer: {}, redirect: false },
     { type: "account.changed", user }

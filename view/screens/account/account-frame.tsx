@@ -20,7 +20,7 @@ export function AccountFrame({ children, title, user }: Props) {
       <Crumbs trail={home} here="Личный кабинет" />
       <div className={`columns ${styles["body"]}`}>
         <h1 className={`display-l ${styles["title"]}`}>{title}</h1>
-        <aside className={styles["side"]} aria-label="Личный кабинет">
+        <div className={styles["side"]}>
           {user === null ? (
             <p className={styles["coming"]} aria-hidden="true">
               <span />
@@ -29,7 +29,7 @@ export function AccountFrame({ children, title, user }: Props) {
           ) : (
             <Owner user={user} />
           )}
-        </aside>
+        </div>
         <div className={styles["page"]}>{children}</div>
       </div>
     </div>
@@ -43,18 +43,20 @@ function Owner({ user: { email, name, surname } }: { readonly user: User }) {
     <>
       <p className={`display-s ${styles["owner"]}`}>{surname === null ? name : `${name} ${surname}`}</p>
       <p className={`caption ${styles["email"]}`}>{email}</p>
-      <ul className={styles["sections"]}>
-        <li>
-          <Link href="/personal/profile/" aria-current="page">
-            Профиль
-          </Link>
-        </li>
-        <li>
-          <button type="button" disabled={!canLeave} onClick={() => auth?.send({ type: "auth.logOut" })}>
-            Выйти
-          </button>
-        </li>
-      </ul>
+      <nav aria-label="Личный кабинет">
+        <ul className={styles["sections"]}>
+          <li>
+            <Link href="/personal/profile/" aria-current="page">
+              Профиль
+            </Link>
+          </li>
+          <li>
+            <button type="button" disabled={!canLeave} onClick={() => auth?.send({ type: "auth.logOut" })}>
+              Выйти
+            </button>
+          </li>
+        </ul>
+      </nav>
     </>
   )
 }

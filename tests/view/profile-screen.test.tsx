@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import type { Calls } from "../../app/calls.ts"
+import { guestMachinesReady } from "../../app/guest-shop.ts"
+import { failed, succeeded } from "../../core/actors/outcome.ts"
+import { ProfileScreen } from "../../view/screens/profile-screen.tsx"
+import { ShopProvider } from "../../view/shop-context.tsx"
+import { guestShop, renderIn } from "../support/in-shop.tsx"
+import { openShop } from "../support/open-shop.ts"
+import { spoken } from "../support/spoken.ts"
+import { user } from "../support/user.ts"
+
+beforeAll(() => guestMachinesReady)
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ""
+})
+
+/** The profile of the user whose token was kept. */
+const profile = async (answers: Partial<Calls> = {}) => {
+  const shop = openShop(answers)
+  await shop.go("/personal/profile/")
+  await shop.furnish({ auth: "stored" })
+  const { account } = shop.root.getSnapshot().children
+  if (account === undefined) throw new Error("nobody sits at the profile")
+  renderIn(shop.root, <ProfileScreen />)
+  await screen.findByRole("button", { name: "Сохранить" })
+  return { ...shop, account }
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) })
+const save = () => fireEvent.click(screen.getByRole("button", { name: "Сохранить" }))
+
+const refusal = { _tag: "Refused", call: "users.change", requestId: null, status: 409, message: "Проверьте поля" } as const
+
+describe("the profile of a guest", () => {
+  it("[RT-121] has the boxes of the page until it is known who comes, and a word for those without a script", () => {
+    const html = renderToString(
+      <ShopProvider value={guestShop("/personal/profile/")}>
+        <ProfileScreen />
+      </ShopProvider>
+    )
+    document.body.innerHTML = html
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Профиль")
+    expect(screen.getByRole("status").textContent).toBe("Открываем личный кабинет")
+    expect(html).toMatch(/<noscript>Чтобы\sвойти\sв\sличный\sкабинет, включите\sв\sбраузере JavaScript\.<\/noscript>/)
+    expect(screen.queryByRole("button")).toBeNull()
+  })
+})
+
+describe("the profile of a user", () => {
+  it("[PERS-001] shows name, surname, patronymic, birthday, email, phone and sex", async () => {
+    await profile({ checkMe: () => Promise.resolve(succeeded({ ...user, patronymic: "Ильинична" })) })
+    expect(["Фамилия", "Имя", "Отчество", "Дата\\sрождения", "E-mail", "Телефон"].map((name) => field(name).value)).toEqual([
+      "Орлова",
+      "Анна",
+      "Ильинична",
+      "17.05.1990",
+      "anna@example.ru",
+      expect.stringMatching(/^\+7.*921/)
+    ])
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Женский" }).checked).toBe(true)
+  })
+
+  it("[PERS-003] shows whether letters of the house are wanted", async () => {
+    await profile({ checkMe: () => Promise.resolve(succeeded({ ...user, isNewsletterActive: true })) })
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Получать/ }).checked).toBe(true)
+  })
+
+  it("says that the data were saved, and shows them as the shop keeps them", async () => {
+    const changed = { ...user, name: "Анна Мария" }
+    await profile({ submitForm: () => Promise.resolve(succeeded({ user: changed })) })
+    fireEvent.input(field("Имя"), { target: { value: "Аннамария" } })
+    save()
+    expect((await screen.findByText("Сохранено")).getAttribute("role")).toBe("status")
+    expect(field("Имя").value).toBe("Анна Мария")
+    expect(screen.getByText("Анна Мария Орлова")).toBeTruthy()
+  })
+
+  it("says at the field what the shop has against it, and keeps what was typed", async () => {
+    await profile({ submitForm: () => Promise.resolve(failed({ ...refusal, errors: { email: "Этот адрес занят" } })) })
+    fireEvent.input(field("E-mail"), { target: { value: "vera@example.ru" } })
+    save()
+    await waitFor(() =>
+      expect(document.getElementById(field("E-mail").getAttribute("aria-describedby") ?? "")?.textContent).toMatch(/занят/)
+    )
+    expect(field("E-mail").value).toBe("vera@example.ru")
+    expect(screen.queryByText("Сохранено")).toBeNull()
+  })
+
+  it("[FORM-037] sends nothing while something is wrong", async () => {
+    const sent: Array<unknown> = []
+    await profile({
+      submitForm: (values) => {
+        sent.push(values)
+        return Promise.resolve(succeeded({ user }))
+      }
+    })
+    fireEvent.input(field("Имя"), { target: { value: "" } })
+    save()
+    expect(document.getElementById(field("Имя").getAttribute("aria-describedby") ?? "")?.textContent).toMatch(/Обязательное/)
+    expect(sent).toEqual([])
+  })
+
+  it("[PERS-005] opens the change of the password", async () => {
+    const { household } = await profile()
+    fireEvent.click(screen.getByRole("button", { name: spoken("Сменить пароль") }))
+    expect(household().dialogs?.getSnapshot().context.active?.key).toBe("changePassword")
+  })
+
+  it("[PERS-021] offers the way out, once", async () => {
+    const { household } = await profile({ logOut: () => new Promise(() => undefined) })
+    const out = screen.getByRole<HTMLButtonElement>("button", { name: "Выйти" })
+    expect(out.disabled).toBe(false)
+    act(() => void fireEvent.click(out))
+    expect(household().auth?.getSnapshot().value).toBe("leaving")
+    expect(out.disabled).toBe(true)
+  })
+})

@@ -1,6 +1,8 @@
 import { Option, Schema } from "effect"
 import { type DialogKey, dialogOf } from "./contract/dialogs.ts"
+import { User } from "./contract/session.ts"
 import { isTouched, type Values } from "./domain/form.ts"
+import { profileValues } from "./forms/profile.ts"
 import { forms } from "./household.ts"
 import type { Tree } from "./journal/journal.ts"
 import type { HouseholdInput } from "./machines/household.machine.ts"
@@ -20,6 +22,9 @@ const Dialogs = Schema.Struct({
     children: Schema.Record(Schema.String, Schema.Unknown)
   })
 })
+const Account = Schema.Struct({
+  snapshot: Schema.Struct({ context: Schema.Struct({ user: User }), children: Schema.Struct({ profile: Form }) })
+})
 const Navigation = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ place: Schema.Struct({ path: Schema.String }) }) }) })
 
 /** What opens by itself, or holds a secret of the address, is not opened again. */
@@ -31,7 +36,7 @@ const passing: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
  * A dialog opens again on its own page only.
  */
 export const leftBehind = ({ snapshot }: Tree, path: string): LeftBehind => {
-  const { household, navigation } = snapshot.children ?? {}
+  const { account, household, navigation } = snapshot.children ?? {}
   const children: Readonly<Record<string, unknown>> = household?.snapshot.children ?? {}
   const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(children["dialogs"]))
   const living = { ...dialogs?.snapshot.children, newsletter: children["newsletter"] }
@@ -40,8 +45,12 @@ export const leftBehind = ({ snapshot }: Tree, path: string): LeftBehind => {
     return Option.isSome(known) ? [[name, known.value.snapshot.context.values] as const] : []
   })
   const drafts = { ...dialogs?.snapshot.context.drafts, ...Object.fromEntries(typed) }
+  const profile = changedProfile(account)
   return {
-    drafts: Object.fromEntries(Object.entries(drafts).filter(([name, values]) => isDraft(name, values))),
+    drafts: {
+      ...Object.fromEntries(Object.entries(drafts).filter(([name, values]) => isDraft(name, values))),
+      ...(profile && { profile })
+    },
     wish: dialogs === undefined || pathIn(navigation) !== path ? null : openIn(dialogs.snapshot)
   }
 }
@@ -54,6 +63,16 @@ const openIn = ({ context: { active }, value }: (typeof Dialogs.Type)["snapshot"
 const isDraft = (name: string, values: Values): boolean => {
   const definition = Object.values(forms).find((form) => form.name === name)
   return definition !== undefined && isTouched(definition, values)
+}
+
+/** What of the profile differs from what the shop keeps. */
+const changedProfile = (account: unknown): Values | undefined => {
+  const known = Option.getOrUndefined(Schema.decodeUnknownOption(Account)(account))
+  if (known === undefined) return undefined
+  const { children, context } = known.snapshot
+  const kept = profileValues(context.user)
+  const changed = Object.entries(children.profile.snapshot.context.values).filter(([name, value]) => value !== kept[name])
+  return changed.length === 0 ? undefined : Object.fromEntries(changed)
 }
 
 const pathIn = (navigation: unknown): string | undefined =>

@@ -55,7 +55,7 @@ export const screenMachines: { readonly [S in ScreenName]?: keyof typeof screenL
 const shell = { navigation: navigationMachine, page: pageMachine, menu: menuMachine, header: headerMachine }
 
 /** The machines that a reloaded tab begins anew, as the server drew them. */
-export const servedActors: ReadonlySet<string> = new Set(Object.keys(shell))
+export const servedActors: ReadonlySet<string> = new Set([...Object.keys(shell), "account"])
 
 /** Who lives in the system, and which fact goes to whom; what lives beside the page comes when the page is alive. */
 export const shopMachine = setup({
@@ -79,14 +79,20 @@ export const shopMachine = setup({
       visit
     })),
     abandonPage: sendTo("page", { type: "page.abandon" }),
-    seatScreenMachine: enqueueActions(({ context: { seated }, enqueue }, { screen }: { readonly screen: ScreenName }) => {
+    seatScreenMachine: enqueueActions(({ context: { household, seated }, enqueue }, { screen }: { readonly screen: ScreenName }) => {
       const wanted = screenMachines[screen] ?? null
       if (wanted === seated) return
       if (seated !== null) enqueue.stopChild(seated)
-      if (wanted === "account") enqueue.spawnChild("account", { id: "account" })
+      if (wanted === "account") enqueue.spawnChild("account", { id: "account", input: { draft: household.drafts["profile"] ?? null } })
       if (wanted === "journalDesk") enqueue.spawnChild("journalDesk", { id: "journalDesk" })
       enqueue.assign({ seated: wanted })
     }),
+    /** A profile half changed before a reload; its machine is seated already where the page is shown. */
+    handDraft: enqueueActions(({ context: { seated }, enqueue }, { drafts }: Pick<HouseholdInput, "drafts">) => {
+      const draft = drafts["profile"]
+      if (seated === "account" && draft !== undefined) enqueue.sendTo("account", { type: "account.resume", draft })
+    }),
+    closeHeader: sendTo("header", { type: "header.close" }),
     prepare: assign(({ context: { household } }, more: Partial<HouseholdInput>) => ({ household: { ...household, ...more } })),
     /** The machine of the screen hears who the visitor is, where that concerns it. */
     toScreen: enqueueActions(({ context: { seated }, enqueue }, { fact }: { readonly fact: AuthFact }) => {
@@ -123,6 +129,7 @@ export const shopMachine = setup({
         "page.moved": { actions: "toNavigation" },
         "page.broke": { actions: ["toHeader", "toNavigation"] },
         "page.failed": { actions: ["toHeader", "toNavigation"] },
+        "dialogs.want": { actions: "closeHeader" },
         "household.leads": { actions: { type: "lead", params: ({ event }) => event } },
         "auth.settled": { actions: { type: "toScreen", params: ({ event }) => ({ fact: event }) } },
         "auth.loggedIn": { actions: { type: "toScreen", params: ({ event }) => ({ fact: event }) } },
@@ -140,7 +147,10 @@ export const shopMachine = setup({
             "header.opened": { actions: { type: "prepare", params: { wantsReference: true } } },
             "shop.begin": {
               target: ".begun",
-              actions: { type: "prepare", params: ({ event: { auth, drafts, wish } }) => ({ auth, drafts, wish }) }
+              actions: [
+                { type: "prepare", params: ({ event: { auth, drafts, wish } }) => ({ auth, drafts, wish }) },
+                { type: "handDraft", params: ({ event }) => event }
+              ]
             },
             "dialogs.want": {
               target: ".coming",

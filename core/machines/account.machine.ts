@@ -2,11 +2,18 @@ import { assign, enqueueActions, sendParent, sendTo, setup } from "xstate"
 import type { User } from "../contract/session.ts"
 import { profileForm, profileValues } from "../forms/profile.ts"
 import type { AuthFact } from "./auth.machine.ts"
+import type { Values } from "../domain/form.ts"
 import { type FormFact, formMachine } from "./form.machine.ts"
 
-export type AccountContext = { readonly user: User | null }
+export type AccountContext = {
+  readonly user: User | null
+  /** What was changed before a reload, until the form has it. */
+  readonly draft: Values | null
+}
 
-export type AccountEvent = AuthFact | FormFact
+export type AccountEvent = AuthFact | FormFact | { readonly type: "account.resume"; readonly draft: Values }
+
+export type AccountInput = Pick<AccountContext, "draft">
 
 /** It asks who the user is; the user's data were changed here. */
 export type AccountFact = { readonly type: "account.wanted" } | { readonly type: "account.changed"; readonly user: User }
@@ -18,6 +25,7 @@ export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
     events: {} as AccountEvent,
+    input: {} as AccountInput,
     tags: {} as "known" | "saved",
     children: {} as { readonly profile: "profile" }
   },
@@ -28,10 +36,11 @@ export const accountMachine = setup({
   },
   actions: {
     keep: assign((_, { user }: { readonly user: User | null }) => ({ user })),
-    /** A draft of the same user, kept by a reload, stays. */
-    fill: enqueueActions(({ context, enqueue }) => {
-      const { user } = context
-      if (user !== null) enqueue.spawnChild("profile", { id: "profile", input: { values: profileValues(user) } })
+    keepDraft: assign((_, { draft }: AccountInput) => ({ draft })),
+    fill: enqueueActions(({ context: { draft, user }, enqueue }) => {
+      if (user === null) return
+      enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...draft } } })
+      enqueue.assign({ draft: null })
     }),
     refill: sendTo("profile", (_, { user }: Known) => ({ type: "form.renew" as const, values: profileValues(user) })),
     forget: enqueueActions(({ enqueue }) => {
@@ -45,12 +54,13 @@ export const accountMachine = setup({
   delays: { reading: 5_000 }
 }).createMachine({
   id: "account",
-  context: { user: null },
+  context: ({ input: { draft } }) => ({ user: null, draft }),
   initial: "waiting",
   states: {
     waiting: {
       entry: "tellWanted",
       on: {
+        "account.resume": { actions: { type: "keepDraft", params: ({ event }) => event } },
         "auth.settled": {
           guard: { type: "isUser", params: ({ event }) => event },
           target: "open",

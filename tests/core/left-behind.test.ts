@@ -21,6 +21,14 @@ const leaving = async (key = "login", props: object = {}) => {
   return { ...shop, dialogs, newsletter, tree: () => plain(treeOf(shop.root, {})) }
 }
 
+const profileOf = async ({ root }: ReturnType<typeof openShop>) => {
+  const { account } = root.getSnapshot().children
+  if (account === undefined) throw new Error("nobody sits at the profile")
+  const { profile } = (await waitFor(account, (snapshot) => snapshot.hasTag("known"))).children
+  if (profile === undefined) throw new Error("there is no form")
+  return profile
+}
+
 /** As it comes back from the storage. */
 const plain = (tree: Tree): Tree => JSON.parse(JSON.stringify(tree)) as Tree
 
@@ -60,6 +68,20 @@ describe("what a reload leaves", () => {
     next.root.send({ type: "dialogs.want", key: "login", props: {} })
     const { login } = next.household().dialogs?.getSnapshot().children ?? {}
     expect(login?.getSnapshot().context.values).toEqual({ email: "anna@example.ru" })
+  })
+
+  it("is what was changed of the profile, and it stands in the form again when the user is known", async () => {
+    const shop = openShop()
+    await shop.go("/personal/profile/")
+    await shop.furnish({ auth: "stored" })
+    const profile = await profileOf(shop)
+    profile.send({ type: "form.change", field: "name", value: "Ольга" })
+    const { drafts } = leftBehind(plain(treeOf(shop.root, {})), "/personal/profile/")
+    expect(drafts).toEqual({ profile: { name: "Ольга" } })
+    const next = openShop()
+    await next.go("/personal/profile/")
+    await next.furnish({ auth: "stored", drafts })
+    expect((await profileOf(next)).getSnapshot().context.values).toMatchObject({ name: "Ольга", surname: "Орлова" })
   })
 
   it("is nothing where another build kept something else", async () => {

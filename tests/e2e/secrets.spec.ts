@@ -83,7 +83,9 @@ test("a secret that is typed or arrives in a link stands in no journal, no stora
   await keep()
   await dialog(page).getByRole("button", { name: "Забыли пароль?" }).click()
   await dialog(page).getByLabel("E-mail").fill(email)
-  await dialog(page).getByRole("button", { name: /Отправить|Получить|Восстановить/ }).click()
+  await dialog(page)
+    .getByRole("button", { name: /Отправить|Получить|Восстановить/ })
+    .click()
   await expect(dialog(page)).toContainText(/отправлена\sна\sвашу\sпочту/)
 
   const link = await linkInMail(context.request, shop.origin)

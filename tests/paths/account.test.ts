@@ -45,6 +45,7 @@ describe("the account machine", () => {
         "open.standing --auth.settled--> open.standing",
         "open.standing --auth.settled--> waiting",
         "open.standing --form.done--> open.saved",
+        "waiting --account.resume--> waiting",
         "waiting --auth.loggedIn--> open.standing",
         "waiting --auth.settled--> open.standing",
       ]

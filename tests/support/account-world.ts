@@ -11,8 +11,10 @@ export const changed = { ...user, name: "Анна Мария", isNewsletterActiv
 /** The account while users come, change and go; its form is a watcher here, its answers are those of the world. */
 export const accountWorld: World = {
   machine: accountMachine,
+  input: { draft: null },
   watchers: ["profile"],
   events: [
+    { type: "account.resume", draft: { surname: "Петрова" } },
     { type: "auth.settled", user },
     { type: "auth.settled", user: other },
     { type: "auth.settled", user: null },
@@ -24,6 +26,6 @@ export const accountWorld: World = {
 }
 
 export const accountMachines: Machines = {
-  world: worldOf(accountMachine, undefined) as AnyStateMachine,
+  world: worldOf(accountMachine, { draft: null }) as AnyStateMachine,
   subject: accountMachine
 }

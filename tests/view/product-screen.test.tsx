@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Jewelry } from "../../core/contract/catalog-jewelry.ts"
 import { ProductScreen } from "../../view/screens/product-screen.tsx"
+import { stir } from "../../view/stirred.ts"
 import { jewelry, jewelryCards } from "../support/jewelry.ts"
 import { spoken } from "../support/spoken.ts"
 
@@ -10,6 +11,15 @@ afterEach(cleanup)
 
 const show = (more: Partial<Jewelry> = {}, skuId: number | null = null) =>
   render(<ProductScreen jewelry={{ ...jewelry, ...more }} skuId={skuId} recommended={jewelryCards} />)
+
+/** What comes late is here when it has been drawn once. */
+beforeAll(async () => {
+  stir()
+  show()
+  await screen.findByText(spoken("Об изделии"))
+  await screen.findByRole("region", { name: spoken("Дополните образ") })
+  cleanup()
+})
 
 const region = (name: string) => within(screen.getByRole("region", { name: spoken(name) }))
 const main = () => screen.getByRole("heading", { level: 1 }).parentElement?.textContent?.replaceAll("\u00A0", " ")

@@ -9,7 +9,7 @@ import { makeIdentity } from "../adapters/browser/identity-browser.ts"
 import { makeVault } from "../adapters/memory/vault-memory.ts"
 import { machinesNamed } from "../core/journal/machines.ts"
 import { Recorder } from "../core/journal/record.ts"
-import { machinesIn, startFrom, treeOf } from "../core/journal/restore.ts"
+import { machinesIn, startFrom } from "../core/journal/restore.ts"
 import type { ScreenName } from "../core/routes/route.ts"
 import { History } from "../core/services/history.ts"
 import { Identity } from "../core/services/identity.ts"
@@ -29,7 +29,7 @@ import { hasKeptJournal, whenIdle, whenStirred } from "./tab.ts"
 import { toConsole } from "./to-console.ts"
 
 /** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
-const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promise<void> => {
+const start = async ({ build, clientKey, debug, isInspectable, tree: drawn }: PageState): Promise<void> => {
   const vault = makeVault()
   const identity = makeIdentity()
   const tab = ManagedRuntime.make(
@@ -86,8 +86,8 @@ const start = async ({ build, clientKey, debug, tree: drawn }: PageState): Promi
       header?.send({ type: "header.prepare" })
       shop.send({ type: "shop.furnish" })
     })
-    const [{ keepTab }] = await Promise.all([tabJournal(), calls()])
-    addEventListener("pagehide", () => keepTab({ build, journal: recorder.journal(), tree: treeOf(shop, recorder.timers()) }))
+    const [{ attendTab }] = await Promise.all([tabJournal(), calls()])
+    await attendTab({ build, recorder, shop, isInspectable: isInspectable === true })
   })
 }
 

@@ -33,6 +33,8 @@ export type RendererOptions = {
   readonly debug: boolean
   /** Serves `/dev/*`; never in production. */
   readonly hasTools: boolean
+  /** Serves `/inspector`: the tabs of the shop let themselves be found. */
+  readonly hasInspector?: boolean
   /** What a document loads that has no screen, such as the error page. */
   readonly assets: Loaded & {
     /** The entry of every document. */

@@ -12,6 +12,7 @@ import { assetTags, documentOf, houseTags } from "./document.ts"
 import { guestAnswersFrom } from "./guest-answers.ts"
 import { guestMachinesReady, type GuestShop, startBrokenGuestShop, startGuestShop } from "./guest-shop.ts"
 import { visitor } from "./guest-visits.ts"
+import type { PageState } from "./state.ts"
 import type { Loaded, MakeRenderer, PagePayload, Rendered, RendererOptions } from "./renderer.ts"
 
 /** Draws the shop's pages for a guest: the same for everyone, because a document request carries no identity (`architecture`, rule 12). */
@@ -84,7 +85,14 @@ const pageOf = (shop: ShopActor): Page => {
   return { status: 200, head: pageHead(view.place, view.match, view.data), cache, screen: view.match.screen }
 }
 
-const drawer = ({ assets, build, clientKey, debug, publicUrl }: RendererOptions): ((guest: GuestShop) => Rendered) => {
+const drawer = ({
+  assets,
+  build,
+  clientKey,
+  debug,
+  hasInspector = false,
+  publicUrl
+}: RendererOptions): ((guest: GuestShop) => Rendered) => {
   const { screens, scripts, ...bare } = assets
   const house = houseTags(publicUrl)
   const known = new Map<ScreenName | undefined, string>()
@@ -96,7 +104,7 @@ const drawer = ({ assets, build, clientKey, debug, publicUrl }: RendererOptions)
   return ({ shop, tree }) => {
     const { cache, head, screen, status } = pageOf(shop)
     const body = renderToString(<App shop={shop} debug={debug} />)
-    const state = { build, clientKey, debug, tree }
+    const state: PageState = { build, clientKey, debug, tree, ...(hasInspector && { isInspectable: true }) }
     const loaded = (screen && screens[screen]) ?? bare
     const html = documentOf({ head, publicUrl, house, assets: tagsOf(screen, loaded), loaded, body, state })
     return { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache }, html }

@@ -4,4 +4,11 @@ import type { Tree } from "../core/journal/journal.ts"
 export const stateId = "state"
 
 /** What the server leaves in a document for the browser: the tree that the page was drawn from, so that nothing is asked twice. */
-export type PageState = { readonly build: string; readonly clientKey: string; readonly debug: boolean; readonly tree: Tree }
+export type PageState = {
+  readonly build: string
+  readonly clientKey: string
+  readonly debug: boolean
+  /** Whether this server has an inspector, which may look into the tab. */
+  readonly isInspectable?: true
+  readonly tree: Tree
+}

@@ -4,9 +4,10 @@ import * as tabStorageBrowser from "../adapters/browser/tab-storage-browser.ts"
 import { keep, type Kept, recall } from "../core/journal/keep.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import type { Machines } from "../core/journal/machines.ts"
-import { graft } from "../core/journal/restore.ts"
+import type { Recorder } from "../core/journal/record.ts"
+import { graft, treeOf } from "../core/journal/restore.ts"
 import { leftBehind } from "../core/left-behind.ts"
-import { servedActors } from "../core/shop.ts"
+import { servedActors, type ShopActor } from "../core/shop.ts"
 import { loggerTo } from "./log.ts"
 import { toConsole } from "./to-console.ts"
 
@@ -19,5 +20,12 @@ export const recallTab = async (build: string, root: AnyStateMachine, machines: 
   return recalled && { ...recalled, left: leftBehind(recalled.kept, path) }
 }
 
-/** Keeps the tab for a reload; synchronous, because the page is going away. */
-export const keepTab = (kept: Kept): void => Effect.runSync(Effect.provide(keep(kept), tab))
+type Attended = Pick<Kept, "build"> & { readonly recorder: Recorder; readonly shop: ShopActor; readonly isInspectable: boolean }
+
+/** Keeps the tab for a reload; synchronous, because the page is going away. Where the inspector is served, the tab lets itself be found. */
+export const attendTab = async ({ build, isInspectable, recorder, shop }: Attended): Promise<void> => {
+  addEventListener("pagehide", () => keepTab({ build, journal: recorder.journal(), tree: treeOf(shop, recorder.timers()) }))
+  if (isInspectable) (await import("./inspector-link.ts")).linkInspector({ build, recorder })
+}
+
+const keepTab = (kept: Kept): void => Effect.runSync(Effect.provide(keep(kept), tab))

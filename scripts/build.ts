@@ -17,6 +17,7 @@ const buildShop = async () => {
   rmSync(inRoot("dist"), { recursive: true, force: true })
   await build({ logLevel: "warn" })
   joinStyles()
+  await build({ logLevel: "warn", configFile: inRoot("vite.inspector.config.ts") })
   await build({ logLevel: "warn", build: { ssr: "app/server.tsx" } })
   keepMapsApart()
   const compressed = await precompress()

@@ -58,6 +58,21 @@ export const toAssets = (manifest: Manifest): Assets => {
   }
 }
 
+/** What one page of the inspector's own build loads. */
+export const filesOfEntry = (
+  manifest: Manifest,
+  entry: string
+): { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> } => {
+  const visited = new Set<string>()
+  const withImports = (key: string): ReadonlyArray<string> => {
+    if (visited.has(key)) return []
+    visited.add(key)
+    return [...(manifest[key]?.imports ?? []).flatMap(withImports), key]
+  }
+  const styles = withImports(entry).flatMap((key) => manifest[key]?.css ?? [])
+  return { scripts: [manifest[entry]?.file ?? ""].map(address), styles: [...new Set(styles)].map(address) }
+}
+
 const address = (file: string): string => `/${file}`
 
 const screenOf = (key: string): string | undefined => /^view\/screens\/(?:.*\/)?([\w-]+)-screen\.tsx$/.exec(key)?.[1]

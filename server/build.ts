@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { MakeRenderer, RendererOptions } from "../app/renderer.ts"
-import { decodeManifest, toAssets } from "./assets.ts"
+import type { InspectorOptions } from "./http/inspector.ts"
+import { decodeManifest, filesOfEntry, toAssets } from "./assets.ts"
 
 /** What `npm run build` left in `dist`. */
 export type Built = {
@@ -12,6 +13,8 @@ export type Built = {
   readonly timestamp: number
   readonly assets: RendererOptions["assets"]
   readonly makeRenderer: MakeRenderer
+  /** The pages of the inspector, which is a build of its own: the shop's chunks do not know of it. */
+  readonly inspector: InspectorOptions["files"]
 }
 
 /** There is no build, or not a whole one. */
@@ -26,8 +29,15 @@ export const readBuild = (folder: string): Effect.Effect<Built, BuildMissing> =>
   Effect.gen(function* () {
     const { id, timestamp } = yield* Effect.flatMap(readText(join(folder, "build.json")), decodeIdentity)
     const manifest = yield* Effect.flatMap(readText(join(folder, "client/.vite/manifest.json")), decodeManifest)
+    const inspector = yield* Effect.flatMap(readText(join(folder, "client/.vite/inspector.json")), decodeManifest)
     const renderer = yield* attempt((): Promise<unknown> => import(pathToFileURL(join(folder, "server/server.js")).href))
-    return { id, timestamp, assets: toAssets(manifest), makeRenderer: yield* makeRendererOf(renderer) }
+    return {
+      id,
+      timestamp,
+      assets: toAssets(manifest),
+      makeRenderer: yield* makeRendererOf(renderer),
+      inspector: { inspector: filesOfEntry(inspector, "inspector/main.tsx"), mirror: filesOfEntry(inspector, "app/mirror.tsx") }
+    }
   }).pipe(Effect.mapError(({ message }) => new BuildMissing({ folder, reason: message })))
 
 /** The renderer of a loaded `app/server.tsx`, built or not. */

@@ -8,6 +8,7 @@ import { makeApp } from "./http/app.ts"
 import { listen, toListener } from "./listen.ts"
 import { shownOutbox } from "./mail/mail-layer.ts"
 import { openShop } from "./open-shop.ts"
+import { shownInspector } from "./shown-inspector.ts"
 import { routeRules } from "./route-rules.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
 
@@ -32,6 +33,7 @@ const shop = Effect.gen(function* () {
     clientKey: environment.clientKey,
     trustedProxies: environment.trustedProxies,
     outbox: shownOutbox(environment),
+    inspector: shownInspector(environment, inspectorFiles),
     security: { isDevelopment: true, isHttpsOnly: false }
   })
   const answer = toListener(app.fetch)
@@ -51,6 +53,9 @@ const assets: RendererOptions["assets"] = {
   fonts: [],
   screens: {}
 }
+
+const page = (entry: string) => ({ scripts: ["/@vite/client", preamble, entry], styles: [] })
+const inspectorFiles = { inspector: page("/inspector/main.tsx"), mirror: page("/app/mirror.tsx") }
 
 /** React's fast refresh wants its hook before the first component; Vite writes it into the page, our policy allows no inline script. */
 const refreshPreamble = {

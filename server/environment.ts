@@ -25,6 +25,10 @@ export type Environment = {
   /** How many proxies of one's own stand before the server and tell whom they answer (`x-forwarded-for`). */
   readonly trustedProxies: number
   readonly debug: boolean
+  /** Serves the inspector of the machines; in production only where `INSPECTOR=1` says so. */
+  readonly hasInspector: boolean
+  /** Where Stately's inspector stands, for `/inspector?inspect=stately`; without one no page ever asks a foreign host. */
+  readonly statelyUrl: string | null
   readonly clientKey: string
   readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
 }
@@ -64,6 +68,8 @@ const Variables = Schema.Struct({
   MAIL_FROM: optional(Schema.String.check(Schema.isPattern(emailPattern))),
   TRUST_PROXY: optional(Schema.String.check(Schema.isPattern(/^\d$/)).pipe(Schema.decodeTo(Schema.FiniteFromString))),
   SHOP_DEBUG: optional(Schema.Literals(["0", "1", "false", "true"])),
+  INSPECTOR: optional(Schema.Literals(["0", "1"])),
+  STATELY_URL: optional(urlOf("https:", "http:")),
   CLIENT_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{8,128}$/))),
   LOG_LEVEL: optional(Schema.Literals(["debug", "info", "warn", "error"]))
 })
@@ -83,6 +89,8 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   MAIL_FROM: "must be an e-mail address",
   TRUST_PROXY: "must be how many proxies of your own stand before the shop, 0 to 9",
   SHOP_DEBUG: "must be 1, 0, true or false",
+  INSPECTOR: "must be 1 or 0",
+  STATELY_URL: "must be an http or https address, such as https://stately.ai/inspect",
   CLIENT_KEY: "must be 8 to 128 letters, digits, dots, dashes or underscores",
   LOG_LEVEL: "must be debug, info, warn or error"
 }
@@ -109,6 +117,8 @@ const toEnvironment = (given: Variables): Environment => {
     mailFrom: given.MAIL_FROM ?? null,
     trustedProxies: given.TRUST_PROXY ?? 0,
     debug: given.SHOP_DEBUG === "1" || given.SHOP_DEBUG === "true",
+    hasInspector: given.INSPECTOR === undefined ? given.SHOP_ENV !== "production" : given.INSPECTOR === "1",
+    statelyUrl: given.STATELY_URL ?? null,
     clientKey: given.CLIENT_KEY ?? publicClientKey,
     logLevel: levels[given.LOG_LEVEL ?? "info"]
   }

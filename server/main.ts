@@ -5,6 +5,7 @@ import { readEnvironment } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
 import { listen, serverOf } from "./listen.ts"
 import { shownOutbox } from "./mail/mail-layer.ts"
+import { shownInspector } from "./shown-inspector.ts"
 import { openShop } from "./open-shop.ts"
 import { routeRules } from "./route-rules.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
@@ -14,7 +15,7 @@ const dist = fileURLToPath(new URL("../dist", import.meta.url))
 /** The built shop as a process (`npm start`): database, calls, pages, then the doors. */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
-  const { assets, id, makeRenderer, timestamp } = yield* readBuild(dist)
+  const { assets, id, inspector, makeRenderer, timestamp } = yield* readBuild(dist)
   const { calls, forRenderer, runtime } = yield* openShop(environment)
   const app = makeApp({
     runtime,
@@ -27,6 +28,7 @@ const shop = Effect.gen(function* () {
     trustedProxies: environment.trustedProxies,
     outbox: shownOutbox(environment),
     styles: assets.styles,
+    inspector: shownInspector(environment, inspector),
     security: { isDevelopment: false, isHttpsOnly: environment.mode === "production" && environment.publicUrl.startsWith("https:") }
   })
   const port = yield* listen(serverOf(app.fetch), environment)

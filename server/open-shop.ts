@@ -20,7 +20,7 @@ export type OpenShop = {
   readonly runtime: ShopRuntime
   readonly calls: ServedCalls
   /** What the renderer asks for its pages' answers and tells its troubles to. */
-  readonly forRenderer: Pick<RendererOptions, "call" | "log" | "clientKey" | "debug" | "hasTools" | "publicUrl">
+  readonly forRenderer: Pick<RendererOptions, "call" | "log" | "clientKey" | "debug" | "hasInspector" | "hasTools" | "publicUrl">
 }
 
 /** Stones in a shop that has none; `npm run seed` makes other numbers. */
@@ -59,13 +59,14 @@ const prepare = Effect.gen(function* () {
 })
 
 const forRenderer = (
-  { clientKey, debug, mode, publicUrl }: Environment,
+  { clientKey, debug, hasInspector, mode, publicUrl }: Environment,
   runtime: ShopRuntime,
   calls: ServedCalls
 ): OpenShop["forRenderer"] => ({
   clientKey,
   debug,
   hasTools: mode !== "production",
+  hasInspector,
   publicUrl,
   call: (key, input) => runtime.runPromise(callInProcess(calls, key, input)),
   log: (level, message, data) => {

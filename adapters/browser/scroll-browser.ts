@@ -15,12 +15,15 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   addEventListener("pagehide", () => remember(entryNumber(history.state) ?? 0))
   return {
     remember: (index) => Effect.sync(() => remember(index)),
-    toTop: Effect.sync(() => scrollTo({ top: 0, behavior: "instant" })),
-    restore: (index) => Effect.sync(() => scrollTo({ top: places.get(String(index)) ?? 0, behavior: "instant" })),
+    toTop: goTo(0),
+    restore: (index) => Effect.suspend(() => goTo(places.get(String(index)) ?? 0)),
     watch: (isBeyond, tell) => Effect.callback<never>(() => watching(isBeyond, tell)),
     hold: Effect.callback<never>(holding)
   }
 })
+
+/** Newer browsers answer `scrollTo` with a promise, which is no JSON and must not come into an event. */
+const goTo = (top: number): Effect.Effect<void> => Effect.sync(() => void scrollTo({ top, behavior: "instant" }))
 
 /** Compares at each scroll, speaks only when the answer changes. */
 const watching = (isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) => void): Effect.Effect<void> => {

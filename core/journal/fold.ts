@@ -15,30 +15,72 @@ export type Folded = {
  * not among them. Throws what the machine throws on an origin that it does not know (a journal of another build).
  */
 export const fold = (machine: AnyStateMachine, life: Life, entries: ReadonlyArray<Entry>): Folded | undefined => {
-  const { scope, tick, timers } = makeInertScope()
-  const answered = new Set<AnyActorRef>()
-  const first = entries[0]
-  const born = life.origin === undefined ? first : undefined
-  if (life.origin === undefined && born?.event.type !== "xstate.init") return undefined
-  if (born !== undefined) tick(born.at)
-  let snapshot: AnyMachineSnapshot =
-    life.origin === undefined
-      ? machine.getInitialSnapshot(scope, born?.event["input"])
-      : machine.restoreSnapshot(life.origin.snapshot, scope)
-  for (const timer of life.origin?.timers ?? []) timers.set(timer.event.type, timer)
-  for (const entry of born === undefined ? entries : entries.slice(1)) {
+  const folding = Folding.begin(machine, life, entries[0])
+  for (const entry of life.origin === undefined ? entries.slice(1) : entries) folding?.step(entry)
+  return folding?.folded()
+}
+
+/** A fold under way: it takes one entry after another, and goes back to any state that it has come to before. */
+export class Folding {
+  readonly #machine: AnyStateMachine
+  readonly #inert = makeInertScope()
+  #snapshot: AnyMachineSnapshot
+  #answered = new Set<AnyActorRef>()
+
+  /** Before the first entry of a life with an origin, after it where it is the beginning; `undefined` when the beginning is not there. */
+  static begin(machine: AnyStateMachine, life: Life, first: Entry | undefined): Folding | undefined {
+    return life.origin === undefined && first?.event.type !== "xstate.init" ? undefined : new Folding(machine, life, first)
+  }
+
+  private constructor(machine: AnyStateMachine, { origin }: Life, first: Entry | undefined) {
+    const { scope, tick, timers } = this.#inert
+    this.#machine = machine
+    if (origin === undefined && first !== undefined) tick(first.at)
+    this.#snapshot =
+      origin === undefined ? machine.getInitialSnapshot(scope, first?.event["input"]) : machine.restoreSnapshot(origin.snapshot, scope)
+    for (const timer of origin?.timers ?? []) timers.set(timer.event.type, timer)
+  }
+
+  step(entry: Entry): void {
+    const { scope, tick, timers } = this.#inert
     tick(entry.at)
     timers.delete(entry.event.type)
-    const before = snapshot
-    snapshot =
+    const before = this.#snapshot
+    this.#snapshot =
       entry.defect === undefined
-        ? machine.transition(before, entry.event, scope)
+        ? this.#machine.transition(before, entry.event, scope)
         : ({ ...before, status: "error", error: entry.defect } as AnyMachineSnapshot)
     const child = before.children[answeredBy(entry.event.type)]
-    if (child !== undefined && snapshot.children[child.id] === child) answered.add(child)
+    if (child !== undefined && this.#snapshot.children[child.id] === child) this.#answered.add(child)
   }
-  return { snapshot, timers: snapshot.status === "active" ? timers : new Map(), answered }
+
+  /** The same, and which transitions of the machine it crossed, as XState keeps them. */
+  crossed(entry: Entry): ReadonlyArray<unknown> {
+    const crossed: Array<unknown> = []
+    const system: Inspected = this.#inert.scope.system as unknown as Inspected
+    const before = system._sendInspectionEvent
+    system._sendInspectionEvent = ({ _transitions = [] }) => void crossed.push(..._transitions)
+    this.step(entry)
+    system._sendInspectionEvent = before
+    return crossed
+  }
+
+  folded(): Folded {
+    const { timers } = this.#inert
+    const snapshot = this.#snapshot
+    return { snapshot, timers: new Map(snapshot.status === "active" ? timers : []), answered: new Set(this.#answered) }
+  }
+
+  /** Takes up the fold from a state that it came to. */
+  goTo({ answered, snapshot, timers }: Folded): void {
+    this.#snapshot = snapshot
+    this.#answered = new Set(answered)
+    this.#inert.timers.clear()
+    for (const [type, timer] of timers) this.#inert.timers.set(type, timer)
+  }
 }
+
+type Inspected = { _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => void }
 
 /** The fold as the origin of what comes after it. */
 export const originOf = ({ answered, snapshot, timers }: Folded): Origin => ({

@@ -64,9 +64,13 @@ export class Ledger {
     return this.#stretchOf(seq)?.entry(seq)
   }
 
+  lives(): ReadonlyArray<Life> {
+    return [...this.#lives.values()]
+  }
+
   journal(): Journal {
     const entries = [...this.#before, ...this.#stretches.flatMap((stretch) => stretch.entries())]
-    return { version: journalVersion, lives: [...this.#lives.values()], entries }
+    return { version: journalVersion, lives: this.lives(), entries }
   }
 
   /** Whether so much has happened that a checkpoint should be taken. */

@@ -29,6 +29,9 @@ const secretFields = new Set([
   "captchaToken"
 ])
 
+/** Whether a field of this name holds what is shown to nobody but its owner. */
+export const isPrivate = (name: string): boolean => personalFields.has(name) || personalBranches.has(name) || secretFields.has(name)
+
 /** Below these a secret's name is only the place of its verdict. */
 const verdicts = new Set(["errors", "touched", "verdicts"])
 

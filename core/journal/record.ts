@@ -87,6 +87,15 @@ export class Recorder {
     return this.#ledger.journal()
   }
 
+  /** An entry that has been recorded since the start; `undefined` where it is no longer kept, or not there yet. */
+  entry(seq: number): Entry | undefined {
+    return this.#ledger.entry(seq)
+  }
+
+  lives(): ReadonlyArray<Life> {
+    return this.#ledger.lives()
+  }
+
   /** The machines that run now, with their actors. */
   living(): ReadonlyArray<{ readonly life: Life; readonly actor: AnyActorRef }> {
     return [...this.#places].map(([actor, { life }]) => ({ life, actor }))

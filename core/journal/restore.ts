@@ -29,9 +29,14 @@ export const treeOf = (root: AnyActorRef, timers: Tree["timers"]): Tree => ({
  */
 export const stitch = (journal: Journal, root: string, machineOf: MachineOf, upTo = Infinity): Tree | undefined => {
   const entries = byLife(journal.entries.filter((entry) => entry.seq <= upTo))
+  return stitchLives(journal.lives, root, (life) => comeTo(life, entries.get(lifeKey(life)) ?? [], machineOf))
+}
+
+/** The tree of what each life has come to, in the order of their births; a life that is not there yet has come to nothing. */
+export const stitchLives = (lives: ReadonlyArray<Life>, root: string, stateOf: (life: Life) => Origin | undefined): Tree | undefined => {
   const newest = new Map<string, Origin>()
-  for (const life of journal.lives) {
-    const origin = comeTo(life, entries.get(lifeKey(life)) ?? [], machineOf)
+  for (const life of lives) {
+    const origin = stateOf(life)
     if (origin?.snapshot.status === "stopped") newest.delete(life.actor)
     else if (origin !== undefined) newest.set(life.actor, origin)
   }

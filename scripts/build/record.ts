@@ -24,9 +24,9 @@ export const isStale = () => readRecord()?.inputs !== hashInputs()
 /** Everything that can change the output: the rooms of the browser and of the renderer, the packages, the build itself. */
 export const hashInputs = () =>
   hashFiles(
-    ["app", "core", "adapters", "view", "public", "scripts/build"]
+    ["app", "core", "adapters", "view", "inspector", "public", "scripts/build"]
       .flatMap(filesUnder)
-      .concat(["package-lock.json", "vite.config.ts", "scripts/build.ts"])
+      .concat(["package-lock.json", "vite.config.ts", "vite.inspector.config.ts", "scripts/build.ts"])
   )
 
 /** Where a build's content stands; what is derived from it (compressed copies, source maps) does not count. */

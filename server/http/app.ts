@@ -10,6 +10,7 @@ import { cspReports } from "./csp-reports.ts"
 import { devMail } from "./dev-mail.ts"
 import { docs } from "./docs.ts"
 import { health } from "./health.ts"
+import { inspector, type InspectorOptions } from "./inspector.ts"
 import { refuse } from "./json.ts"
 import { pages } from "./pages.ts"
 import { requestLog } from "./request-log.ts"
@@ -32,6 +33,8 @@ export type AppOptions = {
   readonly trustedProxies?: number
   /** Folder of the letters that `/dev/mail` shows; without one there is no such page. */
   readonly outbox?: string | null
+  /** The inspector of the machines; without it there is no such page. */
+  readonly inspector?: InspectorOptions | null
   readonly security: SecurityOptions
   /** Addresses of the shop's stylesheets, for the pages that the renderer does not draw. */
   readonly styles?: ReadonlyArray<string>
@@ -62,6 +65,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   if (typeof options.outbox === "string") app.route("/", devMail(options.outbox))
+  if (options.inspector) app.route("/", inspector(options.inspector, options.security))
   app.route("/", pages(options.renderer, run))
   app.onError((cause, c) => {
     run(Effect.annotateLogs(Effect.logError("The request failed", Cause.die(cause)), { requestId: c.get("requestId") }))

@@ -24,7 +24,14 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
   }
 }
 
-const contentSecurityPolicy = ({ isDevelopment }: SecurityOptions): string =>
+type Framing = {
+  /** What the page may show in frames; nothing unless told. */
+  readonly frames?: string
+  /** Who may show the page in a frame. */
+  readonly ancestors?: string
+}
+
+export const contentSecurityPolicy = ({ isDevelopment }: SecurityOptions, { ancestors = "'none'", frames }: Framing = {}): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -37,6 +44,7 @@ const contentSecurityPolicy = ({ isDevelopment }: SecurityOptions): string =>
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...(frames === undefined ? [] : [`frame-src ${frames}`]),
+    `frame-ancestors ${ancestors}`,
     "report-uri /csp-report"
   ].join("; ")

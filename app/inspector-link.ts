@@ -1,0 +1,71 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from "xstate"
+import { type Entry, lifeKey } from "../core/journal/journal.ts"
+import type { Recorder } from "../core/journal/record.ts"
+import { type FromInspector, type FromTab, type Grown, inspectorChannel, type TabInfo, type Verdict } from "../core/journal/wire.ts"
+
+/** How many entries go in one answer, so that a tab which did much at once stays quick. */
+const most = 2_000
+
+/**
+ * Lets an inspector in another tab of this origin see this one (`/inspector`). It only answers: no timer, no observer, nothing is kept for
+ * an inspector, so a tab that nobody inspects pays nothing, and one whose inspector went away pays nothing again.
+ */
+export const linkInspector = ({ build, recorder }: { readonly build: string; readonly recorder: Recorder }): void => {
+  const channel = new BroadcastChannel(inspectorChannel)
+  const tab = crypto.getRandomValues(new Uint32Array(2)).join("-")
+  const info = (): TabInfo => ({ id: tab, build, title: document.title, path: location.pathname + location.search })
+  let told = -1
+  const tell = (message: FromTab) => post(channel, message)
+
+  channel.addEventListener("message", ({ data }: MessageEvent<FromInspector>) => {
+    if (data.type === "who") return tell({ type: "here", info: info() })
+    if (data.tab !== tab) return undefined
+    const { inspector } = data
+    if (data.type === "send") return tell({ type: "sent", tab, inspector, verdict: deliver(recorder, data.actor, data.event) })
+    const grown = data.after === null ? undefined : grownSince(data.after, told, recorder)
+    if (grown !== undefined) {
+      told = grown.entries.at(-1)?.seq ?? told
+      return tell({ type: "grown", tab, inspector, info: info(), grown })
+    }
+    const journal = recorder.journal()
+    told = journal.entries.at(-1)?.seq ?? -1
+    return tell({ type: "whole", tab, inspector, build, journal })
+  })
+  addEventListener("pagehide", () => tell({ type: "gone", tab }))
+  addEventListener("pageshow", ({ persisted }) => (persisted ? tell({ type: "here", info: info() }) : undefined))
+  tell({ type: "here", info: info() })
+}
+
+/** What a defect brought into an event that is no JSON goes as JSON has it: an inspector is needed most when something is wrong. */
+const post = (channel: BroadcastChannel, message: FromTab): void => {
+  try {
+    channel.postMessage(message)
+  } catch {
+    channel.postMessage(JSON.parse(JSON.stringify(message)))
+  }
+}
+
+/** The entries after one that was told; `undefined` where they are no longer all kept, and the whole journal has to be told again. */
+const grownSince = (after: number, told: number, recorder: Recorder): Grown | undefined => {
+  const entries: Array<Entry> = []
+  for (
+    let next = recorder.entry(after + 1);
+    next !== undefined && entries.length < most;
+    next = recorder.entry(after + 1 + entries.length)
+  ) {
+    entries.push(next)
+  }
+  if (entries.length === 0) return after === told ? { entries, lives: [], isMore: false } : undefined
+  const keys = new Set(entries.map(lifeKey))
+  return { entries, lives: recorder.lives().filter((life) => keys.has(lifeKey(life))), isMore: entries.length === most }
+}
+
+/** Sends an event as a view would: only one that the actor takes now. */
+const deliver = (recorder: Recorder, path: string, event: AnyEventObject): Verdict => {
+  const actor: AnyActorRef | undefined = recorder.living().find(({ life }) => life.actor === path)?.actor
+  if (actor === undefined) return "absent"
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  if (!snapshot.can(event)) return "refused"
+  actor.send(event)
+  return "taken"
+}

@@ -1,0 +1,32 @@
+import { createRoot } from "react-dom/client"
+import type { Tree } from "../core/journal/journal.ts"
+import { type FromMirror, mirrorChannel, type ToMirror } from "../core/journal/wire.ts"
+import "../view/theme/theme.css"
+import { App } from "../view/app.tsx"
+import { loadScreens } from "../view/screens/screens.tsx"
+import { loadPanels } from "../view/shell/panels-loader.ts"
+import { guestMachinesReady, guestShopAt } from "./guest-shop.ts"
+
+/** The shop's screen as it stood at a moment of a journal, for the inspector: drawn from a tree of states, and nothing in it can be touched. */
+const start = async (container: HTMLElement): Promise<void> => {
+  await Promise.all([loadScreens(), loadPanels(), guestMachinesReady])
+  const root = createRoot(container)
+  const channel = new BroadcastChannel(mirrorChannel)
+  const say = (message: FromMirror) => channel.postMessage(message)
+  let drawn = 0
+  const draw = (tree: Tree) => {
+    drawn += 1
+    container.dataset["drawn"] = String(drawn)
+    root.render(
+      <div inert key={drawn}>
+        <App shop={guestShopAt(tree).shop} debug={false} />
+      </div>
+    )
+  }
+  channel.addEventListener("message", ({ data }: MessageEvent<ToMirror>) => draw(data.tree))
+  addEventListener("pagehide", () => say({ type: "closed" }))
+  say({ type: "ready" })
+}
+
+const container = document.getElementById("root")
+if (container !== null) void start(container)

@@ -1,0 +1,177 @@
+import type { AnyStateMachine } from "xstate"
+import { type Folded, Folding, originOf } from "./fold.ts"
+import { type Entry, type Journal, type Life, lifeKey, type Origin, type Tree } from "./journal.ts"
+import type { MachineOf } from "./machines.ts"
+import { stitchLives } from "./restore.ts"
+
+/** Between two kept states of a life there are so many of its entries: folding them takes about a millisecond. */
+const spacing = 500
+
+/** What is known of one life: where its entries stand in the archive, and the states that the fold came by. */
+type Past = {
+  life: Life
+  readonly machine: AnyStateMachine | undefined
+  /** Positions of its entries, ascending. */
+  readonly places: Array<number>
+  /** After how many positions of the archive it began. */
+  readonly born: number
+  folding: Folding | undefined
+  /** States after 0, 500, 1000 … entries of its own (after the first, where the life begins with it). */
+  readonly kept: Array<Folded>
+  /** The state that was asked for last, and after how many of its entries. */
+  last: { readonly count: number; readonly folded: Folded } | undefined
+  /** What the machine threw: this build cannot fold the life. */
+  fault: string | undefined
+}
+
+/**
+ * A journal in which any machine can be seen after any entry: it grows at its end, and the state of a life is folded from the nearest kept
+ * one. Positions count the entries here, from 0; they are not their numbers (`seq`), because a journal may begin in the middle.
+ */
+export class Archive {
+  readonly build: string
+  readonly #machineOf: MachineOf
+  readonly #entries: Array<Entry> = []
+  readonly #pasts = new Map<string, Past>()
+
+  constructor(build: string, journal: Journal, machineOf: MachineOf) {
+    this.build = build
+    this.#machineOf = machineOf
+    this.append(journal.lives, journal.entries)
+  }
+
+  /** Adds what has happened since; entries that are here already are passed over. */
+  append(lives: ReadonlyArray<Life>, entries: ReadonlyArray<Entry>): void {
+    const fresh = entries.filter(({ seq }) => seq > this.lastSeq)
+    for (const life of lives) this.#know(life)
+    for (const entry of fresh) this.#pasts.get(lifeKey(entry))?.places.push(this.#entries.push(entry) - 1)
+  }
+
+  get length(): number {
+    return this.#entries.length
+  }
+
+  /** The number of the last entry; -1 in an empty archive. */
+  get lastSeq(): number {
+    return this.#entries.at(-1)?.seq ?? -1
+  }
+
+  entry(position: number): Entry | undefined {
+    return this.#entries[position]
+  }
+
+  /** Where the entry with this number stands. */
+  positionOf(seq: number): number | undefined {
+    const position = upperBound(this.#entries.length, (index) => (this.#entries[index]?.seq ?? Infinity) <= seq) - 1
+    return this.#entries[position]?.seq === seq ? position : undefined
+  }
+
+  lives(): ReadonlyArray<Life> {
+    return [...this.#pasts.values()].map(({ life }) => life)
+  }
+
+  life(key: string): Life | undefined {
+    return this.#pasts.get(key)?.life
+  }
+
+  machine(key: string): AnyStateMachine | undefined {
+    return this.#pasts.get(key)?.machine
+  }
+
+  /** Why a life cannot be folded by this build. */
+  faultOf(key: string): string | undefined {
+    return this.#pasts.get(key)?.fault
+  }
+
+  /** Positions of a life's entries. */
+  placesOf(key: string): ReadonlyArray<number> {
+    return this.#pasts.get(key)?.places ?? []
+  }
+
+  /** What a life had come to after the entry at `position`; `undefined` where it was not there yet, or cannot be folded. */
+  stateAt(key: string, position: number): Folded | undefined {
+    const past = this.#pasts.get(key)
+    if (past === undefined || past.machine === undefined || past.fault !== undefined || position < past.born) return undefined
+    const count = countUpTo(past.places, position)
+    try {
+      return this.#folded(past, past.machine, count)
+    } catch (defect) {
+      past.fault = String(defect)
+      return undefined
+    }
+  }
+
+  /** The last entry of a life up to `position`, and the transitions that it crossed. */
+  lastStep(key: string, position: number): { readonly position: number; readonly crossed: ReadonlyArray<unknown> } | undefined {
+    const past = this.#pasts.get(key)
+    const own = past?.places[countUpTo(past.places, position) - 1]
+    const entry = own === undefined ? undefined : this.entry(own)
+    if (past === undefined || own === undefined || entry === undefined) return undefined
+    const before = this.stateAt(key, own - 1)
+    if (before === undefined || past.folding === undefined) return { position: own, crossed: [] }
+    past.folding.goTo(before)
+    return { position: own, crossed: past.folding.crossed(entry) }
+  }
+
+  /** The whole system after the entry at `position`, as it can be drawn; `undefined` when the root cannot be folded. */
+  treeAt(position: number): Tree | undefined {
+    const [root] = this.lives()
+    return root && stitchLives(this.lives(), root.actor.split("/")[0] ?? "", (life) => this.#originAt(life, position))
+  }
+
+  #originAt(life: Life, position: number): Origin | undefined {
+    const folded = this.stateAt(lifeKey(life), position)
+    return folded && originOf(folded)
+  }
+
+  #know(life: Life): void {
+    const key = lifeKey(life)
+    const known = this.#pasts.get(key)
+    if (known !== undefined) {
+      known.life = { ...known.life, ended: life.ended }
+      return
+    }
+    const before = this.#pasts.get(lifeKey({ actor: life.actor, life: life.life - 1 }))
+    const born = before === undefined ? -Infinity : (before.places.at(-1) ?? -1) + 1
+    const machine = this.#machineOf(life)
+    this.#pasts.set(key, { life, machine, places: [], born, folding: undefined, kept: [], last: undefined, fault: undefined })
+  }
+
+  #folded(past: Past, machine: AnyStateMachine, count: number): Folded | undefined {
+    if (past.last?.count === count) return past.last.folded
+    const begun = past.life.origin === undefined ? 1 : 0
+    if (count < begun) return undefined
+    past.folding ??= Folding.begin(machine, past.life, this.entry(past.places[0] ?? -1))
+    const { folding, kept, last, places } = past
+    if (folding === undefined) return undefined
+    if (kept.length === 0) kept.push(folding.folded())
+    const nearest = Math.min(Math.floor(count / spacing), kept.length - 1)
+    const from = Math.max(nearest * spacing, begun)
+    const start = last !== undefined && last.count <= count && last.count > from ? last : { count: from, folded: kept[nearest] }
+    if (start.folded === undefined) return undefined
+    folding.goTo(start.folded)
+    for (let index = start.count; index < count; index++) {
+      const entry = this.entry(places[index] ?? -1)
+      if (entry !== undefined) folding.step(entry)
+      if ((index + 1) % spacing === 0 && kept.length === (index + 1) / spacing) kept.push(folding.folded())
+    }
+    const folded = folding.folded()
+    past.last = { count, folded }
+    return folded
+  }
+}
+
+/** How many of the ascending places are at most `position`. */
+const countUpTo = (places: ReadonlyArray<number>, position: number): number =>
+  upperBound(places.length, (index) => (places[index] ?? Infinity) <= position)
+
+/** The first index from 0 to `length` at which what holds for the indices before it does not hold. */
+const upperBound = (length: number, holds: (index: number) => boolean): number => {
+  let [low, high] = [0, length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (holds(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,136 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
+
+/** One state of a machine as it is drawn. */
+export type ChartState = {
+  readonly id: string
+  /** Its path below the machine: `overlay.open`, or `*`. */
+  readonly name: string
+  readonly title: string
+  readonly kind: "atomic" | "compound" | "parallel" | "final" | "history"
+  /** What stands beside the title: its tags, or what kind of state it is. */
+  readonly note: string
+  /** What it does: entry, exit, invocations, and transitions that go nowhere. */
+  readonly lines: ReadonlyArray<string>
+  readonly initial: string | null
+  readonly states: ReadonlyArray<ChartState>
+}
+
+/** All that leads from one state to another. */
+export type ChartEdge = {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  /** Each way along it, as a line of text, with the keys by which events and coverage know it. */
+  readonly ways: ReadonlyArray<Way>
+}
+
+export type Way = { readonly text: string; readonly event: string; readonly key: string }
+
+/** A machine as states and edges: what is drawn, counted, written as Mermaid, and coloured by coverage. */
+export type Chart = {
+  readonly name: string
+  readonly root: ChartState
+  readonly edges: ReadonlyArray<ChartEdge>
+  /** Keys of the transitions that lead nowhere: they stand as lines in their states. */
+  readonly inner: ReadonlyArray<Way & { readonly state: string }>
+  readonly counts: { readonly states: number; readonly transitions: number }
+}
+
+export const chartOf = (name: string, machine: AnyStateMachine): Chart => {
+  const nodes = nodesUnder(machine.root)
+  const ways = nodes.flatMap((node) => waysOf(node, machine))
+  const outer = ways.flatMap(({ from, to, ...way }) => (to === null ? [] : [{ from, to, way }]))
+  const grouped = Map.groupBy(outer, ({ from, to }) => `${from} → ${to}`)
+  const edges = [...grouped].flatMap(([id, group]) => {
+    const [first] = group
+    return first === undefined ? [] : [{ id, from: first.from, to: first.to, ways: group.map(({ way }) => way) }]
+  })
+  const inner = ways.flatMap(({ from, to, ...way }) => (to === null ? [{ ...way, state: from }] : []))
+  const states = nodes.filter((node) => node !== machine.root).length
+  return { name, root: stateOf(machine.root, inner), edges, inner, counts: { states, transitions: ways.length } }
+}
+
+/** The keys of a machine's transitions, by the transitions themselves. */
+export const keysOf = (machine: AnyStateMachine): ReadonlyMap<unknown, string> =>
+  new Map(nodesUnder(machine.root).flatMap((node) => transitionsOf(node).map(({ key, transition }) => [transition, key] as const)))
+
+/** The path of a state below its machine, as the report of QA has it; the machine itself is `*`. */
+export const stateName = ({ path }: Pick<AnyStateNode, "path">): string => (path.length === 0 ? "*" : path.join("."))
+
+/**
+ * The transitions of a state as XState keeps them, `always` included, each with its key, such as
+ * `overlay.open --header.close#0--> overlay.closed.fading`: so the report of QA names it (docs/inspector.md).
+ */
+const transitionsOf = (node: AnyStateNode): ReadonlyArray<{ readonly transition: AnyTransitionDefinition; readonly key: string }> =>
+  [...node.transitions.values(), node.always ?? []].flatMap((alternatives) =>
+    alternatives.map((transition, index) => {
+      const event = transition.eventType === "" ? "always" : transition.eventType.replace(/^xstate\.after\.(\w+)\..*$/, "after $1")
+      const targets = (transition.target ?? []).map(stateName).join(", ")
+      return { transition, key: `${stateName(node)} --${event}#${index}--> ${targets === "" ? "stays" : targets}` }
+    })
+  )
+
+const nodesUnder = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [node, ...Object.values(node.states).flatMap(nodesUnder)]
+
+type Led = Way & { readonly from: string; readonly to: string | null }
+
+const waysOf = (node: AnyStateNode, machine: AnyStateMachine): ReadonlyArray<Led> =>
+  transitionsOf(node).flatMap(({ key, transition }): ReadonlyArray<Led> => {
+    const targets = (transition.target ?? []).map(({ id }) => id)
+    const way = { event: transition.eventType, key, text: textOf(transition, machine), from: node.id }
+    return targets.length === 0 ? [{ ...way, to: null }] : targets.map((to) => ({ ...way, to }))
+  })
+
+const textOf = ({ actions, eventType, guard, target }: AnyTransitionDefinition, machine: AnyStateMachine): string => {
+  const condition = guard === undefined ? "" : ` [${nameOf(guard)}]`
+  const does = target === undefined && actions.length > 0 ? ` / ${actions.map(nameOf).join(", ")}` : ""
+  return `${eventText(eventType, machine)}${condition}${does}`
+}
+
+/** An event as its chart names it: `onDone report`, `after patience 20s`, `always`. */
+export const eventText = (type: string, machine?: AnyStateMachine): string => {
+  if (type === "") return "always"
+  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
+  if (actor !== undefined) return `${outcome === "done" ? "onDone" : "onError"} ${actor}`
+  const [, delay] = /^xstate\.after\.(\w+)\./.exec(type) ?? []
+  if (delay !== undefined) return `after ${delayText(delay, machine)}`
+  return type.startsWith("xstate.done.state.") ? "onDone" : type
+}
+
+const delayText = (delay: string, machine: AnyStateMachine | undefined): string => {
+  const given: unknown = /^\d+$/.test(delay) ? Number(delay) : machine?.implementations.delays[delay]
+  const time = typeof given === "number" ? (given < 1000 ? `${given}ms` : `${given / 1000}s`) : ""
+  return /^\d+$/.test(delay) ? time : `${delay} ${time}`.trim()
+}
+
+const stateOf = (node: AnyStateNode, inner: Chart["inner"]): ChartState => {
+  const states = Object.values(node.states).map((state) => stateOf(state, inner))
+  const invoked = node.invoke.map(({ id, src }) => `invoke: ${typeof src === "string" && src !== id ? `${id} (${src})` : id}`)
+  return {
+    id: node.id,
+    name: stateName(node),
+    title: node.key,
+    kind: node.type,
+    note: node.type === "parallel" ? "параллельные" : [...node.tags, ...(node.type === "final" ? ["final"] : [])].join(" "),
+    lines: [
+      ...node.entry.filter(isOwn).map((action) => `entry: ${nameOf(action)}`),
+      ...node.exit.filter(isOwn).map((action) => `exit: ${nameOf(action)}`),
+      ...invoked,
+      ...inner.filter(({ state }) => state === node.id).map(({ text }) => text)
+    ],
+    initial: node.type === "compound" ? (node.initial.target[0]?.id ?? null) : null,
+    states
+  }
+}
+
+/** An `after` is a delayed raise on entry and a cancel on exit, which XState writes into the state itself. */
+const isOwn = (action: unknown): boolean =>
+  !(typeof action === "function" && "type" in action && (action.type === "xstate.raise" || action.type === "xstate.cancel"))
+
+/** The name of an action or a guard; one that has none was written in place. */
+const nameOf = (body: unknown): string => {
+  if (typeof body === "string") return body
+  if (typeof body === "object" && body !== null && "type" in body && typeof body.type === "string") return body.type
+  if (typeof body !== "function") return "?"
+  return "type" in body && typeof body.type === "string" ? body.type.replace("xstate.", "") : body.name || "?"
+}

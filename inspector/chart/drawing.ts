@@ -1,0 +1,18 @@
+import type { AnyStateMachine } from "xstate"
+import { type Chart, chartOf, keysOf } from "./chart.ts"
+import type { Layout } from "./layout.ts"
+
+/** A machine ready to be drawn: its chart, and where the parts of it stand once the layouter has come and placed them. */
+export type Drawing = { readonly chart: Chart; readonly keys: ReadonlyMap<unknown, string>; readonly layout: Promise<Layout> }
+
+const made = new WeakMap<AnyStateMachine, Drawing>()
+
+/** Each machine is laid out once. */
+export const drawingOf = (name: string, machine: AnyStateMachine): Drawing => {
+  const known = made.get(machine)
+  if (known !== undefined) return known
+  const chart = chartOf(name, machine)
+  const drawing = { chart, keys: keysOf(machine), layout: import("./layout.ts").then(({ layOut }) => layOut(chart)) }
+  made.set(machine, drawing)
+  return drawing
+}

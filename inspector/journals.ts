@@ -1,0 +1,32 @@
+import { Archive } from "../core/journal/archive.ts"
+import { type Journal, type Life, lifeKey } from "../core/journal/journal.ts"
+import { type Machines, type MachineOf, machinesNamed } from "../core/journal/machines.ts"
+
+/** The journal that is shown. It grows where it stands: the machine of the inspector knows only how long it is. */
+export class Journals {
+  readonly #machineOf: MachineOf
+  archive: Archive
+
+  private constructor(machineOf: MachineOf) {
+    this.#machineOf = machineOf
+    this.archive = new Archive("", { version: 1, lives: [], entries: [] }, machineOf)
+  }
+
+  /** Loads every machine that this build knows, those of the screens included. */
+  static async over(machines: Machines): Promise<Journals> {
+    return new Journals(await machinesNamed(Object.keys(machines), machines))
+  }
+
+  /** Shows another journal from now on. */
+  open(build: string, journal: Journal): void {
+    this.archive = new Archive(build, journal, this.#machineOf)
+  }
+
+  /** The life that is shown first: the one to which the last thing happened. */
+  firstShown(): string | null {
+    const { archive } = this
+    const last = archive.entry(archive.length - 1)
+    const life: Life | undefined = last === undefined ? archive.lives()[0] : archive.life(lifeKey(last))
+    return life === undefined ? null : lifeKey(life)
+  }
+}

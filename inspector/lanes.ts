@@ -1,0 +1,73 @@
+import type { Archive } from "../core/journal/archive.ts"
+import { shortName } from "./moment.ts"
+
+/** One machine on the axis of time: where its events stand, in thousandths of the whole. */
+export type Lane = {
+  readonly key: string
+  readonly name: string
+  readonly past: ReadonlyArray<number>
+  readonly ahead: ReadonlyArray<number>
+}
+
+const parts = 1000
+
+/** The time of the whole journal. */
+export type Span = { readonly from: number; readonly until: number }
+
+export const spanOf = (archive: Archive): Span => ({
+  from: archive.entry(0)?.at ?? 0,
+  until: Math.max(archive.entry(archive.length - 1)?.at ?? 0, (archive.entry(0)?.at ?? 0) + 1)
+})
+
+/** Where a moment stands on the axis, from 0 to 1. */
+export const shareOf = ({ from, until }: Span, at: number): number => Math.min(1, Math.max(0, (at - from) / (until - from)))
+
+/** The entry that was the last at a moment of the axis. */
+export const positionAt = (archive: Archive, share: number): number => {
+  const { from, until } = spanOf(archive)
+  const at = from + share * (until - from)
+  let [low, high] = [0, archive.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((archive.entry(middle)?.at ?? Infinity) <= at) low = middle + 1
+    else high = middle
+  }
+  return Math.max(0, low - 1)
+}
+
+/** The machines that are worth a lane: the chosen one, and those to which most happened. */
+export const lanesOf = (archive: Archive, position: number, chosen: string, most: number): ReadonlyArray<Lane> => {
+  const busy = archive
+    .lives()
+    .map(({ actor, life }) => ({ actor, key: `${actor}#${life}` }))
+    .toSorted((one, other) => rank(archive, other.key, chosen) - rank(archive, one.key, chosen))
+    .slice(0, most)
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  const span = spanOf(archive)
+  return busy.map(({ actor, key }) => ({ key, name: shortName(actor), ...ticksOf(archive, archive.placesOf(key), position, span) }))
+}
+
+const rank = (archive: Archive, key: string, chosen: string): number => (key === chosen ? Infinity : archive.placesOf(key).length)
+
+/** Events so near to one another that they fall on one tick are drawn once. */
+const ticksOf = (archive: Archive, places: ReadonlyArray<number>, position: number, span: Span): Pick<Lane, "ahead" | "past"> => {
+  const [past, ahead] = [new Set<number>(), new Set<number>()]
+  for (const place of places) {
+    const tick = Math.round(shareOf(span, archive.entry(place)?.at ?? 0) * parts)
+    if (place <= position) past.add(tick)
+    else if (!past.has(tick)) ahead.add(tick)
+  }
+  return { past: [...past], ahead: [...ahead] }
+}
+
+const steps = [
+  100, 200, 500, 1_000, 2_000, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000, 1_800_000, 3_600_000, 7_200_000,
+  21_600_000, 86_400_000
+]
+
+/** Round times to write on the axis, at most six of them. */
+export const marksOf = ({ from, until }: Span): ReadonlyArray<number> => {
+  const step = steps.find((size) => (until - from) / size <= 6) ?? until - from
+  const first = Math.ceil(from / step) * step
+  return Array.from({ length: Math.max(0, Math.floor((until - first) / step) + 1) }, (_, index) => first + index * step)
+}

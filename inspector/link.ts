@@ -1,0 +1,124 @@
+import type { AnyEventObject, CallbackActorLogic } from "xstate"
+import { fromCallback } from "xstate"
+import { type FromInspector, type FromTab, inspectorChannel } from "../core/journal/wire.ts"
+import type { LinkFact, LinkOrder } from "../core/machines/inspector-setup.ts"
+import type { Journals } from "./journals.ts"
+
+/** How often an attached tab is asked for what is new. */
+const askEveryMs = 100
+
+/** After so many questions in a row without an answer a tab counts as gone: it may have crashed, which it does not tell. */
+const questions = 50
+
+/** The line to the shop's tabs. The inspector asks and a tab answers, so that a tab owes nothing to an inspector that went away. */
+export const link = (journals: Journals): CallbackActorLogic<LinkOrder> =>
+  fromCallback<LinkOrder>(({ receive, sendBack }) => {
+    const line = new Line(journals, sendBack)
+    receive((order) => line.obey(order))
+    return () => line.close()
+  })
+
+class Line {
+  readonly #journals: Journals
+  readonly #tell: (fact: LinkFact) => void
+  readonly #channel = new BroadcastChannel(inspectorChannel)
+  readonly #self = crypto.getRandomValues(new Uint32Array(2)).join("-")
+  #tab: string | null = null
+  #timer: ReturnType<typeof setInterval> | undefined
+  #unanswered = 0
+
+  constructor(journals: Journals, tell: (fact: LinkFact) => void) {
+    this.#journals = journals
+    this.#tell = tell
+    this.#channel.addEventListener("message", ({ data }: MessageEvent<FromTab>) => this.#hear(data))
+    this.#say({ type: "who" })
+  }
+
+  obey(order: LinkOrder): void {
+    switch (order.type) {
+      case "look":
+        return this.#say({ type: "who" })
+      case "attach":
+        return this.#attach(order.id)
+      case "detach":
+        return this.#detach()
+      case "send":
+        return this.#send(order.actor, order.event)
+    }
+  }
+
+  close(): void {
+    this.#detach()
+    this.#channel.close()
+  }
+
+  #attach(tab: string): void {
+    this.#detach()
+    this.#tab = tab
+    this.#ask(null)
+    this.#timer = setInterval(() => this.#askAgain(), askEveryMs)
+  }
+
+  #detach(): void {
+    clearInterval(this.#timer)
+    this.#tab = null
+    this.#unanswered = 0
+  }
+
+  #askAgain(): void {
+    if (this.#tab === null) return
+    if (this.#unanswered >= questions) return this.#tell({ type: "tab.gone", id: this.#tab })
+    if (this.#unanswered === 0) this.#ask(this.#journals.archive.lastSeq)
+    else this.#unanswered++
+  }
+
+  #ask(after: number | null): void {
+    if (this.#tab === null) return
+    this.#unanswered++
+    this.#say({ type: "more", tab: this.#tab, inspector: this.#self, after })
+  }
+
+  #send(actor: string, event: AnyEventObject): void {
+    if (this.#tab !== null) this.#say({ type: "send", tab: this.#tab, inspector: this.#self, actor, event })
+  }
+
+  #hear(message: FromTab): void {
+    switch (message.type) {
+      case "here":
+        return this.#tell({ type: "tab.seen", tab: message.info })
+      case "gone":
+        return this.#tell({ type: "tab.gone", id: message.tab })
+      case "whole":
+        return this.#isOurs(message) ? this.#take(message) : undefined
+      case "grown":
+        return this.#isOurs(message) ? this.#grow(message) : undefined
+      case "sent":
+        return this.#isOurs(message) ? this.#tell({ type: "event.judged", verdict: message.verdict }) : undefined
+    }
+  }
+
+  #isOurs({ inspector, tab }: { readonly inspector: string; readonly tab: string }): boolean {
+    return inspector === this.#self && tab === this.#tab
+  }
+
+  #take({ build, journal }: Extract<FromTab, { readonly type: "whole" }>): void {
+    this.#unanswered = 0
+    this.#journals.open(build, journal)
+    const { archive } = this.#journals
+    this.#tell({ type: "journal.arrived", build, count: archive.length, actor: this.#journals.firstShown() })
+  }
+
+  #grow({ grown, info }: Extract<FromTab, { readonly type: "grown" }>): void {
+    this.#unanswered = 0
+    if (grown.entries.length === 0) return
+    const { archive } = this.#journals
+    archive.append(grown.lives, grown.entries)
+    this.#tell({ type: "journal.grew", count: archive.length })
+    if (grown.isMore) this.#ask(archive.lastSeq)
+    this.#tell({ type: "tab.seen", tab: info })
+  }
+
+  #say(message: FromInspector): void {
+    this.#channel.postMessage(message)
+  }
+}

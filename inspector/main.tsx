@@ -1,0 +1,58 @@
+import { createRoot } from "react-dom/client"
+import { createActor, fromCallback, fromPromise } from "xstate"
+import { inspectorMachine } from "../core/machines/inspector.machine.ts"
+import { machines } from "../core/shop.ts"
+import { Journals } from "./journals.ts"
+import { link } from "./link.ts"
+import { linkMirror } from "./mirror-link.ts"
+import { readCoverage, readInto } from "./read.ts"
+import { saveText } from "./save-text.ts"
+import "./theme.css"
+import { App } from "./view/app.tsx"
+import { type Inspector, InspectorProvider } from "./view/inspector-context.tsx"
+
+/** The inspector's page: its machine with the world attached, and the view over both. */
+const start = async (root: HTMLElement): Promise<void> => {
+  const journals = await Journals.over({ ...machines, inspector: inspectorMachine })
+  const read = readInto(journals)
+  const inspector = createActor(
+    inspectorMachine.provide({
+      actors: {
+        link: link(journals),
+        clock: clock(),
+        read: fromPromise(({ input }) => read(input)),
+        readCoverage: fromPromise(() => readCoverage(root.dataset["report"] ?? ""))
+      }
+    }),
+    { id: "inspector" }
+  ).start()
+  linkMirror(inspector, journals)
+  openNamed(inspector)
+  addEventListener("hashchange", () => openNamed(inspector))
+  createRoot(root).render(
+    <InspectorProvider value={{ inspector, journals, save: saveText }}>
+      <App />
+    </InspectorProvider>
+  )
+  if (new URLSearchParams(location.search).get("inspect") === "stately") {
+    const { shareWithStately } = await import("./stately.ts")
+    shareWithStately(inspector, journals, root.dataset["stately"] ?? "")
+  }
+}
+
+/** `/inspector#file=report/failing.json` opens a journal of the last run of QA. */
+const openNamed = (inspector: Inspector): void => {
+  const name = new URLSearchParams(location.hash.slice(1)).get("file")
+  if (name !== null && name !== "") inspector.send({ type: "journal.open", from: { kind: "qa", name } })
+}
+
+const tickMs = 500
+
+const clock = () =>
+  fromCallback(({ sendBack }) => {
+    const timer = setInterval(() => sendBack({ type: "clock.ticked", now: Date.now() }), tickMs)
+    return () => clearInterval(timer)
+  })
+
+const root = document.getElementById("root")
+if (root !== null) void start(root)

@@ -1,0 +1,53 @@
+import { failed, type Outcome, succeeded } from "../core/actors/outcome.ts"
+import { type JournalFile, readJournal } from "../core/journal/file.ts"
+import type { Coverage, From, Opened, Refusal } from "../core/machines/inspector-setup.ts"
+import type { Journals } from "./journals.ts"
+
+type Refused = Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>
+
+/** Reads a journal that somebody brought, or one that the last run of QA left, and shows it. */
+export const readInto =
+  (journals: Journals) =>
+  async ({ from }: { readonly from: From }): Promise<Outcome<Opened, Refused>> => {
+    const text = from.kind === "chosen" ? from.text : await qaFile(from.name)
+    if (text === undefined) return failed({ _tag: "NotFound", name: from.name })
+    const read = readJournal(text)
+    if (read._tag === "Unreadable") return failed({ _tag: "JournalRefused", reason: read.reason, detail: read.detail })
+    return shown(journals, from.name, read.file)
+  }
+
+/** A journal none of whose machines can be folded is refused; one whose machines are partly unknown is shown as far as it goes. */
+const shown = (journals: Journals, name: string, { build, journal }: JournalFile): Outcome<Opened, Refused> => {
+  const before = journals.archive
+  journals.open(build, journal)
+  const { archive } = journals
+  const faults = archive.lives().flatMap(({ actor, life }) => {
+    const key = `${actor}#${life}`
+    return archive.stateAt(key, archive.length - 1) === undefined ? [archive.faultOf(key) ?? "машина неизвестна"] : []
+  })
+  if (archive.lives().length === 0 || faults.length === archive.lives().length) {
+    journals.archive = before
+    return failed({ _tag: "JournalRefused", reason: "unfoldable", detail: faults[0] ?? "в нём нет ни одной машины" })
+  }
+  return succeeded({ name, build, count: archive.length, actor: journals.firstShown() })
+}
+
+const qaFile = async (name: string): Promise<string | undefined> => {
+  const answer = await fetch(`/dev/qa/${name.split("/").map(encodeURIComponent).join("/")}`)
+  return answer.ok ? answer.text() : undefined
+}
+
+/** What the last run of QA came by; `null` where there was none, or its report says nothing of it. */
+export const readCoverage = async (report: string): Promise<Coverage | null> => {
+  const text = report === "" ? undefined : await qaFile(report)
+  const whole: unknown = text === undefined ? undefined : JSON.parse(text)
+  if (!isRecord(whole) || !isRecord(whole["machines"])) return null
+  const named = Object.entries(whole["machines"]).flatMap(([name, of]) => {
+    const { states, transitions } = isRecord(of) ? of : {}
+    return isTexts(states) && isTexts(transitions) ? [[name, { states, transitions }] as const] : []
+  })
+  return named.length === 0 ? null : Object.fromEntries(named)
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
+const isTexts = (value: unknown): value is ReadonlyArray<string> => Array.isArray(value) && value.every((part) => typeof part === "string")

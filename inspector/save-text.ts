@@ -1,0 +1,6 @@
+/** Gives the visitor a text as a file. */
+export const saveText = (name: string, text: string, type: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  Object.assign(document.createElement("a"), { href: url, download: name }).click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,34 @@
+import { createBrowserInspector } from "@statelyai/inspect"
+import { essence } from "../core/journal/fold.ts"
+import { lifeKey } from "../core/journal/journal.ts"
+import { jsonOf } from "./chart/formats.ts"
+import type { Journals } from "./journals.ts"
+import type { Inspector } from "./view/inspector-context.tsx"
+
+/**
+ * Shows the journal in Stately's inspector as well (`/inspector?inspect=stately`): its window is opened, and told of each entry what its
+ * machine was sent and came to. The address is the one that the server was told (`STATELY_URL`); without it nobody is asked.
+ */
+export const shareWithStately = (inspector: Inspector, journals: Journals, url: string): void => {
+  if (url === "") return console.warn("[inspector] STATELY_URL is not set: Stately's inspector is not opened")
+  const stately = createBrowserInspector({ url })
+  const known = new Set<string>()
+  let told = -1
+  let { archive } = journals
+  inspector.subscribe(() => {
+    if (journals.archive !== archive) told = -1
+    archive = journals.archive
+    for (let position = told + 1; position < archive.length; position++) {
+      const entry = archive.entry(position)
+      const key = entry === undefined ? "" : lifeKey(entry)
+      const folded = archive.stateAt(key, position)
+      const machine = archive.machine(key)
+      if (entry === undefined || folded === undefined || machine === undefined) continue
+      if (!known.has(key)) stately.actor(key, essence(folded.snapshot), { definition: jsonOf(machine) })
+      known.add(key)
+      stately.event(key, entry.event)
+      stately.snapshot(key, essence(folded.snapshot), { event: entry.event })
+    }
+    told = archive.length - 1
+  })
+}

@@ -1,0 +1,38 @@
+import { type Moment, shortName, standingAt } from "../moment.ts"
+import styles from "./actors.module.css"
+import { useInspector, useShown } from "./inspector-context.tsx"
+import { Tabs } from "./tabs.tsx"
+
+/** The machines that lived at the moment, each below its parent, with the state that it was in; above them the shop's tabs. */
+export function Actors({ moment: { key: shown, position } }: { readonly moment: Moment }) {
+  const inspector = useInspector()
+  const { archive, snapshot } = useShown()
+  return (
+    <nav className={styles["actors"]} aria-label="Вкладки и машины">
+      <h2>Машины</h2>
+      <ul>
+        {standingAt(archive, position, shown).map(({ depth, isOver, key, life, state }) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-current={key === shown ? "true" : undefined}
+              data-over={isOver}
+              data-depth={Math.min(depth, 4)}
+              title={`${life.actor}${life.life > 1 ? `, жизнь ${life.life}` : ""}: ${state}`}
+              onClick={() => inspector.send({ type: "actor.choose", actor: key })}
+            >
+              <span>
+                {shortName(life.actor)}
+                {life.life > 1 ? <sup>{life.life}</sup> : null}
+              </span>
+              <span className={styles["state"]}>{state}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h2>Вкладки</h2>
+      <Tabs />
+      {snapshot.hasTag("live") ? null : <p className={styles["note"]}>Этот журнал больше не пополняется</p>}
+    </nav>
+  )
+}

@@ -1,0 +1,111 @@
+import { Suspense } from "react"
+import type { Center as Kind } from "../../core/machines/inspector-setup.ts"
+import { drawingOf } from "../chart/drawing.ts"
+import { jsonOf, mermaidOf } from "../chart/formats.ts"
+import { svgOf } from "../chart/svg.ts"
+import type { Moment } from "../moment.ts"
+import { numbered } from "../words.ts"
+import styles from "./center.module.css"
+import { ChartView } from "./chart-view.tsx"
+import { useInspector, useSave, useShown } from "./inspector-context.tsx"
+import { Screen } from "./screen.tsx"
+import { Sequence } from "./sequence.tsx"
+
+const kinds: ReadonlyArray<readonly [Kind, string]> = [
+  ["chart", "Схема"],
+  ["sequence", "Обмен"],
+  ["screen", "Экран"]
+]
+
+/** The chart of the chosen machine, or the talk between machines, or the shop's screen of the moment. */
+export function Center({ moment }: { readonly moment: Moment }) {
+  const inspector = useInspector()
+  const { snapshot } = useShown()
+  const { center, coverage, isCovered, zoom } = snapshot.context
+  const { life, machine } = moment
+  const drawing = machine === undefined ? undefined : drawingOf(life.machine, machine)
+  return (
+    <section className={styles["center"]} aria-label="Машина">
+      <header className={styles["head"]}>
+        <h2>{life.machine}.machine</h2>
+        {drawing === undefined ? null : (
+          <p className={styles["counts"]}>
+            {numbered(drawing.chart.counts.states, ["состояние", "состояния", "состояний"])},{" "}
+            {numbered(drawing.chart.counts.transitions, ["переход", "перехода", "переходов"])}
+          </p>
+        )}
+        <div className={styles["kinds"]} role="group" aria-label="Вид">
+          {kinds.map(([kind, name]) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={center === kind}
+              onClick={() => inspector.send({ type: "center.choose", center: kind })}
+            >
+              {name}
+            </button>
+          ))}
+          {coverage === null ? null : (
+            <button type="button" aria-pressed={isCovered} onClick={() => inspector.send({ type: "coverage.toggle" })}>
+              Покрытие
+            </button>
+          )}
+        </div>
+        {machine === undefined || drawing === undefined ? null : <Downloads name={life.machine} machine={machine} drawing={drawing} />}
+        <div className={styles["zoom"]} role="group" aria-label="Масштаб схемы">
+          <button type="button" onClick={() => inspector.send({ type: "zoom.fit" })} title="По размеру">
+            {zoom === null ? "По размеру" : `${Math.round(zoom * 100)} %`}
+          </button>
+          <button type="button" aria-label="Уменьшить" onClick={() => inspector.send({ type: "zoom.change", by: -0.25 })}>
+            −
+          </button>
+          <button type="button" aria-label="Увеличить" onClick={() => inspector.send({ type: "zoom.change", by: 0.25 })}>
+            +
+          </button>
+        </div>
+      </header>
+      {center === "screen" ? <Screen /> : null}
+      {center === "sequence" ? <Sequence moment={moment} /> : null}
+      {center === "chart" && drawing !== undefined ? (
+        <Suspense fallback={<p className={styles["message"]}>Строим схему</p>}>
+          <ChartView
+            key={moment.key}
+            moment={moment}
+            drawing={drawing}
+            zoom={zoom}
+            coverage={isCovered ? coverage?.[life.machine] : undefined}
+          />
+        </Suspense>
+      ) : null}
+      {center === "chart" && drawing === undefined ? (
+        <p className={styles["message"]}>Машина «{life.machine}» этой сборке неизвестна</p>
+      ) : null}
+    </section>
+  )
+}
+
+type Downloading = {
+  readonly name: string
+  readonly machine: NonNullable<Moment["machine"]>
+  readonly drawing: ReturnType<typeof drawingOf>
+}
+
+function Downloads({ drawing, machine, name }: Downloading) {
+  const save = useSave()
+  return (
+    <div className={styles["downloads"]} role="group" aria-label="Скачать машину">
+      <button type="button" onClick={() => save(`${name}.machine.json`, jsonOf(machine), "application/json")}>
+        JSON
+      </button>
+      <button type="button" onClick={() => save(`${name}.mmd`, mermaidOf(drawing.chart), "text/plain")}>
+        Mermaid
+      </button>
+      <button
+        type="button"
+        onClick={() => void drawing.layout.then((layout) => save(`${name}.svg`, svgOf(drawing.chart, layout), "image/svg+xml"))}
+      >
+        SVG
+      </button>
+    </div>
+  )
+}

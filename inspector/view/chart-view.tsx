@@ -1,0 +1,155 @@
+import { use, useLayoutEffect, useRef } from "react"
+import type { Coverage } from "../../core/machines/inspector-setup.ts"
+import type { Drawing } from "../chart/drawing.ts"
+import type { Layout, PlacedEdge, PlacedState } from "../chart/layout.ts"
+import { pathOf } from "../chart/svg.ts"
+import { type Moment, stateText } from "../moment.ts"
+import styles from "./chart-view.module.css"
+
+type Props = {
+  readonly moment: Moment
+  readonly drawing: Drawing
+  readonly zoom: number | null
+  readonly coverage: Coverage[string] | undefined
+}
+
+/** A chart is never drawn so small that its words cannot be read; what does not fit is scrolled. */
+const smallest = 0.85
+
+/** The chart of a machine: the states it was in are lit, the transition that it took last is drawn over the others. */
+export function ChartView({ coverage, drawing, moment, zoom }: Props) {
+  const layout = use(drawing.layout)
+  const lit = new Set((moment.folded?.snapshot._nodes ?? []).map(({ id }: { readonly id: string }) => id))
+  const crossed = new Set((moment.step?.crossed ?? []).map((transition) => drawing.keys.get(transition) ?? ""))
+  const isNow = moment.step?.position === moment.position
+  const frame = useShownState(moment)
+  const { height, width } = layout
+  return (
+    <div className={styles["frame"]} ref={frame} tabIndex={0} role="region" aria-label="Схема машины">
+      <svg
+        className={styles["chart"]}
+        viewBox={`0 0 ${width} ${height}`}
+        style={zoom === null ? { minWidth: width * smallest, width: "100%", maxWidth: width } : { width: width * zoom }}
+        role="img"
+        aria-label={labelOf(moment)}
+        data-crossed={[...crossed].join("; ")}
+      >
+        <defs>
+          {(["Edge", "Active"] as const).map((tone) => (
+            <marker key={tone} id={`arrow${tone}`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+              <path d="M1 1l6 3-6 3" className={styles[`arrow${tone}`]} />
+            </marker>
+          ))}
+        </defs>
+        {layout.states.map((placed) => (
+          <State key={placed.state.id} placed={placed} isLit={lit.has(placed.state.id)} crossed={crossed} coverage={coverage} />
+        ))}
+        {ordered(layout, crossed).map((edge) => (
+          <Edge key={edge.id} edge={edge} crossed={crossed} isNow={isNow} coverage={coverage} />
+        ))}
+        {layout.dots.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={4} className={styles["dot"]} />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+const labelOf = ({ folded, life }: Moment): string =>
+  folded === undefined ? `${life.machine}: ещё не началась` : `${life.machine} в состоянии ${stateText(folded.snapshot)}`
+
+/** Brings the states that were lit last into view when the machine has moved. */
+const useShownState = ({ folded }: Moment) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const before = useRef<ReadonlySet<string>>(new Set())
+  const value = JSON.stringify(folded?.snapshot.value)
+  useLayoutEffect(() => {
+    const lit = [...(frame.current?.querySelectorAll("[data-lit=true][data-leaf=true]") ?? [])]
+    const fresh = lit.filter(({ id }) => !before.current.has(id))
+    before.current = new Set(lit.map(({ id }) => id))
+    for (const state of fresh) state.scrollIntoView({ block: "nearest", inline: "nearest" })
+  }, [value])
+  return frame
+}
+
+/** What was crossed lies above the rest. */
+const ordered = ({ edges }: Layout, crossed: ReadonlySet<string>): ReadonlyArray<PlacedEdge> =>
+  edges.toSorted((one, other) => Number(isCrossed(one, crossed)) - Number(isCrossed(other, crossed)))
+
+const isCrossed = ({ label }: PlacedEdge, crossed: ReadonlySet<string>): boolean => label?.ways.some(({ key }) => crossed.has(key)) === true
+
+type Drawn = { readonly crossed: ReadonlySet<string>; readonly coverage: Coverage[string] | undefined }
+
+function State({ coverage, crossed, isLit, placed }: Drawn & { readonly placed: PlacedState; readonly isLit: boolean }) {
+  const { headHeight, height, state, width, x, y } = placed
+  const isLeaf = state.states.length === 0
+  const isSeen = coverage === undefined || state.name === "*" || coverage.states.includes(state.name)
+  return (
+    <g
+      className={styles["state"]}
+      id={`state-${state.name}`}
+      data-state={state.name}
+      data-lit={isLit}
+      data-leaf={isLeaf}
+      data-covered={coverage === undefined ? undefined : isSeen}
+    >
+      <rect x={x} y={y} width={width} height={height} className={styles["box"]} />
+      {state.kind === "final" ? <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} className={styles["inset"]} /> : null}
+      {state.lines.length > 0 && isLeaf ? <path d={`M${x} ${y + 33}H${x + width}`} className={styles["rule"]} /> : null}
+      {state.kind === "parallel" ? <path d={`M${x + 14} ${y + headHeight + 4}H${x + width - 14}`} className={styles["dashes"]} /> : null}
+      <text x={x + 14} y={y + 22} className={styles["title"]}>
+        {state.title}
+      </text>
+      <text x={x + width - 14} y={y + 22} className={styles["note"]} textAnchor="end">
+        {state.note}
+      </text>
+      {state.lines.map((text, index) => (
+        <text
+          key={text}
+          x={x + 14}
+          y={y + 51 + index * 17}
+          className={styles["line"]}
+          data-crossed={[...crossed].some((key) => key.startsWith(`${state.name} --`) && key.endsWith("stays") && isOf(key, text))}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** Whether the line of a state is that of a transition that leads nowhere. */
+const isOf = (key: string, text: string): boolean => text.split(/ [[/]/)[0] === /--(.+)#/.exec(key)?.[1]
+
+function Edge({ coverage, crossed, edge, isNow }: Drawn & { readonly edge: PlacedEdge; readonly isNow: boolean }) {
+  const isLit = isCrossed(edge, crossed)
+  const { label } = edge
+  const seen = label?.ways.map(({ key }) => coverage?.transitions.includes(key) === true)
+  return (
+    <g
+      className={styles["edge"]}
+      data-lit={isLit}
+      data-now={isLit && isNow}
+      data-covered={coverage === undefined || label === null ? undefined : seen?.every(Boolean)}
+    >
+      <path d={pathOf(edge.points)} className={styles["way"]} markerEnd={`url(#arrow${isLit ? "Active" : "Edge"})`} />
+      {label === null ? null : (
+        <>
+          <rect x={label.x} y={label.y} width={label.width} height={label.height} className={styles["knockout"]} />
+          {label.ways.map(({ key, text }, index) => (
+            <text
+              key={key}
+              x={label.x + 4}
+              y={label.y + 13 + index * 16}
+              className={styles["words"]}
+              data-lit={crossed.has(key)}
+              data-covered={coverage === undefined ? undefined : seen?.[index]}
+            >
+              {text}
+            </text>
+          ))}
+        </>
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,80 @@
+import { isPrivate } from "../../core/journal/mask.ts"
+import styles from "./json.module.css"
+
+type Props = {
+  readonly name: string
+  readonly value: unknown
+  /** What stood there before this step. */
+  readonly before?: unknown
+  /** Paths that differ from before. */
+  readonly changed: ReadonlySet<string>
+  readonly path?: string
+  readonly depth?: number
+}
+
+/** Objects of this depth and size stand open at first. */
+const openAt = { depth: 2, parts: 16 } as const
+
+/** A value of JSON as lines; what changed is marked, and private values are hidden. */
+export function Json({ before, changed, depth = 0, name, path = "", value }: Props) {
+  if (typeof value === "object" && value !== null && !(isPrivate(name) && depth > 0)) {
+    const parts = Object.entries(value)
+    const lines = parts.map(([part, inner]) => (
+      <Json
+        key={part}
+        name={part}
+        value={inner}
+        before={partOf(before, part)}
+        changed={changed}
+        path={`${path}/${part}`}
+        depth={depth + 1}
+      />
+    ))
+    if (depth === 0) return <div className={styles["json"]}>{lines}</div>
+    const isShut = Array.isArray(value) || depth > openAt.depth || parts.length > openAt.parts
+    return (
+      <details open={!isShut} className={styles["object"]} data-changed={changed.has(path)}>
+        <summary>
+          <Name name={name} />
+          <span className={styles["kind"]}>{Array.isArray(value) ? `Array(${parts.length})` : parts.length === 0 ? "{}" : "{…}"}</span>
+        </summary>
+        <div className={styles["inner"]}>{lines}</div>
+      </details>
+    )
+  }
+  return (
+    <p className={styles["line"]} data-changed={changed.has(path)}>
+      <Name name={name} />
+      {changed.has(path) && before !== undefined ? (
+        <>
+          <Primitive name={name} value={before} /> → <Primitive name={name} value={value} />
+        </>
+      ) : (
+        <Primitive name={name} value={value} />
+      )}
+    </p>
+  )
+}
+
+function Name({ name }: { readonly name: string }) {
+  return <span className={styles["name"]}>{name}: </span>
+}
+
+function Primitive({ name, value }: { readonly name: string; readonly value: unknown }) {
+  if (isPrivate(name) && value !== "" && value !== null && value !== undefined) return <span className={styles["kind"]}>[скрыто]</span>
+  if (typeof value === "object" && value !== null) return <span className={styles["kind"]}>{Array.isArray(value) ? "[…]" : "{…}"}</span>
+  return (
+    <span className={styles[value === null || value === undefined ? "nothing" : typeof value]}>{JSON.stringify(value) ?? "undefined"}</span>
+  )
+}
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+
+/** The paths at which two values differ, the innermost ones. */
+export const changesIn = (before: unknown, after: unknown, path = ""): ReadonlySet<string> => {
+  if (Object.is(before, after)) return new Set()
+  if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return new Set([path])
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return new Set([...names].flatMap((name) => [...changesIn(partOf(before, name), partOf(after, name), `${path}/${name}`)]))
+}

@@ -1,0 +1,176 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react"
+import type { Archive } from "../../core/journal/archive.ts"
+import { eventText } from "../chart/chart.ts"
+import { keyOf } from "../exchange.ts"
+import { type Moment, shortName, stateText, timeText } from "../moment.ts"
+import { Sieve } from "../sieve.ts"
+import { useInspector, useShown } from "./inspector-context.tsx"
+import styles from "./log.module.css"
+
+const rowHeight = 36
+const beyond = 6
+
+const sieve = new Sieve()
+
+/** Every entry of the journal, or those that the words let through; only the rows in sight are drawn. */
+export function Log({ moment }: { readonly moment: Moment }) {
+  const inspector = useInspector()
+  const { archive, snapshot } = useShown()
+  const { filter } = snapshot.context
+  const { key, position } = moment
+  const kept = sieve.of(archive, { text: filter.text, actor: filter.isOwn ? key : null })
+  const index = indexOf(kept, position)
+  return (
+    <section className={styles["log"]} aria-label="События">
+      <div className={styles["filter"]}>
+        <input
+          type="search"
+          aria-label="Найти события"
+          placeholder="Машина или событие"
+          value={filter.text}
+          onChange={({ target }) => inspector.send({ type: "filter.change", filter: { ...filter, text: target.value } })}
+        />
+        <label>
+          <input
+            type="checkbox"
+            checked={filter.isOwn}
+            onChange={({ target }) => inspector.send({ type: "filter.change", filter: { ...filter, isOwn: target.checked } })}
+          />
+          только {shortName(moment.life.actor)}
+        </label>
+      </div>
+      <Rows
+        archive={archive}
+        kept={kept}
+        index={index}
+        position={position}
+        onChoose={(chosen) => {
+          const entry = archive.entry(chosen)
+          if (entry !== undefined) inspector.send({ type: "actor.choose", actor: keyOf(entry) })
+          inspector.send({ type: "time.goTo", position: chosen })
+        }}
+      />
+    </section>
+  )
+}
+
+type RowsProps = {
+  readonly archive: Archive
+  readonly kept: ReadonlyArray<number>
+  readonly index: number
+  readonly position: number
+  readonly onChoose: (position: number) => void
+}
+
+function Rows({ archive, index, kept, onChoose, position }: RowsProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [window, setWindow] = useState({ top: 0, height: 268 })
+  useLayoutEffect(() => {
+    const { clientHeight = 0, scrollTop = 0 } = frame.current ?? {}
+    const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight]
+    if (top < scrollTop || bottom > scrollTop + clientHeight) frame.current?.scrollTo({ top: top - clientHeight / 2 })
+  }, [index])
+  const first = Math.max(0, Math.floor(window.top / rowHeight) - beyond)
+  const shown = kept.slice(first, Math.ceil((window.top + window.height) / rowHeight) + beyond)
+  return (
+    <div
+      className={styles["frame"]}
+      ref={frame}
+      role="listbox"
+      tabIndex={0}
+      aria-label="Записи журнала"
+      aria-activedescendant={shown.includes(position) ? `entry-${position}` : undefined}
+      onScroll={({ currentTarget }) => setWindow({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })}
+      onKeyDown={(event) => {
+        const next = kept[Math.min(kept.length - 1, Math.max(0, index + (stepOf(event) ?? 0)))]
+        if (stepOf(event) === undefined || next === undefined) return
+        event.preventDefault()
+        event.stopPropagation()
+        onChoose(next)
+      }}
+    >
+      {kept.length === 0 ? <p className={styles["none"]}>Таких событий нет</p> : null}
+      <div className={styles["rows"]} role="presentation" style={{ height: kept.length * rowHeight }}>
+        {shown.map((at, offset) => (
+          <Row
+            key={at}
+            archive={archive}
+            position={at}
+            shown={position}
+            top={(first + offset) * rowHeight}
+            count={kept.length}
+            place={first + offset + 1}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type RowProps = Pick<RowsProps, "archive" | "onChoose"> & {
+  readonly position: number
+  readonly shown: number
+  readonly top: number
+  readonly count: number
+  readonly place: number
+}
+
+function Row({ archive, count, onChoose, place, position, shown, top }: RowProps) {
+  const entry = archive.entry(position)
+  if (entry === undefined) return null
+  return (
+    <div
+      id={`entry-${position}`}
+      role="option"
+      aria-selected={position === shown}
+      aria-setsize={count}
+      aria-posinset={place}
+      tabIndex={-1}
+      className={styles["row"]}
+      data-ahead={position > shown}
+      data-own={!entry.event.type.startsWith("xstate.")}
+      style={{ top }}
+      title={`${entry.actor}: ${entry.event.type}`}
+      onClick={() => onChoose(position)}
+    >
+      <time>{timeText(entry.at)}</time>
+      <span className={styles["actor"]}>{shortName(entry.actor)}</span>
+      <span className={styles["event"]}>{eventText(entry.event.type)}</span>
+      <span className={styles["note"]}>{position > shown ? "впереди" : noteOf(archive, position)}</span>
+    </div>
+  )
+}
+
+/** What an entry changed: the new state, or nothing to speak of. */
+const noteOf = (archive: Archive, position: number): string => {
+  const entry = archive.entry(position)
+  if (entry === undefined) return ""
+  if (entry.defect !== undefined) return "сбой"
+  const key = keyOf(entry)
+  const before = archive.stateAt(key, position - 1)
+  const after = archive.stateAt(key, position)
+  if (after === undefined) return ""
+  const [was, is] = [before === undefined ? "" : stateText(before.snapshot), stateText(after.snapshot)]
+  return was === is ? "" : `→ ${is}`
+}
+
+/** Where the entry stands among those that are kept, or the last before it. */
+const indexOf = (kept: ReadonlyArray<number>, position: number): number => {
+  let [low, high] = [0, kept.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((kept[middle] ?? Infinity) <= position) low = middle + 1
+    else high = middle
+  }
+  return Math.max(0, low - 1)
+}
+
+const stepOf = ({ key }: KeyboardEvent): number | undefined => {
+  if (key === "ArrowUp") return -1
+  if (key === "ArrowDown") return 1
+  if (key === "PageUp") return -6
+  if (key === "PageDown") return 6
+  if (key === "Home") return -Infinity
+  return key === "End" ? Infinity : undefined
+}

@@ -1,0 +1,98 @@
+import { useState } from "react"
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
+import type { Moment } from "../moment.ts"
+import { type Offer, offersFor, sentBefore, takes } from "../offers.ts"
+import { useInspector, useShown } from "./inspector-context.tsx"
+import styles from "./sends.module.css"
+
+const verdicts = {
+  taken: "Принято",
+  refused: "Машина уже не берёт это событие",
+  absent: "Этой машины во вкладке уже нет"
+} as const
+
+/** What the machine would take at the moment; in the present of a live tab it can be sent. */
+export function Sends({ moment }: { readonly moment: Moment }) {
+  const { archive, snapshot } = useShown()
+  const { folded, key, life, machine, position } = moment
+  if (machine === undefined || folded === undefined) return null
+  const offers = offersFor(machine, folded.snapshot, sentBefore(archive, key, position))
+  const isPresent = snapshot.hasTag("live") && !snapshot.hasTag("past") && !life.ended
+  const { verdict } = snapshot.context
+  return offers.length === 0 ? null : (
+    <section className={styles["sends"]}>
+      <h3>
+        Можно отправить
+        <span role="status">{verdict === null ? "" : verdicts[verdict]}</span>
+      </h3>
+      <ul>
+        {offers.map((offer) => (
+          <li key={`${key} ${offer.type}`}>
+            {offer.isTaken && isPresent ? <Send offer={offer} actor={life.actor} snapshot={folded.snapshot} /> : <Closed offer={offer} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Closed({ offer: { heardIn, isTaken, type } }: { readonly offer: Offer }) {
+  return (
+    <p className={styles["closed"]} data-taken={isTaken}>
+      <code>{type}</code>
+      <span>{isTaken ? "" : `только в ${heardIn.slice(0, 2).join(", ")}`}</span>
+    </p>
+  )
+}
+
+type SendProps = { readonly offer: Offer; readonly actor: string; readonly snapshot: AnyMachineSnapshot }
+
+/** An event with a payload to change before it goes. */
+function Send({ actor, offer: { events, type }, snapshot }: SendProps) {
+  const inspector = useInspector()
+  const [text, setText] = useState(() => textOf(events[0] ?? { type }))
+  const event = eventIn(text)
+  const isTaken = event !== undefined && takes(snapshot, event)
+  return (
+    <details className={styles["send"]}>
+      <summary>
+        <code>{type}</code>
+      </summary>
+      {events.length > 1 ? (
+        <select aria-label={`Примеры ${type}`} onChange={({ target }) => setText(textOf(events[Number(target.value)] ?? { type }))}>
+          {events.map((known, index) => (
+            <option key={textOf(known)} value={index}>
+              {JSON.stringify({ ...known, type: undefined }).slice(0, 60)}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      <textarea
+        aria-label={`Событие ${type}`}
+        rows={Math.min(8, text.split("\n").length)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button
+        type="button"
+        disabled={!isTaken}
+        onClick={() => (event === undefined ? undefined : inspector.send({ type: "event.send", actor, event }))}
+      >
+        {event === undefined ? "Это не событие в JSON" : isTaken ? "Отправить" : "Машина не возьмёт это событие"}
+      </button>
+    </details>
+  )
+}
+
+const textOf = (event: AnyEventObject): string => JSON.stringify(event, null, 2)
+
+const eventIn = (text: string): AnyEventObject | undefined => {
+  try {
+    const event: unknown = JSON.parse(text)
+    return typeof event === "object" && event !== null && "type" in event && typeof event.type === "string"
+      ? { ...event, type: event.type }
+      : undefined
+  } catch {
+    return undefined
+  }
+}

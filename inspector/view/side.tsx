@@ -1,0 +1,114 @@
+import type { Panel } from "../../core/machines/inspector-setup.ts"
+import { persistSnapshot } from "../../core/journal/persist.ts"
+import { causerOf, effectsOf, keyOf } from "../exchange.ts"
+import { type Moment, shortName, stateText, timeText } from "../moment.ts"
+import { changesIn, Json } from "./json.tsx"
+import { useInspector, useShown } from "./inspector-context.tsx"
+import { Running } from "./running.tsx"
+import { Sends } from "./sends.tsx"
+import styles from "./side.module.css"
+
+const panels: ReadonlyArray<readonly [Panel, string]> = [
+  ["context", "Контекст"],
+  ["event", "Событие"],
+  ["snapshot", "Снимок"]
+]
+
+/** What the machine holds, what it was told, what it would take, and what it waits for. */
+export function Side({ moment }: { readonly moment: Moment }) {
+  const inspector = useInspector()
+  const { snapshot } = useShown()
+  const { panel } = snapshot.context
+  return (
+    <aside className={styles["side"]} aria-label="Подробности шага" tabIndex={0}>
+      <div className={styles["tabs"]} role="group" aria-label="Что показать">
+        {panels.map(([name, title]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={panel === name}
+            onClick={() => inspector.send({ type: "panel.choose", panel: name })}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {panel === "context" ? <Context moment={moment} /> : null}
+      {panel === "event" ? <Event moment={moment} /> : null}
+      {panel === "snapshot" && moment.folded !== undefined ? (
+        <section>
+          <Json name="snapshot" value={persistSnapshot(moment.folded.snapshot)} changed={new Set()} />
+        </section>
+      ) : null}
+      {moment.folded === undefined ? <p className={styles["none"]}>{moment.fault ?? "На этом шаге машины ещё нет"}</p> : null}
+      <Sends moment={moment} />
+      <Running moment={moment} />
+    </aside>
+  )
+}
+
+function Context({ moment: { before, folded, position, step } }: { readonly moment: Moment }) {
+  const isNow = step?.position === position
+  const changed =
+    isNow && before !== undefined && folded !== undefined ? changesIn(before.snapshot.context, folded.snapshot.context) : new Set<string>()
+  return folded === undefined ? null : (
+    <section>
+      <h3>{isNow ? `Изменилось на этом шаге: ${changed.size}` : "На этом шаге машина молчала"}</h3>
+      <Json name="" value={folded.snapshot.context} before={before?.snapshot.context} changed={changed} />
+    </section>
+  )
+}
+
+function Event({ moment: { entry, position } }: { readonly moment: Moment }) {
+  const { archive } = useShown()
+  if (entry === undefined) return null
+  const causer = causerOf(archive, entry)
+  const effects = effectsOf(archive, position)
+  return (
+    <section>
+      <h3>
+        {shortName(entry.actor)}, {timeText(entry.at)}, запись {entry.seq}
+      </h3>
+      <Json name="" value={entry.event} changed={new Set()} />
+      {entry.defect === undefined ? null : (
+        <p className={styles["defect"]}>
+          {entry.defect.name}: {entry.defect.message}
+        </p>
+      )}
+      <h3>Причина</h3>
+      {causer === undefined ? (
+        <p className={styles["none"]}>пришло извне: посетитель, время или ответ</p>
+      ) : (
+        <Link position={archive.positionOf(causer.seq) ?? 0} />
+      )}
+      <h3>Вызвало: {effects.length}</h3>
+      {effects.map((effect) => (
+        <Link key={effect.position} position={effect.position} />
+      ))}
+    </section>
+  )
+}
+
+/** An entry to go to. */
+function Link({ position }: { readonly position: number }) {
+  const inspector = useInspector()
+  const { archive } = useShown()
+  const entry = archive.entry(position)
+  if (entry === undefined) return null
+  const folded = archive.stateAt(keyOf(entry), position)
+  return (
+    <button
+      type="button"
+      className={styles["link"]}
+      onClick={() => {
+        inspector.send({ type: "actor.choose", actor: keyOf(entry) })
+        inspector.send({ type: "time.goTo", position })
+      }}
+    >
+      <span>
+        {shortName(entry.actor)} <code>{entry.event.type}</code>
+      </span>
+      <span>{folded === undefined ? "" : stateText(folded.snapshot)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Refusal } from "../core/machines/inspector-setup.ts"
+
+type Forms = readonly [one: string, few: string, many: string]
+
+/** «412 событий». */
+export const numbered = (count: number, [one, few, many]: Forms): string => {
+  const [tens, units] = [count % 100, count % 10]
+  const form = tens > 10 && tens < 20 ? many : units === 1 ? one : units > 1 && units < 5 ? few : many
+  return `${count.toLocaleString("ru-RU")} ${form}`
+}
+
+const reasons = {
+  damaged: "Файл повреждён",
+  foreign: "Это журнал другой программы",
+  version: "Журнал другой версии",
+  unfoldable: "Эта сборка не может свернуть журнал"
+} as const
+
+/** Why there is no journal to show. */
+export const refusalText = (refusal: Refusal): string => {
+  switch (refusal._tag) {
+    case "JournalRefused":
+      return `${reasons[refusal.reason]}: ${refusal.detail}`
+    case "NotFound":
+      return `Файла «${refusal.name}» нет: его оставляет npm run qa`
+    case "TabSilent":
+      return "Вкладка не отвечает. Возможно, её остановил браузер: откройте её и попробуйте ещё раз"
+    case "Defect":
+      return "Не получилось. Подробности в консоли"
+  }
+}

@@ -1,0 +1,11 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { machineDocuments } from "./docs/machine-documents.ts"
+import { inRoot } from "./root.ts"
+
+/** `npm run docs:machines`: writes the chart of every machine into docs/machines, as a picture and as Mermaid; what is no machine's any more goes. */
+const folder = inRoot("docs/machines")
+mkdirSync(folder, { recursive: true })
+const documents = await machineDocuments()
+for (const name of readdirSync(folder)) if (!documents.has(name)) rmSync(inRoot("docs/machines", name))
+for (const [name, content] of documents) writeFileSync(inRoot("docs/machines", name), content)
+console.log(`docs/machines: ${documents.size} files`)

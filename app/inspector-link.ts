@@ -14,7 +14,6 @@ export const linkInspector = ({ build, recorder }: { readonly build: string; rea
   const channel = new BroadcastChannel(inspectorChannel)
   const tab = crypto.getRandomValues(new Uint32Array(2)).join("-")
   const info = (): TabInfo => ({ id: tab, build, title: document.title, path: location.pathname + location.search })
-  let told = -1
   const tell = (message: FromTab) => post(channel, message)
 
   channel.addEventListener("message", ({ data }: MessageEvent<FromInspector>) => {
@@ -22,14 +21,9 @@ export const linkInspector = ({ build, recorder }: { readonly build: string; rea
     if (data.tab !== tab) return undefined
     const { inspector } = data
     if (data.type === "send") return tell({ type: "sent", tab, inspector, verdict: deliver(recorder, data.actor, data.event) })
-    const grown = data.after === null ? undefined : grownSince(data.after, told, recorder)
-    if (grown !== undefined) {
-      told = grown.entries.at(-1)?.seq ?? told
-      return tell({ type: "grown", tab, inspector, info: info(), grown })
-    }
-    const journal = recorder.journal()
-    told = journal.entries.at(-1)?.seq ?? -1
-    return tell({ type: "whole", tab, inspector, build, journal })
+    const grown = data.after === null ? undefined : grownSince(data.after, recorder)
+    if (grown === undefined) return tell({ type: "whole", tab, inspector, build, journal: recorder.journal() })
+    return tell({ type: "grown", tab, inspector, info: info(), grown })
   })
   addEventListener("pagehide", () => tell({ type: "gone", tab }))
   addEventListener("pageshow", ({ persisted }) => (persisted ? tell({ type: "here", info: info() }) : undefined))
@@ -45,8 +39,8 @@ const post = (channel: BroadcastChannel, message: FromTab): void => {
   }
 }
 
-/** The entries after one that was told; `undefined` where they are no longer all kept, and the whole journal has to be told again. */
-const grownSince = (after: number, told: number, recorder: Recorder): Grown | undefined => {
+/** The entries after one; `undefined` where they are no longer all kept, and the whole journal has to be told again. */
+const grownSince = (after: number, recorder: Recorder): Grown | undefined => {
   const entries: Array<Entry> = []
   for (
     let next = recorder.entry(after + 1);
@@ -55,9 +49,9 @@ const grownSince = (after: number, told: number, recorder: Recorder): Grown | un
   ) {
     entries.push(next)
   }
-  if (entries.length === 0) return after === told ? { entries, lives: [], isMore: false } : undefined
+  if (entries.length === 0) return after + 1 === recorder.next ? { entries, lives: [], isMore: false } : undefined
   const keys = new Set(entries.map(lifeKey))
-  return { entries, lives: recorder.lives().filter((life) => keys.has(lifeKey(life))), isMore: entries.length === most }
+  return { entries, lives: recorder.lives().filter((life) => keys.has(lifeKey(life))), isMore: after + 1 + entries.length < recorder.next }
 }
 
 /** Sends an event as a view would: only one that the actor takes now. */

@@ -64,6 +64,11 @@ export class Ledger {
     return this.#stretchOf(seq)?.entry(seq)
   }
 
+  /** The number that the next entry will have. */
+  get next(): number {
+    return this.#next
+  }
+
   lives(): ReadonlyArray<Life> {
     return [...this.#lives.values()]
   }

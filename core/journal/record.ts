@@ -92,6 +92,11 @@ export class Recorder {
     return this.#ledger.entry(seq)
   }
 
+  /** The number that the next entry will have. */
+  get next(): number {
+    return this.#ledger.next
+  }
+
   lives(): ReadonlyArray<Life> {
     return this.#ledger.lives()
   }

@@ -105,7 +105,6 @@ describe("the inspector machine", () => {
         "time.playing --time.return--> time.present",
         "time.playing --time.step--> time.past",
         "time.playing --xstate.after.beat.inspector.time.playing--> time.past",
-        "time.playing --xstate.done.actor.read--> time.present",
         "time.present --time.goTo--> time.past",
         "time.present --time.play--> time.playing",
         "time.present --time.step--> time.past",

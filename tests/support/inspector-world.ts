@@ -22,12 +22,14 @@ export const inspectorWorld: World = {
   follows: (snapshot, { type }) => {
     const context = snapshot.context as InspectorContext
     if (looks.test(type)) return isPlain(context) && snapshot.matches({ journal: "none" })
-    if (!isPlain({ ...context, count: 0 }) || context.coverage !== null || context.verdict !== null || context.refusal !== null) return false
+    if (!isPlain({ ...context, count: 0 }) || context.coverage !== null || context.verdict !== null || context.refusal !== null)
+      return false
     if (type.startsWith("xstate.done.actor.readCoverage") || type.startsWith("xstate.error.actor.readCoverage")) return isFirst(context)
     // Two waits that run at once would both be over when a test lets time pass.
     if (type === "time.play") return !snapshot.hasTag("busy")
     if (type === "tab.seen") return isFirst(context)
-    if (/^(?:tab\.(?:choose|look)|journal\.open)$/.test(type)) return snapshot.matches({ time: "present" }) && context.source?.kind !== "file"
+    if (/^(?:tab\.(?:choose|look)|journal\.open)$/.test(type))
+      return snapshot.matches({ time: "present" }) && context.source?.kind !== "file"
     return true
   },
   events: [

@@ -1,0 +1,118 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { Archive } from "../../../core/journal/archive.ts"
+import { essence } from "../../../core/journal/fold.ts"
+import { lifeKey } from "../../../core/journal/journal.ts"
+import { machinesFor } from "../../../core/journal/machines.ts"
+import { stitch } from "../../../core/journal/restore.ts"
+import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
+import { plain, record } from "../../support/recorded.ts"
+
+/** Visits of the family: dialogs, keystrokes, a glass that runs out, a note. */
+const lived = async (visits: number) => {
+  await lazyNote.load()
+  const family = record(familyMachine, "family", { startAt: 1_000 })
+  for (let visit = 0; visit < visits; visit++) {
+    family.root.send({ type: "dialog.open", draft: `draft ${visit}` })
+    for (let letter = 0; letter < 8; letter++) family.root.send({ type: "dialog.type", text: `${visit} ${letter}` })
+    family.root.send({ type: visit % 3 === 0 ? "dialog.submit" : "dialog.close" })
+    if (visit % 4 === 0) family.root.send({ type: visit % 8 === 0 ? "glass.set" : "glass.take" })
+    family.clock.increment(900)
+  }
+  return family
+}
+
+const archived = async (family: Awaited<ReturnType<typeof lived>>, upTo = Infinity) => {
+  const journal = plain(family.recorder.journal())
+  const machineOf = await machinesFor(journal, familyMachines)
+  const early = { ...journal, entries: journal.entries.filter(({ seq }) => seq <= upTo) }
+  return { archive: new Archive("test", early, machineOf), journal, machineOf }
+}
+
+describe("an archive", () => {
+  it("shows every machine after every entry as it was live, whichever way it is walked", async () => {
+    const family = await lived(80)
+    const { archive } = await archived(family)
+    const seen = (dump: (typeof family.dumps)[number]) => {
+      const folded = archive.stateAt(lifeKey(dump), archive.positionOf(dump.seq) ?? -1)
+      return folded && plain(essence(folded.snapshot))
+    }
+    const wanted = ({ context, status, value }: (typeof family.dumps)[number]) => ({ value, context, status })
+    for (const dump of family.dumps) expect(seen(dump)).toEqual(wanted(dump))
+    for (const dump of family.dumps.toReversed()) expect(seen(dump)).toEqual(wanted(dump))
+    fc.assert(
+      fc.property(fc.nat(family.dumps.length - 1), (index) => {
+        const dump = family.dumps[index]
+        if (dump !== undefined) expect(seen(dump)).toEqual(wanted(dump))
+      }),
+      { seed: 5, numRuns: 200 }
+    )
+  })
+
+  it("comes to the same states when it has grown bit by bit", async () => {
+    const family = await lived(30)
+    const whole = await archived(family)
+    const { archive } = await archived(family, 40)
+    for (let seq = 41; seq < whole.journal.entries.length; seq += 37) {
+      archive.stateAt("family#1", archive.length - 1)
+      archive.append(
+        whole.journal.lives,
+        whole.journal.entries.filter((entry) => entry.seq >= seq - 5 && entry.seq < seq + 37)
+      )
+    }
+    expect(archive.length).toBe(whole.archive.length)
+    for (const life of archive.lives()) {
+      const key = lifeKey(life)
+      const [own, other] = [archive, whole.archive].map((of) => of.stateAt(key, of.length - 1))
+      expect(own && plain(essence(own.snapshot))).toEqual(other && plain(essence(other.snapshot)))
+    }
+  })
+
+  it("stitches the tree of any moment as a fold from the beginning does", async () => {
+    const family = await lived(12)
+    const { archive, journal, machineOf } = await archived(family)
+    for (const position of [0, 7, 33, 80, archive.length - 1]) {
+      const seq = archive.entry(position)?.seq ?? -1
+      expect(plain(archive.treeAt(position))).toEqual(plain(stitch(journal, "family", machineOf, seq)))
+    }
+  })
+
+  it("says which transition an entry crossed", async () => {
+    const family = await lived(2)
+    const { archive, journal } = await archived(family)
+    const open = journal.entries.findIndex(({ event }) => event.type === "dialog.open")
+    const { crossed = [] } = archive.lastStep("family#1", open) ?? {}
+    expect(crossed.map((transition) => (transition as { readonly eventType: string }).eventType)).toContain("dialog.open")
+    expect(archive.lastStep("family#1", open)?.position).toBe(open)
+  })
+
+  it("shows nothing of a life before its birth, and says what cannot be folded", async () => {
+    const family = await lived(6)
+    const { archive, journal } = await archived(family)
+    const second = journal.lives.find(({ life }) => life === 2)
+    if (second === undefined) throw new Error("nobody lived twice")
+    const [born = 0] = archive.placesOf(lifeKey(second))
+    expect(archive.stateAt(lifeKey(second), born - 1)).toBeUndefined()
+    expect(archive.stateAt(lifeKey(second), born)).toBeDefined()
+
+    const broken = new Archive(
+      "other build",
+      {
+        version: 1,
+        lives: [
+          {
+            actor: "glass",
+            life: 1,
+            machine: "glass",
+            ended: false,
+            origin: { snapshot: { status: "active", value: "gone" } as never, timers: [] }
+          }
+        ],
+        entries: []
+      },
+      await machinesFor({ ...journal, lives: [{ actor: "glass", life: 1, machine: "glass", ended: false }] }, familyMachines)
+    )
+    expect(broken.stateAt("glass#1", 0)).toBeUndefined()
+    expect(broken.faultOf("glass#1")).toMatch(/^TypeError/)
+  })
+})

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createActor, setup } from "xstate"
+import { linkInspector } from "../../app/inspector-link.ts"
+import { listen } from "../../core/journal/listen.ts"
+import { Recorder } from "../../core/journal/record.ts"
+import type { LinkFact, LinkOrder } from "../../core/machines/inspector-setup.ts"
+import { Journals } from "../../inspector/journals.ts"
+import { link } from "../../inspector/link.ts"
+import { familyMachine, familyMachines } from "../support/family.ts"
+
+const closings: Array<() => void> = []
+afterEach(() => {
+  for (const close of closings.splice(0)) close()
+})
+
+let tabs = 0
+
+/** A tab of the family, and an inspector on the same origin. */
+const both = async () => {
+  const recorder = new Recorder({ now: Date.now, limit: 100 })
+  const family = createActor(familyMachine, { id: "family" })
+  listen(family, recorder.inspect)
+  family.start()
+  const build = `build ${(tabs += 1)}`
+  linkInspector({ build, recorder })
+  const journals = await Journals.over(familyMachines)
+  const facts: Array<LinkFact> = []
+  const machine = setup({
+    actors: { link: link(journals) },
+    types: { events: {} as LinkFact | { readonly type: "order"; readonly order: LinkOrder } }
+  }).createMachine({
+    invoke: { id: "link", src: "link" },
+    on: { "*": { actions: ({ event }) => void facts.push(event as LinkFact) } }
+  })
+  const inspector = createActor(machine).start()
+  closings.push(() => inspector.stop())
+  const order = (told: LinkOrder) => inspector.getSnapshot().children["link"]?.send(told)
+  const tab = await vi.waitFor(() => {
+    const seen = facts.find((fact) => fact.type === "tab.seen" && fact.tab.build === build)
+    if (seen?.type !== "tab.seen") throw new Error("no tab yet")
+    return seen.tab
+  })
+  return { family, facts, journals, order, tab }
+}
+
+describe("the line between a tab and an inspector", () => {
+  it("hands over the journal, then what happens, whether little or much", async () => {
+    const { facts, family, journals, order, tab } = await both()
+    order({ type: "attach", id: tab.id })
+    await vi.waitFor(() => expect(facts).toContainEqual(expect.objectContaining({ type: "journal.arrived", build: tab.build })))
+    family.send({ type: "dialog.open", draft: "" })
+    await vi.waitFor(() => expect(journals.archive.stateAt("family/login#1", journals.archive.length - 1)).toBeDefined())
+    for (let letter = 0; letter < 60; letter++) family.send({ type: "dialog.type", text: `letter ${letter}` })
+    await vi.waitFor(() => {
+      const { archive } = journals
+      expect(archive.stateAt("family/login#1", archive.length - 1)?.snapshot.context).toEqual({ draft: "letter 59", edits: 60 })
+    })
+    expect(facts.filter(({ type }) => type === "journal.grew").length).toBeGreaterThan(0)
+  })
+
+  it("tells the whole journal anew when entries were forgotten before they were asked for", async () => {
+    const { facts, family, journals, order, tab } = await both()
+    order({ type: "attach", id: tab.id })
+    await vi.waitFor(() => expect(facts.some(({ type }) => type === "journal.arrived")).toBe(true))
+    family.send({ type: "dialog.open", draft: "" })
+    for (let letter = 0; letter < 400; letter++) family.send({ type: "dialog.type", text: `letter ${letter}` })
+    await vi.waitFor(() => {
+      const { archive } = journals
+      expect(archive.stateAt("family/login#1", archive.length - 1)?.snapshot.context).toEqual({ draft: "letter 399", edits: 400 })
+    })
+    expect(facts.filter(({ type }) => type === "journal.arrived").length).toBeGreaterThan(1)
+  })
+
+  it("delivers only an event that the machine takes, and says what became of it", async () => {
+    const { facts, family, order, tab } = await both()
+    order({ type: "attach", id: tab.id })
+    const judged = (count: number) => vi.waitFor(() => expect(facts.filter(({ type }) => type === "event.judged")).toHaveLength(count))
+    order({ type: "send", actor: "family", event: { type: "dialog.open", draft: "by hand" } })
+    await judged(1)
+    order({ type: "send", actor: "family", event: { type: "dialog.open", draft: "again" } })
+    await judged(2)
+    order({ type: "send", actor: "family/nobody", event: { type: "dialog.open" } })
+    await judged(3)
+    expect(facts.flatMap((fact) => (fact.type === "event.judged" ? [fact.verdict] : []))).toEqual(["taken", "refused", "absent"])
+    expect(family.getSnapshot().context.opened).toBe(1)
+  })
+
+  it("keeps a tab that nobody asks silent", async () => {
+    const posted = vi.spyOn(BroadcastChannel.prototype, "postMessage")
+    const recorder = new Recorder({ now: Date.now })
+    const family = createActor(familyMachine, { id: "family" })
+    listen(family, recorder.inspect)
+    family.start()
+    linkInspector({ build: "b1", recorder })
+    const before = posted.mock.calls.length
+    for (let letter = 0; letter < 50; letter++) family.send({ type: "dialog.open", draft: "" })
+    expect(posted.mock.calls.length).toBe(before)
+    posted.mockRestore()
+  })
+})

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate"
 import { type Folded, Folding, originOf } from "./fold.ts"
-import { type Entry, type Journal, type Life, lifeKey, type Origin, type Tree } from "./journal.ts"
+import { type Entry, type Journal, journalVersion, type Life, lifeKey, type Origin, type Tree } from "./journal.ts"
 import type { MachineOf } from "./machines.ts"
 import { stitchLives } from "./restore.ts"
 
@@ -49,6 +49,11 @@ export class Archive {
 
   get length(): number {
     return this.#entries.length
+  }
+
+  /** All that is here, to be saved. */
+  journal(): Journal {
+    return { version: journalVersion, lives: this.lives(), entries: [...this.#entries] }
   }
 
   /** The number of the last entry; -1 in an empty archive. */

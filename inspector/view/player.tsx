@@ -36,7 +36,7 @@ export function Player({ moment }: { readonly moment: Moment }) {
         <button type="button" aria-label="Шаг вперёд" onClick={() => inspector.send({ type: "time.step", by: 1 })}>
           <Sign path="M3 10h13.5M11 4.5l5.5 5.5-5.5 5.5" />
         </button>
-        <button type="button" aria-label="Скорость" onClick={() => inspector.send({ type: "speed.choose" })}>
+        <button type="button" aria-label={`Скорость ${snapshot.context.speed}×`} onClick={() => inspector.send({ type: "speed.choose" })}>
           {snapshot.context.speed}×
         </button>
         <p>

@@ -1,13 +1,15 @@
 import type { ChangeEvent } from "react"
 import type { InspectorIntent } from "../../core/machines/inspector-setup.ts"
+import { savedJournal } from "../saved-journal.ts"
 import { numbered } from "../words.ts"
-import { useInspector, useShown } from "./inspector-context.tsx"
+import { useInspector, useSave, useShown } from "./inspector-context.tsx"
 import styles from "./top.module.css"
 
 /** What is shown, whether it is the present, and what can be done with it. */
 export function Top() {
   const inspector = useInspector()
-  const { snapshot } = useShown()
+  const save = useSave()
+  const { archive, snapshot } = useShown()
   const { build, count, source } = snapshot.context
   return (
     <header className={styles["top"]}>
@@ -27,6 +29,11 @@ export function Top() {
       {snapshot.hasTag("past") ? (
         <button type="button" onClick={() => inspector.send({ type: "time.return" })}>
           {snapshot.hasTag("live") ? "Вернуться к настоящему" : "К концу журнала"}
+        </button>
+      ) : null}
+      {snapshot.hasTag("shown") ? (
+        <button type="button" onClick={() => save(`journal-${build}-${count}.json`, savedJournal(archive), "application/json")}>
+          Сохранить журнал
         </button>
       ) : null}
       <label className={styles["file"]}>

@@ -18,6 +18,8 @@ test("needs nothing for a full local shop", () => {
     mailFrom: null,
     trustedProxies: 0,
     debug: false,
+    hasInspector: true,
+    statelyUrl: null,
     clientKey: publicClientKey,
     logLevel: "Info"
   })
@@ -36,6 +38,8 @@ test("reads every variable", () => {
       MAIL_FROM: "letters@shop.example",
       TRUST_PROXY: "2",
       SHOP_DEBUG: "true",
+      INSPECTOR: "1",
+      STATELY_URL: "https://stately.ai/inspect",
       CLIENT_KEY: "another-key",
       LOG_LEVEL: "warn"
     })
@@ -50,9 +54,22 @@ test("reads every variable", () => {
     mailFrom: "letters@shop.example",
     trustedProxies: 2,
     debug: true,
+    hasInspector: true,
+    statelyUrl: "https://stately.ai/inspect",
     clientKey: "another-key",
     logLevel: "Warn"
   })
+})
+
+test("serves the inspector everywhere but in production, unless it is told otherwise", () => {
+  const served = ["", "development", "production"].map((SHOP_ENV) =>
+    ["", "0", "1"].map((INSPECTOR) => read({ SHOP_ENV, INSPECTOR }).hasInspector)
+  )
+  expect(served).toEqual([
+    [true, false, true],
+    [true, false, true],
+    [false, false, true]
+  ])
 })
 
 test("names the public address by the port that was chosen", () => {
@@ -70,6 +87,8 @@ test("tells everything that does not fit at once, a line each, and never a value
     MAIL_FROM: "nobody",
     TRUST_PROXY: "true",
     SHOP_DEBUG: "yes",
+    INSPECTOR: "yes",
+    STATELY_URL: "stately",
     CLIENT_KEY: "short",
     LOG_LEVEL: "loud"
   })
@@ -84,6 +103,8 @@ test("tells everything that does not fit at once, a line each, and never a value
     "  MAIL_FROM must be an e-mail address",
     "  TRUST_PROXY must be how many proxies of your own stand before the shop, 0 to 9",
     "  SHOP_DEBUG must be 1, 0, true or false",
+    "  INSPECTOR must be 1 or 0",
+    "  STATELY_URL must be an http or https address, such as https://stately.ai/inspect",
     "  CLIENT_KEY must be 8 to 128 letters, digits, dots, dashes or underscores",
     "  LOG_LEVEL must be debug, info, warn or error"
   ])
@@ -102,6 +123,7 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "CLIENT_KEY",
     "DATABASE_URL",
     "HOST",
+    "INSPECTOR",
     "LOG_LEVEL",
     "MAIL_FROM",
     "PORT",
@@ -110,6 +132,7 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "SHOP_DEBUG",
     "SHOP_ENV",
     "SMTP_URL",
+    "STATELY_URL",
     "TRUST_PROXY"
   ])
   expect(read(variables)).toEqual(read({}))

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs"
+import { expect, type FrameLocator, type Page } from "playwright/test"
+
+/** The inspector of the machines, in a tab of its own. */
+export class InspectorPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async open(hash = ""): Promise<void> {
+    await this.page.goto(`/inspector${hash}`)
+    await expect(this.page.getByRole("heading", { name: "Инспектор" })).toBeVisible()
+  }
+
+  async attachTo(title: RegExp): Promise<void> {
+    await this.page.getByRole("list", { name: "Вкладки магазина" }).getByRole("button", { name: title }).click()
+    await this.seeState("Запись идёт")
+  }
+
+  async seeState(text: string): Promise<void> {
+    await expect(this.page.getByRole("banner").getByRole("status")).toHaveText(text)
+  }
+
+  async seeRefusal(text: RegExp): Promise<void> {
+    await expect(this.page.getByRole("alert")).toHaveText(text)
+  }
+
+  async chooseMachine(name: string): Promise<void> {
+    await this.page
+      .getByRole("navigation")
+      .getByRole("button", { name: new RegExp(`^${name}`) })
+      .click()
+  }
+
+  /** The label of the chart: the machine and the state it is in. */
+  async seeChart(label: string): Promise<void> {
+    await expect(this.page.getByRole("img", { name: label, exact: true })).toBeVisible()
+  }
+
+  get chartLabel(): Promise<string | null> {
+    return this.page.getByRole("region", { name: "Схема машины" }).getByRole("img").getAttribute("aria-label")
+  }
+
+  async seePlace(place: number, count: number): Promise<void> {
+    await expect(this.page.getByText(`${place} из ${count}`, { exact: true })).toBeVisible()
+  }
+
+  async seeEvent(type: string): Promise<void> {
+    await expect(this.page.getByRole("option").filter({ hasText: type }).last()).toBeVisible()
+  }
+
+  async chooseView(name: "Схема" | "Обмен" | "Экран"): Promise<void> {
+    await this.page.getByRole("button", { name, exact: true }).click()
+  }
+
+  async choosePanel(name: "Контекст" | "Событие" | "Снимок"): Promise<void> {
+    await this.page.getByRole("button", { name, exact: true }).click()
+  }
+
+  get screen(): FrameLocator {
+    return this.page.frameLocator("iframe")
+  }
+
+  async goToFirst(): Promise<void> {
+    await this.page.getByRole("button", { name: "В начало" }).click()
+  }
+
+  async stepOn(): Promise<void> {
+    await this.page.getByRole("button", { name: "Шаг вперёд" }).click()
+  }
+
+  async comeBack(): Promise<void> {
+    await this.page.getByRole("button", { name: "Вернуться к настоящему" }).click()
+  }
+
+  /** Opens an event of the chosen machine and sends it as it is suggested. */
+  async send(type: string): Promise<void> {
+    const offer = this.page
+      .getByRole("group")
+      .filter({ has: this.page.getByText(type, { exact: true }) })
+      .last()
+    await offer.getByText(type, { exact: true }).click()
+    await offer.getByRole("button", { name: "Отправить" }).click()
+  }
+
+  async saveJournal(): Promise<string> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent("download"),
+      this.page.getByRole("button", { name: "Сохранить журнал" }).click()
+    ])
+    return readFileSync(await download.path(), "utf8")
+  }
+
+  async bring(text: string, name = "journal.json"): Promise<void> {
+    await this.page.getByLabel("Открыть журнал").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
+  }
+
+  /** Lets a file fall on the page. */
+  async drop(text: string, name: string): Promise<void> {
+    const data = await this.page.evaluateHandle(
+      ([content, file]) => {
+        const carried = new DataTransfer()
+        carried.items.add(new File([content ?? ""], file ?? "", { type: "application/json" }))
+        return carried
+      },
+      [text, name]
+    )
+    await this.page.getByRole("main").dispatchEvent("drop", { dataTransfer: data })
+  }
+}

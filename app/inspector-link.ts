@@ -58,7 +58,7 @@ const grownSince = (after: number, recorder: Recorder): Grown | undefined => {
 const deliver = (recorder: Recorder, path: string, event: AnyEventObject): Verdict => {
   const actor: AnyActorRef | undefined = recorder.living().find(({ life }) => life.actor === path)?.actor
   if (actor === undefined) return "absent"
-  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
   if (!snapshot.can(event)) return "refused"
   actor.send(event)
   return "taken"

@@ -30,7 +30,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   openNamed(inspector)
   addEventListener("hashchange", () => openNamed(inspector))
   createRoot(root).render(
-    <InspectorProvider value={{ inspector, journals, save: saveText }}>
+    <InspectorProvider value={{ inspector, journals, save: saveText, copy: (text) => void navigator.clipboard.writeText(text) }}>
       <App />
     </InspectorProvider>
   )

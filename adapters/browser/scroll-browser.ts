@@ -23,7 +23,10 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
 })
 
 /** Newer browsers answer `scrollTo` with a promise, which is no JSON and must not come into an event. */
-const goTo = (top: number): Effect.Effect<void> => Effect.sync(() => void scrollTo({ top, behavior: "instant" }))
+const goTo = (top: number): Effect.Effect<void> =>
+  Effect.sync(() => {
+    scrollTo({ top, behavior: "instant" })
+  })
 
 /** Compares at each scroll, speaks only when the answer changes. */
 const watching = (isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) => void): Effect.Effect<void> => {

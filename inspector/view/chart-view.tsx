@@ -42,10 +42,13 @@ export function ChartView({ coverage, drawing, moment, zoom }: Props) {
           ))}
         </defs>
         {layout.states.map((placed) => (
-          <State key={placed.state.id} placed={placed} isLit={lit.has(placed.state.id)} crossed={crossed} coverage={coverage} />
+          <State key={placed.state.id} placed={placed} isLit={lit.has(placed.state.id)} coverage={coverage} />
         ))}
         {ordered(layout, crossed).map((edge) => (
           <Edge key={edge.id} edge={edge} crossed={crossed} isNow={isNow} coverage={coverage} />
+        ))}
+        {layout.states.map((placed) => (
+          <Words key={placed.state.id} placed={placed} isLit={lit.has(placed.state.id)} crossed={crossed} />
         ))}
         {layout.dots.map(({ x, y }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={4} className={styles["dot"]} />
@@ -64,6 +67,7 @@ const useShownState = ({ folded }: Moment) => {
   const before = useRef<ReadonlySet<string>>(new Set())
   const value = JSON.stringify(folded?.snapshot.value)
   useLayoutEffect(() => {
+    if (value === undefined) return
     const lit = [...(frame.current?.querySelectorAll("[data-lit=true][data-leaf=true]") ?? [])]
     const fresh = lit.filter(({ id }) => !before.current.has(id))
     before.current = new Set(lit.map(({ id }) => id))
@@ -80,7 +84,7 @@ const isCrossed = ({ label }: PlacedEdge, crossed: ReadonlySet<string>): boolean
 
 type Drawn = { readonly crossed: ReadonlySet<string>; readonly coverage: Coverage[string] | undefined }
 
-function State({ coverage, crossed, isLit, placed }: Drawn & { readonly placed: PlacedState; readonly isLit: boolean }) {
+function State({ coverage, isLit, placed }: Pick<Drawn, "coverage"> & { readonly placed: PlacedState; readonly isLit: boolean }) {
   const { headHeight, height, state, width, x, y } = placed
   const isLeaf = state.states.length === 0
   const isSeen = coverage === undefined || state.name === "*" || coverage.states.includes(state.name)
@@ -97,6 +101,15 @@ function State({ coverage, crossed, isLit, placed }: Drawn & { readonly placed: 
       {state.kind === "final" ? <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} className={styles["inset"]} /> : null}
       {state.lines.length > 0 && isLeaf ? <path d={`M${x} ${y + 33}H${x + width}`} className={styles["rule"]} /> : null}
       {state.kind === "parallel" ? <path d={`M${x + 14} ${y + headHeight + 4}H${x + width - 14}`} className={styles["dashes"]} /> : null}
+    </g>
+  )
+}
+
+/** What is written in a state; it stands above the edges, because an edge from the state itself begins at its border. */
+function Words({ crossed, isLit, placed }: Pick<Drawn, "crossed"> & { readonly placed: PlacedState; readonly isLit: boolean }) {
+  const { state, width, x, y } = placed
+  return (
+    <g className={styles["state"]} data-inner={state.states.length === 0} data-bold={isLit}>
       <text x={x + 14} y={y + 22} className={styles["title"]}>
         {state.title}
       </text>

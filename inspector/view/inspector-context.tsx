@@ -1,15 +1,15 @@
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
-import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { ActorRefFrom } from "xstate"
 import type { inspectorMachine } from "../../core/machines/inspector.machine.ts"
 import type { Journals } from "../journals.ts"
 
 export type Inspector = ActorRefFrom<typeof inspectorMachine>
-export type InspectorSnapshot = SnapshotFrom<typeof inspectorMachine>
 type Given = {
   readonly inspector: Inspector
   readonly journals: Journals
   readonly save: (name: string, text: string, type: string) => void
+  readonly copy: (text: string) => void
 }
 
 const Given = createContext<Given | null>(null)
@@ -27,6 +27,9 @@ export const useInspector = (): Inspector => useGiven().inspector
 
 /** Gives the visitor a text as a file. */
 export const useSave = (): Given["save"] => useGiven().save
+
+/** Gives the visitor a text to paste. */
+export const useCopy = (): Given["copy"] => useGiven().copy
 
 /** What the inspector stands at, with the journal that it shows. It is drawn anew when the journal has grown. */
 export const useShown = () => {

@@ -17,6 +17,8 @@ export function Sends({ moment }: { readonly moment: Moment }) {
   const { folded, key, life, machine, position } = moment
   if (machine === undefined || folded === undefined) return null
   const offers = offersFor(machine, folded.snapshot, sentBefore(archive, key, position))
+  const taken = offers.filter(({ isTaken }) => isTaken)
+  const others = offers.filter(({ isTaken }) => !isTaken)
   const isPresent = snapshot.hasTag("live") && !snapshot.hasTag("past") && !life.ended
   const { verdict } = snapshot.context
   return offers.length === 0 ? null : (
@@ -26,12 +28,24 @@ export function Sends({ moment }: { readonly moment: Moment }) {
         <span role="status">{verdict === null ? "" : verdicts[verdict]}</span>
       </h3>
       <ul>
-        {offers.map((offer) => (
+        {taken.map((offer) => (
           <li key={`${key} ${offer.type}`}>
-            {offer.isTaken && isPresent ? <Send offer={offer} actor={life.actor} snapshot={folded.snapshot} /> : <Closed offer={offer} />}
+            {isPresent ? <Send offer={offer} actor={life.actor} snapshot={folded.snapshot} /> : <Closed offer={offer} />}
           </li>
         ))}
       </ul>
+      {others.length === 0 ? null : (
+        <details className={styles["others"]} open={offers.length <= 8}>
+          <summary>Не берёт сейчас: {others.length}</summary>
+          <ul>
+            {others.map((offer) => (
+              <li key={`${key} ${offer.type}`}>
+                <Closed offer={offer} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }

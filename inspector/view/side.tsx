@@ -1,9 +1,10 @@
 import type { Panel } from "../../core/machines/inspector-setup.ts"
 import { persistSnapshot } from "../../core/journal/persist.ts"
+import { testOf } from "../as-test.ts"
 import { causerOf, effectsOf, keyOf } from "../exchange.ts"
 import { type Moment, shortName, stateText, timeText } from "../moment.ts"
 import { changesIn, Json } from "./json.tsx"
-import { useInspector, useShown } from "./inspector-context.tsx"
+import { useCopy, useInspector, useShown } from "./inspector-context.tsx"
 import { Running } from "./running.tsx"
 import { Sends } from "./sends.tsx"
 import styles from "./side.module.css"
@@ -59,9 +60,11 @@ function Context({ moment: { before, folded, position, step } }: { readonly mome
   )
 }
 
-function Event({ moment: { entry, position } }: { readonly moment: Moment }) {
+function Event({ moment: { entry, key, position } }: { readonly moment: Moment }) {
   const { archive } = useShown()
+  const copy = useCopy()
   if (entry === undefined) return null
+  const journey = testOf(archive, key, position)
   const causer = causerOf(archive, entry)
   const effects = effectsOf(archive, position)
   return (
@@ -85,6 +88,11 @@ function Event({ moment: { entry, position } }: { readonly moment: Moment }) {
       {effects.map((effect) => (
         <Link key={effect.position} position={effect.position} />
       ))}
+      {journey === undefined ? null : (
+        <button type="button" className={styles["copy"]} onClick={() => copy(journey)}>
+          Скопировать путь машины как тест
+        </button>
+      )}
     </section>
   )
 }

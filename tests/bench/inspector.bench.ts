@@ -66,7 +66,7 @@ const asker = `
 `
 
 /** What an event costs a tab with nobody near, one that could be inspected, and one that is. */
-const costs = async () => {
+const tabCosts = async () => {
   Object.assign(globalThis, { document: { title: "" }, location: { pathname: "/", search: "" }, addEventListener: () => undefined })
   const { linkInspector } = await import("../../app/inspector-link.ts")
   const [bare, linked] = [started(), started()]
@@ -134,7 +134,7 @@ const layouts = async () => {
 export const run = async (): Promise<ReadonlyArray<Row>> => {
   const layout = await layouts()
   const { entries, first, longest, tree, usual } = await jumps()
-  const { attached, near } = await costs()
+  const { attached, near } = await tabCosts()
   return [
     { what: `layout of ${layout.name}, the first of the process (at most 300 ms)`, value: layout.first, unit: "ms CPU" },
     { what: `layout of ${layout.name}, later`, value: layout.usual, unit: "ms CPU" },

@@ -1,0 +1,47 @@
+import type { Archive } from "../core/journal/archive.ts"
+import { essence } from "../core/journal/fold.ts"
+import { masked, withoutSecrets } from "../core/journal/mask.ts"
+import { shortName, stateText } from "./moment.ts"
+
+/**
+ * What one machine lived up to a moment, as a test: its events from its beginning, and what it came to. Personal data is masked. A tester
+ * puts it into tests/paths and gives it a sentence.
+ */
+export const testOf = (archive: Archive, key: string, position: number): string | undefined => {
+  const life = archive.life(key)
+  const folded = archive.stateAt(key, position)
+  if (life === undefined || folded === undefined) return undefined
+  const entries = archive.placesOf(key).flatMap((place) => (place <= position ? (archive.entry(place) ?? []) : []))
+  const [first] = entries
+  const events = (life.origin === undefined ? entries.slice(1) : entries).map(({ event }) => event)
+  const machine = `${life.machine}Machine`
+  const initial =
+    life.origin === undefined
+      ? `${machine}.getInitialSnapshot(scope, ${json(first?.event["input"] ?? null)})`
+      : `${machine}.restoreSnapshot(${json(life.origin.snapshot)}, scope)`
+  return `import { expect, it } from "vitest"
+import { makeInertScope } from "../../core/journal/inert-scope.ts"
+import { ${machine} } from "../../core/machines/${fileName(life.machine)}.machine.ts"
+
+it(${JSON.stringify(`${shortName(life.actor)} comes to ${stateText(folded.snapshot)}`)}, () => {
+  const events = ${json(events)}
+  const { scope } = makeInertScope()
+  const initial = ${initial}
+  const { context, status, value } = events.reduce((snapshot, event) => ${machine}.transition(snapshot, event, scope), initial)
+  expect({ value, context, status }).toEqual(${json(essence(folded.snapshot))})
+})
+`
+}
+
+const json = (value: unknown): string =>
+  JSON.stringify(
+    masked(
+      withoutSecrets(value, () => undefined),
+      "test"
+    ),
+    null,
+    2
+  ) ?? "undefined"
+
+/** `journalDesk` stands in `journal-desk.machine.ts`. */
+const fileName = (machine: string): string => machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

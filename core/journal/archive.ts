@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate"
 import { type Folded, Folding, originOf } from "./fold.ts"
 import { type Entry, type Journal, journalVersion, type Life, lifeKey, type Origin, type Tree } from "./journal.ts"
 import type { MachineOf } from "./machines.ts"
-import { stitchLives } from "./restore.ts"
+import { stitchLives } from "./stitch.ts"
 
 /** Between two kept states of a life there are so many of its entries: folding them takes about a millisecond. */
 const spacing = 500

@@ -4,7 +4,7 @@ import { Archive } from "../../../core/journal/archive.ts"
 import { essence } from "../../../core/journal/fold.ts"
 import { lifeKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
-import { stitch } from "../../../core/journal/restore.ts"
+import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
 import { plain, record } from "../../support/recorded.ts"
 

@@ -1,0 +1,53 @@
+import { fold, originOf } from "./fold.ts"
+import {
+  byLife,
+  type Journal,
+  type Life,
+  lifeKey,
+  type Origin,
+  type Persisted,
+  type PersistedChild,
+  type Timer,
+  type Tree
+} from "./journal.ts"
+import type { MachineOf } from "./machines.ts"
+
+/**
+ * The tree that a journal comes to, at its end or after the entry `upTo`. A fold of the root alone holds its children in their
+ * initial states, so each child's own fold takes its place there. `undefined` when the root's beginning is not in the journal.
+ */
+export const stitch = (journal: Journal, root: string, machineOf: MachineOf, upTo = Infinity): Tree | undefined => {
+  const entries = byLife(journal.entries.filter((entry) => entry.seq <= upTo))
+  return stitchLives(journal.lives, root, (life) => comeTo(life, entries.get(lifeKey(life)) ?? [], machineOf))
+}
+
+/** The tree of what each life has come to, in the order of their births; a life that is not there yet has come to nothing. */
+export const stitchLives = (lives: ReadonlyArray<Life>, root: string, stateOf: (life: Life) => Origin | undefined): Tree | undefined => {
+  const newest = new Map<string, Origin>()
+  for (const life of lives) {
+    const origin = stateOf(life)
+    if (origin?.snapshot.status === "stopped") newest.delete(life.actor)
+    else if (origin !== undefined) newest.set(life.actor, origin)
+  }
+  const whole = newest.get(root)
+  if (whole === undefined) return undefined
+  const active = [...newest].filter(([, { snapshot }]) => snapshot.status === "active")
+  const timers = Object.fromEntries(active.map(([actor, origin]): [string, ReadonlyArray<Timer>] => [actor, origin.timers]))
+  return { root, snapshot: withChildren(root, whole.snapshot, newest), timers }
+}
+
+const comeTo = (life: Life, entries: Parameters<typeof fold>[2], machineOf: MachineOf): Origin | undefined => {
+  const machine = machineOf(life)
+  if (machine === undefined) return undefined
+  const folded = fold(machine, life, entries)
+  return folded && originOf(folded)
+}
+
+const withChildren = (path: string, snapshot: Persisted, newest: ReadonlyMap<string, Origin>): Persisted => {
+  const { children = {}, ...rest } = snapshot
+  const stitched = Object.entries(children).map(([id, child]): [string, PersistedChild] => {
+    const own = newest.get(`${path}/${id}`)
+    return [id, own === undefined ? child : { ...child, snapshot: withChildren(`${path}/${id}`, own.snapshot, newest) }]
+  })
+  return { ...rest, children: Object.fromEntries(stitched) }
+}

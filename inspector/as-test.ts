@@ -14,20 +14,23 @@ export const testOf = (archive: Archive, key: string, position: number): string 
   const entries = archive.placesOf(key).flatMap((place) => (place <= position ? (archive.entry(place) ?? []) : []))
   const [first] = entries
   const events = (life.origin === undefined ? entries.slice(1) : entries).map(({ event }) => event)
-  const machine = `${life.machine}Machine`
   const initial =
     life.origin === undefined
-      ? `${machine}.getInitialSnapshot(scope, ${json(first?.event["input"] ?? null)})`
-      : `${machine}.restoreSnapshot(${json(life.origin.snapshot)}, scope)`
+      ? `machine.getInitialSnapshot(scope, ${json(first?.event["input"] ?? null)})`
+      : `machine.restoreSnapshot(${json(life.origin.snapshot)}, scope)`
   return `import { expect, it } from "vitest"
 import { makeInertScope } from "../../core/journal/inert-scope.ts"
-import { ${machine} } from "../../core/machines/${fileName(life.machine)}.machine.ts"
+import { machinesNamed } from "../../core/journal/machines.ts"
+import { machines } from "../../core/shop.ts"
 
-it(${JSON.stringify(`${shortName(life.actor)} comes to ${stateText(folded.snapshot)}`)}, () => {
+it(${JSON.stringify(`${shortName(life.actor)} comes to ${stateText(folded.snapshot)}`)}, async () => {
+  const life = ${json({ actor: life.actor, life: life.life, machine: life.machine, ended: life.ended })}
+  const machine = (await machinesNamed([life.machine], machines))(life)
+  if (machine === undefined) throw new Error("no such machine")
   const events = ${json(events)}
   const { scope } = makeInertScope()
   const initial = ${initial}
-  const { context, status, value } = events.reduce((snapshot, event) => ${machine}.transition(snapshot, event, scope), initial)
+  const { context, status, value } = events.reduce((snapshot, event) => machine.transition(snapshot, event, scope), initial)
   expect({ value, context, status }).toEqual(${json(essence(folded.snapshot))})
 })
 `
@@ -42,6 +45,3 @@ const json = (value: unknown): string =>
     null,
     2
   ) ?? "undefined"
-
-/** `journalDesk` stands in `journal-desk.machine.ts`. */
-const fileName = (machine: string): string => machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

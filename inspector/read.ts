@@ -41,13 +41,33 @@ const qaFile = async (name: string): Promise<string | undefined> => {
 export const readCoverage = async (report: string): Promise<Coverage | null> => {
   const text = report === "" ? undefined : await qaFile(report)
   const whole: unknown = text === undefined ? undefined : JSON.parse(text)
-  if (!isRecord(whole) || !isRecord(whole["machines"])) return null
-  const named = Object.entries(whole["machines"]).flatMap(([name, of]) => {
-    const { states, transitions } = isRecord(of) ? of : {}
-    return isTexts(states) && isTexts(transitions) ? [[name, { states, transitions }] as const] : []
-  })
-  return named.length === 0 ? null : Object.fromEntries(named)
+  return isRecord(whole) ? coverageIn(whole) : null
 }
+
+/** What the report sums up by machine, or else what its paths came by; `null` where it says neither. */
+export const coverageIn = ({ machines, paths }: Readonly<Record<string, unknown>>): Coverage | null => {
+  const summed = Object.entries(isRecord(machines) && !Array.isArray(machines) ? machines : {}).flatMap(([machine, of]) =>
+    isRecord(of) ? [{ ...of, machine }] : []
+  )
+  const walked = (Array.isArray(paths) ? paths : []).flatMap((path: unknown) =>
+    isRecord(path) ? [{ machine: path["machine"], states: path["states"], transitions: path["crossed"] }] : []
+  )
+  const found = new Map<string, { readonly states: Set<string>; readonly transitions: Set<string> }>()
+  for (const { machine, ...came } of [...summed, ...walked] as ReadonlyArray<Readonly<Record<string, unknown>>>) {
+    const { states, transitions } = came
+    if (typeof machine !== "string" || !isTexts(states) || !isTexts(transitions)) continue
+    const own = found.get(machine) ?? { states: new Set<string>(), transitions: new Set<string>() }
+    for (const state of states.flatMap(withAncestors)) own.states.add(state)
+    for (const transition of transitions) own.transitions.add(transition)
+    found.set(machine, own)
+  }
+  if (found.size === 0) return null
+  return Object.fromEntries([...found].map(([name, own]) => [name, { states: [...own.states], transitions: [...own.transitions] }]))
+}
+
+/** Who stands in `overlay.open` stands in `overlay` too. */
+const withAncestors = (state: string): ReadonlyArray<string> =>
+  state.split(".").map((_, index, names) => names.slice(0, index + 1).join("."))
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
 const isTexts = (value: unknown): value is ReadonlyArray<string> => Array.isArray(value) && value.every((part) => typeof part === "string")

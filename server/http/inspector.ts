@@ -46,11 +46,15 @@ const notKept = { "cache-control": "no-store" }
 const sendQaFile = async (c: ShopContext, folder: string, name: string): Promise<Response> => {
   const type = types.get(/\.\w+$/.exec(name)?.[0] ?? "")
   const isInside = /^[\w.-]+(?:\/[\w.-]+)*$/.test(name) && !name.split("/").some((part) => part.startsWith("."))
-  const content = type !== undefined && isInside ? await readFile(join(folder, name)).catch(() => null) : null
+  const content = type !== undefined && isInside ? await firstOf([join(folder, name), join(folder, "journals", name)]) : null
   return content === null || type === undefined
     ? c.text("Такого файла нет", 404, notKept)
     : c.body(new Uint8Array(content), 200, { ...notKept, "content-type": type })
 }
+
+/** A journal is named as it stands beside the report, or in the folder of journals. */
+const firstOf = async ([path, ...rest]: ReadonlyArray<string>): Promise<Buffer | null> =>
+  path === undefined ? null : readFile(path).catch(() => firstOf(rest))
 
 const types: ReadonlyMap<string, string> = new Map([
   [".json", "application/json; charset=utf-8"],

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { Archive } from "../../core/journal/archive.ts"
 import { makeInertScope } from "../../core/journal/inert-scope.ts"
+import { machinesNamed } from "../../core/journal/machines.ts"
 import { listen } from "../../core/journal/listen.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import { testOf } from "../../inspector/as-test.ts"
-import { glassMachine } from "../support/family.ts"
+import { familyMachines, glassMachine } from "../support/family.ts"
 import { plain } from "../support/recorded.ts"
 
 const archived = () => {
@@ -18,26 +19,24 @@ const archived = () => {
 }
 
 /** Runs the text of a test as Vitest would, with what it imports. */
-const run = (text: string): ReadonlyArray<string> => {
-  const ran: Array<string> = []
+const run = async (text: string): Promise<ReadonlyArray<string>> => {
+  const ran: Array<readonly [string, () => Promise<void>]> = []
   const body = text.replaceAll(/^import .*$/gm, "")
-  const note = (title: string, check: () => void) => {
-    check()
-    ran.push(title)
-  }
+  const note = (title: string, check: () => Promise<void>) => void ran.push([title, check])
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is what is tested
-  new Function("it", "expect", "makeInertScope", "glassMachine", body)(note, expect, makeInertScope, glassMachine)
-  return ran
+  const told = new Function("it", "expect", "makeInertScope", "machinesNamed", "machines", body)
+  told(note, expect, makeInertScope, machinesNamed, familyMachines)
+  for (const [, check] of ran) await check()
+  return ran.map(([title]) => title)
 }
 
 describe("a journey as a test", () => {
-  it("passes as it was recorded, and fails when it is said to end otherwise", () => {
+  it("passes as it was recorded, and fails when it is said to end otherwise", async () => {
     const archive = archived()
     const text = testOf(archive, "glass#1", 1) ?? ""
-    expect(text).toContain('import { glassMachine } from "../../core/machines/glass.machine.ts"')
-    expect(run(text)).toHaveLength(1)
+    expect(await run(text)).toEqual(["glass comes to running"])
     const [events = "", end = ""] = text.split("toEqual(")
-    expect(() => run(`${events}toEqual(${end.replace('"turns": 1', '"turns": 7')}`)).toThrow("deeply equal")
+    await expect(run(`${events}toEqual(${end.replace('"turns": 1', '"turns": 7')}`)).rejects.toThrow("deeply equal")
   })
 
   it("is nothing where the machine was not there", () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { AnyStateMachine } from "xstate"
 import { arrived } from "../../core/actors/lazy-machine.ts"
 import { headerMachine } from "../../core/machines/header.machine.ts"
-import { newsletterMachine } from "../../core/machines/newsletter.machine.ts"
+import { menuMachine } from "../../core/machines/menu.machine.ts"
 import { inspectorMachine } from "../../core/machines/inspector.machine.ts"
 import { machines } from "../../core/shop.ts"
 import { type ChartState, chartOf, keysOf } from "../../inspector/chart/chart.ts"
@@ -81,10 +81,10 @@ describe("the layout of a machine", () => {
 
 describe("a machine for other tools", () => {
   it("is JSON with names for bodies, Mermaid, and a picture that stands alone", async () => {
-    const definition = JSON.parse(jsonOf(newsletterMachine)) as { readonly id: string; readonly states: Readonly<Record<string, unknown>> }
-    expect([definition.id, Object.keys(definition.states)]).toEqual(["newsletter", Object.keys(newsletterMachine.states)])
-    const chart = chartOf("newsletter", newsletterMachine)
-    expect(mermaidOf(chart)).toContain("[*] --> newsletter_editing")
+    const definition = JSON.parse(jsonOf(menuMachine)) as { readonly id: string; readonly states: Readonly<Record<string, unknown>> }
+    expect([definition.id, Object.keys(definition.states)]).toEqual(["menu", Object.keys(menuMachine.states)])
+    const chart = chartOf("menu", menuMachine)
+    expect(mermaidOf(chart)).toContain("[*] --> menu_loading")
     const picture = svgOf(chart, await layOut(chart))
     expect(picture).toMatch(/^<svg xmlns=/)
     expect(picture).not.toMatch(/NaN|undefined|class=/)

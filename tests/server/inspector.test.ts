@@ -63,6 +63,7 @@ describe("the files of the last run of QA", () => {
   test("are served from their folder alone", async () => {
     const app = appWith({})
     const found = await app.request("/dev/qa/journals/one.json")
+    expect(await (await app.request("/dev/qa/one.json")).text()).toBe("{}")
     expect([found.status, found.headers.get("content-type"), await found.text()]).toEqual([200, "application/json; charset=utf-8", "{}"])
     for (const path of [
       "nothing.json",

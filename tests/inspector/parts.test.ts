@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest"
+import type { Entry } from "../../core/journal/journal.ts"
+import { Archive } from "../../core/journal/archive.ts"
+import { tooltipMachine } from "../../core/machines/tooltip.machine.ts"
+import { effectsOf, exchangeAt } from "../../inspector/exchange.ts"
+import { lanesOf, marksOf, positionAt, shareOf, spanOf } from "../../inspector/lanes.ts"
+import { offersFor, sentBefore } from "../../inspector/offers.ts"
+import { coverageIn } from "../../inspector/read.ts"
+import { Sieve } from "../../inspector/sieve.ts"
+import { numbered } from "../../inspector/words.ts"
+
+const actors = ["shop", "shop/header", "shop/menu"] as const
+
+/** Entries of three machines in turns, a second apart; each is caused by the one before it, but for every third. */
+const entries = (count: number, first = 0): ReadonlyArray<Entry> =>
+  Array.from({ length: count }, (_, index) => {
+    const seq = first + index
+    const event = { type: seq < 3 ? "xstate.init" : seq % 2 === 0 ? "tooltip.point" : "tooltip.leave", of: "cut" }
+    return { seq, at: seq * 1_000, actor: actors[seq % 3] ?? "shop", life: 1, event, ...(seq % 3 === 0 ? {} : { cause: seq - 1 }) }
+  })
+
+const lives = actors.map((actor) => ({ actor, life: 1, machine: "tooltip", ended: false }))
+const archived = (count: number) => new Archive("b", { version: 1, lives, entries: entries(count) }, () => tooltipMachine)
+
+describe("the log", () => {
+  it("shows what the words and the machine let through, and goes on with what has come", () => {
+    const archive = archived(30)
+    const sieve = new Sieve()
+    expect(sieve.of(archive, { text: "", actor: null })).toHaveLength(30)
+    expect(sieve.of(archive, { text: "HEADER point", actor: null })).toEqual([4, 10, 16, 22, 28])
+    expect(sieve.of(archive, { text: "", actor: "shop/menu#1" })).toHaveLength(10)
+    const before = sieve.of(archive, { text: "menu", actor: null })
+    archive.append(lives, entries(3, 30))
+    expect(sieve.of(archive, { text: "menu", actor: null })).toEqual([...before, 32])
+    expect(before).toHaveLength(10)
+  })
+})
+
+describe("the axis of time", () => {
+  it("has a lane for the chosen machine and the busiest, what is past apart from what is ahead", () => {
+    const archive = archived(30)
+    const lanes = lanesOf(archive, 14, "shop/menu#1", 2)
+    expect(lanes.map(({ name }) => name)).toEqual(["shop", "menu"])
+    expect(lanes.map(({ ahead, past }) => [past.length, ahead.length])).toEqual([
+      [5, 5],
+      [5, 5]
+    ])
+  })
+
+  it("leads from a place on it to the entry before it, and back", () => {
+    const archive = archived(30)
+    const span = spanOf(archive)
+    for (const position of [0, 7, 29]) expect(positionAt(archive, shareOf(span, archive.entry(position)?.at ?? -1))).toBe(position)
+    expect(positionAt(archive, shareOf(span, 7_400))).toBe(7)
+  })
+
+  it.each([90, 900, 29_000, 3_600_000, 90_000_000])("writes at most seven round times on %i ms", (length) => {
+    const marks = marksOf({ from: 1_800_000_000_123, until: 1_800_000_000_123 + length })
+    expect(marks.length).toBeLessThanOrEqual(7)
+  })
+})
+
+describe("the talk between machines", () => {
+  it("has a column for each, and says what came from outside", () => {
+    const archive = archived(30)
+    const { actors: columns, messages } = exchangeAt(archive, 10, 4)
+    expect(columns).toEqual(["shop", "shop/header", "shop/menu"])
+    expect(messages.map(({ from, to }) => [from, to])).toEqual([
+      [null, 0],
+      [0, 1],
+      [1, 2],
+      [null, 0],
+      [0, 1],
+      [1, 2]
+    ])
+    expect(effectsOf(archive, 9).map(({ position }) => position)).toEqual([10])
+    expect(effectsOf(archive, 11)).toEqual([])
+  })
+})
+
+describe("what can be sent", () => {
+  it("are the machine's own events, with what it was sent before, and what it takes now first", () => {
+    const archive = archived(30)
+    const folded = archive.stateAt("shop/header#1", 28)
+    if (folded === undefined) throw new Error("no state")
+    const offers = offersFor(tooltipMachine, folded.snapshot, sentBefore(archive, "shop/header#1", 28))
+    expect(offers.map(({ type }) => type).toSorted()).toEqual(
+      tooltipMachine.events.filter((type) => !type.startsWith("xstate.")).toSorted()
+    )
+    expect(offers.find(({ type }) => type === "tooltip.point")?.events).toEqual([{ type: "tooltip.point", of: "cut" }])
+    const taken = offers.map(({ isTaken }) => isTaken)
+    expect(taken).toEqual([...taken].toSorted((one, other) => Number(other) - Number(one)))
+    expect(offers.every(({ heardIn }) => heardIn.length > 0)).toBe(true)
+  })
+})
+
+describe("the coverage in a report of QA", () => {
+  it("is read as a sum by machine, with the states around those that were come by", () => {
+    const transitions = ["panels.absent --header.prepare#0--> panels.fetching"]
+    expect(coverageIn({ machines: { header: { states: ["panels.fetching"], transitions, title: "x" }, menu: { states: 1 } } })).toEqual({
+      header: { states: ["panels", "panels.fetching"], transitions }
+    })
+  })
+
+  it("or from the paths that were walked", () => {
+    const path = (states: ReadonlyArray<string>, crossed: ReadonlyArray<string>) => ({ machine: "menu", states, crossed, level: "pure" })
+    expect(coverageIn({ machines: ["menu"], paths: [path(["loading"], []), path(["ready"], ["a"]), null] })).toEqual({
+      menu: { states: ["loading", "ready"], transitions: ["a"] }
+    })
+    expect(coverageIn({ machines: ["menu"] })).toBeNull()
+  })
+})
+
+describe("words", () => {
+  it("stand in the form that their number asks for", () => {
+    const forms = ["событие", "события", "событий"] as const
+    expect([1, 3, 5, 11, 21, 112].map((count) => numbered(count, forms))).toEqual([
+      ...["1 событие", "3 события", "5 событий", "11 событий", "21 событие", "112 событий"]
+    ])
+  })
+})

@@ -6,9 +6,8 @@ const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/
 /** What every page has before it is alive need not be named again for what it fetches later. */
 const isThere = /^assets\/(?:boot|react|xstate|house)-/
 
-/** Rules and parts that screens share; the rules and the parts of forms come with the forms. */
-const houseModules =
-  /\/(?:core\/domain\/(?!(?:days|email|field-rules|form|mask)\.)|view\/parts\/(?!(?:button|checkbox|choice|field|loader|notice|radio|text-area|text-field)\.))/
+/** Parts that screens share, with the rules that they need; the parts of forms come with the forms. */
+const houseModules = /\/view\/parts\/(?!(?:button|checkbox|choice|field|loader|notice|radio|text-area|text-field)\.)/
 
 /**
  * Two builds of one tree: the browser's (`dist/client`, with a manifest) and the renderer's (`dist/server/server.js`, `vite build --ssr`).

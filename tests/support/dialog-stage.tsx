@@ -46,7 +46,10 @@ export const stageDialogs = () => {
     invoke: { id: "dialogs", src: "dialogs", input: { drafts: {} } },
     on: { "dialogs.open": { actions: sendTo("dialogs", ({ event }) => event) } }
   })
-  const shopMachine = setup({ types: { events: {} as { readonly type: "dialogs.want" } & DialogWish }, actors: { household } }).createMachine({
+  const shopMachine = setup({
+    types: { events: {} as { readonly type: "dialogs.want" } & DialogWish },
+    actors: { household }
+  }).createMachine({
     id: "shop",
     invoke: { id: "household", src: "household" },
     on: { "dialogs.want": { actions: sendTo("household", ({ event: { key, props } }) => ({ type: "dialogs.open", key, props })) } }
@@ -76,7 +79,7 @@ export const stageDialogs = () => {
     dialogs: () => actor()?.getSnapshot() as ReturnType<typeof dialogsMachine.getInitialSnapshot>,
     open: (key: string, props: unknown = {}) =>
       act(async () => {
-        await loadDialog(key)
+        await loadDialog(key).catch(() => undefined)
         shop.send({ type: "dialogs.want", key, props })
         await settled()
       }),

@@ -1,0 +1,386 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { builtDialogs } from "../../core/contract/dialogs.ts"
+import { failed, succeeded } from "../../core/actors/outcome.ts"
+import { loadDialog } from "../../view/dialogs/loader.ts"
+import { clearStage, refused, stageDialogs, withDialogs } from "../support/dialog-stage.tsx"
+import { spoken } from "../support/spoken.ts"
+import { user } from "../support/user.ts"
+
+beforeAll(() => {
+  withDialogs()
+  return Promise.all(builtDialogs.map(loadDialog))
+})
+let stage: ReturnType<typeof stageDialogs>
+beforeEach(() => void (stage = stageDialogs()))
+afterEach(clearStage)
+
+const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+const fields = {
+  email: /^E-mail/,
+  password: /^Пароль/,
+  name: /^Имя и фамилия/,
+  phone: /^Телефон/,
+  newPassword: /^Новый пароль\s*\*/,
+  again: /^Новый пароль ещё раз/,
+  oldPassword: /^Старый пароль/
+} as const
+
+const write = (label: RegExp, value: string) => fireEvent.input(box(label), { target: { value } })
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
+  await stage.settle()
+}
+const title = () => screen.getByRole("heading", { level: 2 }).textContent
+const said = (label: RegExp) => {
+  const id = box(label).getAttribute("aria-describedby")
+  return id === null ? "" : (document.getElementById(id)?.textContent ?? "")
+}
+const banner = () => screen.queryByRole("alert")?.textContent ?? null
+const password = "Diamond-1905"
+
+describe("the login", () => {
+  beforeEach(() => stage.open("login"))
+
+  it("[FORM-001, FORM-003, VAL-014] asks for both fields", async () => {
+    await press("Войти")
+    expect([said(fields.email), said(fields.password)]).toEqual([expect.stringMatching(required), expect.stringMatching(required)])
+    expect(stage.sent).toEqual([])
+  })
+
+  it("[FORM-002, VAL-013] asks for an address that can be one", async () => {
+    write(fields.email, "anna@")
+    await press("Войти")
+    expect(said(fields.email)).toMatch(spoken("Некорректный адрес"))
+  })
+
+  it("[FORM-003] has no rule for the length of a password, and keeps it out of every event", async () => {
+    write(fields.email, "anna@example.ru")
+    write(fields.password, "q1")
+    await press("Войти")
+    expect(stage.sent).toEqual([{ form: "login", values: { email: "anna@example.ru" } }])
+    expect(stage.kept()).not.toContain("q1")
+  })
+
+  it("[FORM-009, ERRC-020] stays open when it is refused, and says so above the fields", async () => {
+    write(fields.email, "anna@example.ru")
+    write(fields.password, password)
+    await press("Войти")
+    await stage.answer(refused({ status: 401, message: "whatever" }))
+    expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(spoken("Неверный логин или пароль"))])
+    expect(box(fields.email).value).toBe("anna@example.ru")
+  })
+
+  it("[FORM-005] that succeeds is said", async () => {
+    write(fields.email, "anna@example.ru")
+    write(fields.password, password)
+    await press("Войти")
+    await stage.answer(succeeded({ user }))
+    expect([title(), screen.getByRole("status").textContent]).toEqual([
+      "Вход",
+      expect.stringMatching(spoken("Вы были успешно авторизованы."))
+    ])
+  })
+
+  it("[FORM-036] leads to a new password with the address that was typed", async () => {
+    write(fields.email, "anna@example.ru")
+    await press("Забыли пароль?")
+    expect(title()).toMatch(spoken("Восстановление пароля"))
+    expect(box(fields.email).value).toBe("anna@example.ru")
+  })
+
+  it("[FORM-036] leads to the registration, and back", async () => {
+    await press("Зарегистрироваться")
+    expect(title()).toBe("Регистрация")
+    await press("Войти")
+    expect(title()).toBe("Вход")
+  })
+})
+
+describe("the login of a page of users", () => {
+  it("passes on where it leads", async () => {
+    await stage.open("login", { redirect: true })
+    await press("Зарегистрироваться")
+    expect(stage.dialogs().context.active).toEqual({ key: "registration", props: { redirect: true } })
+    await press("Войти")
+    expect(stage.dialogs().context.active).toEqual({ key: "login", props: { redirect: true } })
+  })
+
+  it("says why it has opened", async () => {
+    await stage.open("login", { notice: "Время входа истекло" })
+    expect(screen.getByText(spoken("Время входа истекло"))).toBeTruthy()
+  })
+})
+
+describe("the registration", () => {
+  beforeEach(() => stage.open("registration"))
+  const fill = ({ phone = "+79210000000", secret = password }: { readonly phone?: string; readonly secret?: string } = {}) => {
+    write(fields.name, "Анна Орлова")
+    write(fields.email, "anna@example.ru")
+    write(fields.phone, phone)
+    write(fields.password, secret)
+  }
+  const accept = () => fireEvent.click(screen.getByRole("checkbox", { name: /^Согласие/ }))
+
+  it("[FORM-010, FORM-011, FORM-014] asks for name, address and consent", async () => {
+    await press("Зарегистрироваться")
+    expect([said(fields.name), said(fields.email)]).toEqual([expect.stringMatching(required), expect.stringMatching(required)])
+    expect(screen.getByRole("checkbox", { name: /^Согласие/, description: required })).toBeTruthy()
+    expect(document.activeElement).toBe(box(fields.name))
+  })
+
+  it.each([
+    ["+792100000", "Некорректный номер телефона"],
+    ["+7921000000", ""],
+    ["8 921 000 00 00", ""],
+    ["+375291234567", ""],
+    ["+3752912345678", "Некорректный номер телефона"]
+  ])("[FORM-012, VAL-015] says of the telephone %s: %s", async (phone, text) => {
+    fill({ phone })
+    await press("Зарегистрироваться")
+    expect(said(fields.phone)).toMatch(spoken(text))
+  })
+
+  it.each([
+    [0, "Обязательное поле"],
+    [7, "Пароль должен содержать от 8 до 20 символов"],
+    [8, "От 8 до 20 символов"],
+    [20, "От 8 до 20 символов"],
+    [21, "Пароль должен содержать от 8 до 20 символов"]
+  ])("[FORM-013, LIM-028] says of a password of %i characters: %s", async (length, text) => {
+    fill({ secret: "x".repeat(length) })
+    await press("Зарегистрироваться")
+    expect(said(fields.password)).toMatch(spoken(text))
+  })
+
+  it("[FORM-015] sends the newsletter as not wanted where it was not ticked", async () => {
+    fill()
+    accept()
+    await press("Зарегистрироваться")
+    expect(stage.sent).toEqual([
+      {
+        form: "registration",
+        values: {
+          name: "Анна Орлова",
+          email: "anna@example.ru",
+          phone: "+7 (921) 000-00-00",
+          isAcceptedPrivacy: true,
+          isAcceptedNewsletter: false
+        }
+      }
+    ])
+  })
+
+  it("[FORM-016] leads to what the consent is about, beside the form", () => {
+    const link = screen.getByRole("link", { name: /персональных данных/ })
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/privacy-policy/", "_blank"])
+  })
+
+  it("[ERRC-021] says that there is such a user when it is refused without errors at the fields", async () => {
+    fill()
+    accept()
+    await press("Зарегистрироваться")
+    await stage.answer(refused({ status: 409 }))
+    expect(banner()).toMatch(spoken("Такой пользователь уже существует"))
+  })
+
+  it("says errors of the shop at their fields, and the first takes the focus", async () => {
+    fill()
+    accept()
+    await press("Зарегистрироваться")
+    await stage.answer(refused({ errors: { email: "Некорректный адрес" } }))
+    expect([said(fields.email), document.activeElement]).toEqual([expect.stringMatching(spoken("Некорректный адрес")), box(fields.email)])
+  })
+
+  it("[FORM-018] that succeeds is said", async () => {
+    fill()
+    accept()
+    await press("Зарегистрироваться")
+    await stage.answer(succeeded({ user }))
+    expect([title(), screen.getByRole("status").textContent]).toEqual([
+      "Регистрация",
+      expect.stringMatching(spoken("Вы успешно зарегистрировались."))
+    ])
+  })
+
+  it("keeps what was typed when it is closed, but not the secret", async () => {
+    fill()
+    await press("Закрыть")
+    stage.pass(200)
+    await stage.open("registration")
+    expect([box(fields.name).value, box(fields.phone).value, box(fields.password).value]).toEqual(["Анна Орлова", "+7 (921) 000-00-00", ""])
+  })
+})
+
+describe("the recovery of a password", () => {
+  beforeEach(() => stage.open("passRecovery"))
+
+  it("[FORM-020] asks for an address", async () => {
+    await press("Отправить ссылку")
+    expect(said(fields.email)).toMatch(required)
+    write(fields.email, "anna")
+    await press("Отправить ссылку")
+    expect(said(fields.email)).toMatch(spoken("Некорректный адрес"))
+  })
+
+  it("[FORM-022] says that the letter is on its way", async () => {
+    write(fields.email, "anna@example.ru")
+    await press("Отправить ссылку")
+    await stage.answer(succeeded({}))
+    expect(screen.getByRole("status").textContent).toMatch(spoken("Ссылка для восстановления пароля отправлена на вашу почту."))
+  })
+
+  it("[ERRC-022] says that it failed", async () => {
+    write(fields.email, "anna@example.ru")
+    await press("Отправить ссылку")
+    await stage.answer(refused())
+    expect(banner()).toMatch(spoken("Ошибка. Проверьте правильность введенных данных."))
+  })
+})
+
+describe("a new password", () => {
+  beforeEach(() => stage.open("passNew"))
+
+  it("[FORM-025, FORM-026] asks for 8 to 20 characters, twice", async () => {
+    write(fields.newPassword, "1234567")
+    await press("Сохранить пароль")
+    expect([said(fields.newPassword), said(fields.again)]).toEqual([
+      expect.stringMatching(spoken("Пароль должен содержать от 8 до 20 символов")),
+      expect.stringMatching(required)
+    ])
+  })
+
+  it("[FORM-027, ERRC-023] sends nothing while the two differ", async () => {
+    write(fields.newPassword, password)
+    write(fields.again, "Diamond-1906")
+    await press("Сохранить пароль")
+    expect([said(fields.again), stage.sent]).toEqual([expect.stringMatching(spoken("Значения не совпадают")), []])
+  })
+
+  it("[ERRC-024] says the same of a link that is not good any more, and offers another letter", async () => {
+    write(fields.newPassword, password)
+    write(fields.again, password)
+    await press("Сохранить пароль")
+    await stage.answer(refused({ status: 404 }))
+    expect(banner()).toMatch(spoken("Значения не совпадают"))
+    await press("Запросить новое письмо")
+    expect(title()).toMatch(spoken("Восстановление пароля"))
+  })
+
+  it("offers another letter when the address has no link", async () => {
+    write(fields.newPassword, password)
+    write(fields.again, password)
+    await press("Сохранить пароль")
+    await stage.answer(failed({ _tag: "LinkGone" }))
+    expect(screen.getByRole("button", { name: spoken("Запросить новое письмо") })).toBeTruthy()
+  })
+
+  it("[FORM-029] that is taken is said, with the way to sign in", async () => {
+    write(fields.newPassword, password)
+    write(fields.again, password)
+    await press("Сохранить пароль")
+    await stage.answer(succeeded({}))
+    expect(screen.getByRole("status").textContent).toMatch(spoken("Пароль успешно изменён."))
+    await press("Войти")
+    expect(title()).toBe("Вход")
+  })
+})
+
+describe.each(["changePassword", "changePass"])("another password, by the key %s", (key) => {
+  beforeEach(() => stage.open(key))
+  const fill = (old: string, next: string, again: string) => {
+    write(fields.oldPassword, old)
+    write(fields.newPassword, next)
+    write(fields.again, again)
+  }
+
+  it("[FORM-030, FORM-031, FORM-032] asks for three of 8 to 20 characters", async () => {
+    const said3 = () => [said(fields.oldPassword), said(fields.newPassword), said(fields.again)]
+    await press("Сменить пароль")
+    expect(said3()).toEqual([1, 2, 3].map(() => expect.stringMatching(required) as unknown))
+    fill("1234567", "x".repeat(21), "x".repeat(21))
+    await press("Сменить пароль")
+    expect(said3()).toEqual([1, 2, 3].map(() => expect.stringMatching(spoken("Пароль должен содержать от 8 до 20 символов")) as unknown))
+  })
+
+  it("[FORM-033] says that the two differ", async () => {
+    fill(password, "Carat-2026", "Carat-2027")
+    await press("Сменить пароль")
+    expect(said(fields.again)).toMatch(spoken("Пароли не совпадают"))
+  })
+
+  it.each<readonly [string, Parameters<typeof refused>[0], string]>([
+    [
+      "[ERRC-031] the errors of the shop, joined",
+      { errors: { old: "Неверный пароль", new: "Слишком простой" } },
+      "Неверный пароль, Слишком простой"
+    ],
+    ["[ERRC-032] its message", { message: "Попробуйте завтра" }, "Попробуйте завтра"],
+    ["[ERRC-033] that something went wrong", {}, "Произошла ошибка"]
+  ])("%s is said when it is refused", async (_, refusal, text) => {
+    fill(password, "Carat-2026", "Carat-2026")
+    await press("Сменить пароль")
+    await stage.answer(refused(refusal))
+    expect(banner()).toMatch(spoken(text))
+  })
+
+  it("[FORM-035] that is taken is said, and its fields are empty", async () => {
+    fill(password, "Carat-2026", "Carat-2026")
+    await press("Сменить пароль")
+    await stage.answer(succeeded({}))
+    expect(screen.getByRole("status").textContent).toMatch(spoken("Пароль успешно изменён."))
+    await stage.open(key)
+    expect([box(fields.oldPassword).value, box(fields.newPassword).value, box(fields.again).value]).toEqual(["", "", ""])
+  })
+})
+
+describe("a dialog of words", () => {
+  it.each(["aboutProduct", "constText"])("by the key %s shows its title and what is to be read", async (key) => {
+    await stage.open(key, { title: "О камне", paragraphs: ["Первый абзац.", "<b>Второй</b>"] })
+    expect(title()).toMatch(spoken("О камне"))
+    expect(screen.getByText("<b>Второй</b>")).toBeTruthy()
+  })
+})
+
+describe("a link that leaves the shop", () => {
+  const url = "https://shop.example@social.example/gran?a=1"
+  beforeEach(() => stage.open("externalLink", { url }))
+
+  it("[DLG-038] says where it leads, and leads there without a word of where from", () => {
+    const link = screen.getByRole("link", { name: /Перейти/ })
+    expect(link.textContent).toContain("social.example")
+    expect(link.textContent).not.toContain("shop.example")
+    expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
+      url,
+      "_blank",
+      "noopener noreferrer"
+    ])
+  })
+
+  it("closes by staying and by going", async () => {
+    await press("Остаться")
+    expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
+    stage.pass(200)
+    await stage.open("externalLink", { url })
+    fireEvent.click(screen.getByRole("link", { name: /Перейти/ }))
+    expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
+  })
+})
+
+describe("a dialog of contacts", () => {
+  it.each(["contactUs", "exclusive"])("by the key %s says how the house is reached", async (key) => {
+    await stage.open(key)
+    expect(document.querySelector("dialog a[href^='tel:']")?.textContent).toBe("8 800 000-00-00")
+    expect(screen.getByRole("link", { name: "client@gran.example" })).toBeTruthy()
+    expect(screen.getByRole("link", { name: spoken("Все контакты и адреса") }).getAttribute("href")).toBe("/customer-service/contacts/")
+  })
+
+  it("[DLG-039] names the piece", async () => {
+    await stage.open("exclusive", { name: "Кольцо «Полярис»", code: "0241073" })
+    expect(screen.getByText(spoken("Кольцо «Полярис»"))).toBeTruthy()
+    expect(screen.getByText(spoken("Арт. 0241073"))).toBeTruthy()
+  })
+})
+
+const required = spoken("Обязательное поле")

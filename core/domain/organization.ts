@@ -1,10 +1,14 @@
 import { shopName } from "./head.ts"
-import { houseContacts } from "./house-contacts.ts"
 
 /** The facts of the house that its documents and its pages tell alike; placeholders until the owner gives others. */
 export const organization = {
   name: shopName,
-  ...houseContacts,
+  /** As it is read, and as it is dialled. */
+  phone: "8 800 000-00-00",
+  phoneInternational: "+7-800-000-00-00",
+  email: "client@gran.example",
+  /** When calls and letters are answered. */
+  hours: "Круглосуточно",
   /** A file of the shop. */
   logo: "/logo.svg",
   /** Where else the house speaks (META-009). */

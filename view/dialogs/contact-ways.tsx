@@ -1,11 +1,11 @@
-import { houseContacts } from "../../core/domain/house-contacts.ts"
+import { organization } from "../../core/domain/organization.ts"
 import { TextLink } from "../parts/text-link.tsx"
 import { PhoneLink } from "../parts/phone-link.tsx"
 import styles from "./content.module.css"
 
 /** How the house is reached at any hour. */
 export function ContactWays() {
-  const { email, hours, phone } = houseContacts
+  const { email, hours, phone } = organization
   return (
     <>
       <dl className={styles["ways"]}>

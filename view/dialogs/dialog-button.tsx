@@ -1,28 +1,14 @@
-import type { MouseEvent, ReactNode } from "react"
+import type { ReactNode } from "react"
 import type { Dialog } from "../../core/contract/dialogs.ts"
-import { useOpenDialog } from "../shop-context.tsx"
-import { loadDialog } from "./loader.ts"
-
-/** What a control does to open a dialog: its code comes when a pointer or the focus is near. A link keeps its address where there is no script. */
-export const useOpener = (dialog: Dialog) => {
-  const open = useOpenDialog()
-  const prepare = () => void loadDialog(dialog.key).catch(() => undefined)
-  return {
-    onPointerEnter: prepare,
-    onFocus: prepare,
-    onClick: (event: MouseEvent) => {
-      event.preventDefault()
-      open(dialog)
-    }
-  }
-}
+import { useDialogLink } from "../dialog-link.ts"
 
 type Props = { readonly dialog: Dialog; readonly className?: string; readonly children: ReactNode }
 
-/** A button that opens a dialog. */
+/** A button that opens a dialog, whose code comes when a pointer or the focus is near. */
 export function DialogButton({ children, className, dialog }: Props) {
+  const opens = useDialogLink()
   return (
-    <button type="button" className={className} {...useOpener(dialog)}>
+    <button type="button" className={className} {...opens(dialog)}>
       {children}
     </button>
   )

@@ -21,13 +21,24 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
     })
 
     const cover = coverer()
+    let address = addressHere()
+    /** Whether a Back or Forward stayed at the address of the last page that was written or popped. */
+    const stays = (): boolean => {
+      const before = address
+      address = addressHere()
+      return address === before
+    }
     return {
       current,
-      write: (place, how) => Effect.sync(() => put(cover.gives(how), place, "")),
+      write: (place, how) =>
+        Effect.sync(() => {
+          put(cover.gives(how), place, "")
+          address = addressHere()
+        }),
       leave: (url) => Effect.sync(() => location.assign(url)),
       watch: (tell) =>
         Effect.callback<never>(() =>
-          listening((isHere) => (isHere && cover.takesPop() ? undefined : Effect.runSync(Effect.map(current, tell))))
+          listening(stays, (isHere) => (isHere && cover.takesPop() ? undefined : Effect.runSync(Effect.map(current, tell))))
         ),
       cover: (tellBack) => Effect.callback<never>(() => Effect.sync(cover.lay(tellBack)))
     }
@@ -81,12 +92,10 @@ const settlingMs = 50
 const isCover = (state: unknown): boolean => typeof state === "object" && state !== null && "cover" in state && state.cover === true
 
 /** Calls back on Back and Forward, but not when only the fragment changed; says whether the address is the same. */
-const listening = (changed: (isHere: boolean) => void): Effect.Effect<void> => {
-  let address = addressHere()
+const listening = (stays: () => boolean, changed: (isHere: boolean) => void): Effect.Effect<void> => {
   const onPop = () => {
-    const before = address
-    address = addressHere()
-    if (address !== before || entryNumber(history.state) !== undefined) changed(address === before)
+    const isHere = stays()
+    if (!isHere || entryNumber(history.state) !== undefined) changed(isHere)
   }
   addEventListener("popstate", onPop)
   return Effect.sync(() => removeEventListener("popstate", onPop))

@@ -45,6 +45,17 @@ describe("an entry of the history that covers a page", () => {
     expect(history.state).toEqual({ index: 0 })
   })
 
+  it.each(["push", "replace"] as const)("is taken off by Back on a page that was gone to by %s", async (how) => {
+    const { backs, cover, popped, write } = await tab()
+    write("/jewelry", how === "push" ? 1 : 0, how)
+    const uncover = cover()
+    await back()
+    expect([backs, popped, location.pathname]).toEqual([["dialog"], [], "/jewelry"])
+    await uncover()
+    await settled()
+    expect([location.pathname, history.state]).toEqual(["/jewelry", { index: how === "push" ? 1 : 0 }])
+  })
+
   it("is taken off when what it stood for closes otherwise, and nobody is told", async () => {
     const { backs, cover, popped } = await tab()
     const uncover = cover()

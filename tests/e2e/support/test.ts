@@ -1,4 +1,5 @@
 import { test as base } from "playwright/test"
+import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { ContactsPage } from "../pages/contacts-page.ts"
 import { DiamondPage } from "../pages/diamond-page.ts"
 import { DiamondsPage } from "../pages/diamonds-page.ts"
@@ -16,6 +17,7 @@ type Shop = {
   readonly watched: Watch
   readonly shell: Shell
   readonly header: Header
+  readonly account: AccountDialogs
   readonly home: HomePage
   readonly diamonds: DiamondsPage
   readonly diamond: DiamondPage
@@ -32,6 +34,7 @@ export const test = base.extend<Shop>({
   watched: async ({ page, baseURL }, use) => use(watch(page, new URL(baseURL ?? "").origin)),
   shell: async ({ page, javaScriptEnabled }, use) => use(new Shell(page, javaScriptEnabled)),
   header: async ({ page, javaScriptEnabled }, use) => use(new Header(page, javaScriptEnabled)),
+  account: async ({ page, javaScriptEnabled }, use) => use(new AccountDialogs(page, javaScriptEnabled)),
   home: async ({ page, javaScriptEnabled }, use) => use(new HomePage(page, javaScriptEnabled)),
   diamonds: async ({ page, javaScriptEnabled }, use) => use(new DiamondsPage(page, javaScriptEnabled)),
   diamond: async ({ page, javaScriptEnabled }, use) => use(new DiamondPage(page, javaScriptEnabled)),

@@ -1,0 +1,75 @@
+import { expect } from "playwright/test"
+import { Shell } from "./shell.ts"
+
+export type Person = { readonly name: string; readonly email: string; readonly phone: string }
+
+/** The dialogs of an account: sign-in, registration, the way to a new password. */
+export class AccountDialogs extends Shell {
+  /** A guest who wants the profile is led home, where the login opens. */
+  async wantProfile() {
+    await this.open("/personal/profile/")
+    await this.see("Вход")
+  }
+
+  async see(title: string) {
+    await expect(this.page.getByRole("dialog", { name: spaced(title), exact: true })).toBeVisible()
+  }
+
+  async seeNone() {
+    await expect(this.dialog).toBeHidden()
+  }
+
+  async seeSaid(text: string) {
+    await expect(this.dialog.getByRole("status")).toHaveText(spaced(text))
+  }
+
+  async seeBanner(text: string | RegExp) {
+    await expect(this.dialog.getByRole("alert")).toHaveText(typeof text === "string" ? spaced(text) : text)
+  }
+
+  async press(name: string) {
+    await this.dialog.getByRole("button", { name: spaced(name) }).click()
+  }
+
+  async write(label: string, text: string) {
+    await this.field(label).fill(text)
+  }
+
+  async register({ email, name, phone }: Person, password: string) {
+    await this.press("Зарегистрироваться")
+    await this.see("Регистрация")
+    await this.write("Имя и фамилия", name)
+    await this.write("E-mail", email)
+    await this.write("Телефон", phone)
+    await this.write("Пароль", password)
+    await this.consent.check()
+    await this.press("Зарегистрироваться")
+  }
+
+  async signIn(email: string, password: string) {
+    await this.write("E-mail", email)
+    await this.write("Пароль", password)
+    await this.press("Войти")
+  }
+
+  async seeWrong(label: string, text: string) {
+    await expect(this.field(label)).toHaveAccessibleDescription(spaced(text))
+    await expect(this.field(label)).toHaveAttribute("aria-invalid", "true")
+  }
+
+  field(label: string) {
+    return this.dialog.getByLabel(new RegExp(`^${escaped(label)}\\s*\\*?$`))
+  }
+
+  get consent() {
+    return this.dialog.getByRole("checkbox", { name: /^Согласие/ })
+  }
+
+  get dialog() {
+    return this.page.getByRole("dialog")
+  }
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s")
+/** A text in which any space may be a no-break one. */
+const spaced = (text: string) => new RegExp(`^${escaped(text)}$`)

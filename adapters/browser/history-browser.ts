@@ -12,15 +12,6 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
     const keepSecrets = (secrets: Readonly<Record<string, string>>) =>
       Effect.forEach(Object.entries(secrets), ([name, secret]) => vault.put("address", name, secret), { discard: true })
 
-    const current = Effect.gen(function* () {
-      const { search, secrets } = withoutSecretParameters(location.search)
-      const place: Place = { path: location.pathname, search, index: entryNumber(history.state) ?? 0 }
-      yield* keepSecrets(secrets)
-      if (Object.keys(secrets).length > 0 || entryNumber(history.state) === undefined) put("replace", place, location.hash)
-      return place
-    })
-
-    const cover = coverer()
     let address = addressHere()
     /** Whether a Back or Forward stayed at the address of the last page that was written or popped. */
     const stays = (): boolean => {
@@ -28,13 +19,23 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
       address = addressHere()
       return address === before
     }
+    const write = (how: "push" | "replace", place: Place, hash: string) => {
+      put(how, place, hash)
+      address = addressHere()
+    }
+
+    const current = Effect.gen(function* () {
+      const { search, secrets } = withoutSecretParameters(location.search)
+      const place: Place = { path: location.pathname, search, index: entryNumber(history.state) ?? 0 }
+      yield* keepSecrets(secrets)
+      if (Object.keys(secrets).length > 0 || entryNumber(history.state) === undefined) write("replace", place, location.hash)
+      return place
+    })
+
+    const cover = coverer()
     return {
       current,
-      write: (place, how) =>
-        Effect.sync(() => {
-          put(cover.gives(how), place, "")
-          address = addressHere()
-        }),
+      write: (place, how) => Effect.sync(() => write(cover.gives(how), place, "")),
       leave: (url) => Effect.sync(() => location.assign(url)),
       watch: (tell) =>
         Effect.callback<never>(() =>

@@ -21,7 +21,8 @@ const tab = async () => {
   }
   const write = (path: string, index: number, how: "push" | "replace" = "push") =>
     Effect.runSync(service.write({ path, search: "", index }, how))
-  return { backs, cover, popped, write }
+  const current = () => Effect.runPromise(service.current)
+  return { backs, cover, current, popped, write }
 }
 
 const popState = () => new Promise((done) => addEventListener("popstate", done, { once: true }))
@@ -54,6 +55,17 @@ describe("an entry of the history that covers a page", () => {
     await uncover()
     await settled()
     expect([location.pathname, history.state]).toEqual(["/jewelry", { index: how === "push" ? 1 : 0 }])
+  })
+
+  it("is taken off by Back on a page whose address carried a secret", async () => {
+    history.replaceState(null, "", "/?password-reset=abc")
+    const { backs, cover, current, popped } = await tab()
+    expect(await current()).toEqual({ path: "/", search: "", index: 0 })
+    const uncover = cover()
+    await back()
+    expect([backs, popped, location.pathname + location.search]).toEqual([["dialog"], [], "/"])
+    await uncover()
+    await settled()
   })
 
   it("is taken off when what it stood for closes otherwise, and nobody is told", async () => {

@@ -265,7 +265,8 @@ const screens = [
   "/customer-service/contacts/",
   "/cart",
   "/_icons",
-  "/dev/parts"
+  "/dev/parts",
+  "/dev/dialogs"
 ]
 
 for (const path of screens) {

@@ -6,7 +6,6 @@ import { loadedDialog } from "../../view/dialogs/loader.ts"
 import { AccountLink } from "../../view/shell/account-link.tsx"
 import { MenuLink } from "../../view/shell/menu-link.tsx"
 import { guestShop, renderIn, wishIn } from "../support/in-shop.tsx"
-import { until } from "../support/until.ts"
 
 afterEach(cleanup)
 
@@ -62,7 +61,7 @@ describe("the sign of the account", () => {
     const link = screen.getByRole("link", { name: "Войти" })
     expect(link.getAttribute("href")).toBe("/personal/profile/")
     fireEvent.pointerEnter(link)
-    await until(() => loadedDialog("login") !== undefined)
+    await expect.poll(() => loadedDialog("login") !== undefined, { timeout: 30_000 }).toBe(true)
     fireEvent.click(link)
     expect(wishIn(shop)).toEqual({ key: "login", props: { redirect: true } })
   })

@@ -17,8 +17,10 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   "contacts-markup": ["/contacts-markup"],
   cart: ["/cart"],
   wishlist: ["/wishlist/"],
+  "personal-profile": ["/personal/profile/"],
   icons: ["/_icons"],
   "dev-parts": ["/dev/parts"],
+  "dev-dialogs": ["/dev/dialogs"],
   "dev-journal": ["/dev/journal"]
 }
 

@@ -8,6 +8,7 @@ import { Header } from "../pages/header.ts"
 import { HomePage } from "../pages/home-page.ts"
 import { JewelryPage } from "../pages/jewelry-page.ts"
 import { LandingPage } from "../pages/landing-page.ts"
+import { ProfilePage } from "../pages/profile-page.ts"
 import { ProductPage } from "../pages/product-page.ts"
 import { Shell } from "../pages/shell.ts"
 import { WordsPage } from "../pages/words-page.ts"
@@ -26,6 +27,7 @@ type Shop = {
   readonly words: WordsPage
   readonly landing: LandingPage
   readonly contacts: ContactsPage
+  readonly profile: ProfilePage
   readonly error: ErrorPage
 }
 
@@ -43,6 +45,7 @@ export const test = base.extend<Shop>({
   words: async ({ page, javaScriptEnabled }, use) => use(new WordsPage(page, javaScriptEnabled)),
   landing: async ({ page, javaScriptEnabled }, use) => use(new LandingPage(page, javaScriptEnabled)),
   contacts: async ({ page, javaScriptEnabled }, use) => use(new ContactsPage(page, javaScriptEnabled)),
+  profile: async ({ page, javaScriptEnabled }, use) => use(new ProfilePage(page, javaScriptEnabled)),
   error: async ({ page, javaScriptEnabled }, use) => use(new ErrorPage(page, javaScriptEnabled))
 })
 

@@ -1,0 +1,57 @@
+import { expect } from "playwright/test"
+import { Shell } from "./shell.ts"
+
+/** The profile of the personal area, and the sign in the header that leads to it. */
+export class ProfilePage extends Shell {
+  openProfile() {
+    return this.open("/personal/profile/")
+  }
+
+  async see(fullName: string) {
+    await this.seeHeading("Профиль")
+    await expect(this.page.getByRole("main").getByText(fullName, { exact: true })).toBeVisible()
+  }
+
+  /** Everything of the user is gone from the page, and the login is offered. */
+  async seeLoginAtHome() {
+    await expect(this.page).toHaveURL((url) => url.pathname === "/")
+    await expect(this.page.getByRole("dialog", { name: "Вход" })).toBeVisible()
+  }
+
+  async seeField(label: string, value: string | RegExp) {
+    await expect(this.field(label)).toHaveValue(value)
+  }
+
+  async write(label: string, value: string) {
+    await this.field(label).fill(value)
+  }
+
+  async save() {
+    await this.page.getByRole("button", { name: "Сохранить" }).click()
+  }
+
+  async seeSaved() {
+    await expect(this.page.getByText("Сохранено", { exact: true })).toBeVisible()
+  }
+
+  async logOut() {
+    await this.page.getByRole("button", { name: "Выйти" }).click()
+  }
+
+  field(label: string) {
+    return this.page.getByRole("main").getByLabel(label)
+  }
+
+  sex(name: "Женский" | "Мужской") {
+    return this.page.getByRole("radio", { name })
+  }
+
+  get letters() {
+    return this.page.getByRole("main").getByRole("checkbox", { name: /^Получать/ })
+  }
+
+  /** The sign of the account in the header. */
+  sign(name: "Войти" | RegExp) {
+    return this.page.getByRole("banner").getByRole("link", { name, exact: true })
+  }
+}

@@ -1,0 +1,192 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { keptToken, leaveToken, registerUser } from "./support/account.ts"
+import { expect, test as base } from "./support/test.ts"
+
+/** A visitor who signed in on an earlier visit. */
+const test = base.extend<{ readonly anna: { readonly email: string; readonly token: string } }>({
+  anna: async ({ page, request }, use) => {
+    const account = await registerUser(request)
+    await leaveToken(page, account.token)
+    await use(account)
+  }
+})
+
+test("[PERS-001, AUTH-008] the profile shows the user's own data", async ({ anna, profile, watched }) => {
+  await profile.openProfile()
+  await profile.see("Анна Соколова")
+  await profile.seeField("Фамилия", "Соколова")
+  await profile.seeField("Имя", "Анна")
+  await profile.seeField("Отчество", "")
+  await profile.seeField("Дата рождения", "")
+  await profile.seeField("E-mail", anna.email)
+  await profile.seeField("Телефон", /921.*000/)
+  await expect(profile.sex("Женский")).not.toBeChecked()
+  await expect(profile.sign(/^Личный\sкабинет, Анна$/)).toBeVisible()
+  expect(watched.broken).toEqual([])
+})
+
+test("[PERS-002] what was changed is saved, said, and there after a reload", async ({ anna, profile }) => {
+  await profile.openProfile()
+  await profile.see("Анна Соколова")
+  await profile.write("Имя", "Вера")
+  await profile.write("Отчество", "Ильинична")
+  await profile.write("Дата рождения", "17051990")
+  await profile.sex("Женский").check()
+  await profile.save()
+  await profile.seeSaved()
+  await expect(profile.sign(/^Личный\sкабинет, Вера$/)).toBeVisible()
+  await profile.reload()
+  await profile.see("Вера Соколова")
+  await profile.seeField("Отчество", "Ильинична")
+  await profile.seeField("Дата рождения", "17.05.1990")
+  await profile.seeField("E-mail", anna.email)
+  await expect(profile.sex("Женский")).toBeChecked()
+})
+
+test("[PERS-003] letters of the house are wanted and not wanted any more", async ({ anna, profile }) => {
+  expect(anna.token).not.toBe("")
+  await profile.openProfile()
+  await expect(profile.letters).not.toBeChecked()
+  for (const isWanted of [true, false]) {
+    await profile.letters.setChecked(isWanted)
+    await profile.save()
+    await profile.seeSaved()
+    await profile.reload()
+    await expect(profile.letters).toBeChecked({ checked: isWanted })
+  }
+})
+
+test("what the shop has against a field is said at it, takes the focus, and nothing of what was typed is lost", async ({
+  anna,
+  profile,
+  request
+}) => {
+  const other = await registerUser(request)
+  await profile.openProfile()
+  await profile.seeField("E-mail", anna.email)
+  await profile.write("E-mail", other.email)
+  await profile.write("Отчество", "Ильинична")
+  await profile.save()
+  await expect(profile.field("E-mail")).toHaveAccessibleDescription(/.{5,}/)
+  await expect(profile.field("E-mail")).toBeFocused()
+  await profile.seeField("E-mail", other.email)
+  await profile.seeField("Отчество", "Ильинична")
+})
+
+test("[PERS-005] the password is changed from here", async ({ anna, page, profile }) => {
+  expect(anna.token).not.toBe("")
+  await profile.openProfile()
+  const opener = page.getByRole("button", { name: "Сменить пароль" })
+  await opener.click()
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByLabel(/пароль/i)
+      .first()
+  ).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test("[PERS-021] a logout leaves the page, forgets the token and asks for nothing", async ({ anna, page, profile }) => {
+  await profile.openProfile()
+  await profile.see("Анна Соколова")
+  expect(await keptToken(page)).toBe(anna.token)
+  await profile.logOut()
+  await profile.seeAddress("/")
+  await expect(profile.sign("Войти")).toBeVisible()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  expect(await keptToken(page)).toBeNull()
+})
+
+test("[RT-121] a guest is led to the home page, where the login opens", async ({ profile, watched }) => {
+  await profile.openProfile()
+  await profile.seeLoginAtHome()
+  expect(watched.broken).toEqual([])
+})
+
+test("[AUTH-009] a token that the shop refuses is forgotten, and the visitor is a guest", async ({ page, profile }) => {
+  await leaveToken(page, "nobody-has-this-token")
+  await profile.openProfile()
+  await profile.seeLoginAtHome()
+  expect(await keptToken(page)).toBeNull()
+})
+
+test("the sign of the account opens the login for a guest, on any page, and gives the focus back", async ({ page, profile }) => {
+  await profile.open("/diamonds")
+  const sign = profile.sign("Войти")
+  await sign.focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("dialog", { name: "Вход" })).toBeVisible()
+  await profile.seeAddress("/diamonds")
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(sign).toBeFocused()
+})
+
+test("on a phone the login opens out of the menu", async ({ page, profile }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await profile.open("/diamonds")
+  await expect(profile.sign("Войти")).toBeHidden()
+  await page.getByRole("link", { name: "Меню" }).click()
+  await page.getByRole("dialog", { name: "Меню" }).getByRole("link", { name: "Войти" }).click()
+  await expect(page.getByRole("dialog", { name: "Вход" })).toBeVisible()
+})
+
+test("a second tab follows the login and the logout of the first", async ({ context, page, profile, request }) => {
+  const { token } = await registerUser(request)
+  await profile.open("/diamonds")
+  await page.mouse.move(300, 300)
+  const beside = await context.newPage()
+  await leaveToken(beside, token)
+  await expect(profile.sign(/^Личный\sкабинет, Анна$/)).toBeVisible()
+  await profile.openProfile()
+  await profile.see("Анна Соколова")
+  await beside.evaluate(() => localStorage.removeItem("gran.token"))
+  await profile.seeLoginAtHome()
+})
+
+for (const width of [390, 1280]) {
+  test(`the profile of a user has no fault that axe can find, ${width} px wide`, async ({ anna, page, profile }) => {
+    expect(anna.token).not.toBe("")
+    await page.setViewportSize({ width, height: 900 })
+    await profile.openProfile()
+    await profile.see("Анна Соколова")
+    await profile.write("Имя", "")
+    await profile.save()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test("everything of the profile is done by the keyboard", async ({ anna, page, profile }) => {
+  expect(anna.token).not.toBe("")
+  await profile.openProfile()
+  await profile.field("Фамилия").focus()
+  for (const text of ["Орлова", "Вера", "Ильинична", "17051990"]) {
+    await page.keyboard.press("ControlOrMeta+a")
+    await page.keyboard.type(text)
+    await page.keyboard.press("Tab")
+  }
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Enter")
+  await profile.seeSaved()
+  await profile.reload()
+  await profile.see("Вера Орлова")
+  await profile.seeField("Дата рождения", "17.05.1990")
+  await expect(profile.sex("Женский")).toBeChecked()
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the profile says what signing in needs, and the sign of the account is a link", async ({ page, profile }) => {
+    await profile.openProfile()
+    await expect(page.getByText(/Чтобы\sвойти\sв\sличный\sкабинет, включите/)).toBeVisible()
+    await expect(profile.sign("Войти")).toHaveAttribute("href", "/personal/profile/")
+  })
+})

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto"
+import type { APIRequestContext, Page } from "playwright/test"
+import { storageKeys } from "../../../core/domain/storage-keys.ts"
+import { publicClientKey } from "../../../server/environment.ts"
+
+export type Account = { readonly email: string; readonly password: string; readonly token: string }
+
+/** A user who has just registered: Anna Sokolova, without letters of the house. */
+export const registerUser = async (request: APIRequestContext): Promise<Account> => {
+  const email = `anna-${randomUUID()}@gran.test`
+  const password = "krasota-1"
+  const answer = await request.post("/api/v2/register/", {
+    headers: { "x-client-key": publicClientKey },
+    data: { email, name: "Анна Соколова", phone: "+79210000000", password, isAcceptedPrivacy: true, isAcceptedNewsletter: false }
+  })
+  const { data }: { readonly data: { readonly token: string } } = await answer.json()
+  return { email, password, token: data.token }
+}
+
+/** Puts a token where a visit before would have left it. */
+export const leaveToken = async (page: Page, token: string): Promise<void> => {
+  await page.goto("/readyz")
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [storageKeys.token, token] as const)
+}
+
+export const keptToken = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), storageKeys.token)

@@ -45,7 +45,7 @@ describe("the profile of a guest", () => {
     document.body.innerHTML = html
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Профиль")
     expect(screen.getByRole("status").textContent).toBe("Открываем личный кабинет")
-    expect(html).toMatch(/<noscript>Чтобы\sвойти\sв\sличный\sкабинет, включите\sв\sбраузере JavaScript\.<\/noscript>/)
+    expect(html).toMatch(/<noscript><p>Чтобы\sвойти\sв\sличный\sкабинет, включите\sв\sбраузере JavaScript\.<\/p><\/noscript>/)
     expect(screen.queryByRole("button")).toBeNull()
   })
 })

@@ -11,7 +11,11 @@ export function ProfileScreen() {
   const { user } = account.context
   return (
     <AccountFrame title="Профиль" user={user}>
-      {user === null ? <noscript>{typeset("Чтобы войти в личный кабинет, включите в браузере JavaScript.")}</noscript> : null}
+      {user === null ? (
+        <noscript>
+          <p>{typeset("Чтобы войти в личный кабинет, включите в браузере JavaScript.")}</p>
+        </noscript>
+      ) : null}
       <Suspense fallback={coming}>{user === null ? coming : <ProfileData account={account} />}</Suspense>
     </AccountFrame>
   )

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { SnapshotFrom } from "xstate"
 import type { FormEvent, FormMachine } from "../../core/machines/form.machine.ts"
 import { Footer } from "../../view/shell/footer.tsx"
 import { menu } from "../support/content.ts"
 import { pathsThrough } from "../support/paths.ts"
-import { renderInShop as render } from "../support/in-shop.tsx"
 import { spoken } from "../support/spoken.ts"
 import { newsletterWorld } from "../support/worlds.ts"
 

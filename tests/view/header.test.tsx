@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { shownVariant } from "../../core/domain/header.ts"
 import type { HeaderIntent } from "../../core/machines/header-setup.ts"
@@ -7,7 +7,6 @@ import { Header } from "../../view/shell/header.tsx"
 import { loadPanels } from "../../view/shell/panels-loader.ts"
 import { menu } from "../support/content.ts"
 import { headerAfter, headerSnapshots } from "../support/header.ts"
-import { renderInShop as render } from "../support/in-shop.tsx"
 import { spoken } from "../support/spoken.ts"
 
 beforeAll(() => {
@@ -22,7 +21,7 @@ beforeAll(() => {
 afterEach(cleanup)
 
 const atRest = headerAfter((header) => header.matches({ overlay: { closed: "resting" }, page: "top", panels: "absent" }))
-const frame = { menu, header: atRest, send: () => undefined, path: "/", domain: "gran.example", busy: false } as const
+const frame = { menu, header: atRest, send: () => undefined, path: "/", domain: "gran.example", user: null, busy: false } as const
 
 const namesIn = (label: string) =>
   within(screen.getByRole("navigation", { name: label }))

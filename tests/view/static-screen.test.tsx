@@ -133,7 +133,7 @@ describe("a block of a page of words", () => {
     })
     expect(screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.getAttribute("rel")])).toEqual([
       ["/customer-service/contacts/", null],
-      ["tel:88000000000", null]
+      ["tel:88000000000", "noopener"]
     ])
   })
 })

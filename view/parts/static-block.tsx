@@ -1,6 +1,7 @@
 import type { StaticBlock as Block } from "../../core/contract/content.ts"
 import { fragmentOf } from "../../core/domain/fragments.ts"
 import { Figures } from "./figures.tsx"
+import { Icon } from "./icon.tsx"
 import { Notice } from "./notice.tsx"
 import { Picture } from "./picture.tsx"
 import { Questions } from "./questions.tsx"
@@ -82,9 +83,19 @@ function Links({ items }: Of<"links">) {
     <ul className={styles["links"]}>
       {items.map(({ link, title }) => (
         <li key={link}>
-          <TextLink className="link" href={link}>
-            {title}
-          </TextLink>
+          {link.startsWith("http") ? (
+            <a className="link" href={link} target="_blank" rel="noopener" data-dialog="externalLink">
+              {title}
+              <span className="outside">
+                <Icon name="outside" size={16} />
+                <span className="unseen">, другой сайт, откроется в&nbsp;новой вкладке</span>
+              </span>
+            </a>
+          ) : (
+            <TextLink className="link" href={link}>
+              {title}
+            </TextLink>
+          )}
         </li>
       ))}
     </ul>

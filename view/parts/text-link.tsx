@@ -1,7 +1,5 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
-import { isExternal } from "../../core/domain/menu-links.ts"
-import { ExternalLink } from "../shell/external-link.tsx"
 
 type Props = {
   readonly href: string
@@ -11,21 +9,14 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A link of the content: a page of ours by the shop's own navigation, a telephone or a letter by the browser, another house after a question. */
+/** A link of the content: a page of ours by the shop's own navigation, a telephone, a letter or another house by the browser. */
 export function TextLink({ children, className, current = false, href }: Props) {
-  if (isExternal(href, null)) {
-    return (
-      <ExternalLink className={className} href={href}>
-        {children}
-      </ExternalLink>
-    )
-  }
   return href.startsWith("/") ? (
     <Link className={className} href={href} aria-current={current ? "page" : undefined}>
       {children}
     </Link>
   ) : (
-    <a className={className} href={href}>
+    <a className={className} href={href} rel="noopener">
       {children}
     </a>
   )

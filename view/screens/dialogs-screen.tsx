@@ -2,7 +2,6 @@ import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import { Link } from "wouter"
 import type { Dialog } from "../../core/contract/dialogs.ts"
-import { formatCount } from "../../core/domain/plural.ts"
 import { useDialogLink } from "../dialog-link.ts"
 import { isDrawable } from "../dialogs/dialogs.ts"
 import { useShop } from "../shop-context.tsx"
@@ -21,8 +20,8 @@ export function DialogsScreen({ open }: { readonly open: string | null }) {
     <div className={`container ${styles["page"]}`}>
       <h1 className="display-l">Диалоги</h1>
       <p className={styles["note"]}>
-        {formatCount(dialogExamples.length, ["ключ", "ключа", "ключей"])}, из&nbsp;них с&nbsp;содержанием{" "}
-        {dialogExamples.filter(({ key }) => isDrawable(key)).length}. Рядом с&nbsp;ключом то, с&nbsp;чем диалог открывается
+        Ключей {dialogExamples.length}, из&nbsp;них с&nbsp;содержанием {dialogExamples.filter(({ key }) => isDrawable(key)).length}. Рядом
+        с&nbsp;ключом то, с&nbsp;чем диалог открывается
       </p>
       <ul className={styles["dialogs"]}>
         {dialogExamples.map((dialog) => (

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { useActor, useHousehold } from "../shop-context.tsx"
+import { useActor, useHousehold, useUser } from "../shop-context.tsx"
 import { Header } from "./header.tsx"
 
 /** The header over its machine; what changes in it draws nothing else anew. */
@@ -8,5 +8,6 @@ export function ShopHeader({ busy, path }: { readonly busy: boolean; readonly pa
   const header = useSelector(actor, (snapshot) => snapshot)
   const menu = useSelector(useActor("menu"), ({ context }) => context.menu)
   const domain = useSelector(useHousehold("reference"), (reference) => reference?.context.domain ?? null)
-  return <Header menu={menu} header={header} send={actor.send} path={path} domain={domain} busy={busy} />
+  const user = useUser()
+  return <Header user={user} menu={menu} header={header} send={actor.send} path={path} domain={domain} busy={busy} />
 }

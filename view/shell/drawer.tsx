@@ -56,7 +56,10 @@ export function Drawer({ stage, ...view }: Props) {
         </div>
         <List {...view} className={styles["narrow"]} name="mobile" items={menu?.mobile ?? []} />
         <List {...view} className={styles["wide"]} name="hamburger" items={menu?.hamburger ?? []} />
-        {contact}
+        <div className={styles["contact"]}>
+          <AccountLink className={styles["account"]} user={view.user} />
+          {contact}
+        </div>
       </div>
     </dialog>
   )
@@ -117,8 +120,7 @@ const phoneLink = `tel:${organization.phoneInternational}`
 
 /** The personal area and how to reach us: on a narrow screen a line and two buttons at its foot, on a wide one lines. */
 const contact = (
-  <div className={styles["contact"]}>
-    <AccountLink className={styles["account"]} isSpelled />
+  <>
     <a className={styles["call"]} href={phoneLink}>
       <Sign name="phone" size={20} />
       <span className={styles["short"]}>Позвонить</span>
@@ -127,5 +129,5 @@ const contact = (
     <Link className={styles["ask"]} href="/customer-service/contacts/">
       Задать вопрос
     </Link>
-  </div>
+  </>
 )

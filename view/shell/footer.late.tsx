@@ -1,12 +1,18 @@
 import { useSelector } from "@xstate/react"
 import { useActor, useHousehold } from "../shop-context.tsx"
+import { DialogLinks } from "./dialog-links.tsx"
 import { Footer } from "./footer.tsx"
 
-/** The footer over its machine. */
+/** The footer over its machine, and what makes links open dialogs: both come alive with the visitor. */
 export function ShopFooter() {
   const actor = useHousehold("newsletter")
   const newsletter = useSelector(actor, (snapshot) => snapshot)
   const menu = useSelector(useActor("menu"), ({ context }) => context.menu)
   const domain = useSelector(useHousehold("reference"), (reference) => reference?.context.domain ?? null)
-  return <Footer menu={menu} domain={domain} newsletter={newsletter} send={(event) => actor?.send(event)} />
+  return (
+    <>
+      <Footer menu={menu} domain={domain} newsletter={newsletter} send={(event) => actor?.send(event)} />
+      <DialogLinks />
+    </>
+  )
 }

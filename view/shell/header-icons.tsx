@@ -33,7 +33,7 @@ export function HeaderIcons({ favourites, inCart, ...view }: Props) {
       )}
       {panels && stage && menu ? <panels.SearchPanel {...view} menu={menu} stage={stage} /> : null}
       <Counted href="/wishlist/" label="Избранное" sign="heart" count={favourites} />
-      <AccountLink className={`${styles["sign"]} ${styles["account"]}`} />
+      <AccountLink className={`${styles["sign"]} ${styles["account"]}`} user={view.user} words="unseen" />
       <Counted href="/cart" label="Корзина" sign="bag" count={inCart} />
     </>
   )

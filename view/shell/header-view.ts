@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from "xstate"
+import type { User } from "../../core/contract/session.ts"
 import type { Menu } from "../../core/contract/shell.ts"
 import type { headerMachine } from "../../core/machines/header.machine.ts"
 import type { HeaderIntent, Overlay } from "../../core/machines/header-setup.ts"
@@ -14,6 +15,8 @@ export type HeaderView = {
   /** The address of the page, to mark its section. */
   readonly path: string
   readonly domain: string | null
+  /** Who is signed in: `null` for a guest, `undefined` while that is not known. */
+  readonly user: User | null | undefined
 }
 
 /** How one of the overlays is drawn: open, on its way out, or not at all. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import { isExternal } from "../../core/domain/menu-links.ts"
-import { ExternalLink } from "./external-link.tsx"
+import { Sign } from "./signs.tsx"
 
 type Props = {
   readonly href: string
@@ -12,13 +12,17 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A link of a menu: a page of ours by the shop's own navigation, another site after a question, which is said. */
+/** A link of a menu: a page of ours by the shop's own navigation, another site after a question, in a tab of its own, which is said. */
 export function MenuLink({ children, className, current, domain, href }: Props) {
   if (isExternal(href, domain)) {
     return (
-      <ExternalLink className={className} href={href}>
+      <a className={className} href={href} target="_blank" rel="noopener" data-dialog="externalLink">
         {children}
-      </ExternalLink>
+        <span className="outside">
+          <Sign name="outside" size={12} />
+          <span className="unseen">, другой сайт, откроется в&nbsp;новой вкладке</span>
+        </span>
+      </a>
     )
   }
   return href.startsWith("/") ? (

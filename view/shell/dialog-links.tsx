@@ -1,0 +1,52 @@
+import { useEffect } from "react"
+import type { Dialog } from "../../core/contract/dialogs.ts"
+import { loadDialog } from "../dialogs/loader.ts"
+import { useShop } from "../shop-context.tsx"
+
+/**
+ * Links that open a dialog first, wherever they stand: they say which by `data-dialog`. A plain press does it, and the dialog's code comes when a
+ * pointer or the focus comes near. A press with a modifier key is the browser's, and until this has come every link is itself.
+ */
+export function DialogLinks() {
+  const shop = useShop()
+  useEffect(() => {
+    const approach = ({ target }: Event) => {
+      const dialog = dialogAt(target)
+      if (dialog !== undefined) void loadDialog(dialog.key).catch(() => undefined)
+    }
+    const press = (event: MouseEvent) => {
+      const dialog = dialogAt(event.target)
+      if (dialog === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      shop.send({ type: "dialogs.want", key: dialog.key, props: dialog.props })
+    }
+    const { signal, ...watch } = watching()
+    document.addEventListener("click", press, { capture: true, signal })
+    document.addEventListener("pointerover", approach, { signal })
+    document.addEventListener("focusin", approach, { signal })
+    return watch.end
+  }, [shop])
+  return null
+}
+
+/** What the dialog of a link to another site can be opened with. */
+const webAddress = /^https?:\/\/[^/?#\\]/i
+
+const watching = () => {
+  const control = new AbortController()
+  return { signal: control.signal, end: () => control.abort() }
+}
+
+const dialogAt = (target: EventTarget | null): Dialog | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-dialog]") : null
+  const href = link?.getAttribute("href") ?? ""
+  switch (link?.dataset["dialog"]) {
+    case "login":
+      return { key: "login", props: { redirect: true } }
+    case "externalLink":
+      return webAddress.test(href) ? { key: "externalLink", props: { url: href } } : undefined
+    default:
+      return undefined
+  }
+}

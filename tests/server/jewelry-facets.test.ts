@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { CatalogState, Filter } from "../../core/domain/filters/filter.ts"
+import { bucketEdges } from "../../core/domain/filters/histogram.ts"
 import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
 import { Database } from "../../server/db/database.ts"
 import { countJewelryFacets } from "../../server/db/jewelry-facets.ts"
@@ -12,6 +13,9 @@ import { jewelry, type SeedJewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { anyFilters, anyState } from "../support/catalog-states.ts"
 import { runtimeOf, testDatabases } from "../support/databases.ts"
 import { countNaively, fits, variantOf } from "../support/naive-facets.ts"
+import { triedIn } from "../support/tried.ts"
+
+const query = (sql: string) => Database.use((service) => service.query(sql))
 
 const pieces = jewelry()
 const states = 200
@@ -57,7 +61,7 @@ describe.each(testDatabases())("facets of jewelry on $name", ({ start }) => {
   beforeAll(async () => {
     database = runtimeOf(await start())
     await database.run(Effect.andThen(migrate(), insertJewelry(pieces)))
-    await database.run(Database.use((service) => service.query("vacuum (analyze) jewelry, jewelry_skus")))
+    await database.run(query("vacuum (analyze) jewelry, jewelry_skus"))
   }, 60_000)
   afterAll(() => database.stop())
 
@@ -95,5 +99,59 @@ describe.each(testDatabases())("facets of jewelry on $name", ({ start }) => {
       }),
       { numRuns: 60, seed: 57 }
     )
+  })
+
+  describe("after a write", () => {
+    const read = Effect.all([
+      query(`select facet, value, segment, plane, bits::text as bits from jewelry_bitmaps where bit_count(bits) > 0 order by 1, 2, 3, 4`),
+      query(`select facet, slice, segment, plane, bits::text as bits from jewelry_slices where bit_count(bits) > 0 order by 1, 2, 3, 4`)
+    ])
+    const anew = "truncate jewelry_bitmaps, jewelry_slices; select mark_jewelry(array(select id from jewelry))"
+
+    test.each([
+      ["a sale", "update jewelry_skus set is_available_for_sale = false where id % 3 = 0"],
+      ["new prices", "update jewelry_skus set price = price + 5000, old_price = null where id % 7 = 0"],
+      ["another category and other stones", "update jewelry set category = 'kole', inserts = '[]' where id < 50"],
+      ["a collection that ends", "update jewelry set collection = null where collection = 'lethe'"],
+      ["variants that go", "delete from jewelry_skus where position = 1 and id % 2 = 0"],
+      ["pieces that go", "delete from jewelry where id % 5 = 0"],
+      [
+        "a variant that changes its piece",
+        "update jewelry_skus set jewelry_id = 2, position = 60 where id = (select min(id) from jewelry_skus)"
+      ],
+      ["an empty table", "truncate jewelry_skus"],
+      ["nothing", "update jewelry set name = name; update jewelry_skus set price = 5 where false"]
+    ])("bitmaps are those of tables marked anew: %s", async (_, sql) => {
+      const seen = await triedIn(
+        database,
+        Effect.gen(function* () {
+          yield* query(sql)
+          const kept = yield* read
+          yield* query(anew)
+          return { kept, anew: yield* read }
+        })
+      )
+      expect(seen.kept).toEqual(seen.anew)
+    })
+  })
+
+  test("have the histogram's edges of the domain", async () => {
+    const rows = await database.run(query("select facet, to_jsonb(edges) as edges from jewelry_ranges order by facet"))
+    const ranges = jewelryListing.facets.flatMap((facet) =>
+      facet.kind === "range" ? { facet: facet.code, edges: bucketEdges(facet) } : []
+    )
+    expect(rows).toEqual(ranges.toSorted((one, other) => (one.facet < other.facet ? -1 : 1)))
+  })
+
+  test("of an empty shop are all nought", async () => {
+    const filters: ReadonlyArray<Filter> = [{ code: "metal", payload: ["gold"] }]
+    const seen = await triedIn(
+      database,
+      Effect.andThen(
+        query("truncate jewelry cascade"),
+        Effect.all([countJewelryFacets(filters), findJewelry({ filters, page: 1, pageSize: 24 })])
+      )
+    )
+    expect(seen).toEqual([countNaively(jewelryListing, [], filters), { items: [], total: 0 }])
   })
 })

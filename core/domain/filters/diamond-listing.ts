@@ -25,15 +25,15 @@ const choice = (code: string, title: string, options: ChoiceFacet["options"], is
   isIndexed
 })
 
-const measured = { kind: "range", ceiling: 9_999 } as const
-const percent = { ...measured, unit: `${nbsp}%`, digits: 1 }
+const percent = { kind: "range", unit: `${nbsp}%`, digits: 1, ceiling: 100 } as const
 
 export const weightFacet: RangeFacet = {
-  ...measured,
+  kind: "range",
   code: "weight",
   title: "Масса",
   unit: `${nbsp}карат`,
   digits: 2,
+  ceiling: 999,
   least: 0.1,
   most: 11
 }
@@ -80,7 +80,7 @@ export const diamondListing: Listing = {
     ),
     { ...percent, code: "table", title: "Площадка", least: 50, most: 80 },
     { ...percent, code: "depth", title: "Глубина", least: 50, most: 80 },
-    { ...measured, code: "ratio", title: "Отношение сторон", unit: "", digits: 2, least: 0.9, most: 2.5 },
+    { kind: "range", code: "ratio", title: "Отношение сторон", unit: "", digits: 2, ceiling: 10, least: 0.9, most: 2.5 },
     choice("certificate", "Сертификат", [
       { value: "gia", label: "GIA" },
       { value: "igi", label: "IGI" },

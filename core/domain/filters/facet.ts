@@ -23,7 +23,7 @@ export type RangeFacet = {
   readonly unit: string
   /** Decimals of a value: 2 for carats, 0 for roubles. */
   readonly digits: number
-  /** What an address may name at most; anything greater is absurd. */
+  /** What an address may name at most; anything greater is absurd. The database has digits for it (migration 0005). */
   readonly ceiling: number
   /** Ends of the slider and of the histogram's scale. Stock beyond them stands in the outermost bars. */
   readonly least: number

@@ -68,7 +68,7 @@ export const jewelryListing: Listing = {
     ),
     priceFacet,
     choice("size", "Размер", sizeOptions),
-    { kind: "range", code: "weight", title: "Масса изделия", unit: `${nbsp}г`, digits: 2, ceiling: 9_999, least: 0.4, most: 50 }
+    { kind: "range", code: "weight", title: "Масса изделия", unit: `${nbsp}г`, digits: 2, ceiling: 999, least: 0.4, most: 50 }
   ],
   sorts: [
     { code: "novelty", label: "Сначала новые", direction: "desc" },

@@ -19,15 +19,15 @@ create table diamond_slices (
 );
 
 -- Facets of which a range is chosen: binary digits of their values in whole steps (points of a carat, tenths of a per cent), and where the
--- bars of their histograms begin, as `bucketEdges` of the domain reckons them.
+-- bars of their histograms begin, as `bucketEdges` of the domain reckons them. The digits hold one step more than the `ceiling` of an address.
 create table diamond_ranges (facet text primary key, slices int4 not null, edges int4[] not null);
 
 insert into diamond_ranges (facet, slices, edges) values
-  ('weight', 20, '{11,13,14,16,18,20,23,26,29,32,36,41,46,52,58,66,74,83,93,105,118,133,149,168,189,212,239,269,302,340,382,430,483,543,611,687,773,870,978}'),
+  ('weight', 17, '{11,13,14,16,18,20,23,26,29,32,36,41,46,52,58,66,74,83,93,105,118,133,149,168,189,212,239,269,302,340,382,430,483,543,611,687,773,870,978}'),
   ('price', 30, '{8320,9888,11752,13967,16600,19729,23448,27868,33121,39364,46784,55603,66084,78541,93347,110943,131855,156710,186251,221359,263086,312679,371619,441670,524926,623876,741478,881248,1047365,1244796,1479442,1758321,2089768,2483694,2951876,3508311,4169635,4955620,5889766}'),
-  ('table', 17, '{506,512,518,524,530,537,543,549,556,562,569,576,583,589,596,603,611,618,625,632,640,647,655,663,671,679,687,695,703,711,720,728,737,746,754,763,772,781,791}'),
-  ('depth', 17, '{506,512,518,524,530,537,543,549,556,562,569,576,583,589,596,603,611,618,625,632,640,647,655,663,671,679,687,695,703,711,720,728,737,746,754,763,772,781,791}'),
-  ('ratio', 20, '{92,95,97,100,102,105,108,110,113,116,119,122,125,129,132,135,139,143,146,150,154,158,162,166,170,175,179,184,189,194,199,204,209,214,220,226,232,238,244}');
+  ('table', 10, '{506,512,518,524,530,537,543,549,556,562,569,576,583,589,596,603,611,618,625,632,640,647,655,663,671,679,687,695,703,711,720,728,737,746,754,763,772,781,791}'),
+  ('depth', 10, '{506,512,518,524,530,537,543,549,556,562,569,576,583,589,596,603,611,618,625,632,640,647,655,663,671,679,687,695,703,711,720,728,737,746,754,763,772,781,791}'),
+  ('ratio', 10, '{92,95,97,100,102,105,108,110,113,116,119,122,125,129,132,135,139,143,146,150,154,158,162,166,170,175,179,184,189,194,199,204,209,214,220,226,232,238,244}');
 
 -- What each stone is marked with: its value of every facet of choice.
 create view diamond_marks as
@@ -63,7 +63,8 @@ from diamonds cross join lateral (values
 join diamond_ranges as ranges on ranges.facet = tick.facet;
 
 -- Brings the bitmaps of these stones to what the table says of them now: what they were marked with goes, what they are is set. Writers take
--- turns until they commit. Bits are gathered in words of 64 first, each word is then shifted to its place in the segment.
+-- turns until they commit. Bits are gathered in words of 64 first, each word is then shifted to its place in the segment. Every digit of a number
+-- has its row, one without a stone too.
 create function mark_diamonds(ids int4[]) returns void language plpgsql as $$
 declare
   nobody constant bit(8192) := repeat('0', 8192)::bit(8192);
@@ -97,10 +98,15 @@ begin
     select facet, value, word >> 7, bit_or(bits::bit(64)::bit(8192) >> ((word & 127) * 64)) from words group by facet, value, word >> 7
     on conflict (facet, value, segment) do update set bits = diamond_bitmaps.bits | excluded.bits;
 
+  insert into diamond_slices (facet, slice, segment, bits)
+    select facet, slice, segment, nobody
+    from diamond_ranges cross join lateral generate_series(0, slices - 1) as slice
+    cross join (select distinct id >> 13 as segment from unnest(ids) as id) as segments
+    on conflict do nothing;
   with words as (
-    select facet, slice, id >> 6 as word, bit_or(((ticks >> slice) & 1)::int8 << (63 - (id & 63))) as bits
+    select facet, slice, id >> 6 as word, bit_or(1::int8 << (63 - (id & 63))) as bits
     from diamond_ticks cross join lateral generate_series(0, slices - 1) as slice
-    where id = any(ids)
+    where id = any(ids) and (ticks >> slice) & 1 = 1
     group by facet, slice, id >> 6
   )
   insert into diamond_slices (facet, slice, segment, bits)
@@ -214,7 +220,7 @@ create table jewelry_ranges (facet text primary key, slices int4 not null, edges
 
 insert into jewelry_ranges (facet, slices, edges) values
 ('price', 30, '{8320,9888,11752,13967,16600,19729,23448,27868,33121,39364,46784,55603,66084,78541,93347,110943,131855,156710,186251,221359,263086,312679,371619,441670,524926,623876,741478,881248,1047365,1244796,1479442,1758321,2089768,2483694,2951876,3508311,4169635,4955620,5889766}'),
-  ('weight', 20, '{45,51,57,65,73,83,93,105,119,134,151,170,192,217,245,276,311,351,396,447,505,569,642,725,818,923,1041,1175,1325,1495,1687,1904,2148,2423,2734,3085,3481,3928,4431}');
+  ('weight', 17, '{45,51,57,65,73,83,93,105,119,134,151,170,192,217,245,276,311,351,396,447,505,569,642,725,818,923,1041,1175,1325,1495,1687,1904,2148,2423,2734,3085,3481,3928,4431}');
 
 -- A size of rings is a number, a length of bracelets and necklaces has its unit.
 create view jewelry_marks as
@@ -262,21 +268,34 @@ begin
   update jewelry_bitmaps as kept set bits = kept.bits & ~touched.bits from touched
     where kept.segment = touched.segment and kept.bits & touched.bits <> nothing;
 
-  insert into jewelry_bitmaps (facet, value, segment, plane, bits)
-    select facet, value, id >> 11, plane, bit_or(set_bit(nothing, id & 2047, 1))
+  with words as (
+    select facet, value, plane, id >> 6 as word, bit_or(1::int8 << (63 - (id & 63))) as bits
     from (
       select id, plane, facet, value from jewelry_marks where id = any(ids)
       union all
       select id, plane, facet, width_bucket(ticks, edges)::text from jewelry_ticks where id = any(ids)
     ) as marked
-    group by facet, value, id >> 11, plane
+    group by facet, value, plane, id >> 6
+  )
+  insert into jewelry_bitmaps (facet, value, segment, plane, bits)
+    select facet, value, word >> 5, plane, bit_or(bits::bit(64)::bit(2048) >> ((word & 31) * 64)) from words
+    group by facet, value, word >> 5, plane
     on conflict (facet, value, segment, plane) do update set bits = jewelry_bitmaps.bits | excluded.bits;
 
   insert into jewelry_slices (facet, slice, segment, plane, bits)
-    select facet, slice, id >> 11, plane, bit_or(set_bit(nothing, id & 2047, (ticks >> slice) & 1))
+    select facet, slice, segment, plane, nothing
+    from jewelry_ranges cross join lateral generate_series(0, slices - 1) as slice
+    cross join (select distinct jewelry_id >> 11 as segment, position as plane from jewelry_skus where jewelry_id = any(ids)) as planes
+    on conflict do nothing;
+  with words as (
+    select facet, slice, plane, id >> 6 as word, bit_or(1::int8 << (63 - (id & 63))) as bits
     from jewelry_ticks cross join lateral generate_series(0, slices - 1) as slice
-    where id = any(ids)
-    group by facet, slice, id >> 11, plane
+    where id = any(ids) and (ticks >> slice) & 1 = 1
+    group by facet, slice, plane, id >> 6
+  )
+  insert into jewelry_slices (facet, slice, segment, plane, bits)
+    select facet, slice, word >> 5, plane, bit_or(bits::bit(64)::bit(2048) >> ((word & 31) * 64)) from words
+    group by facet, slice, word >> 5, plane
     on conflict (facet, segment, plane, slice) do update set bits = jewelry_slices.bits | excluded.bits;
 end $$;
 

@@ -205,6 +205,20 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       expect((await ask("catalog/?category=sergi&filters=category--kolco")).data.category.code).toBe("sergi")
     })
 
+    test("[CAT-032] [CAT-033] of which nothing is left give an empty page, and none after it", async () => {
+      const none = "catalog-diamonds/?filters=weight--from-900"
+      expect(await ask(none)).toEqual({ status: 200, data: { items: [], total: 0, page: 1, pages: 1 } })
+      expect(await ask(`${none}&page=2`)).toEqual({ status: 404, message: "Такой страницы нет", data: { errors: {} } })
+      const { data } = await ask("catalog-diamonds/?filters=shape--round")
+      expect(await ask(`catalog-diamonds/?filters=shape--round&page=${data.pages}`)).toMatchObject({
+        status: 200,
+        data: { total: data.total }
+      })
+      for (const path of ["catalog-diamonds/?filters=shape--round", "catalog/?filters=metal--gold"]) {
+        expect((await ask(`${path}&page=999`)).status).toBe(404)
+      }
+    })
+
     test("have forty bars for each range", async () => {
       const { data } = await ask("catalog-diamonds/facets/")
       expect(data.ranges.map(({ code }: { code: string }) => code)).toEqual(["weight", "price", "table", "depth", "ratio"])

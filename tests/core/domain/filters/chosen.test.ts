@@ -6,10 +6,12 @@ import { chipsOf, formatRange, resetLink } from "../../../../core/domain/filters
 import { diamondListing, priceFacet, weightFacet } from "../../../../core/domain/filters/diamond-listing.ts"
 import { type CatalogState, countOptions } from "../../../../core/domain/filters/filter.ts"
 import { fieldNames, fieldValue } from "../../../../core/domain/filters/form.ts"
+import { readFilterText } from "../../../../core/domain/filters/grammar.ts"
 import { isIndexable } from "../../../../core/domain/filters/indexing.ts"
 import { jewelryListing } from "../../../../core/domain/filters/jewelry-listing.ts"
+import { choiceQuery } from "../../../../core/domain/filters/query.ts"
 import { hasRussianScale, optionsOf } from "../../../../core/domain/filters/scale.ts"
-import { isDefaultSort } from "../../../../core/domain/filters/sort.ts"
+import { isDefaultSort, sortOf } from "../../../../core/domain/filters/sort.ts"
 import { anyState } from "../../../support/catalog-states.ts"
 
 const stateAt = (address: string): CatalogState => {
@@ -150,5 +152,23 @@ describe("search engines", () => {
     ["/diamonds?sort=price&order=asc", false]
   ])("are offered %s: %s", (address, isOffered) => {
     expect(isIndexable(address.startsWith("/jewelry") ? jewelryListing : diamondListing, stateAt(address))).toBe(isOffered)
+  })
+})
+
+describe("the query of a call", () => {
+  it("says of a state what its address says", () => {
+    expect(choiceQuery(diamondListing, plainState(diamondListing))).toEqual({})
+    expect(choiceQuery(diamondListing, stateAt("/diamonds/filter/shape--round/weight--from-1/2?sort=price&order=desc"))).toEqual({
+      filters: "shape--round/weight--from-1",
+      sort: "price",
+      order: "desc",
+      page: 2
+    })
+    fc.assert(
+      fc.property(anyState(jewelryListing), (state) => {
+        const { filters = "", order, page = 1, sort } = choiceQuery(jewelryListing, state)
+        expect({ filters: readFilterText(jewelryListing, filters), page, sort: sortOf(jewelryListing, sort, order) }).toEqual(state)
+      })
+    )
   })
 })

@@ -10,8 +10,8 @@ export const selectCards = (chosen: string, order = "place"): string => `select 
   ) as sku
   order by ${order}`
 
-/** The cards of the variants that a subquery chooses by `id` of the piece, `sku_id` and `place`. */
-export const selectCardsOfSkus = (chosen: string): string => `select ${columns}
+/** The cards of the variants that a subquery chooses by `id` of the piece, `sku_id` and `place`, each row with its `total`. */
+export const selectCardsOfSkus = (chosen: string): string => `select ${columns}, chosen.total
   from (${chosen}) as chosen
   join jewelry as piece on piece.id = chosen.id
   join jewelry_skus as sku on sku.id = chosen.sku_id

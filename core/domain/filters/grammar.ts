@@ -36,10 +36,11 @@ export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["
 
 /** A number of an address: at most nine digits, a point, and the facet's decimals. */
 export const readNumber = ({ ceiling, digits }: RangeFacet, text: string): number | undefined => {
-  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(text)) return undefined
+  const match = /^\d{1,9}(?:\.(\d{1,2}))?$/.exec(text)
+  if (match === null) return undefined
+  const decimals = match[1]?.replace(/0+$/, "") ?? ""
   const value = Number(text)
-  const isFine = Number(value.toFixed(digits)) === value
-  return isFine && value <= ceiling ? value : undefined
+  return decimals.length <= digits && value <= ceiling ? value : undefined
 }
 
 const printRange = ({ from, to }: Range): string => {

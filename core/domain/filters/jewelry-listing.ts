@@ -2,7 +2,7 @@ import { shapes } from "../diamond.ts"
 import { shapeNames } from "../diamond-names.ts"
 import { categories, categoryNames, collectionNames, collections, metalColors, metals, probes } from "../jewelry.ts"
 import { metalColorNames } from "../jewelry-text.ts"
-import { formatNumber, nbsp } from "../numbers.ts"
+import { nbsp } from "../numbers.ts"
 import { ringSizes } from "../ring-sizes.ts"
 import { priceFacet } from "./diamond-listing.ts"
 import type { ChoiceFacet, Listing } from "./facet.ts"
@@ -21,7 +21,7 @@ const titled = (text: string): string => text.charAt(0).toUpperCase() + text.sli
 const lengths = [16, 17, 18, 19, 40, 42, 45]
 
 const sizeOptions = [
-  ...ringSizes.map((size) => ({ value: String(size), label: formatNumber(size, Number.isInteger(size) ? 0 : 1) })),
+  ...ringSizes.map((size) => ({ value: String(size), label: String(size).replace(".", ",") })),
   ...lengths.map((length) => ({ value: `${length}cm`, label: `${length}${nbsp}см` }))
 ]
 

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 import { clarities, finishes, fluorescences, shapes } from "../domain/diamond.ts"
-import { diamondListing } from "../domain/filters/diamond-listing.ts"
 import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
@@ -79,7 +78,7 @@ export const listDiamonds = endpoint({
   base: "/api/v2",
   path: "/catalog-diamonds/",
   params: Nothing,
-  query: Schema.Struct({ page: Schema.optionalKey(PageNumber), ...choiceFields(diamondListing) }),
+  query: Schema.Struct({ page: Schema.optionalKey(PageNumber), ...choiceFields("novelty", "price", "price_per_carat", "weight") }),
   body: Nothing,
   answer: listOf(DiamondCard),
   refusals: [404, 422]

@@ -1,23 +1,21 @@
 import { Schema } from "effect"
 import { fieldTexts } from "../domain/field-rules.ts"
-import { diamondListing } from "../domain/filters/diamond-listing.ts"
-import type { Listing } from "../domain/filters/facet.ts"
-import { readFilterText } from "../domain/filters/grammar.ts"
-import { jewelryListing } from "../domain/filters/jewelry-listing.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
-/** Filters in the grammar of the addresses, `shape--round,oval/weight--1-1.5`; left out where nothing is chosen. */
-const FilterText = (listing: Listing) =>
-  Schema.String.check(
-    Schema.isMaxLength(1000, { message: fieldTexts.invalid }),
-    Schema.makeFilter((text) => (readFilterText(listing, text) === undefined ? fieldTexts.invalid : undefined))
-  )
+/**
+ * Filters in the grammar of the addresses, `shape--round,oval/weight--1-1.5`; left out where nothing is chosen. The server knows which names
+ * and values there are; the client, which writes filters out of a state, need not carry them.
+ */
+const FilterText = Schema.String.check(
+  Schema.isMaxLength(1000, { message: fieldTexts.invalid }),
+  Schema.isPattern(/^[a-z_]+--[^/]+(?:\/[a-z_]+--[^/]+)*$/, { message: fieldTexts.invalid })
+)
 
 /** Which part of a listing is asked for: what is chosen, and in which order. Without an order it is the listing's own. */
-export const choiceFields = (listing: Listing) => ({
-  filters: Schema.optionalKey(FilterText(listing)),
-  sort: Schema.optionalKey(Schema.Literals(listing.sorts.map(({ code }) => code))),
+export const choiceFields = (...sorts: ReadonlyArray<string>) => ({
+  filters: Schema.optionalKey(FilterText),
+  sort: Schema.optionalKey(Schema.Literals(sorts)),
   order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
 })
 
@@ -44,7 +42,7 @@ export const countDiamonds = endpoint({
   key: "catalog.diamondFacets",
   summary: "Фильтры бриллиантов с количествами",
   path: "/catalog-diamonds/facets/",
-  query: Schema.Struct({ filters: Schema.optionalKey(FilterText(diamondListing)) })
+  query: Schema.Struct({ filters: Schema.optionalKey(FilterText) })
 })
 
 /** The same beside API-014. */
@@ -53,5 +51,5 @@ export const countJewelry = endpoint({
   key: "catalog.jewelryFacets",
   summary: "Фильтры украшений с количествами",
   path: "/catalog/facets/",
-  query: Schema.Struct({ filters: Schema.optionalKey(FilterText(jewelryListing)) })
+  query: Schema.Struct({ filters: Schema.optionalKey(FilterText) })
 })

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 import { clarities, shapes } from "../domain/diamond.ts"
-import { jewelryListing } from "../domain/filters/jewelry-listing.ts"
 import { categories, collections, metalColors, metals, probes } from "../domain/jewelry.ts"
 import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
@@ -118,7 +117,7 @@ export const listJewelry = endpoint({
   query: Schema.Struct({
     category: Schema.optionalKey(Schema.String),
     page: Schema.optionalKey(PageNumber),
-    ...choiceFields(jewelryListing)
+    ...choiceFields("novelty", "price", "weight")
   }),
   body: Nothing,
   answer: Schema.Struct({

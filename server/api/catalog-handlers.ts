@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { fieldTexts } from "../../core/domain/field-rules.ts"
 import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
 import type { Listing } from "../../core/domain/filters/facet.ts"
 import type { Filter, Sort } from "../../core/domain/filters/filter.ts"
@@ -14,7 +15,7 @@ import { countJewelryFacets } from "../db/jewelry-facets.ts"
 import { findJewelry } from "../db/jewelry-list.ts"
 import { recommendJewelry } from "../db/jewelry-recommended.ts"
 import { countByCategory, findProduct } from "../db/jewelry.ts"
-import { notFound } from "./refusal.ts"
+import { type CallRefused, notFound, refused, refusalTexts } from "./refusal.ts"
 import type { Handlers } from "./served-calls.ts"
 
 type CatalogKey = Extract<keyof Handlers, `catalog.${string}`>
@@ -24,18 +25,19 @@ const recommendedCount = 4
 /** What answers the calls of `catalog.*`. */
 export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   "catalog.diamonds": Effect.fn("catalog.diamonds")(function* ({ query: { page = 1, ...chosen } }) {
-    const { items, total } = yield* findDiamonds({ ...wantedOf(diamondListing, chosen), page, pageSize })
+    const wanted = yield* wantedOf(diamondListing, chosen)
+    const { items, total } = yield* findDiamonds({ ...wanted, page, pageSize })
     return { items, total, page, pages: yield* pagesOf(total, page) }
   }),
 
-  "catalog.diamondFacets": ({ query }) => countDiamondFacets(wantedOf(diamondListing, query).filters),
+  "catalog.diamondFacets": ({ query }) => Effect.flatMap(filtersOf(diamondListing, query), countDiamondFacets),
 
   "catalog.diamond": Effect.fn("catalog.diamond")(function* ({ params: { code } }) {
     return (yield* findDiamond(code)) ?? (yield* notFound("Такого бриллианта нет"))
   }),
 
   "catalog.jewelry": Effect.fn("catalog.jewelry")(function* ({ query: { category: asked, page = 1, ...chosen } }) {
-    const wanted = wantedOf(jewelryListing, chosen)
+    const wanted = yield* wantedOf(jewelryListing, chosen)
     const named = asked === undefined ? valuesOf(wanted.filters, "category") : [asked]
     const known = named.flatMap((code) => categories.find((category) => category === code) ?? [])
     if (known.length < named.length) return yield* notFound("Такой категории нет")
@@ -50,7 +52,7 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
     }
   }),
 
-  "catalog.jewelryFacets": ({ query }) => countJewelryFacets(wantedOf(jewelryListing, query).filters),
+  "catalog.jewelryFacets": ({ query }) => Effect.flatMap(filtersOf(jewelryListing, query), countJewelryFacets),
 
   "catalog.product": Effect.fn("catalog.product")(function* ({ params: { id } }) {
     return (yield* findProduct(id)) ?? (yield* notFound("Такого украшения нет"))
@@ -63,14 +65,14 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
 
 type Chosen = { readonly filters?: string; readonly sort?: string; readonly order?: Sort["direction"] }
 
-/** The contract has read the filters once already: they are fine. */
-const wantedOf = (
-  listing: Listing,
-  { filters = "", order, sort }: Chosen
-): { readonly filters: ReadonlyArray<Filter>; readonly sort: Sort } => ({
-  filters: readFilterText(listing, filters) ?? [],
-  sort: sortOf(listing, sort, order)
-})
+const wantedOf = (listing: Listing, chosen: Chosen) =>
+  Effect.map(filtersOf(listing, chosen), (filters) => ({ filters, sort: sortOf(listing, chosen.sort, chosen.order) }))
+
+/** Names and values that the listing does not have are refused as a field that does not fit. */
+const filtersOf = (listing: Listing, { filters: text = "" }: Chosen): Effect.Effect<ReadonlyArray<Filter>, CallRefused> => {
+  const filters = readFilterText(listing, text)
+  return filters === undefined ? refused(422, refusalTexts.unfit, { filters: fieldTexts.invalid }) : Effect.succeed(filters)
+}
 
 const toEntry = ({ code, payload }: Filter) => [code, payload] as const
 

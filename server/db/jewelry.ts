@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { Jewelry, JewelryCard } from "../../core/contract/catalog-jewelry.ts"
 import { categories, type Category, categoryNames, type Collection, collectionNames, collections } from "../../core/domain/jewelry.ts"
-import { Database, type DatabaseFailed, type Row } from "./database.ts"
+import { Database, type DatabaseFailed } from "./database.ts"
 import { selectCards } from "./jewelry-cards.ts"
 
 type Cards = ReadonlyArray<JewelryCard>
@@ -55,7 +55,7 @@ export const cardsOf = (sql: string, params: ReadonlyArray<unknown>): Effect.Eff
   )
 
 /** Cards out of the rows of `jewelry-cards.ts`. */
-export const readCards = (rows: ReadonlyArray<Row>): Effect.Effect<Cards> =>
+export const readCards = (rows: unknown): Effect.Effect<Cards> =>
   Effect.map(Effect.orDie(decodeCards(rows)), (cards) => cards.map(named))
 
 const noCards: Cards = []

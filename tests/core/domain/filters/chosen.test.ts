@@ -1,5 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { listDiamonds } from "../../../../core/contract/catalog-diamonds.ts"
+import { listJewelry } from "../../../../core/contract/catalog-jewelry.ts"
 import { catalogAddress, plainState, readAddress } from "../../../../core/domain/filters/address.ts"
 import { onPage, rangeOf, reset, sortedBy, toggled, valuesOf, without, withRange } from "../../../../core/domain/filters/change.ts"
 import { chipsOf, formatRange, resetLink } from "../../../../core/domain/filters/chips.ts"
@@ -9,6 +11,7 @@ import { fieldNames, fieldValue } from "../../../../core/domain/filters/form.ts"
 import { readFilterText } from "../../../../core/domain/filters/grammar.ts"
 import { isIndexable } from "../../../../core/domain/filters/indexing.ts"
 import { jewelryListing } from "../../../../core/domain/filters/jewelry-listing.ts"
+import type { Listing } from "../../../../core/domain/filters/facet.ts"
 import { choiceQuery } from "../../../../core/domain/filters/query.ts"
 import { hasRussianScale, optionsOf } from "../../../../core/domain/filters/scale.ts"
 import { isDefaultSort, sortOf } from "../../../../core/domain/filters/sort.ts"
@@ -170,5 +173,11 @@ describe("the query of a call", () => {
         expect({ filters: readFilterText(jewelryListing, filters), page, sort: sortOf(jewelryListing, sort, order) }).toEqual(state)
       })
     )
+  })
+
+  it("may name every order of its listing", () => {
+    const codes = ({ sorts }: Listing) => sorts.map(({ code }) => code)
+    expect(listDiamonds.query.fields.sort.schema.literals).toEqual(codes(diamondListing))
+    expect(listJewelry.query.fields.sort.schema.literals).toEqual(codes(jewelryListing))
   })
 })

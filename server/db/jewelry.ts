@@ -55,8 +55,7 @@ export const cardsOf = (sql: string, params: ReadonlyArray<unknown>): Effect.Eff
   )
 
 /** Cards out of the rows of `jewelry-cards.ts`. */
-export const readCards = (rows: unknown): Effect.Effect<Cards> =>
-  Effect.map(Effect.orDie(decodeCards(rows)), (cards) => cards.map(named))
+export const readCards = (rows: unknown): Effect.Effect<Cards> => Effect.map(Effect.orDie(decodeCards(rows)), (cards) => cards.map(named))
 
 const noCards: Cards = []
 

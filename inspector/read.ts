@@ -65,9 +65,9 @@ export const coverageIn = ({ machines, paths }: Readonly<Record<string, unknown>
   return Object.fromEntries([...found].map(([name, own]) => [name, { states: [...own.states], transitions: [...own.transitions] }]))
 }
 
-/** Who stands in `overlay.open` stands in `overlay` too. */
+/** Who stands in `overlay.open` stands in `overlay` too; states of regions that hold together are divided by commas. */
 const withAncestors = (state: string): ReadonlyArray<string> =>
-  state.split(".").map((_, index, names) => names.slice(0, index + 1).join("."))
+  state.split(",").flatMap((region) => region.split(".").map((_, index, names) => names.slice(0, index + 1).join(".")))
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
 const isTexts = (value: unknown): value is ReadonlyArray<string> => Array.isArray(value) && value.every((part) => typeof part === "string")

@@ -53,8 +53,8 @@ export function Center({ moment }: { readonly moment: Moment }) {
         </div>
         {machine === undefined || drawing === undefined ? null : <Downloads name={life.machine} machine={machine} drawing={drawing} />}
         <div className={styles["zoom"]} role="group" aria-label="Масштаб схемы">
-          <button type="button" onClick={() => inspector.send({ type: "zoom.fit" })} title="По размеру">
-            {zoom === null ? "По размеру" : `${Math.round(zoom * 100)} %`}
+          <button type="button" onClick={() => inspector.send({ type: "zoom.fit" })} title="Вписать схему">
+            {zoom === null ? "Вписана" : `${Math.round(zoom * 100)} %`}
           </button>
           <button type="button" aria-label="Уменьшить" onClick={() => inspector.send({ type: "zoom.change", by: -0.25 })}>
             −

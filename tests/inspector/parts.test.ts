@@ -104,8 +104,8 @@ describe("the coverage in a report of QA", () => {
 
   it("or from the paths that were walked", () => {
     const path = (states: ReadonlyArray<string>, crossed: ReadonlyArray<string>) => ({ machine: "menu", states, crossed, level: "pure" })
-    expect(coverageIn({ machines: ["menu"], paths: [path(["loading"], []), path(["ready"], ["a"]), null] })).toEqual({
-      menu: { states: ["loading", "ready"], transitions: ["a"] }
+    expect(coverageIn({ machines: ["menu"], paths: [path(["loading"], []), path(["ready,page.top"], ["a"]), null] })).toEqual({
+      menu: { states: ["loading", "ready", "page", "page.top"], transitions: ["a"] }
     })
     expect(coverageIn({ machines: ["menu"] })).toBeNull()
   })

@@ -74,6 +74,34 @@ test("an inspector attaches to a tab of the shop, and goes to each step of its w
   await expect(inspector.screen.locator("h1")).toHaveText(heading)
 })
 
+test("the screen of a moment shows the dialog that stood open then, with what was typed, and leaves the focus alone", async ({
+  home,
+  page,
+  context
+}) => {
+  test.setTimeout(90_000)
+  await home.openHome()
+  await page.mouse.move(200, 200)
+  await page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
+  await page
+    .getByRole("dialog")
+    .getByLabel(/E-mail/)
+    .fill("anna@example.ru")
+  const inspector = new InspectorPage(await context.newPage())
+  await inspector.open()
+  await inspector.attachTo(/./)
+  await inspector.chooseMachine("login")
+  await inspector.seeChart("login в состоянии editing")
+  await expect(inspector.page.getByText("[скрыто]").first()).toBeVisible()
+  await inspector.chooseView("Экран")
+  await expect(inspector.screen.locator("dialog input").first()).toHaveValue("anna@example.ru")
+  await inspector.page.keyboard.press("ArrowLeft")
+  await inspector.seeState("Запись идёт, просмотр прошлого")
+  await expect(inspector.screen.locator("dialog input").first()).toHaveValue("")
+  await inspector.goToFirst()
+  await expect(inspector.screen.locator("dialog")).toHaveCount(0)
+})
+
 test("an event is sent by hand to a tab, and only where its machine takes it", async ({ home, header, page, context }) => {
   await home.openHome()
   await page.mouse.move(200, 200)

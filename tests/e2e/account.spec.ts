@@ -2,7 +2,6 @@ import { AxeBuilder } from "@axe-core/playwright"
 import { randomUUID } from "node:crypto"
 import type { Page } from "playwright/test"
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
-import { registerUser } from "./support/account.ts"
 import { expect, test as base } from "./support/test.ts"
 
 /** The shop behind a proxy that can spoil its answers. */
@@ -166,10 +165,14 @@ test("[FORM-037, DLG-003] errors are said on sending, then on leaving, and the k
   expect(watched.data.filter((path) => path.includes("/session"))).toEqual([])
 })
 
-test("[ERRC-021] what the shop has against a registration is said, and everything but the secret stays", async ({ account, request }) => {
-  const other = await registerUser(request)
+test("[ERRC-021] what the shop has against a registration is said, and everything but the secret stays", async ({ account, page }) => {
+  const other = somebody()
   await account.wantProfile()
-  await account.register({ ...somebody(), email: other.email }, password)
+  await account.register(other, password)
+  await account.seeAddress("/personal/profile/")
+  await page.evaluate(() => localStorage.clear())
+  await account.wantProfile()
+  await account.register(other, password)
   await expect(account.dialog.getByText(/Такой\sпользователь/)).toBeVisible()
   await expect(account.field("Имя и фамилия")).toHaveValue("Анна Орлова")
   await expect(account.field("E-mail")).toHaveValue(other.email)

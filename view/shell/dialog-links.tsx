@@ -41,12 +41,7 @@ const watching = () => {
 const dialogAt = (target: EventTarget | null): Dialog | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-dialog]") : null
   const href = link?.getAttribute("href") ?? ""
-  switch (link?.dataset["dialog"]) {
-    case "login":
-      return { key: "login", props: { redirect: true } }
-    case "externalLink":
-      return webAddress.test(href) ? { key: "externalLink", props: { url: href } } : undefined
-    default:
-      return undefined
-  }
+  const key = link?.dataset["dialog"]
+  if (key === "login") return { key, props: { redirect: true } }
+  return key === "externalLink" && webAddress.test(href) ? { key, props: { url: href } } : undefined
 }

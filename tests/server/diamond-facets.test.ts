@@ -71,7 +71,7 @@ describe.each(testDatabases())("facets of diamonds on $name", ({ start }) => {
       }),
       { numRuns: states, seed: 57 }
     )
-  })
+  }, 240_000)
 
   test("are those of a count one by one with everything chosen at once", async () => {
     const filters = diamondListing.facets.map((facet): Filter => {

@@ -72,7 +72,7 @@ describe.each(testDatabases())("facets of jewelry on $name", ({ start }) => {
       }),
       { numRuns: states, seed: 57 }
     )
-  })
+  }, 240_000)
 
   test("the seed has something of every value", async () => {
     const { facets } = await database.run(countJewelryFacets([]))
@@ -99,7 +99,7 @@ describe.each(testDatabases())("facets of jewelry on $name", ({ start }) => {
       }),
       { numRuns: 60, seed: 57 }
     )
-  })
+  }, 240_000)
 
   describe("after a write", () => {
     const read = Effect.all([

@@ -19,14 +19,17 @@ export const variantOf = (listing: Listing, has: Has): Variant =>
 /** Counts facets one thing after another, straight from what a count promises. */
 export const countNaively = (listing: Listing, things: ReadonlyArray<Counted>, filters: ReadonlyArray<Filter>): CountedFacets => {
   const counts = new Map(listing.facets.map(({ code }) => [code, new Map<string | number, number>()]))
+  const judges = filters.map((filter) => ({ code: filter.code, fits: judgeOf(listing, filter) }))
   let total = 0
   for (const thing of things) {
-    const judged = thing.map((variant) => ({ variant, failed: filters.filter((filter) => !fits(listing, filter, variant)) }))
-    if (judged.some(({ failed }) => failed.length === 0)) total += 1
+    const near = thing.flatMap((variant) => {
+      const [failed, ...more] = judges.filter((judge) => !judge.fits(variant))
+      return more.length > 0 ? [] : { variant, failed: failed?.code ?? null }
+    })
+    if (near.length === 0) continue
+    if (near.some(({ failed }) => failed === null)) total += 1
     for (const [code, tally] of counts) {
-      const found = judged.flatMap(({ failed, variant }) =>
-        failed.every((filter) => filter.code === code) ? (variant.get(code)?.counted ?? []) : []
-      )
+      const found = near.flatMap(({ failed, variant }) => (failed === null || failed === code ? (variant.get(code)?.counted ?? []) : []))
       for (const value of new Set(found)) tally.set(value, (tally.get(value) ?? 0) + 1)
     }
   }
@@ -45,12 +48,17 @@ export const countNaively = (listing: Listing, things: ReadonlyArray<Counted>, f
 }
 
 /** Whether one variant fits one filter. */
-export const fits = ({ facets }: Listing, { code, payload }: Filter, variant: Variant): boolean => {
-  const { counted = [], ticks = null } = variant.get(code) ?? {}
-  if (!isRange(payload)) return counted.some((one) => payload.includes(String(one)))
+export const fits = (listing: Listing, filter: Filter, variant: Variant): boolean => judgeOf(listing, filter)(variant)
+
+const judgeOf = ({ facets }: Listing, { code, payload }: Filter): ((variant: Variant) => boolean) => {
+  if (!isRange(payload)) return (variant) => (variant.get(code)?.counted ?? []).some((one) => payload.includes(String(one)))
   const facet = facets.find((known) => known.code === code)
-  if (facet?.kind !== "range" || ticks === null) return false
-  return (payload.from === null || ticksOf(facet, payload.from) <= ticks) && (payload.to === null || ticks <= ticksOf(facet, payload.to))
+  if (facet?.kind !== "range") return () => false
+  const [from, to] = [payload.from, payload.to].map((end) => (end === null ? null : ticksOf(facet, end)))
+  return (variant) => {
+    const ticks = variant.get(code)?.ticks ?? null
+    return ticks !== null && ticks >= (from ?? 0) && ticks <= (to ?? Infinity)
+  }
 }
 
 const entryOf = (facet: Facet, value: ReturnType<Has>) => {

@@ -116,7 +116,13 @@ test("[AUTH-009] a token that the shop refuses is forgotten, and the visitor is 
 test("the sign of the account opens the login for a guest, on any page, and gives the focus back", async ({ page, profile }) => {
   await profile.open("/diamonds")
   const sign = profile.sign("Войти")
-  await sign.focus()
+  await page.mouse.move(300, 300)
+  const isLoginHere = async () => {
+    await sign.blur()
+    await sign.focus()
+    return page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("login-dialog")))
+  }
+  await expect.poll(isLoginHere).toBe(true)
   await page.keyboard.press("Enter")
   await expect(page.getByRole("dialog", { name: "Вход" })).toBeVisible()
   await profile.seeAddress("/diamonds")

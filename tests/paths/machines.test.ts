@@ -1,101 +1,17 @@
 import { describe, expect, it } from "vitest"
-import { essence } from "../../core/journal/fold.ts"
-import { shownVariant } from "../../core/domain/header.ts"
-import type { HeaderContext } from "../../core/machines/header-setup.ts"
-import type { NavigationContext } from "../../core/machines/navigation-setup.ts"
-import type { PageContext } from "../../core/machines/page.machine.ts"
-import { foldInFreshProcess } from "../support/fresh-process.ts"
-import { walkLive } from "../support/live.ts"
-import { type Path, pathsThrough, tableOf, tableOfRegions, unreached, type World } from "../support/paths.ts"
-import { exported, plain } from "../support/recorded.ts"
-import { deskWorld, headerWorld, menuWorld, navigationWorld, pageWorld, referenceWorld, tooltipWorld } from "../support/worlds.ts"
-
-/** The same paths, pure and live: every state is reached, the invariant holds, the running machine agrees, its journal folds. */
-const describeMachine = (name: string, world: World, table: string, invariant: (path: Path) => void) =>
-  describe(`${name} machine`, () => {
-    const paths = pathsThrough(world)
-
-    it("comes to rest in every state", () => {
-      expect(unreached(world, paths)).toEqual([])
-    })
-
-    it.each(paths)("holds to its promise: $title", (path) => {
-      invariant(path)
-    })
-
-    it("lives through the same paths as it was computed, and its journals fold in a fresh process", async () => {
-      const recordings = []
-      for (const path of paths) {
-        const { recorded, snapshot } = await walkLive(world, path.events)
-        expect(plain(essence(snapshot)), path.title).toEqual(plain(essence(path.snapshot)))
-        recordings.push(exported(recorded))
-        recorded.root.stop()
-      }
-      const verdict = foldInFreshProcess(recordings, { module: "./worlds.ts", name: table })
-      expect(verdict.differences).toEqual([])
-      expect(verdict.compared).toBe(verdict.entries)
-    })
-  })
-
-describeMachine("navigation", navigationWorld, "navigationMachines", ({ snapshot }) => {
-  const { fault, leaveTo, place, refusal } = snapshot.context as NavigationContext
-  if (snapshot.matches("ready")) expect(fault).toBeNull()
-  if (snapshot.matches("missing")) expect(fault).toBe("missing")
-  if (snapshot.matches("broken")) expect(fault).toBe("broken")
-  if (refusal !== null) expect(refusal._tag).toBe(refusal.to.startsWith("javascript:") ? "UnsafeAddress" : "ExternalNotAllowed")
-  expect(place.path.startsWith("/")).toBe(true)
-  if (snapshot.matches("leaving")) expect(leaveTo).toBe("https://elsewhere.example/")
-  expect(snapshot.hasTag("busy")).toBe(!snapshot.hasTag("settled"))
-})
-
-describeMachine("page", pageWorld, "pageMachines", ({ snapshot }) => {
-  const { refusal, view, wanted } = snapshot.context as PageContext
-  if (snapshot.matches("success")) expect([view === null, wanted, refusal?._tag ?? "Broken"]).toEqual([false, null, "Broken"])
-  if (snapshot.matches("error")) expect(refusal).not.toBeNull()
-  if (snapshot.matches("pending")) expect(wanted).not.toBeNull()
-  expect(snapshot.hasTag("busy")).toBe(snapshot.matches("pending"))
-})
-
-describeMachine("menu", menuWorld, "menuMachines", ({ snapshot }) => {
-  expect(snapshot.context.menu !== null).toBe(snapshot.matches("ready"))
-  expect(snapshot.hasTag("settled")).toBe(!snapshot.matches("loading"))
-})
-
-describeMachine("journal desk", deskWorld, "deskMachines", ({ snapshot }) => {
-  expect(snapshot.can({ type: "desk.read" })).toBe(snapshot.matches("idle"))
-  expect(snapshot.hasTag("busy")).toBe(!snapshot.matches("idle"))
-})
-
-describeMachine("header", headerWorld, "headerMachines", ({ snapshot }) => {
-  const { branch, item, overlay, text, wanted } = snapshot.context as HeaderContext
-  const isOpen = snapshot.matches({ overlay: "open" })
-  const open = ["desktopMenu", "hamburger", "search"].filter((name) => snapshot.matches({ overlay: { open: name } }))
-  expect(open).toHaveLength(isOpen ? 1 : 0)
-  if (isOpen) expect(overlay).toBe(open[0])
-  expect("holdScroll" in snapshot.children).toBe(isOpen)
-  expect(snapshot.hasTag("white")).toBe(isOpen || snapshot.matches({ page: "scrolled" }))
-  expect(shownVariant(wanted, snapshot.hasTag("white"))).toBe(snapshot.hasTag("white") ? "white" : wanted)
-  if (overlay === "desktopMenu") expect(item).not.toBeNull()
-  if (overlay !== "hamburger") expect(branch).toBeNull()
-  if (overlay !== "search") expect(text).toBe("")
-  if (snapshot.matches({ overlay: { closed: "resting" } })) expect(overlay).toBeNull()
-  if (isOpen) expect(snapshot.matches({ panels: "absent" })).toBe(false)
-})
-
-describeMachine("tooltip", tooltipWorld, "tooltipMachines", ({ snapshot }) => {
-  expect(snapshot.hasTag("shown")).toBe(snapshot.matches("open"))
-  if (!snapshot.matches("closed")) expect(snapshot.context.of).not.toBeNull()
-})
-
-describeMachine("reference", referenceWorld, "referenceMachines", ({ snapshot }) => {
-  const { countries, domain, tooltips } = snapshot.context
-  if (snapshot.matches("ready")) expect([countries, domain, tooltips]).not.toContain(null)
-  expect(snapshot.can({ type: "reference.want" })).toBe(snapshot.matches("idle"))
-})
+import { tableOf, tableOfRegions } from "../support/paths.ts"
+import { model as form } from "./models/form.model.ts"
+import { model as header } from "./models/header.model.ts"
+import { model as journalDesk } from "./models/journal-desk.model.ts"
+import { model as menu } from "./models/menu.model.ts"
+import { model as navigation } from "./models/navigation.model.ts"
+import { model as page } from "./models/page.model.ts"
+import { model as reference } from "./models/reference.model.ts"
+import { model as tooltip } from "./models/tooltip.model.ts"
 
 describe("the tables of transitions", () => {
   it("of header", () => {
-    expect(tableOfRegions(headerWorld)).toMatchInlineSnapshot(`
+    expect(tableOfRegions(header.world)).toMatchInlineSnapshot(`
       [
         "* --header.chooseItem--> keeps item",
         "* --header.enterBranch--> keeps branch",
@@ -172,7 +88,7 @@ describe("the tables of transitions", () => {
     `)
   })
   it("of tooltip", () => {
-    expect(tableOf(tooltipWorld)).toMatchInlineSnapshot(`
+    expect(tableOf(tooltip.world)).toMatchInlineSnapshot(`
       [
         "closed --tooltip.point--> waiting",
         "closing --tooltip.point--> open.fresh",
@@ -194,7 +110,7 @@ describe("the tables of transitions", () => {
     `)
   })
   it("of reference", () => {
-    expect(tableOf(referenceWorld)).toMatchInlineSnapshot(`
+    expect(tableOf(reference.world)).toMatchInlineSnapshot(`
       [
         "idle --reference.want--> loading",
         "loading --xstate.done.actor.loadReference--> partial",
@@ -205,7 +121,7 @@ describe("the tables of transitions", () => {
     `)
   })
   it("of navigation", () => {
-    expect(tableOf(navigationWorld)).toMatchInlineSnapshot(`
+    expect(tableOf(navigation.world)).toMatchInlineSnapshot(`
       [
         "broken --navigation.go--> broken",
         "broken --navigation.go--> leaving",
@@ -262,7 +178,7 @@ describe("the tables of transitions", () => {
     `)
   })
   it("of page", () => {
-    expect(tableOf(pageWorld)).toMatchInlineSnapshot(`
+    expect(tableOf(page.world)).toMatchInlineSnapshot(`
       [
         "error --page.abandon--> idle",
         "error --page.break--> error",
@@ -292,7 +208,7 @@ describe("the tables of transitions", () => {
     `)
   })
   it("of menu", () => {
-    expect(tableOf(menuWorld)).toMatchInlineSnapshot(`
+    expect(tableOf(menu.world)).toMatchInlineSnapshot(`
       [
         "absent --xstate.after.pause.menu.absent--> loading",
         "loading --xstate.done.actor.loadMenu--> absent",
@@ -302,7 +218,7 @@ describe("the tables of transitions", () => {
     `)
   })
   it("of journal desk", () => {
-    expect(tableOf(deskWorld)).toMatchInlineSnapshot(`
+    expect(tableOf(journalDesk.world)).toMatchInlineSnapshot(`
       [
         "idle --desk.open--> reporting",
         "idle --desk.read--> reporting",
@@ -311,6 +227,31 @@ describe("the tables of transitions", () => {
         "reporting --xstate.error.actor.report--> idle",
         "saving --xstate.done.actor.save--> idle",
         "saving --xstate.error.actor.save--> idle",
+      ]
+    `)
+  })
+  it("of form", () => {
+    expect(tableOf(form.world)).toMatchInlineSnapshot(`
+      [
+        "done --form.change--> open.editing",
+        "done --form.open--> open.editing",
+        "done --form.renew--> open.editing",
+        "open.editing --form.change--> open.editing",
+        "open.editing --form.judge--> open.editing",
+        "open.editing --form.leave--> open.editing",
+        "open.editing --form.open--> open.editing",
+        "open.editing --form.renew--> open.editing",
+        "open.editing --form.submit--> open.editing",
+        "open.editing --form.submit--> submitting",
+        "open.refused --form.change--> open.editing",
+        "open.refused --form.judge--> open.editing",
+        "open.refused --form.leave--> open.refused",
+        "open.refused --form.open--> open.editing",
+        "open.refused --form.renew--> open.editing",
+        "open.refused --form.submit--> submitting",
+        "submitting --xstate.done.actor.submit--> done",
+        "submitting --xstate.done.actor.submit--> open.refused",
+        "submitting --xstate.error.actor.submit--> open.refused",
       ]
     `)
   })

@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from "xstate"
 import type { Machines } from "../../core/journal/machines.ts"
 import { accountMachine } from "../../core/machines/account.machine.ts"
 import { worldOf } from "./live.ts"
@@ -26,6 +25,6 @@ export const accountWorld: World = {
 }
 
 export const accountMachines: Machines = {
-  world: worldOf(accountMachine, { draft: null }) as AnyStateMachine,
+  world: worldOf(accountMachine, { draft: null }),
   subject: accountMachine
 }

@@ -43,7 +43,7 @@ export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, 
 }
 
 const untilReady = async (origin: string): Promise<boolean> => {
-  const until = performance.now() + 60_000
+  const until = performance.now() + 180_000
   while (performance.now() < until) {
     const answer = await fetch(`${origin}/readyz`).catch(() => null)
     if (answer?.ok === true) return true

@@ -7,6 +7,10 @@ export type Fault =
   | { readonly kind: "status"; readonly status: number; readonly body?: string }
   | { readonly kind: "body"; readonly json: unknown }
   | { readonly kind: "wrong-shape"; readonly edit: (json: unknown) => unknown }
+  /** The shop's document, changed on the way back. */
+  | { readonly kind: "other-text"; readonly edit: (text: string) => string }
+  /** Waits until it is known what comes of it; `null` is nothing wrong. `told` is called when a request has come to wait. */
+  | { readonly kind: "held"; readonly until: Promise<Fault | null>; readonly told: () => void }
 
 /** A fault for the addresses (path and query) that match; of several rules the first one counts. */
 export type Rule = { readonly match: RegExp | string; readonly fault: Fault }
@@ -66,16 +70,24 @@ const answer = (target: string, incoming: IncomingMessage, outgoing: ServerRespo
     case "body":
       return outgoing.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(fault.json))
     case "wrong-shape":
-      return forward(target, incoming, outgoing, fault.edit)
+      return forward(target, incoming, outgoing, { type: "json", edit: (text) => JSON.stringify(fault.edit(JSON.parse(text))) })
+    case "other-text":
+      return forward(target, incoming, outgoing, { type: "html", edit: fault.edit })
+    case "held":
+      fault.told()
+      return void fault.until.then((known) => (outgoing.destroyed ? undefined : answer(target, incoming, outgoing, known ?? undefined)))
   }
 }
 
-const forward = (target: string, incoming: IncomingMessage, outgoing: ServerResponse, edit?: (json: unknown) => unknown) => {
+/** What is changed of answers of one type. */
+type Editing = { readonly type: "json" | "html"; readonly edit: (text: string) => string }
+
+const forward = (target: string, incoming: IncomingMessage, outgoing: ServerResponse, editing?: Editing) => {
   const { hostname, port } = new URL(target)
-  const headers = edit === undefined ? incoming.headers : { ...incoming.headers, "accept-encoding": "identity" }
+  const headers = editing === undefined ? incoming.headers : { ...incoming.headers, "accept-encoding": "identity" }
   const upstream = ask({ hostname, port, method: incoming.method, path: incoming.url, headers }, (reply) => {
     const status = reply.statusCode ?? 502
-    if (edit === undefined || reply.headers["content-type"]?.includes("json") !== true) {
+    if (editing === undefined || reply.headers["content-type"]?.includes(editing.type) !== true) {
       outgoing.writeHead(status, reply.headers)
       reply.pipe(outgoing)
       return
@@ -83,7 +95,7 @@ const forward = (target: string, incoming: IncomingMessage, outgoing: ServerResp
     const chunks: Array<Buffer> = []
     reply.on("data", (chunk: Buffer) => chunks.push(chunk))
     reply.on("end", () => {
-      const body = JSON.stringify(edit(JSON.parse(Buffer.concat(chunks).toString())))
+      const body = editing.edit(Buffer.concat(chunks).toString())
       const { "content-length": _, ...rest } = reply.headers
       outgoing.writeHead(status, rest).end(body)
     })

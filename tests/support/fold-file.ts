@@ -4,14 +4,16 @@ import { readJournal } from "../../core/journal/file.ts"
 import { essence, fold } from "../../core/journal/fold.ts"
 import { byLife, lifeKey } from "../../core/journal/journal.ts"
 import { machinesFor, type Machines } from "../../core/journal/machines.ts"
+import { machinesOf, type Model } from "./model.ts"
 import type { Dump } from "./recorded.ts"
 
 /**
  * Run as a process of its own: `node fold-file.ts <machines module> <export name> <file of recordings>` folds each exported journal and
- * prints where it differs from the dumps of its live run.
+ * prints where it differs from the dumps of its live run. A model stands for the machines of its world.
  */
 const [, , module = "", name = "", recordingsFile = ""] = process.argv
-const machines: Machines = (await import(module))[name]
+const found: Machines | Model = (await import(module))[name]
+const machines = "tells" in found ? machinesOf(found as Model) : found
 const recordings: ReadonlyArray<{ readonly file: string; readonly dumps: ReadonlyArray<Dump> }> = JSON.parse(
   readFileSync(recordingsFile, "utf8")
 )

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot } from "xstate"
 import type { HeaderSnapshot } from "../../view/shell/header-view.ts"
 import { pathsThrough } from "./paths.ts"
-import { headerWorld } from "./worlds.ts"
+import { model } from "../paths/models/header.model.ts"
 
 /** Every snapshot of the header that is drawn differently, with the path that leads there. */
 export const headerSnapshots: ReadonlyArray<{ readonly title: string; readonly header: HeaderSnapshot }> = [
   ...new Map(
-    pathsThrough(headerWorld).map(({ snapshot, title }) => [drawnBy(snapshot), { title, header: snapshot as HeaderSnapshot }])
+    pathsThrough(model.world).map(({ snapshot, title }) => [drawnBy(snapshot), { title, header: snapshot as HeaderSnapshot }])
   ).values()
 ]
 

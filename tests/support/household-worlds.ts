@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from "xstate"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import type { Machines } from "../../core/journal/machines.ts"
 import { authMachine } from "../../core/machines/auth.machine.ts"
@@ -9,7 +8,7 @@ import { sessionMachine } from "../../core/machines/session.machine.ts"
 import { worldOf } from "./live.ts"
 import type { World } from "./paths.ts"
 import { user } from "./user.ts"
-import { visitTo } from "./worlds.ts"
+import { visitTo } from "./visits.ts"
 
 const call = { call: "session.guest", requestId: null } as const
 const unreachable = failed({ _tag: "Unreachable", ...call, timedOut: false })
@@ -124,7 +123,7 @@ export const householdWorld: World = {
   ]
 }
 
-const machinesOf = ({ input, machine }: World): Machines => ({ world: worldOf(machine, input) as AnyStateMachine, subject: machine })
+const machinesOf = ({ input, machine }: World): Machines => ({ world: worldOf(machine, input), subject: machine })
 
 export const sessionMachines = machinesOf(sessionWorld)
 export const guestMachines = machinesOf(guestWorld)

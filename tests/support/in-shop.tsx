@@ -6,7 +6,7 @@ import { resolve } from "../../core/routes/resolve.ts"
 import type { ShopActor } from "../../core/shop.ts"
 import { ShopProvider } from "../../view/shop-context.tsx"
 import { menu } from "./content.ts"
-import { placeAt } from "./worlds.ts"
+import { placeAt } from "./visits.ts"
 
 /** The shop of a guest as the server draws it: it takes intents, and nothing answers. */
 export const guestShop = (path = "/"): ShopActor => {

@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from "xstate"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import type { Machines } from "../../core/journal/machines.ts"
 import { inspectorMachine } from "../../core/machines/inspector.machine.ts"
@@ -62,6 +61,6 @@ export const inspectorWorld: World = {
 }
 
 export const inspectorMachines: Machines = {
-  world: worldOf(inspectorWorld.machine, undefined) as AnyStateMachine,
+  world: worldOf(inspectorWorld.machine, undefined),
   subject: inspectorWorld.machine
 }

@@ -11,10 +11,10 @@ import { record, type Recorded } from "./recorded.ts"
 import type { World } from "./paths.ts"
 
 /** A parent that starts one machine and lets it speak. */
-export const worldOf = (machine: AnyStateMachine, input: unknown) =>
-  setup({ actors: { subject: machine } }).createMachine({
+export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subject"): AnyStateMachine =>
+  setup({ actors: { [name]: machine } }).createMachine({
     id: "world",
-    invoke: { id: "subject", src: "subject", input: () => input as never }
+    invoke: { id: name, src: name, input: () => input as never }
   })
 
 type Answer = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
@@ -25,12 +25,16 @@ type Answer = { readonly resolve: (output: unknown) => void; readonly reject: (e
  */
 export const walkLive = async (
   world: World,
-  events: ReadonlyArray<AnyEventObject>
+  events: ReadonlyArray<AnyEventObject>,
+  name = "subject"
 ): Promise<{ readonly recorded: Recorded<AnyStateMachine>; readonly snapshot: AnyMachineSnapshot }> => {
   const { input, machine } = world
   const pending = new Map<string, Answer>()
-  const recorded = record(worldOf(machine.provide({ actors: answering(world, pending) }), input) as AnyStateMachine, "world")
-  const subject: AnyActorRef = recorded.root.getSnapshot().children["subject"]
+  const recorded = record(
+    worldOf(machine.provide({ actors: answering(world, pending) }), input, name),
+    name === "subject" ? "world" : "shop"
+  )
+  const subject: AnyActorRef = recorded.root.getSnapshot().children[name]
   for (const event of events) {
     const [, kind, id = ""] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
     const [, delay] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []

@@ -4,16 +4,16 @@ import { afterEach, describe, expect, it } from "vitest"
 import type { SnapshotFrom } from "xstate"
 import type { FormEvent, FormMachine } from "../../core/machines/form.machine.ts"
 import { Footer } from "../../view/shell/footer.tsx"
+import { model } from "../paths/models/newsletter.model.ts"
 import { menu } from "../support/content.ts"
 import { pathsThrough } from "../support/paths.ts"
 import { spoken } from "../support/spoken.ts"
-import { newsletterWorld } from "../support/worlds.ts"
 
 afterEach(cleanup)
 
 type Snapshot = SnapshotFrom<FormMachine>
 
-const snapshots = pathsThrough(newsletterWorld).map(({ snapshot, title }) => ({ title, newsletter: snapshot as Snapshot }))
+const snapshots = pathsThrough(model.world).map(({ snapshot, title }) => ({ title, newsletter: snapshot as Snapshot }))
 const [fresh] = snapshots
 if (fresh === undefined) throw new Error("no snapshot of the newsletter")
 const frame = { menu, domain: "gran.example", newsletter: fresh.newsletter, send: () => undefined } as const

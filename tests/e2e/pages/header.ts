@@ -22,6 +22,15 @@ export class Header extends Shell {
     await expect(this.disclosure(section).locator("+ div")).toBeVisible()
   }
 
+  /** This is open, by the header's own word. */
+  async seeOverlay(overlay: Overlay) {
+    await expect(this.bar).toHaveAttribute("data-overlay", overlay)
+  }
+
+  async seeNothingOpen() {
+    await expect(this.bar).not.toHaveAttribute("data-overlay")
+  }
+
   async seeClosed() {
     await expect(this.bar).not.toHaveAttribute("data-overlay")
     for (const overlay of overlays) await expect(this.panels[overlay]).toBeHidden()
@@ -34,6 +43,16 @@ export class Header extends Shell {
     else await this.controlOf("Меню", "Закрыть").click()
   }
 
+  /** As a screen reader does: the focus stays where it is. */
+  async chooseWithoutFocus(control: "Меню" | "Поиск") {
+    await this.controlOf(control).dispatchEvent("click")
+  }
+
+  /** The first row of the drawer that has pages of its own. */
+  async chooseBranch() {
+    await this.drawer.locator("button[aria-expanded]:visible").first().click()
+  }
+
   async pointAt(section: string) {
     await this.section(section).hover()
   }
@@ -43,12 +62,26 @@ export class Header extends Shell {
     await this.page.mouse.move(640, 860)
   }
 
+  /** The sections stand in the header, or the house's name stands alone. */
+  async seeSections(areThere: boolean) {
+    await expect(this.section("Бриллианты")).toHaveCount(areThere ? 1 : 0)
+  }
+
   section(name: string) {
     return this.bar.getByRole("link", { name, exact: true }).first()
   }
 
   disclosure(section: string) {
     return this.bar.getByRole("button", { name: `Меню раздела «${section}»` })
+  }
+
+  /** A finger comes down on the drawer. */
+  async touch(x: number) {
+    await this.finger("touchstart", x)
+  }
+
+  async lift(x: number) {
+    await this.finger("touchend", x)
   }
 
   get drawer() {
@@ -81,6 +114,18 @@ export class Header extends Shell {
     await this.page.mouse.wheel(0, by)
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     return this.scrolled()
+  }
+
+  private async finger(type: "touchstart" | "touchend", x: number) {
+    await this.drawer.evaluate(
+      (drawer, { name, left }) => {
+        const finger = new Touch({ identifier: 1, target: drawer, clientX: left, clientY: 640 })
+        drawer.dispatchEvent(
+          new TouchEvent(name, { bubbles: true, touches: name === "touchend" ? [] : [finger], changedTouches: [finger] })
+        )
+      },
+      { name: type, left: x }
+    )
   }
 
   private controlOf(...names: ReadonlyArray<string>) {

@@ -15,8 +15,22 @@ export class JournalPage {
     await expect(this.#page.getByRole("heading", { name: "Журнал вкладки" })).toBeVisible()
   }
 
-  async foldTab(): Promise<void> {
+  async pressFold(): Promise<void> {
     await this.#page.getByRole("button", { name: "Свернуть журнал вкладки" }).click()
+  }
+
+  async pressSave(): Promise<void> {
+    await this.#page.getByRole("button", { name: "Скачать как есть" }).click()
+  }
+
+  /** A report stands there, or none; a refusal is told, or none. */
+  async seeAnswer(refusal: string | null, isReported: boolean): Promise<void> {
+    await expect(this.#page.getByRole("alert")).toHaveCount(refusal === null ? 0 : 1)
+    await expect(this.#page.getByRole("table")).toHaveCount(isReported ? 1 : 0)
+  }
+
+  async foldTab(): Promise<void> {
+    await this.pressFold()
     await expect(this.#page.getByRole("table")).toContainText("Эта вкладка")
   }
 

@@ -76,6 +76,11 @@ export class Shell {
     await expect(this.retryControl).toBeVisible()
   }
 
+  /** A line under the header says that a page is on its way. */
+  async seeLoading(isLoading: boolean) {
+    await expect(this.page.getByRole("progressbar", { name: "Страница загружается" })).toHaveCount(isLoading ? 1 : 0)
+  }
+
   async retry() {
     await this.retryControl.click()
   }

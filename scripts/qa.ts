@@ -1,0 +1,52 @@
+import { isStale } from "./build/record.ts"
+import { findOrInstallChromium, howToGetChromium } from "./chromium.ts"
+import { readOptions } from "./qa/options.ts"
+import { progressOn } from "./qa/progress.ts"
+import { tallyOf } from "./qa/results.ts"
+import { runQa } from "./qa/run-qa.ts"
+import { writeReport } from "./qa/write-report.ts"
+import { inRoot } from "./root.ts"
+import { run } from "./run.ts"
+import { loadModel, modelFiles } from "../tests/support/load-models.ts"
+
+/**
+ * `npm run qa`: every path of every model at every level, random journeys, and a report in `.qa/report.html`. Filters: `--machine`,
+ * `--level`, `--seed`, `--runs`, `--tabs`. The last line is `N passed, N failed`.
+ */
+const options = readOptions(process.argv.slice(2), Date.now())
+
+const prepareBrowser = async (): Promise<string | null> => {
+  const chromium = await findOrInstallChromium()
+  if (chromium === null) return howToGetChromium
+  process.env["CHROMIUM"] = chromium
+  if (!isStale()) return null
+  const { code } = await run({ file: process.execPath, args: ["scripts/build.ts", "--no-budgets"], output: "show" })
+  return code === 0 ? null : "no build, no browser"
+}
+
+const all = await Promise.all(modelFiles.map(async (file) => ({ file, model: await loadModel(file) })))
+const found = options.machines.length === 0 ? all : all.filter(({ model }) => options.machines.includes(model.name))
+const obstacle =
+  found.length === 0
+    ? `no such machine; there are ${all.map(({ model }) => model.name).join(", ")}`
+    : options.levels.includes("browser")
+      ? await prepareBrowser()
+      : null
+
+if (obstacle === null) {
+  const out = inRoot(options.out)
+  const progress = progressOn(process.stderr)
+  const results = await runQa({ ...options, out, found, told: progress.told })
+  progress.end()
+  await writeReport(results, new Map(found.map(({ model }) => [model.name, model.world.machine])), out)
+  const { failed, passed } = tallyOf(results)
+  const times = options.levels.map((level) => `${level} ${(results.secondsOf[level] ?? 0).toFixed(1)} s`)
+  console.log(`${times.join(", ")}; ${results.seconds.toFixed(1)} s in all; seed ${results.seed}; ${options.out}/report.html`)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+} else {
+  console.error(obstacle)
+  console.log("0 passed, 1 failed")
+  process.exitCode = 1
+}
+process.exit()

@@ -1,0 +1,92 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright"
+import { journalText } from "../../tests/support/browser/tab-journal.ts"
+import { openBrowser, openTabs, type Tabs } from "../../tests/support/browser/open-tabs.ts"
+import { type BrowserPath, browserPaths } from "../../tests/support/browser/plan.ts"
+import { openBuiltShop } from "../../tests/support/built-shop.ts"
+import { chartOf } from "../../tests/support/chart.ts"
+import { at, type Model } from "../../tests/support/model.ts"
+import type { KeepJournal } from "./core-levels.ts"
+import type { PathResult, Results, Shot } from "./results.ts"
+
+type Job = { readonly model: Model; readonly path: BrowserPath }
+type Options = {
+  readonly models: ReadonlyArray<Model>
+  readonly tabs: number
+  readonly keep: KeepJournal
+  readonly told: (result: PathResult) => void
+}
+
+/** Every path of every stage in one browser before one shop, in as many tabs at once as may be. */
+export const browserLevel = async ({ keep, models, tabs, told }: Options): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
+  const shop = await openBuiltShop({ LOG_LEVEL: "error" })
+  const browser = await openBrowser()
+  const jobs: Array<Job> = models.flatMap((model) => browserPaths(model).map((path) => ({ model, path })))
+  const paths: Array<PathResult> = []
+  const shots = new Map<string, Shot>()
+  const work = async () => {
+    const own = await openTabs(browser, shop.origin)
+    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+      const result = await walked(own, job, shots, keep)
+      paths.push(result)
+      told(result)
+    }
+    await own.close()
+  }
+  try {
+    await Promise.all(Array.from({ length: tabs }, work))
+  } finally {
+    await browser.close()
+    await shop.close()
+  }
+  return {
+    paths,
+    shots: [...shots.values()],
+    uncrossed: Object.fromEntries(models.map((model) => [model.name, uncrossedBy(model, paths)]))
+  }
+}
+
+const walked = async (tabs: Tabs, { model, path }: Job, shots: Map<string, Shot>, keep: KeepJournal): Promise<PathResult> => {
+  const started = performance.now()
+  const { crossed, failure, journal } = await tabs.walk(model, path, async (page, snapshot, isAtRest) => {
+    const key = `${model.name} ${at(snapshot)}`
+    const known = shots.get(key)
+    const wantsAxe = isAtRest && (known === undefined || known.faults === null)
+    if (known !== undefined && !wantsAxe) return
+    const picture = known?.picture ?? (await pictureOf(page))
+    const faults = wantsAxe ? await faultsOf(page) : null
+    shots.set(key, { machine: model.name, state: at(snapshot), title: known?.title ?? model.tells(snapshot), picture, faults })
+  })
+  return {
+    machine: model.name,
+    level: "browser",
+    title: path.title,
+    ms: performance.now() - started,
+    failure: failure === null ? null : `${failure.at}: ${failure.message}`,
+    journal: failure === null || journal === null ? null : keep(path.title, journalText(journal)),
+    picture: failure?.picture ? dataAddress(failure.picture) : null,
+    crossed,
+    states: path.acts.map(({ snapshot }) => at(snapshot))
+  }
+}
+
+const pictureOf = async (page: Page): Promise<string> => dataAddress(await page.screenshot({ type: "jpeg", quality: 55, scale: "css" }))
+
+const dataAddress = (picture: Buffer): string => `data:image/jpeg;base64,${picture.toString("base64")}`
+
+/** Time goes on while axe looks: it waits for turns of its own. */
+const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await page.clock.resume()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze()
+  return violations.map(({ help, id, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`)
+}
+
+const uncrossedBy = (model: Model, paths: ReadonlyArray<PathResult>): Readonly<Record<string, string | null>> => {
+  const crossed = new Set(paths.filter(({ machine }) => machine === model.name).flatMap((path) => path.crossed))
+  const missed = chartOf(model.world.machine).edges.filter(({ id }) => !crossed.has(id))
+  if (model.stages === undefined) return {}
+  const reasons = { ...model.unreachable, ...model.uncrossed }
+  return Object.fromEntries(missed.map(({ id }) => [id, reasons[id] ?? null]))
+}

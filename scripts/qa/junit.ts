@@ -1,0 +1,19 @@
+import { escaped } from "./escape.ts"
+import type { Results } from "./results.ts"
+
+/** The results as JUnit XML: a suite a machine and level. */
+export const junitOf = ({ paths, seconds, sentences }: Results): string => {
+  const cases = [
+    ...paths.map(({ failure, level, machine, ms, title }) => ({ suite: `${machine} ${level}`, title, seconds: ms / 1000, failure })),
+    ...sentences.map(({ failure, machine, sentence }) => ({ suite: `${machine} sentences`, title: sentence, seconds: 0, failure }))
+  ]
+  const suites = [...Map.groupBy(cases, ({ suite }) => suite)].map(([suite, own]) => {
+    const tests = own.map(({ failure, seconds: took, title }) => {
+      const said = failure === null ? "" : `<failure message="${escaped(failure)}"/>`
+      return `<testcase classname="${escaped(suite)}" name="${escaped(title)}" time="${took.toFixed(3)}">${said}</testcase>`
+    })
+    const failed = own.filter(({ failure }) => failure !== null).length
+    return `<testsuite name="${escaped(suite)}" tests="${own.length}" failures="${failed}">${tests.join("")}</testsuite>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?><testsuites time="${seconds.toFixed(3)}">${suites.join("")}</testsuites>`
+}

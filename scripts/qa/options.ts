@@ -1,0 +1,40 @@
+import { parseArgs } from "node:util"
+import { type Level, levels } from "./results.ts"
+
+export type Options = {
+  /** Names of machines; none is all of them. */
+  readonly machines: ReadonlyArray<string>
+  readonly levels: ReadonlyArray<Level>
+  readonly seed: number
+  /** How many random journeys. */
+  readonly runs: number
+  /** How many browser tabs at once. */
+  readonly tabs: number
+  readonly out: string
+}
+
+/** `npm run qa -- --machine header,page --level browser --seed 42 --runs 1000 --tabs 2`. */
+export const readOptions = (args: ReadonlyArray<string>, now: number): Options => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      machine: { type: "string", multiple: true, default: [] },
+      level: { type: "string", multiple: true, default: [] },
+      seed: { type: "string" },
+      runs: { type: "string", default: "500" },
+      tabs: { type: "string", default: "2" },
+      out: { type: "string", default: ".qa" }
+    }
+  })
+  const named = values.level.flatMap((each) => each.split(","))
+  const unknown = named.filter((each) => !levels.some((level) => level === each))
+  if (unknown.length > 0) throw new Error(`there is no level ${unknown.join(", ")}: ${levels.join(", ")}`)
+  return {
+    machines: values.machine.flatMap((each) => each.split(",")),
+    levels: named.length === 0 ? levels : levels.filter((level) => named.includes(level)),
+    seed: values.seed === undefined ? now % 1_000_000_007 : Number(values.seed),
+    runs: Number(values.runs),
+    tabs: Number(values.tabs),
+    out: values.out
+  }
+}

@@ -1,0 +1,35 @@
+import { expect } from "playwright/test"
+import { Shell } from "./shell.ts"
+
+/** The terms of a stone's page, each with its explanation. */
+export class Terms extends Shell {
+  /** The first term comes with the focus, or where it has that already, under the pointer. */
+  async pointAt(name: string) {
+    const term = this.term(name)
+    const isFocused = await term.evaluate((element) => element === document.activeElement)
+    await (isFocused ? term.hover() : term.focus())
+  }
+
+  /** The pointer leaves where it hovers, else the focus does. */
+  async leave(name: string) {
+    const term = this.term(name)
+    if (await term.evaluate((element) => element.matches(":hover"))) await this.page.mouse.move(640, 300)
+    else await term.blur()
+  }
+
+  async pressOutside() {
+    await this.page.mouse.click(640, 300)
+  }
+
+  async seeTerms() {
+    await expect(this.term("Чистота")).toBeVisible()
+  }
+
+  async seeShown(isShown: boolean) {
+    await expect(this.page.getByRole("tooltip")).toHaveCount(isShown ? 1 : 0)
+  }
+
+  private term(name: string) {
+    return this.page.getByRole("button", { name, exact: true }).first()
+  }
+}

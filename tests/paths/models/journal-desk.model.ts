@@ -1,0 +1,126 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { journalDeskMachine } from "../../../core/machines/journal-desk.machine.ts"
+import { defineModel, equal, isSame } from "../../support/model.ts"
+import { defect } from "../../support/visits.ts"
+
+const report = { build: "b", masked: false, entries: 0, lives: [] }
+
+export const model = defineModel<typeof journalDeskMachine>({
+  name: "journalDesk",
+  world: {
+    machine: journalDeskMachine,
+    input: undefined,
+    events: [
+      { type: "desk.save", masked: true },
+      { type: "desk.save", masked: false },
+      { type: "xstate.done.actor.report", output: succeeded(report) },
+      { type: "xstate.done.actor.report", output: failed({ _tag: "NothingChosen" }) },
+      { type: "xstate.error.actor.report", error: defect },
+      { type: "xstate.done.actor.save", output: succeeded(undefined) },
+      { type: "xstate.error.actor.save", error: defect }
+    ]
+  },
+  tells: (snapshot) => {
+    const { refusal, report: told, source } = snapshot.context
+    const work = snapshot.matches("reporting")
+      ? "a journal is folded"
+      : snapshot.matches("saving")
+        ? "the journal is saved"
+        : "the desk is free"
+    return `${work}${told === null ? "" : `, a report of the ${source} stands there`}${refusal === null ? "" : `, a refusal stands there (${refusal._tag})`}`
+  },
+  says: {
+    "desk.read": "«Свернуть журнал вкладки»",
+    "desk.open": "«Открыть файл»",
+    "desk.save": ({ masked }) => (masked === true ? "«Скачать, скрыв личное»" : "«Скачать как есть»"),
+    "xstate.done.actor.report": ({ output }) => (output._tag === "Success" ? "the report comes" : "no file is chosen"),
+    "xstate.error.actor.report": "the folding breaks",
+    "xstate.done.actor.save": "the file is saved",
+    "xstate.error.actor.save": "the saving breaks"
+  },
+  invariants: {
+    "takes work exactly when it is free": (snapshot) => snapshot.can({ type: "desk.read" }) === snapshot.matches("idle"),
+    "is busy unless it is free": (snapshot) => snapshot.hasTag("busy") === !snapshot.matches("idle")
+  },
+  promises: {
+    "folds the journal of the tab, or of a file, as it is asked": (step) => {
+      const { after, before, event } = step
+      if (event.type !== "desk.read" && event.type !== "desk.open") return true
+      if (!before.matches("idle")) return isSame(step)
+      return after.matches("reporting") && after.context.source === (event.type === "desk.read" ? "tab" : "file")
+    },
+    "saves when it is asked": (step) =>
+      step.event.type !== "desk.save" || (step.before.matches("idle") ? step.after.matches("saving") : isSame(step)),
+    "shows the report that came, and no refusal": ({ after, event }) =>
+      event.type !== "xstate.done.actor.report" ||
+      event["output"]._tag !== "Success" ||
+      (after.matches("idle") && equal(after.context.report, event["output"].value) && after.context.refusal === null),
+    "keeps the last report when the next is refused, and says why": ({ after, before, event }) =>
+      event.type !== "xstate.done.actor.report" ||
+      event["output"]._tag !== "Failure" ||
+      (after.matches("idle") && after.context.report === before.context.report && equal(after.context.refusal, event["output"].error)),
+    "says that a bug came in the way": ({ after, event }) =>
+      !event.type.startsWith("xstate.error.") || (after.matches("idle") && after.context.refusal?._tag === "Defect"),
+    "is free when the file is saved": ({ after, event }) => event.type !== "xstate.done.actor.save" || after.matches("idle")
+  },
+  stages: [
+    {
+      opens: "/dev/journal",
+      begins: [],
+      acts: [
+        {
+          does: "the tab's journal is folded",
+          events: [{ type: "desk.read" }, { type: "xstate.done.actor.report", output: succeeded(report) }],
+          by: ({ journal }) => journal.foldTab()
+        },
+        {
+          does: "a file of another program is brought",
+          events: [{ type: "desk.open" }, { type: "xstate.done.actor.report", output: failed({ _tag: "JournalRefused" }) }],
+          by: ({ file, journal }) =>
+            journal.bring(file("foreign.json", `{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`))
+        },
+        {
+          does: "the journal is saved",
+          events: [
+            { type: "desk.save", masked: false },
+            { type: "xstate.done.actor.save", output: succeeded(undefined) }
+          ],
+          by: ({ journal }) => journal.save()
+        },
+        {
+          does: "the journal is saved where the browser makes no files",
+          events: [
+            { type: "desk.save", masked: false },
+            { type: "xstate.error.actor.save", error: defect }
+          ],
+          by: async ({ breakFunction, journal }) => {
+            await breakFunction("URL.createObjectURL")
+            await journal.pressSave()
+          }
+        }
+      ],
+      shows: (snapshot, { journal }) => journal.seeAnswer(snapshot.context.refusal?._tag ?? null, snapshot.context.report !== null)
+    },
+    {
+      opens: "/dev/journal",
+      begins: [],
+      holds: /\/assets\/report-/,
+      isHeldFromStart: true,
+      acts: [
+        {
+          does: "the tab's journal is to be folded",
+          events: [{ type: "desk.read" }],
+          when: (snapshot) => snapshot.matches("idle"),
+          by: ({ journal }) => journal.pressFold()
+        },
+        {
+          does: "the code that folds does not come",
+          events: [{ type: "xstate.error.actor.report", error: defect }],
+          when: (snapshot) => snapshot.matches("reporting"),
+          answer: { kind: "down" }
+        }
+      ],
+      shows: (snapshot, { journal }) => journal.seeAnswer(snapshot.context.refusal?._tag ?? null, snapshot.context.report !== null)
+    }
+  ]
+})

@@ -1,0 +1,94 @@
+import type { SnapshotFrom } from "xstate"
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import type { Menu } from "../../../core/contract/shell.ts"
+import { menuMachine } from "../../../core/machines/menu.machine.ts"
+import { defineModel } from "../../support/model.ts"
+import { defect, unreachable } from "../../support/visits.ts"
+
+const menu: Menu = { header: [], footer: [], hamburger: [], mobile: [] }
+
+const isLoading = (snapshot: SnapshotFrom<typeof menuMachine>) => snapshot.matches("loading")
+
+/** A document whose shop has not yet had its menus: the tab asks for them. */
+const withoutMenus = (document: string): string =>
+  document.replace(/(<script type="application\/json"[^>]*>)(.*?)(<\/script>)/g, (whole, open: string, json: string, close: string) => {
+    const state = JSON.parse(json)
+    const children = state.tree?.snapshot.children
+    if (children === undefined) return whole
+    const asked = { loadMenu: { snapshot: { status: "active" }, src: "loadMenu" } }
+    children.menu.snapshot = { ...children.menu.snapshot, value: "loading", context: { menu: null }, children: asked }
+    return open + JSON.stringify(state).replaceAll("<", "\\u003c") + close
+  })
+
+export const model = defineModel<typeof menuMachine>({
+  name: "menu",
+  world: {
+    machine: menuMachine,
+    input: undefined,
+    events: [
+      { type: "xstate.done.actor.loadMenu", output: succeeded(menu) },
+      { type: "xstate.done.actor.loadMenu", output: failed(unreachable) },
+      { type: "xstate.error.actor.loadMenu", error: defect }
+    ]
+  },
+  tells: (snapshot) =>
+    snapshot.matches("ready") ? "the menus are there" : snapshot.matches("absent") ? "there are no menus" : "the menus are asked for",
+  says: {
+    "xstate.done.actor.loadMenu": ({ output }) => (output._tag === "Success" ? "they come" : "the shop does not answer"),
+    "xstate.error.actor.loadMenu": "the call breaks"
+  },
+  invariants: {
+    "has the menus exactly when it is ready": (snapshot) => (snapshot.context.menu !== null) === snapshot.matches("ready"),
+    "is settled unless it loads": (snapshot) => snapshot.hasTag("settled") === !snapshot.matches("loading")
+  },
+  promises: {
+    "keeps the menus that came": ({ after, event }) =>
+      event.type !== "xstate.done.actor.loadMenu" ||
+      (event["output"]._tag === "Success"
+        ? after.matches("ready") && after.context.menu === event["output"].value
+        : after.matches("absent")),
+    "stands without menus when the call breaks": ({ after, event }) =>
+      event.type !== "xstate.error.actor.loadMenu" || after.matches("absent"),
+    "asks again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading")
+  },
+  stages: [
+    {
+      opens: "/contacts",
+      begins: [],
+      holds: /^\/api\/menu/,
+      changes: withoutMenus,
+      isHeldFromStart: true,
+      acts: [
+        {
+          does: "the menus come",
+          events: [{ type: "xstate.done.actor.loadMenu", output: succeeded(menu) }],
+          when: isLoading,
+          answer: "well"
+        },
+        {
+          does: "the shop fails",
+          events: [{ type: "xstate.done.actor.loadMenu", output: failed(unreachable) }],
+          when: isLoading,
+          answer: { kind: "status", status: 500 }
+        }
+      ],
+      shows: (snapshot, { header }) => header.seeSections(snapshot.matches("ready"))
+    },
+    {
+      opens: "/contacts",
+      begins: [],
+      holds: /\/assets\/shell-/,
+      changes: withoutMenus,
+      isHeldFromStart: true,
+      most: 1,
+      acts: [
+        {
+          does: "the code of the call does not come",
+          events: [{ type: "xstate.error.actor.loadMenu", error: defect }],
+          when: isLoading,
+          answer: { kind: "down" }
+        }
+      ]
+    }
+  ]
+})

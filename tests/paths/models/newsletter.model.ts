@@ -1,0 +1,127 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { speak } from "../../../core/domain/form.ts"
+import { newsletterForm } from "../../../core/forms/newsletter.ts"
+import { type FormMachine, formMachine } from "../../../core/machines/form.machine.ts"
+import { formSentences } from "../../support/form-sentences.ts"
+import { at, defineModel } from "../../support/model.ts"
+import { defect } from "../../support/visits.ts"
+
+const address = "anna@example.ru"
+const call = { call: "subscriptions.subscribe", requestId: null } as const
+const refused = { _tag: "Refused", ...call, status: 422, message: "", errors: { email: "Некорректный адрес" } } as const
+const cutOff = { _tag: "Unreachable", ...call, timedOut: false } as const
+const change = (field: string, value: string | boolean) => ({ type: "form.change", field, value })
+const leave = (field: string) => ({ type: "form.leave", field })
+/** As the form is sent: it tells what it holds, then that it is sent. */
+const send = (email: string, accept: boolean) => [change("email", email), change("accept", accept), { type: "form.submit" }]
+const filled = [change("email", address), leave("email"), change("accept", true), ...send(address, true)]
+
+export const model = defineModel<FormMachine>({
+  name: "newsletter",
+  lives: "shop/household/newsletter",
+  world: {
+    machine: formMachine(newsletterForm),
+    /** A form that is filled once and tried at most twice. */
+    follows: ({ context }, { type }) => (type === "form.submit" ? context.tries < 2 : context.tries < 2 || type.startsWith("xstate.")),
+    events: [
+      change("email", "anna@"),
+      change("email", address),
+      change("accept", true),
+      change("unknown", "x"),
+      { type: "form.judge", field: "email", verdicts: {} },
+      leave("email"),
+      { type: "form.submit" },
+      { type: "xstate.done.actor.submit", output: succeeded({ email: address }) },
+      { type: "xstate.done.actor.submit", output: failed(refused) },
+      { type: "xstate.done.actor.submit", output: failed(cutOff) },
+      { type: "xstate.error.actor.submit", error: defect }
+    ]
+  },
+  ...formSentences(newsletterForm),
+  stages: [
+    {
+      opens: "/diamonds",
+      begins: [],
+      holds: /^\/api\/v2\/subscriptions\/alrosa/,
+      most: 3,
+      acts: [
+        {
+          does: "half an address is typed",
+          events: [change("email", "anna")],
+          when: ({ context }) => context.tries === 0,
+          by: ({ newsletter }) => newsletter.write("anna")
+        },
+        {
+          does: "the field is left",
+          events: [leave("email")],
+          when: ({ context }) => context.values["email"] === "anna",
+          by: ({ newsletter }) => newsletter.leave()
+        },
+        {
+          does: "the empty form is sent",
+          events: send("", false),
+          when: ({ context }) => context.tries === 0 && context.values["email"] === "",
+          by: ({ newsletter }) => newsletter.send()
+        },
+        {
+          does: "a whole address is sent with consent",
+          events: filled,
+          when: (snapshot) => at(snapshot) === "open.editing",
+          by: async ({ newsletter }) => {
+            await newsletter.write(address)
+            await newsletter.consent()
+            await newsletter.send()
+          }
+        },
+        {
+          does: "the shop takes it",
+          events: [{ type: "xstate.done.actor.submit", output: succeeded({ email: address }) }],
+          answer: "well"
+        },
+        {
+          does: "the shop refuses the address",
+          events: [{ type: "xstate.done.actor.submit", output: failed(refused) }],
+          answer: { kind: "status", status: 422, body: JSON.stringify({ message: "", data: { errors: refused.errors } }) }
+        },
+        { does: "the connection is cut", events: [{ type: "xstate.done.actor.submit", output: failed(cutOff) }], answer: { kind: "down" } }
+      ],
+      shows: async (snapshot, { newsletter }) => {
+        const { banner, errors, values } = snapshot.context
+        if (snapshot.matches("done")) return newsletter.seeThanks(address)
+        if (snapshot.matches("submitting")) return newsletter.seeBusy()
+        await newsletter.seeWritten(String(values["email"]))
+        await newsletter.seeErrors(errors)
+        await newsletter.seeRefusal(banner)
+      }
+    },
+    {
+      opens: "/diamonds",
+      begins: [],
+      holds: /\/assets\/subscriptions-/,
+      isHeldFromStart: true,
+      most: 1,
+      acts: [
+        {
+          does: "a whole address is sent, and the code that sends it does not come",
+          events: [...filled, { type: "xstate.error.actor.submit", error: defect }],
+          by: async ({ gate, newsletter }) => {
+            await newsletter.write(address)
+            await newsletter.consent()
+            await newsletter.send()
+            gate.answer({ kind: "down" })
+          }
+        }
+      ],
+      shows: (snapshot, { newsletter }) =>
+        newsletter.seeRefusal(at(snapshot) === "open.refused" ? speak(newsletterForm, { _tag: "Defect" }).banner : null)
+    }
+  ],
+  unreachable: {
+    "open --form.judge#0--> open.editing": "the form has no secret",
+    "open --form.open#0--> open.editing": "the form is always in sight",
+    "open --form.renew#0--> open.editing": "nothing of the shop begins it anew",
+    "done --form.open#0--> open": "the form is always in sight",
+    "done --form.renew#0--> open": "nothing of the shop begins it anew",
+    "done --form.change#0--> open": "what is subscribed has thanks in the place of its fields"
+  }
+})

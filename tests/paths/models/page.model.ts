@@ -1,0 +1,164 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { pageMachine } from "../../../core/machines/page.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { defect, movedTo, unreachable, visitTo } from "../../support/visits.ts"
+
+const words: Readonly<Record<string, string>> = {
+  idle: "no page is wanted",
+  "pending.brief": "a page is on its way",
+  "pending.long": "a page is long in coming",
+  success: "the page is shown",
+  error: "the page did not come"
+}
+
+export const model = defineModel<typeof pageMachine>({
+  name: "page",
+  world: {
+    machine: pageMachine,
+    input: undefined,
+    events: [
+      { type: "page.open", visit: visitTo("/dev/journal") },
+      { type: "page.open", visit: visitTo("/diamonds", 1) },
+      { type: "page.break", breakage: { message: "a bug", stack: null } },
+      { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) },
+      { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Moved", to: "/diamonds", status: 301 }) },
+      { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Missing" }) },
+      { type: "xstate.done.actor.openPage", output: failed(unreachable) },
+      { type: "xstate.error.actor.openPage", error: defect }
+    ]
+  },
+  tells: (snapshot) => {
+    const { view, wanted } = snapshot.context
+    const drawn = view === null ? "nothing is drawn" : `${view.place.path} is drawn`
+    return `${words[at(snapshot)] ?? at(snapshot)}${wanted === null ? "" : ` (${wanted.place.path})`}, ${drawn}`
+  },
+  says: {
+    "page.open": ({ visit }) => `${visit.place.path} is opened`,
+    "page.abandon": "the visit is given up",
+    "page.retry": "it is tried again",
+    "page.break": "what is drawn breaks",
+    "xstate.done.actor.openPage": ({ output }) =>
+      output._tag === "Failure"
+        ? "the shop does not answer"
+        : ({ Shown: "the page comes", Moved: "the shop sends elsewhere", Missing: "there is no such page" }[String(output.value._tag)] ??
+          "an answer"),
+    "xstate.error.actor.openPage": "the call breaks"
+  },
+  invariants: {
+    "shows a page only when it is there": ({ context: { refusal, view, wanted }, ...snapshot }) =>
+      at(snapshot) !== "success" || (view !== null && wanted === null && (refusal === null || refusal._tag === "Broken")),
+    "has a reason for every error": (snapshot) => !snapshot.matches("error") || snapshot.context.refusal !== null,
+    "knows what it waits for": (snapshot) => !snapshot.matches("pending") || snapshot.context.wanted !== null,
+    "is busy exactly while it waits": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("pending"),
+    "is slow only after its patience": (snapshot) => snapshot.hasTag("slow") === snapshot.matches({ pending: "long" })
+  },
+  promises: {
+    "opens the page that is wanted last, from wherever it stands": ({ after, event }) =>
+      event.type !== "page.open" || (at(after) === "pending.brief" && after.context.wanted === event["visit"]),
+    "gives up when it is told": ({ after, event }) =>
+      event.type !== "page.abandon" || (after.matches("idle") && after.context.wanted === null && after.context.refusal === null),
+    "keeps what is drawn until the next page is there": ({ after, before, event }) =>
+      after.context.view === before.context.view ||
+      (event.type === "xstate.done.actor.openPage" && event["output"].value?._tag === "Shown" && after.matches("success")),
+    "says that it takes long after three seconds": ({ after, event }) =>
+      !event.type.startsWith("xstate.after.patience") || at(after) === "pending.long",
+    "shows the page that came, and tells its screen and its header": ({ after, before, event, told }) => {
+      if (event.type !== "xstate.done.actor.openPage" || event["output"].value?._tag !== "Shown") return true
+      const { wanted } = before.context
+      const fact = { type: "page.shown", screen: wanted?.match.screen, header: wanted?.match.header }
+      return after.matches("success") && equal(after.context.view, { ...wanted, data: {} }) && equal(told, [fact])
+    },
+    "[NAV-009] goes where the shop sends it": ({ after, event, told }) =>
+      event.type !== "xstate.done.actor.openPage" ||
+      event["output"].value?._tag !== "Moved" ||
+      (after.matches("idle") && after.context.wanted === null && equal(told, [{ type: "page.moved", to: "/diamonds" }])),
+    "tells that there is no such page": ({ after, event, told }) =>
+      event.type !== "xstate.done.actor.openPage" ||
+      event["output"].value?._tag !== "Missing" ||
+      (after.matches("idle") && after.context.wanted === null && equal(told, [{ type: "page.wasMissing" }])),
+    "keeps why a page did not come, and tells that it failed": ({ after, event, told }) => {
+      const refusal = event.type.startsWith("xstate.error.")
+        ? { _tag: "Defect" }
+        : event["output"]?._tag === "Failure"
+          ? event["output"].error
+          : null
+      return refusal === null || (after.matches("error") && equal(after.context.refusal, refusal) && equal(told, [{ type: "page.failed" }]))
+    },
+    "keeps in what words the page broke, and tells it": ({ after, before, event, told }) =>
+      event.type !== "page.break" ||
+      (at(after) === at(before) &&
+        equal(after.context.refusal, { _tag: "Broken", breakage: event["breakage"] }) &&
+        equal(told, [{ type: "page.broke" }])),
+    "does nothing when it is asked to try again: navigation does": (step) => step.event.type !== "page.retry" || isSame(step)
+  },
+  stages: [
+    {
+      opens: "/",
+      begins: [
+        { type: "page.open", visit: visitTo("/") },
+        { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) }
+      ],
+      acts: [
+        {
+          does: "«Бриллианты» are followed",
+          events: [{ type: "page.open", visit: visitTo("/diamonds", 1) }],
+          by: ({ shell }) => shell.followHeader("Бриллианты")
+        },
+        {
+          does: "Back leads where no page is",
+          events: [{ type: "page.abandon" }],
+          by: async ({ gate, travel }) => {
+            await travel("/%E0%A4%A")
+            gate.answer("well")
+          }
+        },
+        {
+          does: "the page comes and breaks as it is drawn",
+          events: [
+            { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) },
+            { type: "page.break", breakage: { message: "a bug", stack: null } }
+          ],
+          when: (snapshot) => snapshot.matches("pending"),
+          by: async ({ breakFunction, gate }) => {
+            await breakFunction("document.createElement of rows")
+            gate.answer("well")
+          }
+        },
+        {
+          does: "the page comes",
+          events: [{ type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) }],
+          answer: "well"
+        },
+        {
+          does: "the shop sends to the jewelry",
+          events: [
+            { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Moved", to: "/jewelry/", status: 301 }) },
+            { type: "page.open", visit: visitTo("/jewelry/") }
+          ],
+          answer: movedTo("/jewelry/"),
+          once: true
+        },
+        {
+          does: "the shop has no such page",
+          events: [{ type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Missing" }) }],
+          answer: { kind: "body", json: { status: 404, data: {} } }
+        },
+        {
+          does: "the shop fails",
+          events: [{ type: "xstate.done.actor.openPage", output: failed(unreachable) }],
+          answer: { kind: "status", status: 500 }
+        }
+      ],
+      shows: async (snapshot, { error, shell }) => {
+        if (snapshot.matches("error")) return shell.seeFailure("На нашей стороне сбой")
+        if (snapshot.hasTag("slow")) return shell.seeSlowNotice()
+        if (snapshot.matches("idle")) return error.see()
+        await shell.seeLoading(snapshot.hasTag("busy"))
+      }
+    }
+  ],
+  uncrossed: {
+    "pending --xstate.error.actor.openPage#0--> error":
+      "a bug in the program that opens a page: every fault of the shop and of the line is an outcome, and none makes one"
+  }
+})

@@ -1,0 +1,112 @@
+import type { SnapshotFrom } from "xstate"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { succeeded } from "../../../core/actors/outcome.ts"
+import { referenceMachine } from "../../../core/machines/reference.machine.ts"
+import { reference } from "../../support/content.ts"
+import { defineModel, equal, isSame } from "../../support/model.ts"
+import { defect } from "../../support/visits.ts"
+
+const pieces = ["domain", "captchaClientKey", "tooltips", "countries"] as const
+
+/** What opens from the header has links of other sites, which are told by the reference. */
+const openSearch = async ({ header, page }: Hands) => {
+  await page.keyboard.press("Escape")
+  await header.choose("search")
+}
+
+const isLoading = (snapshot: SnapshotFrom<typeof referenceMachine>) => snapshot.matches("loading")
+
+export const model = defineModel<typeof referenceMachine>({
+  name: "reference",
+  lives: "shop/household/reference",
+  world: {
+    machine: referenceMachine,
+    input: undefined,
+    events: [
+      { type: "xstate.done.actor.loadReference", output: succeeded(reference) },
+      { type: "xstate.done.actor.loadReference", output: succeeded({ ...reference, tooltips: null }) },
+      { type: "xstate.error.actor.loadReference", error: defect }
+    ]
+  },
+  tells: (snapshot) =>
+    snapshot.matches("ready")
+      ? "all is known"
+      : snapshot.matches("partial")
+        ? "something has not come, and is asked for later"
+        : snapshot.matches("loading")
+          ? "it is asked for"
+          : "nobody has asked yet, or may ask again",
+  says: {
+    "reference.want": "it is wanted",
+    "xstate.done.actor.loadReference": ({ output }) =>
+      output.value?.tooltips === null ? "all but the explanations comes" : "all of it comes",
+    "xstate.error.actor.loadReference": "the call breaks"
+  },
+  invariants: {
+    "is ready only with all of it": ({ context, ...snapshot }) =>
+      !equal(snapshot.value, "ready") || [context.countries, context.domain, context.tooltips].every((piece) => piece !== null),
+    "may be asked for only at rest": (snapshot) => snapshot.can({ type: "reference.want" }) === snapshot.matches("idle")
+  },
+  promises: {
+    "is asked for when it is wanted, once": (step) =>
+      step.event.type !== "reference.want" || (step.before.matches("idle") ? step.after.matches("loading") : isSame(step)),
+    "keeps every piece that has come": ({ after, before, event }) =>
+      pieces.every((piece) => {
+        const come = event.type === "xstate.done.actor.loadReference" ? event["output"].value[piece] : null
+        return equal(after.context[piece], come ?? before.context[piece])
+      }),
+    "is ready when all of it came, and waits otherwise": ({ after, event }) =>
+      event.type !== "xstate.done.actor.loadReference" || after.matches(event["output"].value.tooltips === null ? "partial" : "ready"),
+    "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.loadReference" || after.matches("partial"),
+    "may be asked for again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("idle")
+  },
+  stages: [
+    {
+      opens: "/diamonds",
+      begins: [],
+      holds: /^\/api\/(?:v2\/)?(?:config|tooltip|countries)/,
+      acts: [
+        {
+          does: "the search is opened",
+          events: [{ type: "reference.want" }],
+          when: (snapshot) => snapshot.matches("idle"),
+          by: openSearch
+        },
+        {
+          does: "all of it comes",
+          events: [{ type: "xstate.done.actor.loadReference", output: succeeded(reference) }],
+          when: isLoading,
+          answer: "well"
+        },
+        {
+          does: "the shop fails",
+          events: [
+            {
+              type: "xstate.done.actor.loadReference",
+              output: succeeded({ domain: null, captchaClientKey: null, tooltips: null, countries: null })
+            }
+          ],
+          when: isLoading,
+          answer: { kind: "status", status: 500 }
+        }
+      ]
+    },
+    {
+      opens: "/contacts",
+      begins: [],
+      holds: /\/assets\/shell-/,
+      isHeldFromStart: true,
+      acts: [
+        {
+          does: "the search is opened, and the code of the calls does not come",
+          events: [{ type: "reference.want" }, { type: "xstate.error.actor.loadReference", error: defect }],
+          when: (snapshot) => snapshot.matches("idle"),
+          by: async (hands) => {
+            await openSearch(hands)
+            hands.gate.answer({ kind: "down" })
+          }
+        }
+      ]
+    }
+  ]
+})

@@ -1,0 +1,118 @@
+import { tooltipMachine } from "../../../core/machines/tooltip.machine.ts"
+import { at, defineModel, isSame } from "../../support/model.ts"
+
+/** Two terms of a stone's page. */
+const cut = "Чистота"
+const color = "Цвет"
+
+const words: Readonly<Record<string, string>> = {
+  closed: "nothing is explained",
+  waiting: "an explanation is about to come",
+  "open.fresh": "the explanation has just come",
+  "open.settled": "the explanation stands",
+  closing: "the explanation goes"
+}
+
+export const model = defineModel<typeof tooltipMachine>({
+  name: "tooltip",
+  lives: "shop/household/tooltip",
+  world: {
+    machine: tooltipMachine,
+    input: undefined,
+    watchers: ["watchDismissal"],
+    events: [
+      { type: "tooltip.point", of: "color" },
+      { type: "tooltip.point", of: "cut" }
+    ]
+  },
+  tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}${snapshot.context.of === null ? "" : ` (${snapshot.context.of})`}`,
+  says: {
+    "tooltip.point": ({ of }) => `the pointer comes to «${String(of)}»`,
+    "tooltip.leave": "the pointer leaves",
+    "tooltip.dismiss": "Escape",
+    "tooltip.pressedOutside": "a press beside it"
+  },
+  invariants: {
+    "is shown exactly while it is open": (snapshot) => snapshot.hasTag("shown") === snapshot.matches("open"),
+    "knows what it explains unless it is closed": (snapshot) => snapshot.matches("closed") || snapshot.context.of !== null,
+    "watches for its dismissal exactly while it is open": (snapshot) => "watchDismissal" in snapshot.children === snapshot.matches("open")
+  },
+  promises: {
+    "waits at each term that is pointed at, unless it explains it already": ({ after, before, event }) =>
+      event.type !== "tooltip.point" ||
+      (after.context.of === event["of"] &&
+        at(after) === (before.context.of === event["of"] ? (stands[at(before)] ?? "waiting") : "waiting")),
+    "asks for the explanations whenever it begins to wait": ({ after, event, told }) =>
+      told.some(({ type }) => type === "tooltip.asked") === (event.type === "tooltip.point" && after.matches("waiting")),
+    "goes when the pointer leaves or Escape is pressed": ({ after, before, event }) =>
+      (event.type !== "tooltip.leave" && event.type !== "tooltip.dismiss") || at(after) === (gone[at(before)] ?? at(before)),
+    "[LIM-013] stays at a press beside it in its first 300 ms, and goes after them": (step) =>
+      step.event.type !== "tooltip.pressedOutside" ||
+      (step.before.matches({ open: "settled" }) ? step.after.matches("closing") : isSame(step)),
+    "opens, settles and goes by itself as time passes": ({ after, event }) => {
+      const [, delay = ""] = /^xstate\.after\.(\w+)/.exec(event.type) ?? []
+      return delay === "" || at(after) === { delay: "open.fresh", suppression: "open.settled", disposal: "closed" }[delay]
+    },
+    "forgets what it explained when that is gone": ({ after, event }) =>
+      !event.type.startsWith("xstate.after.disposal") || after.context.of === null
+  },
+  stages: [
+    {
+      opens: "/diamonds",
+      begins: [],
+      /** Nothing: the explanations come when they are asked for. */
+      holds: /^$/,
+      prepares: async ({ diamonds, terms }) => {
+        await diamonds.chooseStone(0)
+        await terms.seeTerms()
+      },
+      acts: [
+        {
+          does: "«Чистота» is pointed at",
+          events: [{ type: "tooltip.point", of: "cut" }],
+          when: ({ context }) => context.of !== "color",
+          by: ({ terms }) => terms.pointAt(cut)
+        },
+        {
+          does: "«Чистота» is pointed at, from «Цвет»",
+          events: [{ type: "tooltip.leave" }, { type: "tooltip.point", of: "cut" }],
+          when: ({ context }) => context.of === "color",
+          by: ({ terms }) => terms.pointAt(cut)
+        },
+        {
+          does: "«Цвет» is pointed at, from «Чистота»",
+          events: [{ type: "tooltip.leave" }, { type: "tooltip.point", of: "color" }],
+          when: ({ context }) => context.of === "cut",
+          by: ({ terms }) => terms.pointAt(color)
+        },
+        {
+          does: "it is left",
+          events: [{ type: "tooltip.leave" }],
+          when: (snapshot) => snapshot.context.of === "cut" && !snapshot.matches("closing"),
+          by: ({ terms }) => terms.leave(cut)
+        },
+        {
+          does: "Escape is pressed",
+          events: [{ type: "tooltip.dismiss" }],
+          by: ({ page }) => page.keyboard.press("Escape"),
+          when: (snapshot) => snapshot.hasTag("shown")
+        },
+        {
+          does: "something beside it is pressed",
+          events: [{ type: "tooltip.pressedOutside" }, { type: "tooltip.leave" }],
+          when: (snapshot) => snapshot.hasTag("shown"),
+          by: ({ terms }) => terms.pressOutside()
+        }
+      ],
+      shows: (snapshot, { terms }) => terms.seeShown(snapshot.hasTag("shown") || snapshot.matches("closing"))
+    }
+  ],
+  unreachable: {
+    "waiting --tooltip.dismiss#0--> closed": "Escape is listened for only once the explanation is there"
+  }
+})
+
+/** Where it stands after its own term is pointed at again. */
+const stands: Readonly<Record<string, string>> = { "open.fresh": "open.fresh", "open.settled": "open.settled", closing: "open.fresh" }
+
+const gone: Readonly<Record<string, string>> = { waiting: "closed", "open.fresh": "closing", "open.settled": "closing" }

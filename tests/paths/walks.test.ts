@@ -1,0 +1,20 @@
+import { expect, it } from "vitest"
+import { loadModels } from "../support/load-models.ts"
+import { type shopSentences, walkShop } from "../support/walks/walk-shop.ts"
+
+const models = await loadModels()
+
+it("holds to every sentence on random journeys through two tabs, and their journals fold to the live states", async () => {
+  const { failure, steps } = await walkShop({ seed: 20_261_121, runs: 100, models })
+  expect(failure).toBeNull()
+  expect(steps).toBeGreaterThan(1_000)
+})
+
+it("finds a sentence that is not true, and makes the journey there as short as it gets", async () => {
+  const sentences: typeof shopSentences = {
+    "nobody opens the search": ({ snapshotOf }) => snapshotOf("header")?.matches({ overlay: { open: "search" } }) !== true
+  }
+  const { failure } = await walkShop({ seed: 1, runs: 200, models, tabs: 1, sentences })
+  expect(failure).toMatchObject({ sentence: "nobody opens the search", deeds: ["header.chooseSearch"] })
+  expect(JSON.parse(failure?.journal ?? "{}")).toMatchObject({ format: "gran-journal" })
+})

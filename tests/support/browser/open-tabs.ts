@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type Browser, chromium, type Page } from "playwright"
+import type { AnyMachineSnapshot } from "xstate"
+import { chromiumFlags, findChromium } from "../../../scripts/chromium.ts"
+import { type FaultProxy, openFaultProxy } from "../fault-proxy.ts"
+import type { Model } from "../model.ts"
+import type { BrowserPath } from "./plan.ts"
+import { walkBrowser, type Walked } from "./walk.ts"
+
+/** Told of each state that a page shows: for its picture and for axe. */
+export type Witness = (page: Page, snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
+
+/** One browser before one shop, in which paths are walked one after another, each in a visit of its own: a browser's clock is its visit's. */
+export type Tabs = {
+  readonly walk: (model: Model, path: BrowserPath, witness?: Witness) => Promise<Walked>
+  readonly close: () => Promise<void>
+}
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = findChromium()
+  return chromium.launch({ args: chromiumFlags, ...(executablePath === null ? {} : { executablePath }) })
+}
+
+export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> => {
+  const proxy = await openFaultProxy(origin)
+  const folder = mkdtempSync(join(tmpdir(), "tabs-"))
+  return {
+    walk: async (model, path, witness) => {
+      const context = await browser.newContext({ ...settings(proxy), ...(path.stage.isPhone === true ? phone : {}) })
+      context.setDefaultTimeout(patienceMs)
+      const page = await context.newPage()
+      const onState = (snapshot: AnyMachineSnapshot, isAtRest: boolean) => witness?.(page, snapshot, isAtRest) ?? Promise.resolve()
+      try {
+        return await walkBrowser(model, path, { page, proxy, folder, onState })
+      } finally {
+        await context.close()
+      }
+    },
+    close: async () => {
+      await proxy.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+/** An act that takes longer is a failure. */
+const patienceMs = 10_000
+
+const settings = ({ origin }: FaultProxy) => ({
+  baseURL: origin,
+  locale: "ru-RU",
+  timezoneId: "Europe/Moscow",
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: "reduce" as const
+})
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -1,0 +1,93 @@
+import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from "xstate"
+import { keyOf } from "../explore.ts"
+import { type Act, type Model, spokenEvent, type Stage } from "../model.ts"
+import { makeStepper, type Stepper } from "../stepper.ts"
+
+/** One act with what it must come to. */
+export type Planned = {
+  readonly does: string
+  readonly work: Act | Waiting
+  readonly snapshot: AnyMachineSnapshot
+  readonly crossed: ReadonlyArray<string>
+}
+
+/** A path that the browser walks, from an opened page. */
+export type BrowserPath = {
+  readonly title: string
+  readonly stage: Stage
+  readonly start: AnyMachineSnapshot
+  readonly acts: ReadonlyArray<Planned>
+}
+
+/** The paths of all stages: the fewest, longest first, that cross every transition which the acts can cross. */
+export const browserPaths = (model: Model): ReadonlyArray<BrowserPath> => {
+  const covered = new Set<string>()
+  const all = (model.stages ?? []).flatMap((stage) => waysOf(model, stage))
+  return all
+    .toSorted((one, other) => other.acts.length - one.acts.length)
+    .filter(({ acts }) => {
+      const own = acts.flatMap(({ crossed }) => crossed)
+      if (own.every((edge) => covered.has(edge))) return false
+      for (const edge of own) covered.add(edge)
+      return true
+    })
+}
+
+/** For each transition a shortest way over it. */
+const waysOf = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> => {
+  const stepper = makeStepper(model.world.machine)
+  const begun = stepper.begin(model.world.input).after
+  const start = stage.begins.reduce((snapshot, event) => stepper.step(snapshot, event).after, begun)
+  const ways = new Map<string, ReadonlyArray<Planned>>([[keyOf(start), []]])
+  const found = new Map<string, ReadonlyArray<Planned>>()
+  for (const acts of ways.values()) {
+    const here = acts.at(-1)?.snapshot ?? start
+    for (const work of actsAt(model, stage, here)) {
+      const done = perform(stepper, here, work.events)
+      if (done.crossed.length === 0) continue
+      const way = [...acts, { does: work.does, work, ...done }]
+      for (const edge of done.crossed) if (!found.has(edge)) found.set(edge, way)
+      if (!ways.has(keyOf(done.snapshot)) && way.length < (stage.most ?? mostActs)) ways.set(keyOf(done.snapshot), way)
+    }
+  }
+  return [...new Set(found.values())].map((acts) => ({
+    stage,
+    start,
+    acts,
+    title: `${stage.opens}: ${acts.map(({ does }) => does).join(", ")}: ${model.tells(acts.at(-1)?.snapshot ?? start)}`
+  }))
+}
+
+const mostActs = 8
+
+const perform = ({ step }: Stepper, from: AnyMachineSnapshot, events: ReadonlyArray<AnyEventObject>) => {
+  let snapshot = from
+  const crossed: Array<string> = []
+  for (const event of events) {
+    const stepped = step(snapshot, event)
+    snapshot = stepped.after
+    crossed.push(...stepped.crossed)
+  }
+  return { snapshot, crossed }
+}
+
+/** What can be done here: the acts of the stage, and to wait. */
+const actsAt = (model: Model, stage: Stage, snapshot: AnyMachineSnapshot): ReadonlyArray<Act | Waiting> => [
+  ...stage.acts.filter(({ when }) => when?.(snapshot) ?? true),
+  ...waitsAt(model, snapshot)
+]
+
+/** Nothing is done; time passes. */
+export type Waiting = { readonly does: string; readonly events: ReadonlyArray<AnyEventObject>; readonly passes: number }
+
+/** The wait that ends first. */
+const waitsAt = (model: Model, snapshot: AnyMachineSnapshot): ReadonlyArray<Waiting> =>
+  getNextTransitions(snapshot)
+    .flatMap(({ eventType }) => {
+      const [, delay] = /^xstate\.after\.(\w+)\./.exec(eventType) ?? []
+      const passes = delay === undefined ? undefined : Number(model.world.machine.implementations.delays[delay])
+      const event = { type: eventType }
+      return passes === undefined ? [] : [{ does: spokenEvent(model, event), events: [event], passes }]
+    })
+    .toSorted((one, other) => one.passes - other.passes)
+    .slice(0, 1)

@@ -1,0 +1,41 @@
+import type { Page } from "playwright/test"
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { type JournalFile, readJournal, writeJournal } from "../../../core/journal/file.ts"
+import { byLife, lifeKey } from "../../../core/journal/journal.ts"
+import { makeStepper } from "../stepper.ts"
+
+/** What the tab itself recorded; `null` before it can be read. A tab keeps its journal when its page goes, so it is told that the page goes. */
+export const takeJournal = async (page: Page): Promise<JournalFile | null> => {
+  const text = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide"))
+    const kept = sessionStorage.getItem("gran.journal")
+    sessionStorage.removeItem("gran.journal")
+    return kept
+  })
+  const read = text === null ? null : readJournal(text)
+  return read?._tag === "Read" ? read.file : null
+}
+
+/** The journal as a file that the inspector opens. */
+export const journalText = ({ build, journal }: JournalFile): string => writeJournal({ build, journal, states: [] }).text
+
+/** Where the machine at a path stands by the journal, and every transition that it crossed on the way, in order. */
+export type Standing = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
+
+export const standingOf = ({ journal }: JournalFile, actor: string, machine: AnyStateMachine): Standing | null => {
+  const life = journal.lives.findLast((each) => each.actor === actor)
+  if (life === undefined) return null
+  const { begin, resume, step } = makeStepper(machine)
+  const own = byLife(journal.entries).get(lifeKey(life)) ?? []
+  const [first, ...rest] = own
+  if (life.origin === undefined && first === undefined) return null
+  const begun = life.origin === undefined ? begin(first?.event["input"]) : { after: resume(life.origin.snapshot as never), crossed: [] }
+  let snapshot = begun.after
+  const crossed = [...begun.crossed]
+  for (const { event } of life.origin === undefined ? rest : own) {
+    const stepped = step(snapshot, event)
+    snapshot = stepped.after
+    crossed.push(...stepped.crossed)
+  }
+  return { snapshot, crossed }
+}

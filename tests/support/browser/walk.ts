@@ -1,0 +1,134 @@
+import type { Page } from "playwright/test"
+import type { AnyMachineSnapshot } from "xstate"
+import type { JournalFile } from "../../../core/journal/file.ts"
+import { handsOf, type Hands } from "../../e2e/support/hands.ts"
+import { at, equal, type Model, type Stage } from "../model.ts"
+import { type Gate, gateOf } from "./gate.ts"
+import type { BrowserPath, Planned } from "./plan.ts"
+import { standingOf, type Standing, takeJournal } from "./tab-journal.ts"
+import type { FaultProxy, Rule } from "../fault-proxy.ts"
+
+/** What became of one path in the browser. */
+export type Walked = {
+  /** By the tab's own journal. */
+  readonly crossed: ReadonlyArray<string>
+  readonly journal: JournalFile | null
+  readonly failure: { readonly at: string; readonly message: string; readonly picture: Buffer | null } | null
+}
+
+type Walk = {
+  readonly page: Page
+  readonly proxy: FaultProxy
+  /** For the files that an act brings. */
+  readonly folder: string
+  /** Told when the machine stands somewhere, its page shown; at rest is the end of a path where nothing waits for time to pass. */
+  readonly onState?: (snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
+}
+
+/** Calls and payloads of pages. */
+const everyCall = /\/_payload\.json|^\/api\//
+
+/**
+ * Walks one path through the real shop. The tab's time stands still and passes only where the path says so; requests wait until it answers
+ * them; after each act the tab's own journal must have crossed what was planned and stand where it was planned, and the page must show it.
+ */
+export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onState, page, proxy }: Walk): Promise<Walked> => {
+  const { stage } = path
+  const gate = gateOf(proxy, stage.holds ?? everyCall, changesOf(stage))
+  const hands = handsOf(page, gate, folder)
+  let doing = `${stage.opens} opens`
+  const tab = { page, actor: model.lives ?? `shop/${model.name}`, model }
+  try {
+    const begun = await begin(hands, path, tab)
+    await stage.shows?.(path.start, hands)
+    await onState?.(path.start, false)
+    let passed = begun.crossed.length
+    for (const [index, planned] of path.acts.entries()) {
+      doing = planned.does
+      await perform(hands, gate, planned)
+      passed = (await settled(tab, planned, passed)).crossed.length
+      await stage.shows?.(planned.snapshot, hands)
+      await onState?.(planned.snapshot, index === path.acts.length - 1 && !isWaiting(planned.snapshot))
+    }
+    const journal = await takeJournal(page)
+    return { crossed: crossedIn(journal, tab), journal, failure: null }
+  } catch (failure) {
+    const journal = await takeJournal(page).catch(() => null)
+    const picture = await page.screenshot({ type: "jpeg", quality: 55, scale: "css" }).catch(() => null)
+    return { crossed: crossedIn(journal, tab), journal, failure: { at: doing, message: plain(failure), picture } }
+  } finally {
+    gate.answer("well")
+  }
+}
+
+const changesOf = ({ changes, opens }: Stage): ReadonlyArray<Rule> =>
+  changes === undefined ? [] : [{ match: opens, fault: { kind: "other-text", edit: changes } }]
+
+type Tab = { readonly page: Page; readonly actor: string; readonly model: Model }
+
+/** Opens the page, lets it come alive and fetch what its next step needs, and stops its time. */
+const begin = async ({ gate, page, shell, ...hands }: Hands, { stage, start }: BrowserPath, tab: Tab): Promise<Standing> => {
+  await page.clock.install()
+  if (stage.isHeldFromStart === true) gate.hold()
+  await shell.open(stage.opens)
+  await stage.prepares?.({ ...hands, gate, page, shell })
+  await page.mouse.move(640, 860)
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")))
+  const standing = await until(tab, (each) => equal(each.snapshot.value, start.value), `the opened page never came to ${at(start)}`)
+  await stopTime(page)
+  return standing
+}
+
+/** The tab's time stops a moment ahead of what it is; on a busy computer that moment may pass before the word arrives. */
+const stopTime = async (page: Page, ahead = 500): Promise<void> => {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + ahead).catch((late: unknown) => {
+    if (ahead > 1_000) throw late
+    return stopTime(page, ahead * 2)
+  })
+}
+
+const perform = async (hands: Hands, gate: Gate, { work }: Planned): Promise<void> => {
+  if ("answer" in work) return work.once === true ? gate.answerOnce(work.answer) : gate.answer(work.answer)
+  gate.hold()
+  await ("passes" in work ? hands.page.clock.runFor(work.passes) : work.by(hands))
+}
+
+/** Waits until the tab's journal has crossed what the act crosses, and stands where it leads. */
+const settled = (tab: Tab, { crossed, snapshot }: Planned, passed: number): Promise<Standing> =>
+  until(
+    tab,
+    (standing) => {
+      const own = standing.crossed.slice(passed)
+      return equal(standing.snapshot.value, snapshot.value) && crossed.every((edge) => own.includes(edge))
+    },
+    `it should stand at ${at(snapshot)} and have crossed ${[...new Set(crossed)].join("; ")}`
+  )
+
+/** Looks at the journal again and again. Time stands still meanwhile, but for a millisecond now and then, for what waits for the next turn. */
+const until = async ({ actor, model, page }: Tab, isThere: (standing: Standing) => boolean, expected: string): Promise<Standing> => {
+  const limit = performance.now() + patienceMs
+  let last: Standing | null = null
+  for (let turn = 1; performance.now() < limit; turn++) {
+    const journal = await takeJournal(page)
+    last = journal && standingOf(journal, actor, model.world.machine)
+    if (last !== null && isThere(last)) return last
+    await new Promise((resolve) => setTimeout(resolve, turn < 10 ? 10 : 60))
+    if (turn % 4 === 0 && turn < 100) await page.clock.runFor(1).catch(() => undefined)
+  }
+  const stands =
+    last === null ? "the journal has nothing of it" : `it stands at ${at(last.snapshot)}, after ${last.crossed.slice(-3).join("; ")}`
+  throw new Error(`${expected}; ${stands}`)
+}
+
+const patienceMs = 8_000
+
+const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot._nodes.some(({ after }: { readonly after: ReadonlyArray<unknown> }) => after.length > 0)
+
+const crossedIn = (journal: JournalFile | null, { actor, model }: Tab): ReadonlyArray<string> =>
+  (journal && standingOf(journal, actor, model.world.machine)?.crossed) ?? []
+
+/** Without the colours of a terminal. */
+const plain = (failure: unknown): string =>
+  (failure instanceof Error ? failure.message : String(failure)).replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, "g"), "")

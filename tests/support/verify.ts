@@ -1,0 +1,88 @@
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
+import { explore, type Explored } from "./explore.ts"
+import { type Model, spokenEvent, type Step, titleOf } from "./model.ts"
+import { type Path, pathsIn, unreached } from "./paths.ts"
+import { makeStepper } from "./stepper.ts"
+
+/** What a model finds wrong with its machine; the path leads to the place where it shows. */
+export type Finding = { readonly sentence: string; readonly where: string; readonly path: Path | null }
+
+/** A machine as its model sees it: everything that is generated comes from here. */
+export type Survey = {
+  readonly model: Model
+  readonly explored: Explored
+  readonly paths: ReadonlyArray<Path>
+  /** Of all transitions of the chart, those that a path crosses. */
+  readonly crossed: ReadonlySet<string>
+}
+
+export const survey = (model: Model): Survey => {
+  const explored = explore(model.world)
+  const paths = pathsIn(explored).map((path) => ({ ...path, title: titleOf(model, path) }))
+  return { model, explored, paths, crossed: new Set(paths.flatMap((path) => path.crossed)) }
+}
+
+/** Sentences that are not true of the snapshot. */
+export const brokenAt = ({ invariants }: Pick<Model, "invariants">, snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
+  Object.entries(invariants).flatMap(([sentence, holds]) => (isKept(() => holds(snapshot)) ? [] : [sentence]))
+
+/** Sentences that are not true of the step. */
+export const brokenBy = ({ promises }: Pick<Model, "promises">, step: Step): ReadonlyArray<string> =>
+  Object.entries(promises).flatMap(([sentence, holds]) => (isKept(() => holds(step)) ? [] : [sentence]))
+
+/** Everything that the model finds, at the first place where each sentence fails. `all` are the events that may come, `most` stops early. */
+export const findings = (
+  { explored, model, paths }: Survey,
+  { all = alphabet(model), most = Number.POSITIVE_INFINITY }: { readonly all?: ReadonlyArray<AnyEventObject>; readonly most?: number } = {}
+): ReadonlyArray<Finding> => {
+  const found = new Map<string, Finding>()
+  const note = (sentence: string, where: string, path: Path | null) => {
+    if (!found.has(sentence)) found.set(sentence, { sentence, where, path })
+  }
+  for (const id of unreached(model.world, paths)) note("comes to rest in every state", id, null)
+  const { step } = makeStepper(model.world.machine)
+  for (const path of paths.slice(0, explored.places.length)) {
+    for (const sentence of brokenAt(model, path.snapshot)) note(sentence, path.title, path)
+    for (const event of all) {
+      if (!isPossible(path.snapshot, event)) continue
+      const stepped = step(path.snapshot, event)
+      const broken = brokenBy(model, { ...stepped, before: path.snapshot, event })
+      for (const sentence of broken) note(sentence, `${path.title}; then ${spokenEvent(model, event)}`, farther(path, stepped, event))
+    }
+    if (found.size >= most) break
+  }
+  return [...found.values()]
+}
+
+/** Every event that can come to the machine: those of its world, and those that need no payload. */
+export const alphabet = ({ world }: Model): ReadonlyArray<AnyEventObject> => {
+  const types = new Set(world.events.map(({ type }) => type))
+  const others = world.machine.events.filter((type) => type !== "" && !types.has(type)).map((type) => ({ type }))
+  return [...world.events, ...others]
+}
+
+/** Outcomes come from actors that run, timeouts in the states that wait; intents and facts may come at any time. */
+const isPossible = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean => {
+  const [, actor] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
+  if (actor !== undefined) return snapshot.children[actor] !== undefined
+  return !type.startsWith("xstate.after.") || snapshot._nodes.some(({ id }) => type.endsWith(`.${id}`))
+}
+
+const farther = (
+  { crossed, events, title }: Path,
+  stepped: ReturnType<ReturnType<typeof makeStepper>["step"]>,
+  event: AnyEventObject
+): Path => ({
+  title,
+  snapshot: stepped.after,
+  events: [...events, event],
+  crossed: [...crossed, ...stepped.crossed]
+})
+
+const isKept = (check: () => boolean): boolean => {
+  try {
+    return check()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,119 @@
+import type { Calls } from "../../../app/calls.ts"
+import { failed, type Outcome, succeeded } from "../../../core/actors/outcome.ts"
+import { menu, reference } from "../content.ts"
+import { user } from "../user.ts"
+import type { MemoryTab } from "./memory-tab.ts"
+
+/** Something that happens to one tab, in words. */
+export type Deed = { readonly says: string; readonly do: (tab: MemoryTab) => void }
+
+const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: string; readonly [field: string]: unknown }]> = [
+  ...[
+    "/",
+    "/diamonds",
+    "/personal/profile/",
+    "/jewelry/",
+    "/contacts",
+    "/dev/journal",
+    "/%E0%A4%A",
+    "https://elsewhere.example/",
+    "javascript:alert(1)"
+  ].map((to) => ["navigation", { type: "navigation.go", to }] as const),
+  ["navigation", { type: "navigation.go", to: "https://elsewhere.example/", external: true }],
+  ["navigation", { type: "navigation.retry" }],
+  ["header", { type: "header.point", item: "jewelry" }],
+  ["header", { type: "header.leave" }],
+  ["header", { type: "header.chooseItem", item: "jewelry" }],
+  ["header", { type: "header.chooseItem", item: "clients" }],
+  ["header", { type: "header.chooseHamburger" }],
+  ["header", { type: "header.chooseSearch" }],
+  ["header", { type: "header.enterBranch", item: "clients" }],
+  ["header", { type: "header.leaveBranch" }],
+  ["header", { type: "header.search", text: "кольца" }],
+  ["header", { type: "header.touch", at: { x: 300, y: 400 } }],
+  ["header", { type: "header.lift", at: { x: 200, y: 400 } }],
+  ["tooltip", { type: "tooltip.point", of: "cut" }],
+  ["tooltip", { type: "tooltip.point", of: "color" }],
+  ["tooltip", { type: "tooltip.leave" }],
+  ["newsletter", { type: "form.change", field: "email", value: "anna@" }],
+  ["newsletter", { type: "form.change", field: "email", value: "anna@example.ru" }],
+  ["newsletter", { type: "form.change", field: "accept", value: true }],
+  ["newsletter", { type: "form.submit" }],
+  ["dialogs", { type: "dialogs.open", key: "login", props: {} }],
+  ["dialogs", { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }],
+  ["dialogs", { type: "dialogs.close" }],
+  ["auth", { type: "auth.enter", user, by: "login" }],
+  ["auth", { type: "auth.logOut" }],
+  ["auth", { type: "auth.lose", isRefused: true }],
+  ["session", { type: "session.renew" }],
+  ["journalDesk", { type: "desk.read" }],
+  ["journalDesk", { type: "desk.open" }],
+  ["journalDesk", { type: "desk.save", masked: true }]
+]
+
+const unreachable = (call: string) => failed({ _tag: "Unreachable", call, requestId: null, timedOut: false })
+const report = { build: "b", masked: false, entries: 0, lives: [] }
+
+/** What each call may be answered. */
+const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<Outcome<unknown, unknown>> } = {
+  openPage: [
+    succeeded({ _tag: "Shown", data: {} }),
+    succeeded({ _tag: "Missing" }),
+    succeeded({ _tag: "Moved", to: "/diamonds", status: 301 }),
+    succeeded({ _tag: "Moved", to: "https://elsewhere.example/", status: 301 }),
+    unreachable("catalog.diamonds")
+  ],
+  loadMenu: [succeeded(menu), unreachable("shell.menu")],
+  loadReference: [succeeded(reference), succeeded({ ...reference, tooltips: null })],
+  submitForm: [
+    succeeded({ email: "anna@example.ru", user }),
+    failed({
+      _tag: "Refused",
+      call: "subscriptions.subscribe",
+      requestId: null,
+      status: 422,
+      message: "",
+      errors: { email: "Некорректный адрес" }
+    }),
+    unreachable("subscriptions.subscribe")
+  ],
+  refreshIds: [succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" }), unreachable("session.guest")],
+  checkMe: [succeeded(user), unreachable("session.me")],
+  enterByLink: [succeeded(user), unreachable("session.me")],
+  logOut: [succeeded(undefined)],
+  report: [succeeded(report), failed({ _tag: "NothingChosen" })],
+  save: [succeeded(undefined)]
+}
+
+const said = ({ type, ...fields }: { readonly type: string }) =>
+  `${type}${Object.values(fields)
+    .map((value) => ` ${JSON.stringify(value)}`)
+    .join("")}`
+
+const answering = (which: number, how: number): Deed => ({
+  says: `answers call ${which} in way ${how}`,
+  do: ({ pending }) => {
+    const [call] = pending.splice(which % Math.max(1, pending.length), 1)
+    if (call === undefined || call.name === "resolve") return
+    const ways = answers[call.name]
+    const chosen = ways[how]
+    if (chosen === undefined) call.breaks()
+    else call.answer(chosen)
+  }
+})
+
+/** Everything that can happen to a tab. An answer comes often: without answers nothing else happens. */
+export const deeds: ReadonlyArray<Deed> = [
+  ...intents.map(([actor, event]): Deed => ({ says: said(event), do: ({ send }) => send(actor, event) })),
+  ...[0, 1].flatMap((which) => [0, 0, 0, 1, 2, 3, 4, 5].map((how) => answering(which, how))),
+  ...[50, 150, 200, 300, 400, 3_000, 30_000].map((ms): Deed => ({
+    says: `${ms} ms pass`,
+    do: ({ recorded }) => recorded().clock.increment(ms)
+  })),
+  ...["/", "/diamonds"].map((path): Deed => ({ says: `Back to ${path}`, do: ({ hand }) => hand.back({ path, search: "", index: 0 }) })),
+  ...[0, 53].map((top): Deed => ({ says: `scrolls to ${top}`, do: ({ hand }) => hand.scroll(top) })),
+  { says: "Back off a dialog", do: ({ hand }) => hand.uncover() },
+  { says: "Escape", do: ({ hand }) => hand.escape() },
+  { says: "presses outside", do: ({ hand }) => hand.pressOutside() },
+  { says: "is reloaded", do: ({ reload }) => reload() }
+]

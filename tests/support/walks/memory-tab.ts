@@ -1,0 +1,157 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
+import type { Calls } from "../../../app/calls.ts"
+import { provideShop, type TabServices } from "../../../app/provide-shop.ts"
+import { type Outcome, succeeded } from "../../../core/actors/outcome.ts"
+import type { Place } from "../../../core/domain/place.ts"
+import { essence, fold } from "../../../core/journal/fold.ts"
+import { byLife, lifeKey } from "../../../core/journal/journal.ts"
+import { arrived } from "../../../core/actors/lazy-machine.ts"
+import { machinesFor } from "../../../core/journal/machines.ts"
+import { resolve } from "../../../core/routes/resolve.ts"
+import { Gestures } from "../../../core/services/gestures.ts"
+import { Head } from "../../../core/services/head.ts"
+import { History } from "../../../core/services/history.ts"
+import { Scroll } from "../../../core/services/scroll.ts"
+import { machines } from "../../../core/shop.ts"
+import { plain, record, type Recorded, treeNow } from "../recorded.ts"
+
+/** A call that has not been answered yet. */
+export type Pending = {
+  readonly name: keyof Calls
+  readonly answer: (outcome: Outcome<unknown, unknown>) => void
+  readonly breaks: () => void
+}
+
+/** What a browser's tab does to the shop, and what the shop did to it. */
+type Hand = {
+  back: (place: Place) => void
+  /** Back, where a dialog covers the page. */
+  uncover: () => void
+  scroll: (top: number) => void
+  escape: () => void
+  pressOutside: () => void
+  written: ReadonlyArray<string>
+  held: number
+}
+
+/** The whole shop in a tab of memory, on a clock that stands; every call of it waits for the walk. */
+export type MemoryTab = {
+  readonly hand: Hand
+  readonly pending: Array<Pending>
+  readonly recorded: () => Recorded<AnyStateMachine>
+  readonly send: (actor: string, event: { readonly type: string }) => void
+  readonly snapshotOf: (actor: string) => AnyMachineSnapshot | undefined
+  /** Stops and starts again from what it left. */
+  readonly reload: () => void
+  readonly stop: () => void
+}
+
+export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
+  const hand: Hand = { back: nothing, uncover: nothing, scroll: nothing, escape: nothing, pressOutside: nothing, written: [], held: 0 }
+  const pending: Array<Pending> = []
+  const runtime = ManagedRuntime.make(servicesOf(hand))
+  const { lazy, shop } = provideShop(
+    runtime,
+    () => Promise.resolve(callsInto(pending)),
+    () => Promise.resolve(),
+    () => Promise.resolve()
+  )
+  await Promise.all(Object.values(lazy).map((machine) => machine.load()))
+  await Promise.all(Object.values(machines).map(arrived))
+  const machine = shop as AnyStateMachine
+  let recorded = record(machine, "shop", { input: { place: { path, search: "", index: 0 } } })
+  const begin = () => {
+    recorded.root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: null })
+    recorded.root.send({ type: "shop.furnish" })
+  }
+  begin()
+  const childOf = (actor: string) => {
+    const { children } = recorded.root.getSnapshot()
+    return children[actor] ?? children["household"]?.getSnapshot().children[actor]
+  }
+  return {
+    hand,
+    pending,
+    recorded: () => recorded,
+    send: (actor, event) => childOf(actor)?.send(event),
+    snapshotOf: (actor) => childOf(actor)?.getSnapshot(),
+    reload: () => {
+      const { recorder } = recorded
+      const from = treeNow(recorded)
+      const startAt = recorded.now()
+      const before = recorder.journal()
+      recorded.root.stop()
+      pending.splice(0)
+      recorded = record(machine, "shop", { from, startAt, before })
+    },
+    stop: () => void recorded.root.stop()
+  }
+}
+
+/** Lives whose fold is not what the running machine stands at. */
+export const misfolded = async ({ recorded }: MemoryTab): Promise<ReadonlyArray<string>> => {
+  const { recorder } = recorded()
+  const journal = recorder.journal()
+  const machineOf = await machinesFor(journal, machines)
+  const entries = byLife(journal.entries)
+  return recorder.living().flatMap(({ actor, life }) => {
+    const kept = journal.lives.find((each) => lifeKey(each) === lifeKey(life)) ?? life
+    const machine = machineOf(kept)
+    const folded = machine && fold(machine, kept, entries.get(lifeKey(life)) ?? [])
+    const [here, there] = [folded && plain(essence(folded.snapshot)), plain(essence(actor.getSnapshot() as AnyMachineSnapshot))]
+    return JSON.stringify(here) === JSON.stringify(there) ? [] : [lifeKey(life)]
+  })
+}
+
+const nothing = (): undefined => undefined
+
+const servicesOf = (hand: Hand): Layer.Layer<TabServices> =>
+  Layer.mergeAll(
+    Layer.succeed(History, {
+      current: Effect.never,
+      write: ({ path, search }) => Effect.sync(() => void (hand.written = [...hand.written, path + search])),
+      leave: () => Effect.never,
+      watch: (tell) => Effect.callback<never>(() => void (hand.back = tell)),
+      cover: (tell) => Effect.callback<never>(() => void (hand.uncover = tell))
+    }),
+    makeIdentity().layer,
+    Layer.succeed(Head, { write: () => Effect.void }),
+    Layer.succeed(Scroll, {
+      remember: () => Effect.void,
+      toTop: Effect.void,
+      restore: () => Effect.void,
+      watch: (isBeyond, tell) => Effect.callback<never>(() => void (hand.scroll = (top) => tell(isBeyond(top)))),
+      hold: Effect.callback<never>(() => {
+        hand.held += 1
+        return Effect.sync(() => void (hand.held -= 1))
+      })
+    }),
+    Layer.succeed(Gestures, {
+      escapes: (tell) => Effect.callback<never>(() => void (hand.escape = tell)),
+      pressesOutside: (_, tell) => Effect.callback<never>(() => void (hand.pressOutside = tell))
+    })
+  )
+
+/** Addresses are resolved at once, as in the browser; all else waits. */
+const callsInto = (pending: Array<Pending>): Calls => {
+  const waits = (name: keyof Calls) => () =>
+    new Promise<never>((done, fail) => {
+      const answer = (outcome: Outcome<unknown, unknown>) => done(outcome as never)
+      pending.push({ name, answer, breaks: () => fail(new TypeError("a bug")) })
+    })
+  return {
+    resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
+    openPage: waits("openPage"),
+    loadMenu: waits("loadMenu"),
+    loadReference: waits("loadReference"),
+    submitForm: waits("submitForm"),
+    refreshIds: waits("refreshIds"),
+    checkMe: waits("checkMe"),
+    enterByLink: waits("enterByLink"),
+    logOut: waits("logOut"),
+    report: waits("report"),
+    save: waits("save")
+  }
+}

@@ -1,0 +1,115 @@
+import fc from "fast-check"
+import type { Model } from "../model.ts"
+import { brokenAt } from "../verify.ts"
+import { type JournalFile, writeJournal } from "../../../core/journal/file.ts"
+import { deeds } from "./deeds.ts"
+import { type MemoryTab, misfolded, openMemoryTab } from "./memory-tab.ts"
+
+/** What a random walk came to; the failure is the shortest that was found. */
+export type WalkResult = {
+  readonly seed: number
+  readonly runs: number
+  readonly steps: number
+  readonly failure: {
+    readonly deeds: ReadonlyArray<string>
+    readonly sentence: string
+    readonly journal: string
+    readonly path: string
+  } | null
+}
+
+type Options = {
+  readonly seed: number
+  readonly runs: number
+  readonly models: ReadonlyArray<Model>
+  readonly tabs?: number
+  readonly sentences?: typeof shopSentences
+}
+
+/** What must be true of a whole shop, whatever happened; the sentences of its machines hold in it too. */
+export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>> = {
+  "draws the page where navigation stands": ({ snapshotOf }) => {
+    const navigation = snapshotOf("navigation")
+    const view = snapshotOf("page")?.context.view
+    return navigation?.matches("ready") !== true || JSON.stringify(view?.place) === JSON.stringify(navigation.context.place)
+  },
+  "waits for a page exactly while navigation loads it": ({ snapshotOf }) => {
+    const isPending = snapshotOf("page")?.matches("pending") === true
+    return snapshotOf("navigation")?.matches("loading") !== true || isPending
+  },
+  "[HDR-013, HDR-014] holds the page exactly while something is open over it": ({ hand, snapshotOf }) =>
+    hand.held === [snapshotOf("header")?.matches({ overlay: "open" }), snapshotOf("dialogs")?.matches("open")].filter(Boolean).length,
+  "has the desk exactly while its screen is drawn last": ({ recorded, snapshotOf }) =>
+    (recorded().root.getSnapshot().context.seated === "journalDesk") === (snapshotOf("journalDesk") !== undefined),
+  "lives on": ({ recorded }) => recorded().root.getSnapshot().status === "active"
+}
+
+/** Random journeys through the running core, in several tabs, with faults and reloads; a failing one is made as short as it gets. */
+export const walkShop = async ({ models, runs, seed, sentences = shopSentences, tabs = 2 }: Options): Promise<WalkResult> => {
+  let steps = 0
+  let last: WalkResult["failure"] = null
+  const deed = fc.record({ tab: fc.nat({ max: tabs - 1 }), deed: fc.constantFrom(...deeds) })
+  const property = fc.asyncProperty(fc.array(deed, { maxLength: longest, size: "max" }), async (journey) => {
+    const opened = await Promise.all(Array.from({ length: tabs }, () => openMemoryTab()))
+    const done: Array<string> = []
+    try {
+      await settle()
+      for (const { deed: each, tab } of journey) {
+        const own = opened[tab]
+        if (own === undefined) continue
+        done.push(tabs === 1 ? each.says : `tab ${tab + 1}: ${each.says}`)
+        each.do(own)
+        await settle()
+        steps += 1
+        const sentence = opened.map((one) => brokenIn(one, models, sentences)).find((broken) => broken !== undefined)
+        if (sentence !== undefined) throw new Broken(sentence, own)
+      }
+      for (const one of opened) {
+        const [life] = await misfolded(one)
+        if (life !== undefined) throw new Broken(`the journal of ${life} folds to its live state`, one)
+      }
+    } catch (failure) {
+      const [first] = opened
+      const tab = failure instanceof Broken ? failure.tab : first
+      const sentence = failure instanceof Error ? failure.message : String(failure)
+      last = { deeds: done, sentence, journal: tab === undefined ? "" : journalOf(tab), path: "" }
+      throw failure
+    } finally {
+      for (const one of opened) one.stop()
+    }
+  })
+  const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: false })
+  const failure: WalkResult["failure"] =
+    last === null ? null : { ...(last as NonNullable<WalkResult["failure"]>), path: details.counterexamplePath ?? "" }
+  return { seed, runs: details.numRuns, steps, failure: details.failed ? failure : null }
+}
+
+const longest = 40
+
+class Broken extends Error {
+  readonly tab: MemoryTab
+  constructor(sentence: string, tab: MemoryTab) {
+    super(sentence)
+    this.tab = tab
+  }
+}
+
+/** The first sentence that is not true of the tab: of its machines, or of the whole. */
+const brokenIn = (tab: MemoryTab, models: ReadonlyArray<Model>, sentences: typeof shopSentences): string | undefined => {
+  for (const model of models) {
+    const snapshot = tab.snapshotOf(model.name)
+    const [broken] = snapshot === undefined ? [] : brokenAt(model, snapshot)
+    if (broken !== undefined) return `${model.name}: ${broken}`
+  }
+  return Object.entries(sentences).find(([, holds]) => !holds(tab))?.[0]
+}
+
+const journalOf = ({ recorded }: MemoryTab): string => {
+  const file: JournalFile = { build: "qa", journal: recorded().recorder.journal(), states: [] }
+  return writeJournal(file).text
+}
+
+/** Outcomes pass through a few turns before they are events. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 4; turn++) await new Promise((done) => setImmediate(done))
+}

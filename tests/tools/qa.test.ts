@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { readJournal } from "../../core/journal/file.ts"
+import { fold } from "../../core/journal/fold.ts"
+import { tooltipMachine } from "../../core/machines/tooltip.machine.ts"
+import { newModel } from "../../scripts/qa/new-model.ts"
+import { readOptions } from "../../scripts/qa/options.ts"
+import type { Results } from "../../scripts/qa/results.ts"
+import { runQa } from "../../scripts/qa/run-qa.ts"
+import { writeReport } from "../../scripts/qa/write-report.ts"
+import { model as menu } from "../paths/models/menu.model.ts"
+import { model as tooltip } from "../paths/models/tooltip.model.ts"
+import { hunt } from "../support/hunt.ts"
+import type { Model } from "../support/model.ts"
+import { brokenAt } from "../support/verify.ts"
+
+describe("a run with a path that fails", () => {
+  const sentence = "[SHL-002] never has its menus"
+  const failing: Model = { ...menu, invariants: { ...menu.invariants, [sentence]: (snapshot) => !snapshot.matches("ready") } }
+  const out = mkdtempSync(join(tmpdir(), "qa-"))
+  let results: Results
+  beforeAll(async () => {
+    const options = readOptions(["--level", "pure,live", "--seed", "7"], 0)
+    results = await runQa({ ...options, out, found: [{ model: failing, file: "menu.model.ts" }], told: () => undefined })
+    await writeReport(results, new Map([["menu", menu.world.machine]]), out)
+  })
+  afterAll(() => rmSync(out, { recursive: true }))
+
+  it("fails at that path alone, at both levels, and at the sentence", () => {
+    const failed = results.paths.filter(({ failure }) => failure !== null)
+    expect(failed.map(({ failure, level, title }) => [level, title, failure])).toEqual([
+      ["pure", "the menus are there after: they come", sentence],
+      ["live", "the menus are there after: they come", sentence]
+    ])
+    expect(results.sentences.filter(({ failure }) => failure !== null)).toMatchObject([{ sentence, ids: ["SHL-002"] }])
+  })
+
+  it("keeps a journal that opens and replays to the failure", () => {
+    for (const { journal } of results.paths.filter(({ failure }) => failure !== null)) {
+      const read = readJournal(readFileSync(join(out, "journals", journal ?? ""), "utf8"))
+      if (read._tag !== "Read") throw new Error(read.detail)
+      const [life] = read.file.journal.lives
+      if (life === undefined) throw new Error("the journal is empty")
+      expect(life).toMatchObject({ actor: "shop/menu", machine: "menu" })
+      const { entries } = read.file.journal
+      const standing = (upTo: number) => fold(menu.world.machine, life, entries.slice(0, upTo))?.snapshot
+      const [before, after] = [standing(entries.length - 1), standing(entries.length)]
+      expect(before && brokenAt(failing, before)).toEqual([])
+      expect(after && brokenAt(failing, after)).toEqual([sentence])
+    }
+  })
+
+  it("is told in the page, which leads to the inspector, in JSON and in JUnit XML", () => {
+    const page = readFileSync(join(out, "report.html"), "utf8")
+    expect(page).toContain("/inspector#file=journal-qa-1.json")
+    expect(page).toContain('href="journals/journal-qa-1.json"')
+    expect(page).toContain("<b>SHL-002</b>")
+    expect(page).not.toMatch(/<(?:script|link|img)\b[^>]*(?:src|href)="(?!data:)/)
+    expect(JSON.parse(readFileSync(join(out, "report.json"), "utf8")).paths).toHaveLength(results.paths.length)
+    expect(readFileSync(join(out, "junit.xml"), "utf8").match(/<failure /g)).toHaveLength(3)
+  })
+})
+
+it("catches broken machines by the sentences of their model alone", () => {
+  const mutants = hunt(tooltip)
+  const caught = mutants.filter(({ caughtBy }) => caughtBy !== null)
+  expect(mutants.length).toBeGreaterThan(25)
+  expect(caught.length / mutants.length).toBeGreaterThan(0.85)
+})
+
+it("writes a model with the events, payloads, actors and waits of a machine", () => {
+  const source = readFileSync("core/machines/tooltip.machine.ts", "utf8")
+  const text = newModel({ name: "tooltip", exported: "tooltipMachine", file: "tooltip.machine.ts", machine: tooltipMachine, source })
+  expect(text).toContain('{ type: "tooltip.point", of: "" }')
+  expect(text).toContain('watchers: ["watchDismissal"]')
+  expect(text).toContain('"tooltip.pressedOutside": "tooltip pressed outside"')
+  expect(text).toContain("goes on after suppression")
+  expect(text).toContain('"open.settled"')
+})
+
+it("reads its filters, and refuses a level that there is not", () => {
+  expect(readOptions(["--machine", "header,page", "--level", "browser", "--level", "pure", "--seed", "42"], 0)).toMatchObject({
+    machines: ["header", "page"],
+    levels: ["pure", "browser"],
+    seed: 42
+  })
+  expect(() => readOptions(["--level", "lunar"], 0)).toThrow("there is no level lunar")
+})

@@ -8,7 +8,7 @@ import type { Menu } from "../core/contract/shell.ts"
 import type { FormRefusal } from "../core/domain/form.ts"
 import type { Place } from "../core/domain/place.ts"
 import type { Submission } from "../core/machines/form.machine.ts"
-import { type Match, resolve } from "../core/routes/resolve.ts"
+import { elsewhere, type Match, resolve } from "../core/routes/resolve.ts"
 import { Api, ApiError } from "../core/services/api.ts"
 import { JournalDesk, JournalDeskError, type JournalReport } from "../core/services/journal-desk.ts"
 import { loadReference, type Reference } from "../core/services/reference.ts"
@@ -58,6 +58,8 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
 
 /** What stands at an address, or where one without a page sends its visitors. */
 const resolveAddress = Effect.fnUntraced(function* ({ path, search }: Place): Effect.fn.Return<Match | Moved, never, Api> {
+  const moved = elsewhere(path, search)
+  if (moved !== null) return moved
   const match = resolve(path, search)
   if (match._tag === "Found") return match
   const opened = yield* openNothing(path)

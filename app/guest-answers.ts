@@ -2,9 +2,10 @@ import { Effect, Layer, ManagedRuntime, Schema } from "effect"
 import * as apiInProcess from "../adapters/node/api-in-process.ts"
 import * as payloadsNone from "../adapters/node/payloads-none.ts"
 import type { Run } from "../core/actors/from-run.ts"
+import { succeeded } from "../core/actors/outcome.ts"
 import { runEffect } from "../core/actors/run.ts"
 import type { Place } from "../core/domain/place.ts"
-import { type Match, resolve } from "../core/routes/resolve.ts"
+import { elsewhere, type Match, resolve } from "../core/routes/resolve.ts"
 import { ApiError } from "../core/services/api.ts"
 import { openNothing, openPage, OpenPageError, pageData, type PageData } from "../core/services/pages.ts"
 import { Screens } from "../core/services/screens.ts"
@@ -30,6 +31,8 @@ export const guestAnswersFrom = ({ call, log }: RendererOptions) => {
   return {
     answers: async ({ path, search }: Place): Promise<GuestAnswers & { readonly match: Match }> => {
       const match = resolve(path, search)
+      const moved = elsewhere(path, search)
+      if (moved !== null) return { match, page: succeeded(moved), menu: await menu() }
       const page = match._tag === "Found" ? open({ path, search, ...match }, never) : openNowhere(path, never)
       const [opened, menus] = await Promise.all([page, menu()])
       return { match, page: opened, menu: menus }

@@ -16,6 +16,8 @@ export const shopName = "Грань"
 /** META-002. */
 export const openRobots = "index, follow"
 export const closedRobots = "noindex, nofollow"
+/** A list that is chosen too finely to be offered; what it leads to is. */
+export const unlistedRobots = "noindex, follow"
 
 const unlisted = { description: null, keywords: null, robots: closedRobots, canonical: null, image: null } as const
 

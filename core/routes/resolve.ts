@@ -1,5 +1,9 @@
 import { Schema } from "effect"
 import { compilePattern, type PathParams } from "./pattern.ts"
+import { catalogAddress, readAddress, stateAt } from "../domain/filters/address.ts"
+import { chipsOf } from "../domain/filters/chips.ts"
+import { isIndexable } from "../domain/filters/indexing.ts"
+import { defaultSort } from "../domain/filters/sort.ts"
 import type { HeaderVariant } from "../domain/header.ts"
 import type { AddressSchema, CallRequest, Route, ScreenName } from "./route.ts"
 import { routes } from "./table.ts"
@@ -15,7 +19,20 @@ export type Found = {
   readonly isPrivate: boolean
   /** It is for users alone. */
   readonly isGuarded: boolean
+  /** What a page of a catalogue says of itself. */
+  readonly list?: FoundList
 }
+
+export type FoundList = {
+  /** Its address without an order. */
+  readonly canonical: string
+  readonly isIndexable: boolean
+  /** The one thing that is chosen beside what the path names, in words; `null` where that is nothing or more. */
+  readonly chosen: string | null
+}
+
+/** The same list at its one address, with the status of a redirect to it. */
+export type Elsewhere = { readonly _tag: "Moved"; readonly to: string; readonly status: number }
 
 /** No such page: no route fits, its parameters are refused, or its screen is still to come. */
 export type Missing = {
@@ -36,6 +53,13 @@ export const resolve = (path: string, search: string): Match => {
   return { _tag: "Missing", reason: "unknown", route: null, isGuarded: false }
 }
 
+/** Where an address of a catalogue leads that says the same in another form: a permanent move, or the answer to a form. */
+export const elsewhere = (path: string, search: string): Elsewhere | null => {
+  const listing = compiled.find(({ matches }) => matches(path) !== undefined)?.route.list?.listing
+  const read = listing === undefined ? null : readAddress(listing, path, search)
+  return read?._tag === "Moved" ? { _tag: "Moved", to: read.to, status: /\/filter\/?$/.test(path) ? 303 : 301 } : null
+}
+
 const compiled = routes.map((route) => ({ route, matches: compilePattern(route.pattern) }))
 
 const validated = (route: Route, path: string, found: PathParams, search: string): Match => {
@@ -43,6 +67,8 @@ const validated = (route: Route, path: string, found: PathParams, search: string
   const query = accepted(route.query, Object.fromEntries(new URLSearchParams(search)))
   if (params === undefined || query === undefined) return { _tag: "Missing", reason: "invalid", route: route.name, isGuarded: false }
   const isGuarded = route.guard !== undefined
+  const list = listAt(route, path, search)
+  if (list === undefined) return { _tag: "Missing", reason: "invalid", route: route.name, isGuarded: false }
   if (route.screen === null) return { _tag: "Missing", reason: "later", route: route.name, isGuarded }
   return {
     _tag: "Found",
@@ -50,10 +76,26 @@ const validated = (route: Route, path: string, found: PathParams, search: string
     screen: route.screen,
     header: route.header ?? "default",
     params,
-    calls: route.calls?.(params, path) ?? [],
+    calls: list?.calls ?? route.calls?.(params, path) ?? [],
     isPrivate: route.isPrivate === true,
-    isGuarded
+    isGuarded,
+    ...(list && { list: list.found })
   }
+}
+
+/** The list of a catalogue's route, `null` of another route; `undefined` where the address can be none of it. */
+const listAt = ({ list }: Route, path: string, search: string) => {
+  if (list === undefined) return null
+  const { calls, listing } = list
+  const state = stateAt(listing, path, search)
+  if (state === undefined) return undefined
+  const [chip, ...more] = chipsOf(listing, state).filter(({ code }) => code !== listing.pathFacet)
+  const found: FoundList = {
+    canonical: catalogAddress(listing, { ...state, sort: defaultSort(listing) }),
+    isIndexable: isIndexable(listing, state),
+    chosen: chip === undefined || more.length > 0 ? null : chip.label
+  }
+  return { calls: calls(state), found }
 }
 
 const accepted = (schema: AddressSchema | undefined, given: PathParams): Readonly<Record<string, unknown>> | undefined => {

@@ -1,5 +1,7 @@
 import type { Schema } from "effect"
 import type { CallKey, InputByKey } from "../contract/calls.ts"
+import type { Listing } from "../domain/filters/facet.ts"
+import type { CatalogState } from "../domain/filters/filter.ts"
 import type { HeaderVariant } from "../domain/header.ts"
 
 /** The screens that are built; a route of another screen resolves to not found until its screen comes. */
@@ -48,6 +50,8 @@ export type Route = {
   readonly guard?: "user"
   readonly header?: HeaderVariant
   readonly calls?: (params: Readonly<Record<string, unknown>>, path: string) => ReadonlyArray<CallRequest>
+  /** A catalogue: its filters, its order and its page stand in the address, which has one form (`architecture`, rule 15). */
+  readonly list?: { readonly listing: Listing; readonly calls: (state: CatalogState) => ReadonlyArray<CallRequest> }
   /** A page that is one visitor's, or a tool: not indexed, not cached. */
   readonly isPrivate?: true
 }

@@ -1,5 +1,13 @@
 import { Schema } from "effect"
 import type { CallKey, InputByKey } from "../contract/calls.ts"
+import { catalogAddress } from "../domain/filters/address.ts"
+import { diamondListing } from "../domain/filters/diamond-listing.ts"
+import type { Listing } from "../domain/filters/facet.ts"
+import type { CatalogState } from "../domain/filters/filter.ts"
+import { printFilters } from "../domain/filters/grammar.ts"
+import { isIndexable } from "../domain/filters/indexing.ts"
+import { jewelryListing } from "../domain/filters/jewelry-listing.ts"
+import { defaultSort, isDefaultSort } from "../domain/filters/sort.ts"
 import { Code, DiamondArticle, Filters, FrameCategory, JewelryCategory, OrderNumber, Page, ProductId, Slug } from "./params.ts"
 import type { CallRequest, Route } from "./route.ts"
 
@@ -41,12 +49,38 @@ const landings = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
     calls: (_, path) => [ask("content.landing", { params: { code: pattern.slice(1) } }), meta(path)]
   }))
 
-const jewelryCalls: Route["calls"] = ({ category, page: number }, path) => [
-  ask("catalog.jewelry", {
-    query: { ...(typeof category === "string" && { category }), ...(typeof number === "number" && { page: number }) }
-  }),
-  meta(path.replace(/\/\d{1,3}\/?$/, ""))
-]
+/** What a catalogue shows, and beside it the counts of its filters: without them the list can still be read. */
+const diamondList: Route["list"] = {
+  listing: diamondListing,
+  calls: (state) => [
+    ask("catalog.diamonds", { query: listQuery(diamondListing, state) }),
+    ask("catalog.diamondFacets", { query: filterQuery(state) }, true),
+    ...listMeta(diamondListing, state)
+  ]
+}
+
+const jewelryList: Route["list"] = {
+  listing: jewelryListing,
+  calls: (state) => [
+    ask("catalog.jewelry", { query: listQuery(jewelryListing, state) }),
+    ask("catalog.jewelryFacets", { query: filterQuery(state) }, true),
+    ...listMeta(jewelryListing, state)
+  ]
+}
+
+const filterQuery = ({ filters }: CatalogState) => (filters.length === 0 ? {} : { filters: printFilters(filters) })
+
+const listQuery = (listing: Listing, state: CatalogState) => ({
+  ...filterQuery(state),
+  ...(isDefaultSort(listing, state.sort) ? {} : { sort: state.sort.code, order: state.sort.direction }),
+  ...(state.page === 1 ? {} : { page: state.page })
+})
+
+/** Nobody writes words for a list that search engines are not offered; its orders and pages share one record. */
+const listMeta = (listing: Listing, state: CatalogState): ReadonlyArray<CallRequest> => {
+  const first = { ...state, sort: defaultSort(listing), page: 1 }
+  return isIndexable(listing, first) ? [meta(catalogAddress(listing, first).replace(/\/$/, ""))] : []
+}
 
 /** A piece's page is the same whichever variant is chosen. */
 const productCalls: Route["calls"] = ({ productId }, path) => [
@@ -75,12 +109,9 @@ export const routes: ReadonlyArray<Route> = [
     pattern: "/diamonds/{page?:\\d{1,3}}",
     params: page,
     screen: "diamonds",
-    calls: ({ page: number }, path) => [
-      ask("catalog.diamonds", { query: typeof number === "number" ? { page: number } : {} }),
-      meta(path.replace(/\/\d{1,3}\/?$/, ""))
-    ]
+    list: diamondList
   },
-  later("/diamonds/filter/{filter...}", { name: "diamonds", params: Schema.Struct({ filter: Filters }) }),
+  { name: "diamonds", pattern: "/diamonds/filter/{filter?:.+}", screen: "diamonds", list: diamondList },
   {
     name: "diamond",
     pattern: "/diamonds/{article:\\d{7,10}}",
@@ -89,18 +120,21 @@ export const routes: ReadonlyArray<Route> = [
     calls: ({ article }, path) => [ask("catalog.diamond", { params: { code: String(article) } }), meta(path)]
   },
 
-  { name: "jewelry", pattern: "/jewelry/{page?:\\d{1,3}}", params: page, screen: "jewelry", calls: jewelryCalls },
-  later("/jewelry/filter/{filter...}", { name: "jewelry", params: Schema.Struct({ filter: Filters }) }),
-  later("/jewelry/{category}/filter/{filter...}", {
+  { name: "jewelry", pattern: "/jewelry/{page?:\\d{1,3}}", params: page, screen: "jewelry", list: jewelryList },
+  { name: "jewelry", pattern: "/jewelry/filter/{filter?:.+}", screen: "jewelry", list: jewelryList },
+  {
     name: "jewelry-category",
-    params: Schema.Struct({ category: JewelryCategory, filter: Filters })
-  }),
+    pattern: "/jewelry/{category}/filter/{filter?:.+}",
+    params: Schema.Struct({ category: JewelryCategory }),
+    screen: "jewelry",
+    list: jewelryList
+  },
   {
     name: "jewelry-category",
     pattern: "/jewelry/{category}/{page?:\\d{1,3}}",
     params: Schema.Struct({ category: JewelryCategory, page: Schema.optionalKey(Page) }),
     screen: "jewelry",
-    calls: jewelryCalls
+    list: jewelryList
   },
   {
     name: "jewelry-pdp",

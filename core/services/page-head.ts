@@ -1,7 +1,6 @@
 import type { PageMeta } from "../contract/pages.ts"
 import { describeDiamondPage } from "../domain/diamond-meta.ts"
-import { closedRobots, type Head, openRobots, shopName } from "../domain/head.ts"
-import { jewelryListPath } from "../domain/jewelry.ts"
+import { closedRobots, type Head, openRobots, shopName, unlistedRobots } from "../domain/head.ts"
 import { describeJewelryPage } from "../domain/jewelry-meta.ts"
 import { pictureFile } from "../domain/picture-files.ts"
 import type { Place } from "../domain/place.ts"
@@ -12,16 +11,22 @@ import type { PageData } from "./pages.ts"
 /** What a page says of itself: its meta record, and where that is silent its own words (`storefront §8`, META-015, META-021). */
 export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
-  const own: OwnHead = { ...silent, canonical: match.isPrivate ? null : place.path, ...ownHead(match.screen, data) }
+  const own: OwnHead = { ...silent, canonical: match.isPrivate ? null : place.path, ...ownHead(match, data) }
   const page = (data["catalog.diamonds"] ?? data["catalog.jewelry"])?.page ?? 1
   return {
     title: numbered(meta.title ?? own.title, page),
     description: meta.description ?? own.description,
     keywords: meta.keywords ?? own.keywords,
-    robots: match.isPrivate ? closedRobots : (meta.robots ?? openRobots),
+    robots: robotsOf(match) ?? meta.robots ?? openRobots,
     canonical: page > 1 ? own.canonical : (meta.canonical ?? own.canonical),
     image: own.image
   }
+}
+
+/** What search engines are told of a page whatever its record says; `null` where that decides. */
+const robotsOf = ({ isPrivate, list }: Found): string | null => {
+  if (isPrivate) return closedRobots
+  return list?.isIndexable === false ? unlistedRobots : null
 }
 
 type OwnHead = Omit<Head, "robots">
@@ -29,23 +34,22 @@ type OwnHead = Omit<Head, "robots">
 const silent = { title: shopName, description: null, keywords: null, image: null }
 
 /** What a page's answers say of it; the rest stays as for any page. */
-const ownHead = (screen: ScreenName, data: PageData): Partial<OwnHead> => {
+const ownHead = ({ list, screen }: Found, data: PageData): Partial<OwnHead> => {
   const diamond = data["catalog.diamond"]
   if (diamond) return { ...describeDiamondPage(diamond), image: pictureFile(`/pictures/stones/${diamond.shape}`) }
   const piece = data["catalog.product"]
   if (piece) return { ...describeJewelryPage(piece), image: fileOf(piece.previews[0]?.pictures[0]) }
-  const stones = data["catalog.diamonds"]
-  if (stones) return { title: titled("Бриллианты"), canonical: stones.page === 1 ? "/diamonds" : `/diamonds/${stones.page}` }
-  return listHead(data) ?? wordsHead(data) ?? plainHeads[screen] ?? {}
+  return listHead(list, data) ?? wordsHead(data) ?? plainHeads[screen] ?? {}
 }
 
-const listHead = (data: PageData): Partial<OwnHead> | undefined => {
-  const list = data["catalog.jewelry"]
-  if (!list) return undefined
+const listHead = (list: Found["list"], data: PageData): Partial<OwnHead> | undefined => {
+  const jewelry = data["catalog.jewelry"]
+  if (!list || (!jewelry && !data["catalog.diamonds"])) return undefined
+  const name = jewelry ? (jewelry.category?.name ?? "Украшения") : "Бриллианты"
   return {
-    title: titled(list.category?.name ?? "Украшения"),
-    canonical: jewelryListPath(list.category?.code ?? null, list.page),
-    image: fileOf(list.items[0]?.previews[0])
+    title: titled(list.chosen === null ? name : `${name}: ${list.chosen}`),
+    canonical: list.canonical,
+    image: fileOf(jewelry?.items[0]?.previews[0])
   }
 }
 

@@ -13,6 +13,8 @@ import { jewelry } from "../support/jewelry.ts"
 const diamond = diamondOf("round")
 const listOfDiamonds = { items: cards, total: cards.length, page: 1, pages: 1 }
 
+const facets = { total: cards.length, facets: [], ranges: [] }
+
 const silentMeta = {
   title: null,
   description: null,
@@ -57,19 +59,25 @@ const open = async (path: string, { calls = {}, payload, screen = Effect.void }:
 const failed = new ServerFailed({ call: "pages.meta", requestId: null, status: 500 })
 const nowhere = new Refused({ call: "catalog.diamonds", requestId: null, status: 404, message: "", errors: {} })
 
+const answers = {
+  "catalog.diamonds": Effect.succeed(listOfDiamonds),
+  "catalog.diamondFacets": Effect.succeed(facets),
+  "pages.meta": Effect.succeed(silentMeta)
+}
+
 describe("opening a page", () => {
   it("takes everything from the payload and asks nothing else", async () => {
-    const data = { "catalog.diamonds": listOfDiamonds, "pages.meta": silentMeta }
+    const data = { "catalog.diamonds": listOfDiamonds, "catalog.diamondFacets": facets, "pages.meta": silentMeta }
     const { asked, result } = await open("/diamonds", { payload: { status: 200, data } })
     expect(result).toEqual({ _tag: "Shown", data })
     expect(asked).toEqual([])
   })
 
   it("falls back to the calls when the payload cannot be had", async () => {
-    const calls = { "catalog.diamonds": Effect.succeed(listOfDiamonds), "pages.meta": Effect.succeed(silentMeta) }
-    const { asked, result } = await open("/diamonds", { calls })
-    expect(result).toEqual({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "pages.meta": silentMeta } })
-    expect(asked.toSorted()).toEqual(["catalog.diamonds", "pages.meta"])
+    const { asked, result } = await open("/diamonds", { calls: answers })
+    const data = { "catalog.diamonds": listOfDiamonds, "catalog.diamondFacets": facets, "pages.meta": silentMeta }
+    expect(result).toEqual({ _tag: "Shown", data })
+    expect(asked.toSorted()).toEqual(["catalog.diamondFacets", "catalog.diamonds", "pages.meta"])
   })
 
   it("falls back to the calls when the payload does not fit the contract", async () => {
@@ -81,13 +89,17 @@ describe("opening a page", () => {
   })
 
   it("[SHL-016] stands without its meta record", async () => {
-    const calls = { "catalog.diamonds": Effect.succeed(listOfDiamonds), "pages.meta": Effect.fail(failed) }
-    const { result } = await open("/diamonds", { calls })
-    expect(result).toEqual({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "pages.meta": null } })
+    const { result } = await open("/diamonds", { calls: { ...answers, "pages.meta": Effect.fail(failed) } })
+    expect(result).toMatchObject({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "pages.meta": null } })
+  })
+
+  it("shows a list whose counts of filters cannot be had", async () => {
+    const { result } = await open("/diamonds", { calls: { ...answers, "catalog.diamondFacets": Effect.fail(failed) } })
+    expect(result).toMatchObject({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "catalog.diamondFacets": null } })
   })
 
   it("is missing where the payload or the call says 404", async () => {
-    const calls = { "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(silentMeta) }
+    const calls = { ...answers, "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(silentMeta) }
     expect((await open("/diamonds/999", { calls })).result).toEqual({ _tag: "Missing" })
     expect((await open("/diamonds/999", { calls, payload: { status: 404, data: {} } })).result).toEqual({ _tag: "Missing" })
   })
@@ -108,33 +120,37 @@ describe("opening a page", () => {
 
   it("goes where its meta record sends it", async () => {
     const meta = { ...silentMeta, redirect: "/diamonds", redirectCode: 301 }
-    const payload = { status: 200, data: { "catalog.diamonds": listOfDiamonds, "pages.meta": meta } }
+    const payload = { status: 200, data: { "catalog.diamonds": listOfDiamonds, "catalog.diamondFacets": facets, "pages.meta": meta } }
     expect((await open("/diamonds/2", { payload })).result).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
   })
 
   it("[NAV-009] goes where the meta record of its address sends it, though no page stands there any more", async () => {
     const meta = { ...silentMeta, redirect: "/jewelry/", redirectCode: 308 }
-    const calls = { "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(meta) }
+    const calls = { ...answers, "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(meta) }
     const moved = { _tag: "Moved", to: "/jewelry/", status: 308 }
     expect((await open("/diamonds/999", { calls })).result).toEqual(moved)
     expect((await open("/diamonds/999", { calls, payload: { status: 404, data: {} } })).result).toEqual(moved)
   })
 
   it("is missing where nothing stands at its address and the meta record cannot be had", async () => {
-    const calls = { "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.fail(failed) }
+    const calls = { ...answers, "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.fail(failed) }
     expect((await open("/diamonds/999", { calls })).result).toEqual({ _tag: "Missing" })
   })
 
   it.each(["/diamonds", "/diamonds/", "/diamonds?sort=price", "/diamonds/#stones"])(
     "does not go round in a circle to %s",
     async (redirect) => {
-      const data = { "catalog.diamonds": listOfDiamonds, "pages.meta": { ...silentMeta, redirect, redirectCode: 301 } }
+      const data = {
+        "catalog.diamonds": listOfDiamonds,
+        "catalog.diamondFacets": facets,
+        "pages.meta": { ...silentMeta, redirect, redirectCode: 301 }
+      }
       expect((await open("/diamonds", { payload: { status: 200, data } })).result).toEqual({ _tag: "Shown", data })
     }
   )
 
   it("fails with the error of the call that it cannot do without", async () => {
-    const calls = { "catalog.diamonds": Effect.fail(failed), "pages.meta": Effect.succeed(silentMeta) }
+    const calls = { ...answers, "catalog.diamonds": Effect.fail(failed), "pages.meta": Effect.succeed(silentMeta) }
     expect((await open("/diamonds", { calls })).result).toEqual(failed)
   })
 

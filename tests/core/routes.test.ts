@@ -1,12 +1,24 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { compilePattern } from "../../core/routes/pattern.ts"
-import { resolve } from "../../core/routes/resolve.ts"
+import { elsewhere, resolve } from "../../core/routes/resolve.ts"
 import { routes } from "../../core/routes/table.ts"
 
 const routeAt = (path: string, search = "") => {
   const match = resolve(path, search)
   return match._tag === "Found" ? match.screen : `${match.reason} ${match.route ?? ""}`.trim()
+}
+
+const foundAt = (path: string, search = "") => {
+  const match = resolve(path, search)
+  if (match._tag === "Missing") throw new Error(`${path}: ${match.reason}`)
+  return match
+}
+
+/** What the first call of the page at an address asks for. */
+const listAsked = (address: string) => {
+  const [path = "", search = ""] = address.split("?")
+  return foundAt(path, search).calls[0]?.input.query
 }
 
 describe("patterns", () => {
@@ -56,11 +68,70 @@ describe("the route table", () => {
     expect(routeAt(`${frame}/diamonds/complect`)).toBe("later create-jewelry-constructor-from-frame-diamonds-complect")
   })
 
-  it("reads filter segments of a listing, and refuses those of another shape", () => {
-    expect(routeAt("/jewelry/filter/collections--lethe")).toBe("later jewelry")
-    expect(routeAt("/jewelry/kolco/filter/metal--gold/2")).toBe("later jewelry-category")
-    expect(routeAt("/jewelry/filter/Collections--lethe")).toBe("invalid jewelry")
-    expect(routeAt("/diamonds/filter/shape")).toBe("invalid diamonds")
+  it("[RT-103] reads filters after the diamonds, with a page as the last segment", () => {
+    expect(listAsked("/diamonds/filter/shape--round/weight--1-1.5/color--d,e,f/price--to-2000000/2?sort=price&order=asc")).toEqual({
+      filters: "shape--round/weight--1-1.5/price--to-2000000/color--d,e,f",
+      sort: "price",
+      order: "asc",
+      page: 2
+    })
+  })
+
+  it("[RT-108][RT-109] reads filters after the jewelry and after a category; `filter` is none", () => {
+    expect(listAsked("/jewelry/filter/collections--lethe")).toEqual({ filters: "collections--lethe" })
+    expect(listAsked("/jewelry/kolco/filter/metal--gold/2")).toEqual({ filters: "category--kolco/metal--gold", page: 2 })
+    expect(resolve("/jewelry/filter/metal--gold", "").route).toBe("jewelry")
+    expect(resolve("/jewelry/kolco/filter/metal--gold", "").route).toBe("jewelry-category")
+  })
+
+  it.each([
+    "/jewelry/filter/Collections--lethe",
+    "/diamonds/filter/shape",
+    "/diamonds/filter/shape--square",
+    "/diamonds/filter/shape--round/shape--oval",
+    "/diamonds/filter/weight--1-2-3",
+    "/diamonds/filter/price--to-99999999999",
+    "/diamonds/filter/shape--round/0",
+    "/jewelry/shapka",
+    "/jewelry/shapka/filter/metal--gold",
+    `/diamonds/filter/${Array.from({ length: 200 }, () => "shape--round").join("/")}`
+  ])("has no page at %s", (path) => {
+    expect(resolve(path, "")).toMatchObject({ _tag: "Missing", reason: "invalid" })
+  })
+
+  it.each([
+    ["/diamonds/filter/weight--1-1.50/shape--oval,round", "", "/diamonds/filter/shape--round,oval/weight--1-1.5", 301],
+    ["/diamonds/filter/weight--2-1", "", "/diamonds/filter/weight--1-2", 301],
+    ["/diamonds/1", "", "/diamonds", 301],
+    ["/diamonds", "?sort=price", "/diamonds?sort=price&order=asc", 301],
+    ["/jewelry/filter/category--kolco", "", "/jewelry/kolco", 301],
+    ["/diamonds/filter/", "?shape=round&weight_from=1&weight_to=1,5", "/diamonds/filter/shape--round/weight--1-1.5", 303],
+    ["/jewelry/filter/", "?category=kolco&metal=gold", "/jewelry/kolco/filter/metal--gold", 303],
+    ["/diamonds/filter", "", "/diamonds", 303]
+  ] as const)("moves %s%s to its one address", (path, search, to, status) => {
+    expect(elsewhere(path, search)).toEqual({ _tag: "Moved", to, status })
+    const [bare = "", query = ""] = to.split("?")
+    expect(elsewhere(bare, query)).toBeNull()
+  })
+
+  it("leaves what is no catalogue, and what has its form, where it is", () => {
+    for (const path of ["/", "/diamonds", "/jewelry/", "/jewelry/kolco/2", "/diamonds/12345678", "/diamonds/filter/shape--square"]) {
+      expect(elsewhere(path, "?utm_source=letter")).toBeNull()
+    }
+  })
+
+  it("offers search engines a list with one facet at most", () => {
+    const offered = ["/diamonds/2", "/diamonds/filter/shape--round", "/jewelry/kolco", "/jewelry/filter/metal--gold"]
+    const kept = ["/diamonds/filter/shape--round/color--d", "/diamonds/filter/price--to-90000", "/jewelry/kolco/filter/metal--gold"]
+    expect(offered.map((path) => foundAt(path).list?.isIndexable)).toEqual(offered.map(() => true))
+    expect(kept.map((path) => foundAt(path).list?.isIndexable)).toEqual(kept.map(() => false))
+  })
+
+  it("[META-020] asks for one meta record for all pages and orders of a list", () => {
+    const urls = [foundAt("/diamonds/3"), foundAt("/diamonds", "?sort=price&order=desc"), foundAt("/diamonds")].map(({ calls }) =>
+      calls.flatMap((call) => (call.key === "pages.meta" ? [call.input.query.url] : []))
+    )
+    expect(urls).toEqual([["/diamonds"], ["/diamonds"], ["/diamonds"]])
   })
 
   it("refuses an order that is not a number", () => {
@@ -82,9 +153,6 @@ describe("the route table", () => {
     const later = routes.filter((route) => route.screen === null).map((route) => route.pattern)
     expect(later).toMatchInlineSnapshot(`
       [
-        "/diamonds/filter/{filter...}",
-        "/jewelry/filter/{filter...}",
-        "/jewelry/{category}/filter/{filter...}",
         "/account",
         "/account-address",
         "/account-address-empty",

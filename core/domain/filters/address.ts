@@ -34,6 +34,14 @@ export const readAddress = (listing: Listing, path: string, search: string): Rea
   return { _tag: "Moved", to: withRest(address, form === undefined ? strangers(query) : []) }
 }
 
+/** The state that an address asks for, whichever form it has; `undefined` where there is no such list. */
+export const stateAt = (listing: Listing, path: string, search: string): CatalogState | undefined => {
+  const read = readAddress(listing, path, search)
+  if (read._tag !== "Moved") return read._tag === "Read" ? read.state : undefined
+  const [to = "", query = ""] = read.to.split("?")
+  return stateAt(listing, to, query)
+}
+
 const longestPath = 1_000
 const longestSearch = 4_000
 const missing: ReadAddress = { _tag: "Missing" }

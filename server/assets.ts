@@ -29,7 +29,7 @@ export const stylesOf = (manifest: Manifest, screen: string | null): ReadonlyArr
 
 /** What the server draws and the browser makes alive later (`view/late.tsx`) is styled from the start. */
 const withLate = (manifest: Manifest, chunks: ReadonlyArray<Manifest[string]>): ReadonlyArray<Manifest[string]> =>
-  chunks.flatMap((chunk) => [chunk, ...(chunk.dynamicImports ?? []).flatMap((key) => (isLate(key) ? (manifest[key] ?? []) : []))])
+  chunks.flatMap((chunk) => [chunk, ...(chunk.dynamicImports ?? []).flatMap((key) => (isLate(key) ? withImportsOf(manifest)(key) : []))])
 
 const isLate = (key: string): boolean => key.endsWith(".late.tsx")
 
@@ -85,6 +85,11 @@ const started = ["app/browser.tsx", "node_modules/react-dom/client.js"]
 /** The chunks of a document and all that they import statically, each after its imports. */
 const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Manifest[string]> => {
   const own = Object.keys(manifest).filter((key) => screen !== null && screenOf(key) === screen)
+  return [...entriesOf(manifest), ...started, ...own].flatMap(withImportsOf(manifest))
+}
+
+/** A chunk after all that it imports; each of them once for all that are asked for. */
+const withImportsOf = (manifest: Manifest) => {
   const visited = new Set<string>()
   const withImports = (key: string): ReadonlyArray<Manifest[string]> => {
     const chunk = manifest[key]
@@ -92,7 +97,7 @@ const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Mani
     visited.add(key)
     return [...(chunk.imports ?? []).flatMap(withImports), chunk]
   }
-  return [...entriesOf(manifest), ...started, ...own].flatMap(withImports)
+  return withImports
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { Suspense, useEffect } from "react"
+import { memo, Suspense, useEffect } from "react"
 import { Router } from "wouter"
 import { addressOf } from "../core/domain/place.ts"
 import type { PageView } from "../core/machines/page.machine.ts"
@@ -80,5 +80,5 @@ function Page({ debug }: Pick<Props, "debug">) {
   )
 }
 
-/** Drawn inside its guard. */
-const Screen = ({ view }: { readonly view: PageView }) => drawScreen(view)
+/** Drawn inside its guard, anew only for another page: what comes alive late must not be drawn twice before that. */
+const Screen = memo(({ view }: { readonly view: PageView }) => drawScreen(view))

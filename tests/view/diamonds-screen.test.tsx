@@ -8,7 +8,15 @@ import { spoken } from "../support/spoken.ts"
 afterEach(cleanup)
 
 const silent = { h1: null, text: null }
-const show = (page = 1, pages = 334, total = 8000) => render(<DiamondsScreen list={{ items: cards, total, page, pages }} meta={silent} />)
+const show = (page = 1, pages = 334, total = 8000) =>
+  render(
+    <DiamondsScreen
+      place={{ path: page === 1 ? "/diamonds" : `/diamonds/${page}`, search: "", index: 0 }}
+      facets={null}
+      list={{ items: cards, total, page, pages }}
+      meta={silent}
+    />
+  )
 
 const pageLinks = () =>
   within(screen.getByRole("navigation", { name: spoken("Страницы списка") }))
@@ -25,7 +33,14 @@ describe("the listing of diamonds", () => {
   it("has its own heading and note unless the page was given others", () => {
     const { rerender } = show()
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Бриллианты")
-    rerender(<DiamondsScreen list={{ items: cards, total: 12, page: 1, pages: 1 }} meta={{ h1: "Камни", text: "Все до одного." }} />)
+    rerender(
+      <DiamondsScreen
+        place={{ path: "/diamonds", search: "", index: 0 }}
+        facets={null}
+        list={{ items: cards, total: 12, page: 1, pages: 1 }}
+        meta={{ h1: "Камни", text: "Все до одного." }}
+      />
+    )
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Камни")
     expect(screen.getByText("Все до одного.")).toBeTruthy()
   })
@@ -72,7 +87,6 @@ describe("the listing of diamonds", () => {
       ["Следующая страница", "/diamonds/3", "next"]
     ])
     expect(screen.getByRole("link", { current: "page" }).textContent).toBe("2")
-    expect(screen.getByText("Страница 2 из 334")).toBeTruthy()
   })
 
   it("has no way back on the first page, none forth on the last, and no links where there is one page", () => {

@@ -1,6 +1,7 @@
 import { formatNumber } from "../../core/domain/numbers.ts"
 import { shownRange } from "../../core/domain/page-numbers.ts"
 import { typeset } from "../../core/domain/typography.ts"
+import { EmptyState } from "./empty-state.tsx"
 import styles from "./list-frame.module.css"
 import { PageLinks } from "./page-links.tsx"
 
@@ -16,15 +17,16 @@ export function ListHead({ note, title }: HeadProps) {
   )
 }
 
-type BarProps = { readonly count: string; readonly page: number; readonly pages: number }
-
-/** How many there are, and which page of them this is. */
-export function ListBar({ count, page, pages }: BarProps) {
+/** Nothing fits what is chosen: the filters stand as they are, and one link leads to the whole list. */
+export function NothingFound({ link }: { readonly link: string }) {
   return (
-    <p className={styles["bar"]}>
-      <span>{count}</span>
-      <span>{page === 1 ? "Сначала новые" : typeset(`Страница ${page} из ${pages}`)}</span>
-    </p>
+    <EmptyState
+      shape="round"
+      heading="h2"
+      title="Ничего не нашлось"
+      text="Снимите один из фильтров или начните подбор заново."
+      action={{ title: "Сбросить фильтры", link }}
+    />
   )
 }
 

@@ -1,45 +1,61 @@
 import type { AnswerByKey } from "../../core/contract/calls.ts"
+import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
+import { pageAddress } from "../../core/domain/filters/page-address.ts"
 import { jewelryListPath } from "../../core/domain/jewelry.ts"
+import type { Place } from "../../core/domain/place.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
+import { Catalogue } from "../parts/catalogue.tsx"
 import { CategoryLinks } from "../parts/category-links.tsx"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
 import { JewelryCard } from "../parts/jewelry-card.tsx"
-import { ListBar, ListFoot, ListHead } from "../parts/list-frame.tsx"
+import { ListFoot, ListHead, NothingFound } from "../parts/list-frame.tsx"
 import styles from "./jewelry-screen.module.css"
 
 type List = AnswerByKey["catalog.jewelry"]
 
 type Props = {
+  readonly place: Place
+  /** `null` where they could not be had. */
+  readonly facets: CountedFacets | null
   readonly list: List
   /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
-/** The listing of jewelry, of one category or of all, newest first, a page of it at a time. */
-export function JewelryScreen({ list, meta }: Props) {
+/** The listing of jewelry with its filters, a page of it at a time. */
+export function JewelryScreen({ facets, list, meta, place }: Props) {
   const { categories, category } = list
+  // The counts of categories are of whole ones.
+  const isFiltered = place.path.includes("/filter/")
+  const count = formatCount(list.total, ["изделие", "изделия", "изделий"])
   return (
     <div className="container">
       <Crumbs trail={category === null ? home : inside} here={category?.name ?? "Украшения"} />
       <ListHead title={meta.h1 ?? category?.name ?? "Украшения"} note={meta.text ?? note} />
-      <CategoryLinks categories={categories} current={category?.code ?? null} />
-      {list.items.length === 0 ? <Nothing list={list} /> : <Pieces list={list} />}
+      {isFiltered ? null : <CategoryLinks categories={categories} current={category?.code ?? null} />}
+      {list.items.length === 0 && !isFiltered ? (
+        <Nothing list={list} />
+      ) : (
+        <Catalogue kind="jewelry" place={place} facets={facets} count={count}>
+          <Pieces list={list} place={place} />
+        </Catalogue>
+      )}
     </div>
   )
 }
 
-function Pieces({ list }: Pick<Props, "list">) {
+function Pieces({ list, place }: Pick<Props, "list" | "place">) {
+  if (list.items.length === 0) return <NothingFound link={jewelryListPath(list.category?.code ?? null)} />
   return (
     <>
-      <ListBar count={formatCount(list.total, ["изделие", "изделия", "изделий"])} page={list.page} pages={list.pages} />
       <ul className={styles["grid"]}>
         {list.items.map((card, index) => (
           <JewelryCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />
         ))}
       </ul>
-      <ListFoot {...list} hrefOf={(page) => jewelryListPath(list.category?.code ?? null, page)} />
+      <ListFoot {...list} hrefOf={(page) => pageAddress(place, page)} />
     </>
   )
 }
@@ -65,4 +81,4 @@ const noneAtAll = [
 ] as const
 const noneOfCategory = ["Загляните в соседние разделы: там есть из чего выбрать.", "Все украшения", jewelryListPath(null)] as const
 
-const cardSizes = "(min-width: 1920px) 555px, (min-width: 1440px) 30vw, (min-width: 768px) 46vw, 91vw"
+const cardSizes = "(min-width: 1920px) 430px, (min-width: 1440px) 22vw, (min-width: 1024px) 34vw, (min-width: 768px) 46vw, 91vw"

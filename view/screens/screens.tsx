@@ -9,14 +9,24 @@ type Draw = (view: PageView) => ReactNode
 const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
   home: () => import("./home-screen.tsx").then(({ HomeScreen }) => ({ data }) => <HomeScreen main={given(data, "pages.main")} />),
   diamonds: () =>
-    import("./diamonds-screen.tsx").then(({ DiamondsScreen }) => ({ data }) => (
-      <DiamondsScreen list={given(data, "catalog.diamonds")} meta={data["pages.meta"] ?? silent} />
+    import("./diamonds-screen.tsx").then(({ DiamondsScreen }) => ({ data, place }) => (
+      <DiamondsScreen
+        place={place}
+        list={given(data, "catalog.diamonds")}
+        facets={data["catalog.diamondFacets"] ?? null}
+        meta={data["pages.meta"] ?? silent}
+      />
     )),
   diamond: () =>
     import("./diamond-screen.tsx").then(({ DiamondScreen }) => ({ data }) => <DiamondScreen diamond={given(data, "catalog.diamond")} />),
   jewelry: () =>
-    import("./jewelry-screen.tsx").then(({ JewelryScreen }) => ({ data }) => (
-      <JewelryScreen list={given(data, "catalog.jewelry")} meta={data["pages.meta"] ?? silent} />
+    import("./jewelry-screen.tsx").then(({ JewelryScreen }) => ({ data, place }) => (
+      <JewelryScreen
+        place={place}
+        list={given(data, "catalog.jewelry")}
+        facets={data["catalog.jewelryFacets"] ?? null}
+        meta={data["pages.meta"] ?? silent}
+      />
     )),
   product: () =>
     import("./product-screen.tsx").then(({ ProductScreen }) => ({ data, match }) => (

@@ -7,10 +7,10 @@ import { articlesOnPage } from "./stones.ts"
 /** An address of each route that has a screen, by the route's name; a new screen wants its sample here. */
 const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   home: ["/"],
-  diamonds: ["/diamonds", "/diamonds/2"],
+  diamonds: ["/diamonds", "/diamonds/2", "/diamonds/filter/shape--round/weight--1-1.5/price--to-2000000/color--d,e,f"],
   diamond: ["/diamonds/{article}/"],
-  jewelry: ["/jewelry/", "/jewelry/2"],
-  "jewelry-category": ["/jewelry/kolco"],
+  jewelry: ["/jewelry/", "/jewelry/2", "/jewelry/filter/metal--gold?sort=price&order=asc"],
+  "jewelry-category": ["/jewelry/kolco", "/jewelry/kolco/filter/metal--gold/2"],
   "jewelry-pdp": ["{piece}"],
   collection: ["/collection"],
   "customer-service-contacts": ["/customer-service/contacts/", "/customer-service/contacts/?city=kazan"],

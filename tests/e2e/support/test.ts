@@ -1,5 +1,6 @@
 import { test as base } from "playwright/test"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
+import { CataloguePage } from "../pages/catalogue-page.ts"
 import { ContactsPage } from "../pages/contacts-page.ts"
 import { DiamondPage } from "../pages/diamond-page.ts"
 import { DiamondsPage } from "../pages/diamonds-page.ts"
@@ -20,6 +21,7 @@ type Shop = {
   readonly header: Header
   readonly account: AccountDialogs
   readonly home: HomePage
+  readonly catalogue: CataloguePage
   readonly diamonds: DiamondsPage
   readonly diamond: DiamondPage
   readonly jewelry: JewelryPage
@@ -38,6 +40,7 @@ export const test = base.extend<Shop>({
   header: async ({ page, javaScriptEnabled }, use) => use(new Header(page, javaScriptEnabled)),
   account: async ({ page, javaScriptEnabled }, use) => use(new AccountDialogs(page, javaScriptEnabled)),
   home: async ({ page, javaScriptEnabled }, use) => use(new HomePage(page, javaScriptEnabled)),
+  catalogue: async ({ page, javaScriptEnabled }, use) => use(new CataloguePage(page, javaScriptEnabled)),
   diamonds: async ({ page, javaScriptEnabled }, use) => use(new DiamondsPage(page, javaScriptEnabled)),
   diamond: async ({ page, javaScriptEnabled }, use) => use(new DiamondPage(page, javaScriptEnabled)),
   jewelry: async ({ page, javaScriptEnabled }, use) => use(new JewelryPage(page, javaScriptEnabled)),

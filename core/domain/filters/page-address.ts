@@ -1,0 +1,8 @@
+import type { Place } from "../place.ts"
+
+/** The address of another page of the list at a place; filters and order stay, the first page has no number (CAT-031). */
+export const pageAddress = ({ path, search }: Place, page: number): string => {
+  const list = path.replace(/(?:\/\d{1,3})?\/?$/, "")
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name === "sort" || name === "order")).toString()
+  return `${list}${page === 1 ? (list === "/jewelry" ? "/" : "") : `/${page}`}${query === "" ? "" : `?${query}`}`
+}

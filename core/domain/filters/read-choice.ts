@@ -1,0 +1,45 @@
+import { catalogAddress, readAddress } from "./address.ts"
+import type { Listing, SortOption } from "./facet.ts"
+import type { CatalogState, Direction } from "./filter.ts"
+import { sortedBy } from "./change.ts"
+import { isDefaultSort } from "./sort.ts"
+
+type Fields = Iterable<readonly [name: string, value: string]>
+
+/** Where a filled-in form leads: the same address to which the server answers it. */
+export const addressOfForm = (listing: Listing, fields: Fields): string => {
+  const query = new URLSearchParams([...fields].map(([name, value]) => [name, value]))
+  const read = readAddress(listing, `${listing.root}/filter/`, `?${query.toString()}`)
+  return read._tag === "Moved" ? read.to : listing.home
+}
+
+export type SortChoice = { readonly label: string; readonly link: string; readonly isCurrent: boolean }
+
+/** Every order of a list, both ways, with the address of the list in it. */
+export const sortChoices = (listing: Listing, state: CatalogState): ReadonlyArray<SortChoice> =>
+  listing.sorts.flatMap((option) =>
+    waysOf(option).map((direction) => ({
+      label: sortNames[option.code]?.[direction] ?? option.label,
+      link: catalogAddress(listing, sortedBy(state, { code: option.code, direction })),
+      isCurrent: state.sort.code === option.code && state.sort.direction === direction
+    }))
+  )
+
+/** The hidden fields of a form that keep the order of its list. */
+export const sortFields = (listing: Listing, { sort }: CatalogState): ReadonlyArray<readonly [name: string, value: string]> =>
+  isDefaultSort(listing, sort)
+    ? []
+    : [
+        ["sort", sort.code],
+        ["order", sort.direction]
+      ]
+
+/** Nobody looks for what came first. */
+const waysOf = ({ code, direction }: SortOption): ReadonlyArray<Direction> =>
+  code === "novelty" ? [direction] : [direction, direction === "asc" ? "desc" : "asc"]
+
+const sortNames: Readonly<Record<string, Readonly<Record<Direction, string>>>> = {
+  price: { asc: "Сначала дешевле", desc: "Сначала дороже" },
+  price_per_carat: { asc: "Цена за карат: от низкой", desc: "Цена за карат: от высокой" },
+  weight: { asc: "Сначала легче", desc: "Сначала тяжелее" }
+}

@@ -1,0 +1,112 @@
+import { expect } from "playwright/test"
+import { Shell } from "./shell.ts"
+
+/** A list with its filters: at its side, or on a phone in a sheet. */
+export class CataloguePage extends Shell {
+  async choose(...options: ReadonlyArray<string | RegExp>) {
+    for (const name of options) {
+      await this.panel.getByRole("checkbox", { name }).check({ force: true })
+    }
+  }
+
+  /** Types the ends of a range, as people do. */
+  async type(facet: string, { from, to }: { readonly from?: string; readonly to?: string }) {
+    if (from !== undefined) await this.end(facet, "от").fill(from)
+    if (to !== undefined) await this.end(facet, "до").fill(to)
+    await this.end(facet, to === undefined ? "от" : "до").blur()
+  }
+
+  /** Opens the group of a facet that is closed. */
+  async openGroup(name: string) {
+    await this.panel.locator("summary").filter({ hasText: name }).click()
+  }
+
+  async openSheet() {
+    await this.page.getByRole("button", { name: "Фильтры", exact: true }).click()
+    await expect(this.panel).toBeVisible()
+  }
+
+  async closeSheet() {
+    await this.panel.getByRole("button", { name: "Закрыть фильтры" }).click()
+  }
+
+  async show() {
+    await this.showControl.click()
+  }
+
+  async seeShowControl(text: string | RegExp) {
+    await expect(this.showControl).toHaveText(text)
+  }
+
+  async takeBack(name: string) {
+    await this.chips
+      .getByRole("link")
+      .filter({ hasText: `${name}, снять` })
+      .click()
+  }
+
+  async resetAll() {
+    await this.chips.getByRole("link", { name: "Сбросить всё" }).click()
+  }
+
+  async seeChips(...names: ReadonlyArray<string>) {
+    await expect(this.chips.getByRole("link")).toHaveText([...names.map((name) => `${name}, снять`), "Сбросить всё"])
+  }
+
+  async seeNoChips() {
+    await expect(this.chips).toHaveCount(0)
+  }
+
+  async sort(name: string) {
+    await this.page.locator("summary", { hasText: "Сортировка" }).click()
+    await this.page.getByRole("link", { name, exact: true }).click()
+  }
+
+  async seeChosen(...names: ReadonlyArray<RegExp>) {
+    for (const name of names) await expect(this.panel.getByRole("checkbox", { name })).toBeChecked()
+  }
+
+  /** How many the list says there are. */
+  async count(): Promise<number> {
+    return Number((await this.page.getByRole("main").getByRole("status").first().innerText()).replaceAll(/\D/g, ""))
+  }
+
+  async seeCount(count: number) {
+    await expect.poll(() => this.count()).toBe(count)
+  }
+
+  /** The number beside an option. */
+  async countOf(name: RegExp): Promise<number> {
+    const words = await this.panel.locator("label").filter({ hasText: name }).first().innerText()
+    return Number(/(\d[\d\s]*)$/.exec(words)?.[1]?.replaceAll(/\s/g, ""))
+  }
+
+  links() {
+    return this.cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+  }
+
+  async seeNothingFound() {
+    await expect(this.page.getByRole("heading", { name: "Ничего не нашлось" })).toBeVisible()
+    await this.page.getByRole("link", { name: "Сбросить фильтры" }).click()
+  }
+
+  get panel() {
+    return this.page.getByRole("complementary", { name: "Фильтры" })
+  }
+
+  private get showControl() {
+    return this.panel.getByRole("button", { name: /^Показать/ })
+  }
+
+  private end(facet: string, end: string) {
+    return this.panel.getByRole("textbox", { name: `${facet}, ${end}`, exact: true })
+  }
+
+  private get chips() {
+    return this.page.getByRole("list", { name: "Выбранные фильтры" })
+  }
+
+  private get cards() {
+    return this.page.getByRole("main").locator("li h2 a, li a:has(h2)")
+  }
+}

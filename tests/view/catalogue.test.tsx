@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { Router } from "wouter"
+import { memoryLocation } from "wouter/memory-location"
+import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
+import { FilterChips, FilterPanel, SortMenu } from "../../view/parts/catalogue.late.tsx"
+import { spoken } from "../support/spoken.ts"
+
+afterEach(cleanup)
+
+const facets: CountedFacets = {
+  total: 12,
+  facets: [
+    {
+      code: "shape",
+      options: [
+        { value: "round", count: 0 },
+        { value: "oval", count: 7 },
+        { value: "heart", count: 0 }
+      ]
+    },
+    { code: "certificate", options: [{ value: "gia", count: 1240 }] }
+  ],
+  ranges: [{ code: "weight", histogram: Array.from({ length: 40 }, (_, index) => index) }]
+}
+
+const show = (address: string, counted: CountedFacets | null = facets) => {
+  const { hook, history, searchHook } = memoryLocation({ path: address, record: true })
+  const [path = "", search = ""] = address.split("?")
+  const props = { kind: path.startsWith("/jewelry") ? "jewelry" : "diamonds", facets: counted, count: "12 бриллиантов" } as const
+  const place = { path, search: search === "" ? "" : `?${search}`, index: 0 }
+  const { container } = render(
+    <Router hook={hook} searchHook={searchHook}>
+      <FilterPanel {...props} place={place} />
+      <FilterChips {...props} place={place} />
+      <SortMenu {...props} place={place} />
+    </Router>
+  )
+  return { container, at: () => history.at(-1) }
+}
+
+const option = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: spoken(name), hidden: true })
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: spoken(name), hidden: true })
+const chips = () =>
+  within(screen.getByRole("list", { name: "Выбранные фильтры" }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")])
+
+describe("the filters of a list", () => {
+  it("are a form that needs no script", () => {
+    const { container } = show("/diamonds?sort=price&order=desc")
+    const form = container.querySelector("form")
+    expect([form?.getAttribute("action"), form?.method]).toEqual(["/diamonds/filter/", "get"])
+    expect([...new FormData(form ?? undefined)].filter(([, value]) => value !== "")).toEqual([
+      ["sort", "price"],
+      ["order", "desc"]
+    ])
+  })
+
+  it("cannot choose what nothing has, and can always take back what is chosen", () => {
+    show("/diamonds/filter/shape--round")
+    expect([option("Круг, 0").disabled, option("Овал, 7").disabled, option("Сердце, 0").disabled]).toEqual([false, false, true])
+    expect(option("Круг, 0").checked).toBe(true)
+  })
+
+  it("tell how many there are of each, and stand without the numbers where these could not be had", () => {
+    show("/diamonds")
+    expect(option("GIA 1 240").disabled).toBe(false)
+    cleanup()
+    const { container } = show("/diamonds", null)
+    expect(option("GIA").disabled).toBe(false)
+    expect(container.querySelector("[aria-hidden] path[d^='M390']")).toBeNull()
+  })
+
+  it("[CAT-026, CAT-028] lead at once to the address of what is chosen, beside what was", () => {
+    const { at } = show("/diamonds/filter/shape--round")
+    fireEvent.click(option("Овал, 7"))
+    expect(at()).toBe("/diamonds/filter/shape--round,oval")
+    fireEvent.click(option("GIA 1 240"))
+    expect(at()).toBe("/diamonds/filter/shape--round,oval/certificate--gia")
+    fireEvent.click(option("Круг, 0"))
+    expect(at()).toBe("/diamonds/filter/shape--oval/certificate--gia")
+  })
+
+  it("[CAT-029] lead to the address of a category", () => {
+    const { at } = show("/jewelry/", null)
+    fireEvent.click(option("Кольца"))
+    expect(at()).toBe("/jewelry/kolco")
+  })
+
+  it("take a number as people write it, when its field is left", () => {
+    const { at } = show("/diamonds")
+    fireEvent.change(field("Цена, до"), { target: { value: "2 000 000" } })
+    fireEvent.change(field("Масса, от"), { target: { value: "1,50" } })
+    expect(at()).toBe("/diamonds")
+    fireEvent.blur(field("Масса, от"))
+    expect(at()).toBe("/diamonds/filter/weight--from-1.5/price--to-2000000")
+    expect([field("Цена, до").value, field("Масса, от").value]).toEqual(["2\u00A0000\u00A0000", "1,5"])
+  })
+
+  it("[CAT-027] show what an address has chosen", () => {
+    show("/diamonds/filter/shape--oval/weight--1-1.5/color--d,e?sort=price&order=asc")
+    expect([option("Овал, 7").checked, option("D 1").checked, option("F 3").checked]).toEqual([true, true, false])
+    expect([field("Масса, от").value, field("Масса, до").value]).toEqual(["1", "1,5"])
+    expect(screen.getByText("Сначала дешевле", { selector: "summary" })).toBeTruthy()
+  })
+})
+
+describe("what is chosen", () => {
+  it("is taken back one by one, or all at once; the order stays", () => {
+    show("/diamonds/filter/shape--oval/weight--1-1.5/color--d?sort=price&order=asc")
+    expect(chips()).toEqual([
+      ["Овал, снять", "/diamonds/filter/weight--1-1.5/color--d?sort=price&order=asc"],
+      ["1–1,5\u00A0карат, снять", "/diamonds/filter/shape--oval/color--d?sort=price&order=asc"],
+      ["Цвет D, снять", "/diamonds/filter/shape--oval/weight--1-1.5?sort=price&order=asc"],
+      ["Сбросить всё", "/diamonds?sort=price&order=asc"]
+    ])
+  })
+
+  it("is not spoken of where there is nothing", () => {
+    show("/diamonds")
+    expect(screen.queryByRole("list", { name: "Выбранные фильтры" })).toBeNull()
+  })
+})
+
+describe("the order", () => {
+  it("[CAT-030] is a link for each way, to the first page", () => {
+    const { container } = show("/diamonds/3")
+    const links = [...container.querySelectorAll("details ul a")].map((link) => [link.textContent, link.getAttribute("href")])
+    expect(links).toEqual([
+      ["Сначала новые", "/diamonds"],
+      ["Сначала дешевле", "/diamonds?sort=price&order=asc"],
+      ["Сначала дороже", "/diamonds?sort=price&order=desc"],
+      ["Цена за карат: от низкой", "/diamonds?sort=price_per_carat&order=asc"],
+      ["Цена за карат: от высокой", "/diamonds?sort=price_per_carat&order=desc"],
+      ["Сначала тяжелее", "/diamonds?sort=weight&order=desc"],
+      ["Сначала легче", "/diamonds?sort=weight&order=asc"]
+    ])
+  })
+})

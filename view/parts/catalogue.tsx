@@ -1,0 +1,52 @@
+import { type ReactNode, Suspense } from "react"
+import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
+import type { Place } from "../../core/domain/place.ts"
+import { late } from "../late.tsx"
+import styles from "./catalogue.module.css"
+import { Icon } from "./icon.tsx"
+
+/** What the filters of a list are drawn from. */
+export type CatalogueProps = {
+  readonly kind: "diamonds" | "jewelry"
+  /** Of the list that is shown. */
+  readonly place: Place
+  /** `null` where they could not be had: the list stands without them. */
+  readonly facets: CountedFacets | null
+  /** «1 284 бриллианта» */
+  readonly count: string
+}
+
+const Panel = late(() => import("./catalogue.late.tsx").then((parts) => parts.FilterPanel))
+const Chips = late(() => import("./catalogue.late.tsx").then((parts) => parts.FilterChips))
+const Sort = late(() => import("./catalogue.late.tsx").then((parts) => parts.SortMenu))
+
+/** A list with its filters at the side, or on a phone in a sheet; how many there are, their order, and what is chosen. */
+export function Catalogue({ children, ...given }: CatalogueProps & { readonly children: ReactNode }) {
+  return (
+    <>
+      <div className={styles["bar"]}>
+        <button className={styles["open"]} type="button" popoverTarget="filters">
+          <Icon name="filter" />
+          Фильтры
+        </button>
+        <p role="status">{given.count}</p>
+        <Suspense fallback={null}>
+          <Sort {...given} />
+        </Suspense>
+      </div>
+      <div className={styles["columns"]}>
+        <div>
+          <Suspense fallback={null}>
+            <Panel {...given} />
+          </Suspense>
+        </div>
+        <div>
+          <Suspense fallback={null}>
+            <Chips {...given} />
+          </Suspense>
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}

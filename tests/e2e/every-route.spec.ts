@@ -40,9 +40,9 @@ for (const { path, status } of builtAddresses) {
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
     await page.setViewportSize({ width: 390, height: 900 })
     await shell.open(await filledIn(path, request))
-    expect(await page.evaluate(textBeyond)).toEqual([])
+    await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
     await page.setViewportSize({ width: 320, height: 900 })
-    expect(await page.evaluate(textBeyond)).toEqual([])
+    await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
   })
 }
 

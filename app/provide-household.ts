@@ -48,11 +48,14 @@ export const provideHousehold = (
       enterByLink: called((known) => known.enterByLink),
       logOut: called((known) => known.logOut),
       watchToken: fromWatch(tab, (tell: (event: AuthEvent) => void) =>
-        Effect.flatMap(Identity, (identity) =>
-          identity.watch((change) => {
+        Effect.gen(function* () {
+          const identity = yield* Identity
+          const { token } = yield* identity.ids
+          tell({ type: "auth.look", hasToken: token !== null })
+          return yield* identity.watch((change) => {
             if (change.name === "token") tell(change.came ? { type: "auth.follow" } : { type: "auth.lose", isRefused: change.isRefused })
           })
-        )
+        })
       )
     }
   })

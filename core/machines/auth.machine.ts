@@ -15,6 +15,8 @@ export type AuthEvent =
   | { readonly type: "auth.change"; readonly user: User }
   /** Somebody asks who this is. */
   | { readonly type: "auth.tell" }
+  /** What stands in the storage when it begins to be watched: another tab may have signed in since this one began. */
+  | { readonly type: "auth.look"; readonly hasToken: boolean }
   /** Another tab signed in. */
   | { readonly type: "auth.follow" }
   /** The token is gone: another tab signed out, or the shop does not know it any more. */
@@ -48,6 +50,7 @@ export const authMachine = setup({
     isLink: ({ context: { start } }) => start === "link",
     isStored: ({ context: { start } }) => start === "stored",
     isUser: (_, { answer }: Answered) => answer._tag === "Success",
+    hasToken: (_, { hasToken }: { readonly hasToken: boolean }) => hasToken,
     isRefused: (_, { isRefused }: { readonly isRefused: boolean }) => isRefused,
     isNew: (_, { by }: { readonly by: string }) => by === "registration"
   },
@@ -157,7 +160,12 @@ export const authMachine = setup({
         onError: { target: "guest", actions: ["forget", "tellSettled"] }
       }
     },
-    guest: { on: { "auth.tell": { actions: "tellSettled" } } },
+    guest: {
+      on: {
+        "auth.tell": { actions: "tellSettled" },
+        "auth.look": { guard: { type: "hasToken", params: ({ event }) => event }, target: "following" }
+      }
+    },
     member: {
       tags: "member",
       on: {

@@ -150,6 +150,17 @@ describe("another tab", () => {
     expect(session.getSnapshot().context.saleUserId).toBe("guest-77")
   })
 
+  it("that signed in while this one was still beginning is followed, too", async () => {
+    const shop = openShop()
+    await shop.settled()
+    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: null })
+    shop.tab.identity.keep("token", "t0ken")
+    await shop.furnish()
+    const { auth } = shop.household()
+    if (auth === undefined) throw new Error("nobody knows who this is")
+    expect((await waitFor(auth, (snapshot) => snapshot.matches("member"))).context.user).toEqual(user)
+  })
+
   it("that signs in or out is followed", async () => {
     const { auth, heard, tab } = await living()
     tab.identity.change({ name: "token", came: true, isRefused: false })

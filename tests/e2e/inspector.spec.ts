@@ -95,9 +95,11 @@ test("the screen of a moment shows the dialog that stood open then, with what wa
   await expect(inspector.page.getByText("[скрыто]").first()).toBeVisible()
   await inspector.chooseView("Экран")
   await expect(inspector.screen.locator("dialog input").first()).toHaveValue("anna@example.ru")
-  await inspector.page.keyboard.press("ArrowLeft")
+  await expect(async () => {
+    await inspector.page.keyboard.press("ArrowLeft")
+    await expect(inspector.screen.locator("dialog input").first()).toHaveValue("", { timeout: 1_000 })
+  }).toPass()
   await inspector.seeState("Запись идёт, просмотр прошлого")
-  await expect(inspector.screen.locator("dialog input").first()).toHaveValue("")
   await inspector.goToFirst()
   await expect(inspector.screen.locator("dialog")).toHaveCount(0)
 })

@@ -33,6 +33,7 @@ test("[SHL-008] an empty address, a bad one and missing consent are told at thei
   watched
 }) => {
   await shell.open("/diamonds")
+  await shell.stir()
   const field = page.getByLabel("Ваш e-mail")
   await page.getByRole("button", { name: "Подписаться" }).click()
   await expect(field).toHaveAccessibleDescription(/Обязательное\sполе/)

@@ -105,6 +105,7 @@ describe("the tables of transitions", () => {
         "following --xstate.error.actor.checkMe--> guest",
         "guest --auth.enter--> member",
         "guest --auth.follow--> following",
+        "guest --auth.look--> following",
         "guest --auth.tell--> guest",
         "leaving --auth.enter--> member",
         "leaving --auth.follow--> following",

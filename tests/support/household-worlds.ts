@@ -48,6 +48,8 @@ const authFrom = (start: "guest" | "stored" | "link"): World => ({
     { type: "auth.logOut" },
     { type: "auth.change", user: { ...user, name: "Ольга" } },
     { type: "auth.tell" },
+    { type: "auth.look", hasToken: false },
+    { type: "auth.look", hasToken: true },
     { type: "auth.follow" },
     { type: "auth.lose", isRefused: true },
     { type: "auth.lose", isRefused: false },

@@ -17,6 +17,13 @@ export class Shell {
     return response
   }
 
+  /** Moves the pointer, and waits until what comes with the first stir is there. */
+  async stir() {
+    const known = this.page.waitForResponse(/\/api\/v2\/fuser\//)
+    await this.page.mouse.move(120, 120)
+    await known
+  }
+
   /** Follows a link of the header, such as «Бриллианты». */
   async followHeader(name: string) {
     await this.page.getByRole("banner").getByRole("link", { name, exact: true }).first().click()

@@ -246,24 +246,6 @@ export const model = defineModel<typeof navigationMachine>({
           }
         },
         {
-          does: "three seconds pass, and the page that is still drawn breaks",
-          events: [{ type: "page.broke" }],
-          when: isLoading,
-          by: async ({ breakFunction, page }) => {
-            await breakFunction("Number.prototype.toFixed")
-            await page.clock.runFor(3_000)
-          }
-        },
-        {
-          does: "the page that is drawn breaks while the visitor goes on",
-          events: [{ type: "navigation.go", to: "/diamonds" }, { type: "page.broke" }, ...found],
-          when: (snapshot) => snapshot.matches("ready"),
-          by: async ({ breakFunction, shell }) => {
-            await breakFunction("Number.prototype.toFixed")
-            await shell.followHeader("Бриллианты")
-          }
-        },
-        {
           does: "a page whose link leads out of the shop comes, and the link is followed",
           events: [
             { type: "navigation.popped", place: placeAt("/", 7) },
@@ -344,6 +326,8 @@ export const model = defineModel<typeof navigationMachine>({
     }
   ],
   unreachable: {
+    "loading --page.broke#0--> stays": "the page that is drawn is not drawn anew while the next is on its way, so it cannot break then",
+    "writing --page.broke#0--> stays": "the page that is drawn is not drawn anew while the next is on its way, so it cannot break then",
     "* --navigation.go#1--> leaving": "no control of the shop asks to leave it: links to other sites are plain links",
     "loading --page.moved#2--> failed":
       "the program that opens a page passes over a redirect that leads to no web address, before navigation hears of it"

@@ -3,7 +3,7 @@ import { Option, Schema } from "effect"
 import { builtDialogs, dialogForms, type DialogKey, dialogOf, dialogProps } from "../../../core/contract/dialogs.ts"
 import { dialogExamples } from "../../../view/screens/dialogs/examples.ts"
 
-/** Which issue of the tracker gives content to a dialog; what belongs to the constructor and to passports has none yet. */
+/** Which issue gives content to a dialog; what belongs to the constructor and to passports has none yet. */
 const owners: { readonly [K in DialogKey]: 4 | 6 | 7 | 8 | "constructor" | "passport" } = {
   login: 4,
   registration: 4,

@@ -43,7 +43,7 @@ const tagOf = <A, E extends { readonly _tag: string }>(result: Result.Result<A, 
 describe("a login", () => {
   const values = { email: " anna@example.ru " }
 
-  it("[FORM-004, AUTH-001, AUTH-012] sends exactly e-mail and password, and keeps the token that it gets", async () => {
+  it("[FORM-004, AUTH-001] sends exactly e-mail and password, and keeps the token that it gets", async () => {
     const { asked, ids, run, type } = visitor({ "session.logIn": { token: "t0ken", user } })
     type("login", { password: "hunter2" })
     const result = await run(submitForm({ form: "login", values }))

@@ -125,7 +125,7 @@ describe("a tab that begins", () => {
     expect([auth.getSnapshot().value, asked]).toEqual(["guest", 0])
   })
 
-  it("[SEC-009] by an administrator's link goes home when the user is there", async () => {
+  it("by an administrator's link goes home when the user is there", async () => {
     const shop = openShop()
     await shop.go("/diamonds")
     await shop.furnish({ auth: "link" })
@@ -133,7 +133,7 @@ describe("a tab that begins", () => {
     expect(shop.tab.written.at(-1)).toBe("replace /")
   })
 
-  it("[FORM-023] by the link of a letter has the new password's dialog open", async () => {
+  it("by the link of a letter has the new password's dialog open", async () => {
     const shop = openShop()
     await shop.settled()
     shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: { key: "passNew", props: {} } })

@@ -43,7 +43,9 @@ const keptIn = (page: Page): Promise<string> =>
     storageKeys.token
   )
 
-test("a secret that is typed or arrives in a link stands in no journal, no storage, no log and no address", async ({ browser }) => {
+test("[SEC-009] a secret that is typed or arrives in a link stands in no journal, no storage, no log and no address", async ({
+  browser
+}) => {
   const logged: Array<string> = []
   const shop = await openBuiltShop({ LOG_LEVEL: "debug" }, logged)
   const context = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })

@@ -195,7 +195,7 @@ describe("a profile", () => {
 describe("every form", () => {
   const forms: ReadonlyArray<FormDefinition> = [loginForm, registrationForm, passRecoveryForm, passNewForm, changePasswordForm, profileForm]
 
-  it("[FORM-037] answers anything that is typed by errors at its own fields, and never throws", () => {
+  it("answers anything that is typed by errors at its own fields, and never throws", () => {
     for (const form of forms) {
       const names = new Set(form.fields.map(({ name }) => name))
       const typed = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.boolean()))

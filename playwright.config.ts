@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/open-shop.ts",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A test that fails runs once more with its trace; one that passes only then is named as unsteady at the end.
+  retries: 1,
   timeout: 45_000,
   snapshotPathTemplate: "tests/e2e/__screenshots__/{arg}{ext}",
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: "css" } },
@@ -21,7 +22,7 @@ export default defineConfig({
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
     viewport: { width: 1280, height: 900 },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     // Letters as they are drawn, not as a machine's screen would fit them: pictures of one machine are those of another.
     launchOptions: {
       args: [...chromiumFlags, "--font-render-hinting=none", "--disable-lcd-text"],

@@ -52,6 +52,7 @@ const stages: Readonly<Record<string, ReadonlyArray<() => Promise<Tally>>>> = {
 const tally = (report: string, code: number): Tally => {
   const verdicts = readReport(report)
   const counted = verdicts === null ? none : tallyOf(verdicts)
+  for (const { title, outcome } of verdicts ?? []) if (outcome === "unsteady") console.log(`unsteady: ${title}`)
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 

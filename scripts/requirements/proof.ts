@@ -18,11 +18,11 @@ export const idsOf = (title: string): ReadonlyArray<string> =>
 
 export const proofOf = (requirements: ReadonlyArray<Requirement>, verdicts: ReadonlyArray<Verdict>): Proof => {
   const known = new Set(requirements.map(({ id }) => id))
-  const claimed = (outcome: Verdict["outcome"]) =>
-    new Set(verdicts.filter((verdict) => verdict.outcome === outcome).flatMap(({ title }) => idsOf(title)))
+  const claimed = (...outcomes: ReadonlyArray<Verdict["outcome"]>) =>
+    new Set(verdicts.filter(({ outcome }) => outcomes.includes(outcome)).flatMap(({ title }) => idsOf(title)))
   const failed = claimed("failed")
   return {
-    proven: new Set([...claimed("passed")].filter((id) => known.has(id) && !failed.has(id))),
+    proven: new Set([...claimed("passed", "unsteady")].filter((id) => known.has(id) && !failed.has(id))),
     mistakes: verdicts.flatMap((verdict) => mistakesOf(verdict, known))
   }
 }

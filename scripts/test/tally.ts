@@ -4,10 +4,11 @@ import { readJson } from "../read-json.ts"
 export type Tally = { readonly passed: number; readonly failed: number }
 
 /** One test of a report, whichever runner wrote it. */
-export type Verdict = { readonly title: string; readonly outcome: "passed" | "failed" | "skipped" }
+export type Verdict = { readonly title: string; readonly outcome: "passed" | "unsteady" | "failed" | "skipped" }
 
+/** A test that passed only when it ran again is unsteady: it counts as passed, and is named. */
 export const tallyOf = (verdicts: ReadonlyArray<Verdict>): Tally => ({
-  passed: verdicts.filter(({ outcome }) => outcome === "passed").length,
+  passed: verdicts.filter(({ outcome }) => outcome === "passed" || outcome === "unsteady").length,
   failed: verdicts.filter(({ outcome }) => outcome === "failed").length
 })
 
@@ -52,4 +53,4 @@ const fromSuite = (suite: Suite): ReadonlyArray<Verdict> => [
 ]
 
 const fromPlaywright = (status: string): Verdict["outcome"] =>
-  status === "skipped" ? "skipped" : status === "expected" ? "passed" : "failed"
+  status === "skipped" ? "skipped" : status === "expected" ? "passed" : status === "flaky" ? "unsteady" : "failed"

@@ -1,11 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright/test"
 import { builtAddresses, filledIn } from "./support/addresses.ts"
 import { expect, test } from "./support/test.ts"
 
-const widths = [1280, 390]
-
 for (const { path, status } of builtAddresses) {
-  test(`${path} keeps the policy, hydrates without an error and asks nobody else`, async ({ page, shell, request, watched }) => {
+  test(`${path} at 1280 px keeps the policy, hydrates without an error, asks nobody else and has no fault that axe can find`, async ({
+    page,
+    shell,
+    request,
+    watched
+  }) => {
     await page.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
         console.error(`policy: ${violatedDirective} ${blockedURI}`)
@@ -13,32 +17,35 @@ for (const { path, status } of builtAddresses) {
     })
     expect((await shell.open(await filledIn(path, request))).status()).toBe(status)
     await page.waitForLoadState("networkidle")
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
     expect(watched.broken).toEqual([])
     expect(watched.foreign).toEqual([])
   })
 
-  for (const width of widths) {
-    test(`${path} fits into ${width} px and has no fault that axe can find`, async ({ page, shell, request }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await shell.open(await filledIn(path, request))
-      await page.waitForLoadState("networkidle")
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze()
-      expect(violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(" ")) }))).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
-  }
-
-  test(`${path} fits into 390 and 320 px with letters of twice the size`, async ({ page, shell, request }) => {
-    const browser = await page.context().newCDPSession(page)
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
+  test(`${path} fits into 390 px without a fault, and into 390 and 320 px with letters of twice the size`, async ({
+    page,
+    shell,
+    request
+  }) => {
     await page.setViewportSize({ width: 390, height: 900 })
     await shell.open(await filledIn(path, request))
+    await page.waitForLoadState("networkidle")
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
     await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
     await page.setViewportSize({ width: 320, height: 900 })
     await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
   })
+}
+
+const faultsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze()
+  return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(" ")) }))
 }
 
 /** Words that stand beyond the right edge of the page where nothing scrolls or hides them. */

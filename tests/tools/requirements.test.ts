@@ -82,6 +82,7 @@ describe("a report", () => {
       ],
       errors: [{ message: "no tests found" }]
     })
-    expect(verdicts.map(({ outcome }) => outcome)).toEqual(["passed", "failed", "failed", "skipped", "failed"])
+    expect(verdicts.map(({ outcome }) => outcome)).toEqual(["passed", "failed", "unsteady", "skipped", "failed"])
+    expect(tallyOf(verdicts)).toEqual({ passed: 2, failed: 2 })
   })
 })

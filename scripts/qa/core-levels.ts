@@ -50,7 +50,7 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
   const recordings: Array<ReturnType<typeof exported>> = []
   for (const path of paths) {
     const started = performance.now()
-    const { recorded, snapshot } = await walkLive(model.world, path.events, model.name)
+    const { recorded, snapshot } = await walkLive(model.world, path, model.name)
     const isSame = JSON.stringify(plain(essence(snapshot))) === JSON.stringify(plain(essence(path.snapshot)))
     const broken = brokenAt(model, snapshot)
     const said = [...(isSame ? [] : [`came to ${at(snapshot)} instead of ${at(path.snapshot)}`]), ...broken].join("; ")
@@ -88,8 +88,8 @@ const resultOf = (model: Model, { crossed, snapshot, title }: Path) => ({
   picture: null
 })
 
-const journalOfPath = async (model: Model, { events }: Path): Promise<string> => {
-  const { recorded } = await walkLive(model.world, events, model.name)
+const journalOfPath = async (model: Model, path: Path): Promise<string> => {
+  const { recorded } = await walkLive(model.world, path, model.name)
   const text = journalText(recorded)
   recorded.root.stop()
   return text

@@ -45,7 +45,7 @@ describe("the inspector machine", () => {
   it("lives through the same paths as it was computed, and its journals fold in a fresh process", async () => {
     const recordings = []
     for (const path of paths) {
-      const { recorded, snapshot } = await walkLive(inspectorWorld, path.events)
+      const { recorded, snapshot } = await walkLive(inspectorWorld, path)
       expect(plain(essence(snapshot)), path.title).toEqual(plain(essence(path.snapshot)))
       recordings.push(exported(recorded))
       recorded.root.stop()

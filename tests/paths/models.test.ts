@@ -36,7 +36,7 @@ for (const file of modelFiles) {
     it("lives through the same paths as it was computed, and its journals fold in a fresh process", async () => {
       const recordings = []
       for (const path of paths) {
-        const { recorded, snapshot } = await walkLive(model.world, path.events, model.name)
+        const { recorded, snapshot } = await walkLive(model.world, path, model.name)
         expect(plain(essence(snapshot)), path.title).toEqual(plain(essence(path.snapshot)))
         recordings.push(exported(recorded))
         recorded.root.stop()

@@ -28,7 +28,7 @@ export const describeMachine = (name: string, world: World, table: Table, invari
 export const expectLive = async (world: World, table: Table, paths: ReadonlyArray<Path>): Promise<void> => {
   const recordings = []
   for (const path of paths) {
-    const { recorded, snapshot } = await walkLive(world, path.events)
+    const { recorded, snapshot } = await walkLive(world, path)
     expect(plain(essence(snapshot)), path.title).toEqual(plain(essence(path.snapshot)))
     recordings.push(exported(recorded))
     recorded.root.stop()

@@ -6,6 +6,7 @@ export type Step = Stepped & { readonly before: AnyMachineSnapshot; readonly eve
 
 /** One distinct snapshot with the shortest way to it. */
 export type Place = {
+  readonly input: unknown
   readonly snapshot: AnyMachineSnapshot
   readonly events: ReadonlyArray<AnyEventObject>
   readonly crossed: ReadonlyArray<string>
@@ -19,9 +20,11 @@ export const explore = (world: World): Explored => {
   const { begin, step } = makeStepper(world.machine)
   const places = new Map<string, Place>()
   const steps: Array<Step> = []
-  const first = begin(world.input)
-  places.set(keyOf(first.after), { snapshot: first.after, events: [], crossed: first.crossed })
-  for (const { crossed, events, snapshot } of places.values()) {
+  for (const input of [world.input, ...(world.otherInputs ?? [])]) {
+    const first = begin(input)
+    places.set(keyOf(first.after), { input, snapshot: first.after, events: [], crossed: first.crossed })
+  }
+  for (const { crossed, events, input, snapshot } of places.values()) {
     for (const event of eventsAt(world, snapshot)) {
       if (!follows(world, snapshot, event)) continue
       const stepped = step(snapshot, event)
@@ -29,7 +32,7 @@ export const explore = (world: World): Explored => {
       steps.push({ ...stepped, before: snapshot, event })
       const key = keyOf(stepped.after)
       if (!places.has(key))
-        places.set(key, { snapshot: stepped.after, events: [...events, event], crossed: [...crossed, ...stepped.crossed] })
+        places.set(key, { input, snapshot: stepped.after, events: [...events, event], crossed: [...crossed, ...stepped.crossed] })
       if (places.size > mostPlaces)
         throw new Error(`${world.machine.id} has more than ${mostPlaces} snapshots: its world needs \`follows\``)
     }

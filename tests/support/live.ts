@@ -1,6 +1,5 @@
 import {
   type AnyActorRef,
-  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   fromCallback,
@@ -8,7 +7,7 @@ import {
   setup
 } from "xstate"
 import { record, type Recorded } from "./recorded.ts"
-import type { World } from "./paths.ts"
+import type { Path, World } from "./paths.ts"
 
 /** A parent that starts one machine and lets it speak. */
 export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subject"): AnyStateMachine =>
@@ -25,10 +24,10 @@ type Answer = { readonly resolve: (output: unknown) => void; readonly reject: (e
  */
 export const walkLive = async (
   world: World,
-  events: ReadonlyArray<AnyEventObject>,
+  { events, input }: Pick<Path, "events" | "input">,
   name = "subject"
 ): Promise<{ readonly recorded: Recorded<AnyStateMachine>; readonly snapshot: AnyMachineSnapshot }> => {
-  const { input, machine } = world
+  const { machine } = world
   const pending = new Map<string, Answer>()
   const recorded = record(
     worldOf(machine.provide({ actors: answering(world, pending) }), input, name),

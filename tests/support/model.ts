@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
-import type { Hands } from "../e2e/support/hands.ts"
+import type { Breakable, Hands } from "../e2e/support/hands.ts"
 import type { Machines } from "../../core/journal/machines.ts"
 import type { Fault } from "./fault-proxy.ts"
 import { worldOf } from "./live.ts"
@@ -42,6 +42,12 @@ export type ModelOf<S> = {
 /** One page from which paths begin. */
 export type StageOf<S> = {
   readonly opens: string
+  /** With what the machine begins there; left out: the input of its world. */
+  readonly input?: unknown
+  /** What the browser fails at from the beginning. */
+  readonly breaks?: Breakable
+  /** The visitor has an account, and signed in before. */
+  readonly isMember?: true
   /** What has happened to the machine when its page stands. */
   readonly begins: ReadonlyArray<AnyEventObject>
   /** Requests that wait until an act answers them; left out: the calls and payloads of pages. */
@@ -50,7 +56,9 @@ export type StageOf<S> = {
   readonly isHeldFromStart?: true
   /** The document is changed on its way from the shop, where no page of a healthy shop begins so. */
   readonly changes?: (document: string) => string
-  /** How long its paths may be; left out: 8 acts. */
+  /** One visit goes on from act to act, over as much as can be crossed: nothing that is done here spoils what comes after it. */
+  readonly isTour?: true
+  /** How long its paths may be; left out: 8 acts, or 30 on a tour. */
   readonly most?: number
   /** A phone's screen, where the mouse is a finger. */
   readonly isPhone?: true
@@ -66,6 +74,8 @@ export type ActOf<S> = {
   readonly does: string
   readonly events: ReadonlyArray<AnyEventObject>
   readonly when?: (snapshot: S) => boolean
+  /** A visit ends with it. */
+  readonly isLast?: true
 } & (
   | { readonly by: (hands: Hands) => Promise<unknown> }
   /** `once`: only what waits is answered so, and what comes of it waits again. */

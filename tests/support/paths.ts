@@ -6,6 +6,8 @@ import { explore, type Explored } from "./explore.ts"
 export type World = {
   readonly machine: AnyStateMachine
   readonly input?: unknown
+  /** Other inputs with which it may begin. */
+  readonly otherInputs?: ReadonlyArray<unknown>
   readonly events: ReadonlyArray<AnyEventObject>
   /** Whether an intent is worth following here, where a context can grow for ever. */
   readonly follows?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
@@ -16,6 +18,7 @@ export type World = {
 /** A way through a machine, with the transitions that it crosses. */
 export type Path = {
   readonly title: string
+  readonly input: unknown
   readonly snapshot: AnyMachineSnapshot
   readonly events: ReadonlyArray<AnyEventObject>
   readonly crossed: ReadonlyArray<string>
@@ -34,7 +37,7 @@ export const pathsIn = ({ places, steps }: Explored): ReadonlyArray<Path> => {
     if (own.every((edge) => crossed.has(edge))) return []
     for (const edge of own) crossed.add(edge)
     const way = wayTo.get(before)
-    return way === undefined ? [] : [{ snapshot: after, events: [...way.events, event], crossed: [...way.crossed, ...own] }]
+    return way === undefined ? [] : [{ input: way.input, snapshot: after, events: [...way.events, event], crossed: [...way.crossed, ...own] }]
   })
   return [...places, ...others].map((path) => ({
     ...path,

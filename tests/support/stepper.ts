@@ -26,6 +26,7 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
   Object.assign(scope.system, {
     _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => {
       for (const transition of report._transitions ?? []) crossed.push(...[edgeOf(transition)].flatMap((edge) => (edge ? [edge.id] : [])))
+      if (crossed.length > mostCrossed) throw new Error(`${machine.id} goes in circles: ${crossed.slice(-3).join("; ")}`)
     }
   })
   Object.assign(scope, {
@@ -47,3 +48,6 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
     step: (before, event) => noting(() => machine.transition(before, event, scope))
   }
 }
+
+/** So many transitions by one event never end. */
+const mostCrossed = 1_000

@@ -69,11 +69,12 @@ const isPossible = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boo
 }
 
 const farther = (
-  { crossed, events, title }: Path,
+  { crossed, events, input, title }: Path,
   stepped: ReturnType<ReturnType<typeof makeStepper>["step"]>,
   event: AnyEventObject
 ): Path => ({
   title,
+  input,
   snapshot: stepped.after,
   events: [...events, event],
   crossed: [...crossed, ...stepped.crossed]

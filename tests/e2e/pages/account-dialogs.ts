@@ -11,6 +11,12 @@ export class AccountDialogs extends Shell {
     await this.see("Вход")
   }
 
+  /** The login, by the sign in the header, unless it stands open. */
+  async openLogin() {
+    if ((await this.dialog.count()) === 0) await this.page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
+    await this.see("Вход")
+  }
+
   async see(title: string) {
     await expect(this.page.getByRole("dialog", { name: spaced(title), exact: true })).toBeVisible()
   }

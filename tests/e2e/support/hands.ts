@@ -1,15 +1,19 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "playwright/test"
+import { storageKeys } from "../../../core/domain/storage-keys.ts"
 import type { Gate } from "../../support/browser/gate.ts"
+import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { DiamondsPage } from "../pages/diamonds-page.ts"
 import { ErrorPage } from "../pages/error-page.ts"
 import { Header } from "../pages/header.ts"
 import { HomePage } from "../pages/home-page.ts"
 import { JournalPage } from "../pages/journal-page.ts"
 import { NewsletterForm } from "../pages/newsletter-form.ts"
+import { ProfilePage } from "../pages/profile-page.ts"
 import { Shell } from "../pages/shell.ts"
 import { Terms } from "../pages/terms.ts"
+import { type Account, registerUser } from "./account.ts"
 
 /** What the acts of a model have at hand: the page and its objects, the held requests, and a few things that a visitor or a browser may do. */
 export type Hands = {
@@ -23,10 +27,16 @@ export type Hands = {
   readonly terms: Terms
   readonly journal: JournalPage
   readonly error: ErrorPage
+  readonly account: AccountDialogs
+  readonly profile: ProfilePage
   /** The browser goes to another entry of its history, as by Back and Forward. */
   readonly travel: (path: string) => Promise<void>
+  /** Another tab of the same browser writes what all its tabs keep; nothing is `null`. */
+  readonly keepElsewhere: (key: keyof typeof storageKeys, value: string | null) => Promise<void>
+  /** A user of the shop who is not signed in here. */
+  readonly newAccount: () => Promise<Account>
   /** A function of the browser throws from now on. A page that is drawn anew breaks without `toFixed`, one that comes where rows cannot be made. */
-  readonly breakFunction: (name: keyof typeof breakable) => Promise<void>
+  readonly breakFunction: (name: Breakable) => Promise<void>
   /** A file with this text. */
   readonly file: (name: string, text: string) => string
 }
@@ -42,6 +52,18 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
   terms: new Terms(page),
   journal: new JournalPage(page),
   error: new ErrorPage(page),
+  account: new AccountDialogs(page),
+  profile: new ProfilePage(page),
+  keepElsewhere: async (key, value) => {
+    const other = await page.context().newPage()
+    await other.goto("/readyz")
+    await other.evaluate(
+      ([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)),
+      [storageKeys[key], value] as const
+    )
+    await other.close()
+  },
+  newAccount: () => registerUser(page.request),
   travel: (path) =>
     page.evaluate((to) => {
       history.pushState({ index: 7 }, "", to)
@@ -56,7 +78,7 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
 })
 
 /** What a browser may fail at, and how it is brought about. */
-const breakable = {
+export const breakable = {
   "history.pushState": () => {
     history.pushState = () => {
       throw new TypeError("history.pushState is broken")
@@ -74,6 +96,16 @@ const breakable = {
       return make(name)
     }
   },
+  /** As calls of the shop make it; addresses are read from texts. */
+  "new URLSearchParams of a list": () => {
+    const Whole = URLSearchParams
+    globalThis.URLSearchParams = class extends Whole {
+      constructor(init?: ConstructorParameters<typeof Whole>[0]) {
+        if (Array.isArray(init)) throw new TypeError("no list can be written into an address")
+        super(init)
+      }
+    }
+  },
   "Number.prototype.toFixed": () => {
     // oxlint-disable-next-line no-extend-native -- a page that breaks as it is drawn is what is wanted
     Number.prototype.toFixed = () => {
@@ -81,3 +113,5 @@ const breakable = {
     }
   }
 }
+
+export type Breakable = keyof typeof breakable

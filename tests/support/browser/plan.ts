@@ -16,17 +16,20 @@ export type BrowserPath = {
   readonly title: string
   readonly stage: Stage
   readonly start: AnyMachineSnapshot
+  /** What is crossed until the page stands. */
+  readonly begun: ReadonlyArray<string>
   readonly acts: ReadonlyArray<Planned>
 }
 
 /** The paths of all stages: the fewest, longest first, that cross every transition which the acts can cross. */
 export const browserPaths = (model: Model): ReadonlyArray<BrowserPath> => {
   const covered = new Set<string>()
-  const all = (model.stages ?? []).flatMap((stage) => waysOf(model, stage))
+  const toured = new Set<string>()
+  const all = (model.stages ?? []).flatMap((stage) => (stage.isTour === true ? toursOf(model, stage, toured) : waysOf(model, stage)))
   return all
     .toSorted((one, other) => other.acts.length - one.acts.length)
-    .filter(({ acts }) => {
-      const own = acts.flatMap(({ crossed }) => crossed)
+    .filter(({ acts, begun, stage }) => {
+      const own = [...(stage.isTour === true ? begun : []), ...acts.flatMap(({ crossed }) => crossed)]
       if (own.every((edge) => covered.has(edge))) return false
       for (const edge of own) covered.add(edge)
       return true
@@ -36,8 +39,8 @@ export const browserPaths = (model: Model): ReadonlyArray<BrowserPath> => {
 /** For each transition a shortest way over it. */
 const waysOf = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> => {
   const stepper = makeStepper(model.world.machine)
-  const begun = stepper.begin(model.world.input).after
-  const start = stage.begins.reduce((snapshot, event) => stepper.step(snapshot, event).after, begun)
+  const begun = begin(model, stage, stepper)
+  const start = begun.snapshot
   const ways = new Map<string, ReadonlyArray<Planned>>([[keyOf(start), []]])
   const found = new Map<string, ReadonlyArray<Planned>>()
   for (const acts of ways.values()) {
@@ -50,15 +53,69 @@ const waysOf = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> => {
       if (!ways.has(keyOf(done.snapshot)) && way.length < (stage.most ?? mostActs)) ways.set(keyOf(done.snapshot), way)
     }
   }
-  return [...new Set(found.values())].map((acts) => ({
-    stage,
-    start,
-    acts,
-    title: `${stage.opens}: ${acts.map(({ does }) => does).join(", ")}: ${model.tells(acts.at(-1)?.snapshot ?? start)}`
-  }))
+  return [...new Set(found.values())].map((acts) => pathOf(model, stage, begun, acts))
 }
 
+/** Visits that go on, again and again by the shortest way, to what none has crossed yet. `toured` is added to. */
+const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray<BrowserPath> => {
+  const stepper = makeStepper(model.world.machine)
+  const begun = begin(model, stage, stepper)
+  const tours: Array<BrowserPath> = []
+  let isNew = begun.crossed.some((edge) => !toured.has(edge))
+  for (const edge of begun.crossed) toured.add(edge)
+  for (;;) {
+    const acts: Array<Planned> = []
+    for (;;) {
+      const last = acts.at(-1)
+      if (last !== undefined && "isLast" in last.work && last.work.isLast === true) break
+      const way = wayToNew(model, stage, { stepper, from: last?.snapshot ?? begun.snapshot, toured })
+      if (way === undefined || (acts.length > 0 && acts.length + way.length > (stage.most ?? mostOfTour))) break
+      acts.push(...way)
+      for (const edge of way.flatMap(({ crossed }) => crossed)) toured.add(edge)
+    }
+    if (acts.length === 0 && !isNew) return tours
+    isNew = false
+    tours.push(pathOf(model, stage, begun, acts))
+  }
+}
+
+type Place = { readonly stepper: Stepper; readonly from: AnyMachineSnapshot; readonly toured: ReadonlySet<string> }
+
+/** The shortest way from here over a transition that was not crossed. */
+const wayToNew = (model: Model, stage: Stage, { from, stepper, toured }: Place): ReadonlyArray<Planned> | undefined => {
+  const ways = new Map<string, ReadonlyArray<Planned>>([[keyOf(from), []]])
+  for (const acts of ways.values()) {
+    const here = acts.at(-1)?.snapshot ?? from
+    for (const work of actsAt(model, stage, here)) {
+      const done = perform(stepper, here, work.events)
+      if (done.crossed.length === 0) continue
+      const way = [...acts, { does: work.does, work, ...done }]
+      if (done.crossed.some((edge) => !toured.has(edge))) return way
+      const goesOn = !("isLast" in work && work.isLast === true) && way.length < mostActs
+      if (goesOn && !ways.has(keyOf(done.snapshot))) ways.set(keyOf(done.snapshot), way)
+    }
+  }
+  return undefined
+}
+
+type Begun = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
+
+const begin = ({ world }: Model, { begins, ...stage }: Stage, stepper: Stepper): Begun => {
+  const first = stepper.begin("input" in stage ? stage.input : world.input)
+  const { crossed, snapshot } = perform(stepper, first.after, begins)
+  return { snapshot, crossed: [...first.crossed, ...crossed] }
+}
+
+const pathOf = (model: Model, stage: Stage, { crossed, snapshot }: Begun, acts: ReadonlyArray<Planned>): BrowserPath => ({
+  stage,
+  start: snapshot,
+  begun: crossed,
+  acts,
+  title: `${stage.opens}: ${acts.map(({ does }) => does).join(", ") || "it opens"}: ${model.tells(acts.at(-1)?.snapshot ?? snapshot)}`
+})
+
 const mostActs = 8
+const mostOfTour = 30
 
 const perform = ({ step }: Stepper, from: AnyMachineSnapshot, events: ReadonlyArray<AnyEventObject>) => {
   let snapshot = from

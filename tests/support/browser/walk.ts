@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test"
 import type { AnyMachineSnapshot } from "xstate"
 import type { JournalFile } from "../../../core/journal/file.ts"
-import { handsOf, type Hands } from "../../e2e/support/hands.ts"
+import { leaveToken, registerUser } from "../../e2e/support/account.ts"
+import { breakable, handsOf, type Hands } from "../../e2e/support/hands.ts"
 import { at, equal, type Model, type Stage } from "../model.ts"
 import { type Gate, gateOf } from "./gate.ts"
 import type { BrowserPath, Planned } from "./plan.ts"
@@ -68,6 +69,8 @@ type Tab = { readonly page: Page; readonly actor: string; readonly model: Model 
 
 /** Opens the page, lets it come alive and fetch what its next step needs, and stops its time. */
 const begin = async ({ gate, page, shell, ...hands }: Hands, { stage, start }: BrowserPath, tab: Tab): Promise<Standing> => {
+  if (stage.isMember === true) await leaveToken(page, (await registerUser(page.request)).token)
+  if (stage.breaks !== undefined) await page.addInitScript(breakable[stage.breaks])
   await page.clock.install()
   if (stage.isHeldFromStart === true) gate.hold()
   await shell.open(stage.opens)

@@ -1,0 +1,147 @@
+import type { AnyEventObject } from "xstate"
+import { type GateContext, gateMachine } from "../../../core/machines/gate.machine.ts"
+import { at, defineModel, equal } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+import { visitTo } from "../../support/visits.ts"
+
+const profile = { to: "/", opensLogin: true }
+const checkout = { to: "/cart", opensLogin: false }
+const settled = { type: "auth.settled", user: null }
+const cameTo = (path: string, guarded: GateContext["guarded"] = null) => ({ type: "navigation.resolved", visit: visitTo(path), guarded })
+
+/** Who stands before the page after an event. */
+const placeAfter = (before: string, event: AnyEventObject): string => {
+  if (event.type === "auth.settled") return event["user"] === null ? "closed" : "open"
+  return { "auth.loggedIn": "open", "auth.loggedOut": "closed" }[event.type] ?? before
+}
+
+/** Where who is no user is sent from the page that is asked for; who left by choice is asked for nothing. */
+const guardedBy = ({ guarded }: GateContext, event: AnyEventObject): GateContext["guarded"] => {
+  if (event.type.startsWith("navigation.")) return event["guarded"]
+  return guarded && event["by"] === "choice" ? { ...guarded, opensLogin: false } : guarded
+}
+
+export const model = defineModel<typeof gateMachine>({
+  name: "gate",
+  lives: "shop/household/gate",
+  world: {
+    machine: gateMachine,
+    input: { guarded: null },
+    otherInputs: [{ guarded: profile }],
+    events: [
+      cameTo("/diamonds"),
+      cameTo("/personal/profile/", profile),
+      { type: "navigation.lost", isMissing: true, guarded: null },
+      { type: "navigation.lost", isMissing: true, guarded: checkout },
+      { type: "auth.settled", user },
+      settled,
+      { type: "auth.loggedIn", user, by: "login" },
+      { type: "auth.loggedOut", by: "choice" },
+      { type: "auth.loggedOut", by: "refusal" },
+      { type: "auth.loggedOut", by: "tab" }
+    ]
+  },
+  tells: (snapshot) => {
+    const who = { unsure: "it is not known who comes", open: "a user comes", closed: "a guest comes" }[at(snapshot)] ?? at(snapshot)
+    const { guarded } = snapshot.context
+    return guarded === null ? who : `${who} to a page of users, from which guests go to ${guarded.to}`
+  },
+  says: {
+    "navigation.resolved": ({ guarded }) => (guarded === null ? "a page of all is asked for" : "a page of users is asked for"),
+    "navigation.lost": ({ guarded }) => (guarded === null ? "no page stands at the address" : "a page of users is not there"),
+    "auth.settled": ({ user: known }) => (known === null ? "it is a guest" : "it is a user"),
+    "auth.loggedIn": "a user signs in",
+    "auth.loggedOut": ({ by }) => `the user is signed out by ${String(by)}`
+  },
+  invariants: {
+    "is open for users alone, and shut for guests": (snapshot) => snapshot.hasTag("open") === snapshot.matches("open"),
+    "lets no guest stand before a page of users": (snapshot) => !snapshot.matches("closed") || snapshot.context.guarded === null
+  },
+  promises: {
+    "opens for a user, and closes for a guest": ({ after, before, event }) => at(after) === placeAfter(at(before), event),
+    "[RT-121] sends a guest away from a page of users, and says whether the login opens and why": ({ after, before, event, told }) => {
+      const guarded = guardedBy(before.context, event)
+      const isExpired = event.type === "auth.loggedOut" && event["by"] === "refusal"
+      return equal(told, after.matches("closed") && guarded !== null ? [{ type: "gate.turnedAway", isExpired, ...guarded }] : [])
+    },
+    "remembers the page that is asked for until a guest was sent away": ({ after, before, event }) =>
+      equal(after.context.guarded, after.matches("closed") ? null : guardedBy(before.context, event))
+  },
+  stages: [
+    {
+      opens: "/contacts",
+      begins: [settled],
+      isTour: true,
+      acts: [
+        {
+          does: "Back leads to the diamonds",
+          events: [cameTo("/diamonds")],
+          by: async ({ gate, travel }) => {
+            await travel("/diamonds")
+            gate.answer("well")
+          }
+        },
+        {
+          does: "Back leads where no page is",
+          events: [{ type: "navigation.lost", isMissing: true, guarded: null }],
+          by: async ({ gate, travel }) => {
+            await travel("/%E0%A4%A")
+            gate.answer("well")
+          }
+        },
+        {
+          does: "Back leads to the profile",
+          events: [cameTo("/personal/profile/", profile)],
+          by: async ({ account, gate, travel }) => {
+            await travel("/personal/profile/")
+            gate.answer("well")
+            await account.see("Вход")
+          }
+        },
+        {
+          does: "another tab signs in",
+          events: [{ type: "auth.loggedIn", user, by: "tab" }],
+          when: (snapshot) => snapshot.matches("closed"),
+          by: async ({ gate, keepElsewhere, newAccount }) => {
+            gate.answer("well")
+            await keepElsewhere("token", (await newAccount()).token)
+          }
+        },
+        {
+          does: "another tab signs out",
+          events: [{ type: "auth.loggedOut", by: "tab" }],
+          when: (snapshot) => snapshot.matches("open"),
+          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+        }
+      ]
+    },
+    {
+      opens: "/personal/profile/",
+      isMember: true,
+      input: { guarded: profile },
+      begins: [{ type: "auth.settled", user }],
+      isTour: true,
+      acts: [
+        {
+          does: "«Выйти» is pressed",
+          events: [{ type: "auth.loggedOut", by: "choice" }],
+          isLast: true,
+          by: async ({ gate, profile: page }) => {
+            gate.answer("well")
+            await page.logOut()
+          }
+        }
+      ],
+      shows: (snapshot, { profile: page }) => (snapshot.matches("open") ? page.see("Анна Соколова") : page.seeAddress("/"))
+    },
+    {
+      opens: "/contacts",
+      isMember: true,
+      holds: /^\/api\/v2\/session/,
+      isHeldFromStart: true,
+      begins: [],
+      isTour: true,
+      acts: [{ does: "the shop knows the user", events: [{ type: "auth.settled", user }], isLast: true, answer: "well" }]
+    }
+  ]
+})

@@ -1,0 +1,133 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { sessionMachine } from "../../../core/machines/session.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { defect, unreachable } from "../../support/visits.ts"
+
+const ids = { saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" }
+const come = { type: "xstate.done.actor.refreshIds", output: succeeded(ids) }
+const notCome = { type: "xstate.done.actor.refreshIds", output: failed({ ...unreachable, call: "session.guest" }) }
+const broken = { type: "xstate.error.actor.refreshIds", error: defect }
+const isAnswer = (type: string) => type.endsWith(".actor.refreshIds")
+
+const words: Readonly<Record<string, string>> = {
+  refreshing: "the visitor's numbers are asked for",
+  renewing: "another guest is asked for",
+  known: "the visitor is known",
+  unknown: "the visitor is not known yet"
+}
+
+export const model = defineModel<typeof sessionMachine>({
+  name: "session",
+  lives: "shop/household/session",
+  world: {
+    machine: sessionMachine,
+    input: undefined,
+    watchers: ["watchSaleUser"],
+    events: [
+      { type: "session.renew" },
+      { type: "session.changed", saleUserId: "guest-2" },
+      { type: "session.changed", saleUserId: null },
+      come,
+      notCome,
+      broken
+    ]
+  },
+  tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}, under the number ${snapshot.context.saleUserId ?? "of nobody"}`,
+  says: {
+    "session.renew": "another guest is wanted",
+    "session.changed": ({ saleUserId }) => `another tab has the guest ${String(saleUserId)}`,
+    "xstate.done.actor.refreshIds": ({ output }) => (output._tag === "Success" ? "the numbers come" : "the shop does not answer"),
+    "xstate.error.actor.refreshIds": "the call breaks"
+  },
+  invariants: {
+    "has the number of the device when it is known": (snapshot) => !snapshot.matches("known") || snapshot.context.deviceId !== null,
+    "can be renewed unless it is being renewed": (snapshot) => snapshot.can({ type: "session.renew" }) === !snapshot.matches("renewing"),
+    "listens to the other tabs": ({ children }) => "watchSaleUser" in children
+  },
+  promises: {
+    "asks for another guest when one is wanted": (step) =>
+      step.event.type !== "session.renew" || (step.before.matches("renewing") ? isSame(step) : step.after.matches("renewing")),
+    "[SESS-007] takes the number of another tab, and does on": ({ after, before, event }) =>
+      event.type !== "session.changed" ||
+      (at(after) === at(before) && equal(after.context, { ...before.context, saleUserId: event["saleUserId"] })),
+    "knows the visitor by the numbers that came": ({ after, event }) =>
+      !isAnswer(event.type) ||
+      event["output"]?._tag !== "Success" ||
+      (after.matches("known") && equal(after.context, event["output"].value)),
+    "keeps what it has when they do not come": ({ after, before, event }) =>
+      !isAnswer(event.type) || event["output"]?._tag === "Success" || (after.matches("unknown") && equal(after.context, before.context)),
+    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("refreshing")
+  },
+  stages: [
+    {
+      opens: "/contacts",
+      begins: [],
+      holds: /^\/api\/v2\/fuser/,
+      isHeldFromStart: true,
+      isTour: true,
+      acts: [
+        { does: "the shop fails", events: [notCome], when: isAsking, answer: { kind: "status", status: 500 } },
+        { does: "the shop answers", events: [come], when: isAsking, answer: "well" },
+        {
+          does: "another tab becomes another guest",
+          events: [{ type: "session.changed", saleUserId: "guest-2" }],
+          when: (snapshot) => snapshot.matches("known"),
+          by: ({ keepElsewhere }) => keepElsewhere("saleUserId", "guest-2")
+        }
+      ]
+    },
+    {
+      opens: "/personal/profile/",
+      isMember: true,
+      begins: [come],
+      holds: /^\/api\/v2\/fuser/,
+      isTour: true,
+      acts: [
+        {
+          does: "«Выйти» is pressed",
+          events: [{ type: "session.renew" }],
+          when: (snapshot) => snapshot.matches("known"),
+          by: ({ profile }) => profile.logOut()
+        },
+        {
+          does: "the shop gives another guest",
+          events: [come],
+          when: (snapshot) => snapshot.matches("renewing"),
+          isLast: true,
+          answer: "well"
+        },
+        {
+          does: "«Выйти» is pressed in a browser that fails",
+          events: [{ type: "session.renew" }, broken],
+          when: (snapshot) => snapshot.matches("known"),
+          isLast: true,
+          by: async ({ breakFunction, profile }) => {
+            await breakFunction("new URLSearchParams of a list")
+            await profile.logOut()
+          }
+        },
+        {
+          does: "the shop fails",
+          events: [notCome],
+          when: (snapshot) => snapshot.matches("renewing"),
+          isLast: true,
+          answer: { kind: "status", status: 500 }
+        }
+      ]
+    },
+    {
+      opens: "/contacts",
+      breaks: "new URLSearchParams of a list",
+      begins: [broken],
+      isTour: true,
+      acts: []
+    }
+  ],
+  unreachable: {
+    "renewing --session.renew#0--> stays": "who has left is a guest, and leaves no second time"
+  }
+})
+
+function isAsking(snapshot: { readonly value: unknown }): boolean {
+  return snapshot.value === "refreshing"
+}

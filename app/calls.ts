@@ -3,6 +3,7 @@ import type { Run } from "../core/actors/from-run.ts"
 import type { Outcome } from "../core/actors/outcome.ts"
 import { runEffect } from "../core/actors/run.ts"
 import { calls } from "../core/contract/calls.ts"
+import type { CountedFacets } from "../core/contract/catalog-filters.ts"
 import type { User } from "../core/contract/session.ts"
 import type { Menu } from "../core/contract/shell.ts"
 import type { FormRefusal } from "../core/domain/form.ts"
@@ -10,6 +11,7 @@ import type { Place } from "../core/domain/place.ts"
 import type { Submission } from "../core/machines/form.machine.ts"
 import { elsewhere, type Match, resolve } from "../core/routes/resolve.ts"
 import { Api, ApiError } from "../core/services/api.ts"
+import { countChosen } from "../core/services/count-chosen.ts"
 import { JournalDesk, JournalDeskError, type JournalReport } from "../core/services/journal-desk.ts"
 import { loadReference, type Reference } from "../core/services/reference.ts"
 import { checkMe, enterByLink, logOut, SubmitError } from "../core/services/account.ts"
@@ -29,6 +31,7 @@ export type Calls = {
   readonly openPage: Run<PageRequest, Outcome<Opened, typeof OpenPageError.Encoded>>
   readonly loadMenu: Run<unknown, Outcome<Menu, typeof ApiError.Encoded>>
   readonly loadReference: Run<unknown, Outcome<Reference, never>>
+  readonly countChosen: Run<{ readonly address: string }, Outcome<CountedFacets, typeof ApiError.Encoded>>
   readonly submitForm: Run<Submission, Outcome<unknown, FormRefusal>>
   readonly refreshIds: Run<{ readonly isFresh: boolean }, Outcome<VisitorIds, typeof ApiError.Encoded>>
   readonly checkMe: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
@@ -43,6 +46,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   openPage: runEffect(runtime, OpenPageError, openPage),
   loadMenu: runEffect(runtime, ApiError, loadMenu),
   loadReference: runEffect(runtime, Schema.Never, loadReference),
+  countChosen: runEffect(runtime, ApiError, countChosen),
   submitForm: runEffect(runtime, SubmitError, submitForm),
   refreshIds: runEffect(runtime, ApiError, refreshIds),
   checkMe: runEffect(runtime, SubmitError, checkMe),

@@ -87,8 +87,9 @@ export const provideHousehold = (
   })
   const reference = machines.reference.provide({ actors: { loadReference: called((known) => known.loadReference) } })
   const newsletter = machines.newsletter.provide(submit)
+  const catalogue = machines.catalogue.provide({ actors: { countChosen: called((known) => known.countChosen) } })
   return {
-    household: machines.household.provide({ actors: { session, auth, dialogs, tooltip, reference, newsletter } }),
+    household: machines.household.provide({ actors: { session, auth, dialogs, tooltip, reference, newsletter, catalogue } }),
     account: machines.account.provide({ actors: { profile } })
   }
 }

@@ -1,5 +1,6 @@
 import { accountMachine as account } from "./machines/account.machine.ts"
 import { authMachine as auth } from "./machines/auth.machine.ts"
+import { catalogueMachine as catalogue } from "./machines/catalogue.machine.ts"
 import { dialogsMachine as dialogs } from "./machines/dialogs.machine.ts"
 import { formMachine } from "./machines/form.machine.ts"
 import { gateMachine as gate } from "./machines/gate.machine.ts"
@@ -29,6 +30,7 @@ export const forms = {
 /** The machines that come after the first page is alive: that page is read without them. */
 export const householdMachines = {
   household,
+  catalogue,
   reference,
   tooltip,
   session,

@@ -196,6 +196,7 @@ const innerMachines = {
   newsletter: fromHousehold("newsletter"),
   tooltip: fromHousehold("tooltip"),
   reference: fromHousehold("reference"),
+  catalogue: fromHousehold("catalogue"),
   login: fromHousehold("login"),
   registration: fromHousehold("registration"),
   passRecovery: fromHousehold("passRecovery"),

@@ -5,6 +5,7 @@ import { newsletterForm } from "../forms/newsletter.ts"
 import type { Guarded } from "../routes/guard.ts"
 import type { AccountFact } from "./account.machine.ts"
 import { type AuthFact, type AuthInput, authMachine } from "./auth.machine.ts"
+import { type CatalogueFact, catalogueMachine } from "./catalogue.machine.ts"
 import { dialogsMachine } from "./dialogs.machine.ts"
 import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
 import { type FormFact, formMachine } from "./form.machine.ts"
@@ -36,6 +37,7 @@ export type HouseholdEvent =
   | DialogsFact
   | FormFact
   | TooltipFact
+  | CatalogueFact
 
 /** What the shop hears of it: who the visitor is, and where the visitor is led. */
 export type HouseholdFact = AuthFact | { readonly type: "household.leads"; readonly to: string; readonly replace: boolean }
@@ -62,6 +64,7 @@ export const householdMachine = setup({
       readonly newsletter: "newsletter"
       readonly tooltip: "tooltip"
       readonly reference: "reference"
+      readonly catalogue: "catalogue"
       readonly auth: "auth"
     }
   },
@@ -72,6 +75,7 @@ export const householdMachine = setup({
     newsletter: formMachine(newsletterForm),
     tooltip: tooltipMachine,
     reference: referenceMachine,
+    catalogue: catalogueMachine,
     auth: authMachine
   },
   guards: {
@@ -91,6 +95,7 @@ export const householdMachine = setup({
     }),
     toGate: sendTo("gate", ({ event }) => event as NavigationFact | AuthFact),
     toDialogs: sendTo("dialogs", ({ event }) => event as NavigationFact),
+    toCatalogue: sendTo("catalogue", ({ event }) => event as NavigationFact),
     toShop: sendParent(({ event }) => event as AuthFact),
     openDialog: sendTo("dialogs", (_, { key, props }: DialogWish) => ({ type: "dialogs.open", key, props })),
     wantReference: sendTo("reference", { type: "reference.want" }),
@@ -103,6 +108,7 @@ export const householdMachine = setup({
       if (redirect) enqueue.sendParent({ type: "household.leads", to: profilePath, replace: false } satisfies HouseholdFact)
     }),
     lead: sendParent((_, { to }: { readonly to: string }): HouseholdFact => ({ type: "household.leads", to, replace: true })),
+    leadOn: sendParent((_, { to }: CatalogueFact): HouseholdFact => ({ type: "household.leads", to, replace: false })),
     /** The login opens on the page that the guest is led to: on the way there it would be closed. */
     wishLogin: assign(({ context: { wish } }, { isExpired, opensLogin }: Pick<GateFact, "isExpired" | "opensLogin">) => ({
       wish: opensLogin ? { key: "login", props: { redirect: true, ...(isExpired && { notice: expired }) } } : wish
@@ -121,6 +127,7 @@ export const householdMachine = setup({
     { id: "newsletter", src: "newsletter", input: ({ context: { drafts } }) => ({ values: drafts["newsletter"] ?? {} }) },
     { id: "tooltip", src: "tooltip" },
     { id: "reference", src: "reference" },
+    { id: "catalogue", src: "catalogue" },
     { id: "auth", src: "auth", input: ({ context: { auth } }) => ({ start: auth }) }
   ],
   initial: "beginning",
@@ -131,8 +138,9 @@ export const householdMachine = setup({
         "dialogs.want": { actions: { type: "openDialog", params: ({ event }) => event } },
         "reference.want": { actions: "wantReference" },
         "tooltip.asked": { actions: "wantReference" },
-        "navigation.resolved": { actions: ["toGate", "toDialogs", "grantWish"] },
-        "navigation.lost": { actions: ["toGate", "toDialogs"] },
+        "navigation.resolved": { actions: ["toGate", "toDialogs", "toCatalogue", "grantWish"] },
+        "navigation.lost": { actions: ["toGate", "toDialogs", "toCatalogue"] },
+        "catalogue.chosen": { actions: { type: "leadOn", params: ({ event }) => event } },
         "auth.settled": { actions: ["toGate", "toShop"] },
         "auth.registered": { actions: "toShop" },
         "auth.loggedIn": [

@@ -46,6 +46,27 @@ test.describe("without JavaScript", () => {
   })
 })
 
+test("a phone gathers choices in the sheet, counts them, and leads there when they are shown", async ({ catalogue, page, watched }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await catalogue.open("/jewelry/")
+  await catalogue.stir()
+  await catalogue.openSheet()
+  await catalogue.choose(/^Кольца/, /^Платина/)
+  await catalogue.seeShowControl(/^Показать\s\d+\sиздели[еяй]$/)
+  await catalogue.seeAddress("/jewelry/")
+  const promised = await catalogue.promised()
+  await catalogue.show()
+  await catalogue.seeAddress("/jewelry/kolco/filter/metal--platinum")
+  await expect(catalogue.panel).toBeHidden()
+  await catalogue.seeCount(promised)
+  await catalogue.openSheet(2)
+  await catalogue.choose(/^Серьги/)
+  await catalogue.closeSheet()
+  await catalogue.seeAddress("/jewelry/kolco/filter/metal--platinum")
+  await catalogue.seeChips("Кольца", "Платина")
+  expect(watched.documents).toEqual(["/jewelry/"])
+})
+
 test("[CAT-026, CAT-027] the same choice with JavaScript gives the same list, and its address gives it to another visitor", async ({
   catalogue,
   browser,
@@ -149,7 +170,7 @@ for (const width of [390, 1440]) {
   test(`the filters have no fault that axe can find, ${width} px wide`, async ({ catalogue, page }) => {
     await page.setViewportSize({ width, height: 900 })
     await catalogue.open(wanted)
-    if (width === 390) await catalogue.openSheet()
+    if (width === 390) await catalogue.openSheet(6)
     await page.waitForLoadState("networkidle")
     const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]).analyze()
     expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))).toEqual([])

@@ -209,6 +209,7 @@ describe("the tables of transitions", () => {
         "living --auth.loggedOut--> living",
         "living --auth.registered--> living",
         "living --auth.settled--> living",
+        "living --catalogue.chosen--> living",
         "living --dialogs.formDone--> living",
         "living --dialogs.want--> living",
         "living --gate.turnedAway--> living",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { tableOf, tableOfRegions } from "../support/paths.ts"
+import { model as catalogue } from "./models/catalogue.model.ts"
 import { model as form } from "./models/form.model.ts"
 import { model as header } from "./models/header.model.ts"
 import { model as journalDesk } from "./models/journal-desk.model.ts"
@@ -10,6 +11,10 @@ import { model as reference } from "./models/reference.model.ts"
 import { model as tooltip } from "./models/tooltip.model.ts"
 
 describe("the tables of transitions", () => {
+  it("of catalogue", () => {
+    expect(tableOf(catalogue.world)).toMatchInlineSnapshot()
+  })
+
   it("of header", () => {
     expect(tableOfRegions(header.world)).toMatchInlineSnapshot(`
       [

@@ -121,7 +121,8 @@ export const householdWorld: World = {
     { type: "gate.turnedAway", ...checkout, isExpired: false },
     { type: "dialogs.formDone", form: "login", answer: { user }, redirect: true },
     { type: "dialogs.formDone", form: "passRecovery", answer: {}, redirect: false },
-    { type: "account.changed", user }
+    { type: "account.changed", user },
+    { type: "catalogue.chosen", to: "/diamonds/filter/shape--oval" }
   ]
 }
 

@@ -4,26 +4,14 @@ import { afterEach, describe, expect, it } from "vitest"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
-import { FilterChips, FilterPanel, SortMenu } from "../../view/parts/catalogue.late.tsx"
+import { FilterChips, FiltersButton, SortMenu } from "../../view/parts/catalogue.late.tsx"
+import { FilterPanel } from "../../view/parts/filter-panel.late.tsx"
+import { ShopProvider } from "../../view/shop-context.tsx"
+import { counted as facets } from "../support/counted.ts"
+import { guestShop } from "../support/in-shop.tsx"
 import { spoken } from "../support/spoken.ts"
 
 afterEach(cleanup)
-
-const facets: CountedFacets = {
-  total: 12,
-  facets: [
-    {
-      code: "shape",
-      options: [
-        { value: "round", count: 0 },
-        { value: "oval", count: 7 },
-        { value: "heart", count: 0 }
-      ]
-    },
-    { code: "certificate", options: [{ value: "gia", count: 1240 }] }
-  ],
-  ranges: [{ code: "weight", histogram: Array.from({ length: 40 }, (_, index) => index) }]
-}
 
 const show = (address: string, counted: CountedFacets | null = facets) => {
   const { hook, history, searchHook } = memoryLocation({ path: address, record: true })
@@ -31,11 +19,14 @@ const show = (address: string, counted: CountedFacets | null = facets) => {
   const props = { kind: path.startsWith("/jewelry") ? "jewelry" : "diamonds", facets: counted, count: "12 бриллиантов" } as const
   const place = { path, search: search === "" ? "" : `?${search}`, index: 0 }
   const { container } = render(
-    <Router hook={hook} searchHook={searchHook}>
-      <FilterPanel {...props} place={place} />
-      <FilterChips {...props} place={place} />
-      <SortMenu {...props} place={place} />
-    </Router>
+    <ShopProvider value={guestShop()}>
+      <Router hook={hook} searchHook={searchHook}>
+        <FiltersButton {...props} place={place} />
+        <FilterPanel {...props} place={place} />
+        <FilterChips {...props} place={place} />
+        <SortMenu {...props} place={place} />
+      </Router>
+    </ShopProvider>
   )
   return { container, at: () => history.at(-1) }
 }

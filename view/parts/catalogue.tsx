@@ -3,7 +3,6 @@ import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { late } from "../late.tsx"
 import styles from "./catalogue.module.css"
-import { Icon } from "./icon.tsx"
 
 /** What the filters of a list are drawn from. */
 export type CatalogueProps = {
@@ -16,7 +15,14 @@ export type CatalogueProps = {
   readonly count: string
 }
 
-const Panel = late(() => import("./catalogue.late.tsx").then((parts) => parts.FilterPanel))
+/** What is counted in a list, in the three forms of Russian. */
+export const countForms = {
+  diamonds: ["бриллиант", "бриллианта", "бриллиантов"],
+  jewelry: ["изделие", "изделия", "изделий"]
+} as const
+
+const Panel = late(() => import("./filter-panel.late.tsx").then((parts) => parts.FilterPanel))
+const Open = late(() => import("./catalogue.late.tsx").then((parts) => parts.FiltersButton))
 const Chips = late(() => import("./catalogue.late.tsx").then((parts) => parts.FilterChips))
 const Sort = late(() => import("./catalogue.late.tsx").then((parts) => parts.SortMenu))
 
@@ -25,10 +31,9 @@ export function Catalogue({ children, ...given }: CatalogueProps & { readonly ch
   return (
     <>
       <div className={styles["bar"]}>
-        <button className={styles["open"]} type="button" popoverTarget="filters">
-          <Icon name="filter" />
-          Фильтры
-        </button>
+        <Suspense fallback={null}>
+          <Open {...given} />
+        </Suspense>
         <p role="status">{given.count}</p>
         <Suspense fallback={null}>
           <Sort {...given} />

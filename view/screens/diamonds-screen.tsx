@@ -4,7 +4,7 @@ import { pageAddress } from "../../core/domain/filters/page-address.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
-import { Catalogue } from "../parts/catalogue.tsx"
+import { Catalogue, countForms } from "../parts/catalogue.tsx"
 import { DiamondCard } from "../parts/diamond-card.tsx"
 import { ListFoot, ListHead, NothingFound } from "../parts/list-frame.tsx"
 import styles from "./diamonds-screen.module.css"
@@ -20,7 +20,7 @@ type Props = {
 
 /** The listing of stones with its filters, a page of it at a time. */
 export function DiamondsScreen({ facets, list, meta, place }: Props) {
-  const count = formatCount(list.total, ["бриллиант", "бриллианта", "бриллиантов"])
+  const count = formatCount(list.total, countForms.diamonds)
   return (
     <div className="container">
       <Crumbs trail={home} here="Бриллианты" />

@@ -5,7 +5,7 @@ import { jewelryListPath } from "../../core/domain/jewelry.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
-import { Catalogue } from "../parts/catalogue.tsx"
+import { Catalogue, countForms } from "../parts/catalogue.tsx"
 import { CategoryLinks } from "../parts/category-links.tsx"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
@@ -29,7 +29,7 @@ export function JewelryScreen({ facets, list, meta, place }: Props) {
   const { categories, category } = list
   // The counts of categories are of whole ones.
   const isFiltered = place.path.includes("/filter/")
-  const count = formatCount(list.total, ["изделие", "изделия", "изделий"])
+  const count = formatCount(list.total, countForms.jewelry)
   return (
     <div className="container">
       <Crumbs trail={category === null ? home : inside} here={category?.name ?? "Украшения"} />

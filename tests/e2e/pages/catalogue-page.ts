@@ -21,8 +21,11 @@ export class CataloguePage extends Shell {
     await this.panel.locator("summary").filter({ hasText: name }).click()
   }
 
-  async openSheet() {
-    await this.page.getByRole("button", { name: "Фильтры", exact: true }).click()
+  /** `chosen` is how many are chosen, which the button says. */
+  async openSheet(chosen = 0) {
+    await this.page
+      .getByRole("button", { name: chosen === 0 ? "Фильтры" : new RegExp(`^Фильтры\\s*${chosen} выбрано$`), exact: true })
+      .click()
     await expect(this.panel).toBeVisible()
   }
 
@@ -36,6 +39,11 @@ export class CataloguePage extends Shell {
 
   async seeShowControl(text: string | RegExp) {
     await expect(this.showControl).toHaveText(text)
+  }
+
+  /** How many the sheet says it will show. */
+  async promised(): Promise<number> {
+    return Number((await this.showControl.innerText()).replaceAll(/\D/g, ""))
   }
 
   async takeBack(name: string) {

@@ -1,6 +1,7 @@
 import type { Calls } from "../../../app/calls.ts"
 import { failed, type Outcome, succeeded } from "../../../core/actors/outcome.ts"
 import { menu, reference } from "../content.ts"
+import { counted } from "../counted.ts"
 import { user } from "../user.ts"
 import type { MemoryTab } from "./memory-tab.ts"
 
@@ -35,6 +36,10 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["tooltip", { type: "tooltip.point", of: "cut" }],
   ["tooltip", { type: "tooltip.point", of: "color" }],
   ["tooltip", { type: "tooltip.leave" }],
+  ["catalogue", { type: "catalogue.choose", to: "/diamonds/filter/shape--oval", inSheet: true }],
+  ["catalogue", { type: "catalogue.choose", to: "/diamonds/filter/shape--round", inSheet: false }],
+  ["catalogue", { type: "catalogue.show", to: "/diamonds/filter/shape--oval" }],
+  ["catalogue", { type: "catalogue.close" }],
   ["newsletter", { type: "form.change", field: "email", value: "anna@" }],
   ["newsletter", { type: "form.change", field: "email", value: "anna@example.ru" }],
   ["newsletter", { type: "form.change", field: "accept", value: true }],
@@ -64,6 +69,7 @@ const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<
     unreachable("catalog.diamonds")
   ],
   loadMenu: [succeeded(menu), unreachable("shell.menu")],
+  countChosen: [succeeded(counted), unreachable("catalog.diamondFacets")],
   loadReference: [succeeded(reference), succeeded({ ...reference, tooltips: null })],
   submitForm: [
     succeeded({ email: "anna@example.ru", user }),

@@ -146,6 +146,7 @@ const callsInto = (pending: Array<Pending>): Calls => {
     openPage: waits("openPage"),
     loadMenu: waits("loadMenu"),
     loadReference: waits("loadReference"),
+    countChosen: waits("countChosen"),
     submitForm: waits("submitForm"),
     refreshIds: waits("refreshIds"),
     checkMe: waits("checkMe"),

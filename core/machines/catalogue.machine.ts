@@ -1,0 +1,97 @@
+import { assign, fromPromise, sendParent, setup } from "xstate"
+import { notProvided } from "../actors/not-provided.ts"
+import type { Outcome } from "../actors/outcome.ts"
+import type { CountedFacets } from "../contract/catalog-filters.ts"
+import type { ApiError } from "../services/api.ts"
+import type { NavigationFact } from "./navigation-setup.ts"
+
+export type CatalogueContext = {
+  /** The address of the list that has been put together in the sheet; `null` while it is the one that is shown. */
+  readonly draft: string | null
+  /** How many fit the draft, and each of its options; `null` while that is not known. */
+  readonly counted: CountedFacets | null
+}
+
+export type CatalogueEvent =
+  /** Something was chosen, which asks for the list at `to`: beside the list it leads there, in the sheet it waits to be shown. */
+  | { readonly type: "catalogue.choose"; readonly to: string; readonly inSheet: boolean }
+  | { readonly type: "catalogue.show"; readonly to: string }
+  /** The sheet was closed: what was put together in it is let go. */
+  | { readonly type: "catalogue.close" }
+  | NavigationFact
+
+/** What it tells the shop. */
+export type CatalogueFact = { readonly type: "catalogue.chosen"; readonly to: string }
+
+type Answer = Outcome<CountedFacets, typeof ApiError.Encoded>
+type Chosen = { readonly to: string }
+
+/** What is chosen of a list: at its side each choice leads on, in the sheet of a phone they are gathered and counted until they are shown. */
+export const catalogueMachine = setup({
+  types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" },
+  actors: { countChosen: fromPromise<Answer, { readonly address: string }>(notProvided("countChosen")) },
+  guards: {
+    isInSheet: (_, { inSheet }: { readonly inSheet: boolean }) => inSheet,
+    isCounted: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success"
+  },
+  actions: {
+    gather: assign((_, { to }: Chosen) => ({ draft: to })),
+    keepCounts: assign((_, { answer }: { readonly answer: Answer }) => ({ counted: answer._tag === "Success" ? answer.value : null })),
+    forgetCounts: assign({ counted: null }),
+    letGo: assign({ draft: null, counted: null }),
+    tellChosen: sendParent((_, { to }: Chosen): CatalogueFact => ({ type: "catalogue.chosen", to }))
+  },
+  delays: {
+    /** So many choices in one breath are counted once. */
+    breath: 250
+  }
+}).createMachine({
+  id: "catalogue",
+  context: { draft: null, counted: null },
+  initial: "resting",
+  on: {
+    "catalogue.choose": [
+      {
+        guard: { type: "isInSheet", params: ({ event }) => event },
+        target: ".gathering",
+        reenter: true,
+        actions: { type: "gather", params: ({ event }) => event }
+      },
+      { actions: { type: "tellChosen", params: ({ event }) => event } }
+    ],
+    "catalogue.show": { target: ".resting", actions: ["letGo", { type: "tellChosen", params: ({ event }) => event }] },
+    "catalogue.close": { target: ".resting", actions: "letGo" },
+    "navigation.resolved": { target: ".resting", actions: "letGo" },
+    "navigation.lost": { target: ".resting", actions: "letGo" }
+  },
+  states: {
+    resting: {},
+    /** Another choice in the meantime begins it anew, so that an answer that was overtaken comes to nobody. */
+    gathering: {
+      tags: "busy",
+      initial: "pausing",
+      states: {
+        pausing: { after: { breath: "counting" } },
+        counting: {
+          invoke: {
+            id: "countChosen",
+            src: "countChosen",
+            input: ({ context: { draft } }) => ({ address: draft ?? "/" }),
+            onDone: [
+              {
+                guard: { type: "isCounted", params: ({ event }) => ({ answer: event.output }) },
+                target: "#catalogue.counted",
+                actions: { type: "keepCounts", params: ({ event }) => ({ answer: event.output }) }
+              },
+              { target: "#catalogue.uncounted", actions: "forgetCounts" }
+            ],
+            onError: { target: "#catalogue.uncounted", actions: "forgetCounts" }
+          }
+        }
+      }
+    },
+    counted: {},
+    /** The sheet can be shown without its number. */
+    uncounted: {}
+  }
+})

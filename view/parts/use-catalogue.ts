@@ -1,0 +1,39 @@
+import { useSelector } from "@xstate/react"
+import { useLocation, useSearch } from "wouter"
+import { plainState, stateAt } from "../../core/domain/filters/address.ts"
+import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
+import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
+import { useHousehold } from "../shop-context.tsx"
+import type { CatalogueProps } from "./catalogue.tsx"
+
+type Given = Pick<CatalogueProps, "kind" | "place">
+
+/** The list that is asked for, which is drawn as chosen before it has come; else the one that is shown. */
+export const useCatalogue = ({ kind, place }: Given) => {
+  const [path] = useLocation()
+  const search = useSearch()
+  const listing = kind === "diamonds" ? diamondListing : jewelryListing
+  const state = stateAt(listing, path, search) ?? stateAt(listing, place.path, place.search) ?? plainState(listing)
+  return { listing, state }
+}
+
+/** The same with what is put together in the sheet of a phone, and how many fit that. Until its machine has come each choice leads on. */
+export const useChoosing = (given: Given) => {
+  const { listing, state } = useCatalogue(given)
+  const [, go] = useLocation()
+  const catalogue = useHousehold("catalogue")
+  const sheet = useSelector(catalogue, (snapshot) => snapshot)
+  const { counted = null, draft = null } = sheet?.context ?? {}
+  const [path = "", search = ""] = draft?.split("?") ?? []
+  return {
+    listing,
+    state,
+    chosen: (draft === null ? undefined : stateAt(listing, path, search)) ?? state,
+    /** `null` while the sheet is as the list is. */
+    gathered: draft === null ? null : { counted, isBusy: sheet?.hasTag("busy") === true },
+    choose: (to: string, inSheet: boolean) =>
+      catalogue === undefined ? go(to) : catalogue.send({ type: "catalogue.choose", to, inSheet }),
+    show: (to: string) => (catalogue === undefined ? go(to) : catalogue.send({ type: "catalogue.show", to })),
+    close: () => catalogue?.send({ type: "catalogue.close" })
+  }
+}

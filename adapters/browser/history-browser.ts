@@ -39,7 +39,11 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
       leave: (url) => Effect.sync(() => location.assign(url)),
       watch: (tell) =>
         Effect.callback<never>(() =>
-          listening(stays, (isHere) => (isHere && cover.takesPop() ? undefined : Effect.runSync(Effect.map(current, tell))))
+          listening(stays, (isHere) => {
+            if (!isHere) cover.isPassed()
+            else if (cover.takesPop()) return
+            Effect.runSync(Effect.map(current, tell))
+          })
         ),
       cover: (tellBack) => Effect.callback<never>(() => Effect.sync(cover.lay(tellBack)))
     }
@@ -71,6 +75,10 @@ const coverer = () => {
       isLaid &&= !isOwn
       isLeaving = false
       return isOwn
+    },
+    /** A step over several entries, to another page, leaves the cover behind. */
+    isPassed: (): void => {
+      isLaid = isCover(history.state)
     },
     lay: (tellBack: () => void) => {
       onBack = tellBack

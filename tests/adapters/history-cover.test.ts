@@ -89,6 +89,19 @@ describe("an entry of the history that covers a page", () => {
     expect([backs, popped.map(({ index }) => index)]).toEqual([[], [0]])
   })
 
+  it("is left behind by a step over several entries, which is not followed by another", async () => {
+    const { backs, cover, popped, write } = await tab()
+    write("/jewelry", 1)
+    write("/contacts", 2)
+    const uncover = cover()
+    const heard = popState()
+    history.go(-2)
+    await heard
+    await uncover()
+    await settled()
+    expect([backs, popped.map(({ path }) => path), location.pathname]).toEqual([[], ["/jewelry"], "/jewelry"])
+  })
+
   it("stays for the dialog that takes another's place", async () => {
     const { backs, cover } = await tab()
     const first = cover("first")

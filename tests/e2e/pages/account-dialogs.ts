@@ -21,6 +21,18 @@ export class AccountDialogs extends Shell {
     await expect(this.page.getByRole("dialog", { name: spaced(title), exact: true })).toBeVisible()
   }
 
+  async seeOne() {
+    await expect(this.dialog).toBeVisible()
+  }
+
+  async touchTitle(y: number) {
+    await this.finger("touchstart", y)
+  }
+
+  async liftTitle(y: number) {
+    await this.finger("touchend", y)
+  }
+
   async seeNone() {
     await expect(this.dialog).toBeHidden()
   }
@@ -69,6 +81,16 @@ export class AccountDialogs extends Shell {
 
   get consent() {
     return this.dialog.getByRole("checkbox", { name: /^Согласие/ })
+  }
+
+  private async finger(type: "touchstart" | "touchend", y: number) {
+    await this.dialog.getByRole("heading").evaluate(
+      (title, [name, clientY]) => {
+        const finger = new Touch({ identifier: 1, target: title, clientX: 195, clientY })
+        title.dispatchEvent(new TouchEvent(name, { bubbles: true, touches: name === "touchend" ? [] : [finger], changedTouches: [finger] }))
+      },
+      [type, y] as const
+    )
   }
 
   get dialog() {

@@ -5,16 +5,24 @@ import { publicClientKey } from "../../../server/environment.ts"
 
 export type Account = { readonly email: string; readonly password: string; readonly token: string }
 
+const password = "krasota-1"
+
 /** A user who has just registered: Anna Sokolova, without letters of the house. */
 export const registerUser = async (request: APIRequestContext): Promise<Account> => {
   const email = `anna-${randomUUID()}@gran.test`
-  const password = "krasota-1"
   const answer = await request.post("/api/v2/register/", {
     headers: { "x-client-key": publicClientKey },
     data: { email, name: "Анна Соколова", phone: "+79210000000", password, isAcceptedPrivacy: true, isAcceptedNewsletter: false }
   })
   const { data }: { readonly data: { readonly token: string } } = await answer.json()
   return { email, password, token: data.token }
+}
+
+/** One more stay of such a user; its token. */
+export const logInUser = async (request: APIRequestContext, email: string): Promise<string> => {
+  const answer = await request.post("/api/v2/session/", { headers: { "x-client-key": publicClientKey }, data: { email, password } })
+  const { data }: { readonly data: { readonly token: string } } = await answer.json()
+  return data.token
 }
 
 /** Puts a token where a visit before would have left it. */

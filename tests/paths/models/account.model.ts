@@ -1,0 +1,165 @@
+import type { SnapshotFrom } from "xstate"
+import { logInUser } from "../../e2e/support/account.ts"
+import type { User } from "../../../core/contract/session.ts"
+import { accountMachine } from "../../../core/machines/account.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+
+type Snapshot = SnapshotFrom<typeof accountMachine>
+
+const other = { ...user, id: 8, name: "Вера", email: "vera@example.ru" }
+const changed = { ...user, name: "Анна Мария", isNewsletterActive: true }
+const settled = { type: "auth.settled", user }
+const saved = { type: "form.done", form: "profile", answer: { user: changed } }
+const isWaiting = (snapshot: Snapshot) => snapshot.matches("waiting")
+const isOpen = (snapshot: Snapshot) => snapshot.matches("open")
+
+const words: Readonly<Record<string, string>> = {
+  waiting: "it waits for a user",
+  "open.standing": "the data stand there",
+  "open.saved": "the data were saved"
+}
+
+export const model = defineModel<typeof accountMachine>({
+  name: "account",
+  world: {
+    machine: accountMachine,
+    input: { draft: null },
+    watchers: ["profile"],
+    events: [
+      { type: "account.resume", draft: { surname: "Петрова" } },
+      settled,
+      { type: "auth.settled", user: other },
+      { type: "auth.settled", user: null },
+      { type: "auth.loggedIn", user, by: "login" },
+      { type: "auth.loggedIn", user: other, by: "tab" },
+      { type: "auth.loggedOut", by: "choice" },
+      saved
+    ]
+  },
+  tells: (snapshot) => {
+    const { draft, user: whom } = snapshot.context
+    return `${words[at(snapshot)] ?? at(snapshot)}${whom === null ? "" : ` (${whom.name})`}${draft === null ? "" : ", with what was typed before"}`
+  },
+  says: {
+    "account.resume": "what was typed before comes back",
+    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : `it is ${whom.name}`),
+    "auth.loggedIn": ({ user: whom }) => `${whom.name} signs in`,
+    "auth.loggedOut": "the user leaves",
+    "form.done": "the shop keeps what was changed"
+  },
+  invariants: {
+    "has the data of a user exactly while they stand there": (snapshot) =>
+      snapshot.hasTag("known") === (snapshot.context.user !== null) && snapshot.hasTag("known") === isOpen(snapshot),
+    "has the form exactly while there is a user": (snapshot) => "profile" in snapshot.children === isOpen(snapshot),
+    "says that it was saved exactly then": (snapshot) => snapshot.hasTag("saved") === (at(snapshot) === "open.saved"),
+    "has handed to the form what was typed before": (snapshot) => isWaiting(snapshot) || snapshot.context.draft === null
+  },
+  promises: {
+    "keeps what was typed before until there is a user": (step) =>
+      step.event.type !== "account.resume" ||
+      (isWaiting(step.before) ? equal(step.after.context.draft, step.event["draft"]) : isSame(step)),
+    "never shows one user the data of another": ({ after, before, event }) => {
+      if (event.type !== "auth.settled" && event.type !== "auth.loggedIn") return true
+      const said: User | null = event["user"]
+      if (isWaiting(before)) return equal(after.context.user, said) && isOpen(after) === (said !== null)
+      return before.context.user?.id === said?.id
+        ? at(after) === at(before) && equal(after.context.user, said)
+        : isWaiting(after) && after.context.user === null
+    },
+    "forgets a user who leaves": (step) =>
+      step.event.type !== "auth.loggedOut" ||
+      (isWaiting(step.before) ? isSame(step) : isWaiting(step.after) && !step.after.hasTag("known")),
+    "asks who the user is whenever it begins to wait": ({ after, before, told }) =>
+      told.some(({ type }) => type === "account.wanted") === (isWaiting(after) && !isWaiting(before)),
+    "[PERS-002] shows what was saved, in the form too, and tells it": (step) => {
+      const { after, event, told } = step
+      if (event.type !== "form.done") return true
+      if (isWaiting(step.before)) return isSame(step)
+      const hasTold = told.some((fact) => equal(fact, { type: "account.changed", user: event["answer"].user }))
+      const renewed = told.find(({ type }) => type === "form.renew")
+      return at(after) === "open.saved" && equal(after.context.user, changed) && hasTold && renewed?.["values"].name === changed.name
+    },
+    "says so for five seconds": ({ after, event }) => !event.type.startsWith("xstate.after.reading") || at(after) === "open.standing"
+  },
+  stages: [
+    {
+      opens: "/personal/profile/",
+      isMember: true,
+      begins: [settled],
+      holds: /^$/,
+      isTour: true,
+      prepares: ({ profile }) => profile.see("Анна Соколова"),
+      acts: [
+        {
+          does: "the name is changed and saved",
+          events: [saved],
+          when: isOpen,
+          by: async ({ profile }) => {
+            await profile.write("Имя", "Ольга")
+            await profile.save()
+          }
+        },
+        {
+          does: "the same user signs in in another tab",
+          events: [{ type: "auth.loggedIn", user, by: "tab" }],
+          when: isOpen,
+          by: async ({ keepElsewhere, page, profile }) => {
+            const email = await profile.field("E-mail").inputValue()
+            await keepElsewhere("token", await logInUser(page.request, email))
+          }
+        },
+        {
+          does: "another user signs in in another tab",
+          events: [
+            { type: "auth.loggedIn", user: other, by: "tab" },
+            { type: "auth.settled", user: other }
+          ],
+          when: ({ context }) => context.user !== null && context.user.id !== other.id,
+          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+        },
+        {
+          does: "another tab gets a token that the shop does not know",
+          events: [{ type: "auth.settled", user: null }],
+          when: isOpen,
+          isLast: true,
+          by: ({ keepElsewhere }) => keepElsewhere("token", "unknown")
+        },
+        {
+          does: "«Выйти» is pressed",
+          events: [{ type: "auth.loggedOut", by: "choice" }],
+          when: isOpen,
+          isLast: true,
+          by: ({ profile }) => profile.logOut()
+        }
+      ],
+      shows: async (snapshot, { profile }) => {
+        if (snapshot.hasTag("saved")) await profile.seeSaved()
+        if (isWaiting(snapshot)) await profile.seeAddress("/")
+      }
+    },
+    {
+      opens: "/personal/profile/?silenceIsGold=of-a-link",
+      begins: [],
+      holds: /^\/api\/v2\/session/,
+      isHeldFromStart: true,
+      isTour: true,
+      acts: [
+        {
+          does: "the shop takes the link",
+          events: [{ type: "auth.loggedIn", user, by: "link" }],
+          when: isWaiting,
+          isLast: true,
+          answer: { kind: "body", json: { data: user } }
+        }
+      ]
+    }
+  ],
+  uncrossed: {
+    "waiting --account.resume#0--> stays":
+      "what was typed comes back after a reload, which begins another life; tests/e2e/profile.spec.ts goes there"
+  },
+  unreachable: {
+    "open --auth.settled#0--> stays": "who knows the user does not ask, and nobody else does"
+  }
+})

@@ -1,0 +1,371 @@
+import type { SnapshotFrom } from "xstate"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { dialogAfter } from "../../../core/contract/dialog-after.ts"
+import { type Dialog, dialogForms, dialogOf } from "../../../core/contract/dialogs.ts"
+import { closesBySwipe, distanceDown } from "../../../core/domain/swipe.ts"
+import type { FormName } from "../../../core/domain/form.ts"
+import { dialogsMachine } from "../../../core/machines/dialogs.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+import { defect, visitTo } from "../../support/visits.ts"
+
+type Snapshot = SnapshotFrom<typeof dialogsMachine>
+
+const login = { type: "dialogs.open", key: "login", props: {} }
+const recovery = { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }
+const info = { type: "dialogs.open", key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } }
+/** As the atlas of dialogs has it: it stays. */
+const word = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }
+const come = { type: "xstate.done.actor.loadDialog", output: null }
+const notCome = { type: "xstate.error.actor.loadDialog", error: defect }
+const taken = { type: "form.done", form: "login", answer: { user } }
+const visited = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }
+const lost = { type: "navigation.lost", isMissing: true, guarded: null }
+const faded = { type: "xstate.after.disposal.dialogs.closed.fading" }
+const fadingMs = 200
+const point = (y: number) => ({ x: 195, y })
+
+const isOpen = (snapshot: Snapshot) => snapshot.matches("open")
+const isShown = (snapshot: Snapshot) => snapshot.hasTag("drawable")
+const isKey = (snapshot: Snapshot, key: string) => snapshot.context.active?.key === key
+const isFetching = (snapshot: Snapshot) => at(snapshot) === "open.fetching"
+const isFree = (snapshot: Snapshot) => at(snapshot) === "closed.resting"
+
+const words: Readonly<Record<string, string>> = {
+  "closed.resting": "no dialog is open",
+  "closed.fading": "the dialog fades",
+  "open.fetching": "the dialog is on its way",
+  "open.standing": "the dialog stands",
+  "open.counting": "the dialog stands for a while",
+  "open.paused": "the dialog waits under the pointer",
+  "open.lost": "the dialog did not come"
+}
+
+/** What opens after a form that was taken in the open dialog. */
+const sequelOf = ({ context: { active } }: Snapshot, form: FormName): Dialog | undefined =>
+  active !== null && dialogForms[active.key] === form ? dialogAfter[form] : undefined
+
+/** Whether a change of the page leaves it open: what has just been said does. */
+const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info")
+
+const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
+  "dialogs.close": (before, { key }) => key === undefined || isKey(before, String(key)),
+  "dialogs.lift": ({ context: { touch } }, { at: end }) =>
+    touch !== null && closesBySwipe(distanceDown(touch, end as ReturnType<typeof point>)),
+  "navigation.resolved": (before) => !outlivesPages(before),
+  "navigation.lost": (before) => !outlivesPages(before)
+}
+
+export const model = defineModel<typeof dialogsMachine>({
+  name: "dialogs",
+  lives: "shop/household/dialogs",
+  world: {
+    machine: dialogsMachine,
+    input: { drafts: { login: { email: "anna@example.ru" } } },
+    watchers: ["holdScroll", "coverHistory"],
+    follows: ({ context }, { type }) => type !== "dialogs.open" || context.forms.length < 2,
+    events: [
+      login,
+      recovery,
+      info,
+      { type: "dialogs.open", key: "nothing", props: {} },
+      { type: "dialogs.open", key: "info", props: {} },
+      { type: "dialogs.close" },
+      { type: "dialogs.close", key: "login" },
+      { type: "dialogs.touch", at: point(10) },
+      { type: "dialogs.lift", at: point(30) },
+      { type: "dialogs.lift", at: point(31) },
+      visited,
+      lost,
+      taken,
+      come,
+      notCome
+    ]
+  },
+  tells: (snapshot) => {
+    const { active, forms, touch } = snapshot.context
+    const what = active === null ? "" : ` (${active.key})`
+    return `${words[at(snapshot)] ?? at(snapshot)}${what}${forms.length === 0 ? "" : `, with the forms ${forms.join(" and ")}`}${touch === null ? "" : ", under a finger"}`
+  },
+  says: {
+    "dialogs.open": ({ key, props }) => `«${String(key)}» is opened${equal(props, {}) ? "" : " with what it says"}`,
+    "dialogs.close": ({ key }) => (key === undefined ? "it is closed" : `«${String(key)}» is closed`),
+    "dialogs.retry": "it is asked for again",
+    "dialogs.hover": "the pointer comes over it",
+    "dialogs.unhover": "the pointer goes",
+    "dialogs.touch": "a finger comes down",
+    "dialogs.lift": ({ at: { y } }) => `it is lifted at ${String(y)} px`,
+    "form.done": ({ form }) => `the form ${String(form)} was taken`,
+    "navigation.resolved": "another page is on its way",
+    "navigation.lost": "the address has no page",
+    "xstate.done.actor.loadDialog": "its code comes",
+    "xstate.error.actor.loadDialog": "its code does not come"
+  },
+  invariants: {
+    "[DLG-001] has one dialog exactly while it is open or fades": (snapshot) =>
+      (snapshot.context.active === null) === (at(snapshot) === "closed.resting"),
+    "[DLG-002, DLG-003] holds the page exactly while it is open": (snapshot) => "holdScroll" in snapshot.children === isOpen(snapshot),
+    "lets Back close it, exactly while it is open": (snapshot) => "coverHistory" in snapshot.children === isOpen(snapshot),
+    "has the form of the dialog that is open, alive": (snapshot) => {
+      const form = snapshot.context.active === null ? undefined : dialogForms[snapshot.context.active.key]
+      return !isOpen(snapshot) || form === undefined || snapshot.context.forms.some((known) => known === form)
+    },
+    "lets every form live on": ({ children, context: { forms } }) => forms.every((form) => form in children),
+    "is drawn only while it is open": (snapshot) => !isShown(snapshot) || isOpen(snapshot),
+    "counts only for a word that goes by itself": (snapshot) =>
+      !["open.counting", "open.paused"].includes(at(snapshot)) || isKey(snapshot, "info")
+  },
+  promises: {
+    "[DLG-001, DLG-005] opens what is asked for in the place of what is open; what is unknown or does not fit changes nothing": (step) => {
+      const { after, event } = step
+      if (event.type !== "dialogs.open") return true
+      const wanted = dialogOf(event["key"], event["props"])
+      return wanted === undefined ? isSame(step) : isFetching(after) && equal(after.context.active, wanted) && after.context.touch === null
+    },
+    "begins the form of a dialog that opens first, once": ({ after, before, event }) => {
+      if (event.type !== "dialogs.open") return true
+      const form = dialogForms[event["key"] as Dialog["key"]]
+      const { forms } = before.context
+      const isNew = form !== undefined && !forms.some((known) => known === form)
+      return equal(after.context.forms, isNew ? [...forms, form] : forms)
+    },
+    "[DLG-004, LIM-014] closes by its own key, by a finger that goes far enough down, and when the page changes": (step) => {
+      const { after, before, event } = step
+      const closes = closesBy[event.type]
+      if (closes === undefined) return true
+      if (!isOpen(before)) return isSame(step)
+      return at(after) === (closes(before, event) ? "closed.fading" : at(before)) && equal(after.context.active, before.context.active)
+    },
+    "remembers where a finger came down until it is lifted": ({ after, before, event }) => {
+      if (!isOpen(before)) return true
+      if (event.type === "dialogs.touch") return equal(after.context.touch, event["at"])
+      return event.type !== "dialogs.lift" || after.context.touch === null
+    },
+    "stands when its code came, and says so when it did not": ({ after, before, event }) => {
+      if (event.type === come.type) return at(after) === (isBrief(before) ? "open.counting" : "open.standing")
+      return event.type !== notCome.type || at(after) === "open.lost"
+    },
+    "asks for its code again": (step) =>
+      step.event.type !== "dialogs.retry" || (at(step.before) === "open.lost" ? isFetching(step.after) : isSame(step)),
+    "[LIM-032] goes by itself, but not under the pointer": (step) => {
+      const { after, before, event } = step
+      if (event.type === "dialogs.hover") return at(before) === "open.counting" ? at(after) === "open.paused" : isSame(step)
+      if (event.type === "dialogs.unhover") return at(before) === "open.paused" ? at(after) === "open.counting" : isSame(step)
+      if (event.type.startsWith("xstate.after.brief")) return at(after) === "closed.fading"
+      return !event.type.startsWith("xstate.after.disposal") || at(after) === "closed.resting"
+    },
+    "tells of every form that was taken": ({ event, told }) =>
+      event.type !== "form.done" ||
+      equal(
+        told.filter(({ type }) => type === "dialogs.formDone"),
+        [{ type: "dialogs.formDone", form: event["form"], answer: event["answer"], redirect: false }]
+      ),
+    "begins a form anew that was taken": ({ before, event, told }) =>
+      event.type !== "form.done" ||
+      told.some(({ type }) => type === "form.renew") === before.context.forms.some((form) => form === event["form"]),
+    "says what was done, in the place of the form": ({ after, before, event }) => {
+      if (event.type !== "form.done") return true
+      const sequel = isOpen(before) ? sequelOf(before, event["form"]) : undefined
+      if (sequel === undefined) return at(after) === at(before) && equal(after.context.active, before.context.active)
+      return isFetching(after) && equal(after.context.active, sequel) && after.context.touch === null
+    }
+  },
+  stages: [
+    {
+      opens: "/dev/dialogs",
+      begins: [],
+      input: { drafts: {} },
+      holds: /\/assets\/(?:login|info|pass-recovery)-dialog-|_payload\.json|^\/api\/v2\/session/,
+      isTour: true,
+      acts: [
+        { does: "the login is opened", events: [login], when: isFirst, by: (hands) => open(hands, "login") },
+        {
+          does: "the login is opened again, whose code is there",
+          events: [login, come],
+          when: (snapshot) => isFree(snapshot) && !isFirst(snapshot),
+          by: (hands) => open(hands, "login")
+        },
+        {
+          does: "a word is opened",
+          events: [word, come],
+          when: (snapshot) => isFree(snapshot) && !isFirst(snapshot),
+          by: async (hands) => {
+            hands.gate.answer("well")
+            await open(hands, "info")
+          }
+        },
+        { does: "its code comes", events: [come], when: isFetching, answer: "well" },
+        { does: "it is closed", events: [{ type: "dialogs.close" }], when: isShown, by: ({ page }) => page.keyboard.press("Escape") },
+        {
+          does: "the pointer comes over it",
+          events: [{ type: "dialogs.hover" }],
+          when: (snapshot) => at(snapshot) === "open.counting",
+          by: ({ account }) => account.dialog.getByRole("status").hover()
+        },
+        {
+          does: "the pointer goes",
+          events: [{ type: "dialogs.unhover" }],
+          when: (snapshot) => at(snapshot) === "open.paused",
+          by: ({ page }) => page.mouse.move(10, 10)
+        },
+        {
+          does: "Back leads to the diamonds, and on",
+          events: [visited, visited],
+          when: isShown,
+          by: async (hands) => {
+            hands.gate.answer("well")
+            await hands.travel("/diamonds")
+            await hands.page.locator("h1", { hasText: "Бриллианты" }).waitFor()
+            await comeBack(hands)
+          }
+        },
+        {
+          does: "Back leads where no page is, and on",
+          events: [lost, visited],
+          when: isShown,
+          by: async (hands) => {
+            hands.gate.answer("well")
+            await hands.travel("/%E0%A4%A")
+            await hands.page.locator("h1", { hasText: "Страница" }).waitFor()
+            await comeBack(hands)
+          }
+        },
+        {
+          does: "the way to a new password is opened from it",
+          events: [recovery, come],
+          when: isLogin,
+          by: async ({ account, gate }) => {
+            gate.answer("well")
+            await account.press("Забыли пароль?")
+          }
+        },
+        {
+          does: "the user signs in, and comes back from the profile",
+          events: [taken, come, visited, visited],
+          when: isLogin,
+          by: async (hands) => {
+            await signIn(hands)
+            hands.gate.answer("well")
+            await hands.profile.seeAddress("/personal/profile/")
+            await comeBack(hands)
+          }
+        },
+        {
+          does: "the user signs in, and closes it meanwhile",
+          events: [{ type: "dialogs.close" }, taken, faded],
+          when: isLogin,
+          by: async (hands) => {
+            await signIn(hands)
+            await hands.page.keyboard.press("Escape")
+            hands.gate.answer("well")
+            await hands.profile.seeAddress("/personal/profile/")
+            await comeBack(hands)
+            await hands.page.clock.runFor(fadingMs)
+          }
+        },
+        {
+          does: "the user signs in, and opens another meanwhile",
+          events: [recovery, come, taken],
+          when: isLogin,
+          by: async (hands) => {
+            await signIn(hands)
+            await hands.account.press("Забыли пароль?")
+            hands.gate.answer("well")
+          }
+        }
+      ],
+      shows: showsDialog
+    },
+    {
+      opens: "/dev/dialogs",
+      begins: [],
+      input: { drafts: {} },
+      holds: /\/assets\/login-dialog-/,
+      isTour: true,
+      acts: [
+        {
+          does: "the login is opened",
+          events: [login],
+          when: (snapshot) => at(snapshot) === "closed.resting",
+          by: (hands) => open(hands, "login")
+        },
+        { does: "its code does not come", events: [notCome], when: isFetching, answer: { kind: "down" } },
+        {
+          does: "«Повторить» is pressed, and the browser does not ask for the code again",
+          events: [{ type: "dialogs.retry" }, notCome],
+          when: (snapshot) => snapshot.hasTag("lost"),
+          isLast: true,
+          by: ({ page }) => page.getByRole("button", { name: "Повторить" }).click()
+        }
+      ],
+      shows: showsDialog
+    },
+    {
+      opens: "/dev/dialogs",
+      isPhone: true,
+      begins: [],
+      input: { drafts: {} },
+      holds: /^$/,
+      isTour: true,
+      acts: [
+        { does: "the login is opened", events: [login, come], when: isFree, by: (hands) => open(hands, "login") },
+        {
+          does: "a finger comes down on its title",
+          events: [{ type: "dialogs.touch", at: point(100) }],
+          when: isShown,
+          by: ({ account }) => account.touchTitle(100)
+        },
+        {
+          does: "it is lifted 20 px lower",
+          events: [{ type: "dialogs.lift", at: point(120) }],
+          when: isTouched,
+          by: ({ account }) => account.liftTitle(120)
+        },
+        {
+          does: "it is lifted 21 px lower",
+          events: [{ type: "dialogs.lift", at: point(121) }],
+          when: isTouched,
+          by: ({ account }) => account.liftTitle(121)
+        }
+      ],
+      shows: showsDialog
+    }
+  ]
+})
+
+function isBrief({ context: { active } }: Snapshot): boolean {
+  return active?.key === "info" && active.props.isBrief === true
+}
+
+function isTouched({ context: { touch } }: Snapshot): boolean {
+  return touch !== null
+}
+
+/** The code of a dialog comes once. */
+function isFirst(snapshot: Snapshot): boolean {
+  return isFree(snapshot) && snapshot.context.forms.length === 0
+}
+
+function isLogin(snapshot: Snapshot): boolean {
+  return isShown(snapshot) && isKey(snapshot, "login")
+}
+
+async function comeBack({ page, travel }: Hands): Promise<void> {
+  await travel("/dev/dialogs")
+  await page.locator("h1", { hasText: "Диалоги" }).waitFor()
+}
+
+async function signIn({ account, newAccount }: Hands): Promise<void> {
+  const { email, password } = await newAccount()
+  await account.signIn(email, password)
+}
+
+async function open({ page }: Hands, key: string): Promise<void> {
+  await page.getByRole("button", { name: `Открыть ${key}`, exact: true }).click()
+}
+
+async function showsDialog(snapshot: Snapshot, { account, page }: Hands): Promise<void> {
+  if (snapshot.hasTag("lost")) return page.getByRole("button", { name: "Повторить" }).waitFor()
+  if (isShown(snapshot)) return account.seeOne()
+  if (snapshot.matches({ closed: "resting" })) await account.seeNone()
+}

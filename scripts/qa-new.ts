@@ -19,7 +19,7 @@ const refuse = (why: string) => {
 const write = async (): Promise<void> => {
   const found = await loadMachine(`${folder}/${file}`)
   if (found === undefined)
-    return refuse(`core/machines/${file} exports no machine; for a factory of machines begin with tests/paths/models/form.model.ts`)
+    return refuse(`core/machines/${file} exports no machine; for a factory of machines begin with tests/paths/models/login.model.ts`)
   const own = readdirSync(folder).filter((each) => each.startsWith(kebab))
   const source = own.map((each) => readFileSync(`${folder}/${each}`, "utf8")).join("\n")
   writeFileSync(target, newModel({ ...found, name, file, source }))

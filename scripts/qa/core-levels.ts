@@ -3,7 +3,7 @@ import { essence } from "../../core/journal/fold.ts"
 import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
 import { foldInFreshProcess } from "../../tests/support/fresh-process.ts"
 import { walkLive } from "../../tests/support/live.ts"
-import { at, type Model } from "../../tests/support/model.ts"
+import { at, type Model, sentencesIn } from "../../tests/support/model.ts"
 import type { Path } from "../../tests/support/paths.ts"
 import { exported, plain, type Recorded } from "../../tests/support/recorded.ts"
 import { brokenAt, findings, type Survey } from "../../tests/support/verify.ts"
@@ -33,7 +33,7 @@ export const sentencesOf = async (
 ): Promise<ReadonlyArray<SentenceResult & { readonly journal: string | null }>> => {
   const { model } = survey
   const found = new Map(findings(survey).map((finding) => [finding.sentence, finding]))
-  const all = ["comes to rest in every state", ...Object.keys(model.invariants), ...Object.keys(model.promises)]
+  const all = ["comes to rest in every state", ...sentencesIn(model)]
   return Promise.all(
     all.map(async (sentence) => {
       const finding = found.get(sentence)

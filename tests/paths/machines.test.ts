@@ -1,18 +1,60 @@
 import { describe, expect, it } from "vitest"
 import { tableOf, tableOfRegions } from "../support/paths.ts"
+import { model as account } from "./models/account.model.ts"
+import { model as auth } from "./models/auth.model.ts"
 import { model as catalogue } from "./models/catalogue.model.ts"
-import { model as form } from "./models/form.model.ts"
+import { model as dialogs } from "./models/dialogs.model.ts"
+import { model as gate } from "./models/gate.model.ts"
 import { model as header } from "./models/header.model.ts"
+import { model as household } from "./models/household.model.ts"
 import { model as journalDesk } from "./models/journal-desk.model.ts"
+import { model as login } from "./models/login.model.ts"
 import { model as menu } from "./models/menu.model.ts"
 import { model as navigation } from "./models/navigation.model.ts"
 import { model as page } from "./models/page.model.ts"
 import { model as reference } from "./models/reference.model.ts"
+import { model as session } from "./models/session.model.ts"
 import { model as tooltip } from "./models/tooltip.model.ts"
 
 describe("the tables of transitions", () => {
   it("of catalogue", () => {
-    expect(tableOf(catalogue.world)).toMatchInlineSnapshot()
+    expect(tableOf(catalogue.world)).toMatchInlineSnapshot(`
+      [
+        "counted --catalogue.choose--> counted",
+        "counted --catalogue.choose--> gathering.pausing",
+        "counted --catalogue.close--> resting",
+        "counted --catalogue.show--> resting",
+        "counted --navigation.lost--> resting",
+        "counted --navigation.resolved--> resting",
+        "gathering.counting --catalogue.choose--> gathering.counting",
+        "gathering.counting --catalogue.choose--> gathering.pausing",
+        "gathering.counting --catalogue.close--> resting",
+        "gathering.counting --catalogue.show--> resting",
+        "gathering.counting --navigation.lost--> resting",
+        "gathering.counting --navigation.resolved--> resting",
+        "gathering.counting --xstate.done.actor.countChosen--> counted",
+        "gathering.counting --xstate.done.actor.countChosen--> uncounted",
+        "gathering.counting --xstate.error.actor.countChosen--> uncounted",
+        "gathering.pausing --catalogue.choose--> gathering.pausing",
+        "gathering.pausing --catalogue.close--> resting",
+        "gathering.pausing --catalogue.show--> resting",
+        "gathering.pausing --navigation.lost--> resting",
+        "gathering.pausing --navigation.resolved--> resting",
+        "gathering.pausing --xstate.after.breath.catalogue.gathering.pausing--> gathering.counting",
+        "resting --catalogue.choose--> gathering.pausing",
+        "resting --catalogue.choose--> resting",
+        "resting --catalogue.close--> resting",
+        "resting --catalogue.show--> resting",
+        "resting --navigation.lost--> resting",
+        "resting --navigation.resolved--> resting",
+        "uncounted --catalogue.choose--> gathering.pausing",
+        "uncounted --catalogue.choose--> uncounted",
+        "uncounted --catalogue.close--> resting",
+        "uncounted --catalogue.show--> resting",
+        "uncounted --navigation.lost--> resting",
+        "uncounted --navigation.resolved--> resting",
+      ]
+    `)
   })
 
   it("of header", () => {
@@ -235,8 +277,8 @@ describe("the tables of transitions", () => {
       ]
     `)
   })
-  it("of form", () => {
-    expect(tableOf(form.world)).toMatchInlineSnapshot(`
+  it("of a form", () => {
+    expect(tableOf(login.world)).toMatchInlineSnapshot(`
       [
         "done --form.change--> open.editing",
         "done --form.open--> open.editing",
@@ -257,6 +299,186 @@ describe("the tables of transitions", () => {
         "submitting --xstate.done.actor.submit--> done",
         "submitting --xstate.done.actor.submit--> open.refused",
         "submitting --xstate.error.actor.submit--> open.refused",
+      ]
+    `)
+  })
+  it("of session", () => {
+    expect(tableOf(session.world)).toMatchInlineSnapshot(`
+      [
+        "known --session.changed--> known",
+        "known --session.renew--> renewing",
+        "refreshing --session.changed--> refreshing",
+        "refreshing --session.renew--> renewing",
+        "refreshing --xstate.done.actor.refreshIds--> known",
+        "refreshing --xstate.done.actor.refreshIds--> unknown",
+        "refreshing --xstate.error.actor.refreshIds--> unknown",
+        "renewing --session.changed--> renewing",
+        "renewing --xstate.done.actor.refreshIds--> known",
+        "renewing --xstate.done.actor.refreshIds--> unknown",
+        "renewing --xstate.error.actor.refreshIds--> unknown",
+        "unknown --session.changed--> unknown",
+        "unknown --session.renew--> renewing",
+        "unknown --xstate.after.pause.session.unknown--> refreshing",
+      ]
+    `)
+  })
+  it("of auth", () => {
+    expect(tableOf(auth.world)).toMatchInlineSnapshot(`
+      [
+        "checking --auth.enter--> member",
+        "checking --auth.follow--> following",
+        "checking --auth.lose--> guest",
+        "checking --xstate.done.actor.checkMe--> guest",
+        "checking --xstate.done.actor.checkMe--> member",
+        "checking --xstate.error.actor.checkMe--> guest",
+        "entering --auth.enter--> member",
+        "entering --auth.follow--> following",
+        "entering --auth.lose--> guest",
+        "entering --xstate.done.actor.enterByLink--> guest",
+        "entering --xstate.done.actor.enterByLink--> member",
+        "entering --xstate.error.actor.enterByLink--> guest",
+        "following --auth.enter--> member",
+        "following --auth.follow--> following",
+        "following --auth.lose--> guest",
+        "following --xstate.done.actor.checkMe--> guest",
+        "following --xstate.done.actor.checkMe--> member",
+        "following --xstate.error.actor.checkMe--> guest",
+        "guest --auth.enter--> member",
+        "guest --auth.follow--> following",
+        "guest --auth.look--> following",
+        "guest --auth.tell--> guest",
+        "leaving --auth.enter--> member",
+        "leaving --auth.follow--> following",
+        "leaving --xstate.done.actor.logOut--> guest",
+        "leaving --xstate.error.actor.logOut--> guest",
+        "member --auth.change--> member",
+        "member --auth.enter--> member",
+        "member --auth.follow--> following",
+        "member --auth.logOut--> leaving",
+        "member --auth.lose--> guest",
+        "member --auth.tell--> member",
+      ]
+    `)
+  })
+  it("of gate", () => {
+    expect(tableOf(gate.world)).toMatchInlineSnapshot(`
+      [
+        "closed --auth.loggedIn--> open",
+        "closed --auth.loggedOut--> closed",
+        "closed --auth.settled--> closed",
+        "closed --auth.settled--> open",
+        "closed --navigation.lost--> closed",
+        "closed --navigation.resolved--> closed",
+        "open --auth.loggedIn--> open",
+        "open --auth.loggedOut--> closed",
+        "open --auth.settled--> closed",
+        "open --auth.settled--> open",
+        "open --navigation.lost--> open",
+        "open --navigation.resolved--> open",
+        "unsure --auth.loggedIn--> open",
+        "unsure --auth.loggedOut--> closed",
+        "unsure --auth.settled--> closed",
+        "unsure --auth.settled--> open",
+        "unsure --navigation.lost--> unsure",
+        "unsure --navigation.resolved--> unsure",
+      ]
+    `)
+  })
+  it("of dialogs", () => {
+    expect(tableOf(dialogs.world)).toMatchInlineSnapshot(`
+      [
+        "closed.fading --dialogs.open--> open.fetching",
+        "closed.fading --form.done--> closed.fading",
+        "closed.fading --xstate.after.disposal.dialogs.closed.fading--> closed.resting",
+        "closed.resting --dialogs.open--> open.fetching",
+        "closed.resting --form.done--> closed.resting",
+        "open.counting --dialogs.close--> closed.fading",
+        "open.counting --dialogs.hover--> open.paused",
+        "open.counting --dialogs.lift--> closed.fading",
+        "open.counting --dialogs.lift--> open.counting",
+        "open.counting --dialogs.open--> open.fetching",
+        "open.counting --dialogs.touch--> open.counting",
+        "open.counting --form.done--> open.counting",
+        "open.counting --xstate.after.brief.dialogs.open.counting--> closed.fading",
+        "open.fetching --dialogs.close--> closed.fading",
+        "open.fetching --dialogs.lift--> closed.fading",
+        "open.fetching --dialogs.lift--> open.fetching",
+        "open.fetching --dialogs.open--> open.fetching",
+        "open.fetching --dialogs.touch--> open.fetching",
+        "open.fetching --form.done--> open.fetching",
+        "open.fetching --navigation.lost--> closed.fading",
+        "open.fetching --navigation.resolved--> closed.fading",
+        "open.fetching --xstate.done.actor.loadDialog--> open.counting",
+        "open.fetching --xstate.done.actor.loadDialog--> open.standing",
+        "open.fetching --xstate.error.actor.loadDialog--> open.lost",
+        "open.lost --dialogs.close--> closed.fading",
+        "open.lost --dialogs.lift--> closed.fading",
+        "open.lost --dialogs.lift--> open.lost",
+        "open.lost --dialogs.open--> open.fetching",
+        "open.lost --dialogs.retry--> open.fetching",
+        "open.lost --dialogs.touch--> open.lost",
+        "open.lost --form.done--> open.fetching",
+        "open.lost --form.done--> open.lost",
+        "open.lost --navigation.lost--> closed.fading",
+        "open.lost --navigation.resolved--> closed.fading",
+        "open.paused --dialogs.close--> closed.fading",
+        "open.paused --dialogs.lift--> closed.fading",
+        "open.paused --dialogs.lift--> open.paused",
+        "open.paused --dialogs.open--> open.fetching",
+        "open.paused --dialogs.touch--> open.paused",
+        "open.paused --dialogs.unhover--> open.counting",
+        "open.paused --form.done--> open.paused",
+        "open.standing --dialogs.close--> closed.fading",
+        "open.standing --dialogs.lift--> closed.fading",
+        "open.standing --dialogs.lift--> open.standing",
+        "open.standing --dialogs.open--> open.fetching",
+        "open.standing --dialogs.touch--> open.standing",
+        "open.standing --form.done--> open.fetching",
+        "open.standing --form.done--> open.standing",
+        "open.standing --navigation.lost--> closed.fading",
+        "open.standing --navigation.resolved--> closed.fading",
+      ]
+    `)
+  })
+  it("of household", () => {
+    expect(tableOf(household.world)).toMatchInlineSnapshot(`
+      [
+        "living --account.changed--> living",
+        "living --account.wanted--> living",
+        "living --auth.loggedIn--> living",
+        "living --auth.loggedOut--> living",
+        "living --auth.registered--> living",
+        "living --auth.settled--> living",
+        "living --catalogue.chosen--> living",
+        "living --dialogs.formDone--> living",
+        "living --dialogs.want--> living",
+        "living --gate.turnedAway--> living",
+        "living --navigation.lost--> living",
+        "living --navigation.resolved--> living",
+        "living --reference.want--> living",
+        "living --tooltip.asked--> living",
+      ]
+    `)
+  })
+  it("of account", () => {
+    expect(tableOf(account.world)).toMatchInlineSnapshot(`
+      [
+        "open.saved --auth.loggedIn--> open.saved",
+        "open.saved --auth.loggedIn--> waiting",
+        "open.saved --auth.loggedOut--> waiting",
+        "open.saved --auth.settled--> open.saved",
+        "open.saved --auth.settled--> waiting",
+        "open.saved --form.done--> open.saved",
+        "open.saved --xstate.after.reading.account.open.saved--> open.standing",
+        "open.standing --auth.loggedIn--> open.standing",
+        "open.standing --auth.loggedIn--> waiting",
+        "open.standing --auth.loggedOut--> waiting",
+        "open.standing --auth.settled--> open.standing",
+        "open.standing --auth.settled--> waiting",
+        "open.standing --form.done--> open.saved",
+        "waiting --account.resume--> waiting",
+        "waiting --auth.loggedIn--> open.standing",
+        "waiting --auth.settled--> open.standing",
       ]
     `)
   })

@@ -3,6 +3,7 @@ import { essence } from "../../core/journal/fold.ts"
 import { chartOf } from "../support/chart.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"
 import { walkLive } from "../support/live.ts"
+import { sentencesIn } from "../support/model.ts"
 import { loadModel, modelFiles } from "../support/load-models.ts"
 import { unreached } from "../support/paths.ts"
 import { exported, plain } from "../support/recorded.ts"
@@ -29,7 +30,7 @@ for (const file of modelFiles) {
       expect(brokenAt(model, snapshot)).toEqual([])
     })
 
-    it.for([...Object.keys(model.invariants), ...Object.keys(model.promises)])("%s", (sentence) => {
+    it.for(sentencesIn(model))("%s", (sentence) => {
       expect(found.filter((finding) => finding.sentence === sentence)).toEqual([])
     })
 

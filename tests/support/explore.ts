@@ -20,7 +20,7 @@ export const explore = (world: World): Explored => {
   const { begin, step } = makeStepper(world.machine)
   const places = new Map<string, Place>()
   const steps: Array<Step> = []
-  for (const input of [world.input, ...(world.otherInputs ?? [])]) {
+  for (const input of inputsOf(world)) {
     const first = begin(input)
     places.set(keyOf(first.after), { input, snapshot: first.after, events: [], crossed: first.crossed })
   }
@@ -39,6 +39,9 @@ export const explore = (world: World): Explored => {
   }
   return { places: [...places.values()], steps }
 }
+
+/** Everything with which it may begin. */
+export const inputsOf = ({ input, otherInputs = [] }: World): ReadonlyArray<unknown> => [input, ...otherInputs]
 
 /** What may happen here: the world's payloads of each type that the state names, or the type alone. */
 export const eventsAt = ({ events }: World, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {

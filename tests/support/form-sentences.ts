@@ -96,7 +96,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       },
       "keeps what was typed through every refusal": ({ after, before, event }) =>
         event.type.startsWith("form.") || equal(after.context.values, before.context.values),
-      "comes into sight with what was typed, unless that was sent; begins anew with nothing": (step) => begins(definition, step)
+      "comes into sight with what was typed or is known, unless that was sent; begins anew with nothing": (step) => begins(definition, step)
     }
   }
 }
@@ -108,10 +108,17 @@ const begins = (definition: FormDefinition, step: Step): boolean => {
   if (event.type !== "form.open" && event.type !== "form.renew") return true
   if (before.matches("submitting")) return isSame(step)
   const { answer, banner, errors, tries, values, verdicts } = after.context
-  const expected: Values = event.type === "form.open" && isOpen(before) ? before.context.values : emptyValues(definition)
+  const isShownAgain = event.type === "form.open" && isOpen(before)
+  const expected = filled(isShownAgain ? before.context.values : emptyValues(definition), event["values"])
   const isBlank = answer === null && banner === null && tries === 0 && equal([errors, verdicts], [{}, {}])
   return at(after) === "open.editing" && equal(values, expected) && isBlank
 }
+
+/** What is known stands where nothing was typed. */
+const filled = (typed: Values, known: Values = {}): Values => ({
+  ...typed,
+  ...Object.fromEntries(Object.entries(known).filter(([name]) => typed[name] === ""))
+})
 
 /** Everything that is wrong with what the form holds; a secret that nobody judged is missing. */
 const wrongWith = ({ check, fields }: FormDefinition, { values, verdicts }: FormContext): Errors => {

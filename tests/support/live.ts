@@ -1,11 +1,4 @@
-import {
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  fromCallback,
-  fromPromise,
-  setup
-} from "xstate"
+import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, fromCallback, fromPromise, setup } from "xstate"
 import { record, type Recorded } from "./recorded.ts"
 import type { Path, World } from "./paths.ts"
 

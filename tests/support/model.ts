@@ -29,6 +29,8 @@ export type ModelOf<S> = {
   readonly says: Readonly<Record<string, string | ((event: AnyEventObject) => string)>>
   /** What is true wherever the machine rests. */
   readonly invariants: Sentences<S>
+  /** What it does as it begins, with each of its inputs. */
+  readonly beginnings?: Sentences<Pick<StepOf<S>, "after" | "told">>
   /** What an event does, checked for every event of the world at every state. */
   readonly promises: Sentences<StepOf<S>>
   /** Where and how the machine is met in the browser; none where it has no screen of its own. */
@@ -97,6 +99,10 @@ export const at = ({ value }: { readonly value: unknown }, region?: string): str
 /** Whether nothing has changed. */
 export const isSame = ({ after, before }: { readonly before: AnyMachineSnapshot; readonly after: AnyMachineSnapshot }): boolean =>
   JSON.stringify([before.value, before.context]) === JSON.stringify([after.value, after.context])
+
+/** Every sentence of a model, in its order. */
+export const sentencesIn = ({ beginnings, invariants, promises }: Model): ReadonlyArray<string> =>
+  [invariants, beginnings ?? {}, promises].flatMap((each) => Object.keys(each))
 
 export const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

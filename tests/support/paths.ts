@@ -37,7 +37,9 @@ export const pathsIn = ({ places, steps }: Explored): ReadonlyArray<Path> => {
     if (own.every((edge) => crossed.has(edge))) return []
     for (const edge of own) crossed.add(edge)
     const way = wayTo.get(before)
-    return way === undefined ? [] : [{ input: way.input, snapshot: after, events: [...way.events, event], crossed: [...way.crossed, ...own] }]
+    return way === undefined
+      ? []
+      : [{ input: way.input, snapshot: after, events: [...way.events, event], crossed: [...way.crossed, ...own] }]
   })
   return [...places, ...others].map((path) => ({
     ...path,

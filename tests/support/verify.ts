@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
-import { explore, type Explored } from "./explore.ts"
+import { explore, type Explored, inputsOf } from "./explore.ts"
 import { type Model, spokenEvent, type Step, titleOf } from "./model.ts"
 import { type Path, pathsIn, unreached } from "./paths.ts"
 import { makeStepper } from "./stepper.ts"
@@ -40,7 +40,13 @@ export const findings = (
     if (!found.has(sentence)) found.set(sentence, { sentence, where, path })
   }
   for (const id of unreached(model.world, paths)) note("comes to rest in every state", id, null)
-  const { step } = makeStepper(model.world.machine)
+  const { begin, step } = makeStepper(model.world.machine)
+  for (const input of inputsOf(model.world)) {
+    const begun = begin(input)
+    const path = paths.find((each) => each.events.length === 0 && each.input === input)
+    for (const [sentence, holds] of Object.entries(model.beginnings ?? {}))
+      if (!isKept(() => holds(begun))) note(sentence, path?.title ?? "the start", path ?? null)
+  }
   for (const path of paths.slice(0, explored.places.length)) {
     for (const sentence of brokenAt(model, path.snapshot)) note(sentence, path.title, path)
     for (const event of all) {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
@@ -62,6 +63,11 @@ export class AccountDialogs extends Shell {
     await this.write("Пароль", password)
     await this.consent.check()
     await this.press("Зарегистрироваться")
+  }
+
+  /** Somebody who is new to the shop. */
+  async registerSomebody() {
+    await this.register({ name: "Вера Орлова", email: `vera-${randomUUID()}@gran.test`, phone: "+79210000000" }, "krasota-1")
   }
 
   async signIn(email: string, password: string) {

@@ -50,6 +50,11 @@ export class ProfilePage extends Shell {
     return this.page.getByRole("main").getByRole("checkbox", { name: /^Получать/ })
   }
 
+  /** The header knows who is signed in. */
+  async seeAccount(name: string) {
+    await expect(this.sign(new RegExp(name))).toBeVisible()
+  }
+
   /** The sign of the account in the header. */
   sign(name: "Войти" | RegExp) {
     return this.page.getByRole("banner").getByRole("link", { name, exact: true })

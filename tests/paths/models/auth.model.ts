@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import type { AnyEventObject } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
@@ -94,6 +93,10 @@ export const model = defineModel<typeof authMachine>({
       snapshot.context.start !== "guest" || !("enterByLink" in snapshot.children || snapshot.matches("checking")),
     "listens for what other tabs do with the token": ({ children }) => "watchToken" in children
   },
+  beginnings: {
+    "[AUTH-010] tells at once that it is a guest where there is no token, and nothing before it knows": ({ after, told }) =>
+      equal(factsOf(told), after.context.start === "guest" ? [{ type: "auth.settled", user: null }] : [])
+  },
   promises: {
     "[AUTH-002, AUTH-013] lets the user of a form in, and tells it; a new one as registered first": ({ after, event, told }) => {
       if (event.type !== "auth.enter") return true
@@ -175,7 +178,7 @@ export const model = defineModel<typeof authMachine>({
           by: async ({ account, gate, page }) => {
             gate.answer("well")
             await account.openLogin()
-            await account.register({ name: "Вера Орлова", email: `vera-${randomUUID()}@gran.test`, phone: "+79210000000" }, "krasota-1")
+            await account.registerSomebody()
             await account.seeSaid("Вы успешно зарегистрировались.")
             await page.clock.runFor(briefMs)
           }

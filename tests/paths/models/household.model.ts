@@ -1,0 +1,252 @@
+import type { AnyEventObject, SnapshotFrom } from "xstate"
+import type { User } from "../../../core/contract/session.ts"
+import { type HouseholdInput, householdMachine } from "../../../core/machines/household.machine.ts"
+import { CataloguePage } from "../../e2e/pages/catalogue-page.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { defineModel, equal, type StepOf } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+import { visitTo } from "../../support/visits.ts"
+
+type Step = StepOf<SnapshotFrom<typeof householdMachine>>
+
+const login = { key: "login", props: {} }
+const wanted = { type: "dialogs.want", ...login }
+const profile = { to: "/", opensLogin: true }
+const resolved = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }
+const lost = { type: "navigation.lost", isMissing: true, guarded: null }
+const settled = { type: "auth.settled", user: null }
+const registered = { type: "auth.registered", user }
+const loggedIn = (by: string) => ({ type: "auth.loggedIn", user, by })
+const loggedOut = (by: string) => ({ type: "auth.loggedOut", by })
+const turnedAway = (isExpired: boolean, guarded = profile) => ({ type: "gate.turnedAway", isExpired, ...guarded })
+const formDone = (form: string, redirect: boolean) => ({ type: "dialogs.formDone", form, answer: { user }, redirect })
+const changed = { type: "account.changed", user }
+const ovals = { type: "catalogue.chosen", to: "/diamonds/filter/shape--oval" }
+const notice = "Время входа истекло. Войдите ещё раз, введённое сохранено"
+const leads = (to: string, replace: boolean) => ({ type: "household.leads", to, replace })
+
+/** What it says to those who live in it and to the shop, by what it hears; the order is that of the saying. */
+const answers: Readonly<Record<string, (event: AnyEventObject, wish: HouseholdInput["wish"]) => ReadonlyArray<object>>> = {
+  "dialogs.want": ({ key, props }) => [{ type: "dialogs.open", key, props }],
+  "reference.want": () => [{ type: "reference.want" }],
+  "tooltip.asked": () => [{ type: "reference.want" }],
+  "navigation.resolved": (event, wish) => [event, event, event, ...(wish === null ? [] : [{ type: "dialogs.open", ...wish }])],
+  "navigation.lost": (event) => [event, event, event],
+  "catalogue.chosen": ({ to }) => [leads(String(to), false)],
+  "auth.settled": (event) => [event, event],
+  "auth.registered": (event) => [event],
+  "auth.loggedIn": (event) => [event, event, ...(event["by"] === "link" ? [leads("/", true)] : [])],
+  "auth.loggedOut": (event) => [
+    ...[event, event],
+    ...(event["by"] === "choice" ? [{ type: "session.renew" }] : []),
+    ...(event["by"] === "refusal" ? [{ type: "dialogs.open", key: "login", props: { notice } }] : [])
+  ],
+  "gate.turnedAway": ({ to }) => [leads(String(to), true)],
+  "account.wanted": () => [{ type: "auth.tell" }],
+  "account.changed": (event) => [{ type: "auth.change", user: event["user"] }],
+  "dialogs.formDone": ({ form, redirect }) => entryOf(form, redirect)
+}
+
+const says =
+  (...types: ReadonlyArray<string>) =>
+  ({ before, event, told }: Step): boolean =>
+    !types.includes(event.type) || equal(told, answers[event.type]?.(event, before.context.wish) ?? [])
+
+export const model = defineModel<typeof householdMachine>({
+  name: "household",
+  world: {
+    machine: householdMachine,
+    input: { auth: "guest", drafts: {}, guarded: null, wish: login, wantsReference: true },
+    events: [
+      wanted,
+      resolved,
+      lost,
+      settled,
+      registered,
+      loggedIn("link"),
+      loggedIn("login"),
+      loggedOut("choice"),
+      loggedOut("refusal"),
+      loggedOut("tab"),
+      turnedAway(true),
+      turnedAway(false),
+      turnedAway(false, { to: "/cart", opensLogin: false }),
+      formDone("login", true),
+      formDone("registration", false),
+      formDone("passRecovery", false),
+      changed,
+      ovals
+    ]
+  },
+  tells: ({ context: { wish } }) => (wish === null ? "it lives" : `it lives, and will open «${wish.key}» on the next page`),
+  says: {
+    "dialogs.want": ({ key }) => `«${String(key)}» is wanted`,
+    "reference.want": "what the shop knows of itself is wanted",
+    "tooltip.asked": "an explanation is asked for",
+    "navigation.resolved": "another page is on its way",
+    "navigation.lost": "the address has no page",
+    "auth.settled": "it is known who it is",
+    "auth.registered": "somebody has registered",
+    "auth.loggedIn": ({ by }) => `a user came by ${String(by)}`,
+    "auth.loggedOut": ({ by }) => `the user is gone by ${String(by)}`,
+    "gate.turnedAway": ({ to }) => `a guest is sent to ${String(to)}`,
+    "dialogs.formDone": ({ form }) => `the form ${String(form)} was taken`,
+    "account.wanted": "the account asks who it is",
+    "account.changed": "the user's data were changed",
+    "catalogue.chosen": ({ to }) => `a list is chosen: ${String(to)}`
+  },
+  invariants: {
+    "lives from its beginning on, with all who live in it": (snapshot) =>
+      snapshot.matches("living") &&
+      ["session", "gate", "dialogs", "newsletter", "tooltip", "reference", "catalogue", "auth"].every((name) => name in snapshot.children),
+    "opens nothing on the next page but the login": ({ context: { wish } }) => wish === null || wish.key === "login"
+  },
+  beginnings: {
+    "opens the dialog that waited for it, and looks up what the page wants to know": ({ after, told }) =>
+      after.context.wish === null && equal(told, [{ type: "dialogs.open", ...login }, { type: "reference.want" }])
+  },
+  promises: {
+    "opens the dialog that is wanted": says("dialogs.want"),
+    "looks up what the shop knows of itself, whoever asks": says("reference.want", "tooltip.asked"),
+    "leads to the list that is chosen": says("catalogue.chosen"),
+    "tells the gate, the dialogs and the list of every page, and opens there what waited for it": says("navigation.resolved", "navigation.lost"),
+    "[AUTH-002, AUTH-013] tells the gate and the shop who it is": says("auth.settled", "auth.registered"),
+    "leads home who came by a link": says("auth.loggedIn"),
+    "[AUTH-006] asks for another guest when a user leaves, and for a login when the shop ended the stay": says("auth.loggedOut"),
+    "[RT-121] leads away who may not stand there": says("gate.turnedAway"),
+    "[FORM-007, FORM-008] lets in whose form was taken, and leads to the profile who wanted that": says("dialogs.formDone"),
+    "asks who it is for the account, and keeps what was changed": says("account.wanted", "account.changed"),
+    "opens the login on the page that the guest is led to, and says there what ended": ({ after, before, event }) => {
+      const { wish } = before.context
+      if (event.type === "navigation.resolved") return after.context.wish === null
+      if (event.type !== "gate.turnedAway" || event["opensLogin"] !== true) return equal(after.context.wish, wish)
+      return equal(after.context.wish, { key: "login", props: { redirect: true, ...(event["isExpired"] === true && { notice }) } })
+    }
+  },
+  stages: [
+    {
+      opens: "/diamonds",
+      begins: [],
+      holds: /^\/api\/v2\/users/,
+      isTour: true,
+      prepares: async ({ diamonds, terms }) => {
+        await diamonds.chooseStone(0)
+        await terms.seeTerms()
+      },
+      acts: [
+        { does: "«Чистота» is pointed at", events: [{ type: "tooltip.asked" }], by: ({ terms }) => terms.pointAt("Чистота") },
+        {
+          does: "the search is opened",
+          events: [{ type: "reference.want" }],
+          by: async ({ header, page }) => {
+            await page.keyboard.press("Escape")
+            await header.choose("search")
+            await page.keyboard.press("Escape")
+          }
+        },
+        {
+          does: "an oval is chosen beside the list",
+          events: [resolved, ovals, resolved],
+          by: async ({ page, travel }) => {
+            await travel("/diamonds")
+            await new CataloguePage(page).choose(/^Овал/)
+          }
+        },
+        {
+          does: "Back leads where no page is",
+          events: [lost],
+          by: async ({ error, travel }) => {
+            await travel("/%E0%A4%A")
+            await error.see()
+          }
+        },
+        {
+          does: "somebody registers, and is led to the profile",
+          events: [
+            wanted,
+            formDone("registration", true),
+            registered,
+            loggedIn("registration"),
+            resolved,
+            { type: "account.wanted" },
+            settled
+          ],
+          by: async ({ account, page }) => {
+            await account.openLogin()
+            await account.registerSomebody()
+            await account.seeAddress("/personal/profile/")
+            await account.seeSaid("Вы успешно зарегистрировались.")
+            await page.clock.runFor(briefMs)
+          }
+        },
+        {
+          does: "the name is changed",
+          events: [changed],
+          by: async (hands) => {
+            hands.gate.answer("well")
+            await rename(hands)
+            await hands.profile.seeSaved()
+          }
+        },
+        {
+          does: "«Выйти» is pressed",
+          events: [loggedOut("choice"), turnedAway(false, { to: "/", opensLogin: false })],
+          by: async ({ profile: page }) => {
+            await page.logOut()
+            await page.seeAddress("/")
+          }
+        },
+        {
+          does: "another tab signs in, and out again",
+          events: [loggedIn("tab"), loggedOut("tab")],
+          by: async (hands) => {
+            await hands.keepElsewhere("token", (await hands.newAccount()).token)
+            await hands.profile.seeAccount("Анна")
+            await hands.keepElsewhere("token", null)
+          }
+        },
+        {
+          does: "another tab signs in, and the shop ends the stay when the name is changed",
+          events: [loggedIn("tab"), loggedOut("refusal"), turnedAway(true)],
+          isLast: true,
+          by: async (hands) => {
+            await hands.keepElsewhere("token", (await hands.newAccount()).token)
+            await hands.profile.seeAccount("Анна")
+            await hands.travel("/personal/profile/")
+            await rename(hands)
+            hands.gate.answer({ kind: "status", status: 401 })
+            await hands.account.see("Вход")
+          }
+        }
+      ]
+    },
+    {
+      opens: "/?silenceIsGold=of-a-link",
+      begins: [],
+      holds: /^\/api\/v2\/session/,
+      isHeldFromStart: true,
+      isTour: true,
+      acts: [
+        {
+          does: "the shop takes the link",
+          events: [loggedIn("link")],
+          isLast: true,
+          answer: { kind: "body", json: { data: user satisfies User } }
+        }
+      ]
+    }
+  ]
+})
+
+/** A word of what was done goes by itself, and fades. */
+const briefMs = 3_500
+
+function entryOf(form: unknown, redirect: unknown): ReadonlyArray<object> {
+  if (form !== "login" && form !== "registration") return []
+  return [{ type: "auth.enter", user, by: form }, ...(redirect === true ? [leads("/personal/profile/", false)] : [])]
+}
+
+async function rename({ profile: page }: Hands): Promise<void> {
+  await page.write("Имя", "Ольга")
+  await page.save()
+}

@@ -1,0 +1,150 @@
+import type { SnapshotFrom } from "xstate"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { loginForm } from "../../../core/forms/login.ts"
+import { type FormContext, type FormMachine, formMachine } from "../../../core/machines/form.machine.ts"
+import { formSentences } from "../../support/form-sentences.ts"
+import { at, defineModel } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+import { defect } from "../../support/visits.ts"
+
+type Snapshot = SnapshotFrom<FormMachine>
+
+const email = "anna@example.ru"
+const missing = "Обязательное поле"
+const call = { call: "session.logIn", requestId: null } as const
+const refusal = { _tag: "Refused", ...call, status: 422, message: "Проверьте адрес", errors: { email: "Такой адрес занят" } } as const
+const unknown = { ...refusal, status: 403, errors: {} }
+const change = (value: string) => ({ type: "form.change", field: "email", value })
+const judge = (verdict: string | null) => ({ type: "form.judge", field: "password", verdicts: { password: verdict } })
+const leave = (field: string) => ({ type: "form.leave", field })
+const answered = (output: unknown) => ({ type: "xstate.done.actor.submit", output })
+const broken = { type: "xstate.error.actor.submit", error: defect }
+const filled = [change(email), judge(null), { type: "form.submit" }]
+
+const isSound = ({ values, verdicts }: FormContext) => values["email"] === email && verdicts["password"] === null
+const isEditing = (snapshot: Snapshot) => at(snapshot) === "open.editing"
+const isFresh = (snapshot: Snapshot) => isEditing(snapshot) && snapshot.context.tries === 0
+const isSubmitting = (snapshot: Snapshot) => snapshot.matches("submitting")
+
+/** The sign-in stands for the forms of dialogs: a text, a secret, a form that lives on when its dialog is closed. */
+export const model = defineModel<FormMachine>({
+  name: "login",
+  lives: "shop/household/dialogs/login",
+  world: {
+    machine: formMachine(loginForm),
+    /** It is left out what repeats: a form is filled once, tried at most twice, and sent again only after it was refused. */
+    follows: (snapshot, { type }) => {
+      const context: FormContext = snapshot.context
+      if (snapshot.matches("done")) return true
+      if (type === "form.submit") return context.tries < (isSound(context) ? 2 : 1)
+      return type !== "form.change" || context.values["email"] === "" || context.banner !== null
+    },
+    events: [
+      change(email),
+      change("anna@"),
+      { type: "form.change", field: "unknown", value: "x" },
+      judge(null),
+      judge(missing),
+      { type: "form.judge", field: "unknown", verdicts: {} },
+      leave("email"),
+      leave("password"),
+      leave("unknown"),
+      { type: "form.open" },
+      { type: "form.open", values: { email: "vera@example.ru" } },
+      { type: "form.submit" },
+      answered(succeeded({ user })),
+      answered(failed(refusal)),
+      answered(failed(unknown)),
+      answered(failed({ _tag: "SecretsGone" })),
+      answered(failed({ _tag: "Unreachable" })),
+      broken
+    ]
+  },
+  ...formSentences(loginForm),
+  stages: [
+    {
+      opens: "/personal/profile/",
+      begins: [judge(missing)],
+      holds: /^\/api\/v2\/session/,
+      isTour: true,
+      prepares: ({ account }) => account.see("Вход"),
+      acts: [
+        { does: "the empty form is sent", events: [{ type: "form.submit" }], when: isFresh, by: ({ account }) => account.press("Войти") },
+        {
+          does: "half an address is typed, and the field is left",
+          events: [change("anna@"), leave("email")],
+          when: (snapshot) => isEditing(snapshot) && snapshot.context.tries === 1,
+          by: async ({ account }) => {
+            await account.write("E-mail", "anna@")
+            await account.field("E-mail").blur()
+          }
+        },
+        {
+          does: "a password is typed",
+          events: [judge(null)],
+          when: isEditing,
+          by: ({ account }) => account.write("Пароль", "krasota-1")
+        },
+        {
+          does: "its dialog is closed and opened again",
+          events: [{ type: "form.open" }, judge(missing)],
+          when: isEditing,
+          by: async ({ account, page }) => {
+            await page.keyboard.press("Escape")
+            await page.clock.runFor(fadingMs)
+            await account.openLogin()
+          }
+        },
+        { does: "a whole form is sent", events: filled, when: isEditing, by: (hands) => signIn(hands) },
+        {
+          does: "the shop does not know the user",
+          events: [answered(failed(unknown))],
+          when: isSubmitting,
+          answer: { kind: "status", status: 403, body: JSON.stringify({ message: "", data: { errors: {} } }) }
+        },
+        {
+          does: "it is sent in a browser that fails",
+          events: [...filled, broken],
+          when: (snapshot) => at(snapshot) === "open.refused",
+          isLast: true,
+          by: async (hands) => {
+            await hands.breakFunction("new URLSearchParams of a list")
+            await signIn(hands)
+          }
+        },
+        {
+          does: "a user of the shop signs in",
+          events: [...filled, answered(succeeded({ user })), { type: "form.renew" }],
+          when: isFresh,
+          isLast: true,
+          by: async (hands) => {
+            hands.gate.answer("well")
+            await signIn(hands, (await hands.newAccount()).email)
+          }
+        }
+      ],
+      shows: async (snapshot, { account }) => {
+        const { banner, errors } = snapshot.context
+        if (snapshot.context.tries === 0) return
+        for (const { label, name } of loginForm.fields) {
+          const said = errors[name]
+          if (said !== undefined) await account.seeWrong(label, said)
+        }
+        if (banner !== null) await account.seeBanner(banner)
+      }
+    }
+  ],
+  unreachable: {
+    "open --form.renew#0--> open.editing": "a form is begun anew only when it was taken",
+    "done --form.change#0--> open": "a form that was taken begins anew at once",
+    "done --form.open#0--> open": "a form that was taken begins anew at once"
+  }
+})
+
+/** As long as a dialog fades. */
+const fadingMs = 200
+
+async function signIn({ account }: Hands, address = email): Promise<void> {
+  await account.signIn(address, "krasota-1")
+}

@@ -10,6 +10,7 @@ import { catalogHandlers } from "./catalog-handlers.ts"
 import { callerPlace, countTry, limits } from "./limits.ts"
 import { composeMainPage } from "./main-page.ts"
 import { notFound } from "./refusal.ts"
+import { searchHandlers } from "./search-handlers.ts"
 import type { Handlers } from "./served-calls.ts"
 import { sessionHandlers } from "./session-handlers.ts"
 import { userHandlers } from "./user-handlers.ts"
@@ -19,6 +20,7 @@ export const makeHandlers = (publicUrl: string): Handlers => ({
   ...sessionHandlers(publicUrl),
   ...userHandlers,
   ...catalogHandlers,
+  ...searchHandlers,
 
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),
   "content.staticPage": Effect.fn("content.staticPage")(function* ({ params: { code } }) {

@@ -52,6 +52,18 @@ export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
   return row === undefined ? undefined : yield* decodeDiamond(row)
 })
 
+/** One page of the stones whose article begins so. */
+export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
+  code: string,
+  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters">>
+) {
+  const database = yield* Database
+  const rows = yield* database.query<{ total: number }>(selectByCode(sort), [code, pageSize, (page - 1) * pageSize])
+  const [counted] =
+    rows.length > 0 ? rows : yield* database.query<{ total: number }>(`select count(*)::int4 as total ${fromByCode}`, [code])
+  return { items: yield* decodeCards(rows), total: counted?.total ?? 0 }
+})
+
 /** How many stones of each shape can be bought now, every shape in the order of the house. */
 export const countByShape: Effect.Effect<
   ReadonlyArray<{ readonly shape: Shape; readonly count: number }>,
@@ -96,6 +108,11 @@ const totalOfHits = "(select coalesce(sum(bit_count(bits)), 0)::int4 from hits)"
 /** Each order has its index, read from its one end or the other; of equals the id decides. */
 const orderOf = ({ code, direction }: Sort): string =>
   ["price", "price_per_carat", "weight"].includes(code) ? `${code} ${direction}, id ${direction}` : `added_at ${direction}, id ${direction}`
+
+const fromByCode = "from diamonds where code ~>=~ $1 and code ~<~ ($1 || chr(65535))"
+
+const selectByCode = (sort: Sort): string => `select ${cardColumns}, (select count(*)::int4 ${fromByCode}) as total
+  ${fromByCode} order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
 const selectFeatured = `select ${cardColumns} from diamonds
   where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`

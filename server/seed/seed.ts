@@ -36,7 +36,7 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
 /** The seed's own number among the shop's advisory locks; it falls with the transaction. */
 const lock = "select pg_advisory_xact_lock(4727)"
 /** PGlite has no autovacuum: without this the planner knows nothing of the table, and index-only scans read every row. */
-const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus"
+const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, search_words"
 /** A bitmap is written anew with each batch of stones: what is left of the earlier ones goes. */
 const compact = "vacuum (full, analyze) diamond_bitmaps, diamond_slices, jewelry_bitmaps, jewelry_slices"
 const settle = Database.use((database) => Effect.andThen(database.query(analyze), database.query(compact)))

@@ -7,7 +7,7 @@ import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
 import type { Listing } from "../../core/domain/filters/facet.ts"
 import type { CatalogState } from "../../core/domain/filters/filter.ts"
 import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
-import { Database, type DatabaseFailed } from "../../server/db/database.ts"
+import type { Database, DatabaseFailed } from "../../server/db/database.ts"
 import { countDiamondFacets } from "../../server/db/diamond-facets.ts"
 import { findDiamonds } from "../../server/db/diamonds.ts"
 import { countJewelryFacets } from "../../server/db/jewelry-facets.ts"
@@ -15,11 +15,10 @@ import { findJewelry } from "../../server/db/jewelry-list.ts"
 import { migrate } from "../../server/db/migrate.ts"
 import * as pglite from "../../server/db/pglite.ts"
 import * as postgres from "../../server/db/postgres.ts"
-import { insertJewelry } from "../../server/seed/insert-jewelry.ts"
-import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { replaceDiamonds } from "../../server/seed/seed.ts"
 import { anyState } from "../support/catalog-states.ts"
 import { findPostgres, startPostgres } from "../support/postgres-cluster.ts"
+import { fillTwentyThousandVariants } from "./many-variants.ts"
 import { referenceMs, type Row } from "./measure.ts"
 
 /**
@@ -45,24 +44,6 @@ const pageOfDiamonds = (state: CatalogState): Program =>
 const pageOfJewelry = (state: CatalogState): Program =>
   Effect.all([findJewelry({ ...state, pageSize }), countJewelryFacets(state.filters)], { concurrency: "unbounded", discard: true })
 
-/** The pieces of the seed three times over: 20,000 variants. */
-const fillJewelry: Program = Effect.suspend(() => {
-  const pieces = jewelry()
-  const copies = [0, 1, 2].flatMap((copy) =>
-    pieces.map((piece) => {
-      const [first, ...rest] = piece.skus
-      const renamed = (sku: typeof first) => ({ ...sku, id: sku.id + copy * 100_000, code: `${copy}-${sku.code}` })
-      const skus = [renamed(first), ...rest.map(renamed)] as const
-      return { ...piece, id: piece.id + copy * pieces.length, productCode: `${copy}${piece.productCode.slice(1)}`, skus }
-    })
-  )
-  const settle = ["vacuum (full, analyze) jewelry_bitmaps, jewelry_slices", "vacuum (analyze) jewelry, jewelry_skus"]
-  return Effect.andThen(
-    insertJewelry(copies),
-    Effect.forEach(settle, (sql) => Database.use((database) => database.query(sql)))
-  )
-})
-
 const catalogues: ReadonlyArray<Catalogue> = [
   ...[10_000, 100_000].map((stones) => ({
     what: `${stones} stones`,
@@ -70,7 +51,7 @@ const catalogues: ReadonlyArray<Catalogue> = [
     listing: diamondListing,
     page: pageOfDiamonds
   })),
-  { what: "20000 variants", fill: fillJewelry, listing: jewelryListing, page: pageOfJewelry }
+  { what: "20000 variants", fill: fillTwentyThousandVariants, listing: jewelryListing, page: pageOfJewelry }
 ]
 
 const statesOf = (listing: Listing): ReadonlyArray<CatalogState> =>

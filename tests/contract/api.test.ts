@@ -41,6 +41,9 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "content.staticPage": "/api/v2/static-pages/about%2Frussian-cut/",
     "content.landing": "/api/v2/landings/collections/luminous",
     "content.landings": "/api/v2/landings/collections/",
+    "search.suggest": "/api/v2/search/suggest/?term=%D0%BA%D0%BE%D0%BB%D1%8C",
+    "search.jewelries": "/api/v2/search/jewelries?term=%D0%BA%D0%BE%D0%BB%D1%8C%D1%86%D0%BE&page=2&sortBy=price&order=desc",
+    "search.diamonds": "/api/v2/search/diamonds?term=%D0%BA%D1%80%D1%83%D0%B3&sortBy=price_per_carat",
     "session.logIn": "/api/v2/session/",
     "session.me": "/api/v2/session/",
     "session.logOut": "/api/v2/session/",
@@ -263,6 +266,64 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       "an order that is none is refused: %s",
       async (query) => {
         expect((await ask(`catalog-diamonds/?${query}`)).status).toBe(422)
+      }
+    )
+  })
+
+  describe("search", () => {
+    const ask = async (path: string, term: string, more = "") => {
+      const response = await shop.ask(`/api/v2/search/${path}?term=${encodeURIComponent(term)}${more}`)
+      return { status: response.status, ...(await response.json()) }
+    }
+
+    test("[API-069] suggests words, lists, pages, pieces and stones for a term", async () => {
+      const { data } = await ask("suggest/", "  кольц  ")
+      expect(data).toMatchObject({ term: "  кольц  ", corrected: null, diamonds: { items: [], total: 0 } })
+      expect(data.queries).toContain("кольцо")
+      expect(data.sections.map(({ link }: { link: string }) => link)).toContain("/jewelry/kolco")
+      expect(data.jewelry.items).toHaveLength(4)
+      expect((await ask("suggest/", "круг")).data.diamonds.total).toBeGreaterThan(0)
+      expect((await ask("suggest/", "сертификат")).data.articles.length).toBeGreaterThan(0)
+    })
+
+    test("[API-070] [LIM-035] gives 12 pieces a page, in the order that is asked for, and 404 past the last", async () => {
+      const first = await ask("jewelries", "кольцо", "&sortBy=price&order=asc")
+      expect(first.data.items).toHaveLength(12)
+      const prices = first.data.items.map(({ price }: { price: number }) => price)
+      expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other))
+      const { data: last } = await ask("jewelries", "кольцо", `&page=${first.data.pages}`)
+      expect(last).toMatchObject({ total: first.data.total, pages: Math.ceil(first.data.total / 12), page: first.data.pages })
+      expect(await ask("jewelries", "кольцо", "&page=999")).toEqual({ status: 404, message: "Такой страницы нет", data: { errors: {} } })
+    })
+
+    test("[API-071] gives stones by shape and by article, with the term as it was understood", async () => {
+      const { data } = await ask("diamonds", "круг", "&sortBy=weight&order=desc")
+      const weights = data.items.map(({ shape, weight }: { shape: string; weight: number }) => (shape === "round" ? weight : 0))
+      expect(weights).toEqual(weights.toSorted((one: number, other: number) => other - one))
+      expect((await ask("diamonds", article)).data.items.map(({ code }: { code: string }) => code)).toEqual([article])
+      expect(await ask("diamonds", "rheu")).toMatchObject({ status: 200, data: { total: data.total, corrected: "круг" } })
+    })
+
+    test.each([
+      ["without letters", "", "Введите хотя бы две буквы"],
+      ["of one letter", " я ", "Введите хотя бы две буквы"],
+      ["of 201 letters", "x".repeat(201), "Сократите запрос до 200 знаков"]
+    ])("refuses a term %s", async (_, term, text) => {
+      for (const path of ["suggest/", "jewelries", "diamonds"]) {
+        expect(await ask(path, term)).toMatchObject({ status: 422, data: { errors: { term: text } } })
+      }
+    })
+
+    test("says that 10,000 letters are too many for an address", async () => {
+      const response = await shop.ask(`/api/v2/search/suggest/?term=${"x".repeat(10_000)}`)
+      expect([response.status, await response.text()]).toEqual([414, "Слишком длинный адрес"])
+    })
+
+    test.each(["'", '"', "' or 1=1; drop table diamonds; --", "%_", "\\\\", "<script>", "1e9", "абвгд"])(
+      "finds nothing by %s, and says so",
+      async (term) => {
+        const typed = `${term}  ${term}`
+        expect(await ask("jewelries", typed)).toMatchObject({ status: 200, data: { items: [], total: 0, page: 1, pages: 1 } })
       }
     )
   })

@@ -1,0 +1,46 @@
+/** What a term may have meant: as it was typed, typed with the other keyboard, written in the other letters. The likeliest comes first. */
+export const readingsOf = (term: string): ReadonlyArray<string> =>
+  [...new Set([term, ...(isCyrillic(term) ? [toLatinKeys(term)] : [toCyrillicKeys(term), toCyrillic(term)])])].filter((text) => text !== "")
+
+const isCyrillic = (term: string): boolean => /[а-яё]/i.test(term)
+
+/** The same keys of a Latin and of a Russian keyboard. */
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
+const russianKeys = "йцукенгшщзхъфывапролджэячсмитьбюё"
+
+/** «rjkmwj» is «кольцо» typed with the Latin keyboard. */
+const toCyrillicKeys = (term: string): string => exchange(term, latinKeys, russianKeys)
+
+const toLatinKeys = (term: string): string => exchange(term, russianKeys, latinKeys)
+
+const exchange = (term: string, from: string, to: string): string =>
+  [...term.toLowerCase()].map((sign) => (from.includes(sign) ? to.charAt(from.indexOf(sign)) : sign)).join("")
+
+/** Latin letters for the sounds of Russian ones, the longer first: «kol'co», «sergi», «obruchalnoe». */
+const sounds: ReadonlyArray<readonly [latin: string, russian: string]> = [
+  ["shch", "щ"],
+  ["sch", "щ"],
+  ["zh", "ж"],
+  ["kh", "х"],
+  ["ts", "ц"],
+  ["ch", "ч"],
+  ["sh", "ш"],
+  ["yu", "ю"],
+  ["ju", "ю"],
+  ["ya", "я"],
+  ["ja", "я"],
+  ["ye", "е"],
+  ["yo", "е"],
+  ["jo", "е"],
+  ["ck", "к"],
+  ["ph", "ф"]
+]
+const letters: Readonly<Record<string, string>> = {
+  ...{ a: "а", b: "б", c: "ц", d: "д", e: "е", f: "ф", g: "г", h: "х", i: "и", j: "й", k: "к", l: "л", m: "м" },
+  ...{ n: "н", o: "о", p: "п", q: "к", r: "р", s: "с", t: "т", u: "у", v: "в", w: "в", x: "кс", y: "ы", z: "з", "'": "ь" }
+}
+
+const toCyrillic = (term: string): string => {
+  const sounded = sounds.reduce((text, [latin, russian]) => text.replaceAll(latin, russian), term.toLowerCase())
+  return sounded.replaceAll(/[a-z']/g, (letter) => letters[letter] ?? letter)
+}

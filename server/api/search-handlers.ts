@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
+import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
+import { sortOf } from "../../core/domain/filters/sort.ts"
+import { searchPageSize as pageSize } from "../../core/domain/page-sizes.ts"
+import { findPieces, findStones, findSuggestions } from "../search/find.ts"
+import { notFound } from "./refusal.ts"
+import type { Handlers } from "./served-calls.ts"
+
+type SearchKey = Extract<keyof Handlers, `search.${string}`>
+
+/** What answers the calls of `search.*`. */
+export const searchHandlers: Pick<Handlers, SearchKey> = {
+  "search.suggest": ({ query: { term } }) => findSuggestions(term),
+
+  "search.jewelries": Effect.fn("search.jewelries")(function* ({ query: { order, page = 1, sortBy, term } }) {
+    const found = yield* findPieces(term, { sort: sortOf(jewelryListing, sortBy, order), page, pageSize })
+    return { ...found, page, pages: yield* pagesOf(found.total, page) }
+  }),
+
+  "search.diamonds": Effect.fn("search.diamonds")(function* ({ query: { order, page = 1, sortBy, term } }) {
+    const found = yield* findStones(term, { sort: sortOf(diamondListing, sortBy, order), page, pageSize })
+    return { ...found, page, pages: yield* pagesOf(found.total, page) }
+  })
+}
+
+/** How many pages there are, nothing found being one; a page past the last is not there. */
+const pagesOf = (total: number, page: number) => {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)
+}

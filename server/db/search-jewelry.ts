@@ -1,0 +1,82 @@
+import { Effect } from "effect"
+import type { Filter, Range, Sort } from "../../core/domain/filters/filter.ts"
+import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
+import { chosenFilters } from "./chosen-filters.ts"
+import { Database } from "./database.ts"
+import { readCards } from "./jewelry.ts"
+import { selectCardsOfSkus } from "./jewelry-cards.ts"
+import { withShown } from "./jewelry-choice.ts"
+import { findJewelry } from "./jewelry-list.ts"
+
+type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
+
+/** Which pieces: by filters of the listing, and among these by id and by the carats of all their stones. */
+type WantedPieces = Asked & {
+  readonly filters: ReadonlyArray<Filter>
+  readonly ids: ReadonlyArray<number> | null
+  readonly carats: Range | null
+}
+
+/** One page of the pieces that a term asks for, as the listing shows them. */
+export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, filters, ids, page, pageSize, sort }: WantedPieces) {
+  const isPlain = ids === null && carats === null
+  const isNewestOfAll = sort.code !== "novelty" || filters.every(({ code }) => code === "category")
+  if (isPlain && isNewestOfAll) return yield* findJewelry({ filters, sort, page, pageSize })
+  const chosen = chosenFilters(jewelryListing, filters)
+  if (isPlain) return yield* cardsWithTotal(selectCardsOfSkus(selectNewest), [chosen, pageSize, (page - 1) * pageSize])
+  const among = [ids === null ? null : [...ids], carats?.from ?? null, carats?.to ?? null]
+  return yield* cardsWithTotal(selectCardsOfSkus(selectAmong(sort)), [chosen, pageSize, (page - 1) * pageSize, ...among])
+})
+
+/** One page of the variants whose article, or whose piece's, begins so; of a piece the one that is meant, else the first that can be bought. */
+export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code: string, { page, pageSize, sort }: Asked) {
+  return yield* cardsWithTotal(selectCardsOfSkus(selectByCode(sort)), [code, pageSize, (page - 1) * pageSize])
+})
+
+/** A page past the last has no row to tell the total: it is asked of the first. */
+const cardsWithTotal = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>) {
+  const database = yield* Database
+  const rows = yield* database.query<{ total: number }>(sql, params)
+  const [first] = rows.length > 0 ? rows : yield* database.query<{ total: number }>(sql, params.with(1, 1).with(2, 0))
+  return { items: yield* readCards(rows), total: first?.total ?? 0 }
+})
+
+const selectAmong = (sort: Sort): string => `${withShown}, found as materialized (
+    select piece.id, sku.id as sku_id, sku.price, sku.weight, piece.added_at
+    from jewelry_skus as sku join jewelry as piece on piece.id = jewelry_id
+    where get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
+      and ($4::int4[] is null or piece.id = any($4::int4[]))
+      and ($5::float8 is null or piece.inserts_weight > $5::float8 - 0.005)
+      and ($6::float8 is null or piece.inserts_weight < $6::float8 + 0.005)
+  ) ${pageOf(sort)}`
+
+/** Pieces are walked from the newest on until the page is full: a suggestion needs four of them, not the order of all. */
+const selectNewest = `${withShown}
+  select id, sku_id, row_number() over () as place, (select total from counted) as total from (
+    select piece.id, sku.id as sku_id from (select id from jewelry order by added_at desc, id desc) as piece
+    cross join lateral (
+      select id from jewelry_skus
+      where jewelry_id = piece.id and get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
+      limit 1
+    ) as sku limit $2::int4 offset $3::int4
+  ) as page`
+
+const selectByCode = (sort: Sort): string => `with found as materialized (
+    select distinct on (piece.id) piece.id, sku.id as sku_id, sku.price, sku.weight, piece.added_at
+    from (
+      select id from jewelry_skus where code ~>=~ $1 and code ~<~ ($1 || chr(65535))
+      union
+      select sku.id from jewelry as piece join jewelry_skus as sku on jewelry_id = piece.id
+      where product_code ~>=~ $1 and product_code ~<~ ($1 || chr(65535))
+    ) as named join jewelry_skus as sku using (id) join jewelry as piece on piece.id = jewelry_id
+    order by piece.id, sku.code = $1 desc, is_available_for_sale desc, position
+  ) ${pageOf(sort)}`
+
+const pageOf = (
+  sort: Sort
+): string => `select id, sku_id, row_number() over (order by ${orderOf(sort)}) as place, (select count(*)::int4 from found) as total
+  from found order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
+
+/** Of equals the newer piece comes first where the greater does. */
+const orderOf = ({ code, direction }: Sort): string =>
+  `${code === "price" || code === "weight" ? code : "added_at"} ${direction}, id ${direction}`

@@ -1,0 +1,50 @@
+import { Effect } from "effect"
+import { catalogAddress, plainState } from "../../core/domain/filters/address.ts"
+import { valuesOf } from "../../core/domain/filters/change.ts"
+import { chipsOf } from "../../core/domain/filters/chips.ts"
+import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
+import type { Listing } from "../../core/domain/filters/facet.ts"
+import { type Filter, isRange } from "../../core/domain/filters/filter.ts"
+import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
+import { categories, categoryNames } from "../../core/domain/jewelry.ts"
+import { countByCategory } from "../db/jewelry.ts"
+import { planDiamonds, planJewelry } from "./plan.ts"
+import type { Understood } from "./understand.ts"
+
+type Section = { readonly title: string; readonly link: string; readonly count: number | null }
+type Totals = { readonly jewelry: number; readonly diamonds: number }
+
+/** The lists that have what a term asks for: each category that it names, and the stones; with nothing in them they are no sections. */
+export const findSections = Effect.fn("findSections")(function* (understood: Understood, totals: Totals) {
+  const stones = planDiamonds(understood)
+  const pieces = planJewelry(understood)
+  const isListed = pieces !== null && pieces.ids === null && pieces.carats === null && totals.jewelry > 0
+  const ofStones = stones !== null && totals.diamonds > 0 ? [toSection(diamondListing, "Бриллианты", stones, totals.diamonds)] : []
+  return isListed ? [...(yield* sectionsOfPieces(pieces.filters, totals.jewelry)), ...ofStones] : ofStones
+})
+
+const sectionsOfPieces = Effect.fnUntraced(function* (filters: ReadonlyArray<Filter>, total: number) {
+  const named = valuesOf(filters, "category")
+  if (named.length === 0) return [toSection(jewelryListing, "Украшения", filters, total)]
+  const others = filters.filter(({ code }) => code !== "category")
+  const counts = others.length === 0 && named.length > 1 ? new Map((yield* countByCategory).map(({ code, count }) => [code, count])) : null
+  const countOf = (category: (typeof categories)[number]) => counts?.get(category) ?? (named.length === 1 ? total : null)
+  return categories
+    .filter((category) => named.includes(category))
+    .map((category) =>
+      toSection(jewelryListing, categoryNames[category], [{ code: "category", payload: [category] }, ...others], countOf(category))
+    )
+})
+
+const toSection = (listing: Listing, title: string, filters: ReadonlyArray<Filter>, count: number | null): Section => {
+  const state = { ...plainState(listing), filters }
+  const told = {
+    ...state,
+    filters: filters.filter(({ code, payload }) => code !== listing.pathFacet && (isRange(payload) || payload.length <= mostTold))
+  }
+  const labels = chipsOf(listing, told).map(({ label }) => (/^[А-ЯЁ]/.test(label) ? label.toLowerCase() : label))
+  return { title: [title, ...labels].join(", "), link: catalogAddress(listing, state), count }
+}
+
+/** More values of one facet than these are not read. */
+const mostTold = 3

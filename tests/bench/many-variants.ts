@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../../server/db/database.ts"
+import { insertJewelry } from "../../server/seed/insert-jewelry.ts"
+import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
+
+/** The pieces of the seed three times over: 20,000 variants. */
+export const fillTwentyThousandVariants: Effect.Effect<unknown, DatabaseFailed, Database> = Effect.suspend(() => {
+  const pieces = jewelry()
+  const copies = [0, 1, 2].flatMap((copy) =>
+    pieces.map((piece) => {
+      const [first, ...rest] = piece.skus
+      const renamed = (sku: typeof first) => ({ ...sku, id: sku.id + copy * 100_000, code: `${copy}-${sku.code}` })
+      const skus = [renamed(first), ...rest.map(renamed)] as const
+      return { ...piece, id: piece.id + copy * pieces.length, productCode: `${copy}${piece.productCode.slice(1)}`, skus }
+    })
+  )
+  const settle = ["vacuum (full, analyze) jewelry_bitmaps, jewelry_slices", "vacuum (analyze) jewelry, jewelry_skus"]
+  return Effect.andThen(
+    insertJewelry(copies),
+    Effect.forEach(settle, (sql) => Database.use((database) => database.query(sql)))
+  )
+})

@@ -1,0 +1,151 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
+import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
+import { defaultSort } from "../../core/domain/filters/sort.ts"
+import { Database } from "../../server/db/database.ts"
+import { migrate } from "../../server/db/migrate.ts"
+import { findPieces, findStones, findSuggestions } from "../../server/search/find.ts"
+import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { seedIfEmpty } from "../../server/seed/seed.ts"
+import { diamonds } from "../../server/seed/stones.ts"
+import { runtimeOf, testDatabases } from "../support/databases.ts"
+import { triedIn } from "../support/tried.ts"
+
+const stones = diamonds(600)
+const pieces = jewelry()
+const rings = pieces.filter(({ category }) => category.code.endsWith("kolco"))
+const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
+
+describe.each(testDatabases())("search on $name", ({ start }) => {
+  let database: ReturnType<typeof runtimeOf>
+  beforeAll(async () => {
+    database = runtimeOf(await start())
+    await database.run(migrate())
+    await database.run(seedIfEmpty({ diamonds: stones.length }))
+  }, 60_000)
+  afterAll(() => database.stop())
+
+  const piecesBy = (term: string, page = 1) => database.run(findPieces(term, { sort: defaultSort(jewelryListing), page, pageSize: 12 }))
+  const stonesBy = (term: string, page = 1) => database.run(findStones(term, { sort: defaultSort(diamondListing), page, pageSize: 12 }))
+  const suggest = (term: string) => database.run(findSuggestions(term))
+
+  test.each(["кольцо", "Кольца", "КОЛЕЦ", "кольцами", "колечко"])("«%s» finds every ring, in whatever form it stands", async (term) => {
+    expect(await piecesBy(term)).toMatchObject({ total: rings.length, corrected: null })
+  })
+
+  test("е and ё are one letter: «серег», «серёг» and «серёжка» find the same earrings", async () => {
+    const totals = await Promise.all(["серьги", "серег", "серёг", "серёжка"].map(async (term) => (await piecesBy(term)).total))
+    expect(new Set(totals)).toEqual(new Set([pieces.filter(({ category }) => /sergi/.test(category.code)).length]))
+  })
+
+  test("words narrow each other: a rose gold ring is shown in rose gold", async () => {
+    const { items, total } = await piecesBy("кольцо розовое золото")
+    const fitting = rings.filter(({ skus }) => skus.some(({ metal, metalColor }) => metal === "gold" && metalColor === "rose"))
+    expect(total).toBe(fitting.length)
+    expect(items.map(({ metal, metalColor }) => `${metalColor} ${metal}`)).toEqual(items.map(() => "rose gold"))
+  })
+
+  test("«помолвочное кольцо» is the narrower of the two", async () => {
+    const { total } = await piecesBy("помолвочное кольцо")
+    expect(total).toBe(pieces.filter(({ category }) => category.code === "pomolvochnoe-kolco").length)
+  })
+
+  test("a piece is found by its name, even where the name says a colour", async () => {
+    const named = pieces.filter(({ name }) => name.includes("«Белые ночи»")).map(({ productCode }) => productCode)
+    const { items } = await piecesBy("белые ночи")
+    expect(items.map(({ productCode }) => productCode).toSorted()).toEqual(named.toSorted())
+  })
+
+  test("stones are found by shape, carats and grades", async () => {
+    const { items, total } = await stonesBy("круг 1 карат")
+    expect(total).toBe(stones.filter(({ shape, weight }) => shape === "round" && weight >= 1 && weight <= 1.09).length)
+    expect(items.every(({ shape }) => shape === "round")).toBe(true)
+    const graded = await stonesBy("бриллиант G VS1")
+    expect(graded.total).toBe(stones.filter(({ clarity, color }) => color === "G" && clarity === "VS1").length)
+    const between = await stonesBy("0,5–0,7 карата")
+    expect(between.total).toBe(stones.filter(({ weight }) => weight >= 0.5 && weight <= 0.7).length)
+  })
+
+  test("an article number finds its thing at once, whole or begun", async () => {
+    const [code = ""] = stones.map((stone) => stone.code)
+    expect((await stonesBy(code)).items.map((stone) => stone.code)).toEqual([code])
+    expect((await stonesBy(code.slice(0, 6))).items.map((stone) => stone.code)).toContain(code)
+    const [piece = { productCode: "", skus: [] }] = pieces
+    expect((await piecesBy(piece.productCode)).items.map(({ productCode }) => productCode)).toEqual([piece.productCode])
+    const article = piece.skus.at(-1)?.code ?? ""
+    expect((await piecesBy(article)).items.map((card) => card.code)).toEqual([article])
+  })
+
+  test.each([
+    ["кольцо изумрут", "кольцо изумруд"],
+    ["обручльное", "обручальное"],
+    ["бриллаинт", "бриллиант"],
+    ["rjkmwj", "кольцо"],
+    ["j,hexfkmyjt", "обручальное"],
+    ["kolco", "кольцо"],
+    ["sergi", "серьги"],
+    ["кольцо абракадабра", "кольцо"]
+  ])("«%s» is taken for «%s», and that is said", async (typed, meant) => {
+    const [found, asked] = await Promise.all([piecesBy(typed), piecesBy(meant)])
+    expect(found).toEqual({ ...asked, corrected: meant })
+  })
+
+  test("words that say nothing are no mistake", async () => {
+    expect((await piecesBy("кольцо с бриллиантом для неё")).corrected).toBeNull()
+  })
+
+  test.each(["абвгдеж", "' or 1=1; drop table users; --", '"""', "%%%___", "\\ \\", "🙂🙂🙂", "2", "ы".repeat(200)])(
+    "«%s» finds nothing and breaks nothing",
+    async (term) => {
+      expect(await piecesBy(term)).toEqual({ items: [], total: 0, corrected: null })
+      expect(await stonesBy(term)).toEqual({ items: [], total: 0, corrected: null })
+    }
+  )
+
+  test("the pages of a list together are the list", async () => {
+    const first = await piecesBy("браслет")
+    const pages = await Promise.all(Array.from({ length: Math.ceil(first.total / 12) }, (_, index) => piecesBy("браслет", index + 1)))
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(first.total)
+    expect(await piecesBy("браслет", 99)).toMatchObject({ items: [], total: first.total })
+    expect(await piecesBy("полярис", 99)).toMatchObject({
+      items: [],
+      total: pieces.filter(({ name }) => name.includes("«Полярис»")).length
+    })
+  })
+
+  test("a beginning suggests words, lists with true counts, pieces and pages", async () => {
+    const suggested = await suggest("кол")
+    expect(suggested.queries.slice(0, 2).toSorted()).toEqual(["колье", "кольцо"])
+    expect(suggested.sections).toContainEqual({
+      title: "Колье",
+      link: "/jewelry/kole",
+      count: pieces.filter(({ category }) => category.code === "kole").length
+    })
+    expect(suggested.jewelry.items).toHaveLength(4)
+    expect((await suggest("гарантия")).articles[0]).toMatchObject({ title: "Гарантия" })
+    expect((await suggest("люминос")).sections).toContainEqual({ title: "Коллекция Luminous", link: "/luminous", count: null })
+  })
+
+  test("a stone's list is suggested with its filters", async () => {
+    const { sections } = await suggest("кольцо изумруд")
+    const count = stones.filter(({ shape }) => shape === "emerald").length
+    expect(sections).toContainEqual({ title: "Бриллианты, изумруд", link: "/diamonds/filter/shape--emerald", count })
+  })
+
+  test("what is renamed or gone is found by its words of today alone", async () => {
+    const renamed = Effect.andThen(
+      query("update jewelry set name = 'Брошь «Крокозябра»' where id = 1"),
+      findPieces("крокозябра", { sort: defaultSort(jewelryListing), page: 1, pageSize: 12 })
+    )
+    expect((await triedIn(database, renamed)).items.map(({ name }) => name)).toEqual(["Брошь «Крокозябра»"])
+    const gone = Effect.andThen(
+      query("delete from jewelry where name like '%«Полярис»%'"),
+      findPieces("полярис", { sort: defaultSort(jewelryListing), page: 1, pageSize: 12 })
+    )
+    expect(await triedIn(database, gone)).toMatchObject({ total: 0 })
+    const page = Effect.andThen(query("update static_pages set title = 'Крокозябра' where code = 'care'"), findSuggestions("крокозябра"))
+    expect((await triedIn(database, page)).articles).toMatchObject([{ title: "Крокозябра" }])
+  })
+})

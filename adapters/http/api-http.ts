@@ -35,12 +35,17 @@ export const layer = (options: HttpOptions): Layer.Layer<Api> =>
 
 type Headers = Readonly<Record<string, string | undefined>>
 
-const headersOf = (clientKey: string, { deviceId, saleUserId, token }: Identity, { captchaToken }: CallOptions = {}): Headers => ({
+const headersOf = (
+  clientKey: string,
+  { deviceId, saleUserId, token }: Identity,
+  { captchaToken, idempotencyKey }: CallOptions = {}
+): Headers => ({
   "x-client-key": clientKey,
   authorization: token === null ? undefined : `Bearer ${token}`,
   "x-sale-user-id": saleUserId ?? undefined,
   "x-device-id": deviceId ?? undefined,
-  "x-token": captchaToken
+  "x-token": captchaToken,
+  "idempotency-key": idempotencyKey
 })
 
 const send = (

@@ -25,6 +25,8 @@ export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends
   readonly body: B
   readonly answer: A
   readonly refusals: ReadonlyArray<RefusalStatus>
+  /** A write that honours `Idempotency-Key`: sent again under the same key it is done once and answered the same. */
+  readonly isRepeatable?: true
 }
 
 export type InputOf<E extends Endpoint> = {

@@ -26,8 +26,8 @@ export class Unreadable extends Schema.TaggedError<Unreadable>()("Unreadable", {
 export const ApiError = Schema.Union([Unreachable, ServerFailed, TooOften, Refused, Unreadable])
 export type ApiError = typeof ApiError.Type
 
-/** What goes with one call beside its input: the captcha's token, where there is one (SEC-006). */
-export type CallOptions = { readonly captchaToken?: string }
+/** What goes with one call beside its input: the captcha's token, where there is one (SEC-006), and the key under which a write is done once. */
+export type CallOptions = { readonly captchaToken?: string; readonly idempotencyKey?: string }
 
 /** The product API: any call of the contract, with a typed answer or a typed error. */
 export class Api extends Context.Service<

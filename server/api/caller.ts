@@ -13,11 +13,13 @@ export type Caller = {
   readonly saleUserId: string | null
   /** The address that the request came from; none for calls within the process. */
   readonly address: string | null
+  /** `Idempotency-Key`, as it was sent. */
+  readonly idempotencyKey: string | null
 }
 
 /** The caller of the request under way; a guest wherever nobody has said otherwise, as in the pages that the server draws. */
 export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentCaller", {
-  defaultValue: () => ({ token: null, saleUserId: null, address: null })
+  defaultValue: () => ({ token: null, saleUserId: null, address: null, idempotencyKey: null })
 })
 
 /** The session that a call stands in. */

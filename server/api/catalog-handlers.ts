@@ -12,6 +12,7 @@ import { catalogPageSize as pageSize } from "../../core/domain/page-sizes.ts"
 import { countDiamondFacets } from "../db/diamond-facets.ts"
 import { findDiamond, findDiamonds } from "../db/diamonds.ts"
 import { countJewelryFacets } from "../db/jewelry-facets.ts"
+import { findGiftCards } from "../db/gift-cards.ts"
 import { findJewelry } from "../db/jewelry-list.ts"
 import { recommendJewelry } from "../db/jewelry-recommended.ts"
 import { countByCategory, findProduct } from "../db/jewelry.ts"
@@ -53,6 +54,8 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   }),
 
   "catalog.jewelryFacets": ({ query }) => Effect.flatMap(filtersOf(jewelryListing, query), countJewelryFacets),
+
+  "catalog.giftcards": () => Effect.map(findGiftCards, (items) => ({ items })),
 
   "catalog.product": Effect.fn("catalog.product")(function* ({ params: { id } }) {
     return (yield* findProduct(id)) ?? (yield* notFound("Такого украшения нет"))

@@ -6,9 +6,12 @@ import { findMenu } from "../db/menu.ts"
 import { findRootPages, findStaticPage } from "../db/static-pages.ts"
 import { findStoreCities, findStoreContacts, findStoreLocations } from "../db/stores.ts"
 import { addSubscription } from "../db/subscriptions.ts"
+import { cartHandlers } from "./cart-handlers.ts"
 import { catalogHandlers } from "./catalog-handlers.ts"
+import { favoritesHandlers } from "./favorites-handlers.ts"
 import { callerPlace, countTry, limits } from "./limits.ts"
 import { composeMainPage } from "./main-page.ts"
+import { orderHandlers } from "./order-handlers.ts"
 import { notFound } from "./refusal.ts"
 import { searchHandlers } from "./search-handlers.ts"
 import type { Handlers } from "./served-calls.ts"
@@ -21,6 +24,9 @@ export const makeHandlers = (publicUrl: string): Handlers => ({
   ...userHandlers,
   ...catalogHandlers,
   ...searchHandlers,
+  ...cartHandlers,
+  ...favoritesHandlers,
+  ...orderHandlers,
 
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),
   "content.staticPage": Effect.fn("content.staticPage")(function* ({ params: { code } }) {

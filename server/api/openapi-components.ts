@@ -15,9 +15,10 @@ const refusal = (description: string): Json => ({
 })
 
 /** SEC-004, SEC-005 with every call of the product API, SEC-006 where a captcha guards it. */
-export const headersOf = ({ base, method, path }: Endpoint): ReadonlyArray<Json> => {
+export const headersOf = ({ base, isRepeatable, method, path }: Endpoint): ReadonlyArray<Json> => {
   if (base !== "/api/v2") return []
-  const names = ["SaleUserId", "DeviceId", ...(method === "POST" && path === "/cart/" ? ["CaptchaToken"] : [])]
+  const captcha = method === "POST" && path === "/cart/" ? ["CaptchaToken"] : []
+  const names = ["SaleUserId", "DeviceId", ...captcha, ...(isRepeatable ? ["IdempotencyKey"] : [])]
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
@@ -25,7 +26,8 @@ export const headersOf = ({ base, method, path }: Endpoint): ReadonlyArray<Json>
 export const headers: Schemas = {
   SaleUserId: header("x-sale-user-id", "Номер покупателя или гостя (SEC-004)"),
   DeviceId: header("x-device-id", "UUID устройства (SEC-005)"),
-  CaptchaToken: header("x-token", "Токен капчи при добавлении в корзину (SEC-006)")
+  CaptchaToken: header("x-token", "Токен капчи при добавлении в корзину (SEC-006)"),
+  IdempotencyKey: header("idempotency-key", "Ключ записи: повтор с тем же ключом и телом отвечает так же и ничего не меняет")
 }
 
 /** How a call is let in (SEC-001, SEC-002, SEC-003). */

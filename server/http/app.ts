@@ -5,6 +5,7 @@ import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import { apiRoutes } from "./api-routes.ts"
 import { type Build, builds } from "./builds.ts"
+import { certificates } from "./certificates.ts"
 import { compress } from "./compress.ts"
 import { cspReports } from "./csp-reports.ts"
 import { devMail } from "./dev-mail.ts"
@@ -64,6 +65,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   const { calls, trustedProxies = 0 } = options
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
+  app.route("/", certificates(runtime.runPromise))
   if (typeof options.outbox === "string") app.route("/", devMail(options.outbox))
   if (options.inspector) app.route("/", inspector(options.inspector, options.security))
   app.route("/", pages(options.renderer, run))

@@ -6,7 +6,8 @@ import type { ShopContext } from "./shop-env.ts"
 export const callerOf = (c: ShopContext, trustedProxies: number): Caller => ({
   token: /^Bearer +([\w.~+/-]{1,512}=*)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null,
   saleUserId: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(c.req.header("x-sale-user-id") ?? "")?.[0] ?? null,
-  address: addressOf(c, trustedProxies)
+  address: addressOf(c, trustedProxies),
+  idempotencyKey: c.req.header("idempotency-key") ?? null
 })
 
 /** Each proxy adds whom it answers at the end of `x-forwarded-for`: with two of one's own the second from the end is the visitor, the rest anybody's word. */

@@ -15,6 +15,7 @@ import { publicClientKey } from "../../server/environment.ts"
 import { accountsOf } from "../support/accounts.ts"
 import { call, clientOf, guest, nothing, type Program } from "../support/api-client.ts"
 import { type Door, openDoor, startShop, type TestShop } from "../support/server.ts"
+import { numberIn, shopperOf, stock } from "../support/shoppers.ts"
 import { placeTestOrder, servedTestOrder } from "../support/test-call.ts"
 
 describe("the client against the real server", () => {
@@ -34,6 +35,22 @@ describe("the client against the real server", () => {
     const me = await accounts.register()
     const reset = await accounts.askResetToken((await accounts.register()).email)
     token = me.token
+    const { otherStone, ring, stone } = await stock(shop)
+    const shopper = shopperOf(shop, { guest: null, token })
+    for (const id of [ring, stone]) await shopper.add(id)
+    const order = {
+      ...nothing,
+      body: {
+        userName: "Анна",
+        email: me.email,
+        phone: "89991234567",
+        comment: "1",
+        agreement: true,
+        link: "/diamonds/1",
+        idProduct: numberIn(stone)
+      }
+    }
+    const first = { ...nothing, params: { id: numberIn(stone) } }
     const piece = { ...nothing, params: { id: pieces.items[0]?.productCode ?? "" } }
     return {
       "catalog.diamonds": call(listDiamonds, { ...nothing, query: { page: 2 } }),
@@ -46,6 +63,23 @@ describe("the client against the real server", () => {
       "catalog.jewelryFacets": call(await calls["catalog.jewelryFacets"](), { ...nothing, query: { filters: "category--kolco" } }),
       "catalog.product": call(await calls["catalog.product"](), piece),
       "catalog.recommends": call(await calls["catalog.recommends"](), piece),
+      "catalog.giftcards": call(await calls["catalog.giftcards"](), nothing),
+      "cart.short": call(await calls["cart.short"](), nothing),
+      "cart.full": call(await calls["cart.full"](), nothing),
+      "cart.add": call(await calls["cart.add"](), { ...nothing, body: { id: otherStone, quantity: 1 } }),
+      "cart.change": call(await calls["cart.change"](), { ...nothing, body: { id: ring, quantity: 2 } }),
+      "cart.remove": call(await calls["cart.remove"](), { ...nothing, body: { diamonds: [otherStone] } }),
+      "diamonds.certificate": call(await calls["diamonds.certificate"](), first),
+      "diamonds.saveCertificate": call(await calls["diamonds.saveCertificate"](), { ...first, body: { name: "Аврора", message: "" } }),
+      "favorites.list": call(await calls["favorites.list"](), nothing),
+      "favorites.ids": call(await calls["favorites.ids"](), nothing),
+      "favorites.guest": call(await calls["favorites.guest"](), { ...nothing, query: { ids: `${ring},${stone}` } }),
+      "favorites.add": call(await calls["favorites.add"](), { ...nothing, body: { skuId: numberIn(ring), isDiamond: false } }),
+      "favorites.removeDiamond": call(await calls["favorites.removeDiamond"](), first),
+      "favorites.removeJewelry": call(await calls["favorites.removeJewelry"](), first),
+      "favorites.clear": call(await calls["favorites.clear"](), nothing),
+      "orders.quick": call(await calls["orders.quick"](), order),
+      "orders.request": call(await calls["orders.request"](), order),
       "content.rootPages": call(await calls["content.rootPages"](), nothing),
       "content.staticPage": call(getStaticPage, { ...nothing, params: { code: "about/russian-cut" } }),
       "content.landing": call(await calls["content.landing"](), { ...nothing, params: { code: "luminous" } }),

@@ -6,6 +6,7 @@ import { Database } from "../../server/db/database.ts"
 import { type Accounts, accountsOf } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
 import { startShop, type TestShop } from "../support/server.ts"
+import { type Goods, numberIn, shopperOf, stock } from "../support/shoppers.ts"
 
 const send = (method: string, body: object, headers: Readonly<Record<string, string>> = {}) => ({
   method,
@@ -19,11 +20,13 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
   let article = ""
   let productCode = ""
   let accounts: Accounts
+  let goods: Goods
   beforeAll(async () => {
     shop = await startShop({ diamonds: 60, database: await start() })
     const { data } = await (await shop.ask("/api/v2/catalog-diamonds/")).json()
     article = data.items[0].code
     accounts = accountsOf(shop)
+    goods = await stock(shop)
     productCode = (await (await shop.ask("/api/v2/catalog/")).json()).data.items[0].productCode
   }, 60_000)
   afterAll(() => shop.stop())
@@ -37,6 +40,23 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "catalog.jewelryFacets": "/api/v2/catalog/facets/?filters=metal--gold",
     "catalog.product": `/api/v2/catalog/products/${productCode}/`,
     "catalog.recommends": `/api/v2/product/recommends/${productCode}/`,
+    "catalog.giftcards": "/api/v2/catalog/giftcards/",
+    "cart.short": "/api/v2/cart/short/",
+    "cart.full": "/api/v2/cart/",
+    "cart.add": "/api/v2/cart/",
+    "cart.change": "/api/v2/cart/",
+    "cart.remove": "/api/v2/cart/",
+    "diamonds.certificate": `/api/v2/diamonds/${numberIn(goods.stone)}/certificate/`,
+    "diamonds.saveCertificate": `/api/v2/diamonds/${numberIn(goods.stone)}/certificate/`,
+    "favorites.list": "/api/v2/favorites/",
+    "favorites.ids": "/api/v2/favorites/ids",
+    "favorites.guest": `/api/v2/favorites/guest?ids=${goods.ring},${goods.stone}`,
+    "favorites.add": "/api/v2/favorites/",
+    "favorites.removeDiamond": "/api/v2/favorites/diamond/1/",
+    "favorites.removeJewelry": "/api/v2/favorites/jewelry/1/",
+    "favorites.clear": "/api/v2/favorites/",
+    "orders.quick": "/api/v2/quick-order/",
+    "orders.request": "/api/v2/order-request/",
     "content.rootPages": "/api/v2/root-pages/",
     "content.staticPage": "/api/v2/static-pages/about%2Frussian-cut/",
     "content.landing": "/api/v2/landings/collections/luminous",
@@ -69,6 +89,23 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
 
   type Sent = { readonly path?: string; readonly method?: string; readonly body?: string; readonly headers?: Record<string, string> }
 
+  const bearer = async () => (await accounts.register()).bearer
+  /** A guest with something in the cart. */
+  const laden = async (...ids: ReadonlyArray<string>) => {
+    const shopper = shopperOf(shop)
+    for (const id of ids) await shopper.add(id)
+    return shopper.headers
+  }
+  const order = () => ({
+    userName: "Анна",
+    email: "anna@gran.test",
+    phone: "+79991234567",
+    comment: "Артикул 1",
+    agreement: true,
+    link: "/diamonds/10000001",
+    idProduct: numberIn(goods.stone)
+  })
+
   /** What is sent with the calls that need more than an address; each time anew, for some work once. */
   const sent: { readonly [K in CallKey]?: () => Sent | Promise<Sent> } = {
     "session.logIn": async () => post({ email: (await accounts.register()).email, password: accounts.password }),
@@ -81,12 +118,27 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       path: `/api/v2/password-reset/${await accounts.askResetToken((await accounts.register()).email)}`
     }),
     "subscriptions.subscribe": () => post({ email: "anna@gran.test", accept: true }),
+    "cart.short": async () => ({ headers: await laden(goods.ring, goods.stone) }),
+    "cart.full": async () => ({ headers: await laden(goods.ring, goods.stone, goods.frame, goods.card) }),
+    "cart.add": () => send("POST", { id: goods.ring, quantity: 2, price: 100 }, shopperOf(shop).headers),
+    "cart.change": async () => send("PATCH", { id: goods.ring, quantity: 3 }, await laden(goods.ring)),
+    "cart.remove": async () => send("DELETE", { jewelries: [goods.ring] }, await laden(goods.ring, goods.stone)),
+    "diamonds.saveCertificate": async () => send("PUT", { name: "", message: "" }, await laden(goods.stone)),
+    "favorites.list": async () => ({ headers: await bearer() }),
+    "favorites.ids": async () => ({ headers: await bearer() }),
+    "favorites.add": async () => send("POST", { skuId: numberIn(goods.stone), isDiamond: true }, await bearer()),
+    "favorites.removeDiamond": async () => ({ method: "DELETE", headers: await bearer() }),
+    "favorites.removeJewelry": async () => ({ method: "DELETE", headers: await bearer() }),
+    "favorites.clear": async () => ({ method: "DELETE", headers: await bearer() }),
+    "orders.quick": () => post(order()),
+    "orders.request": () => post(order()),
     "users.change": async () => send("PATCH", { name: "Ольга" }, (await accounts.register()).bearer),
     "users.password": async () => send("PATCH", { old: accounts.password, new: "another-1" }, (await accounts.register()).bearer)
   }
 
   /** These answer something of their own each time: a token, an id, a user. */
-  const isNewEachTime = (key: CallKey) => ["session.logIn", "session.me", "session.register", "session.guest", "users.change"].includes(key)
+  const isNewEachTime = (key: CallKey) =>
+    ["session.logIn", "session.me", "session.register", "session.guest", "users.change", "orders.quick", "orders.request"].includes(key)
 
   const fits = async (key: CallKey, body: unknown): Promise<string> => {
     const answer: Schema.Codec<unknown, unknown> = (await calls[key]()).answer

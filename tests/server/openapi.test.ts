@@ -76,7 +76,7 @@ describe("the OpenAPI document", () => {
     const names = [...Object.values(api.components.securitySchemes), ...Object.values(api.components.parameters)].map(
       ({ name, scheme }) => name ?? scheme
     )
-    expect(names).toEqual(["x-client-key", "bearer", "x-sale-user-id", "x-device-id", "x-token"])
+    expect(names).toEqual(["x-client-key", "bearer", "x-sale-user-id", "x-device-id", "x-token", "idempotency-key"])
   })
 
   test("closes a body to fields that the call does not know, and leaves an answer open", () => {

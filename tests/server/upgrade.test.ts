@@ -49,7 +49,11 @@ describe.each(testDatabases())("a shop of the version before on $name", ({ start
     const before = await database.run(query("select code, price from diamonds order by id"))
     expect(before).toHaveLength(30)
 
-    expect(await database.run(migrate())).toEqual({ applied: ["0003-jewelry-and-words.sql", "0004-accounts.sql", "0005-facets.sql"] })
+    expect(await database.run(migrate())).toEqual({
+      applied: readdirSync(migrations)
+        .filter((file) => file >= "0003")
+        .toSorted()
+    })
     expect(await database.run(seedIfEmpty({ diamonds: 8000 }))).toEqual({ seeded: true, diamonds: 30, jewelry: jewelry().length })
 
     expect((await database.run(findMainPage)).hero).toEqual(mainPage.hero)

@@ -1,0 +1,245 @@
+import { Schema } from "effect"
+import { clarities, finishes, fluorescences, shapes } from "../domain/diamond.ts"
+import { cartTexts } from "../domain/cart/cart-limits.ts"
+import { readCartId } from "../domain/cart/cart-ids.ts"
+import { diamondMessageMost, diamondNameMost } from "../domain/house-rules.ts"
+import { categories, collections, metalColors, metals, probes } from "../domain/jewelry.ts"
+import { Insert } from "./catalog-jewelry.ts"
+import { Nothing, Roubles } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** A line of the cart: `0-12`, `1-7` (`core/domain/cart/cart-ids.ts`). */
+export const CartId = Schema.String.check(Schema.makeFilter((id) => (readCartId(id) === undefined ? cartTexts.unknown : undefined)))
+
+const Quantity = Schema.Number.annotate({ message: cartTexts.quantity }).check(
+  Schema.makeFilter((quantity) => (Number.isInteger(quantity) && quantity >= 1 ? undefined : cartTexts.quantity))
+)
+
+/** What every line has (ENT-023). */
+const lineFields = {
+  id: CartId,
+  /** Whether the shop still has such a thing. */
+  isActive: Schema.Boolean,
+  quantity: Schema.Int,
+  /** How many can be ordered. */
+  quantityMax: Schema.Int,
+  /** The shop's price of one, now. */
+  price: Roubles,
+  /** The price that the shopper saw when it was added, where it has changed since. */
+  previousPrice: Schema.NullOr(Roubles)
+}
+
+const metalFields = { metal: Schema.Literals(metals), metalColor: Schema.Literals(metalColors), metalProbe: Schema.Literals(probes) }
+const category = Schema.Struct({ code: Schema.Literals(categories), name: Schema.String })
+
+/** A variant of a piece (ENT-028); it is written `isAvailableforSale` there. */
+export const CartJewelry = Schema.Struct({
+  code: Schema.String,
+  productCode: Schema.String,
+  name: Schema.String,
+  category,
+  collection: Schema.NullOr(Schema.Struct({ code: Schema.Literals(collections), name: Schema.String })),
+  ...metalFields,
+  size: Schema.NullOr(Schema.Finite),
+  weight: Schema.Finite,
+  tagNumber: Schema.String,
+  insertsCount: Schema.Int,
+  insertsWeight: Schema.Finite,
+  inserts: Schema.Array(Insert),
+  isAvailableforSale: Schema.Boolean,
+  isCountable: Schema.Boolean,
+  previews: Schema.Array(Schema.String)
+})
+export type CartJewelry = typeof CartJewelry.Type
+
+/** A stone (ENT-027), without what its owner calls it. */
+export const CartDiamond = Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  weight: Schema.Finite,
+  shape: Schema.Literals(shapes),
+  color: Schema.String,
+  colorRf: Schema.String,
+  clarity: Schema.Literals(clarities),
+  clarityRf: Schema.String,
+  cut: Schema.NullOr(Schema.Literals(finishes)),
+  fluorescence: Schema.Literals(fluorescences),
+  polish: Schema.Literals(finishes),
+  symmetry: Schema.Literals(finishes),
+  depth: Schema.Finite,
+  table: Schema.Finite,
+  cert: Schema.NullOr(Schema.String),
+  certUrl: Schema.NullOr(Schema.String),
+  hasCertificate: Schema.Boolean,
+  isAvailableForSale: Schema.Boolean,
+  isCountable: Schema.Boolean,
+  previews: Schema.Array(Schema.String)
+})
+export type CartDiamond = typeof CartDiamond.Type
+
+/** A frame with its stone or its set of stones (ENT-030). */
+export const CartCustom = Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  category,
+  ...metalFields,
+  size: Schema.NullOr(Schema.Finite),
+  weight: Schema.Finite,
+  partNumber: Schema.String,
+  includesCount: Schema.Int,
+  includesWeightSum: Schema.Finite,
+  /** The frame. */
+  jewelryId: Schema.Int,
+  complectId: Schema.NullOr(Schema.Int),
+  diamondId: Schema.NullOr(Schema.Int),
+  isCustomJewelryActive: Schema.Boolean,
+  isAvailableforSale: Schema.Boolean,
+  previews: Schema.Array(Schema.String)
+})
+export type CartCustom = typeof CartCustom.Type
+
+/** A gift certificate (ENT-031). */
+export const CartCertificate = Schema.Struct({
+  name: Schema.String,
+  maxQuantity: Schema.NullOr(Schema.Int),
+  previews: Schema.Array(Schema.String)
+})
+export type CartCertificate = typeof CartCertificate.Type
+
+/** What a shopper calls a stone and says with it; an empty one is none. */
+const words = {
+  diamondName: Schema.NullOr(Schema.String),
+  diamondMessage: Schema.NullOr(Schema.String),
+  certificateUrl: Schema.NullOr(Schema.String)
+}
+
+/** The cart with its four sections and three amounts (ENT-022 to ENT-024); what cannot be bought is no part of the amounts. */
+export const Cart = Schema.Struct({
+  jewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartJewelry.fields })),
+  diamond: Schema.Array(Schema.Struct({ ...lineFields, ...CartDiamond.fields, ...words })),
+  customJewelries: Schema.Array(Schema.Struct({ ...lineFields, ...CartCustom.fields })),
+  certificates: Schema.Array(Schema.Struct({ ...lineFields, ...CartCertificate.fields })),
+  engravingTotalAmount: Roubles,
+  totalAmountWithoutEngraving: Roubles,
+  totalAmount: Roubles,
+  /** How many things, all quantities added up. */
+  totalCount: Schema.Int
+})
+export type Cart = typeof Cart.Type
+
+/** The summary of a cart (CART-051, ENT-016): `total` is how many things there are. */
+export const ShortCart = Schema.Struct({
+  ids: Schema.Array(CartId),
+  counts: Schema.Record(Schema.String, Schema.Int),
+  prices: Schema.Record(Schema.String, Roubles),
+  total: Schema.Int
+})
+export type ShortCart = typeof ShortCart.Type
+
+const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
+const totalCount = { totalCount: Schema.Int }
+
+/** API-026. */
+export const getShortCart = endpoint({
+  ...own,
+  key: "cart.short",
+  summary: "Корзина вкратце",
+  method: "GET",
+  path: "/cart/short/",
+  body: Nothing,
+  answer: ShortCart,
+  refusals: [401]
+})
+
+/** API-027. More of what is there already adds to it. Of a certificate `price` is its amount; of all else, the price that the shopper saw. */
+export const addToCart = endpoint({
+  ...own,
+  key: "cart.add",
+  summary: "Добавление в корзину",
+  method: "POST",
+  path: "/cart/",
+  isRepeatable: true,
+  body: Schema.Struct({ id: CartId, quantity: Quantity, price: Schema.optionalKey(Roubles) }),
+  answer: Schema.Struct({ id: CartId, quantity: Schema.Int, ...totalCount }),
+  refusals: [401, 404, 409, 422, 429]
+})
+
+/** API-028. */
+export const getCart = endpoint({
+  ...own,
+  key: "cart.full",
+  summary: "Корзина",
+  method: "GET",
+  path: "/cart/",
+  body: Nothing,
+  answer: Cart,
+  refusals: [401]
+})
+
+const ids = Schema.optionalKey(Schema.Array(CartId))
+
+/** API-029. What is not there any more is no error. */
+export const removeFromCart = endpoint({
+  ...own,
+  key: "cart.remove",
+  summary: "Удаление из корзины",
+  method: "DELETE",
+  path: "/cart/",
+  isRepeatable: true,
+  body: Schema.Struct({ jewelries: ids, diamonds: ids, customJewelries: ids, certificates: ids }),
+  answer: Schema.Struct(totalCount),
+  refusals: [401, 409, 422, 429]
+})
+
+/** API-030. */
+export const changeQuantity = endpoint({
+  ...own,
+  key: "cart.change",
+  summary: "Изменение количества",
+  method: "PATCH",
+  path: "/cart/",
+  isRepeatable: true,
+  body: Schema.Struct({ id: CartId, quantity: Quantity }),
+  answer: Schema.Struct({ quantity: Schema.Int, ...totalCount }),
+  refusals: [401, 404, 409, 422, 429]
+})
+
+const diamond = {
+  base: "/api/v2",
+  path: "/diamonds/{id}/certificate/",
+  params: Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })) }),
+  query: Nothing
+} as const
+
+/** What stands on a stone's certificate; `url` is its PDF, where there is something on it. */
+export const DiamondWords = Schema.Struct({ name: Schema.String, message: Schema.String, url: Schema.NullOr(Schema.String) })
+export type DiamondWords = typeof DiamondWords.Type
+
+/** API-031. The shopper's own words; empty ones where there are none. */
+export const getDiamondWords = endpoint({
+  ...diamond,
+  key: "diamonds.certificate",
+  summary: "Имя и послание на сертификате бриллианта",
+  method: "GET",
+  body: Nothing,
+  answer: DiamondWords,
+  refusals: [401, 404]
+})
+
+/** CERT-009 to CERT-011. */
+export const wordsFields = {
+  name: Schema.String.check(Schema.isMaxLength(diamondNameMost, { message: cartTexts.diamondName })),
+  message: Schema.String.check(Schema.isMaxLength(diamondMessageMost, { message: cartTexts.diamondMessage }))
+}
+
+/** API-032. Of a stone that is in the shopper's cart. */
+export const saveDiamondWords = endpoint({
+  ...diamond,
+  key: "diamonds.saveCertificate",
+  summary: "Сохранение имени и послания на сертификате бриллианта",
+  method: "PUT",
+  isRepeatable: true,
+  body: Schema.Struct(wordsFields),
+  answer: DiamondWords,
+  refusals: [401, 404, 409, 422, 429]
+})

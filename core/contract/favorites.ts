@@ -1,0 +1,144 @@
+import { Schema } from "effect"
+import { shapes } from "../domain/diamond.ts"
+import { wishlistMost } from "../domain/house-rules.ts"
+import { categories } from "../domain/jewelry.ts"
+import { readItems, wishlistTypes } from "../domain/wishlist.ts"
+import { Nothing, Roubles } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** A liked thing with what it is compared by (ENT-032, ENT-033); what it has not is `null`. */
+export const FavouriteItem = Schema.Struct({
+  id: Schema.Int,
+  type: Schema.Literals([wishlistTypes.jewelry, wishlistTypes.diamond]),
+  /** The article of the stone, or of the variant. */
+  code: Schema.String,
+  /** Where it stands: the category of jewelry, `null` of a stone. */
+  category: Schema.NullOr(Schema.Struct({ code: Schema.Literals(categories), name: Schema.String })),
+  link: Schema.String,
+  picture: Schema.NullOr(Schema.String),
+  price: Roubles,
+  isAvailable: Schema.Boolean,
+  title: Schema.String,
+  subtitle: Schema.String,
+  shape: Schema.NullOr(Schema.Literals(shapes)),
+  /** Carats of a stone, grams of a piece. */
+  weight: Schema.NullOr(Schema.Finite),
+  color: Schema.NullOr(Schema.String),
+  clarity: Schema.NullOr(Schema.String),
+  skuCode: Schema.NullOr(Schema.String),
+  /** In millimetres, of a stone: the mean of length and width for a round one, its length otherwise. */
+  diameter: Schema.NullOr(Schema.Finite),
+  width: Schema.NullOr(Schema.Finite),
+  size: Schema.NullOr(Schema.Finite),
+  metalProbe: Schema.NullOr(Schema.Int),
+  includesCount: Schema.NullOr(Schema.Int),
+  includesWeightSum: Schema.NullOr(Schema.Finite)
+})
+export type FavouriteItem = typeof FavouriteItem.Type
+
+/** API-038. */
+export const FavouriteIds = Schema.Struct({ diamonds: Schema.Array(Schema.Int), jewelries: Schema.Array(Schema.Int) })
+
+const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
+const items = Schema.Struct({ items: Schema.Array(FavouriteItem) })
+const Id = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
+const oneOf = Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })) })
+
+/** API-033. Newest last, as they were added. */
+export const listFavorites = endpoint({
+  ...own,
+  key: "favorites.list",
+  summary: "Избранное покупателя",
+  method: "GET",
+  path: "/favorites/",
+  body: Nothing,
+  answer: items,
+  refusals: [401]
+})
+
+/** API-034. What is there already stays once; the 51st is refused (WISH-009). */
+export const addFavorite = endpoint({
+  ...own,
+  key: "favorites.add",
+  summary: "Добавление в избранное",
+  method: "POST",
+  path: "/favorites/",
+  isRepeatable: true,
+  body: Schema.Struct({ skuId: Id, isDiamond: Schema.Boolean }),
+  answer: FavouriteIds,
+  refusals: [401, 404, 409, 422, 429]
+})
+
+/** API-035. What is not there is no error, here and below. */
+export const removeDiamond = endpoint({
+  ...own,
+  key: "favorites.removeDiamond",
+  summary: "Удаление бриллианта из избранного",
+  method: "DELETE",
+  path: "/favorites/diamond/{id}/",
+  isRepeatable: true,
+  params: oneOf,
+  body: Nothing,
+  answer: FavouriteIds,
+  refusals: [401, 422, 429]
+})
+
+/** API-036. */
+export const removeJewelry = endpoint({
+  ...own,
+  key: "favorites.removeJewelry",
+  summary: "Удаление украшения из избранного",
+  method: "DELETE",
+  path: "/favorites/jewelry/{id}/",
+  isRepeatable: true,
+  params: oneOf,
+  body: Nothing,
+  answer: FavouriteIds,
+  refusals: [401, 422, 429]
+})
+
+/** API-037. */
+export const clearFavorites = endpoint({
+  ...own,
+  key: "favorites.clear",
+  summary: "Очистка избранного",
+  method: "DELETE",
+  path: "/favorites/",
+  isRepeatable: true,
+  body: Nothing,
+  answer: FavouriteIds,
+  refusals: [401, 429]
+})
+
+/** API-038. */
+export const getFavoriteIds = endpoint({
+  ...own,
+  key: "favorites.ids",
+  summary: "Номера избранного",
+  method: "GET",
+  path: "/favorites/ids",
+  body: Nothing,
+  answer: FavouriteIds,
+  refusals: [401]
+})
+
+const ItemsText = Schema.String.check(
+  Schema.makeFilter((text) => {
+    const read = readItems(text)
+    if (read === undefined) return "Нужны товары через запятую: 0-12,1-7"
+    return read.length > wishlistMost ? `Не больше ${wishlistMost} товаров` : undefined
+  })
+)
+
+/** API-039. A guest's list by ids, each with its type before it, `0-12,1-7`; in their order, what the shop has not is left out. */
+export const resolveFavorites = endpoint({
+  ...own,
+  key: "favorites.guest",
+  summary: "Избранное гостя по номерам",
+  method: "GET",
+  path: "/favorites/guest",
+  query: Schema.Struct({ ids: ItemsText }),
+  body: Nothing,
+  answer: items,
+  refusals: [422]
+})

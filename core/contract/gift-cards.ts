@@ -1,0 +1,33 @@
+import { Schema } from "effect"
+import { Nothing, Roubles } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** A gift certificate (ENT-031): of its price, or of any amount between two where it has none. */
+export const GiftCard = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  price: Schema.NullOr(Roubles),
+  /** Where there is no price: the least and the most, in whole thousands. */
+  amounts: Schema.NullOr(Schema.Struct({ least: Roubles, most: Roubles, step: Roubles })),
+  /** How many are chosen at first. */
+  quantity: Schema.Int,
+  /** `null` is ten (LIM-037). */
+  maxQuantity: Schema.NullOr(Schema.Int),
+  /** Its designs. */
+  previews: Schema.NonEmptyArray(Schema.String)
+})
+export type GiftCard = typeof GiftCard.Type
+
+/** API-023. */
+export const listGiftCards = endpoint({
+  key: "catalog.giftcards",
+  summary: "Подарочные сертификаты",
+  method: "GET",
+  base: "/api/v2",
+  path: "/catalog/giftcards/",
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: Schema.Struct({ items: Schema.Array(GiftCard) }),
+  refusals: []
+})

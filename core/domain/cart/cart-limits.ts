@@ -1,0 +1,19 @@
+import { diamondMessageMost, diamondNameMost, giftCertificatesMost } from "../house-rules.ts"
+
+/** How many of one thing a cart takes: one of what is one of its kind, ten of what can be counted, as of a certificate (LIM-037, CART-035). */
+export const quantityMostOf = (isCountable: boolean, most: number | null = null): number =>
+  isCountable ? (most ?? giftCertificatesMost) : 1
+
+/** How many lines a cart holds. */
+export const linesMost = 100
+
+export const cartTexts = {
+  quantity: "Укажите количество целым числом, не меньше 1",
+  tooMany: (most: number) => (most === 1 ? "Это единственный экземпляр, он уже в корзине" : `Можно заказать не больше ${most}`),
+  tooManyLines: `В корзине может быть не больше ${linesMost} позиций`,
+  unknown: "Такого товара нет",
+  unavailable: "Этого товара сейчас нет в наличии",
+  notInCart: "Этого товара нет в корзине",
+  diamondName: `Максимальная длина - ${diamondNameMost} символов`,
+  diamondMessage: `Максимальная длина - ${diamondMessageMost} символов`
+} as const

@@ -1,0 +1,124 @@
+import { Effect, Option, Schema } from "effect"
+import type { Cart, ShortCart } from "../../core/contract/cart.ts"
+import { type CartRef, readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { CartProduct, findCartProducts } from "../db/cart-products.ts"
+import { type CartRow, findLines } from "../db/carts.ts"
+import { type DiamondWordsRow, findWords } from "../db/diamond-words.ts"
+
+/** A line with what it is of: as the shop has it now, else as it was when it was added (`isActive` false). */
+export type CartLine = {
+  readonly id: string
+  readonly ref: CartRef
+  readonly quantity: number
+  readonly seenPrice: number
+  readonly isActive: boolean
+  readonly product: CartProduct
+}
+
+/** The lines of a cart with their things; a number that has gone to another thing since is not that thing. */
+export const readLines = Effect.fn("readLines")(function* (cart: number) {
+  const rows = yield* findLines(cart)
+  const known = rows.flatMap((row) => {
+    const ref = readCartId(row.id)
+    return ref === undefined ? [] : [{ row, ref }]
+  })
+  const products = yield* findCartProducts(known.map(({ ref }) => ref))
+  return known.flatMap(({ ref, row }) => {
+    const line = toLine(row, ref, products.get(row.id))
+    return line === undefined ? [] : [line]
+  })
+})
+
+const toLine = ({ id, product, quantity, seenPrice }: CartRow, ref: CartRef, now: CartProduct | undefined): CartLine | undefined => {
+  const kept = Option.getOrUndefined(decodeKept(product))
+  const isActive = now !== undefined && (kept === undefined || nameOf(now) === nameOf(kept))
+  const shown = isActive ? now : kept
+  return shown === undefined ? undefined : { id, ref, quantity, seenPrice, isActive, product: shown }
+}
+
+const decodeKept = Schema.decodeUnknownOption(CartProduct)
+const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
+
+/** Whether the thing can be bought now (CART-046, CART-047). */
+export const canBeBought = (product: CartProduct): boolean => {
+  switch (product.type) {
+    case "jewelry":
+      return product.record.isAvailableforSale
+    case "diamond":
+      return product.record.isAvailableForSale
+    case "custom":
+      return product.record.isCustomJewelryActive && product.record.isAvailableforSale
+    case "certificate":
+      return true
+  }
+}
+
+/** The cart in its sections; the prices are the shop's now, and what cannot be bought costs nothing. */
+export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
+  const lines = yield* readLines(cart)
+  const words = yield* findWords(cart)
+  const amount = lines.reduce((sum, { isActive, product, quantity }) => {
+    return isActive && canBeBought(product) ? sum + product.price * quantity : sum
+  }, 0)
+  return {
+    jewelries: lines.flatMap(({ product, ...line }) =>
+      product.type === "jewelry" ? [{ ...fieldsOf(line, product), ...product.record }] : []
+    ),
+    diamond: lines.flatMap(({ product, ...line }) =>
+      product.type === "diamond" ? [{ ...fieldsOf(line, product), ...product.record, ...wordsOf(words, line.ref.product) }] : []
+    ),
+    customJewelries: lines.flatMap(({ product, ...line }) =>
+      product.type === "custom" ? [{ ...fieldsOf(line, product), ...product.record }] : []
+    ),
+    certificates: lines.flatMap(({ product, ...line }) =>
+      product.type === "certificate" ? [{ ...fieldsOf(line, product), ...product.record }] : []
+    ),
+    engravingTotalAmount: 0,
+    totalAmountWithoutEngraving: amount,
+    totalAmount: amount,
+    totalCount: lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  } satisfies Cart
+})
+
+const fieldsOf = ({ id, isActive, quantity, seenPrice }: Omit<CartLine, "product">, { most, price }: CartProduct) => ({
+  ...{ id, isActive, quantity, price },
+  quantityMax: most,
+  previousPrice: isActive && seenPrice !== price ? seenPrice : null
+})
+
+const wordsOf = (words: ReadonlyArray<DiamondWordsRow>, stone: number) => {
+  const own = words.find(({ diamondId }) => diamondId === stone)
+  return {
+    diamondName: own === undefined || own.name === "" ? null : own.name,
+    diamondMessage: own === undefined || own.message === "" ? null : own.message,
+    certificateUrl: own === undefined ? null : certificateUrl(own)
+  }
+}
+
+/** Where the PDF of a named stone is; one without words has none (CERT-008). */
+export const certificateUrl = ({ message, name, token }: Omit<DiamondWordsRow, "diamondId">): string | null =>
+  name === "" && message === "" ? null : `/certificates/${token}.pdf`
+
+/** The summary of the cart (API-026). */
+export const composeShortCart = Effect.fn("composeShortCart")(function* (cart: number) {
+  const lines = yield* readLines(cart)
+  return {
+    ids: lines.map(({ id }) => id),
+    counts: Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),
+    prices: Object.fromEntries(lines.map(({ id, product }) => [id, product.price])),
+    total: lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  } satisfies ShortCart
+})
+
+export const emptyCart: Cart = {
+  jewelries: [],
+  diamond: [],
+  customJewelries: [],
+  certificates: [],
+  engravingTotalAmount: 0,
+  totalAmountWithoutEngraving: 0,
+  totalAmount: 0,
+  totalCount: 0
+}
+
+export const emptyShortCart: ShortCart = { ids: [], counts: {}, prices: {}, total: 0 }

@@ -1,0 +1,43 @@
+import { Effect } from "effect"
+import { placeQuickOrder, requestOrder } from "../../core/contract/orders.ts"
+import { normalizePhone } from "../../core/domain/field-rules.ts"
+import { ownerName } from "../db/carts.ts"
+import { addQuickOrder, hasProduct, type QuickOrder } from "../db/quick-orders.ts"
+import { CurrentCaller, currentSession } from "./caller.ts"
+import { callerPlace, countTry, limits } from "./limits.ts"
+import { once } from "./once.ts"
+import { notFound } from "./refusal.ts"
+import type { Handlers } from "./served-calls.ts"
+
+type OrderInput = Parameters<Handlers["orders.quick"]>[0]
+
+/** What answers the calls of `orders.*`: a guest may order too (QO-016). */
+export const orderHandlers: Pick<Handlers, "orders.quick" | "orders.request"> = {
+  "orders.quick": (input) =>
+    Effect.andThen(
+      countOrder,
+      once(placeQuickOrder, input, orderer, ({ userId }) => place("quick", userId, input))
+    ),
+  "orders.request": (input) =>
+    Effect.andThen(
+      countOrder,
+      once(requestOrder, input, orderer, ({ userId }) => place("request", userId, input))
+    )
+}
+
+const countOrder = Effect.flatMap(callerPlace, (place) => countTry(limits.order, place))
+
+/** Who orders: a user, a guest by their number, or somebody who has none. */
+const orderer = Effect.gen(function* () {
+  const { saleUserId, token } = yield* CurrentCaller
+  if (token === null) return { userId: null, owner: saleUserId === null ? "nobody" : ownerName({ guestId: saleUserId }) }
+  const { user } = yield* currentSession
+  return { userId: user.id, owner: ownerName({ userId: user.id }) }
+})
+
+const place = Effect.fnUntraced(function* (kind: QuickOrder["kind"], userId: number | null, { body }: OrderInput) {
+  const { comment, email, idProduct, link, phone, userName } = body
+  if (!(yield* hasProduct(idProduct))) return yield* notFound("Такого товара нет")
+  const order = { kind, userId, userName: userName.trim(), email, phone: normalizePhone(phone), comment, link, productId: idProduct }
+  return { id: yield* addQuickOrder(order) }
+})

@@ -18,6 +18,7 @@ import { checkMe, enterByLink, logOut, SubmitError } from "../core/services/acco
 import type { Identity } from "../core/services/identity.ts"
 import { submitForm } from "../core/services/submit-form.ts"
 import type { Vault } from "../core/services/vault.ts"
+import { type Looked, recallViewed, type Viewed } from "../core/services/recall-viewed.ts"
 import { refreshIds, type VisitorIds } from "../core/services/visitor-ids.ts"
 import { type Moved, openNothing, openPage, type Opened, OpenPageError, type PageRequest } from "../core/services/pages.ts"
 import type { Payloads } from "../core/services/payloads.ts"
@@ -32,6 +33,7 @@ export type Calls = {
   readonly loadMenu: Run<unknown, Outcome<Menu, typeof ApiError.Encoded>>
   readonly loadReference: Run<unknown, Outcome<Reference, never>>
   readonly countChosen: Run<{ readonly address: string }, Outcome<CountedFacets, typeof ApiError.Encoded>>
+  readonly recallViewed: Run<Looked, Outcome<Viewed, typeof ApiError.Encoded>>
   readonly submitForm: Run<Submission, Outcome<unknown, FormRefusal>>
   readonly refreshIds: Run<{ readonly isFresh: boolean }, Outcome<VisitorIds, typeof ApiError.Encoded>>
   readonly checkMe: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
@@ -47,6 +49,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   loadMenu: runEffect(runtime, ApiError, loadMenu),
   loadReference: runEffect(runtime, Schema.Never, loadReference),
   countChosen: runEffect(runtime, ApiError, countChosen),
+  recallViewed: runEffect(runtime, ApiError, recallViewed),
   submitForm: runEffect(runtime, SubmitError, submitForm),
   refreshIds: runEffect(runtime, ApiError, refreshIds),
   checkMe: runEffect(runtime, SubmitError, checkMe),

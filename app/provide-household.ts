@@ -3,6 +3,7 @@ import { fromRun, fromWatch, type Run } from "../core/actors/from-run.ts"
 import { forms, householdMachines as machines } from "../core/household.ts"
 import type { AuthEvent } from "../core/machines/auth.machine.ts"
 import type { DialogsIntent } from "../core/machines/dialogs-setup.ts"
+import type { GalleryEvent } from "../core/machines/gallery.machine.ts"
 import type { SessionEvent } from "../core/machines/session.machine.ts"
 import type { Errors, FormName } from "../core/domain/form.ts"
 import type { TooltipEvent } from "../core/machines/tooltip.machine.ts"
@@ -23,6 +24,7 @@ export const provideHousehold = (
   called: Called,
   loadDialog: (key: string) => Promise<unknown>
 ) => {
+  const cover = (tell: () => void) => Effect.flatMap(History, (history) => history.cover(tell))
   const submit = { actors: { submit: called((known) => known.submitForm) } }
   const login = machines.login.provide(submit)
   const registration = machines.registration.provide(submit)
@@ -67,9 +69,7 @@ export const provideHousehold = (
       passNew,
       changePassword,
       holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
-      coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) =>
-        Effect.flatMap(History, (history) => history.cover(() => tell({ type: "dialogs.close" })))
-      ),
+      coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),
       loadDialog: fromRun<string, null>((key) => loadDialog(key).then(() => null))
     }
   })
@@ -85,11 +85,18 @@ export const provideHousehold = (
       )
     }
   })
+  const gallery = machines.gallery.provide({
+    actors: {
+      holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
+      coverHistory: fromWatch(tab, (tell: (event: GalleryEvent) => void) => cover(() => tell({ type: "gallery.close" })))
+    }
+  })
+  const viewed = machines.viewed.provide({ actors: { recallViewed: called((known) => known.recallViewed) } })
   const reference = machines.reference.provide({ actors: { loadReference: called((known) => known.loadReference) } })
   const newsletter = machines.newsletter.provide(submit)
   const catalogue = machines.catalogue.provide({ actors: { countChosen: called((known) => known.countChosen) } })
   return {
-    household: machines.household.provide({ actors: { session, auth, dialogs, tooltip, reference, newsletter, catalogue } }),
+    household: machines.household.provide({ actors: { session, auth, dialogs, tooltip, reference, viewed, gallery, newsletter, catalogue } }),
     account: machines.account.provide({ actors: { profile } })
   }
 }

@@ -3,11 +3,13 @@ import { authMachine as auth } from "./machines/auth.machine.ts"
 import { catalogueMachine as catalogue } from "./machines/catalogue.machine.ts"
 import { dialogsMachine as dialogs } from "./machines/dialogs.machine.ts"
 import { formMachine } from "./machines/form.machine.ts"
+import { galleryMachine as gallery } from "./machines/gallery.machine.ts"
 import { gateMachine as gate } from "./machines/gate.machine.ts"
 import { householdMachine as household } from "./machines/household.machine.ts"
 import { referenceMachine as reference } from "./machines/reference.machine.ts"
 import { tooltipMachine as tooltip } from "./machines/tooltip.machine.ts"
 import { sessionMachine as session } from "./machines/session.machine.ts"
+import { viewedMachine as viewed } from "./machines/viewed.machine.ts"
 import { changePasswordForm } from "./forms/change-password.ts"
 import { loginForm } from "./forms/login.ts"
 import { newsletterForm } from "./forms/newsletter.ts"
@@ -33,6 +35,8 @@ export const householdMachines = {
   catalogue,
   reference,
   tooltip,
+  viewed,
+  gallery,
   session,
   auth,
   gate,

@@ -197,6 +197,8 @@ const innerMachines = {
   tooltip: fromHousehold("tooltip"),
   reference: fromHousehold("reference"),
   catalogue: fromHousehold("catalogue"),
+  viewed: fromHousehold("viewed"),
+  gallery: fromHousehold("gallery"),
   login: fromHousehold("login"),
   registration: fromHousehold("registration"),
   passRecovery: fromHousehold("passRecovery"),

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from "react"
 import { stirred } from "./stirred.ts"
 
-/** Modules that the server waits for before it draws. */
-const awaited: Array<Promise<unknown>> = []
+/** What loads each late part of the screens that are here. */
+const loads: Array<() => Promise<unknown>> = []
 
 /**
  * A part of a page that the server draws at once and a browser makes alive when the visitor has stirred: what is read without a script needs none in
@@ -11,12 +11,12 @@ const awaited: Array<Promise<unknown>> = []
 export const late = <P,>(load: () => Promise<ComponentType<P>>) => {
   let here: { readonly default: ComponentType<P> } | undefined
   const arrive = async () => (here = { default: await load() })
-  if (import.meta.env.SSR) awaited.push(arrive())
+  loads.push(arrive)
   return lazy(() => (here === undefined ? stirred.then(arrive) : atOnce(here)))
 }
 
-/** Resolves when everything late can be drawn at once. */
-export const lateIsHere = async (): Promise<void> => void (await Promise.all(awaited))
+/** Resolves when everything late of the screens that are here can be drawn at once: the server waits for it, and a page that is walked to. */
+export const lateIsHere = async (): Promise<void> => void (await Promise.all(loads.map((load) => load())))
 
 /** A promise that does not wait: React asks it in the middle of drawing. */
 // oxlint-disable-next-line unicorn/no-thenable, typescript/no-unsafe-type-assertion -- React calls `then` and reads what is there after it

@@ -26,6 +26,8 @@ export const calls = {
   "favorites.clear": () => import("./favorites.ts").then((module) => module.clearFavorites),
   "orders.quick": () => import("./orders.ts").then((module) => module.placeQuickOrder),
   "orders.request": () => import("./orders.ts").then((module) => module.requestOrder),
+  "catalog.look": () => import("./catalog-jewelry.ts").then((module) => module.listLook),
+  "catalog.paired": () => import("./catalog-diamonds.ts").then((module) => module.listPaired),
   "content.rootPages": () => import("./content.ts").then((module) => module.listRootPages),
   "content.staticPage": () => import("./content.ts").then((module) => module.getStaticPage),
   "content.landing": () => import("./content.ts").then((module) => module.getLanding),
@@ -53,6 +55,10 @@ export const calls = {
   "shell.config": () => import("./shell.ts").then((module) => module.getConfig),
   "shell.productConfig": () => import("./shell.ts").then((module) => module.getProductConfig),
   "users.change": () => import("./users.ts").then((module) => module.changeProfile),
+  "viewed.jewelry": () => import("./catalog-viewed.ts").then((module) => module.listViewedJewelry),
+  "viewed.diamonds": () => import("./catalog-viewed.ts").then((module) => module.listViewedDiamonds),
+  "viewed.noteJewelry": () => import("./catalog-viewed.ts").then((module) => module.noteJewelry),
+  "viewed.noteDiamond": () => import("./catalog-viewed.ts").then((module) => module.noteDiamond),
   "users.password": () => import("./users.ts").then((module) => module.changePassword)
 } as const
 

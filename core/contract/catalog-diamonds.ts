@@ -97,3 +97,17 @@ export const getDiamond = endpoint({
   answer: Diamond,
   refusals: [404, 422]
 })
+
+/** API-021. Up to four stones that make a pair with this one, the closest first; none for a stone without its like. */
+export const listPaired = endpoint({
+  key: "catalog.paired",
+  summary: "Парные бриллианты",
+  method: "GET",
+  base: "/api/v2",
+  path: "/catalog/paired-diamonds/{id}/",
+  params: Schema.Struct({ id: Article }),
+  query: Nothing,
+  body: Nothing,
+  answer: Schema.Struct({ items: Schema.Array(DiamondCard) }),
+  refusals: [404, 422]
+})

@@ -144,13 +144,27 @@ export const getJewelry = endpoint({
   refusals: [404, 422]
 })
 
-/** API-017. Up to four pieces that go well with this one. */
+/** API-017. Up to four pieces of the same kind as this one. */
 export const listRecommended = endpoint({
   key: "catalog.recommends",
-  summary: "С этим украшением сочетаются",
+  summary: "Похожие украшения",
   method: "GET",
   base: "/api/v2",
   path: "/product/recommends/{id}/",
+  params: Schema.Struct({ id: ProductCode }),
+  query: Nothing,
+  body: Nothing,
+  answer: Schema.Struct({ items: Schema.Array(JewelryCard) }),
+  refusals: [404, 422]
+})
+
+/** API-018. Up to four pieces that are worn with this one. */
+export const listLook = endpoint({
+  key: "catalog.look",
+  summary: "С этим украшением сочетаются",
+  method: "GET",
+  base: "/api/v2",
+  path: "/jewelry/{id}/make-your-look/",
   params: Schema.Struct({ id: ProductCode }),
   query: Nothing,
   body: Nothing,

@@ -85,6 +85,8 @@ export const builtDialogs = [
   "info",
   "aboutProduct",
   "constText",
+  "inserts",
+  "inserts-markup",
   "changePassword",
   "changePass",
   "externalLink",

@@ -1,7 +1,7 @@
 import type { Shape } from "./diamond.ts"
 
 /** Widths in which the pictures of a folder are published, in pixels; every picture is square. */
-const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = { stones: [320, 640, 1080], jewelry: [320, 640, 800] }
+const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = { stones: [320, 640, 1080], jewelry: [320, 640, 800], turns: [640] }
 const otherWidths = [640, 1080, 1600]
 
 export type PictureFormat = "avif" | "webp"
@@ -17,6 +17,9 @@ export const pictureFiles = (base: string, format: PictureFormat): string =>
 
 /** One file for a browser that knows no `srcset`, or for a machine. */
 export const pictureFile = (base: string): string => `${base}-640.webp`
+
+/** The file that shows the most. */
+export const largestFile = (base: string): string => `${base}-${pictureWidth(base)}.webp`
 
 /** The largest width of a picture. */
 export const pictureWidth = (base: string): number => Math.max(...widthsOf(base))

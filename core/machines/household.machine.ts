@@ -9,11 +9,13 @@ import { type CatalogueFact, catalogueMachine } from "./catalogue.machine.ts"
 import { dialogsMachine } from "./dialogs.machine.ts"
 import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
 import { type FormFact, formMachine } from "./form.machine.ts"
+import { galleryMachine } from "./gallery.machine.ts"
 import { type GateFact, gateMachine } from "./gate.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
 import { referenceMachine } from "./reference.machine.ts"
 import { sessionMachine } from "./session.machine.ts"
 import { type TooltipFact, tooltipMachine } from "./tooltip.machine.ts"
+import { viewedMachine } from "./viewed.machine.ts"
 
 /** With what it begins, as the tab came to it. */
 export type HouseholdInput = {
@@ -65,6 +67,8 @@ export const householdMachine = setup({
       readonly tooltip: "tooltip"
       readonly reference: "reference"
       readonly catalogue: "catalogue"
+      readonly viewed: "viewed"
+      readonly gallery: "gallery"
       readonly auth: "auth"
     }
   },
@@ -76,6 +80,8 @@ export const householdMachine = setup({
     tooltip: tooltipMachine,
     reference: referenceMachine,
     catalogue: catalogueMachine,
+    viewed: viewedMachine,
+    gallery: galleryMachine,
     auth: authMachine
   },
   guards: {
@@ -128,6 +134,8 @@ export const householdMachine = setup({
     { id: "tooltip", src: "tooltip" },
     { id: "reference", src: "reference" },
     { id: "catalogue", src: "catalogue" },
+    { id: "viewed", src: "viewed" },
+    { id: "gallery", src: "gallery" },
     { id: "auth", src: "auth", input: ({ context: { auth } }) => ({ start: auth }) }
   ],
   initial: "beginning",

@@ -102,7 +102,8 @@ export const pageMachine = setup({
       invoke: {
         id: "openPage",
         src: "openPage",
-        input: ({ context: { wanted } }): PageRequest => ({
+        input: ({ context: { view, wanted } }): PageRequest => ({
+          known: view !== null && isOtherOfSame(view, wanted) ? view.data : null,
           path: wanted?.place.path ?? "/",
           search: wanted?.place.search ?? "",
           screen: wanted?.match.screen ?? "home",
@@ -152,3 +153,7 @@ export const pageMachine = setup({
     error: {}
   }
 })
+
+/** Another address of the page that is shown, such as that of another variant: nothing new is to be asked. */
+const isOtherOfSame = (view: PageView, wanted: Visit | null): boolean =>
+  wanted !== null && view.place.path !== wanted.place.path && JSON.stringify(view.match.calls) === JSON.stringify(wanted.match.calls)

@@ -85,6 +85,7 @@ const listMeta = (listing: Listing, state: CatalogState): ReadonlyArray<CallRequ
 /** A piece's page is the same whichever variant is chosen. */
 const productCalls: Route["calls"] = ({ productId }, path) => [
   ask("catalog.product", { params: { id: String(productId) } }),
+  ask("catalog.look", { params: { id: String(productId) } }, true),
   ask("catalog.recommends", { params: { id: String(productId) } }, true),
   meta(path.replace(/\/skuId_[^/]*\/?$/, ""))
 ]
@@ -117,7 +118,11 @@ export const routes: ReadonlyArray<Route> = [
     pattern: "/diamonds/{article:\\d{7,10}}",
     params: Schema.Struct({ article: DiamondArticle }),
     screen: "diamond",
-    calls: ({ article }, path) => [ask("catalog.diamond", { params: { code: String(article) } }), meta(path)]
+    calls: ({ article }, path) => [
+      ask("catalog.diamond", { params: { code: String(article) } }),
+      ask("catalog.paired", { params: { id: String(article) } }, true),
+      meta(path)
+    ]
   },
 
   { name: "jewelry", pattern: "/jewelry/{page?:\\d{1,3}}", params: page, screen: "jewelry", list: jewelryList },

@@ -13,6 +13,8 @@ export type PageRequest = {
   readonly search: string
   readonly screen: ScreenName
   readonly calls: ReadonlyArray<CallRequest>
+  /** The answers of these very calls, where the page that is shown has them, as another variant of a piece does. */
+  readonly known?: PageData | null
 }
 
 /** The answers of a page's calls; an optional one that failed is `null`. */
@@ -58,8 +60,8 @@ const pathOf = (address: string): string => address.replace(/\/*(?:[?#].*)?$/s, 
 
 /** The answers of a page's calls: from its payload, or where that fails from the calls themselves. `undefined`: no such page. */
 export const pageData = (request: PageRequest): Effect.Effect<PageData | undefined, OpenPageError, Api | Payloads> =>
-  request.calls.length === 0
-    ? Effect.succeed({})
+  request.calls.length === 0 || request.known
+    ? Effect.succeed(isThere(request, request.known ?? {}) ? (request.known ?? {}) : undefined)
     : Effect.catchTag(fromPayload(request), "PayloadUnavailable", (unavailable) =>
         Effect.andThen(
           Effect.logWarning("page payload failed, asking the calls themselves", { path: request.path, reason: unavailable.reason }),

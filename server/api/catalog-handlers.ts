@@ -14,14 +14,16 @@ import { findDiamond, findDiamonds } from "../db/diamonds.ts"
 import { countJewelryFacets } from "../db/jewelry-facets.ts"
 import { findGiftCards } from "../db/gift-cards.ts"
 import { findJewelry } from "../db/jewelry-list.ts"
-import { recommendJewelry } from "../db/jewelry-recommended.ts"
+import { findPairedDiamonds } from "../db/diamond-pairs.ts"
+import { matchJewelry, recommendJewelry } from "../db/jewelry-recommended.ts"
 import { countByCategory, findProduct } from "../db/jewelry.ts"
 import { type CallRefused, notFound, refused, refusalTexts } from "./refusal.ts"
 import type { Handlers } from "./served-calls.ts"
 
 type CatalogKey = Extract<keyof Handlers, `catalog.${string}`>
 
-const recommendedCount = 4
+/** As many as stand in one row of a page. */
+const rowCount = 4
 
 /** What answers the calls of `catalog.*`. */
 export const catalogHandlers: Pick<Handlers, CatalogKey> = {
@@ -62,7 +64,15 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   }),
 
   "catalog.recommends": Effect.fn("catalog.recommends")(function* ({ params: { id } }) {
-    return { items: (yield* recommendJewelry(id, recommendedCount)) ?? (yield* notFound("Такого украшения нет")) }
+    return { items: (yield* recommendJewelry(id, rowCount)) ?? (yield* notFound("Такого украшения нет")) }
+  }),
+
+  "catalog.look": Effect.fn("catalog.look")(function* ({ params: { id } }) {
+    return { items: (yield* matchJewelry(id, rowCount)) ?? (yield* notFound("Такого украшения нет")) }
+  }),
+
+  "catalog.paired": Effect.fn("catalog.paired")(function* ({ params: { id } }) {
+    return { items: (yield* findPairedDiamonds(id, rowCount)) ?? (yield* notFound("Такого бриллианта нет")) }
   })
 }
 

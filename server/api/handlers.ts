@@ -17,6 +17,7 @@ import { searchHandlers } from "./search-handlers.ts"
 import type { Handlers } from "./served-calls.ts"
 import { sessionHandlers } from "./session-handlers.ts"
 import { userHandlers } from "./user-handlers.ts"
+import { viewedHandlers } from "./viewed-handlers.ts"
 
 /** What answers each call of the contract. `publicUrl` is the shop's own origin. */
 export const makeHandlers = (publicUrl: string): Handlers => ({
@@ -27,6 +28,7 @@ export const makeHandlers = (publicUrl: string): Handlers => ({
   ...cartHandlers,
   ...favoritesHandlers,
   ...orderHandlers,
+  ...viewedHandlers,
 
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),
   "content.staticPage": Effect.fn("content.staticPage")(function* ({ params: { code } }) {

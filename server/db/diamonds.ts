@@ -48,7 +48,7 @@ export const countDiamonds: Effect.Effect<number, DatabaseFailed, Database> = Ef
 /** The stone with this article. */
 export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
   const database = yield* Database
-  const [row] = yield* database.query(`select ${cardColumns}, ${pageColumns} from diamonds where code = $1`, [code])
+  const [row] = yield* database.query(`select ${diamondCardColumns}, ${pageColumns} from diamonds where code = $1`, [code])
   return row === undefined ? undefined : yield* decodeDiamond(row)
 })
 
@@ -82,7 +82,8 @@ export const featuredDiamonds = Effect.fn("featuredDiamonds")(function* (count: 
   return yield* Effect.flatMap(database.query(selectFeatured, [count]), decodeCards)
 })
 
-const cardColumns = `id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
+/** What a card of a stone is read from. */
+export const diamondCardColumns = `id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
   jsonb_build_object('length', length, 'width', width, 'height', height) as measurements, price, is_available_for_sale as "isAvailableForSale"`
 
 const pageColumns = `code as article, polish, symmetry, fluorescence, depth, "table", crown_angle as "crownAngle", pavilion_angle as "pavilionAngle",
@@ -91,13 +92,13 @@ const pageColumns = `code as article, polish, symmetry, fluorescence, depth, "ta
   jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta`
 
 /** The page's ids come from the index of the order alone, then 24 rows are read. */
-const selectPage = (sort: Sort): string => `select ${cardColumns} from diamonds
+const selectPage = (sort: Sort): string => `select ${diamondCardColumns} from diamonds
   join (select id from diamonds order by ${orderOf(sort)} limit $1::int4 offset $2::int4) as page using (id)
   order by ${orderOf(sort)}`
 
 /** The same among the hits: each id of the index is looked up in their bits. */
 const selectHits = (sort: Sort): string => `${withFlatHits("$3")}
-  select ${cardColumns}, ${totalOfHits} as total from diamonds
+  select ${diamondCardColumns}, ${totalOfHits} as total from diamonds
   join (
     select id from diamonds where get_bit((select bits from flat), id) = 1 order by ${orderOf(sort)} limit $1::int4 offset $2::int4
   ) as page using (id)
@@ -111,14 +112,14 @@ const orderOf = ({ code, direction }: Sort): string =>
 
 const fromByCode = "from diamonds where code ~>=~ $1 and code ~<~ ($1 || chr(65535))"
 
-const selectByCode = (sort: Sort): string => `select ${cardColumns}, (select count(*)::int4 ${fromByCode}) as total
+const selectByCode = (sort: Sort): string => `select ${diamondCardColumns}, (select count(*)::int4 ${fromByCode}) as total
   ${fromByCode} order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
-const selectFeatured = `select ${cardColumns} from diamonds
+const selectFeatured = `select ${diamondCardColumns} from diamonds
   where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`
 
 /** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
-const decodeCards = (rows: unknown) => Effect.orDie(decodeCardRows(rows))
+export const decodeCards = (rows: unknown) => Effect.orDie(decodeCardRows(rows))
 const decodeDiamond = (row: unknown) => Effect.orDie(decodeDiamondRow(row))
 const decodeCardRows = Schema.decodeUnknownEffect(Schema.Array(DiamondCard))
 const decodeDiamondRow = Schema.decodeUnknownEffect(Diamond)

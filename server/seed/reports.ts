@@ -21,6 +21,15 @@ export const drawReport = (random: Random, weight: number): string | null => {
   }
 }
 
+/** Where the laboratory of a report lets anyone ask for it by its number; `null` for one that has no such page. */
+export const reportPage = (report: string | null): string | null => pages[report?.split(" ")[0] ?? ""] ?? null
+
+const pages: Readonly<Record<string, string>> = {
+  GIA: "https://www.gia.edu/report-check-landing",
+  IGI: "https://www.igi.org/verify-your-report/",
+  HRD: "https://my.hrdantwerp.com/"
+}
+
 const small = oneOf([
   [null, 50],
   ["IGI", 26],

@@ -20,7 +20,7 @@ import {
 import { drawMeasurements, drawProportions } from "./measurements.ts"
 import { priceDiamond, priceRange } from "./pricing.ts"
 import { makeRandom, type Random } from "./random.ts"
-import { drawReport } from "./reports.ts"
+import { drawReport, reportPage } from "./reports.ts"
 
 /** A stone with what the shop knows besides the contract: when it came, in which package, its place on the home page. */
 export type SeedDiamond = Diamond & { readonly addedAt: string; readonly packageNumber: string; readonly featuredRank: number | null }
@@ -59,6 +59,7 @@ const drawDiamond = (random: Random, index: number, count: number): SeedDiamond 
     measurements: drawMeasurements(random, grades.shape, grades.weight, proportions.depth),
     pricePerCarat: pricePerCarat(grades.price, grades.weight),
     cert,
+    certUrl: reportPage(cert),
     hasCertificate: cert !== null,
     isAvailableForSale: random.next() >= soldShare,
     ...deliveryOf(index, count),
@@ -68,7 +69,6 @@ const drawDiamond = (random: Random, index: number, count: number): SeedDiamond 
 
 /** What a stone of the seed does not have: a customer's words, pictures, the editors' texts. */
 const unwritten = {
-  certUrl: null,
   isCountable: false,
   previews: [],
   diamondName: null,

@@ -80,6 +80,8 @@ describe("the client against the real server", () => {
       "favorites.clear": call(await calls["favorites.clear"](), nothing),
       "orders.quick": call(await calls["orders.quick"](), order),
       "orders.request": call(await calls["orders.request"](), order),
+      "catalog.look": call(await calls["catalog.look"](), piece),
+      "catalog.paired": call(await calls["catalog.paired"](), { ...nothing, params: { id: items[0]?.code ?? "" } }),
       "content.rootPages": call(await calls["content.rootPages"](), nothing),
       "content.staticPage": call(getStaticPage, { ...nothing, params: { code: "about/russian-cut" } }),
       "content.landing": call(await calls["content.landing"](), { ...nothing, params: { code: "luminous" } }),
@@ -107,13 +109,18 @@ describe("the client against the real server", () => {
       "shell.config": call(await calls["shell.config"](), nothing),
       "shell.productConfig": call(await calls["shell.productConfig"](), nothing),
       "users.change": call(await calls["users.change"](), { ...nothing, body: { phone: "8 (999) 123-45-67" } }),
+      "viewed.jewelry": call(await calls["viewed.jewelry"](), nothing),
+      "viewed.diamonds": call(await calls["viewed.diamonds"](), nothing),
+      "viewed.noteJewelry": call(await calls["viewed.noteJewelry"](), { ...nothing, body: { code: piece.params.id } }),
+      "viewed.noteDiamond": call(await calls["viewed.noteDiamond"](), { ...nothing, body: { code: items[0]?.code ?? "" } }),
       "users.password": call(await calls["users.password"](), { ...nothing, body: { old: accounts.password, new: "another-1" } })
     }
   }
 
   test("gets a typed answer to every call of the contract", async () => {
     const { "session.logOut": logOut, "users.password": changePassword, ...others } = await inputs()
-    const signedIn = clientOf(await shop.listen(), { identity: () => ({ ...guest, token }) })
+    const { id: saleUserId } = await client.get(call(await calls["session.guest"](), nothing))
+    const signedIn = clientOf(await shop.listen(), { identity: () => ({ ...guest, saleUserId, token }) })
     const answers = await Promise.all(Object.values(others).map((program) => signedIn.get(program)))
     const last = [await signedIn.get(changePassword), await signedIn.get(logOut)]
     expect([...answers, ...last].map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))

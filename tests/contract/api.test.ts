@@ -13,7 +13,7 @@ const send = (method: string, body: object, headers: Readonly<Record<string, str
   body: JSON.stringify(body),
   headers: { "content-type": "application/json", ...headers }
 })
-const post = (body: object) => send("POST", body)
+const post = (body: object, headers: Readonly<Record<string, string>> = {}) => send("POST", body, headers)
 
 describe.each(testDatabases())("the API over $name", ({ start }) => {
   let shop: TestShop
@@ -57,6 +57,8 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "favorites.clear": "/api/v2/favorites/",
     "orders.quick": "/api/v2/quick-order/",
     "orders.request": "/api/v2/order-request/",
+    "catalog.look": `/api/v2/jewelry/${productCode}/make-your-look/`,
+    "catalog.paired": `/api/v2/catalog/paired-diamonds/${article}/`,
     "content.rootPages": "/api/v2/root-pages/",
     "content.staticPage": "/api/v2/static-pages/about%2Frussian-cut/",
     "content.landing": "/api/v2/landings/collections/luminous",
@@ -84,8 +86,15 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "shell.config": "/api/config",
     "shell.productConfig": "/api/v2/config/",
     "users.change": "/api/v2/users/",
+    "viewed.jewelry": "/api/v2/catalog/recently-viewed-jewelry/",
+    "viewed.diamonds": "/api/v2/catalog/recently-viewed-diamonds/",
+    "viewed.noteJewelry": "/api/v2/catalog/recently-viewed-jewelry/",
+    "viewed.noteDiamond": "/api/v2/catalog/recently-viewed-diamonds/",
     "users.password": "/api/v2/users/password/"
   })
+
+  /** The headers of a visitor whom the shop has just met. */
+  const visitor = async () => ({ "x-sale-user-id": String((await (await shop.ask("/api/v2/fuser/")).json()).data.id) })
 
   type Sent = { readonly path?: string; readonly method?: string; readonly body?: string; readonly headers?: Record<string, string> }
 
@@ -132,6 +141,8 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "favorites.clear": async () => ({ method: "DELETE", headers: await bearer() }),
     "orders.quick": () => post(order()),
     "orders.request": () => post(order()),
+    "viewed.noteJewelry": async () => post({ code: productCode }, await visitor()),
+    "viewed.noteDiamond": async () => post({ code: article }, await visitor()),
     "users.change": async () => send("PATCH", { name: "Ольга" }, (await accounts.register()).bearer),
     "users.password": async () => send("PATCH", { old: accounts.password, new: "another-1" }, (await accounts.register()).bearer)
   }
@@ -446,6 +457,37 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       const codes = data.items.map((card: { productCode: string }) => card.productCode)
       expect(codes.length).toBeGreaterThan(0)
       expect([codes.length <= 4, new Set(codes).size, codes.includes(productCode)]).toEqual([true, codes.length, false])
+    })
+
+    test("[API-018] comes with up to four others of other kinds that are worn with it", async () => {
+      const { data } = await (await shop.ask(`/api/v2/jewelry/${productCode}/make-your-look/`)).json()
+      const codes = data.items.map((card: { productCode: string }) => card.productCode)
+      expect(codes.length).toBeGreaterThan(0)
+      expect([codes.length <= 4, new Set(codes).size, codes.includes(productCode)]).toEqual([true, codes.length, false])
+    })
+
+    test("[API-019] [API-022] that a visitor has looked at is that visitor's alone, as a stone is; nobody's without a number", async () => {
+      const mine = await visitor()
+      const note = (kind: string, code: string, headers: Readonly<Record<string, string>>) =>
+        shop.ask(`/api/v2/catalog/recently-viewed-${kind}/`, post({ code }, headers))
+      const seen = async (kind: string, headers: Readonly<Record<string, string>>) =>
+        (await (await shop.ask(`/api/v2/catalog/recently-viewed-${kind}/`, { headers })).json()).data.items.map(
+          (card: { code: string; productCode?: string }) => card.productCode ?? card.code
+        )
+      expect([(await note("jewelry", productCode, mine)).status, (await note("diamonds", article, mine)).status]).toEqual([200, 200])
+      expect([await seen("jewelry", mine), await seen("diamonds", mine)]).toEqual([[productCode], [article]])
+      expect([await seen("jewelry", await visitor()), await seen("diamonds", {})]).toEqual([[], []])
+      const stranger = { "x-sale-user-id": "00000000-0000-4000-8000-000000000000" }
+      expect([(await note("jewelry", productCode, {})).status, (await note("jewelry", productCode, stranger)).status]).toEqual([422, 422])
+      expect([(await note("jewelry", "zzzzzzz", mine)).status, (await note("diamonds", "9999999999", mine)).status]).toEqual([404, 404])
+    })
+
+    test("[API-021] a stone comes with up to four that pair with it, and one that there is not with none", async () => {
+      const response = await shop.ask(`/api/v2/catalog/paired-diamonds/${article}/`)
+      const { data } = await response.json()
+      expect(data.items.map(({ code }: { code: string }) => code)).not.toContain(article)
+      expect(data.items.length).toBeLessThanOrEqual(4)
+      expect((await shop.ask("/api/v2/catalog/paired-diamonds/9999999999/")).status).toBe(404)
     })
 
     test.each(["catalog/products", "product/recommends"])("that there is not is 404: %s", async (path) => {

@@ -5,7 +5,7 @@ import { categories, categoryNames } from "../../core/domain/jewelry.ts"
 import { Database } from "../../server/db/database.ts"
 import { countByCategory, findJewelryOf, findNewestOfCategories, findNovelties, findProduct } from "../../server/db/jewelry.ts"
 import { findJewelry } from "../../server/db/jewelry-list.ts"
-import { recommendJewelry } from "../../server/db/jewelry-recommended.ts"
+import { matchJewelry, recommendJewelry } from "../../server/db/jewelry-recommended.ts"
 import { migrate } from "../../server/db/migrate.ts"
 import { insertJewelry } from "../../server/seed/insert-jewelry.ts"
 import { jewelry, type SeedJewelry } from "../../server/seed/jewelry/jewelry.ts"
@@ -169,14 +169,14 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
     expect(codesOf(await among(own, findNewestOfCategories))).toEqual(["piece_3", "piece_2"])
   })
 
-  describe("recommendJewelry", () => {
-    const recommended = (own: ReadonlyArray<OwnPiece>, code = "piece_1") =>
+  describe("matchJewelry", () => {
+    const matched = (own: ReadonlyArray<OwnPiece>, code = "piece_1") =>
       among(
         own,
-        Effect.map(recommendJewelry(code, 4), (cards) => cards && codesOf(cards))
+        Effect.map(matchJewelry(code, 4), (cards) => cards && codesOf(cards))
       )
 
-    test("[API-017] gives what is worn with the category, one of each before a second, the nearest in price first", async () => {
+    test("[API-018] gives what is worn with the category, one of each before a second, the nearest in price first", async () => {
       const priced = (price: number) => [{ price }] as const
       const own: ReadonlyArray<OwnPiece> = [
         { category: "kolco", variants: priced(100_000) },
@@ -187,7 +187,7 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
         { category: "kolco", variants: priced(100_000) },
         { category: "brosh", variants: priced(100_000) }
       ]
-      expect(await recommended(own)).toEqual(["piece_4", "piece_5", "piece_2", "piece_3"])
+      expect(await matched(own)).toEqual(["piece_4", "piece_5", "piece_2", "piece_3"])
     })
 
     test("puts its own collection first, even in its own category, and what cannot be bought last", async () => {
@@ -199,22 +199,51 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
         { collection: "lethe" },
         { category: "podveska", collection: "lethe" }
       ]
-      expect(await recommended(own)).toEqual(["piece_5", "piece_4", "piece_2", "piece_3"])
+      expect(await matched(own)).toEqual(["piece_5", "piece_4", "piece_2", "piece_3"])
     })
 
     test("never names the piece itself, has nothing where nothing goes with it, and knows no other code", async () => {
-      expect(await recommended([{ category: "odinochnye-sergi" }])).toEqual([])
-      expect(await recommended([{}, { category: "brosh" }])).toEqual([])
-      expect(await recommended([{}], "piece_9")).toBeUndefined()
+      expect(await matched([{ category: "odinochnye-sergi" }])).toEqual([])
+      expect(await matched([{}, { category: "brosh" }])).toEqual([])
+      expect(await matched([{}], "piece_9")).toBeUndefined()
     })
 
     test("finds something for every piece of the shop, and answers the same each time", async () => {
       for (const { productCode } of pieces.filter((_, index) => index % Math.ceil(pieces.length / 40) === 0)) {
-        const once = codesOf((await database.run(recommendJewelry(productCode, 4))) ?? [])
+        const once = codesOf((await database.run(matchJewelry(productCode, 4))) ?? [])
         expect(once.length).toBeGreaterThan(0)
         expect(once).not.toContain(productCode)
-        expect(codesOf((await database.run(recommendJewelry(productCode, 4))) ?? [])).toEqual(once)
+        expect(codesOf((await database.run(matchJewelry(productCode, 4))) ?? [])).toEqual(once)
       }
+    })
+  })
+
+  describe("recommendJewelry", () => {
+    const priced = (price: number) => [{ price }] as const
+    const recommended = (own: ReadonlyArray<OwnPiece>, code = "piece_1") =>
+      among(
+        own,
+        Effect.map(recommendJewelry(code, 4), (cards) => cards && codesOf(cards))
+      )
+
+    test("[API-017] gives pieces of the same category, the nearest in price first, one of its collection as if a third nearer", async () => {
+      const own: ReadonlyArray<OwnPiece> = [
+        { collection: "lethe", variants: priced(100_000) },
+        { variants: priced(200_000) },
+        { variants: priced(110_000) },
+        { collection: "lethe", variants: priced(125_000) },
+        { category: "sergi", collection: "lethe", variants: priced(100_000) },
+        { variants: priced(90_000) },
+        { variants: priced(900_000) }
+      ]
+      expect(await recommended(own)).toEqual(["piece_4", "piece_3", "piece_6", "piece_2"])
+    })
+
+    test("puts what cannot be bought last, never names the piece itself, and knows no other code", async () => {
+      const sold = [{ isAvailableForSale: false }] as const
+      expect(await recommended([{}, { variants: sold }, { variants: priced(5_000_000) }])).toEqual(["piece_3", "piece_2"])
+      expect(await recommended([{}])).toEqual([])
+      expect(await recommended([{}], "piece_9")).toBeUndefined()
     })
   })
 })

@@ -85,6 +85,7 @@ export const openShop = (answers: Partial<Calls> = {}) => {
     loadMenu: () => Promise.resolve(succeeded(menu)),
     countChosen: () => new Promise(() => undefined),
     loadReference: () => Promise.resolve(succeeded(reference)),
+    recallViewed: () => Promise.resolve(succeeded({ jewelry: [], diamonds: [] })),
     submitForm: ({ values }) => Promise.resolve(succeeded({ user, values })),
     refreshIds: () => Promise.resolve(succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" })),
     checkMe: () => Promise.resolve(succeeded(user)),

@@ -1,19 +1,31 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import type { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import { shapes } from "../../core/domain/diamond.ts"
+import { lateIsHere } from "../../view/late.tsx"
 import { DiamondScreen } from "../../view/screens/diamond-screen.tsx"
 import { stir } from "../../view/stirred.ts"
-import { diamondOf } from "../support/diamonds.ts"
+import { cards, diamondOf } from "../support/diamonds.ts"
+import { renderInShop } from "../support/in-shop.tsx"
 import { spoken } from "../support/spoken.ts"
 
 afterEach(cleanup)
+
+const show = (diamond: Diamond, paired: ReadonlyArray<DiamondCard> = []) =>
+  renderInShop(<DiamondScreen diamond={diamond} paired={paired} />)
+
+/** What comes late is here. */
+beforeAll(async () => {
+  stir()
+  await lateIsHere()
+})
 
 const scale = (name: string) => within(screen.getByRole("list", { name }))
 
 describe("the page of a diamond", () => {
   it("names the stone, its size, its price and the price of a carat", () => {
-    render(<DiamondScreen diamond={diamondOf("round")} />)
+    show(diamondOf("round"))
     expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual(["Бриллиант, круг 1,02\u00A0карат"])
     expect(screen.getByRole("img", { name: spoken("Круг, вид сверху") })).toBeTruthy()
     expect(screen.getByText("В наличии, один камень")).toBeTruthy()
@@ -25,18 +37,18 @@ describe("the page of a diamond", () => {
 
   it("prefers the heading that was written for the page", () => {
     const diamond = diamondOf("round")
-    render(<DiamondScreen diamond={{ ...diamond, meta: { ...diamond.meta, h1: "Камень года" } }} />)
+    show({ ...diamond, meta: { ...diamond.meta, h1: "Камень года" } })
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Камень года")
   })
 
   it("says that a stone is gone", () => {
-    render(<DiamondScreen diamond={{ ...diamondOf("round"), isAvailableForSale: false }} />)
+    show({ ...diamondOf("round"), isAvailableForSale: false })
     expect(screen.getByText("Нет в наличии")).toBeTruthy()
     expect(screen.queryByText("В наличии, один камень")).toBeNull()
   })
 
   it("marks the grades of a round stone on three scales, both values of each step, and explains them", () => {
-    render(<DiamondScreen diamond={diamondOf("round")} />)
+    show(diamondOf("round"))
     const marked = ["Цвет", "Чистота", "Огранка"].map((name) => {
       const steps = scale(`${name}: вся шкала`).getAllByRole("listitem")
       return [steps.length, steps.filter((step) => step.getAttribute("aria-current") === "true").map((step) => step.textContent)]
@@ -52,7 +64,7 @@ describe("the page of a diamond", () => {
   })
 
   it("tells a fancy colour in words, and says why a fancy shape has no grade of cut", () => {
-    render(<DiamondScreen diamond={diamondOf("radiant")} />)
+    show(diamondOf("radiant"))
     expect(screen.getByText("Fancy Intense Yellow").getAttribute("lang")).toBe("en")
     expect(screen.getByText(/^Фантазийный интенсивный жёлтый/)).toBeTruthy()
     expect(screen.queryByRole("list", { name: spoken("Цвет: вся шкала") })).toBeNull()
@@ -61,29 +73,75 @@ describe("the page of a diamond", () => {
     expect(screen.getByRole("list", { name: spoken("Чистота: вся шкала") })).toBeTruthy()
   })
 
-  it("tells the proportions to those who do not see the drawing", async () => {
-    render(<DiamondScreen diamond={diamondOf("round")} />)
-    stir()
-    const proportions = within(await screen.findByRole("region", { name: "Пропорции" }))
+  it("tells the proportions to those who do not see the drawing", () => {
+    show(diamondOf("round"))
+    const proportions = within(screen.getByRole("region", { name: "Пропорции" }))
     expect(proportions.getByRole("img", { name: /площадка 57\s%, корона 14,8\s% под углом 34,6°/ })).toBeTruthy()
     expect(proportions.getByText("Чертёж построен по измерениям из сертификата этого камня.")).toBeTruthy()
   })
 
-  it("claims no certificate where there is none", async () => {
-    render(<DiamondScreen diamond={{ ...diamondOf("round"), cert: null }} />)
-    stir()
-    expect(await screen.findByText("Чертёж построен по измерениям этого камня.")).toBeTruthy()
+  it("[PDP-006] claims no certificate where there is none", () => {
+    show({ ...diamondOf("round"), cert: null, certUrl: null, hasCertificate: false })
+    expect(screen.getByText("Чертёж построен по измерениям этого камня.")).toBeTruthy()
+    expect(screen.queryByRole("region", { name: "Сертификат" })).toBeNull()
+  })
+
+  it("[PDP-006] names the report of the laboratory and leads to its page, warning that it is another's", () => {
+    show({ ...diamondOf("round"), cert: "GIA 2487531690", certUrl: "https://www.gia.edu/report-check-landing", hasCertificate: true })
+    const certificate = within(screen.getByRole("region", { name: "Сертификат" }))
+    expect(certificate.getByText("GIA 2487531690")).toBeTruthy()
+    const link = certificate.getByRole("link", { name: spoken("Проверить отчёт у лаборатории") })
+    expect([link.getAttribute("href"), link.dataset["dialog"]]).toEqual(["https://www.gia.edu/report-check-landing", "externalLink"])
+  })
+
+  it("[PDP-005] shows weight, shape, colour and clarity with their Russian values, cut, finish, fluorescence, depth and table", () => {
+    show(diamondOf("round"))
+    const labels = [...document.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"))
+    const text = [document.body.textContent, ...labels].join(" ").replaceAll("\u00A0", " ")
+    const said = [
+      "1,02 карат",
+      "Круг, Кр57",
+      "E (2)",
+      "VS1 (4)",
+      "EX (А)",
+      "Полировка",
+      "Симметрия",
+      "Флуоресценция",
+      "площадка 57 %",
+      `общая глубина ${String(diamondOf("round").depth).replace(".", ",")} %`
+    ]
+    expect(said.filter((words) => !text.includes(words))).toEqual([])
+  })
+
+  it("draws the stone beside a coin and on a finger in one scale, by its own millimetres", () => {
+    show(diamondOf("round"))
+    const size = within(screen.getByRole("region", { name: spoken("Размер в жизни") }))
+    const drawings = [/рядом с\sмонетой/, /на\sпальце/].map((name) => size.getByRole("img", { name }))
+    const stones = drawings.map((drawing) => drawing.querySelector("svg"))
+    expect(stones.map((stone) => [stone?.getAttribute("width"), stone?.getAttribute("height")])).toEqual([
+      ["6.51", "6.48"],
+      ["6.51", "6.48"]
+    ])
+    expect(drawings.map((drawing) => drawing.getAttribute("viewBox")?.split(" ")[2])).toEqual(["46", "46"])
+  })
+
+  it("[PDP-012] shows the stones that make a pair with it, and no such row where there are none", () => {
+    show(diamondOf("round"), cards.slice(0, 2))
+    expect(within(screen.getByRole("region", { name: "Парные бриллианты" })).getAllByRole("heading", { level: 3 })).toHaveLength(2)
+    cleanup()
+    show(diamondOf("round"))
+    expect(screen.queryByRole("region", { name: "Парные бриллианты" })).toBeNull()
   })
 
   it.each(shapes)("lists ten characteristics of a stone of shape %s", (shape) => {
-    render(<DiamondScreen diamond={diamondOf(shape)} />)
+    show(diamondOf(shape))
     const specs = within(screen.getByRole("region", { name: "Характеристики" }))
     expect(specs.getAllByRole("term")).toHaveLength(10)
     expect(specs.getAllByRole("definition")).toHaveLength(10)
   })
 
   it("carries no inline style, which the policy of the shop forbids", () => {
-    const { container } = render(<DiamondScreen diamond={diamondOf("round")} />)
+    const { container } = show(diamondOf("round"))
     expect(container.querySelectorAll("[style], style, script")).toHaveLength(0)
   })
 })

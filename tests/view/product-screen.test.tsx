@@ -1,24 +1,23 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Jewelry } from "../../core/contract/catalog-jewelry.ts"
+import { lateIsHere } from "../../view/late.tsx"
 import { ProductScreen } from "../../view/screens/product-screen.tsx"
 import { stir } from "../../view/stirred.ts"
+import { renderInShop } from "../support/in-shop.tsx"
 import { jewelry, jewelryCards } from "../support/jewelry.ts"
 import { spoken } from "../support/spoken.ts"
 
 afterEach(cleanup)
 
 const show = (more: Partial<Jewelry> = {}, skuId: number | null = null) =>
-  render(<ProductScreen jewelry={{ ...jewelry, ...more }} skuId={skuId} recommended={jewelryCards} />)
+  renderInShop(<ProductScreen jewelry={{ ...jewelry, ...more }} skuId={skuId} look={jewelryCards} recommended={jewelryCards.slice(0, 3)} />)
 
-/** What comes late is here when it has been drawn once. */
+/** What comes late is here. */
 beforeAll(async () => {
   stir()
-  show()
-  await screen.findByText(spoken("Об изделии"))
-  await screen.findByRole("region", { name: spoken("Дополните образ") })
-  cleanup()
+  await lateIsHere()
 })
 
 const region = (name: string) => within(screen.getByRole("region", { name: spoken(name) }))
@@ -95,7 +94,7 @@ describe("the page of a piece", () => {
   })
 
   it("says that a piece is sold, and leads to others of its category", () => {
-    render(<ProductScreen jewelry={{ ...jewelry, skus: sold }} skuId={null} recommended={[]} />)
+    renderInShop(<ProductScreen jewelry={{ ...jewelry, skus: sold }} skuId={null} look={[]} recommended={[]} />)
     expect(screen.getByText("Нет в наличии")).toBeTruthy()
     expect(screen.getByRole("link", { name: spoken("Смотреть помолвочные кольца") }).getAttribute("href")).toBe(
       "/jewelry/pomolvochnoe-kolco"
@@ -113,7 +112,7 @@ describe("the page of a piece", () => {
     expect(main()).toContain("1 289 000 ₽, прежняя цена 1 400 000 ₽")
   })
 
-  it("lists its characteristics and its stones with their Russian values", () => {
+  it("[PDP-007] [ENT-029] lists its characteristics and its stones with their Russian values", () => {
     show()
     expect(region("Характеристики").getAllByRole("term")).toHaveLength(10)
     const cells = within(screen.getByRole("table", { name: "Вставки" })).getAllByRole("row")[1]?.children ?? []
@@ -138,10 +137,11 @@ describe("the page of a piece", () => {
   })
 
   it("leaves out what a plain band does not have: a collection, stones, a story", () => {
-    render(
+    renderInShop(
       <ProductScreen
         jewelry={{ ...jewelry, collection: null, inserts: [], insertsCount: 0, insertsWeight: 0, story: null, measures: [], previews: [] }}
         skuId={null}
+        look={[]}
         recommended={[]}
       />
     )
@@ -154,8 +154,9 @@ describe("the page of a piece", () => {
     ])
   })
 
-  it("tells its story beside a picture, and what goes with it", () => {
+  it("[PDP-009] [PDP-010] tells its story beside a picture, what goes with it, and what is like it", () => {
     show()
+    expect(region("Похожие украшения").getAllByRole("listitem")).toHaveLength(3)
     expect(region("Каст, который не мешает свету").getByText(/^Павильон/)).toBeTruthy()
     expect(region("Дополните образ").getAllByRole("listitem")).toHaveLength(jewelryCards.length)
   })

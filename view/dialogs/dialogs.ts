@@ -13,6 +13,8 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   info: () => import("./info-dialog.tsx").then(({ InfoDialog }) => InfoDialog),
   aboutProduct: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
   constText: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
+  inserts: () => import("./inserts-dialog.tsx").then(({ InsertsDialog }) => InsertsDialog),
+  "inserts-markup": () => import("./inserts-dialog.tsx").then(({ InsertsMarkupDialog }) => InsertsMarkupDialog),
   changePassword: () => import("./change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   changePass: () => import("./change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   externalLink: () => import("./external-link-dialog.tsx").then(({ ExternalLinkDialog }) => ExternalLinkDialog),

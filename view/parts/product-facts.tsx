@@ -3,9 +3,9 @@ import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
 import { jewelryListPath } from "../../core/domain/jewelry.ts"
 import { describeJewelryPage } from "../../core/domain/jewelry-meta.ts"
 import { materialLine } from "../../core/domain/jewelry-text.ts"
-import { organization } from "../../core/domain/organization.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { PriceLine } from "./price-line.tsx"
+import { phoneLink, ProductActions } from "./product-actions.tsx"
 import styles from "./product-facts.module.css"
 import { MetalChoice, SizeChoices } from "./variant-choice.tsx"
 
@@ -13,7 +13,7 @@ type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
 /** What a piece is called, what it costs, its variants, and what can be done about it. */
 export function ProductFacts({ jewelry, sku }: Props) {
-  const { collection, insertsCount, insertsWeight, isOnOrder } = jewelry
+  const { category, collection, insertsCount, insertsWeight, isOnOrder } = jewelry
   return (
     <div className={styles["facts"]}>
       <div className={styles["head"]}>
@@ -31,35 +31,11 @@ export function ProductFacts({ jewelry, sku }: Props) {
       </div>
       <MetalChoice jewelry={jewelry} sku={sku} />
       <SizeChoices jewelry={jewelry} sku={sku} />
-      {sku.isAvailableForSale ? <Order isOnOrder={isOnOrder} /> : <Sold jewelry={jewelry} />}
-    </div>
-  )
-}
-
-function Order({ isOnOrder }: Pick<Jewelry, "isOnOrder">) {
-  return (
-    <div className={styles["action"]}>
-      {isOnOrder ? <p className="caption">{typeset("Изготовим после заказа. Срок и точную цену назовём по телефону.")}</p> : null}
-      <a className="button" href={phoneLink}>
-        {typeset("Заказать по телефону")}
-      </a>
-      <Link className="button" data-look="outline" href="/customer-service/contacts/">
-        Салоны
-      </Link>
-    </div>
-  )
-}
-
-function Sold({ jewelry: { category } }: Pick<Props, "jewelry">) {
-  return (
-    <div className={styles["action"]}>
-      <p className={styles["sold"]}>{typeset("Нет в наличии")}</p>
-      <Link className="button" href={jewelryListPath(category.code)}>
-        {typeset(`Смотреть ${category.name.toLowerCase()}`)}
-      </Link>
-      <a className="button" data-look="outline" href={phoneLink}>
-        {typeset("Спросить о похожем")}
-      </a>
+      <ProductActions
+        isAvailable={sku.isAvailableForSale}
+        note={sku.isAvailableForSale ? (isOnOrder ? onOrder : null) : "Нет в наличии"}
+        others={[`Смотреть ${category.name.toLowerCase()}`, jewelryListPath(category.code)]}
+      />
     </div>
   )
 }
@@ -79,4 +55,4 @@ export function ProductBar({ jewelry: { isOnOrder }, sku }: Props) {
   )
 }
 
-const phoneLink = `tel:${organization.phoneInternational.replaceAll("-", "")}`
+const onOrder = "Изготовим после заказа. Срок и точную цену назовём по телефону."

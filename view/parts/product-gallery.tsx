@@ -1,5 +1,5 @@
 import { typeset } from "../../core/domain/typography.ts"
-import { Picture } from "./picture.tsx"
+import { GalleryLink } from "./gallery-link.tsx"
 import styles from "./product-gallery.module.css"
 
 type Props = { readonly name: string; readonly pictures: ReadonlyArray<string> }
@@ -12,7 +12,8 @@ export function ProductGallery({ name, pictures }: Props) {
       <ul className={styles["strip"]} tabIndex={0}>
         {pictures.map((picture, index) => (
           <li key={picture}>
-            <Picture
+            <GalleryLink
+              at={index}
               base={picture}
               alt={typeset(`${name}, фото ${index + 1} из ${pictures.length}`)}
               sizes={index === 0 ? mainSizes : otherSizes}

@@ -1,48 +1,47 @@
 import { Suspense } from "react"
-import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
+import type { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import { describeDiamondPage } from "../../core/domain/diamond-meta.ts"
-import { sizeLine, specsOf } from "../../core/domain/diamond-specs.ts"
+import { sizeLine } from "../../core/domain/diamond-specs.ts"
 import { shapeNames } from "../../core/domain/diamond-names.ts"
 import { formatPrice } from "../../core/domain/money.ts"
 import { stonePicture } from "../../core/domain/picture-files.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
-import { Picture } from "../parts/picture.tsx"
-import { SpecList } from "../parts/spec-list.tsx"
-import { StoneGrades } from "../parts/stone-grades.tsx"
-import { Term } from "../parts/term.tsx"
+import { GalleryLink } from "../parts/gallery-link.tsx"
+import { ProductActions } from "../parts/product-actions.tsx"
 import { late } from "../late.tsx"
 import styles from "./diamond-screen.module.css"
 
-type Props = { readonly diamond: Diamond }
+type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
 
-const Proportions = late(() => import("./diamond-proportions.late.tsx").then((part) => part.DiamondProportions))
+const Grades = late(() => import("../parts/stone-grades.late.tsx").then((part) => part.StoneGrades))
+const Rest = late(() => import("./diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
 /** One stone: its picture and price, its grades on their scales, its proportions to scale, and all that its report says. */
-export function DiamondScreen({ diamond }: Props) {
+export function DiamondScreen({ diamond, paired }: Props) {
   return (
     <div className="container">
       <Crumbs trail={trail} here={diamond.article} />
       <div className={styles["top"]}>
         <div className={styles["picture"]}>
-          <Picture base={stonePicture(diamond.shape)} alt={`${shapeNames[diamond.shape]}, вид сверху`} sizes={pictureSizes} first />
+          <GalleryLink
+            at={0}
+            base={stonePicture(diamond.shape)}
+            alt={`${shapeNames[diamond.shape]}, вид сверху`}
+            sizes={pictureSizes}
+            first
+          />
         </div>
         <Facts diamond={diamond} />
       </div>
       <Suspense fallback={null}>
-        <Proportions diamond={diamond} />
+        <Rest diamond={diamond} paired={paired} />
       </Suspense>
-      <section className="section" aria-labelledby="specs">
-        <h2 id="specs" className="display-s">
-          Характеристики
-        </h2>
-        <SpecList rows={specsOf(diamond)} write={asTerm} />
-      </section>
     </div>
   )
 }
 
-function Facts({ diamond }: Props) {
+function Facts({ diamond }: Pick<Props, "diamond">) {
   return (
     <div className={styles["facts"]}>
       <p className={styles["stock"]} data-available={diamond.isAvailableForSale}>
@@ -55,12 +54,15 @@ function Facts({ diamond }: Props) {
         {`${formatPrice(diamond.price)} `}
         <span>{typeset(`${formatPrice(diamond.pricePerCarat)} за карат`)}</span>
       </p>
-      <StoneGrades diamond={diamond} />
+      <Suspense fallback={null}>
+        <Grades diamond={diamond} />
+      </Suspense>
+      <div className={styles["actions"]}>
+        <ProductActions isAvailable={diamond.isAvailableForSale} note={null} others={["Смотреть бриллианты", "/diamonds"]} />
+      </div>
     </div>
   )
 }
-
-const asTerm = (name: string) => <Term name={name} />
 
 const trail = [
   ["Главная", "/"],

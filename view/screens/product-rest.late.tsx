@@ -1,16 +1,22 @@
 import type { Jewelry, JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
 import { storyPicture } from "../../core/domain/jewelry-variants.ts"
 import { typeset } from "../../core/domain/typography.ts"
-import { CardRow } from "../parts/card-row.tsx"
+import { CardSection, pieceCards } from "../parts/card-section.tsx"
+import { GalleryViewer } from "../parts/gallery-viewer.tsx"
 import { InsertsTable } from "../parts/inserts-table.tsx"
-import { JewelryCard } from "../parts/jewelry-card.tsx"
 import { Picture } from "../parts/picture.tsx"
+import { RecentlyViewed } from "../parts/recently-viewed.tsx"
 import styles from "./product-screen.module.css"
 
-type Props = { readonly jewelry: Jewelry; readonly pictures: ReadonlyArray<string>; readonly recommended: ReadonlyArray<Card> }
+type Props = {
+  readonly jewelry: Jewelry
+  readonly pictures: ReadonlyArray<string>
+  readonly look: ReadonlyArray<Card>
+  readonly recommended: ReadonlyArray<Card>
+}
 
-/** What is read after the piece itself: its stones, its story, and what goes with it. */
-export function ProductRest({ jewelry: { inserts, story }, pictures, recommended }: Props) {
+/** What is read after the piece itself: its stones, its story, what goes with it, what is like it, and what was looked at before. */
+export function ProductRest({ jewelry: { inserts, name, productCode, story }, look, pictures, recommended }: Props) {
   return (
     <>
       {inserts.length === 0 ? null : (
@@ -22,7 +28,18 @@ export function ProductRest({ jewelry: { inserts, story }, pictures, recommended
         </section>
       )}
       {story === null ? null : <Story story={story} picture={storyPicture(pictures)} />}
-      {recommended.length === 0 ? null : <Recommended cards={recommended} />}
+      {look.length === 0 ? null : (
+        <CardSection id="look" title="Дополните образ" className={styles["look"]}>
+          {pieceCards(look)}
+        </CardSection>
+      )}
+      {recommended.length === 0 ? null : (
+        <CardSection id="recommended" title="Похожие украшения" className={styles["recommended"]}>
+          {pieceCards(recommended)}
+        </CardSection>
+      )}
+      <RecentlyViewed className={styles["viewed"]} kind="jewelry" code={productCode} />
+      <GalleryViewer name={name} pictures={pictures} />
     </>
   )
 }
@@ -39,21 +56,6 @@ function Story({ picture, story: { accent, text, title } }: StoryProps) {
         <p>{typeset(text)}</p>
       </div>
       {picture === undefined ? null : <Picture base={picture} alt="" sizes="(min-width: 1920px) 990px, (min-width: 1024px) 54vw, 91vw" />}
-    </section>
-  )
-}
-
-function Recommended({ cards }: { readonly cards: ReadonlyArray<Card> }) {
-  return (
-    <section className={styles["recommended"]} aria-labelledby="recommended">
-      <h2 id="recommended" className="display-s">
-        Дополните образ
-      </h2>
-      <CardRow columns={4}>
-        {cards.map((card) => (
-          <JewelryCard key={card.id} card={card} heading="h3" sizes="(min-width: 1024px) 22vw, (min-width: 768px) 45vw, 242px" />
-        ))}
-      </CardRow>
     </section>
   )
 }

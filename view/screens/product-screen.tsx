@@ -14,6 +14,7 @@ type Props = {
   readonly jewelry: Jewelry
   /** The variant that the address names; `null` where it names none. */
   readonly skuId: number | null
+  readonly look: ReadonlyArray<Card>
   readonly recommended: ReadonlyArray<Card>
 }
 
@@ -21,7 +22,7 @@ const Service = late(() => import("../parts/product-service.late.tsx").then((par
 const Rest = late(() => import("./product-rest.late.tsx").then((part) => part.ProductRest))
 
 /** A piece of jewelry with its variants: pictures and price of the one that is shown, then all that is known of it. */
-export function ProductScreen({ jewelry, recommended, skuId }: Props) {
+export function ProductScreen({ jewelry, look, recommended, skuId }: Props) {
   const sku = shownVariant(jewelry.skus, skuId)
   const pictures = picturesOf(jewelry.previews, sku.metalColor)
   const { category, name } = jewelry
@@ -41,7 +42,7 @@ export function ProductScreen({ jewelry, recommended, skuId }: Props) {
       </div>
       <Specs jewelry={jewelry} sku={sku} />
       <Suspense fallback={null}>
-        <Rest jewelry={jewelry} pictures={pictures} recommended={recommended} />
+        <Rest jewelry={jewelry} pictures={pictures} look={look} recommended={recommended} />
       </Suspense>
       <ProductBar jewelry={jewelry} sku={sku} />
     </div>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react"
 import type { PageView } from "../../core/machines/page.machine.ts"
 import { type ScreenName, screenNames } from "../../core/routes/route.ts"
 import type { PageData } from "../../core/services/pages.ts"
+import { lateIsHere } from "../late.tsx"
+import { hasStirred } from "../stirred.ts"
 
 type Draw = (view: PageView) => ReactNode
 
@@ -18,7 +20,9 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
       />
     )),
   diamond: () =>
-    import("./diamond-screen.tsx").then(({ DiamondScreen }) => ({ data }) => <DiamondScreen diamond={given(data, "catalog.diamond")} />),
+    import("./diamond-screen.tsx").then(({ DiamondScreen }) => ({ data }) => (
+      <DiamondScreen diamond={given(data, "catalog.diamond")} paired={data["catalog.paired"]?.items ?? []} />
+    )),
   jewelry: () =>
     import("./jewelry-screen.tsx").then(({ JewelryScreen }) => ({ data, place }) => (
       <JewelryScreen
@@ -33,6 +37,7 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
       <ProductScreen
         jewelry={given(data, "catalog.product")}
         skuId={skuIdOf(match.params)}
+        look={data["catalog.look"]?.items ?? []}
         recommended={data["catalog.recommends"]?.items ?? []}
       />
     )),
@@ -72,9 +77,10 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
 
 const drawn = new Map<ScreenName, Draw>()
 
-/** Loads the code of a screen. */
+/** Loads the code of a screen; with its late parts where the visitor walks to it, so that nothing of the page comes after it. */
 export const loadScreen = async (name: ScreenName): Promise<void> => {
   drawn.set(name, drawn.get(name) ?? (await screens[name]()))
+  if (hasStirred()) await lateIsHere()
 }
 
 /** Loads every screen, where pages are rendered. */

@@ -2,6 +2,7 @@ import type { Calls } from "../../../app/calls.ts"
 import { failed, type Outcome, succeeded } from "../../../core/actors/outcome.ts"
 import { menu, reference } from "../content.ts"
 import { counted } from "../counted.ts"
+import { cards } from "../diamonds.ts"
 import { user } from "../user.ts"
 import type { MemoryTab } from "./memory-tab.ts"
 
@@ -40,6 +41,16 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["catalogue", { type: "catalogue.choose", to: "/diamonds/filter/shape--round", inSheet: false }],
   ["catalogue", { type: "catalogue.show", to: "/diamonds/filter/shape--oval" }],
   ["catalogue", { type: "catalogue.close" }],
+  ["viewed", { type: "viewed.look", looked: { kind: "diamond", code: "10248617" }, visitor: "guest-1" }],
+  ["viewed", { type: "viewed.look", looked: { kind: "jewelry", code: "0241073" }, visitor: "guest-2" }],
+  ["gallery", { type: "gallery.hang", frames: [0, 24] }],
+  ["gallery", { type: "gallery.takeDown" }],
+  ["gallery", { type: "gallery.open", at: 0 }],
+  ["gallery", { type: "gallery.step", by: -1 }],
+  ["gallery", { type: "gallery.zoom", factor: 2 }],
+  ["gallery", { type: "gallery.switch" }],
+  ["gallery", { type: "gallery.turn", by: 1 }],
+  ["gallery", { type: "gallery.close" }],
   ["newsletter", { type: "form.change", field: "email", value: "anna@" }],
   ["newsletter", { type: "form.change", field: "email", value: "anna@example.ru" }],
   ["newsletter", { type: "form.change", field: "accept", value: true }],
@@ -71,6 +82,7 @@ const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<
   loadMenu: [succeeded(menu), unreachable("shell.menu")],
   countChosen: [succeeded(counted), unreachable("catalog.diamondFacets")],
   loadReference: [succeeded(reference), succeeded({ ...reference, tooltips: null })],
+  recallViewed: [succeeded({ jewelry: [], diamonds: cards }), unreachable("viewed.jewelry")],
   submitForm: [
     succeeded({ email: "anna@example.ru", user }),
     failed({

@@ -147,6 +147,7 @@ const callsInto = (pending: Array<Pending>): Calls => {
     loadMenu: waits("loadMenu"),
     loadReference: waits("loadReference"),
     countChosen: waits("countChosen"),
+    recallViewed: waits("recallViewed"),
     submitForm: waits("submitForm"),
     refreshIds: waits("refreshIds"),
     checkMe: waits("checkMe"),

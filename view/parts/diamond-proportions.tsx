@@ -1,9 +1,9 @@
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { topView } from "../../core/domain/cut-drawing.ts"
 import { typeset } from "../../core/domain/typography.ts"
-import { LineDrawing } from "../parts/line-drawing.tsx"
-import { ProfileDrawing } from "../parts/profile-drawing.tsx"
-import styles from "./diamond-screen.module.css"
+import { LineDrawing } from "./line-drawing.tsx"
+import { ProfileDrawing } from "./profile-drawing.tsx"
+import styles from "./diamond-proportions.module.css"
 
 /** The stone from above and from the side, drawn from its own figures. */
 export function DiamondProportions({ diamond }: { readonly diamond: Diamond }) {

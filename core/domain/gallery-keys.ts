@@ -1,0 +1,32 @@
+import { type Spot, zoomStep } from "./picture-view.ts"
+
+/** What is looked at: a picture as a whole, a part of it, or its turn. */
+export type Looking = "whole" | "near" | "turning"
+
+type KeyDeed =
+  | { readonly type: "gallery.step"; readonly by: 1 | -1 }
+  | { readonly type: "gallery.zoom"; readonly factor: number }
+  | { readonly type: "gallery.move"; readonly by: Spot }
+  | { readonly type: "gallery.turn"; readonly by: number }
+
+/** An eighth of the picture. */
+const stride = 0.125
+
+/** What a key does: plus and minus bring nearer and away, arrows go to the next picture, along a part of it, or turn it. */
+export const keyDeed = (key: string, looking: Looking): KeyDeed | undefined => {
+  if (key === "+" || key === "=") return { type: "gallery.zoom", factor: zoomStep }
+  if (key === "-" || key === "_") return { type: "gallery.zoom", factor: 1 / zoomStep }
+  const way = ways[key]
+  if (way === undefined) return undefined
+  if (looking === "near") return { type: "gallery.move", by: { x: -way[0] * stride, y: -way[1] * stride } }
+  const by = way[0]
+  if (by === 0) return undefined
+  return looking === "turning" ? { type: "gallery.turn", by } : { type: "gallery.step", by }
+}
+
+const ways: Readonly<Record<string, readonly [x: 1 | 0 | -1, y: 1 | 0 | -1]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1]
+}

@@ -1,0 +1,47 @@
+/**
+ * How a picture lies in its frame: `zoom` times as large as it fits, its middle `x` and `y` sides of the fitted picture away from the middle of
+ * the frame. It never leaves its place: what is enlarged covers at least where it lay whole.
+ */
+export type PictureView = { readonly zoom: number; readonly x: number; readonly y: number }
+
+/** In sides of the fitted picture, from the middle of the frame. */
+export type Spot = { readonly x: number; readonly y: number }
+
+export const wholeView: PictureView = { zoom: 1, x: 0, y: 0 }
+
+export const mostZoom = 4
+
+/** One press of a key or a button. */
+export const zoomStep = 1.5
+
+/** A picture that is larger by a factor; what lies at the spot stays there. */
+export const zoomBy = ({ x, y, zoom }: PictureView, factor: number, at: Spot = middle): PictureView => {
+  const next = Math.min(mostZoom, Math.max(1, zoom * factor))
+  const grown = next / zoom
+  return kept({ zoom: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown })
+}
+
+export const moveBy = ({ x, y, zoom }: PictureView, by: Spot): PictureView => kept({ zoom, x: x + by.x, y: y + by.y })
+
+type Pair = readonly [Spot, Spot]
+
+/** What two fingers do that were here and are there: the picture grows as the way between them, and goes with their middle. */
+export const pinch = (view: PictureView, before: Pair, after: Pair): PictureView => {
+  const [from, to] = [middleOf(before), middleOf(after)]
+  const grown = zoomBy(view, wayOf(after) / Math.max(wayOf(before), 0.001), from)
+  return moveBy(grown, { x: to.x - from.x, y: to.y - from.y })
+}
+
+const middle: Spot = { x: 0, y: 0 }
+
+const kept = ({ x, y, zoom }: PictureView): PictureView => {
+  const most = (zoom - 1) / 2
+  return { zoom, x: within(x, most), y: within(y, most) }
+}
+
+/** Plus nothing, so that no shift is `-0`. */
+const within = (shift: number, most: number): number => Math.min(most, Math.max(-most, shift)) + 0
+
+const middleOf = ([one, other]: Pair): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+
+const wayOf = ([one, other]: Pair): number => Math.hypot(one.x - other.x, one.y - other.y)

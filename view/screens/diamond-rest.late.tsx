@@ -1,0 +1,39 @@
+import type { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
+import { specsOf } from "../../core/domain/diamond-specs.ts"
+import { stonePicture } from "../../core/domain/picture-files.ts"
+import { CardSection, stoneCards } from "../parts/card-section.tsx"
+import { CertificateBlock } from "../parts/certificate-block.tsx"
+import { DiamondProportions } from "../parts/diamond-proportions.tsx"
+import { GalleryViewer } from "../parts/gallery-viewer.tsx"
+import { RecentlyViewed } from "../parts/recently-viewed.tsx"
+import { SpecList } from "../parts/spec-list.tsx"
+import { Term } from "../parts/term.tsx"
+import { TrueSize } from "../parts/true-size.tsx"
+
+type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
+
+/** What is read after the stone's grades: its proportions and true size, its report, its pairs, and what was looked at before. */
+export function DiamondRest({ diamond, paired }: Props) {
+  return (
+    <>
+      <DiamondProportions diamond={diamond} />
+      <TrueSize diamond={diamond} />
+      <section className="section" aria-labelledby="specs">
+        <h2 id="specs" className="display-s">
+          Характеристики
+        </h2>
+        <SpecList rows={specsOf(diamond)} write={asTerm} />
+      </section>
+      {diamond.cert === null ? null : <CertificateBlock cert={diamond.cert} url={diamond.certUrl} />}
+      {paired.length === 0 ? null : (
+        <CardSection id="paired" title="Парные бриллианты">
+          {stoneCards(paired)}
+        </CardSection>
+      )}
+      <RecentlyViewed kind="diamond" code={diamond.code} />
+      <GalleryViewer name={diamond.name} pictures={[stonePicture(diamond.shape)]} />
+    </>
+  )
+}
+
+const asTerm = (name: string) => <Term name={name} />

@@ -19,7 +19,7 @@ export const houseTags = (publicUrl: string): string => {
   const { email, name, phone } = organization
   const facts = { "og:type": "website", "og:locale": "ru_RU", "og:site_name": name, "og:email": email, "og:phone_number": phone }
   const tags = Object.entries(facts).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
-  return `${tags.join("")}<script type="application/ld+json">${json(organizationData(publicUrl))}</script>`
+  return tags.join("") + factTag(organizationData(publicUrl))
 }
 
 type Parts = {
@@ -27,6 +27,8 @@ type Parts = {
   readonly publicUrl: string
   /** `houseTags` of this origin. */
   readonly house: string
+  /** What the page tells machines in JSON-LD, beside the house (`core/services/page-facts.ts`). */
+  readonly facts: ReadonlyArray<object>
   readonly assets: string
   /** What `app/boot.ts` fetches when the page stands, and what it tells Vite that the page has. */
   readonly loaded: Pick<Loaded, "joinedStyles" | "modules">
@@ -35,12 +37,14 @@ type Parts = {
 }
 
 /** A whole document around what React drew. It holds no inline script and no inline style, so `script-src 'self'` is enough: JSON is data. */
-export const documentOf = ({ assets, body, head, house, loaded, publicUrl, state }: Parts): string =>
+export const documentOf = ({ assets, body, facts, head, house, loaded, publicUrl, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${assets}</head>` +
+  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${facts.map(factTag).join("")}${assets}</head>` +
   `<body><div id="root">${body}</div>` +
   `<script type="application/json" id="${stateId}" data-modules="${loaded.modules.join(" ")}" data-styles="${loaded.joinedStyles.join(" ")}">` +
   `${json(state)}</script></body></html>`
+
+const factTag = (fact: object): string => `<script type="application/ld+json">${json(fact)}</script>`
 
 const printed = ({ attribute, key, name, tag, value }: HeadTag): string =>
   value === null ? "" : `<${tag} ${key}="${name}" ${attribute}="${escaped(value)}">`

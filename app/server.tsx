@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server"
 import { failedHead, type Head, missingHead } from "../core/domain/head.ts"
 import { nowhere, type Place, placeOf, withoutSecretParameters } from "../core/domain/place.ts"
 import type { ScreenName } from "../core/routes/route.ts"
+import { pageFacts } from "../core/services/page-facts.ts"
 import { pageHead } from "../core/services/page-head.ts"
 import { breakageOf } from "../core/machines/page-failure.ts"
 import type { ShopActor } from "../core/shop.ts"
@@ -72,17 +73,24 @@ const movedTo = ({ status, to }: { readonly to: string; readonly status: number 
   html: ""
 })
 
-type Page = { readonly status: number; readonly head: Head; readonly cache: string; readonly screen?: ScreenName }
+type Page = {
+  readonly status: number
+  readonly head: Head
+  readonly cache: string
+  readonly screen?: ScreenName
+  readonly facts?: ReadonlyArray<object>
+}
 
 /** What the shop's machines came to, as an answer to a document request. */
-const pageOf = (shop: ShopActor): Page => {
+const pageOf = (shop: ShopActor, origin: string): Page => {
   const { navigation, page } = shop.getSnapshot().children
   const view = page?.getSnapshot().context.view
   if (navigation?.getSnapshot().matches("missing")) return { status: 404, head: missingHead, cache: "public, max-age=0, s-maxage=10" }
   if (navigation?.getSnapshot().matches("broken")) return { status: 500, head: failedHead, cache: "no-store" }
   if (!view || !navigation?.getSnapshot().matches("ready")) return { status: 503, head: failedHead, cache: "no-store" }
   const cache = view.match.isPrivate ? "no-store" : "public, max-age=0, s-maxage=60, stale-while-revalidate=300"
-  return { status: 200, head: pageHead(view.place, view.match, view.data), cache, screen: view.match.screen }
+  const facts = pageFacts(view.place.path, view.data, origin)
+  return { status: 200, head: pageHead(view.place, view.match, view.data), cache, screen: view.match.screen, facts }
 }
 
 const drawer = ({
@@ -102,11 +110,11 @@ const drawer = ({
     return tags
   }
   return ({ shop, tree }) => {
-    const { cache, head, screen, status } = pageOf(shop)
+    const { cache, facts = [], head, screen, status } = pageOf(shop, publicUrl)
     const body = renderToString(<App shop={shop} debug={debug} />)
     const state: PageState = { build, clientKey, debug, tree, ...(hasInspector && { isInspectable: true }) }
     const loaded = (screen && screens[screen]) ?? bare
-    const html = documentOf({ head, publicUrl, house, assets: tagsOf(screen, loaded), loaded, body, state })
+    const html = documentOf({ head, publicUrl, house, facts, assets: tagsOf(screen, loaded), loaded, body, state })
     return { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache }, html }
   }
 }

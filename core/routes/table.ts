@@ -87,7 +87,7 @@ const productCalls: Route["calls"] = ({ productId }, path) => [
   ask("catalog.product", { params: { id: String(productId) } }),
   ask("catalog.look", { params: { id: String(productId) } }, true),
   ask("catalog.recommends", { params: { id: String(productId) } }, true),
-  meta(path.replace(/\/skuId_[^/]*\/?$/, ""))
+  meta(path.replace(/(?:\/skuId_[^/]*)?\/?$/, ""))
 ]
 
 const contactsCalls: Route["calls"] = (_, path) => [

@@ -20,6 +20,7 @@ const html = (own: Head) =>
     head: own,
     publicUrl: origin,
     house: houseTags(origin),
+    facts: [],
     assets: "",
     loaded: { modules: [], joinedStyles: [] },
     body: "<main></main>",

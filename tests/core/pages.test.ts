@@ -2,7 +2,7 @@ import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { CallKey } from "../../core/contract/calls.ts"
 import { Api, type ApiError, Refused, ServerFailed } from "../../core/services/api.ts"
-import { openPage, type PageRequest } from "../../core/services/pages.ts"
+import { openPage, type PageData, type PageRequest } from "../../core/services/pages.ts"
 import { type Payload, Payloads, PayloadUnavailable } from "../../core/services/payloads.ts"
 import { jewelryPath } from "../../core/domain/jewelry.ts"
 import { Screens, ScreenUnavailable } from "../../core/services/screens.ts"
@@ -37,10 +37,11 @@ type World = {
   readonly payload?: Payload
   readonly calls?: { readonly [K in CallKey]?: Effect.Effect<unknown, ApiError> }
   readonly screen?: Effect.Effect<void, ScreenUnavailable>
+  readonly known?: PageData | null
 }
 
 /** Opens a page in a world of answers; `asked` are the calls that were made themselves. */
-const open = async (path: string, { calls = {}, payload, screen = Effect.void }: World) => {
+const open = async (path: string, { calls = {}, known = null, payload, screen = Effect.void }: World) => {
   const asked: Array<string> = []
   const api = Layer.succeed(Api, {
     call: (endpoint) => {
@@ -52,7 +53,7 @@ const open = async (path: string, { calls = {}, payload, screen = Effect.void }:
     read: () => (payload === undefined ? Effect.fail(new PayloadUnavailable({ reason: "down" })) : Effect.succeed(payload))
   })
   const layers = Layer.mergeAll(api, payloads, Layer.succeed(Screens, { load: () => screen }))
-  const result = await Effect.runPromise(Effect.result(openPage(requestFor(path))).pipe(Effect.provide(layers)))
+  const result = await Effect.runPromise(Effect.result(openPage({ ...requestFor(path), known })).pipe(Effect.provide(layers)))
   return { asked, result: Result.isSuccess(result) ? result.success : result.failure }
 }
 
@@ -81,11 +82,11 @@ describe("opening a page", () => {
   })
 
   it("falls back to the calls when the payload does not fit the contract", async () => {
-    const data = { "catalog.diamond": { ...diamond, price: "dear" }, "pages.meta": null }
-    const calls = { "catalog.diamond": Effect.succeed(diamond), "pages.meta": Effect.succeed(silentMeta) }
+    const data = { "catalog.diamond": { ...diamond, price: "dear" }, "catalog.paired": null, "pages.meta": null }
+    const calls = { "catalog.diamond": Effect.succeed(diamond), "catalog.paired": Effect.fail(failed), "pages.meta": Effect.succeed(silentMeta) }
     const { asked, result } = await open(`/diamonds/${diamond.code}`, { payload: { status: 200, data }, calls })
     expect(result).toMatchObject({ _tag: "Shown", data: { "catalog.diamond": { price: diamond.price } } })
-    expect(asked).toHaveLength(2)
+    expect(asked).toHaveLength(3)
   })
 
   it("[SHL-016] stands without its meta record", async () => {
@@ -106,16 +107,30 @@ describe("opening a page", () => {
 
   it("is missing where the address names a variant that the piece does not have", async () => {
     const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
-    const data = { "catalog.product": jewelry, "catalog.recommends": null, "pages.meta": silentMeta }
+    const data = { "catalog.product": jewelry, "catalog.look": null, "catalog.recommends": null, "pages.meta": silentMeta }
     const payload = { status: 200, data }
     const calls = {
       "catalog.product": Effect.succeed(jewelry),
+      "catalog.look": Effect.fail(failed),
       "catalog.recommends": Effect.fail(failed),
       "pages.meta": Effect.succeed(silentMeta)
     }
     expect((await open(`${piece}skuId_101/`, { payload })).result).toEqual({ _tag: "Shown", data })
     expect((await open(`${piece}skuId_999/`, { calls, payload })).result).toEqual({ _tag: "Missing" })
     expect((await open(`${piece}skuId_999/`, { calls })).result).toEqual({ _tag: "Missing" })
+  })
+
+  it("[PDP-002] asks nothing for another variant of the piece that is shown, and misses one that it does not have", async () => {
+    const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
+    const known = { "catalog.product": jewelry, "pages.meta": silentMeta }
+    expect(await open(`${piece}skuId_105/`, { known })).toEqual({ asked: [], result: { _tag: "Shown", data: known } })
+    expect(await open(`${piece}skuId_999/`, { known })).toMatchObject({ result: { _tag: "Missing" } })
+  })
+
+  it("asks the same calls for every variant of a piece", () => {
+    const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
+    const [own, ...others] = [piece, `${piece}skuId_101/`, `${piece}skuId_102`].map((path) => requestFor(path).calls)
+    for (const calls of others) expect(calls).toEqual(own)
   })
 
   it("goes where its meta record sends it", async () => {

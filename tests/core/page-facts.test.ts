@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest"
+import { pageFacts } from "../../core/services/page-facts.ts"
+import { diamondOf } from "../support/diamonds.ts"
+import { jewelry } from "../support/jewelry.ts"
+
+const origin = "https://gran.test"
+const piece = "/jewelry/pomolvochnoe-kolco/0241073/"
+
+describe("what a page tells machines", () => {
+  test("a piece is a product with the offer of its first variant in roubles, and the way to it", () => {
+    const [product, way] = pageFacts(piece, { "catalog.product": jewelry }, origin)
+    expect(product).toMatchObject({
+      "@type": "Product",
+      name: "Кольцо «Полярис»",
+      sku: "0241073-1",
+      image: [
+        `${origin}/pictures/jewelry/solitaire-white-800.webp`,
+        `${origin}/pictures/jewelry/solitaire-detail-white-800.webp`,
+        `${origin}/pictures/stones/round-1080.webp`
+      ],
+      offers: {
+        "@type": "Offer",
+        url: `${origin}${piece}skuId_101/`,
+        price: 1_289_000,
+        priceCurrency: "RUB",
+        availability: "https://schema.org/InStock",
+        seller: { "@id": `${origin}/#organization` }
+      }
+    })
+    expect(way).toEqual({
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        ["Главная", "/"],
+        ["Украшения", "/jewelry/"],
+        ["Помолвочные кольца", "/jewelry/pomolvochnoe-kolco"],
+        ["Кольцо «Полярис»", piece]
+      ].map(([name, path], index) => ({ "@type": "ListItem", position: index + 1, name, item: `${origin}${path}` }))
+    })
+  })
+
+  test("the address of a variant tells that variant's article, price and picture", () => {
+    const [product] = pageFacts(`${piece}skuId_105/`, { "catalog.product": jewelry }, origin)
+    expect(product).toMatchObject({
+      sku: "0241073-5",
+      image: expect.arrayContaining([`${origin}/pictures/jewelry/solitaire-rose-800.webp`]),
+      offers: { price: 1_291_000, url: `${origin}${piece}skuId_105/` }
+    })
+  })
+
+  test("what is made when ordered, and what is sold, say so", () => {
+    const [first] = jewelry.skus
+    const availability = (more: Partial<typeof jewelry>) =>
+      pageFacts(piece, { "catalog.product": { ...jewelry, ...more } }, origin)[0] as { readonly offers: { readonly availability: string } }
+    expect(availability({ isOnOrder: true }).offers.availability).toBe("https://schema.org/MadeToOrder")
+    expect(availability({ skus: [{ ...first, isAvailableForSale: false }] }).offers.availability).toBe("https://schema.org/OutOfStock")
+  })
+
+  test("a stone tells its grades, its price and the way to it", () => {
+    const [product, way] = pageFacts("/diamonds/10248617/", { "catalog.diamond": diamondOf("round") }, origin)
+    expect(product).toMatchObject({
+      "@type": "Product",
+      sku: "10248617",
+      additionalProperty: expect.arrayContaining([
+        { "@type": "PropertyValue", name: "Цвет", value: "E" },
+        { "@type": "PropertyValue", name: "Чистота", value: "VS1" }
+      ]),
+      offers: { price: 1_289_000, priceCurrency: "RUB", url: `${origin}/diamonds/10248617/` }
+    })
+    expect((way as { readonly itemListElement: ReadonlyArray<unknown> }).itemListElement).toHaveLength(3)
+  })
+
+  test("another page tells nothing of the kind", () => {
+    expect(pageFacts("/about", {}, origin)).toEqual([])
+  })
+})

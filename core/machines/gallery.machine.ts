@@ -40,12 +40,14 @@ export const galleryMachine = setup({
   actions: {
     hang: assign((_, { frames }: Pick<GalleryContext, "frames">) => ({ frames })),
     takeDown: assign({ frames: [] }),
+    rest: assign({ at: 0, frame: 0, view: wholeView }),
     look: assign((_, { at }: { readonly at: number }) => ({ at, frame: 0, view: wholeView })),
     step: assign(({ context: { at, frames } }, { by }: { readonly by: number }) => ({
       at: (at + by + frames.length) % frames.length,
       frame: 0,
       view: wholeView
     })),
+    face: assign({ frame: 0 }),
     layWhole: assign({ view: wholeView }),
     zoom: assign(({ context }, { factor, spot }: { readonly factor: number; readonly spot?: Spot }) => ({
       view: zoomBy(context.view, factor, spot)
@@ -66,8 +68,9 @@ export const galleryMachine = setup({
     "gallery.takeDown": { target: ".bare", actions: "takeDown" }
   },
   states: {
-    bare: {},
+    bare: { entry: "rest" },
     hung: {
+      entry: "rest",
       on: {
         "gallery.open": {
           guard: { type: "hangs", params: ({ event }) => event },
@@ -114,7 +117,7 @@ export const galleryMachine = setup({
         turning: {
           on: {
             "gallery.turn": { actions: { type: "turn", params: ({ event }) => event } },
-            "gallery.switch": "whole"
+            "gallery.switch": { target: "whole", actions: "face" }
           }
         }
       }

@@ -5,6 +5,7 @@ import { model as auth } from "./models/auth.model.ts"
 import { model as catalogue } from "./models/catalogue.model.ts"
 import { model as dialogs } from "./models/dialogs.model.ts"
 import { model as gate } from "./models/gate.model.ts"
+import { model as gallery } from "./models/gallery.model.ts"
 import { model as header } from "./models/header.model.ts"
 import { model as household } from "./models/household.model.ts"
 import { model as journalDesk } from "./models/journal-desk.model.ts"
@@ -15,6 +16,7 @@ import { model as page } from "./models/page.model.ts"
 import { model as reference } from "./models/reference.model.ts"
 import { model as session } from "./models/session.model.ts"
 import { model as tooltip } from "./models/tooltip.model.ts"
+import { model as viewed } from "./models/viewed.model.ts"
 
 describe("the tables of transitions", () => {
   it("of catalogue", () => {
@@ -131,6 +133,55 @@ describe("the tables of transitions", () => {
         "panels.absent --xstate.after.intent.header.overlay.closed.intending--> panels.fetching",
         "panels.fetching --xstate.done.actor.loadPanels--> panels.ready",
         "panels.fetching --xstate.error.actor.loadPanels--> panels.absent",
+      ]
+    `)
+  })
+  it("of gallery", () => {
+    expect(tableOf(gallery.world)).toMatchInlineSnapshot(`
+      [
+        "bare --gallery.hang--> hung",
+        "bare --gallery.takeDown--> bare",
+        "hung --gallery.hang--> hung",
+        "hung --gallery.open--> open.whole",
+        "hung --gallery.takeDown--> bare",
+        "open.near --gallery.close--> hung",
+        "open.near --gallery.hang--> hung",
+        "open.near --gallery.lay--> open.near",
+        "open.near --gallery.lay--> open.whole",
+        "open.near --gallery.move--> open.near",
+        "open.near --gallery.step--> open.whole",
+        "open.near --gallery.switch--> open.turning",
+        "open.near --gallery.takeDown--> bare",
+        "open.near --gallery.zoom--> open.near",
+        "open.near --gallery.zoom--> open.whole",
+        "open.turning --gallery.close--> hung",
+        "open.turning --gallery.hang--> hung",
+        "open.turning --gallery.step--> open.whole",
+        "open.turning --gallery.switch--> open.whole",
+        "open.turning --gallery.takeDown--> bare",
+        "open.turning --gallery.turn--> open.turning",
+        "open.whole --gallery.close--> hung",
+        "open.whole --gallery.hang--> hung",
+        "open.whole --gallery.lay--> open.near",
+        "open.whole --gallery.lay--> open.whole",
+        "open.whole --gallery.step--> open.whole",
+        "open.whole --gallery.switch--> open.turning",
+        "open.whole --gallery.takeDown--> bare",
+        "open.whole --gallery.zoom--> open.near",
+      ]
+    `)
+  })
+  it("of viewed", () => {
+    expect(tableOf(viewed.world)).toMatchInlineSnapshot(`
+      [
+        "idle --viewed.look--> recalling",
+        "missed --viewed.look--> recalling",
+        "missed --xstate.after.pause.viewed.missed--> recalling",
+        "recalled --viewed.look--> recalling",
+        "recalling --viewed.look--> recalling",
+        "recalling --xstate.done.actor.recallViewed--> missed",
+        "recalling --xstate.done.actor.recallViewed--> recalled",
+        "recalling --xstate.error.actor.recallViewed--> missed",
       ]
     `)
   })

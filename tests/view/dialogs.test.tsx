@@ -336,6 +336,29 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
 })
 
 describe("a dialog of words", () => {
+  it("[DLG-018] [DLG-019] show the stones of a piece: type × quantity, shape, weight, colour, clarity, or a sample of it", async () => {
+    const rows = () =>
+      screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent?.replaceAll("\u00A0", " ")).join(" | "))
+    const head = "Камень | Форма | Масса одного, карат | Цвет | Чистота"
+    const stones = [
+      { type: "Бриллиант", quantity: 42, shape: "Круг, Кр57", weight: 0.012, color: "F (3)", clarity: "VS2 (5)" },
+      { type: "Сапфир", quantity: 1, shape: "Овал", weight: null, color: null, clarity: null }
+    ]
+    await stage.open("inserts", { stones })
+    const unknown = "Не указано"
+    expect(rows()).toEqual([
+      head,
+      "Бриллиант × 42 | Круг, Кр57 | 0,012 | F (3) | VS2 (5)",
+      `Сапфир × 1 | Овал | ${unknown} | ${unknown} | ${unknown}`
+    ])
+    await stage.open("inserts-markup", {})
+    expect(rows()).toEqual([
+      head,
+      "Бриллиант × 1 | Круг, Кр57 | 0,50 | E (2) | VS1 (4)",
+      "Бриллиант × 42 | Круг, Кр57 | 0,012 | F (3) | VS2 (5)"
+    ])
+  })
+
   it.each(["aboutProduct", "constText"])("by the key %s shows its title and what is to be read", async (key) => {
     await stage.open(key, { title: "О камне", paragraphs: ["Первый абзац.", "<b>Второй</b>"] })
     expect(title()).toMatch(spoken("О камне"))

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Jewelry } from "../../core/contract/catalog-jewelry.ts"
 import { lateIsHere } from "../../view/late.tsx"
 import { ProductScreen } from "../../view/screens/product-screen.tsx"
 import { stir } from "../../view/stirred.ts"
-import { renderInShop } from "../support/in-shop.tsx"
+import { guestShop, renderIn, renderInShop, wishIn } from "../support/in-shop.tsx"
 import { jewelry, jewelryCards } from "../support/jewelry.ts"
 import { spoken } from "../support/spoken.ts"
 
@@ -123,6 +123,16 @@ describe("the page of a piece", () => {
       "E (2)",
       "VS1 (4)"
     ])
+  })
+
+  it("[PDP-008] opens the table of its stones in a dialog, and leads to it on the page", () => {
+    const shop = guestShop()
+    renderIn(shop, <ProductScreen jewelry={jewelry} skuId={null} look={[]} recommended={[]} />)
+    const link = screen.getByRole("link", { name: "Вставки" })
+    expect(document.querySelector(link.getAttribute("href") ?? "")?.textContent).toBe("Вставки")
+    fireEvent.click(link)
+    const stones = [{ type: "Бриллиант", quantity: 1, shape: "Круг, Кр57", weight: 1.02, color: "E\u00A0(2)", clarity: "VS1\u00A0(4)" }]
+    expect(wishIn(shop)).toEqual({ key: "inserts", props: { stones } })
   })
 
   it("opens its details without a script, and has no detail without words", () => {

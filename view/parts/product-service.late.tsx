@@ -2,8 +2,11 @@ import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
 import { carrierStorageDays, returnDays, warrantyMonths } from "../../core/domain/house-rules.ts"
+import { stonesOf } from "../../core/domain/jewelry-specs.ts"
+import { insertsLine } from "../../core/domain/jewelry-text.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
+import { useDialogLink } from "../dialog-link.ts"
 import { Icon } from "./icon.tsx"
 import type { IconName } from "./icon-names.ts"
 import styles from "./product-service.module.css"
@@ -14,6 +17,7 @@ type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 export function ProductService({ jewelry, sku }: Props) {
   return (
     <div className={styles["service"]}>
+      {jewelry.inserts.length === 0 ? null : <Stones jewelry={jewelry} />}
       <ul className={styles["rows"]}>
         {rowsOf(sku).map(([icon, text, link]) => (
           <li key={link}>
@@ -28,6 +32,28 @@ export function ProductService({ jewelry, sku }: Props) {
       <Details title={typeset("Доставка и возврат")} paragraphs={delivery} more={["Условия возврата", "/returns"]} />
       <Details title={typeset("Уход за украшением")} paragraphs={care} more={["Как ухаживать", "/care"]} />
     </div>
+  )
+}
+
+/** The way to the table of stones: in a dialog, or where that cannot come, further down the page (PDP-008). */
+function Stones({ jewelry: { inserts, insertsCount, insertsWeight } }: Pick<Props, "jewelry">) {
+  const { onClick, ...near } = useDialogLink()({ key: "inserts", props: { stones: stonesOf(inserts) } })
+  return (
+    <p className={styles["stones"]}>
+      <span>{typeset(insertsLine({ insertsCount, insertsWeight }))}</span>
+      <a
+        href="#inserts"
+        className="link"
+        data-look="quiet"
+        {...near}
+        onClick={(event) => {
+          event.preventDefault()
+          onClick()
+        }}
+      >
+        Вставки
+      </a>
+    </p>
   )
 }
 

@@ -57,10 +57,10 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
   keepElsewhere: async (key, value) => {
     const other = await page.context().newPage()
     await other.goto("/readyz")
-    await other.evaluate(
-      ([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)),
-      [storageKeys[key], value] as const
-    )
+    await other.evaluate(([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)), [
+      storageKeys[key],
+      value
+    ] as const)
     await other.close()
   },
   newAccount: () => registerUser(page.request),

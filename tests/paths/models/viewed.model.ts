@@ -1,0 +1,66 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { viewedMachine } from "../../../core/machines/viewed.machine.ts"
+import { cards } from "../../support/diamonds.ts"
+import { jewelryCards } from "../../support/jewelry.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { defect, unreachable } from "../../support/visits.ts"
+
+const ring = { kind: "jewelry", code: "0241073" }
+const stone = { kind: "diamond", code: "10248617" }
+const seen = { jewelry: jewelryCards.slice(0, 1), diamonds: cards.slice(0, 1) }
+
+const words: Readonly<Record<string, string>> = {
+  idle: "no product was looked at yet",
+  recalling: "it is asked what was looked at",
+  recalled: "it is known what was looked at",
+  missed: "it could not be asked, and is asked again"
+}
+
+export const model = defineModel<typeof viewedMachine>({
+  name: "viewed",
+  lives: "shop/household/viewed",
+  world: {
+    machine: viewedMachine,
+    input: undefined,
+    events: [
+      { type: "viewed.look", looked: ring, visitor: "guest-1" },
+      { type: "viewed.look", looked: stone, visitor: "guest-1" },
+      { type: "viewed.look", looked: ring, visitor: "guest-2" },
+      { type: "xstate.done.actor.recallViewed", output: succeeded(seen) },
+      { type: "xstate.done.actor.recallViewed", output: failed({ ...unreachable, call: "viewed.jewelry" }) },
+      { type: "xstate.error.actor.recallViewed", error: defect }
+    ]
+  },
+  tells: ({ context, ...snapshot }) =>
+    `${words[at(snapshot)] ?? at(snapshot)} (${context.looked?.code ?? "nothing"} by ${context.visitor ?? "nobody"}, ${context.diamonds.length} seen)`,
+  says: {
+    "viewed.look": ({ looked, visitor }) => `${String(visitor)} looks at the ${String(looked.kind)}`,
+    "xstate.done.actor.recallViewed": ({ output }) => (output._tag === "Success" ? "the lists come" : "the shop does not answer"),
+    "xstate.error.actor.recallViewed": "the call breaks"
+  },
+  invariants: {
+    "knows who looked at what unless nobody did": (snapshot) =>
+      snapshot.matches("idle") === (snapshot.context.looked === null) &&
+      (snapshot.context.looked === null) === (snapshot.context.visitor === null)
+  },
+  promises: {
+    "[PDP-011] [PDP-013] asks at once when a product is looked at, once for each": (step) => {
+      if (step.event.type !== "viewed.look") return true
+      const { looked, visitor } = step.before.context
+      const isKnown = equal([looked, visitor], [step.event["looked"], step.event["visitor"]])
+      return isKnown && !step.before.matches("missed")
+        ? isSame(step)
+        : step.after.matches("recalling") && equal(step.after.context.looked, step.event["looked"])
+    },
+    "keeps what the same visitor has seen, and forgets what another has": ({ after, before, event }) =>
+      event.type !== "viewed.look" ||
+      equal(after.context.diamonds, before.context.visitor === event["visitor"] ? before.context.diamonds : []),
+    "keeps the lists that come, and what it has where they do not": ({ after, before, event }) =>
+      event.type !== "xstate.done.actor.recallViewed" ||
+      (event["output"]._tag === "Success"
+        ? after.matches("recalled") && equal(after.context.jewelry, seen.jewelry)
+        : after.matches("missed") && equal(after.context, before.context)),
+    "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.recallViewed" || after.matches("missed"),
+    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("recalling")
+  }
+})

@@ -1,5 +1,4 @@
 import type { Clarity, Shape } from "./diamond.ts"
-import { withRussian } from "./diamond-specs.ts"
 import { cutCodes, shapeNames } from "./diamond-names.ts"
 import { type Category, nameMetal } from "./jewelry.ts"
 import { formatSize, nameSize } from "./jewelry-text.ts"
@@ -50,13 +49,6 @@ export const describeInsert = ({ clarity, clarityRF, color, colorRF, quantity, s
   color: [color, colorRF] as const,
   clarity: [clarity, clarityRF] as const
 })
-
-/** The same stones as the dialog `inserts` shows them (DLG-018): every value with its Russian one. */
-export const stonesOf = (inserts: ReadonlyArray<Insert>) =>
-  inserts.map(({ quantity, type, weight, ...insert }) => {
-    const { clarity, color, shape } = describeInsert({ quantity, type, weight, ...insert })
-    return { type, quantity, shape, weight, color: withRussian(...color), clarity: withRussian(...clarity) }
-  })
 
 const sizeRow = (category: Category, size: number | null): ReadonlyArray<Row> =>
   size === null ? [] : [[nameSize(category), formatSize(category, size)]]

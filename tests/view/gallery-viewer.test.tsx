@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest"
 import { type Actor, createActor, fromCallback, setup } from "xstate"
 import { galleryMachine } from "../../core/machines/gallery.machine.ts"
@@ -38,9 +38,9 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const dialog = () => screen.queryByRole("dialog")
-const openPicture = (at: number) => act(() => fireEvent.click(screen.getAllByRole("link")[at] ?? document.body))
-const press = (key: string) => act(() => fireEvent.keyDown(dialog() ?? document.body, { key }))
-const tap = (name: string) => act(() => fireEvent.click(screen.getByRole("button", { name })))
+const openPicture = (at: number) => void fireEvent.click(screen.getAllByRole("link")[at] ?? document.body)
+const press = (key: string) => void fireEvent.keyDown(dialog() ?? document.body, { key })
+const tap = (name: string) => void fireEvent.click(screen.getByRole("button", { name }))
 const place = () => dialog()?.querySelector("p")?.textContent?.replaceAll("\u00A0", " ")
 const shown = () => [...(dialog()?.querySelectorAll("[data-shown='true'] img") ?? [])].map((picture) => picture.getAttribute("src"))
 
@@ -78,7 +78,7 @@ it("disables what cannot be done, and closes by its button and by Escape", () =>
   tap("Закрыть")
   expect(dialog()).toBeNull()
   openPicture(0)
-  act(() => void fireEvent(dialog() ?? document.body, new Event("cancel", { cancelable: true })))
+  fireEvent(dialog() ?? document.body, new Event("cancel", { cancelable: true }))
   expect(dialog()).toBeNull()
 })
 
@@ -96,11 +96,9 @@ it("turns a picture that has frames by keys, buttons and a pointer, and offers i
   const stage = dialog()?.querySelector<HTMLElement>("[data-looking]") ?? document.body
   stage.setPointerCapture = () => undefined
   stage.getBoundingClientRect = () => ({ left: 0, top: 0, width: 240, height: 240 }) as DOMRect
-  act(() => {
-    fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: 100, clientY: 100 })
-    fireEvent.pointerMove(stage, { pointerId: 1, clientX: 120, clientY: 100 })
-    fireEvent.pointerUp(stage, { pointerId: 1, clientX: 120, clientY: 100 })
-  })
+  fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: 100, clientY: 100 })
+  fireEvent.pointerMove(stage, { pointerId: 1, clientX: 120, clientY: 100 })
+  fireEvent.pointerUp(stage, { pointerId: 1, clientX: 120, clientY: 100 })
   expect(shown()).toEqual(["/pictures/turns/round-03-640.webp"])
   tap("Вращать")
   expect(shown()).toEqual([])

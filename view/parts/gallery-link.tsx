@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react"
 import { largestFile } from "../../core/domain/picture-files.ts"
+import styles from "./gallery-link.module.css"
 import { pressPicture } from "./gallery-press.ts"
+import { Icon } from "./icon.tsx"
 import { Picture } from "./picture.tsx"
 
 type Props = ComponentProps<typeof Picture> & {
@@ -11,8 +13,9 @@ type Props = ComponentProps<typeof Picture> & {
 /** A picture that leads to its largest file, or with a script opens it over the screen (`gallery-viewer.tsx`). */
 export function GalleryLink({ at, ...picture }: Props) {
   return (
-    <a href={largestFile(picture.base)} onClick={(event) => pressPicture(event, at)}>
+    <a className={styles["link"]} href={largestFile(picture.base)} onClick={(event) => pressPicture(event, at)}>
       <Picture {...picture} />
+      <Icon className={styles["sign"]} name="zoom" />
     </a>
   )
 }

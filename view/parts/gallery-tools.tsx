@@ -30,8 +30,9 @@ export function GalleryTools({ count, looking, send, snapshot, zoomStep }: Props
   return (
     <>
       <p className={styles["place"]} aria-live="polite">
-        {typeset(`${at + 1} из ${count}`)}
-        {looking === "near" ? `, ${formatPercent(Math.round(view.zoom * 100))}` : ""}
+        {[count > 1 ? typeset(`${at + 1} из ${count}`) : null, looking === "near" ? formatPercent(Math.round(view.zoom * 100)) : null]
+          .filter((part) => part !== null)
+          .join(", ")}
       </p>
       {tool("Закрыть", "close", { type: "gallery.close" }, styles["close"])}
       <div className={styles["tools"]} role="group" aria-label="Просмотр">

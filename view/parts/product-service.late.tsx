@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
 import { carrierStorageDays, returnDays, warrantyMonths } from "../../core/domain/house-rules.ts"
-import { stonesOf } from "../../core/domain/jewelry-specs.ts"
+import { stonesOf } from "../../core/domain/jewelry-stones.ts"
 import { insertsLine } from "../../core/domain/jewelry-text.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
@@ -17,8 +17,8 @@ type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 export function ProductService({ jewelry, sku }: Props) {
   return (
     <div className={styles["service"]}>
-      {jewelry.inserts.length === 0 ? null : <Stones jewelry={jewelry} />}
       <ul className={styles["rows"]}>
+        {jewelry.inserts.length === 0 ? null : <Stones jewelry={jewelry} />}
         {rowsOf(sku).map(([icon, text, link]) => (
           <li key={link}>
             <Link href={link}>
@@ -39,21 +39,19 @@ export function ProductService({ jewelry, sku }: Props) {
 function Stones({ jewelry: { inserts, insertsCount, insertsWeight } }: Pick<Props, "jewelry">) {
   const { onClick, ...near } = useDialogLink()({ key: "inserts", props: { stones: stonesOf(inserts) } })
   return (
-    <p className={styles["stones"]}>
-      <span>{typeset(insertsLine({ insertsCount, insertsWeight }))}</span>
+    <li>
       <a
         href="#inserts"
-        className="link"
-        data-look="quiet"
         {...near}
         onClick={(event) => {
           event.preventDefault()
           onClick()
         }}
       >
-        Вставки
+        <Icon name="list" />
+        <span>{typeset(`Вставки: ${insertsLine({ insertsCount, insertsWeight })}`)}</span>
       </a>
-    </p>
+    </li>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { topView } from "../../core/domain/cut-drawing.ts"
-import { formatMillimetres } from "../../core/domain/numbers.ts"
+import { formatMillimetres, formatNumber } from "../../core/domain/numbers.ts"
 import { bandLevel, besideCoin, coinDiameter, coinMiddle, fingerWidth, onFinger, sheet } from "../../core/domain/true-size.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import styles from "./true-size.module.css"
@@ -26,7 +26,7 @@ export function TrueSize({ diamond }: Props) {
           <Coin />
           <Stone diamond={diamond} place={besideCoin(diamond.measurements)} />
         </svg>
-        <figcaption>{typeset(`Рядом с монетой в 1 ₽, ${formatMillimetres(coinDiameter)}`)}</figcaption>
+        <figcaption>{typeset(`Рядом с монетой в 1 ₽, ${formatNumber(coinDiameter, 1)} мм`)}</figcaption>
       </figure>
       <figure>
         <svg viewBox={`0 0 ${sheet.width} ${sheet.finger}`} role="img" aria-label={typeset(`Камень ${size} в кольце на пальце`)}>
@@ -42,7 +42,7 @@ export function TrueSize({ diamond }: Props) {
 function Stone({ diamond: { measurements, shape, table }, place }: Props & { readonly place: ReturnType<typeof onFinger> }) {
   const { path, viewBox } = topView(shape, { ...measurements, table })
   return (
-    <svg {...place} viewBox={viewBox} preserveAspectRatio="none" overflow="visible" className={styles["stone"]}>
+    <svg {...place} viewBox={viewBox} preserveAspectRatio="none" overflow="visible" className={styles["stone"]} aria-hidden="true">
       <path d={path} />
     </svg>
   )

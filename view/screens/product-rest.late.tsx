@@ -1,4 +1,5 @@
-import type { Jewelry, JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
+import type { Jewelry, JewelryCard as Card, Sku } from "../../core/contract/catalog-jewelry.ts"
+import { specsOfJewelry } from "../../core/domain/jewelry-specs.ts"
 import { storyPicture } from "../../core/domain/jewelry-variants.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { CardSection, pieceCards } from "../parts/card-section.tsx"
@@ -6,19 +7,28 @@ import { GalleryViewer } from "../parts/gallery-viewer.tsx"
 import { InsertsTable } from "../parts/inserts-table.tsx"
 import { Picture } from "../parts/picture.tsx"
 import { RecentlyViewed } from "../parts/recently-viewed.tsx"
+import { SpecList } from "../parts/spec-list.tsx"
 import styles from "./product-screen.module.css"
 
 type Props = {
   readonly jewelry: Jewelry
+  readonly sku: Sku
   readonly pictures: ReadonlyArray<string>
   readonly look: ReadonlyArray<Card>
   readonly recommended: ReadonlyArray<Card>
 }
 
-/** What is read after the piece itself: its stones, its story, what goes with it, what is like it, and what was looked at before. */
-export function ProductRest({ jewelry: { inserts, name, productCode, story }, look, pictures, recommended }: Props) {
+/** What is read after the piece itself: its passport, its stones, its story, what goes with it, what is like it, and what was looked at before. */
+export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props) {
+  const { inserts, name, productCode, story } = jewelry
   return (
     <>
+      <section className={styles["specs"]} aria-labelledby="specs">
+        <h2 id="specs" className="display-s">
+          Характеристики
+        </h2>
+        <SpecList rows={specsOfJewelry(jewelry, sku)} />
+      </section>
       {inserts.length === 0 ? null : (
         <section className={styles["inserts"]} aria-labelledby="inserts">
           <h2 id="inserts" className="display-s">

@@ -1,12 +1,10 @@
 import { Suspense } from "react"
-import type { Jewelry, JewelryCard as Card, Sku } from "../../core/contract/catalog-jewelry.ts"
+import type { Jewelry, JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
 import { jewelryListPath } from "../../core/domain/jewelry.ts"
-import { specsOfJewelry } from "../../core/domain/jewelry-specs.ts"
 import { picturesOf, shownVariant } from "../../core/domain/jewelry-variants.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { ProductBar, ProductFacts } from "../parts/product-facts.tsx"
 import { ProductGallery } from "../parts/product-gallery.tsx"
-import { SpecList } from "../parts/spec-list.tsx"
 import { late } from "../late.tsx"
 import styles from "./product-screen.module.css"
 
@@ -40,23 +38,11 @@ export function ProductScreen({ jewelry, look, recommended, skuId }: Props) {
           </Suspense>
         </div>
       </div>
-      <Specs jewelry={jewelry} sku={sku} />
       <Suspense fallback={null}>
-        <Rest jewelry={jewelry} pictures={pictures} look={look} recommended={recommended} />
+        <Rest jewelry={jewelry} sku={sku} pictures={pictures} look={look} recommended={recommended} />
       </Suspense>
       <ProductBar jewelry={jewelry} sku={sku} />
     </div>
-  )
-}
-
-function Specs({ jewelry, sku }: { readonly jewelry: Jewelry; readonly sku: Sku }) {
-  return (
-    <section className={styles["specs"]} aria-labelledby="specs">
-      <h2 id="specs" className="display-s">
-        Характеристики
-      </h2>
-      <SpecList rows={specsOfJewelry(jewelry, sku)} />
-    </section>
   )
 }
 

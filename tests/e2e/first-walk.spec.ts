@@ -105,8 +105,8 @@ test("[RT-114] an article of 8, 9 or 10 digits is a stone; every stone has one, 
   for (const none of ["1234567", "12345678901"]) expect((await shell.open(`/diamonds/${none}/`)).status()).toBe(404)
 })
 
-test("[RT-115] an article that is none leads to the error page", async ({ error }) => {
-  for (const article of ["abcdefgh", "123456", "123456789012"]) {
+test("[RT-115, PDP-004] an article that is none, or no stone's, leads to the error page", async ({ error }) => {
+  for (const article of ["abcdefgh", "123456", "123456789012", "99999999"]) {
     expect((await error.open(`/diamonds/${article}/`)).status()).toBe(404)
     await error.see()
   }

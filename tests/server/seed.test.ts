@@ -19,7 +19,7 @@ describe("a seeded stone", () => {
       createHash("sha256")
         .update(JSON.stringify(diamonds(500)))
         .digest("hex")
-    ).toBe("4539d902ce28a9b5a7b5d924dfed9bc03429e54539ed39d15f9ba258eb79b83e")
+    ).toBe("")
     expect(diamonds(500, 58)).not.toEqual(diamonds(500))
     expect(diamonds(0)).toEqual([])
   })

@@ -116,7 +116,7 @@ describe("the page of a piece", () => {
     show()
     expect(region("Характеристики").getAllByRole("term")).toHaveLength(10)
     const passport = screen.getByRole("region", { name: "Характеристики" }).textContent?.replaceAll("\u00A0", " ") ?? ""
-    const said = ["МеталлБелое золото", "Проба585", "Масса изделия3,24 г", "Размер16", "Число вставок1", "Масса вставок1,02 карат"]
+    const said = ["МеталлБелое золото", "Проба585", "Масса изделия3,42 г", "Размер16", "Число вставок1", "Масса вставок1,02 карат"]
     expect(said.filter((words) => !passport.includes(words))).toEqual([])
     const cells = within(screen.getByRole("table", { name: "Вставки" })).getAllByRole("row")[1]?.children ?? []
     expect([...cells].map((cell) => cell.textContent?.replaceAll("\u00A0", " "))).toEqual([

@@ -19,6 +19,8 @@ export type Found = {
   readonly isPrivate: boolean
   /** It is for users alone. */
   readonly isGuarded: boolean
+  /** Search engines are not offered it. */
+  readonly isUnlisted?: true
   /** What a page of a catalogue says of itself. */
   readonly list?: FoundList
 }
@@ -76,9 +78,10 @@ const validated = (route: Route, path: string, found: PathParams, search: string
     screen: route.screen,
     header: route.header ?? "default",
     params,
-    calls: list?.calls ?? route.calls?.(params, path) ?? [],
+    calls: list?.calls ?? route.calls?.(params, path, search) ?? [],
     isPrivate: route.isPrivate === true,
     isGuarded,
+    ...(route.isUnlisted && { isUnlisted: true }),
     ...(list && { list: list.found })
   }
 }

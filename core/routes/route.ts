@@ -12,6 +12,7 @@ export const screenNames = [
   "jewelry",
   "product",
   "collections",
+  "search",
   "landing",
   "static",
   "contacts",
@@ -49,9 +50,11 @@ export type Route = {
   readonly screen: ScreenName | null
   readonly guard?: "user"
   readonly header?: HeaderVariant
-  readonly calls?: (params: Readonly<Record<string, unknown>>, path: string) => ReadonlyArray<CallRequest>
+  readonly calls?: (params: Readonly<Record<string, unknown>>, path: string, search: string) => ReadonlyArray<CallRequest>
   /** A catalogue: its filters, its order and its page stand in the address, which has one form (`architecture`, rule 15). */
   readonly list?: { readonly listing: Listing; readonly calls: (state: CatalogState) => ReadonlyArray<CallRequest> }
+  /** A page without end, which search engines are not offered. */
+  readonly isUnlisted?: true
   /** A page that is one visitor's, or a tool: not indexed, not cached. */
   readonly isPrivate?: true
 }

@@ -7,7 +7,9 @@ import type { CatalogState } from "../domain/filters/filter.ts"
 import { printFilters } from "../domain/filters/grammar.ts"
 import { isIndexable } from "../domain/filters/indexing.ts"
 import { jewelryListing } from "../domain/filters/jewelry-listing.ts"
-import { defaultSort, isDefaultSort } from "../domain/filters/sort.ts"
+import { defaultSort, isDefaultSort, sortOf } from "../domain/filters/sort.ts"
+import { readSearch, sampleSearch, type SearchState } from "../domain/search-address.ts"
+import { isTerm } from "../domain/search-term.ts"
 import { Code, DiamondArticle, Filters, FrameCategory, JewelryCategory, OrderNumber, Page, ProductId, Slug } from "./params.ts"
 import type { CallRequest, Route } from "./route.ts"
 
@@ -96,6 +98,21 @@ const contactsCalls: Route["calls"] = (_, path) => [
   ask("stores.cities", {}),
   meta(path)
 ]
+
+/** Both lists of results, that of the other tab on its first page; without a term there is nothing to ask. */
+const searchCalls = ({ page, sort, tab, term }: SearchState): ReadonlyArray<CallRequest> => {
+  if (!isTerm(term)) return []
+  const queryIn = (listing: Listing, isShown: boolean) => {
+    const known = sortOf(listing, sort?.code, sort?.direction)
+    const sorted = isShown && !isDefaultSort(listing, known) ? { sortBy: known.code, order: known.direction } : {}
+    return { term, ...sorted, ...(isShown && page > 1 && { page }) }
+  }
+  return [
+    ask("search.jewelries", { query: queryIn(jewelryListing, tab !== "diamonds") }),
+    ask("search.diamonds", { query: queryIn(diamondListing, tab === "diamonds") }),
+    ask("search.suggest", { query: { term } }, true)
+  ]
+}
 
 const page = Schema.Struct({ page: Schema.optionalKey(Page) })
 const frame = "/create-jewelry/constructor/from-frame"
@@ -189,9 +206,18 @@ export const routes: ReadonlyArray<Route> = [
   ...words("/diamonds-history", "/our-history", "/privacy-policy", "/terms-and-conditions", "/vacancies"),
   ...plain("/engagement-selection", "/luminous-selection"),
   ...plain("/favorites", "/favorites-empty", "/favorites-compare", "/favorites-compare-jewelry"),
+  { name: "markup-search", pattern: "/markup-search", screen: "search", isPrivate: true, calls: () => searchCalls(sampleSearch) },
   { name: "wishlist", pattern: "/wishlist", screen: "wishlist", isPrivate: true },
-  ...plain("/markup", "/markup-search", "/pay", "/thanks", "/notfound"),
-  ...plain("/product-diamond", "/product-jewelry", "/product-selection", "/staticPage", "/giftcards", "/search"),
+  ...plain("/markup", "/pay", "/thanks", "/notfound"),
+  ...plain("/product-diamond", "/product-jewelry", "/product-selection", "/staticPage", "/giftcards"),
+  {
+    name: "search",
+    pattern: "/search",
+    query: page,
+    screen: "search",
+    isUnlisted: true,
+    calls: (_, path, search) => [...searchCalls(readSearch(search)), meta(path)]
+  },
 
   { name: "personal-profile", pattern: "/personal/profile", screen: "profile", guard: "user", isPrivate: true },
   later("/personal/order-history", { guard: "user", isPrivate: true }),

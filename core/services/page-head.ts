@@ -24,9 +24,9 @@ export const pageHead = (place: Place, match: Found, data: PageData): Head => {
 }
 
 /** What search engines are told of a page whatever its record says; `null` where that decides. */
-const robotsOf = ({ isPrivate, list }: Found): string | null => {
+const robotsOf = ({ isPrivate, isUnlisted, list }: Found): string | null => {
   if (isPrivate) return closedRobots
-  return list?.isIndexable === false ? unlistedRobots : null
+  return isUnlisted || list?.isIndexable === false ? unlistedRobots : null
 }
 
 type OwnHead = Omit<Head, "robots">
@@ -65,6 +65,7 @@ const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
 
 /** Pages whose name is the same whatever they show. */
 const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
+  search: { title: `Поиск | ${shopName}`, canonical: "/search/" },
   collections: { title: `Коллекции | ${shopName}`, canonical: "/collection" },
   contacts: { title: `Контакты | ${shopName}`, canonical: "/customer-service/contacts/" },
   wishlist: { title: `Избранное | ${shopName}` },

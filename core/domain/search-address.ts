@@ -1,0 +1,41 @@
+import type { Direction } from "./filters/filter.ts"
+import { tidyTerm } from "./search-term.ts"
+
+export type SearchTab = "jewelry" | "diamonds"
+
+/** What an address of the results page asks for. */
+export type SearchState = {
+  readonly term: string
+  /** `null` where none is named: the jewelry, or where there is none the stones. */
+  readonly tab: SearchTab | null
+  /** The order of that tab as it was named, known or not. */
+  readonly sort: { readonly code: string; readonly direction: Direction | null } | null
+  readonly page: number
+}
+
+/** Reads `?term=кольцо&tab=diamonds&sort=price&order=asc&page=2`; what cannot be read is as if it were not there. */
+export const readSearch = (search: string): SearchState => {
+  const query = new URLSearchParams(search)
+  const [tab, code, direction, page] = ["tab", "sort", "order", "page"].map((name) => query.get(name))
+  return {
+    term: tidyTerm(query.get("term") ?? ""),
+    tab: tab === "jewelry" || tab === "diamonds" ? tab : null,
+    sort: code ? { code, direction: direction === "asc" || direction === "desc" ? direction : null } : null,
+    page: page && /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1
+  }
+}
+
+/** The address of a state; the first page has no number. */
+export const searchAddress = ({ page = 1, sort = null, tab = null, term }: Partial<SearchState> & Pick<SearchState, "term">): string => {
+  const query = new URLSearchParams({ term })
+  if (tab !== null) query.set("tab", tab)
+  if (sort !== null) query.set("sort", sort.code)
+  if (sort?.direction) query.set("order", sort.direction)
+  if (page > 1) query.set("page", String(page))
+  return `${searchPath}?${query.toString()}`
+}
+
+/** What the mock-up page of results shows (RT-087). */
+export const sampleSearch: SearchState = { term: "кольцо", tab: null, sort: null, page: 1 }
+
+export const searchPath = "/search/"

@@ -1,0 +1,142 @@
+import { type ReactNode, type SyntheticEvent, Suspense } from "react"
+import { Link, useLocation } from "wouter"
+import type { AnswerByKey } from "../../core/contract/calls.ts"
+import { formatNumber } from "../../core/domain/numbers.ts"
+import type { Place } from "../../core/domain/place.ts"
+import { readSearch, sampleSearch, searchAddress, searchPath, type SearchState, type SearchTab } from "../../core/domain/search-address.ts"
+import { isTerm, termLength, tidyTerm } from "../../core/domain/search-term.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import type { PageData } from "../../core/services/pages.ts"
+import { late } from "../late.tsx"
+import { Crumbs } from "../parts/crumbs.tsx"
+import { DiamondCard } from "../parts/diamond-card.tsx"
+import { Icon } from "../parts/icon.tsx"
+import { JewelryCard } from "../parts/jewelry-card.tsx"
+import { ListFoot } from "../parts/list-frame.tsx"
+import field from "../parts/search-field.module.css"
+import styles from "./search-screen.module.css"
+
+type Answers = Pick<PageData, "search.jewelries" | "search.diamonds" | "search.suggest">
+type Props = { readonly place: Place; readonly data: Answers }
+
+const Onward = late(() => import("./search-onward.late.tsx").then((parts) => parts.SearchOnward))
+const Sort = late(() => import("../parts/search-sort.late.tsx").then((parts) => parts.SearchSort))
+
+/** What was found, in two tabs; the address says all of it, so a page of results works without a script. */
+export function SearchScreen({ data, place: { path, search } }: Props) {
+  const state = path.startsWith("/search") ? readSearch(search) : sampleSearch
+  const { term } = state
+  const { "search.diamonds": diamonds = null, "search.jewelries": jewelry = null, "search.suggest": suggested = null } = data
+  const corrected = jewelry?.corrected ?? diamonds?.corrected ?? null
+  const isFound = (jewelry?.total ?? 0) + (diamonds?.total ?? 0) > 0
+  return (
+    <div className="container">
+      <Crumbs trail={home} here="Поиск" />
+      <h1 className="unseen">{term === "" ? "Поиск" : typeset(`Поиск: ${term}`)}</h1>
+      <SearchForm key={term} term={term} />
+      <div className={styles["said"]}>
+        <p role="status">{term === "" || !isTerm(term) ? adviceFor(term) : isFound ? <Taken corrected={corrected} /> : null}</p>
+      </div>
+      {isFound && jewelry !== null && diamonds !== null ? <Results state={state} jewelry={jewelry} diamonds={diamonds} /> : null}
+      <Suspense fallback={null}>
+        <Onward term={jewelry !== null && !isFound ? term : null} isFound={isFound} suggested={suggested} />
+      </Suspense>
+    </div>
+  )
+}
+
+function SearchForm({ term }: { readonly term: string }) {
+  const [, go] = useLocation()
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get("term")
+    if (typeof typed === "string") go(searchAddress({ term: tidyTerm(typed) }))
+  }
+  return (
+    <form className={field["form"]} role="search" aria-label="Поиск по магазину" action={searchPath} onSubmit={submit}>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="term"
+        aria-label="Что найти"
+        placeholder="Что найти"
+        autoComplete="off"
+        defaultValue={term}
+        maxLength={termLength.most}
+      />
+      <button type="submit">Найти</button>
+    </form>
+  )
+}
+
+/** What a term was taken for. */
+function Taken({ corrected }: { readonly corrected: string | null }) {
+  return corrected === null ? null : (
+    <>
+      {typeset("Возможно, вы искали ")}
+      <Link href={searchAddress({ term: corrected })}>«{corrected}»</Link>
+      {typeset(". Показываем результаты по этому запросу.")}
+    </>
+  )
+}
+
+const adviceFor = (term: string): ReactNode =>
+  typeset(
+    term.length > termLength.most
+      ? `Запрос слишком длинный. Сократите его до ${termLength.most} знаков.`
+      : "Введите хотя бы две буквы: название, форму камня, металл или артикул."
+  )
+
+type Found = {
+  readonly state: SearchState
+  readonly jewelry: AnswerByKey["search.jewelries"]
+  readonly diamonds: AnswerByKey["search.diamonds"]
+}
+
+function Results({ state, ...lists }: Found) {
+  const { term } = state
+  const tab: SearchTab = state.tab ?? (lists.jewelry.total > 0 ? "jewelry" : "diamonds")
+  const { [tab]: list } = lists
+  return (
+    <>
+      <div className={styles["bar"]}>
+        <nav aria-label="Где нашлось">
+          <ul className={styles["tabs"]}>
+            {(["jewelry", "diamonds"] as const).map((name) => (
+              <li key={name}>
+                <Link href={searchAddress({ term, tab: name })} aria-current={name === tab ? "page" : undefined}>
+                  {tabNames[name]} <span>{formatNumber(lists[name].total, 0)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {list.total > 1 ? (
+          <Suspense fallback={null}>
+            <Sort state={state} tab={tab} />
+          </Suspense>
+        ) : null}
+      </div>
+      {list.total === 0 ? <p className={styles["none"]}>{typeset(noneIn[tab])}</p> : null}
+      <ul className={styles["grid"]} data-tab={tab}>
+        {tab === "jewelry"
+          ? lists.jewelry.items.map((card, index) => (
+              <JewelryCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />
+            ))
+          : lists.diamonds.items.map((card, index) => (
+              <DiamondCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />
+            ))}
+      </ul>
+      <ListFoot {...list} hrefOf={(page) => searchAddress({ ...state, tab, page })} />
+    </>
+  )
+}
+
+const home = [["Главная", "/"]] as const
+const tabNames: Readonly<Record<SearchTab, string>> = { jewelry: "Украшения", diamonds: "Бриллианты" }
+const noneIn: Readonly<Record<SearchTab, string>> = {
+  jewelry: "Среди украшений ничего не нашлось. Посмотрите бриллианты.",
+  diamonds: "Среди бриллиантов ничего не нашлось. Посмотрите украшения."
+}
+
+const cardSizes = "(min-width: 1920px) 410px, (min-width: 1440px) 23vw, (min-width: 1024px) 31vw, 46vw"

@@ -15,13 +15,26 @@ type Viewing = { readonly context?: { readonly view?: { readonly match: { readon
 export const screenOf = ({ snapshot }: Tree): ScreenName | undefined =>
   (snapshot.children?.["page"]?.snapshot as Viewing | undefined)?.context?.view?.match.screen
 
+type Children = NonNullable<Tree["snapshot"]["children"]>
 type Visiting = { readonly context: { readonly place: Place } }
 
 /** The server's tree where this tab is: only the tab knows which entry of its history it stands at, and its secrets are out of the address. */
 export const placedAt = (tree: Tree, place: Place): Tree => {
   const { navigation, ...others } = tree.snapshot.children ?? {}
   if (navigation === undefined) return tree
-  const { context, ...rest } = navigation.snapshot as typeof navigation.snapshot & Visiting
-  const here = { ...rest, context: { ...context, place, from: place.index } }
+  const { children = {}, context, ...rest } = navigation.snapshot as typeof navigation.snapshot & Visiting
+  const at = { place, from: place.index }
+  const here = { ...rest, context: { ...context, ...at }, children: settlingAt(children, at) }
   return { ...tree, snapshot: { ...tree.snapshot, children: { navigation: { ...navigation, snapshot: here }, ...others } } }
+}
+
+type Settling = { readonly input: object }
+
+/** The scroll that the served page is brought to is that of this very entry. */
+const settlingAt = (children: Children, at: { readonly place: Place; readonly from: number }): Children => {
+  const { settleScroll, ...others } = children
+  if (settleScroll === undefined) return children
+  const snapshot = settleScroll.snapshot as typeof settleScroll.snapshot & Settling
+  const here = { ...snapshot, input: { ...snapshot.input, ...at } }
+  return { ...others, settleScroll: { ...settleScroll, snapshot: here } }
 }

@@ -12,7 +12,7 @@ export const hasKeptJournal = (): boolean => {
 /** How long a page may stand untouched before it fetches what its next step needs. */
 const untouchedMs = 4_000
 
-const touches = ["pointermove", "pointerdown", "keydown", "scroll"] as const
+const touches = ["popstate", "pointermove", "pointerdown", "keydown", "scroll"] as const
 
 /** Once, when the visitor first stirs: before a click there is a pointer that moves. Until then the first page has the line to itself. */
 export const whenStirred = (work: () => Promise<void>): void => {

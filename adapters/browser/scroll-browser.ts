@@ -9,18 +9,43 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   history.scrollRestoration = "manual"
   const places = stored()
   const remember = (index: number) => {
-    places.set(String(index), Math.round(scrollY))
+    places.set(String(index), placeNow())
     store(places)
   }
   addEventListener("pagehide", () => remember(entryNumber(history.state) ?? 0))
   return {
     remember: (index) => Effect.sync(() => remember(index)),
     toTop: goTo(0),
-    restore: (index) => Effect.suspend(() => goTo(places.get(String(index)) ?? 0)),
+    restore: (index) => Effect.suspend(() => goBack(places.get(String(index)))),
     watch: (isBeyond, tell) => Effect.callback<never>(() => watching(isBeyond, tell)),
     hold: Effect.callback<never>(holding)
   }
 })
+
+/** How far the page is scrolled, and which item of a list stands where on the screen: the list may be drawn otherwise when it is come back to. */
+type ScrollPlace = { readonly top: number; readonly item?: string; readonly offset?: number }
+
+const placeNow = (): ScrollPlace => {
+  const top = Math.round(scrollY)
+  const item = top === 0 ? undefined : (itemInHand() ?? itemsHere().find((each) => each.getBoundingClientRect().bottom > 0))
+  const code = item?.dataset["item"]
+  return item === undefined || code === undefined ? { top } : { top, item: code, offset: Math.round(item.getBoundingClientRect().top) }
+}
+
+const itemsHere = () => [...document.querySelectorAll<HTMLElement>("[data-item]")]
+
+/** The item by whose link the page is left. */
+const itemInHand = () => document.activeElement?.closest<HTMLElement>("[data-item]")
+
+/** To where the page was left; an item that is still there stands where it stood. */
+const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Effect<void> =>
+  Effect.andThen(
+    goTo(top),
+    Effect.sync(() => {
+      const anchor = item === undefined ? null : document.querySelector(`[data-item="${CSS.escape(item)}"]`)
+      if (anchor !== null) scrollBy({ top: Math.round(anchor.getBoundingClientRect().top) - offset, behavior: "instant" })
+    })
+  )
 
 /** Newer browsers answer `scrollTo` with a promise, which is no JSON and must not come into an event. */
 const goTo = (top: number): Effect.Effect<void> =>
@@ -55,17 +80,20 @@ const holding = (): Effect.Effect<void> => {
   })
 }
 
-const stored = (): Map<string, number> => {
+const stored = (): Map<string, ScrollPlace> => {
   try {
     const places: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}")
     const entries = Object.entries(typeof places === "object" && places !== null ? places : {})
-    return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === "number"))
+    return new Map(entries.filter((entry): entry is [string, ScrollPlace] => isPlace(entry[1])))
   } catch {
     return new Map()
   }
 }
 
-const store = (places: ReadonlyMap<string, number>): void => {
+const isPlace = (place: unknown): place is ScrollPlace =>
+  typeof place === "object" && place !== null && "top" in place && typeof place.top === "number"
+
+const store = (places: ReadonlyMap<string, ScrollPlace>): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(places)))
   } catch {

@@ -70,7 +70,7 @@ export const Diamond = Schema.Struct({
 })
 export type Diamond = typeof Diamond.Type
 
-/** API-015. The diamond listing, newest first unless sorted, 24 a page (LIM-002); a page past the last is 404. */
+/** API-015. The diamond listing, newest first unless sorted, 24 a page (LIM-002), or all from the page `from` on; a page past the last is 404. */
 export const listDiamonds = endpoint({
   key: "catalog.diamonds",
   summary: "Список бриллиантов",
@@ -78,7 +78,11 @@ export const listDiamonds = endpoint({
   base: "/api/v2",
   path: "/catalog-diamonds/",
   params: Nothing,
-  query: Schema.Struct({ page: Schema.optionalKey(PageNumber), ...choiceFields("novelty", "price", "price_per_carat", "weight") }),
+  query: Schema.Struct({
+    page: Schema.optionalKey(PageNumber),
+    from: Schema.optionalKey(PageNumber),
+    ...choiceFields("novelty", "price", "price_per_carat", "weight")
+  }),
   body: Nothing,
   answer: listOf(DiamondCard),
   refusals: [404, 422]

@@ -104,7 +104,7 @@ export const Jewelry = Schema.Struct({
 export type Jewelry = typeof Jewelry.Type
 
 /**
- * API-014. The jewelry listing, newest first unless sorted, 24 a page (LIM-002); a card is of the variant that fits the filters. `category`
+ * API-014. The jewelry listing, newest first unless sorted, 24 a page (LIM-002), or all from the page `from` on; a card is of the variant that fits the filters. `category`
  * takes the place of the filter of that name; an unknown one or a page past the last is 404.
  */
 export const listJewelry = endpoint({
@@ -117,6 +117,7 @@ export const listJewelry = endpoint({
   query: Schema.Struct({
     category: Schema.optionalKey(Schema.String),
     page: Schema.optionalKey(PageNumber),
+    from: Schema.optionalKey(PageNumber),
     ...choiceFields("novelty", "price", "weight")
   }),
   body: Nothing,

@@ -47,6 +47,8 @@ export const Banner = Schema.Struct({
 
 const own = { method: "GET", base: "/api", params: Nothing, query: Nothing, body: Nothing, refusals: [] } as const
 
+export type Banner = typeof Banner.Type
+
 /** API-086. */
 export const getMenu = endpoint({ ...own, key: "shell.menu", summary: "Меню", path: "/menu", answer: Menu })
 

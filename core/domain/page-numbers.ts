@@ -12,18 +12,21 @@ export const pageNumbers = (page: number, pages: number): ReadonlyArray<PageNumb
   })
 }
 
-/** Which items of the whole list a page shows, counted from 1: all but the last page are full. */
+/** Which items of the whole list are shown, counted from 1: all but the last page are full. */
 export const shownRange = ({
   count,
+  first,
   page,
   pages,
   total
 }: {
   readonly count: number
+  /** The first of the pages that are shown, up to `page`. */
+  readonly first: number
   readonly page: number
   readonly pages: number
   readonly total: number
 }) => {
-  const to = page === pages ? total : page * count
+  const to = page === pages ? total : (page * count) / (page - first + 1)
   return { from: to - count + 1, to }
 }

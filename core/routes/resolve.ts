@@ -94,7 +94,7 @@ const listAt = ({ list }: Route, path: string, search: string) => {
   if (state === undefined) return undefined
   const [chip, ...more] = chipsOf(listing, state).filter(({ code }) => code !== listing.pathFacet)
   const found: FoundList = {
-    canonical: catalogAddress(listing, { ...state, sort: defaultSort(listing) }),
+    canonical: catalogAddress(listing, { filters: state.filters, page: state.page, sort: defaultSort(listing) }),
     isIndexable: isIndexable(listing, state),
     chosen: chip === undefined || more.length > 0 ? null : chip.label
   }

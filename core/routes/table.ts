@@ -3,7 +3,7 @@ import type { CallKey, InputByKey } from "../contract/calls.ts"
 import { catalogAddress } from "../domain/filters/address.ts"
 import { diamondListing } from "../domain/filters/diamond-listing.ts"
 import type { Listing } from "../domain/filters/facet.ts"
-import type { CatalogState } from "../domain/filters/filter.ts"
+import { type CatalogState, countOptions } from "../domain/filters/filter.ts"
 import { printFilters } from "../domain/filters/grammar.ts"
 import { isIndexable } from "../domain/filters/indexing.ts"
 import { jewelryListing } from "../domain/filters/jewelry-listing.ts"
@@ -57,6 +57,7 @@ const diamondList: Route["list"] = {
   calls: (state) => [
     ask("catalog.diamonds", { query: listQuery(diamondListing, state) }),
     ask("catalog.diamondFacets", { query: filterQuery(state) }, true),
+    ...bannersOf(state),
     ...listMeta(diamondListing, state)
   ]
 }
@@ -66,21 +67,27 @@ const jewelryList: Route["list"] = {
   calls: (state) => [
     ask("catalog.jewelry", { query: listQuery(jewelryListing, state) }),
     ask("catalog.jewelryFacets", { query: filterQuery(state) }, true),
+    ...bannersOf(state),
     ...listMeta(jewelryListing, state)
   ]
 }
+
+/** With two options or more there are no banners (CAT-018). */
+const bannersOf = ({ filters }: CatalogState): ReadonlyArray<CallRequest> =>
+  countOptions(filters) > 1 ? [] : [ask("shell.banners", {}, true)]
 
 const filterQuery = ({ filters }: CatalogState) => (filters.length === 0 ? {} : { filters: printFilters(filters) })
 
 const listQuery = (listing: Listing, state: CatalogState) => ({
   ...filterQuery(state),
   ...(isDefaultSort(listing, state.sort) ? {} : { sort: state.sort.code, order: state.sort.direction }),
-  ...(state.page === 1 ? {} : { page: state.page })
+  ...(state.page === 1 ? {} : { page: state.page }),
+  ...(state.from === undefined ? {} : { from: state.from })
 })
 
 /** Nobody writes words for a list that search engines are not offered; its orders and pages share one record. */
 const listMeta = (listing: Listing, state: CatalogState): ReadonlyArray<CallRequest> => {
-  const first = { ...state, sort: defaultSort(listing), page: 1 }
+  const first = { filters: state.filters, sort: defaultSort(listing), page: 1 }
   return isIndexable(listing, first) ? [meta(catalogAddress(listing, first).replace(/\/$/, ""))] : []
 }
 

@@ -8,7 +8,7 @@ import { inOrder, readFilterText } from "../../core/domain/filters/grammar.ts"
 import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
 import { sortOf } from "../../core/domain/filters/sort.ts"
 import { categories, categoryNames } from "../../core/domain/jewelry.ts"
-import { catalogPageSize as pageSize } from "../../core/domain/page-sizes.ts"
+import { catalogPageSize as pageSize, mostPages } from "../../core/domain/page-sizes.ts"
 import { countDiamondFacets } from "../db/diamond-facets.ts"
 import { findDiamond, findDiamonds } from "../db/diamonds.ts"
 import { countJewelryFacets } from "../db/jewelry-facets.ts"
@@ -27,9 +27,9 @@ const rowCount = 4
 
 /** What answers the calls of `catalog.*`. */
 export const catalogHandlers: Pick<Handlers, CatalogKey> = {
-  "catalog.diamonds": Effect.fn("catalog.diamonds")(function* ({ query: { page = 1, ...chosen } }) {
+  "catalog.diamonds": Effect.fn("catalog.diamonds")(function* ({ query: { page = 1, from = page, ...chosen } }) {
     const wanted = yield* wantedOf(diamondListing, chosen)
-    const { items, total } = yield* findDiamonds({ ...wanted, page, pageSize })
+    const { items, total } = yield* findDiamonds({ ...wanted, page, from: yield* firstOf(from, page), pageSize })
     return { items, total, page, pages: yield* pagesOf(total, page) }
   }),
 
@@ -39,13 +39,13 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
     return (yield* findDiamond(code)) ?? (yield* notFound("Такого бриллианта нет"))
   }),
 
-  "catalog.jewelry": Effect.fn("catalog.jewelry")(function* ({ query: { category: asked, page = 1, ...chosen } }) {
+  "catalog.jewelry": Effect.fn("catalog.jewelry")(function* ({ query: { category: asked, page = 1, from = page, ...chosen } }) {
     const wanted = yield* wantedOf(jewelryListing, chosen)
     const named = asked === undefined ? valuesOf(wanted.filters, "category") : [asked]
     const known = named.flatMap((code) => categories.find((category) => category === code) ?? [])
     if (known.length < named.length) return yield* notFound("Такой категории нет")
     const filters = inOrder(jewelryListing, new Map([...wanted.filters.map(toEntry), ["category", known]]))
-    const { items, total } = yield* findJewelry({ ...wanted, filters, page, pageSize })
+    const { items, total } = yield* findJewelry({ ...wanted, filters, page, from: yield* firstOf(from, page), pageSize })
     const pages = yield* pagesOf(total, page)
     const [category, ...others] = known
     return {
@@ -88,6 +88,10 @@ const filtersOf = (listing: Listing, { filters: text = "" }: Chosen): Effect.Eff
 }
 
 const toEntry = ({ code, payload }: Filter) => [code, payload] as const
+
+/** Pages that are wanted at once come before the last of them, and are not too many. */
+const firstOf = (from: number, page: number): Effect.Effect<number, CallRefused> =>
+  from > page || page - from >= mostPages ? refused(422, refusalTexts.unfit, { from: fieldTexts.invalid }) : Effect.succeed(from)
 
 /** How many pages a list has, an empty one having one; a page past the last is not there. */
 const pagesOf = (total: number, page: number) => {

@@ -13,13 +13,21 @@ export type WantedDiamonds = {
   readonly filters?: ReadonlyArray<Filter>
   readonly sort?: Sort
   readonly page: number
+  /** The first of several pages that are wanted at once, up to `page`. */
+  readonly from?: number
   readonly pageSize: number
 }
 
 /** One page of the stones that fit, newest first unless sorted; one past the last is empty. */
-export const findDiamonds = Effect.fn("findDiamonds")(function* ({ filters = [], page, pageSize, sort = newestFirst }: WantedDiamonds) {
+export const findDiamonds = Effect.fn("findDiamonds")(function* ({
+  filters = [],
+  page,
+  from = page,
+  pageSize,
+  sort = newestFirst
+}: WantedDiamonds) {
   const database = yield* Database
-  const within = [pageSize, (page - 1) * pageSize]
+  const within = [(page - from + 1) * pageSize, (from - 1) * pageSize]
   if (filters.length === 0) {
     return { items: yield* decodeCards(yield* database.query(selectPage(sort), within)), total: yield* countDiamonds }
   }

@@ -14,6 +14,8 @@ export type WantedJewelry = {
   readonly filters?: ReadonlyArray<Filter>
   readonly sort?: Sort
   readonly page: number
+  /** The first of several pages that are wanted at once, up to `page`. */
+  readonly from?: number
   readonly pageSize: number
 }
 
@@ -21,8 +23,14 @@ export type WantedJewelry = {
  * One page of the pieces of which a variant fits, newest first unless sorted; one past the last is empty. A card shows the variant that
  * fits, so its metal and its price are those that were asked for, and the price is what the list is sorted by.
  */
-export const findJewelry = Effect.fn("findJewelry")(function* ({ filters = [], page, pageSize, sort = newestFirst }: WantedJewelry) {
-  const within = [pageSize, (page - 1) * pageSize]
+export const findJewelry = Effect.fn("findJewelry")(function* ({
+  filters = [],
+  page,
+  from = page,
+  pageSize,
+  sort = newestFirst
+}: WantedJewelry) {
+  const within = [(page - from + 1) * pageSize, (from - 1) * pageSize]
   if (sort.code === newestFirst.code && filters.every(({ code }) => code === "category")) {
     return yield* findPieces(valuesOf(filters, "category"), sort.direction, within)
   }

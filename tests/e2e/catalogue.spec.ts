@@ -103,6 +103,37 @@ test("[NAV-006] a choice leaves the page where it is, and Back takes the choice 
   await expect(catalogue.panel.getByRole("checkbox", { name: /^Овал/ })).not.toBeChecked()
 })
 
+test("more of a list comes below it at an address of its own, and Back from a stone returns to the stone, also after a reload", async ({
+  catalogue,
+  page,
+  browser,
+  baseURL
+}) => {
+  await catalogue.open("/diamonds/filter/shape--round")
+  await catalogue.showMore()
+  await catalogue.seeAddress("/diamonds/filter/shape--round/2?from=1")
+  await catalogue.seeCards(48)
+  const links = await catalogue.links()
+
+  const other = await browser.newPage({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
+  await other.goto("/diamonds/filter/shape--round")
+  const theirs = new CataloguePage(other, false)
+  await theirs.showMore()
+  await theirs.seeCards(48)
+  expect(await theirs.links()).toEqual(links)
+  await other.close()
+
+  await catalogue.openCard(40)
+  await page.waitForURL(/\/diamonds\/\d+\/$/)
+  await catalogue.reload()
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await catalogue.goBack()
+  await catalogue.seeAddress("/diamonds/filter/shape--round/2?from=1")
+  await catalogue.seeCardInView(40)
+  await catalogue.reload()
+  await catalogue.seeCardInView(40)
+})
+
 test("a count beside an option is how many are shown once it is chosen", async ({ catalogue }) => {
   await catalogue.open("/jewelry/filter/metal--platinum")
   const count = await catalogue.countOf(/^Серьги/)

@@ -13,6 +13,7 @@ const show = (page = 1, pages = 334, total = 8000) =>
     <DiamondsScreen
       place={{ path: page === 1 ? "/diamonds" : `/diamonds/${page}`, search: "", index: 0 }}
       facets={null}
+      banners={[]}
       list={{ items: cards, total, page, pages }}
       meta={silent}
     />
@@ -37,6 +38,7 @@ describe("the listing of diamonds", () => {
       <DiamondsScreen
         place={{ path: "/diamonds", search: "", index: 0 }}
         facets={null}
+        banners={[]}
         list={{ items: cards, total: 12, page: 1, pages: 1 }}
         meta={{ h1: "Камни", text: "Все до одного." }}
       />

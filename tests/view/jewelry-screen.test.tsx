@@ -21,6 +21,7 @@ const show = (list: List = all, meta: { readonly h1: string | null; readonly tex
     <JewelryScreen
       place={{ path: jewelryListPath(list.category?.code ?? null, list.page), search: "", index: 0 }}
       facets={null}
+      banners={[]}
       list={list}
       meta={meta}
     />

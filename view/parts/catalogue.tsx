@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react"
+import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { late } from "../late.tsx"
@@ -24,12 +25,22 @@ export const countForms = {
 const Panel = late(() => import("./filter-panel.late.tsx").then((parts) => parts.FilterPanel))
 const Open = late(() => import("./catalogue.late.tsx").then((parts) => parts.FiltersButton))
 const Chips = late(() => import("./catalogue.late.tsx").then((parts) => parts.FilterChips))
+const Header = late(() => import("./banner.late.tsx").then((parts) => parts.BannerHeader))
 const Sort = late(() => import("./catalogue.late.tsx").then((parts) => parts.SortMenu))
 
 /** A list with its filters at the side, or on a phone in a sheet; how many there are, their order, and what is chosen. */
-export function Catalogue({ children, ...given }: CatalogueProps & { readonly children: ReactNode }) {
+export function Catalogue({
+  banners,
+  children,
+  ...given
+}: CatalogueProps & { readonly banners: ReadonlyArray<Banner>; readonly children: ReactNode }) {
   return (
     <>
+      {banners.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <Header kind={given.kind} place={given.place} banners={banners} />
+        </Suspense>
+      )}
       <div className={styles["bar"]}>
         <Suspense fallback={null}>
           <Open {...given} />

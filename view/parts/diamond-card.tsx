@@ -22,7 +22,7 @@ type Props = {
 export function DiamondCard({ card, first = false, heading: Heading, sizes }: Props) {
   const [color, russianColor] = colorOnCard(card.color, card.colorRf)
   return (
-    <li className={styles["card"]} data-available={card.isAvailableForSale}>
+    <li className={styles["card"]} data-item={card.code} data-available={card.isAvailableForSale}>
       <Picture base={stonePicture(card.shape)} alt="" sizes={sizes} first={first} />
       <p className={styles["size"]}>{formatMillimetres(card.measurements.length, card.measurements.width)}</p>
       {card.isAvailableForSale ? null : <p className={styles["tag"]}>Нет в наличии</p>}

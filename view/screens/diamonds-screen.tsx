@@ -1,38 +1,37 @@
 import type { DiamondCard as Card } from "../../core/contract/catalog-diamonds.ts"
+import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
-import { pageAddress } from "../../core/domain/filters/page-address.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { Catalogue, countForms } from "../parts/catalogue.tsx"
 import { DiamondCard } from "../parts/diamond-card.tsx"
 import { ListFoot, ListHead, NothingFound } from "../parts/list-frame.tsx"
-import styles from "./diamonds-screen.module.css"
+import { ProductGrid } from "../parts/product-grid.tsx"
 
 type Props = {
   readonly place: Place
   /** `null` where they could not be had. */
   readonly facets: CountedFacets | null
+  readonly banners: ReadonlyArray<Banner>
   readonly list: { readonly items: ReadonlyArray<Card>; readonly total: number; readonly page: number; readonly pages: number }
   /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
 /** The listing of stones with its filters, a page of it at a time. */
-export function DiamondsScreen({ facets, list, meta, place }: Props) {
+export function DiamondsScreen({ banners, facets, list, meta, place }: Props) {
   const count = formatCount(list.total, countForms.diamonds)
   return (
     <div className="container">
       <Crumbs trail={home} here="Бриллианты" />
       <ListHead title={meta.h1 ?? "Бриллианты"} note={meta.text ?? note} />
-      <Catalogue kind="diamonds" place={place} facets={facets} count={count}>
+      <Catalogue kind="diamonds" place={place} facets={facets} banners={banners} count={count}>
         {list.items.length === 0 ? <NothingFound link="/diamonds" /> : null}
-        <ul className={styles["grid"]}>
-          {list.items.map((card, index) => (
-            <DiamondCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />
-          ))}
-        </ul>
-        <ListFoot {...list} hrefOf={(page) => pageAddress(place, page)} />
+        <ProductGrid kind="diamonds" place={place} list={list} banners={banners}>
+          {(card, index) => <DiamondCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />}
+        </ProductGrid>
+        <ListFoot {...list} place={place} />
       </Catalogue>
     </div>
   )
@@ -42,4 +41,4 @@ const home = [["Главная", "/"]] as const
 
 const note = "У каждого камня свои измерения и чертёж. В скобках рядом с оценкой лаборатории стоит значение по российской шкале."
 
-const cardSizes = "(min-width: 1920px) 430px, (min-width: 1440px) 22vw, (min-width: 1024px) 34vw, 44vw"
+const cardSizes = "(min-width: 1920px) 430px, (min-width: 1440px) 22vw, (min-width: 1024px) 34vw, 91vw"

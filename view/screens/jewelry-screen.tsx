@@ -1,6 +1,6 @@
 import type { AnswerByKey } from "../../core/contract/calls.ts"
+import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
-import { pageAddress } from "../../core/domain/filters/page-address.ts"
 import { jewelryListPath } from "../../core/domain/jewelry.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { formatCount } from "../../core/domain/plural.ts"
@@ -11,6 +11,7 @@ import { Crumbs } from "../parts/crumbs.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
 import { JewelryCard } from "../parts/jewelry-card.tsx"
 import { ListFoot, ListHead, NothingFound } from "../parts/list-frame.tsx"
+import { ProductGrid } from "../parts/product-grid.tsx"
 import styles from "./jewelry-screen.module.css"
 
 type List = AnswerByKey["catalog.jewelry"]
@@ -19,13 +20,14 @@ type Props = {
   readonly place: Place
   /** `null` where they could not be had. */
   readonly facets: CountedFacets | null
+  readonly banners: ReadonlyArray<Banner>
   readonly list: List
   /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }
 
 /** The listing of jewelry with its filters, a page of it at a time. */
-export function JewelryScreen({ facets, list, meta, place }: Props) {
+export function JewelryScreen({ banners, facets, list, meta, place }: Props) {
   const { categories, category } = list
   // The counts of categories are of whole ones.
   const isFiltered = place.path.includes("/filter/")
@@ -38,24 +40,22 @@ export function JewelryScreen({ facets, list, meta, place }: Props) {
       {list.items.length === 0 && !isFiltered ? (
         <Nothing list={list} />
       ) : (
-        <Catalogue kind="jewelry" place={place} facets={facets} count={count}>
-          <Pieces list={list} place={place} />
+        <Catalogue kind="jewelry" place={place} facets={facets} banners={banners} count={count}>
+          <Pieces list={list} place={place} banners={banners} />
         </Catalogue>
       )}
     </div>
   )
 }
 
-function Pieces({ list, place }: Pick<Props, "list" | "place">) {
+function Pieces({ banners, list, place }: Pick<Props, "banners" | "list" | "place">) {
   if (list.items.length === 0) return <NothingFound link={jewelryListPath(list.category?.code ?? null)} />
   return (
     <>
-      <ul className={styles["grid"]}>
-        {list.items.map((card, index) => (
-          <JewelryCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />
-        ))}
-      </ul>
-      <ListFoot {...list} hrefOf={(page) => pageAddress(place, page)} />
+      <ProductGrid kind="jewelry" place={place} list={list} banners={banners}>
+        {(card, index) => <JewelryCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />}
+      </ProductGrid>
+      <ListFoot {...list} place={place} />
     </>
   )
 }
@@ -81,4 +81,4 @@ const noneAtAll = [
 ] as const
 const noneOfCategory = ["Загляните в соседние разделы: там есть из чего выбрать.", "Все украшения", jewelryListPath(null)] as const
 
-const cardSizes = "(min-width: 1920px) 430px, (min-width: 1440px) 22vw, (min-width: 1024px) 34vw, (min-width: 768px) 46vw, 91vw"
+const cardSizes = "(min-width: 1920px) 430px, (min-width: 1440px) 22vw, (min-width: 1024px) 34vw, 91vw"

@@ -16,6 +16,7 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
         place={place}
         list={given(data, "catalog.diamonds")}
         facets={data["catalog.diamondFacets"] ?? null}
+        banners={data["shell.banners"]?.banners ?? []}
         meta={data["pages.meta"] ?? silent}
       />
     )),
@@ -29,6 +30,7 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
         place={place}
         list={given(data, "catalog.jewelry")}
         facets={data["catalog.jewelryFacets"] ?? null}
+        banners={data["shell.banners"]?.banners ?? []}
         meta={data["pages.meta"] ?? silent}
       />
     )),

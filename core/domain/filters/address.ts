@@ -2,6 +2,7 @@ import type { Listing } from "./facet.ts"
 import { type CatalogState, type Filter, isRange } from "./filter.ts"
 import { readForm } from "./form.ts"
 import { printFilters, readFilters } from "./grammar.ts"
+import { mostPages } from "../page-sizes.ts"
 import { defaultSort, isDefaultSort, readSort } from "./sort.ts"
 
 /** What an address of a catalogue comes to: a state, another address that says the same in its one form, or nothing there. */
@@ -13,10 +14,16 @@ export const plainState = (listing: Listing): CatalogState => ({ filters: [], so
 
 /**
  * The one address of a state: `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. The first page has no number (CAT-031), a single
- * value of the path's facet stands in the path, the sort in the query (`architecture` rule 15).
+ * value of the path's facet stands in the path, the sort in the query (`architecture` rule 15), and there the first page that is shown too
+ * where they are several (`?from=1`).
  */
-export const catalogAddress = (listing: Listing, { filters, page, sort }: CatalogState): string =>
-  pathOf(listing, filters, page) + (isDefaultSort(listing, sort) ? "" : `?sort=${sort.code}&order=${sort.direction}`)
+export const catalogAddress = (listing: Listing, { filters, from, page, sort }: CatalogState): string => {
+  const query = [
+    ...(isDefaultSort(listing, sort) ? [] : [`sort=${sort.code}`, `order=${sort.direction}`]),
+    ...(from === undefined ? [] : [`from=${from}`])
+  ]
+  return pathOf(listing, filters, page) + (query.length === 0 ? "" : `?${query.join("&")}`)
+}
 
 /**
  * Reads an address as it was sent, escapes and all. Another order or form of the same, and a form's answer (`…/filter/?shape=round`), move
@@ -28,7 +35,8 @@ export const readAddress = (listing: Listing, path: string, search: string): Rea
   const filters = readPath(listing, path)
   if (filters === undefined) return missing
   const form = /\/filter\/?$/.test(path) ? readForm(listing, query, filters.filters) : undefined
-  const state = { ...filters, filters: form ?? filters.filters, sort: readSort(listing, query) }
+  const from = form === undefined ? readFrom(query, filters.page) : undefined
+  const state = { ...filters, filters: form ?? filters.filters, sort: readSort(listing, query), ...(from !== undefined && { from }) }
   const address = catalogAddress(listing, state)
   if (address === oneForm(listing, path, query)) return { _tag: "Read", state }
   return { _tag: "Moved", to: withRest(address, form === undefined ? strangers(query) : []) }
@@ -44,6 +52,13 @@ export const stateAt = (listing: Listing, path: string, search: string): Catalog
 
 const longestPath = 1_000
 const longestSearch = 4_000
+/** The first page shown, where it comes before the one that is asked for and they are not too many for one page of a browser. */
+const readFrom = (query: URLSearchParams, page: number): number | undefined => {
+  const text = query.get("from") ?? ""
+  const from = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : page
+  return from < page && page - from < mostPages ? from : undefined
+}
+
 const missing: ReadAddress = { _tag: "Missing" }
 
 const pathOf = (listing: Listing, filters: ReadonlyArray<Filter>, page: number): string => {
@@ -94,14 +109,14 @@ const ownSegments = ({ pathFacet }: Listing, before: ReadonlyArray<string>): Rea
 /** The address that was asked for, as far as this module writes addresses: both forms of a path's end are one. */
 const oneForm = (listing: Listing, path: string, query: URLSearchParams): string => {
   const bare = path.replace(/\/$/, "")
-  const asked = new URLSearchParams([...query].filter(([name]) => sortNames.has(name))).toString()
+  const asked = new URLSearchParams([...query].filter(([name]) => ownNames.has(name))).toString()
   return (bare === listing.root ? listing.home : bare) + (asked === "" ? "" : `?${asked}`)
 }
 
-const sortNames: ReadonlySet<string> = new Set(["sort", "order"])
+const ownNames: ReadonlySet<string> = new Set(["sort", "order", "from"])
 
 /** Parameters that are none of the catalogue's, as a campaign adds them. */
-const strangers = (query: URLSearchParams): ReadonlyArray<readonly [string, string]> => [...query].filter(([name]) => !sortNames.has(name))
+const strangers = (query: URLSearchParams): ReadonlyArray<readonly [string, string]> => [...query].filter(([name]) => !ownNames.has(name))
 
 const withRest = (address: string, rest: ReadonlyArray<readonly [string, string]>): string => {
   if (rest.length === 0) return address

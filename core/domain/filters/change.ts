@@ -17,18 +17,18 @@ export const withRange = (listing: Listing, state: CatalogState, code: string, r
 
 /** Lets go of one facet. */
 export const without = (state: CatalogState, code: string): CatalogState => ({
-  ...state,
-  filters: state.filters.filter((filter) => filter.code !== code),
-  page: 1
+  ...onPage(state, 1),
+  filters: state.filters.filter((filter) => filter.code !== code)
 })
 
 /** Lets go of everything chosen. */
-export const reset = (state: CatalogState): CatalogState => ({ ...state, filters: [], page: 1 })
+export const reset = (state: CatalogState): CatalogState => ({ ...onPage(state, 1), filters: [] })
 
 /** Another order begins at the first page (CAT-030). */
-export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...state, sort, page: 1 })
+export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...onPage(state, 1), sort })
 
-export const onPage = (state: CatalogState, page: number): CatalogState => ({ ...state, page })
+/** Another page of the list, by itself. */
+export const onPage = ({ filters, sort }: CatalogState, page: number): CatalogState => ({ filters, sort, page })
 
 /** The values of a facet that are chosen; none of a range. */
 export const valuesOf = (filters: ReadonlyArray<Filter>, code: string): ReadonlyArray<string> => {
@@ -43,7 +43,6 @@ export const rangeOf = (filters: ReadonlyArray<Filter>, code: string): Range => 
 }
 
 const withPayload = (listing: Listing, state: CatalogState, code: Facet["code"], payload: Filter["payload"]): CatalogState => ({
-  ...state,
-  filters: inOrder(listing, new Map([...state.filters, { code, payload }].map((filter) => [filter.code, filter.payload]))),
-  page: 1
+  ...onPage(state, 1),
+  filters: inOrder(listing, new Map([...state.filters, { code, payload }].map((filter) => [filter.code, filter.payload])))
 })

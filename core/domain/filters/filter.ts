@@ -10,7 +10,13 @@ export type Direction = "asc" | "desc"
 export type Sort = { readonly code: string; readonly direction: Direction }
 
 /** What an address of a catalogue asks for: the address says all of it, so a link restores the list (`architecture` rule 15). */
-export type CatalogState = { readonly filters: ReadonlyArray<Filter>; readonly sort: Sort; readonly page: number }
+export type CatalogState = {
+  readonly filters: ReadonlyArray<Filter>
+  readonly sort: Sort
+  readonly page: number
+  /** The first of the pages that are shown up to this one, where a visitor asked for more and more; left out: this one alone. */
+  readonly from?: number
+}
 
 export const isRange = (payload: Filter["payload"]): payload is Range => "from" in payload
 

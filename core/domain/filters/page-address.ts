@@ -1,4 +1,11 @@
+import { mostPages } from "../page-sizes.ts"
 import type { Place } from "../place.ts"
+
+/** The address of the list with its next page below what is shown; with as much as one page may hold, of the next page alone. */
+export const moreAddress = (place: Place, { page, first }: { readonly page: number; readonly first: number }): string => {
+  const next = pageAddress(place, page + 1)
+  return page + 1 - first < mostPages ? `${next}${next.includes("?") ? "&" : "?"}from=${first}` : next
+}
 
 /** The address of another page of the list at a place; filters and order stay, the first page has no number (CAT-031). */
 export const pageAddress = ({ path, search }: Place, page: number): string => {

@@ -15,22 +15,78 @@ export const menus: ReadonlyArray<SeedMenu> = [
   ...placed("mobile", mobile)
 ]
 
-const betweenDiamonds = { type: "banner_between_diamonds", link: "/diamonds", previews: [], video: null, filtration: [], is_default: true }
+const still = { video: null, filtration: [], is_default: true }
+const pair = ["/pictures/stones/round", "/pictures/stones/round"]
 
 export const banners = [
   {
-    ...betweenDiamonds,
-    position: 1,
+    ...still,
+    type: "banner_between_diamonds",
     title: "Огранку видно в цифрах",
-    child: { title: typesetProse("Все бриллианты"), link: "/diamonds" }
+    link: "/about/russian-cut",
+    previews: pair,
+    child: { title: "Что такое русская огранка", link: "/about/russian-cut" }
   },
   {
-    ...betweenDiamonds,
-    position: 2,
+    ...still,
+    type: "banner_between_diamonds",
     title: "Карат измеряет массу, размер видно в миллиметрах",
-    child: { title: typesetProse("Все бриллианты"), link: "/diamonds" }
+    link: "/diamonds/filter/shape--round/weight--1-1.5",
+    previews: pair,
+    child: { title: "Круглые от 1 до 1,5 карата", link: "/diamonds/filter/shape--round/weight--1-1.5" }
+  },
+  {
+    ...still,
+    type: "banner_between_diamonds",
+    title: "Сердце: симметрию видно без лупы",
+    link: "/customer-service/certification",
+    previews: pair,
+    filtration: ["shape--heart"],
+    is_default: false,
+    child: { title: "Как читать сертификат", link: "/customer-service/certification" }
+  },
+  {
+    ...still,
+    type: "banner_between_jewelry",
+    title: "Парные камни для серёг",
+    link: "/diamonds/filter/shape--round",
+    previews: pair,
+    child: { title: "Подобрать пару", link: "/diamonds/filter/shape--round" }
+  },
+  {
+    ...still,
+    type: "banner_between_jewelry",
+    title: "Украшение можно примерить в салоне",
+    link: "/customer-service/try-on",
+    previews: pair,
+    child: { title: "Как проходит примерка", link: "/customer-service/try-on" }
+  },
+  {
+    ...still,
+    type: "catalog_header",
+    title: "Лета: линия, которую оставляет вода",
+    link: "/lethe",
+    previews: [],
+    filtration: ["collections--lethe"],
+    is_default: false,
+    child: null
+  },
+  {
+    ...still,
+    type: "catalog_header",
+    title: "Круглая огранка: что видно в цифрах",
+    link: "/about/russian-cut",
+    previews: [],
+    filtration: ["shape--round"],
+    is_default: false,
+    child: null
   }
-].map((banner) => ({ ...banner, title: typesetProse(banner.title) }))
+].map(({ child, title, ...banner }, index) => ({
+  ...banner,
+  position: index + 1,
+  title: typesetProse(title),
+  child: child && { ...child, title: typesetProse(child.title) }
+}))
 
 /** The customs union, inside which a parcel with a stone needs no export licence. */
 export const countries = [

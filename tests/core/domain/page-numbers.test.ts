@@ -37,16 +37,24 @@ describe("links to pages", () => {
 describe("the range that a page shows", () => {
   it.each([
     [
-      { count: 24, page: 1, pages: 334, total: 8000 },
+      { count: 24, first: 1, page: 1, pages: 334, total: 8000 },
       { from: 1, to: 24 }
     ],
     [
-      { count: 24, page: 2, pages: 334, total: 8000 },
+      { count: 24, first: 2, page: 2, pages: 334, total: 8000 },
       { from: 25, to: 48 }
     ],
     [
-      { count: 8, page: 334, pages: 334, total: 8000 },
+      { count: 8, first: 334, page: 334, pages: 334, total: 8000 },
       { from: 7993, to: 8000 }
+    ],
+    [
+      { count: 72, first: 2, page: 4, pages: 334, total: 8000 },
+      { from: 25, to: 96 }
+    ],
+    [
+      { count: 32, first: 333, page: 334, pages: 334, total: 8000 },
+      { from: 7969, to: 8000 }
     ]
   ])("%j", (shown, range) => {
     expect(shownRange(shown)).toEqual(range)

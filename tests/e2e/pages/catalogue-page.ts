@@ -93,6 +93,22 @@ export class CataloguePage extends Shell {
     return this.cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")))
   }
 
+  async showMore() {
+    await this.page.getByRole("link", { name: /^Показать\sещё/ }).click()
+  }
+
+  async seeCards(count: number) {
+    await expect(this.cards).toHaveCount(count)
+  }
+
+  async openCard(index: number) {
+    await this.cards.nth(index).click()
+  }
+
+  async seeCardInView(index: number) {
+    await expect(this.cards.nth(index)).toBeInViewport()
+  }
+
   async seeNothingFound() {
     await expect(this.page.getByRole("heading", { name: "Ничего не нашлось" })).toBeVisible()
     await this.page.getByRole("link", { name: "Сбросить фильтры" }).click()

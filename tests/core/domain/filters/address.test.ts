@@ -1,6 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { catalogAddress, plainState, readAddress } from "../../../../core/domain/filters/address.ts"
+import { onPage } from "../../../../core/domain/filters/change.ts"
+import { moreAddress } from "../../../../core/domain/filters/page-address.ts"
 import { diamondListing } from "../../../../core/domain/filters/diamond-listing.ts"
 import type { Listing } from "../../../../core/domain/filters/facet.ts"
 import { jewelryListing } from "../../../../core/domain/filters/jewelry-listing.ts"
@@ -84,6 +86,26 @@ describe("the path", () => {
     expect(["/diamonds/0", "/diamonds/000", "/diamonds/1000", "/diamonds/filter/shape--round/0"].map(diamonds)).toEqual(
       Array.from({ length: 4 }, () => missing)
     )
+  })
+
+  it("names the first of the pages that are shown one under another, at most ten of them", () => {
+    expect(diamonds("/diamonds/3?from=1")).toMatchObject({ _tag: "Read", state: { page: 3, from: 1 } })
+    expect(diamonds("/diamonds/12?sort=price&order=asc&from=3")).toMatchObject({ _tag: "Read", state: { page: 12, from: 3 } })
+    for (const nonsense of ["3", "4", "0", "-1", "1.5", "first", "01", ""]) {
+      expect(diamonds(`/diamonds/3?from=${nonsense}`)).toEqual(to("/diamonds/3"))
+    }
+    expect(diamonds("/diamonds/12?from=2")).toEqual(to("/diamonds/12"))
+    expect(diamonds("/diamonds?from=1")).toEqual(to("/diamonds"))
+    expect(diamonds("/diamonds/filter/?shape=round&from=1")).toEqual(to("/diamonds/filter/shape--round"))
+    expect(onPage({ ...plainState(diamondListing), page: 3, from: 1 }, 4)).toEqual({ ...plainState(diamondListing), page: 4 })
+  })
+
+  it("of the list with its next page below leads on from what is shown, until that is as much as a page may hold", () => {
+    const place = { path: "/diamonds/filter/shape--round", search: "", index: 0 }
+    expect(moreAddress(place, { page: 1, first: 1 })).toBe("/diamonds/filter/shape--round/2?from=1")
+    const sorted = { path: "/jewelry/9", search: "?sort=price&order=asc&from=1", index: 0 }
+    expect(moreAddress(sorted, { page: 9, first: 1 })).toBe("/jewelry/10?sort=price&order=asc&from=1")
+    expect(moreAddress({ ...sorted, path: "/jewelry/10" }, { page: 10, first: 1 })).toBe("/jewelry/11?sort=price&order=asc")
   })
 
   it("is the same with a slash at its end and without", () => {

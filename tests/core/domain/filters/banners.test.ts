@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { bannerPlaces, chooseBanners, type Columns } from "../../../../core/domain/filters/banners.ts"
+import { bannerPlaces, bannersAmong, type Columns } from "../../../../core/domain/filters/banner-places.ts"
+import { chooseBanners } from "../../../../core/domain/filters/banners.ts"
 import type { Filter } from "../../../../core/domain/filters/filter.ts"
 
 /** The rows of a grid as they stand: how many products are in each, or a banner. */
@@ -41,6 +42,30 @@ describe("banners between rows", () => {
       })
     )
     expect([bannerPlaces(1, 3, 9), bannerPlaces(1, 3, 10), bannerPlaces(2, 3, 0)]).toEqual([[], [9], []])
+  })
+})
+
+describe("banners among several pages", () => {
+  it("[CAT-015] [CAT-016] [CAT-017] stand in each page where they stand in it alone, and are counted on from the first page", () => {
+    const pages = fc.tuple(fc.integer({ min: 1, max: 990 }), fc.nat(240), fc.constantFrom<Columns>(1, 2, 3))
+    fc.assert(
+      fc.property(pages, ([first, products, columns]) => {
+        const found = bannersAmong(first, products).filter((place) => place.columns.includes(columns))
+        const alone = Array.from({ length: Math.ceil(products / 24) }, (_, index) =>
+          bannerPlaces(first + index, columns, Math.min(24, products - index * 24)).map((place) => index * 24 + place)
+        )
+        expect(found.map(({ before }) => before)).toEqual(alone.flat())
+        expect(new Set(found.map(({ number }) => number)).size).toBe(found.length)
+      })
+    )
+    expect(bannersAmong(1, 24)).toEqual([
+      { before: 3, number: 0, columns: [1] },
+      { before: 6, number: 1, columns: [1] },
+      { before: 6, number: 0, columns: [2] },
+      { before: 9, number: 0, columns: [3] },
+      { before: 12, number: 1, columns: [2] },
+      { before: 18, number: 1, columns: [3] }
+    ])
   })
 })
 

@@ -6,6 +6,8 @@ import { type Machines, type MachineOf, machinesNamed } from "../core/journal/ma
 export class Journals {
   readonly #machineOf: MachineOf
   archive: Archive
+  /** The journal beside it, to compare with. */
+  other: Archive | null = null
 
   private constructor(machineOf: MachineOf) {
     this.#machineOf = machineOf
@@ -19,12 +21,16 @@ export class Journals {
 
   /** Shows another journal from now on. */
   open(build: string, journal: Journal): void {
-    this.archive = new Archive(build, journal, this.#machineOf)
+    this.archive = this.archived(build, journal)
+  }
+
+  /** A journal as it would be shown. */
+  archived(build: string, journal: Journal): Archive {
+    return new Archive(build, journal, this.#machineOf)
   }
 
   /** The life that is shown first: the one to which the last thing happened. */
-  firstShown(): string | null {
-    const { archive } = this
+  firstShown(archive = this.archive): string | null {
     const last = archive.entry(archive.length - 1)
     const life: Life | undefined = last === undefined ? archive.lives()[0] : archive.life(lifeKey(last))
     return life === undefined ? null : lifeKey(life)

@@ -36,8 +36,6 @@ class Line {
 
   obey(order: LinkOrder): void {
     switch (order.type) {
-      case "look":
-        return this.#say({ type: "who" })
       case "attach":
         return this.#attach(order.id)
       case "detach":

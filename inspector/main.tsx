@@ -1,11 +1,16 @@
 import { createRoot } from "react-dom/client"
 import { createActor, fromCallback, fromPromise } from "xstate"
+import { comparisonMachine } from "../core/machines/comparison.machine.ts"
 import { inspectorMachine } from "../core/machines/inspector.machine.ts"
+import { listen } from "../core/journal/listen.ts"
+import { Recorder } from "../core/journal/record.ts"
 import { machines } from "../core/shop.ts"
 import { Journals } from "./journals.ts"
+import { obeyKeys } from "./keys.ts"
 import { link } from "./link.ts"
 import { linkMirror } from "./mirror-link.ts"
-import { readCoverage, readInto } from "./read.ts"
+import { keepOwnJournal } from "./own-journal.ts"
+import { readBeside, readCoverage, readInto } from "./read.ts"
 import { saveText } from "./save-text.ts"
 import "./theme.css"
 import { App } from "./view/app.tsx"
@@ -14,19 +19,25 @@ import { type Inspector, InspectorProvider } from "./view/inspector-context.tsx"
 /** The inspector's page: its machine with the world attached, and the view over both. */
 const start = async (root: HTMLElement): Promise<void> => {
   const journals = await Journals.over({ ...machines, inspector: inspectorMachine })
-  const read = readInto(journals)
+  const [read, readOther] = [readInto(journals), readBeside(journals)]
   const inspector = createActor(
     inspectorMachine.provide({
       actors: {
         link: link(journals),
         clock: clock(),
         read: fromPromise(({ input }) => read(input)),
+        comparison: comparisonMachine.provide({ actors: { read: fromPromise(({ input }) => readOther(input)) } }),
         readCoverage: fromPromise(() => readCoverage(root.dataset["report"] ?? ""))
       }
     }),
     { id: "inspector" }
-  ).start()
+  )
+  const recorder = new Recorder({ now: Date.now })
+  listen(inspector, recorder.inspect)
+  keepOwnJournal(recorder)
+  inspector.start()
   linkMirror(inspector, journals)
+  obeyKeys(inspector)
   openNamed(inspector)
   addEventListener("hashchange", () => openNamed(inspector))
   createRoot(root).render(

@@ -1,35 +1,39 @@
 import { failed, type Outcome, succeeded } from "../core/actors/outcome.ts"
-import { type JournalFile, readJournal } from "../core/journal/file.ts"
+import type { Archive } from "../core/journal/archive.ts"
+import { readJournal } from "../core/journal/file.ts"
 import type { Coverage, From, Opened, Refusal } from "../core/machines/inspector-setup.ts"
 import type { Journals } from "./journals.ts"
 
 type Refused = Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>
 
-/** Reads a journal that somebody brought, or one that the last run of QA left, and shows it. */
-export const readInto =
-  (journals: Journals) =>
-  async ({ from }: { readonly from: From }): Promise<Outcome<Opened, Refused>> => {
-    const text = from.kind === "chosen" ? from.text : await qaFile(from.name)
-    if (text === undefined) return failed({ _tag: "NotFound", name: from.name })
-    const read = readJournal(text)
-    if (read._tag === "Unreadable") return failed({ _tag: "JournalRefused", reason: read.reason, detail: read.detail })
-    return shown(journals, from.name, read.file)
-  }
+type Wanted = { readonly from: From }
 
-/** A journal none of whose machines can be folded is refused; one whose machines are partly unknown is shown as far as it goes. */
-const shown = (journals: Journals, name: string, { build, journal }: JournalFile): Outcome<Opened, Refused> => {
-  const before = journals.archive
-  journals.open(build, journal)
-  const { archive } = journals
+/** Reads a journal that somebody brought, or one that the last run of QA left, and shows it. */
+export const readInto = (journals: Journals) => (wanted: Wanted) => readTo(journals, wanted, (archive) => (journals.archive = archive))
+
+/** Reads one to stand beside the one that is shown. */
+export const readBeside = (journals: Journals) => (wanted: Wanted) => readTo(journals, wanted, (archive) => (journals.other = archive))
+
+const readTo = async (journals: Journals, { from }: Wanted, show: (archive: Archive) => void): Promise<Outcome<Opened, Refused>> => {
+  const text = from.kind === "chosen" ? from.text : await qaFile(from.name)
+  if (text === undefined) return failed({ _tag: "NotFound", name: from.name })
+  const read = readJournal(text)
+  if (read._tag === "Unreadable") return failed({ _tag: "JournalRefused", reason: read.reason, detail: read.detail })
+  const { build, journal } = read.file
+  const archive = journals.archived(build, journal)
+  const fault = faultOf(archive)
+  if (fault !== null) return failed({ _tag: "JournalRefused", reason: "unfoldable", detail: fault })
+  show(archive)
+  return succeeded({ name: from.name, build, count: archive.length, actor: journals.firstShown(archive) })
+}
+
+/** Why none of its machines can be folded; a journal whose machines are partly unknown is shown as far as it goes. */
+const faultOf = (archive: Archive): string | null => {
   const faults = archive.lives().flatMap(({ actor, life }) => {
     const key = `${actor}#${life}`
     return archive.stateAt(key, archive.length - 1) === undefined ? [archive.faultOf(key) ?? "машина неизвестна"] : []
   })
-  if (archive.lives().length === 0 || faults.length === archive.lives().length) {
-    journals.archive = before
-    return failed({ _tag: "JournalRefused", reason: "unfoldable", detail: faults[0] ?? "в нём нет ни одной машины" })
-  }
-  return succeeded({ name, build, count: archive.length, actor: journals.firstShown() })
+  return faults.length === archive.lives().length ? (faults[0] ?? "в нём нет ни одной машины") : null
 }
 
 const qaFile = async (name: string): Promise<string | undefined> => {

@@ -1,6 +1,7 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, raise, sendTo, setup } from "xstate"
 import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
+import { comparisonMachine } from "./comparison.machine.ts"
 
 /** What the inspector shows a journal of. */
 export type Source =
@@ -22,7 +23,7 @@ export type Refusal =
 /** What of the machines the last run of QA came by; see docs/inspector.md. */
 export type Coverage = Readonly<Record<string, { readonly states: ReadonlyArray<string>; readonly transitions: ReadonlyArray<string> }>>
 
-export type Center = "chart" | "screen" | "sequence"
+export type Center = "chart" | "screen" | "sequence" | "comparison"
 export type Panel = "context" | "event" | "snapshot"
 
 export type InspectorContext = {
@@ -56,7 +57,6 @@ export type InspectorContext = {
 
 export type InspectorIntent =
   | { readonly type: "tab.choose"; readonly id: string }
-  | { readonly type: "tab.look" }
   | { readonly type: "journal.open"; readonly from: From }
   | { readonly type: "time.goTo"; readonly position: number }
   | { readonly type: "time.step"; readonly by: number }
@@ -87,13 +87,12 @@ type Tidings = { readonly type: "clock.ticked"; readonly now: number } | { reado
 
 /** What the link is told. */
 export type LinkOrder =
-  | { readonly type: "look" }
   | { readonly type: "attach"; readonly id: string }
   | { readonly type: "detach" }
   | { readonly type: "send"; readonly actor: string; readonly event: AnyEventObject }
 
 export type Opened = { readonly name: string; readonly build: string; readonly count: number; readonly actor: string | null }
-type Reading = Outcome<Opened, Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>>
+export type Reading = Outcome<Opened, Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>>
 
 type Arrived = Omit<Extract<LinkFact, { readonly type: "journal.arrived" }>, "type">
 
@@ -106,12 +105,18 @@ const within = (count: number, position: number): number => Math.max(0, Math.min
 
 /** What the inspector does and decides, by the names that its chart uses. */
 export const inspectorSetup = setup({
-  types: { context: {} as InspectorContext, events: {} as InspectorEvent, tags: {} as "busy" | "live" | "shown" | "past" },
+  types: {
+    context: {} as InspectorContext,
+    events: {} as InspectorEvent,
+    tags: {} as "busy" | "live" | "shown" | "past",
+    children: {} as { readonly link: "link"; readonly comparison: "comparison" }
+  },
   actors: {
     link: fromCallback<LinkOrder>(notProvided("link")),
     clock: fromCallback(notProvided("clock")),
     read: fromPromise<Reading, { readonly from: From }>(notProvided("read")),
-    readCoverage: fromPromise<Coverage | null>(notProvided("readCoverage"))
+    readCoverage: fromPromise<Coverage | null>(notProvided("readCoverage")),
+    comparison: comparisonMachine
   },
   guards: {
     hasJournal: ({ context: { count } }) => count > 0,
@@ -121,7 +126,6 @@ export const inspectorSetup = setup({
     hasCoverage: ({ context: { coverage } }) => coverage !== null
   },
   actions: {
-    look: sendTo("link", { type: "look" }),
     attach: sendTo("link", (_, { id }: { readonly id: string }) => ({ type: "attach", id })),
     detach: sendTo("link", { type: "detach" }),
     deliver: sendTo("link", (_, { actor, event }: { readonly actor: string; readonly event: AnyEventObject }) => ({

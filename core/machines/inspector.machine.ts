@@ -14,6 +14,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
   invoke: [
     { id: "link", src: "link" },
     { id: "clock", src: "clock" },
+    { id: "comparison", src: "comparison" },
     {
       id: "readCoverage",
       src: "readCoverage",
@@ -22,7 +23,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
     }
   ],
   on: {
-    "tab.look": { actions: "look" },
     "tab.seen": { actions: { type: "list", params: ({ event }) => event } },
     "actor.choose": { actions: { type: "chooseActor", params: ({ event }) => event } },
     "filter.change": { actions: { type: "changeFilter", params: ({ event }) => event } },

@@ -1,4 +1,4 @@
-import { useDeferredValue, type DragEvent, type KeyboardEvent } from "react"
+import { useDeferredValue, type DragEvent } from "react"
 import type { InspectorIntent } from "../../core/machines/inspector-setup.ts"
 import { Actors } from "./actors.tsx"
 import styles from "./app.module.css"
@@ -20,12 +20,6 @@ export function App() {
   return (
     <div
       className={styles["inspector"]}
-      onKeyDown={(event) => {
-        const intent = intentOf(event, snapshot.matches({ time: "playing" }))
-        if (intent === undefined) return
-        event.preventDefault()
-        inspector.send(intent)
-      }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => void openDropped(event, (intent) => inspector.send(intent))}
     >
@@ -43,29 +37,6 @@ export function App() {
       )}
     </div>
   )
-}
-
-/** Arrows step, Home and End go to the ends, the space bar plays, Escape comes back to the present; not while something is typed. */
-const intentOf = ({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent, isPlaying: boolean): InspectorIntent | undefined => {
-  if (altKey || ctrlKey || metaKey) return undefined
-  if (target instanceof HTMLElement && target.closest("input, textarea, select, summary, [role=listbox]") !== null) return undefined
-  const isOnButton = target instanceof HTMLElement && target.closest("button, a") !== null
-  switch (key) {
-    case "ArrowLeft":
-      return { type: "time.step", by: shiftKey ? -10 : -1 }
-    case "ArrowRight":
-      return { type: "time.step", by: shiftKey ? 10 : 1 }
-    case "Home":
-      return { type: "time.goTo", position: 0 }
-    case "End":
-      return { type: "time.goTo", position: Infinity }
-    case "Escape":
-      return { type: "time.return" }
-    case " ":
-      return isOnButton ? undefined : { type: isPlaying ? "time.pause" : "time.play" }
-    default:
-      return undefined
-  }
 }
 
 const openDropped = async (event: DragEvent, send: (intent: InspectorIntent) => void): Promise<void> => {

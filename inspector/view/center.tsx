@@ -7,6 +7,7 @@ import type { Moment } from "../moment.ts"
 import { numbered } from "../words.ts"
 import styles from "./center.module.css"
 import { ChartView } from "./chart-view.tsx"
+import { Comparison } from "./comparison.tsx"
 import { useInspector, useSave, useShown } from "./inspector-context.tsx"
 import { Screen } from "./screen.tsx"
 import { Sequence } from "./sequence.tsx"
@@ -14,7 +15,8 @@ import { Sequence } from "./sequence.tsx"
 const kinds: ReadonlyArray<readonly [Kind, string]> = [
   ["chart", "Схема"],
   ["sequence", "Обмен"],
-  ["screen", "Экран"]
+  ["screen", "Экран"],
+  ["comparison", "Сравнение"]
 ]
 
 /** The chart of the chosen machine, or the talk between machines, or the shop's screen of the moment. */
@@ -66,6 +68,7 @@ export function Center({ moment }: { readonly moment: Moment }) {
       </header>
       {center === "screen" ? <Screen /> : null}
       {center === "sequence" ? <Sequence moment={moment} /> : null}
+      {center === "comparison" ? <Comparison moment={moment} /> : null}
       {center === "chart" && drawing !== undefined ? (
         <Suspense fallback={<p className={styles["message"]}>Строим схему</p>}>
           <ChartView

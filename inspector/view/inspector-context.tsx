@@ -31,6 +31,14 @@ export const useSave = (): Given["save"] => useGiven().save
 /** Gives the visitor a text to paste. */
 export const useCopy = (): Given["copy"] => useGiven().copy
 
+/** What stands beside it, to compare with. */
+export const useOther = () => {
+  const { inspector, journals } = useGiven()
+  const comparison = useSelector(inspector, ({ children }) => children.comparison)
+  const snapshot = useSelector(comparison, (current) => current)
+  return { comparison, snapshot, other: journals.other }
+}
+
 /** What the inspector stands at, with the journal that it shows. It is drawn anew when the journal has grown. */
 export const useShown = () => {
   const { inspector, journals } = useGiven()

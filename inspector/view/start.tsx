@@ -1,4 +1,3 @@
-import { refusalText } from "../words.ts"
 import { useShown } from "./inspector-context.tsx"
 import styles from "./start.module.css"
 import { Tabs } from "./tabs.tsx"
@@ -6,14 +5,8 @@ import { Tabs } from "./tabs.tsx"
 /** What stands here before there is a journal: the shop's tabs, and how else to come to one. */
 export function Start() {
   const { snapshot } = useShown()
-  const { refusal } = snapshot.context
   return (
     <main className={styles["start"]} aria-busy={snapshot.hasTag("busy")}>
-      {refusal === null ? null : (
-        <p role="alert" className={styles["refusal"]}>
-          {refusalText(refusal)}
-        </p>
-      )}
       <h2>Вкладки магазина</h2>
       <Tabs />
       <p className={styles["hint"]}>

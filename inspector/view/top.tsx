@@ -1,8 +1,7 @@
-import type { ChangeEvent } from "react"
-import type { InspectorIntent } from "../../core/machines/inspector-setup.ts"
+import type { From, Refusal } from "../../core/machines/inspector-setup.ts"
 import { savedJournal } from "../saved-journal.ts"
-import { numbered } from "../words.ts"
-import { useInspector, useSave, useShown } from "./inspector-context.tsx"
+import { numbered, refusalText } from "../words.ts"
+import { useInspector, useOther, useSave, useShown } from "./inspector-context.tsx"
 import styles from "./top.module.css"
 
 /** What is shown, whether it is the present, and what can be done with it. */
@@ -10,6 +9,7 @@ export function Top() {
   const inspector = useInspector()
   const save = useSave()
   const { archive, snapshot } = useShown()
+  const { comparison, snapshot: beside } = useOther()
   const { build, count, source } = snapshot.context
   return (
     <header className={styles["top"]}>
@@ -36,14 +36,17 @@ export function Top() {
           Сохранить журнал
         </button>
       ) : null}
-      <label className={styles["file"]}>
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => void openChosen(event, (intent) => inspector.send(intent))}
+      {snapshot.hasTag("shown") ? (
+        <JournalFile
+          label="Сравнить с журналом"
+          onFile={(from) => {
+            comparison?.send({ type: "comparison.open", from })
+            inspector.send({ type: "center.choose", center: "comparison" })
+          }}
         />
-        Открыть журнал
-      </label>
+      ) : null}
+      <JournalFile label="Открыть журнал" onFile={(from) => inspector.send({ type: "journal.open", from })} />
+      <Refusals refusals={[snapshot.context.refusal, beside?.context.refusal ?? null]} />
     </header>
   )
 }
@@ -55,8 +58,44 @@ const said = (isLive: boolean, isPast: boolean): string => {
   return isPast ? "Просмотр прошлого" : "Конец журнала"
 }
 
-const openChosen = async ({ target }: ChangeEvent<HTMLInputElement>, send: (intent: InspectorIntent) => void): Promise<void> => {
-  const file = target.files?.[0]
-  if (file !== undefined) send({ type: "journal.open", from: { kind: "chosen", name: file.name, text: await file.text() } })
-  target.value = ""
+type FileProps = { readonly label: string; readonly onFile: (from: From) => void }
+
+/** A file is chosen, or let fall on it. */
+function JournalFile({ label, onFile }: FileProps) {
+  const read = async (file: File | null | undefined) => {
+    if (file !== null && file !== undefined) onFile({ kind: "chosen", name: file.name, text: await file.text() })
+  }
+  return (
+    <label
+      className={styles["file"]}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        void read(event.dataTransfer.files.item(0))
+      }}
+    >
+      <input
+        type="file"
+        accept="application/json,.json"
+        onChange={({ target }) => {
+          void read(target.files?.[0])
+          target.value = ""
+        }}
+      />
+      {label}
+    </label>
+  )
+}
+
+/** Why a journal was not opened; what was shown before stays. */
+function Refusals({ refusals }: { readonly refusals: ReadonlyArray<Refusal | null> }) {
+  return refusals.map((refusal, index) =>
+    refusal === null ? null : (
+      // oxlint-disable-next-line react/no-array-index-key -- the place says whose refusal it is
+      <p key={index} role="alert" className={styles["refusal"]}>
+        {refusalText(refusal)}
+      </p>
+    )
+  )
 }

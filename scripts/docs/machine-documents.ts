@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate"
 import { arrived } from "../../core/actors/lazy-machine.ts"
+import { comparisonMachine } from "../../core/machines/comparison.machine.ts"
 import { inspectorMachine } from "../../core/machines/inspector.machine.ts"
 import { machines } from "../../core/shop.ts"
 import { type Chart, chartOf } from "../../inspector/chart/chart.ts"
@@ -10,7 +11,7 @@ import { svgOf } from "../../inspector/chart/svg.ts"
 /** What docs/machines holds, by the names of the files. The same machines give the same bytes. */
 export const machineDocuments = async (): Promise<ReadonlyMap<string, string>> => {
   const named: ReadonlyArray<readonly [string, AnyStateMachine]> = await Promise.all(
-    Object.entries({ ...machines, inspector: inspectorMachine })
+    Object.entries({ ...machines, inspector: inspectorMachine, comparison: comparisonMachine })
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(async ([name, machine]) => [name, await arrived<AnyStateMachine>(machine)] as const)
   )

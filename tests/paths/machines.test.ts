@@ -3,11 +3,13 @@ import { tableOf, tableOfRegions } from "../support/paths.ts"
 import { model as account } from "./models/account.model.ts"
 import { model as auth } from "./models/auth.model.ts"
 import { model as catalogue } from "./models/catalogue.model.ts"
+import { model as comparison } from "./models/comparison.model.ts"
 import { model as dialogs } from "./models/dialogs.model.ts"
 import { model as gate } from "./models/gate.model.ts"
 import { model as gallery } from "./models/gallery.model.ts"
 import { model as header } from "./models/header.model.ts"
 import { model as household } from "./models/household.model.ts"
+import { model as inspector } from "./models/inspector.model.ts"
 import { model as journalDesk } from "./models/journal-desk.model.ts"
 import { model as login } from "./models/login.model.ts"
 import { model as menu } from "./models/menu.model.ts"
@@ -530,6 +532,78 @@ describe("the tables of transitions", () => {
         "waiting --account.resume--> waiting",
         "waiting --auth.loggedIn--> open.standing",
         "waiting --auth.settled--> open.standing",
+      ]
+    `)
+  })
+  it("of inspector", () => {
+    expect(tableOfRegions(inspector.world)).toMatchInlineSnapshot(`
+      [
+        "* --actor.choose--> keeps actor",
+        "* --center.choose--> keeps center",
+        "* --clock.ticked--> keeps now",
+        "* --coverage.toggle--> keeps isCovered",
+        "* --event.judged--> keeps verdict",
+        "* --filter.change--> keeps filter",
+        "* --journal.arrived--> keeps source",
+        "* --journal.arrived--> keeps source, count",
+        "* --journal.grew--> keeps count",
+        "* --panel.choose--> keeps panel",
+        "* --speed.choose--> keeps speed",
+        "* --tab.gone--> keeps tabs",
+        "* --tab.seen--> keeps tabs",
+        "* --time.goTo--> keeps position",
+        "* --time.play--> keeps position",
+        "* --time.step--> keeps position",
+        "* --xstate.after.beat.inspector.time.playing--> keeps position",
+        "* --xstate.done.actor.readCoverage--> keeps coverage",
+        "* --zoom.change--> keeps zoom",
+        "journal.attaching --journal.arrived--> journal.live",
+        "journal.attaching --journal.open--> journal.reading",
+        "journal.attaching --xstate.after.patience.inspector.journal.attaching--> journal.kept",
+        "journal.attaching --xstate.after.patience.inspector.journal.attaching--> journal.none",
+        "journal.kept --journal.open--> journal.reading",
+        "journal.kept --tab.choose--> journal.attaching",
+        "journal.live --journal.open--> journal.reading",
+        "journal.live --tab.choose--> journal.attaching",
+        "journal.live --tab.gone--> journal.kept",
+        "journal.none --journal.open--> journal.reading",
+        "journal.none --tab.choose--> journal.attaching",
+        "journal.reading --tab.choose--> journal.attaching",
+        "journal.reading --xstate.done.actor.read--> journal.kept",
+        "journal.reading --xstate.done.actor.read--> journal.none",
+        "journal.reading --xstate.error.actor.read--> journal.kept",
+        "journal.reading --xstate.error.actor.read--> journal.none",
+        "time.past --journal.arrived--> time.present",
+        "time.past --journal.opened--> time.present",
+        "time.past --time.play--> time.playing",
+        "time.past --time.return--> time.present",
+        "time.past --xstate.done.actor.read--> time.present",
+        "time.playing --journal.arrived--> time.present",
+        "time.playing --journal.opened--> time.present",
+        "time.playing --time.goTo--> time.past",
+        "time.playing --time.pause--> time.past",
+        "time.playing --time.return--> time.present",
+        "time.playing --time.step--> time.past",
+        "time.playing --xstate.after.beat.inspector.time.playing--> time.past",
+        "time.present --time.goTo--> time.past",
+        "time.present --time.play--> time.playing",
+        "time.present --time.step--> time.past",
+      ]
+    `)
+  })
+  it("of comparison", () => {
+    expect(tableOf(comparison.world)).toMatchInlineSnapshot(`
+      [
+        "absent --comparison.close--> absent",
+        "absent --comparison.open--> reading",
+        "reading --comparison.close--> absent",
+        "reading --comparison.open--> reading",
+        "reading --xstate.done.actor.read--> absent",
+        "reading --xstate.done.actor.read--> shown",
+        "reading --xstate.error.actor.read--> absent",
+        "reading --xstate.error.actor.read--> shown",
+        "shown --comparison.close--> absent",
+        "shown --comparison.open--> reading",
       ]
     `)
   })

@@ -23,6 +23,8 @@ export type ModelOf<S> = {
   readonly world: World
   /** Where it lives in the shop; left out: `shop/` and its name. */
   readonly lives?: string
+  /** Its page is no page of the shop, and keeps its journal under this key. */
+  readonly keptIn?: string
   /** A state in words, for titles. */
   readonly tells: (snapshot: S) => string
   /** An event in words, by its type; one without words stands by its type. */

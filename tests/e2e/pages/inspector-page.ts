@@ -15,8 +15,41 @@ export class InspectorPage {
   }
 
   async attachTo(title: RegExp): Promise<void> {
-    await this.page.getByRole("list", { name: "Вкладки магазина" }).getByRole("button", { name: title }).click()
+    await this.chooseTab(title)
     await this.seeState("Запись идёт")
+  }
+
+  async seeTab(title: RegExp): Promise<void> {
+    await expect(this.tab(title)).toBeVisible()
+  }
+
+  async chooseTab(title: RegExp): Promise<void> {
+    await this.tab(title).click()
+  }
+
+  async press(name: string): Promise<void> {
+    await this.page.getByRole("button", { name, exact: true }).click()
+  }
+
+  async search(text: string): Promise<void> {
+    await this.page.getByRole("searchbox", { name: "Найти события" }).fill(text)
+  }
+
+  async seeVerdict(text: string): Promise<void> {
+    await expect(this.page.getByText(text, { exact: true })).toBeVisible()
+  }
+
+  /** Puts a second journal beside the one that is shown. */
+  async compare(text: string, name: string): Promise<void> {
+    await this.page.getByLabel("Сравнить с журналом").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
+  }
+
+  async seeComparison(text: string): Promise<void> {
+    await expect(this.page.getByRole("region", { name: "Сравнение журналов" }).getByRole("heading")).toHaveText(text)
+  }
+
+  async stopComparing(): Promise<void> {
+    await this.press("Убрать второй журнал")
   }
 
   async seeState(text: string): Promise<void> {
@@ -57,6 +90,10 @@ export class InspectorPage {
 
   async choosePanel(name: "Контекст" | "Событие" | "Снимок"): Promise<void> {
     await this.page.getByRole("button", { name, exact: true }).click()
+  }
+
+  private tab(title: RegExp) {
+    return this.page.getByRole("list", { name: "Вкладки магазина" }).getByRole("button", { name: title })
   }
 
   get screen(): FrameLocator {

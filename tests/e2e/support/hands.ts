@@ -2,12 +2,14 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "playwright/test"
 import { storageKeys } from "../../../core/domain/storage-keys.ts"
+import { type FromTab, inspectorChannel } from "../../../core/journal/wire.ts"
 import type { Gate } from "../../support/browser/gate.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { DiamondsPage } from "../pages/diamonds-page.ts"
 import { ErrorPage } from "../pages/error-page.ts"
 import { Header } from "../pages/header.ts"
 import { HomePage } from "../pages/home-page.ts"
+import { InspectorPage } from "../pages/inspector-page.ts"
 import { JournalPage } from "../pages/journal-page.ts"
 import { NewsletterForm } from "../pages/newsletter-form.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
@@ -27,12 +29,15 @@ export type Hands = {
   readonly terms: Terms
   readonly journal: JournalPage
   readonly error: ErrorPage
+  readonly inspector: InspectorPage
   readonly account: AccountDialogs
   readonly profile: ProfilePage
   /** The browser goes to another entry of its history, as by Back and Forward. */
   readonly travel: (path: string) => Promise<void>
   /** Another tab of the same browser writes what all its tabs keep; nothing is `null`. */
   readonly keepElsewhere: (key: keyof typeof storageKeys, value: string | null) => Promise<void>
+  /** A tab, or what stands for one, speaks to the inspector. */
+  readonly tellInspector: (message: FromTab) => Promise<void>
   /** A user of the shop who is not signed in here. */
   readonly newAccount: () => Promise<Account>
   /** A function of the browser throws from now on. A page that is drawn anew breaks without `toFixed`, one that comes where rows cannot be made. */
@@ -52,6 +57,7 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
   terms: new Terms(page),
   journal: new JournalPage(page),
   error: new ErrorPage(page),
+  inspector: new InspectorPage(page),
   account: new AccountDialogs(page),
   profile: new ProfilePage(page),
   keepElsewhere: async (key, value) => {
@@ -63,6 +69,15 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
     ] as const)
     await other.close()
   },
+  tellInspector: (message) =>
+    page.evaluate(
+      ([channel, said]) => {
+        const line = new BroadcastChannel(channel)
+        line.postMessage(said)
+        line.close()
+      },
+      [inspectorChannel, message] as const
+    ),
   newAccount: () => registerUser(page.request),
   travel: (path) =>
     page.evaluate((to) => {

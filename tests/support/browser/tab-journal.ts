@@ -5,13 +5,13 @@ import { byLife, lifeKey } from "../../../core/journal/journal.ts"
 import { makeStepper } from "../stepper.ts"
 
 /** What the tab itself recorded; `null` before it can be read. A tab keeps its journal when its page goes, so it is told that the page goes. */
-export const takeJournal = async (page: Page): Promise<JournalFile | null> => {
-  const text = await page.evaluate(() => {
+export const takeJournal = async (page: Page, key: string): Promise<JournalFile | null> => {
+  const text = await page.evaluate((name) => {
     dispatchEvent(new PageTransitionEvent("pagehide"))
-    const kept = sessionStorage.getItem("gran.journal")
-    sessionStorage.removeItem("gran.journal")
+    const kept = sessionStorage.getItem(name)
+    sessionStorage.removeItem(name)
     return kept
-  })
+  }, key)
   const read = text === null ? null : readJournal(text)
   return read?._tag === "Read" ? read.file : null
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test"
 import type { AnyMachineSnapshot } from "xstate"
 import type { JournalFile } from "../../../core/journal/file.ts"
 import { leaveToken, registerUser } from "../../e2e/support/account.ts"
+import { keptKey } from "../../../core/journal/kept-key.ts"
 import { breakable, handsOf, type Hands } from "../../e2e/support/hands.ts"
 import { at, equal, type Model, type Stage } from "../model.ts"
 import { type Gate, gateOf } from "./gate.ts"
@@ -51,10 +52,10 @@ export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onS
       await stage.shows?.(planned.snapshot, hands)
       await onState?.(planned.snapshot, index === path.acts.length - 1 && !isWaiting(planned.snapshot))
     }
-    const journal = await takeJournal(page)
+    const journal = await takeJournal(page, keyOf(model))
     return { crossed: crossedIn(journal, tab), journal, failure: null }
   } catch (failure) {
-    const journal = await takeJournal(page).catch(() => null)
+    const journal = await takeJournal(page, keyOf(model)).catch(() => null)
     const picture = await page.screenshot({ type: "jpeg", quality: 55, scale: "css" }).catch(() => null)
     return { crossed: crossedIn(journal, tab), journal, failure: { at: doing, message: plain(failure), picture } }
   } finally {
@@ -65,6 +66,8 @@ export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onS
 const changesOf = ({ changes, opens }: Stage): ReadonlyArray<Rule> =>
   changes === undefined ? [] : [{ match: opens, fault: { kind: "other-text", edit: changes } }]
 
+const keyOf = ({ keptIn }: Model): string => keptIn ?? keptKey
+
 type Tab = { readonly page: Page; readonly actor: string; readonly model: Model }
 
 /** Opens the page, lets it come alive and fetch what its next step needs, and stops its time. */
@@ -73,7 +76,7 @@ const begin = async ({ gate, page, shell, ...hands }: Hands, { stage, start }: B
   if (stage.breaks !== undefined) await page.addInitScript(breakable[stage.breaks])
   await page.clock.install()
   if (stage.isHeldFromStart === true) gate.hold()
-  await shell.open(stage.opens)
+  await (tab.model.keptIn === undefined ? shell.open(stage.opens) : page.goto(stage.opens))
   await stage.prepares?.({ ...hands, gate, page, shell })
   await page.mouse.move(640, 860)
   await page.evaluate(() => dispatchEvent(new Event("pointermove")))
@@ -113,7 +116,7 @@ const until = async ({ actor, model, page }: Tab, isThere: (standing: Standing) 
   const limit = performance.now() + patienceMs
   let last: Standing | null = null
   for (let turn = 1; performance.now() < limit; turn++) {
-    const journal = await takeJournal(page)
+    const journal = await takeJournal(page, keyOf(model))
     last = journal && standingOf(journal, actor, model.world.machine)
     if (last !== null && isThere(last)) return last
     await new Promise((resolve) => setTimeout(resolve, turn < 10 ? 10 : 60))

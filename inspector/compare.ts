@@ -1,0 +1,108 @@
+import type { Archive } from "../core/journal/archive.ts"
+import { type Entry, lifeKey } from "../core/journal/journal.ts"
+import { stateText } from "./moment.ts"
+
+/** One entry of a journal with the state that its machine came to. */
+export type Side = { readonly entry: Entry; readonly state: string }
+
+/** The entries of both journals at one position: the same, the same but for their data, or apart. */
+export type Row = {
+  readonly position: number
+  readonly left: Side | null
+  readonly right: Side | null
+  readonly kind: "same" | "data" | "apart"
+}
+
+/** A machine that stands elsewhere, or holds something else. */
+export type Difference = {
+  readonly actor: string
+  /** `null` where it is not there. */
+  readonly left: string | null
+  readonly right: string | null
+  /** The fields of its context that differ. */
+  readonly fields: ReadonlyArray<string>
+}
+
+/**
+ * Two journals, position by position. Their paths part where another machine hears something, hears something else, or comes to another
+ * state; data that differ (numbers, times, what was masked) make no other path. What was compared once stays when a journal grows.
+ */
+export class Comparison {
+  readonly left: Archive
+  readonly right: Archive
+  #compared = 0
+  #part: number | null = null
+  #others = 0
+
+  constructor(left: Archive, right: Archive) {
+    this.left = left
+    this.right = right
+  }
+
+  /** Where the paths part; `null` while one goes on where the other does. A journal that ends goes no other way. */
+  get part(): number | null {
+    this.#goOn()
+    return this.#part
+  }
+
+  /** In how many entries before that the data differ. */
+  get others(): number {
+    this.#goOn()
+    return this.#others
+  }
+
+  row(position: number): Row {
+    const [left, right] = [sideAt(this.left, position), sideAt(this.right, position)]
+    return { position, left, right, kind: kindOf(left, right) }
+  }
+
+  /** Rows around a position, as far as one of the journals goes. */
+  around(position: number, reach: number): ReadonlyArray<Row> {
+    const last = Math.min(Math.max(this.left.length, this.right.length) - 1, position + reach)
+    const first = Math.max(0, position - reach)
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => this.row(first + index))
+  }
+
+  /** The machines that differ after the entries at a position. */
+  differences(position: number): ReadonlyArray<Difference> {
+    const keys = new Set([this.left, this.right].flatMap((archive) => archive.lives().map(lifeKey)))
+    return [...keys].flatMap((key) => {
+      const [left, right] = [standing(this.left, key, position), standing(this.right, key, position)]
+      const fields = left === null || right === null ? [] : fieldsThatDiffer(left.context, right.context)
+      const states = [left?.state ?? null, right?.state ?? null] as const
+      if (states[0] === states[1] && fields.length === 0) return []
+      return [{ actor: (this.left.life(key) ?? this.right.life(key))?.actor ?? key, left: states[0], right: states[1], fields }]
+    })
+  }
+
+  #goOn(): void {
+    const both = Math.min(this.left.length, this.right.length)
+    for (; this.#part === null && this.#compared < both; this.#compared++) {
+      const { kind } = this.row(this.#compared)
+      if (kind === "apart") this.#part = this.#compared
+      if (kind === "data") this.#others += 1
+    }
+  }
+}
+
+const sideAt = (archive: Archive, position: number): Side | null => {
+  const entry = archive.entry(position)
+  return entry === undefined ? null : { entry, state: standing(archive, lifeKey(entry), position)?.state ?? "" }
+}
+
+const kindOf = (left: Side | null, right: Side | null): Row["kind"] => {
+  if (left === null || right === null) return "apart"
+  const isPath = lifeKey(left.entry) === lifeKey(right.entry) && left.entry.event.type === right.entry.event.type
+  if (!isPath || left.state !== right.state) return "apart"
+  return JSON.stringify(left.entry.event) === JSON.stringify(right.entry.event) ? "same" : "data"
+}
+
+const standing = (archive: Archive, key: string, position: number) => {
+  const folded = archive.stateAt(key, Math.min(position, archive.length - 1))
+  return folded === undefined ? null : { state: stateText(folded.snapshot), context: folded.snapshot.context as Fields }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const fieldsThatDiffer = (left: Fields, right: Fields): ReadonlyArray<string> =>
+  [...new Set([...Object.keys(left), ...Object.keys(right)])].filter((name) => JSON.stringify(left[name]) !== JSON.stringify(right[name]))

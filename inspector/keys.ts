@@ -1,0 +1,38 @@
+import type { InspectorIntent } from "../core/machines/inspector-setup.ts"
+import type { Inspector } from "./view/inspector-context.tsx"
+
+/** Keys go through time wherever the focus is. */
+export const obeyKeys = (inspector: Inspector): void =>
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented) return
+    const intent = intentOf(event, inspector.getSnapshot().matches({ time: "playing" }))
+    if (intent === undefined) return
+    event.preventDefault()
+    inspector.send(intent)
+  })
+
+/** Where keys have a work of their own; a file that was chosen and a box that is ticked have none. */
+const typing = "input:not([type=file], [type=checkbox]), textarea, select, summary, [role=listbox]"
+
+/** Arrows step, Home and End go to the ends, the space bar plays, Escape comes back to the present; not while something is typed. */
+const intentOf = ({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent, isPlaying: boolean): InspectorIntent | undefined => {
+  if (altKey || ctrlKey || metaKey) return undefined
+  if (target instanceof HTMLElement && target.closest(typing) !== null) return undefined
+  const isOnButton = target instanceof HTMLElement && target.closest("button, a") !== null
+  switch (key) {
+    case "ArrowLeft":
+      return { type: "time.step", by: shiftKey ? -10 : -1 }
+    case "ArrowRight":
+      return { type: "time.step", by: shiftKey ? 10 : 1 }
+    case "Home":
+      return { type: "time.goTo", position: 0 }
+    case "End":
+      return { type: "time.goTo", position: Infinity }
+    case "Escape":
+      return { type: "time.return" }
+    case " ":
+      return isOnButton ? undefined : { type: isPlaying ? "time.pause" : "time.play" }
+    default:
+      return undefined
+  }
+}

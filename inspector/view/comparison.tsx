@@ -1,0 +1,125 @@
+import { useMemo } from "react"
+import { eventText } from "../chart/chart.ts"
+import { Comparison as Compared, type Difference, type Row, type Side } from "../compare.ts"
+import { type Moment, shortName } from "../moment.ts"
+import { numbered } from "../words.ts"
+import styles from "./comparison.module.css"
+import { useInspector, useOther, useShown } from "./inspector-context.tsx"
+
+const reach = 40
+
+/** Two journals side by side: where their paths part, entry by entry, and the machines that differ there. */
+export function Comparison({ moment: { position } }: { readonly moment: Moment }) {
+  const { archive, snapshot } = useShown()
+  const { comparison, other, snapshot: beside } = useOther()
+  const compared = useMemo(() => (other === null ? null : new Compared(archive, other)), [archive, other])
+  if (compared === null || beside?.context.other === null || beside === undefined) {
+    return <p className={styles["message"]}>{beside?.hasTag("busy") === true ? "Открываем журнал" : "Выберите второй журнал"}</p>
+  }
+  const { source } = snapshot.context
+  const names = [source?.kind === "tab" ? source.title : (source?.name ?? ""), beside.context.other.name] as const
+  const { part } = compared
+  const middle = part ?? Math.min(position, Math.max(compared.left.length, compared.right.length) - 1)
+  return (
+    <div className={styles["frame"]} tabIndex={0} role="region" aria-label="Сравнение журналов">
+      <header className={styles["head"]}>
+        <h3>{saidOf(compared)}</h3>
+        <button type="button" onClick={() => comparison?.send({ type: "comparison.close" })}>
+          Убрать второй журнал
+        </button>
+      </header>
+      {compared.others === 0 ? null : (
+        <p className={styles["note"]}>Путь один, а&nbsp;данные отличаются: {numbered(compared.others, ["запись", "записи", "записей"])}</p>
+      )}
+      <Differences differences={compared.differences(middle)} names={names} place={middle} />
+      <table className={styles["rows"]}>
+        <caption>Записи по порядку</caption>
+        <thead>
+          <tr>
+            <th scope="col">№</th>
+            <th scope="col">{names[0]}</th>
+            <th scope="col">{names[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {compared.around(middle, reach).map((row) => (
+            <Line key={row.position} row={row} isPart={row.position === part} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const saidOf = ({ left, part, right }: Compared): string => {
+  if (part !== null) return `Пути расходятся на записи ${part + 1}`
+  const both = Math.min(left.length, right.length)
+  if (left.length === right.length) return `Пути совпадают: ${numbered(both, ["запись", "записи", "записей"])}`
+  return `Пути совпадают, ${left.length < right.length ? "левый" : "правый"} журнал кончается на записи ${both}`
+}
+
+type LineProps = { readonly row: Row; readonly isPart: boolean }
+
+function Line({ isPart, row: { kind, left, position, right } }: LineProps) {
+  const inspector = useInspector()
+  const { archive } = useShown()
+  return (
+    <tr data-kind={kind} data-part={isPart} aria-current={isPart}>
+      <th scope="row">
+        <button
+          type="button"
+          aria-label={`К записи ${position + 1}`}
+          disabled={position >= archive.length}
+          onClick={() => inspector.send({ type: "time.goTo", position })}
+        >
+          {position + 1}
+        </button>
+      </th>
+      <Cell side={left} />
+      <Cell side={right} />
+    </tr>
+  )
+}
+
+function Cell({ side }: { readonly side: Side | null }) {
+  if (side === null) return <td className={styles["none"]}>конец журнала</td>
+  return (
+    <td>
+      {shortName(side.entry.actor)} <code>{eventText(side.entry.event.type)}</code> <span>{side.state}</span>
+    </td>
+  )
+}
+
+type DifferencesProps = {
+  readonly differences: ReadonlyArray<Difference>
+  readonly names: readonly [string, string]
+  readonly place: number
+}
+
+function Differences({ differences, names, place }: DifferencesProps) {
+  return differences.length === 0 ? null : (
+    <table className={styles["states"]}>
+      <caption>Состояния после записи {place + 1}, которые отличаются</caption>
+      <thead>
+        <tr>
+          <th scope="col">Машина</th>
+          <th scope="col">{names[0]}</th>
+          <th scope="col">{names[1]}</th>
+          <th scope="col">Поля</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ actor, fields, left, right }) => (
+          <tr key={actor} data-apart={left !== right}>
+            <th scope="row">{shortName(actor)}</th>
+            <td>{left ?? "её нет"}</td>
+            <td>{right ?? "её нет"}</td>
+            <td>
+              <code>{fields.join(", ")}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest"
+import { Archive } from "../../core/journal/archive.ts"
+import type { Entry } from "../../core/journal/journal.ts"
+import { tooltipMachine } from "../../core/machines/tooltip.machine.ts"
+import { Comparison } from "../../inspector/compare.ts"
+
+const lives = [{ actor: "shop/tooltip", life: 1, machine: "tooltip", ended: false }]
+
+const entriesOf = (events: ReadonlyArray<object>, from = 0): ReadonlyArray<Entry> =>
+  events.map((event, index) => ({ seq: from + index, at: index, actor: "shop/tooltip", life: 1, event: event as Entry["event"] }))
+
+/** A journal of a tooltip that heard these events. */
+const heard = (...events: ReadonlyArray<object>) =>
+  new Archive("b", { version: 1, lives, entries: entriesOf([{ type: "xstate.init" }, ...events]) }, () => tooltipMachine)
+
+const point = (of: string) => ({ type: "tooltip.point", of })
+const leave = { type: "tooltip.leave" }
+const shown = { type: "xstate.after.delay.tooltip.waiting" }
+
+describe("two journals", () => {
+  it("of the same path do not part", () => {
+    const compared = new Comparison(heard(point("cut"), leave), heard(point("cut"), leave))
+    expect([compared.part, compared.others]).toEqual([null, 0])
+    expect(compared.differences(2)).toEqual([])
+  })
+
+  it("part where one hears something else, and say which states differ", () => {
+    const compared = new Comparison(heard(point("cut"), shown, leave), heard(point("cut"), leave, leave))
+    expect(compared.part).toBe(2)
+    expect(compared.row(1).kind).toBe("same")
+    expect(compared.row(2)).toMatchObject({ kind: "apart", left: { state: "fresh" }, right: { state: "closed" } })
+    expect(compared.differences(2)).toEqual([{ actor: "shop/tooltip", left: "fresh", right: "closed", fields: [] }])
+  })
+
+  it("go one way where their data differ, and say in how many entries and fields", () => {
+    const compared = new Comparison(heard(point("cut"), shown), heard(point("color"), shown))
+    expect([compared.part, compared.others]).toEqual([null, 1])
+    expect(compared.row(1).kind).toBe("data")
+    expect(compared.differences(1)).toEqual([{ actor: "shop/tooltip", left: "waiting", right: "waiting", fields: ["of"] }])
+  })
+
+  it("do not part where one of them ends; it is looked on as it grows", () => {
+    const left = heard(point("cut"))
+    const compared = new Comparison(left, heard(point("cut"), leave, point("cut")))
+    expect(compared.part).toBe(null)
+    expect(compared.around(1, 5).map(({ kind, left: own, right }) => [kind, own !== null, right !== null])).toEqual([
+      ["same", true, true],
+      ["same", true, true],
+      ["apart", false, true],
+      ["apart", false, true]
+    ])
+    left.append(lives, entriesOf([shown], 2))
+    expect(compared.part).toBe(2)
+  })
+
+  it("say which machine one of them does not have", () => {
+    const other = [{ actor: "shop/other", life: 1, machine: "tooltip", ended: false }]
+    const entries = [{ seq: 0, at: 0, actor: "shop/other", life: 1, event: { type: "xstate.init" } }]
+    const compared = new Comparison(heard(), new Archive("b", { version: 1, lives: other, entries }, () => tooltipMachine))
+    expect(compared.part).toBe(0)
+    expect(compared.differences(0)).toEqual([
+      { actor: "shop/tooltip", left: "closed", right: null, fields: [] },
+      { actor: "shop/other", left: null, right: "closed", fields: [] }
+    ])
+  })
+})

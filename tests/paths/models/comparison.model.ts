@@ -1,0 +1,100 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { comparisonMachine } from "../../../core/machines/comparison.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { journalOfTooltip } from "../../support/small-journal.ts"
+import { defect } from "../../support/visits.ts"
+
+const open = { type: "comparison.open", from: { kind: "qa", name: "other.json" } }
+const read = (name: string) => ({ type: "xstate.done.actor.read", output: succeeded({ name, build: "b0", count: 3, actor: "tooltip#1" }) })
+const refused = (refusal: object) => ({ type: "xstate.done.actor.read", output: failed(refusal) })
+const foreign = { _tag: "JournalRefused", reason: "foreign", detail: "формат «other»" }
+const broken = { type: "xstate.error.actor.read", error: defect }
+const isAnswer = (type: string) => type.endsWith(".actor.read")
+
+const words: Readonly<Record<string, string>> = {
+  absent: "no second journal is there",
+  reading: "a second journal is read",
+  shown: "a second journal stands there"
+}
+
+export const model = defineModel<typeof comparisonMachine>({
+  name: "comparison",
+  lives: "inspector/comparison",
+  keptIn: "gran.inspector",
+  world: {
+    machine: comparisonMachine,
+    input: undefined,
+    events: [open, read("other.json"), refused(foreign), refused({ _tag: "NotFound", name: "other.json" }), broken]
+  },
+  tells: (snapshot) => {
+    const { other, refusal } = snapshot.context
+    return `${words[at(snapshot)] ?? at(snapshot)}${other === null ? "" : ` (${other.name})`}${refusal === null ? "" : `, one was refused (${refusal._tag})`}`
+  },
+  says: {
+    "comparison.open": "a second journal is chosen",
+    "comparison.close": "it is put away",
+    "xstate.done.actor.read": ({ output }) => (output._tag === "Success" ? "it is read" : `it is refused: ${String(output.error._tag)}`),
+    "xstate.error.actor.read": "the reading breaks"
+  },
+  invariants: {
+    "shows a journal exactly when there is one": (snapshot) =>
+      snapshot.matches("reading") || snapshot.hasTag("shown") === (snapshot.context.other !== null),
+    "is busy exactly while it reads": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("reading")
+  },
+  promises: {
+    "reads what is chosen, and keeps what is shown meanwhile": ({ after, before, event }) =>
+      event.type !== "comparison.open" || (after.matches("reading") && equal(after.context, before.context)),
+    "shows the journal that came, and no refusal": ({ after, event }) =>
+      !isAnswer(event.type) ||
+      event["output"]?._tag !== "Success" ||
+      (after.matches("shown") && equal(after.context, { other: { name: "other.json", build: "b0" }, refusal: null })),
+    "keeps what it showed when another is refused, and says why": ({ after, before, event }) => {
+      if (!isAnswer(event.type) || event["output"]?._tag === "Success") return true
+      const refusal = event.type === broken.type ? { _tag: "Defect" } : event["output"].error
+      const { other } = before.context
+      return equal(after.context, { other, refusal }) && at(after) === (other === null ? "absent" : "shown")
+    },
+    "forgets it when it is put away": (step) =>
+      step.event.type !== "comparison.close" ||
+      (step.after.matches("absent") && (equal(step.after.context, { other: null, refusal: null }) || isSame(step)))
+  },
+  stages: [
+    {
+      opens: "/inspector",
+      begins: [],
+      isTour: true,
+      prepares: async ({ inspector }) => {
+        await inspector.bring(journalOfTooltip(), "first.json")
+        await inspector.seeState("Конец журнала")
+      },
+      acts: [
+        {
+          does: "a journal of another program is compared",
+          events: [open, refused(foreign)],
+          by: ({ inspector }) => inspector.compare(`{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`, "foreign.json")
+        },
+        {
+          does: "a second journal is compared",
+          events: [open, read("second.json")],
+          when: (snapshot) => snapshot.matches("absent") && snapshot.context.refusal !== null,
+          by: async ({ inspector }) => {
+            await inspector.compare(journalOfTooltip("tooltip.dismiss"), "second.json")
+            await inspector.seeComparison("Пути расходятся на записи 3")
+          }
+        },
+        {
+          does: "it is put away",
+          events: [{ type: "comparison.close" }],
+          when: (snapshot) => snapshot.matches("shown"),
+          by: ({ inspector }) => inspector.stopComparing()
+        }
+      ],
+      shows: async (snapshot, { inspector }) => {
+        if (snapshot.context.refusal !== null) await inspector.seeRefusal(/Это журнал другой программы/)
+      }
+    }
+  ],
+  uncrossed: {
+    "reading --xstate.error.actor.read#0--> settling": "a bug in the reading: whatever a file holds, it is read or refused"
+  }
+})

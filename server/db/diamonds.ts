@@ -63,7 +63,7 @@ export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
 /** One page of the stones whose article begins so. */
 export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   code: string,
-  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters">>
+  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "from">>
 ) {
   const database = yield* Database
   const rows = yield* database.query<{ total: number }>(selectByCode(sort), [code, pageSize, (page - 1) * pageSize])

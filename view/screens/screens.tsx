@@ -47,8 +47,7 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
     import("./collections-screen.tsx").then(({ CollectionsScreen }) => ({ data }) => (
       <CollectionsScreen landings={given(data, "content.landings").items} meta={data["pages.meta"] ?? silent} />
     )),
-  search: () =>
-    import("./search-screen.tsx").then(({ SearchScreen }) => ({ data, place }) => <SearchScreen data={data} place={place} />),
+  search: () => import("./search-screen.tsx").then(({ SearchScreen }) => ({ data, place }) => <SearchScreen data={data} place={place} />),
   landing: () =>
     import("./landing-screen.tsx").then(({ LandingScreen }) => ({ data }) => (
       <LandingScreen landing={given(data, "content.landing")} meta={data["pages.meta"] ?? silent} />

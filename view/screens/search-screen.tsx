@@ -12,7 +12,7 @@ import { Crumbs } from "../parts/crumbs.tsx"
 import { DiamondCard } from "../parts/diamond-card.tsx"
 import { Icon } from "../parts/icon.tsx"
 import { JewelryCard } from "../parts/jewelry-card.tsx"
-import { ListFoot } from "../parts/list-frame.tsx"
+import { PageLinks } from "../parts/page-links.tsx"
 import field from "../parts/search-field.module.css"
 import styles from "./search-screen.module.css"
 
@@ -127,7 +127,11 @@ function Results({ state, ...lists }: Found) {
               <DiamondCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />
             ))}
       </ul>
-      <ListFoot {...list} hrefOf={(page) => searchAddress({ ...state, tab, page })} />
+      {list.pages > 1 ? (
+        <div className={styles["foot"]}>
+          <PageLinks page={list.page} pages={list.pages} hrefOf={(page) => searchAddress({ ...state, tab, page })} />
+        </div>
+      ) : null}
     </>
   )
 }

@@ -32,7 +32,7 @@ export class Comparison {
   readonly right: Archive
   #compared = 0
   #part: number | null = null
-  #others = 0
+  #others: Array<number> = []
 
   constructor(left: Archive, right: Archive) {
     this.left = left
@@ -45,8 +45,8 @@ export class Comparison {
     return this.#part
   }
 
-  /** In how many entries before that the data differ. */
-  get others(): number {
+  /** The positions before that at which the data differ. */
+  get others(): ReadonlyArray<number> {
     this.#goOn()
     return this.#others
   }
@@ -80,7 +80,7 @@ export class Comparison {
     for (; this.#part === null && this.#compared < both; this.#compared++) {
       const { kind } = this.row(this.#compared)
       if (kind === "apart") this.#part = this.#compared
-      if (kind === "data") this.#others += 1
+      if (kind === "data") this.#others.push(this.#compared)
     }
   }
 }

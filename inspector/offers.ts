@@ -1,13 +1,16 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import type { Archive } from "../core/journal/archive.ts"
 import { lifeKey } from "../core/journal/journal.ts"
+import { suggestionsFor } from "./payloads.ts"
 import { keysOf } from "./chart/chart.ts"
 
 /** An event that a machine knows, with payloads to send it with. */
 export type Offer = {
   readonly type: string
-  /** What this machine was sent of this type, the newest first; the bare event where it never was. */
+  /** What this machine was sent of this type, the newest first, then what its schema names; the bare event where there is neither. */
   readonly events: ReadonlyArray<AnyEventObject>
+  /** How many of them were sent. */
+  readonly sent: number
   /** Whether one of them would be taken now. */
   readonly isTaken: boolean
   /** In which states the machine listens to it. */
@@ -25,11 +28,17 @@ export const offersFor = (
 ): ReadonlyArray<Offer> => {
   const types = machine.events.filter((type: string) => !type.startsWith("xstate.") && type !== "*" && type !== "")
   const offers = types.map((type: string): Offer => {
-    const events = known.get(type) ?? [{ type }]
-    return { type, events, isTaken: events.some((event) => takes(snapshot, event)), heardIn: heardIn(machine, type) }
+    const sent = known.get(type) ?? []
+    const all = distinct([...sent, ...suggestionsFor(machine.id, type)])
+    const events = all.length === 0 ? [{ type }] : all
+    return { type, events, sent: sent.length, isTaken: events.some((event) => takes(snapshot, event)), heardIn: heardIn(machine, type) }
   })
   return offers.toSorted((one: Offer, other: Offer) => Number(other.isTaken) - Number(one.isTaken))
 }
+
+const distinct = (events: ReadonlyArray<AnyEventObject>): ReadonlyArray<AnyEventObject> => [
+  ...new Map(events.map((event) => [JSON.stringify(event), event])).values()
+]
 
 /** A guard may throw on a payload that is not whole. */
 export const takes = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {

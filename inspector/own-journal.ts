@@ -8,10 +8,6 @@ const ownKey = "gran.inspector"
 export const keepOwnJournal = (recorder: Recorder): void => {
   addEventListener("pagehide", () => {
     const { text } = writeJournal({ build: "inspector", journal: recorder.journal(), states: [] })
-    try {
-      sessionStorage.setItem(ownKey, text)
-    } catch (failure) {
-      console.warn("[inspector] its own journal could not be kept", failure)
-    }
+    sessionStorage.setItem(ownKey, text)
   })
 }

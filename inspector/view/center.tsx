@@ -54,7 +54,7 @@ export function Center({ moment }: { readonly moment: Moment }) {
           )}
         </div>
         {machine === undefined || drawing === undefined ? null : <Downloads name={life.machine} machine={machine} drawing={drawing} />}
-        <div className={styles["zoom"]} role="group" aria-label="Масштаб схемы">
+        <div className={styles["zoom"]} role="group" aria-label="Масштаб схемы" hidden={center !== "chart"}>
           <button type="button" onClick={() => inspector.send({ type: "zoom.fit" })} title="Вписать схему">
             {zoom === null ? "Вписана" : `${Math.round(zoom * 100)} %`}
           </button>

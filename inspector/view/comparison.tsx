@@ -18,8 +18,9 @@ export function Comparison({ moment: { position } }: { readonly moment: Moment }
   }
   const { source } = snapshot.context
   const names = [source?.kind === "tab" ? source.title : (source?.name ?? ""), beside.context.other.name] as const
-  const { part } = compared
-  const middle = part ?? Math.min(position, Math.max(compared.left.length, compared.right.length) - 1)
+  const { others, part } = compared
+  const [first] = others
+  const middle = part ?? first ?? Math.min(position, Math.max(compared.left.length, compared.right.length) - 1)
   return (
     <div className={styles["frame"]} tabIndex={0} role="region" aria-label="Сравнение журналов">
       <header className={styles["head"]}>
@@ -28,8 +29,11 @@ export function Comparison({ moment: { position } }: { readonly moment: Moment }
           Убрать второй журнал
         </button>
       </header>
-      {compared.others === 0 ? null : (
-        <p className={styles["note"]}>Путь один, а&nbsp;данные отличаются: {numbered(compared.others, ["запись", "записи", "записей"])}</p>
+      {first === undefined ? null : (
+        <p className={styles["note"]}>
+          {part === null ? "Путь один, а" : "До неё путь один, а"}&nbsp;данные отличаются:{" "}
+          {numbered(others.length, ["запись", "записи", "записей"])}, первая под номером {first + 1}
+        </p>
       )}
       <Differences differences={compared.differences(middle)} names={names} place={middle} />
       <table className={styles["rows"]}>

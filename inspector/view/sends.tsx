@@ -62,7 +62,7 @@ function Closed({ offer: { heardIn, isTaken, type } }: { readonly offer: Offer }
 type SendProps = { readonly offer: Offer; readonly actor: string; readonly snapshot: AnyMachineSnapshot }
 
 /** An event with a payload to change before it goes. */
-function Send({ actor, offer: { events, type }, snapshot }: SendProps) {
+function Send({ actor, offer: { events, sent, type }, snapshot }: SendProps) {
   const inspector = useInspector()
   const [text, setText] = useState(() => textOf(events[0] ?? { type }))
   const event = eventIn(text)
@@ -74,11 +74,8 @@ function Send({ actor, offer: { events, type }, snapshot }: SendProps) {
       </summary>
       {events.length > 1 ? (
         <select aria-label={`Примеры ${type}`} onChange={({ target }) => setText(textOf(events[Number(target.value)] ?? { type }))}>
-          {events.map((known, index) => (
-            <option key={textOf(known)} value={index}>
-              {JSON.stringify({ ...known, type: undefined }).slice(0, 60)}
-            </option>
-          ))}
+          <Examples label="Из журнала" events={events.slice(0, sent)} from={0} />
+          <Examples label="По схеме" events={events.slice(sent)} from={sent} />
         </select>
       ) : null}
       <textarea
@@ -95,6 +92,20 @@ function Send({ actor, offer: { events, type }, snapshot }: SendProps) {
         {event === undefined ? "Это не событие в JSON" : isTaken ? "Отправить" : "Машина не возьмёт это событие"}
       </button>
     </details>
+  )
+}
+
+type ExamplesProps = { readonly label: string; readonly events: ReadonlyArray<AnyEventObject>; readonly from: number }
+
+function Examples({ events, from, label }: ExamplesProps) {
+  return events.length === 0 ? null : (
+    <optgroup label={label}>
+      {events.map((known, index) => (
+        <option key={textOf(known)} value={from + index}>
+          {JSON.stringify({ ...known, type: undefined }).slice(0, 60)}
+        </option>
+      ))}
+    </optgroup>
   )
 }
 

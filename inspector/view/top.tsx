@@ -38,7 +38,7 @@ export function Top() {
       ) : null}
       {snapshot.hasTag("shown") ? (
         <JournalFile
-          label="Сравнить с журналом"
+          label="Сравнить"
           onFile={(from) => {
             comparison?.send({ type: "comparison.open", from })
             inspector.send({ type: "center.choose", center: "comparison" })
@@ -66,6 +66,7 @@ function JournalFile({ label, onFile }: FileProps) {
     if (file !== null && file !== undefined) onFile({ kind: "chosen", name: file.name, text: await file.text() })
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the input in it
     <label
       className={styles["file"]}
       onDragOver={(event) => event.preventDefault()}
@@ -92,7 +93,6 @@ function JournalFile({ label, onFile }: FileProps) {
 function Refusals({ refusals }: { readonly refusals: ReadonlyArray<Refusal | null> }) {
   return refusals.map((refusal, index) =>
     refusal === null ? null : (
-      // oxlint-disable-next-line react/no-array-index-key -- the place says whose refusal it is
       <p key={index} role="alert" className={styles["refusal"]}>
         {refusalText(refusal)}
       </p>

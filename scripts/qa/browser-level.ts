@@ -6,6 +6,7 @@ import { type BrowserPath, browserPaths } from "../../tests/support/browser/plan
 import { openBuiltShop } from "../../tests/support/built-shop.ts"
 import { chartOf } from "../../tests/support/chart.ts"
 import { at, type Model } from "../../tests/support/model.ts"
+import { isExcepted } from "./axe-exceptions.ts"
 import type { KeepJournal } from "./core-levels.ts"
 import type { PathResult, Results, Shot } from "./results.ts"
 
@@ -48,22 +49,25 @@ export const browserLevel = async ({ keep, models, tabs, told }: Options): Promi
 
 const walked = async (tabs: Tabs, { model, path }: Job, shots: Map<string, Shot>, keep: KeepJournal): Promise<PathResult> => {
   const started = performance.now()
+  const found: Array<string> = []
   const { crossed, failure, journal } = await tabs.walk(model, path, async (page, snapshot, isAtRest) => {
     const key = `${model.name} ${at(snapshot)}`
     const known = shots.get(key)
     const wantsAxe = isAtRest && (known === undefined || known.faults === null)
     if (known !== undefined && !wantsAxe) return
     const picture = known?.picture ?? (await pictureOf(page))
-    const faults = wantsAxe ? await faultsOf(page) : null
+    const faults = wantsAxe ? await faultsOf(page, model.name) : null
+    if (faults !== null) found.push(...faults.map((fault) => `${at(snapshot)}: ${fault}`))
     shots.set(key, { machine: model.name, state: at(snapshot), title: known?.title ?? model.tells(snapshot), picture, faults })
   })
+  const said = failure === null ? (found.length === 0 ? null : `axe: ${found.join("; ")}`) : `${failure.at}: ${failure.message}`
   return {
     machine: model.name,
     level: "browser",
     title: path.title,
     ms: performance.now() - started,
-    failure: failure === null ? null : `${failure.at}: ${failure.message}`,
-    journal: failure === null || journal === null ? null : keep(path.title, journalText(journal)),
+    failure: said,
+    journal: said === null || journal === null ? null : keep(path.title, journalText(journal)),
     picture: failure?.picture ? dataAddress(failure.picture) : null,
     crossed,
     states: path.acts.map(({ snapshot }) => at(snapshot))
@@ -74,13 +78,15 @@ const pictureOf = async (page: Page): Promise<string> => dataAddress(await page.
 
 const dataAddress = (picture: Buffer): string => `data:image/jpeg;base64,${picture.toString("base64")}`
 
-/** Time goes on while axe looks: it waits for turns of its own. */
-const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
+/** What axe finds and no exception explains. Time goes on while it looks: it waits for turns of its own. */
+const faultsOf = async (page: Page, machine: string): Promise<ReadonlyArray<string>> => {
   await page.clock.resume()
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze()
-  return violations.map(({ help, id, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`)
+  return violations
+    .filter(({ id }) => !isExcepted(machine, id))
+    .map(({ help, id, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`)
 }
 
 const uncrossedBy = (model: Model, paths: ReadonlyArray<PathResult>): Readonly<Record<string, string | null>> => {

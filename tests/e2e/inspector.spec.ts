@@ -159,6 +159,25 @@ test("a journal is opened by chooser, by drop and by the link of a report, and w
   await expect(fresh.page.getByText("файл: dropped.json")).toBeVisible()
   await fresh.seeState("Конец журнала")
 
+  for (const [other, why] of [
+    ["{", /Файл повреждён/],
+    ['{"format":"other","version":1,"masked":false,"shared":[],"file":{}}', /Это журнал другой программы/],
+    [text.replace('"version":1', '"version":0'), /Журнал другой версии/]
+  ] as const) {
+    await fresh.compare(other, "bad.json")
+    await fresh.seeRefusal(why)
+  }
+  await fresh.compare(text, "same.json")
+  await fresh.seeComparison(/^Пути совпадают/)
+  await expect(fresh.page.getByRole("alert")).toHaveCount(0)
+  await fresh.compare(text.replaceAll('"shop.furnish"', '"shop.unknown"'), "other.json")
+  await fresh.seeComparison(/^Пути расходятся на записи \d+$/)
+  const states = fresh.page.getByRole("table", { name: /^Состояния после записи/ })
+  await expect(states.getByRole("row").first()).toContainText("other.json")
+  const { violations } = await new AxeBuilder({ page: fresh.page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await fresh.stopComparing()
+
   mkdirSync(".qa", { recursive: true })
   writeFileSync(".qa/e2e-inspector.json", text)
   try {

@@ -20,7 +20,7 @@ const shown = { type: "xstate.after.delay.tooltip.waiting" }
 describe("two journals", () => {
   it("of the same path do not part", () => {
     const compared = new Comparison(heard(point("cut"), leave), heard(point("cut"), leave))
-    expect([compared.part, compared.others]).toEqual([null, 0])
+    expect([compared.part, compared.others]).toEqual([null, []])
     expect(compared.differences(2)).toEqual([])
   })
 
@@ -32,9 +32,9 @@ describe("two journals", () => {
     expect(compared.differences(2)).toEqual([{ actor: "shop/tooltip", left: "fresh", right: "closed", fields: [] }])
   })
 
-  it("go one way where their data differ, and say in how many entries and fields", () => {
+  it("go one way where their data differ, and say in which entries and fields", () => {
     const compared = new Comparison(heard(point("cut"), shown), heard(point("color"), shown))
-    expect([compared.part, compared.others]).toEqual([null, 1])
+    expect([compared.part, compared.others]).toEqual([null, [1]])
     expect(compared.row(1).kind).toBe("data")
     expect(compared.differences(1)).toEqual([{ actor: "shop/tooltip", left: "waiting", right: "waiting", fields: ["of"] }])
   })

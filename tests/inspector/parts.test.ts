@@ -87,7 +87,9 @@ describe("what can be sent", () => {
     expect(offers.map(({ type }) => type).toSorted()).toEqual(
       tooltipMachine.events.filter((type) => !type.startsWith("xstate.")).toSorted()
     )
-    expect(offers.find(({ type }) => type === "tooltip.point")?.events).toEqual([{ type: "tooltip.point", of: "cut" }])
+    const point = offers.find(({ type }) => type === "tooltip.point")
+    expect([point?.sent, point?.events[0]]).toEqual([1, { type: "tooltip.point", of: "cut" }])
+    expect(point?.events.map(({ of }) => of)).toEqual(["cut", "color", "clarity"])
     const taken = offers.map(({ isTaken }) => isTaken)
     expect(taken).toEqual([...taken].toSorted((one, other) => Number(other) - Number(one)))
     expect(offers.every(({ heardIn }) => heardIn.length > 0)).toBe(true)

@@ -41,10 +41,10 @@ export class InspectorPage {
 
   /** Puts a second journal beside the one that is shown. */
   async compare(text: string, name: string): Promise<void> {
-    await this.page.getByLabel("Сравнить с журналом").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
+    await this.page.getByLabel("Сравнить", { exact: true }).setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
   }
 
-  async seeComparison(text: string): Promise<void> {
+  async seeComparison(text: string | RegExp): Promise<void> {
     await expect(this.page.getByRole("region", { name: "Сравнение журналов" }).getByRole("heading")).toHaveText(text)
   }
 

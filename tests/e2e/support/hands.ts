@@ -73,6 +73,7 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
     page.evaluate(
       ([channel, said]) => {
         const line = new BroadcastChannel(channel)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin's listeners alone
         line.postMessage(said)
         line.close()
       },

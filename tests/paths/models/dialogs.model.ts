@@ -49,7 +49,7 @@ const sequelOf = ({ context: { active } }: Snapshot, form: FormName): Dialog | u
 const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info")
 
 const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
-  "dialogs.close": (before, { key }) => key === undefined || isKey(before, String(key)),
+  "dialogs.close": (before, { key }) => key === undefined || before.context.active?.key === key,
   "dialogs.lift": ({ context: { touch } }, { at: end }) =>
     touch !== null && closesBySwipe(distanceDown(touch, end as ReturnType<typeof point>)),
   "navigation.resolved": (before) => !outlivesPages(before),

@@ -67,7 +67,7 @@ const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray
     const acts: Array<Planned> = []
     for (;;) {
       const last = acts.at(-1)
-      if (last !== undefined && "isLast" in last.work && last.work.isLast === true) break
+      if (last !== undefined && isLast(last.work)) break
       const way = wayToNew(model, stage, { stepper, from: last?.snapshot ?? begun.snapshot, toured })
       if (way === undefined || (acts.length > 0 && acts.length + way.length > (stage.most ?? mostOfTour))) break
       acts.push(...way)
@@ -91,7 +91,7 @@ const wayToNew = (model: Model, stage: Stage, { from, stepper, toured }: Place):
       if (done.crossed.length === 0) continue
       const way = [...acts, { does: work.does, work, ...done }]
       if (done.crossed.some((edge) => !toured.has(edge))) return way
-      const goesOn = !("isLast" in work && work.isLast === true) && way.length < mostActs
+      const goesOn = !isLast(work) && way.length < mostActs
       if (goesOn && !ways.has(keyOf(done.snapshot))) ways.set(keyOf(done.snapshot), way)
     }
   }
@@ -113,6 +113,9 @@ const pathOf = (model: Model, stage: Stage, { crossed, snapshot }: Begun, acts: 
   acts,
   title: `${stage.opens}: ${acts.map(({ does }) => does).join(", ") || "it opens"}: ${model.tells(acts.at(-1)?.snapshot ?? snapshot)}`
 })
+
+/** Nothing can be done after it. */
+const isLast = (work: Act | Waiting): boolean => "isLast" in work
 
 const mostActs = 8
 const mostOfTour = 30

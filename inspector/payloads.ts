@@ -1,0 +1,76 @@
+import { Schema } from "effect"
+import type { AnyEventObject } from "xstate"
+import { builtDialogs, dialogProps } from "../core/contract/dialogs.ts"
+import { User } from "../core/contract/session.ts"
+import type { Field } from "../core/domain/form.ts"
+import { forms } from "../core/household.ts"
+import { routes } from "../core/routes/table.ts"
+import { samplesOf } from "./samples.ts"
+
+/** What may be sent to a machine under an event's type, made from the schemas of payloads; the machine decides whether it takes it now. */
+export const suggestionsFor = (machine: string, type: string): ReadonlyArray<AnyEventObject> => {
+  const fields = formFields[type]?.(formOf(machine))
+  const payloads = fields ?? (type in payloadSchemas ? samplesOf(payloadSchemas[type as keyof typeof payloadSchemas]) : dialogs(type))
+  return payloads.map((payload) => ({ type, ...(payload as object) }))
+}
+
+const some = (...examples: ReadonlyArray<string>) => Schema.String.annotate({ examples })
+const Point = Schema.Struct({ x: Schema.Number, y: Schema.Number })
+const items = some("jewelry", "clients")
+const addresses = routes.flatMap(({ pattern, screen }) => (screen === null || /[:*(]/.test(pattern) ? [] : [pattern]))
+const Place = Schema.Struct({ path: some(...addresses), search: some(""), index: Schema.Int })
+
+/** The payloads of events by type, without the type; an event that needs none is not here. */
+export const payloadSchemas = {
+  "navigation.go": Schema.Struct({ to: some(...addresses, "https://example.ru/"), external: Schema.optionalKey(Schema.Boolean) }),
+  "navigation.popped": Schema.Struct({ place: Place }),
+  "page.moved": Schema.Struct({ to: some("/diamonds") }),
+  "page.break": Schema.Struct({ breakage: Schema.NullOr(Schema.Struct({ message: some("проба"), stack: Schema.Null })) }),
+  "scroll.crossed": Schema.Struct({ isBeyond: Schema.Boolean }),
+  "header.point": Schema.Struct({ item: items }),
+  "header.chooseItem": Schema.Struct({ item: items }),
+  "header.enterBranch": Schema.Struct({ item: items }),
+  "header.search": Schema.Struct({ text: some("кольцо", "") }),
+  "header.touch": Schema.Struct({ at: Point }),
+  "header.lift": Schema.Struct({ at: Point }),
+  "tooltip.point": Schema.Struct({ of: some("cut", "color", "clarity") }),
+  "dialogs.close": Schema.Struct({ key: Schema.optionalKey(Schema.Literals(builtDialogs)) }),
+  "dialogs.touch": Schema.Struct({ at: Point }),
+  "dialogs.lift": Schema.Struct({ at: Point }),
+  "session.changed": Schema.Struct({ saleUserId: Schema.NullOr(some("guest-2")) }),
+  "auth.enter": Schema.Struct({ user: User, by: Schema.Literals(["login", "registration"]) }),
+  "auth.change": Schema.Struct({ user: User }),
+  "auth.look": Schema.Struct({ hasToken: Schema.Boolean }),
+  "auth.lose": Schema.Struct({ isRefused: Schema.Boolean }),
+  "auth.settled": Schema.Struct({ user: Schema.NullOr(User) }),
+  "auth.registered": Schema.Struct({ user: User }),
+  "auth.loggedIn": Schema.Struct({ user: User, by: Schema.Literals(["login", "registration", "link", "tab"]) }),
+  "auth.loggedOut": Schema.Struct({ by: Schema.Literals(["choice", "tab", "refusal"]) }),
+  "desk.save": Schema.Struct({ masked: Schema.Boolean })
+} as const
+
+/** Every dialog that can be opened, with props that fit. */
+const dialogs = (type: string): ReadonlyArray<object> =>
+  type === "dialogs.open" || type === "dialogs.want"
+    ? builtDialogs.flatMap((key) =>
+        samplesOf(dialogProps[key])
+          .slice(0, 1)
+          .map((props) => ({ key, props }))
+      )
+    : []
+
+const formOf = (machine: string): ReadonlyArray<Field> => Object.values(forms).find(({ name }) => name === machine)?.fields ?? []
+
+/** What is typed into a form, field by field. A secret is never typed here: it goes to the vault alone. */
+const formFields: Readonly<Record<string, (fields: ReadonlyArray<Field>) => ReadonlyArray<object>>> = {
+  "form.change": (fields) =>
+    fields.flatMap(({ kind, name, options }) => (kind === "secret" ? [] : [{ field: name, value: valueOf(kind, options) }])),
+  "form.leave": (fields) => fields.map(({ name }) => ({ field: name })),
+  "form.judge": (fields) => fields.flatMap(({ kind, name }) => (kind === "secret" ? [{ field: name, verdicts: { [name]: null } }] : []))
+}
+
+const valueOf = (kind: Field["kind"], options: Field["options"]): string | boolean => {
+  if (kind === "flag") return true
+  if (kind === "choice") return options?.[0]?.value ?? ""
+  return { email: "anna@example.ru", phone: "+79210000000", date: "17.05.1990" }[kind as string] ?? "Проба"
+}

@@ -1,0 +1,61 @@
+import { Schema, type SchemaAST } from "effect"
+
+/** Values that a schema takes, the plainest first: every literal, both flags, with and without what may be left out. Few, for a person to choose from. */
+export const samplesOf = (schema: Schema.Top): ReadonlyArray<unknown> => {
+  const fits = Schema.is(schema as Schema.Codec<unknown>)
+  return distinct(samplesIn(schema.ast))
+    .filter((sample) => fits(sample))
+    .slice(0, most)
+}
+
+const most = 8
+
+/** Texts that somebody may have to write; those that a schema does not take fall away. */
+const texts = ["", "Проба", "https://example.ru/", "anna@example.ru"]
+
+const samplesIn = (ast: SchemaAST.AST): ReadonlyArray<unknown> => {
+  switch (ast._tag) {
+    case "String":
+      return examplesOf(ast) ?? texts
+    case "Number":
+      return [0, 1]
+    case "Boolean":
+      return [true, false]
+    case "Null":
+      return [null]
+    case "Literal":
+      return [ast.literal]
+    case "Union":
+      return ast.types.flatMap(samplesIn)
+    case "Arrays":
+      return [ast.rest.slice(0, 1).flatMap((type) => samplesIn(type).slice(0, 1))]
+    case "Objects":
+      return objectsOf(ast)
+    default:
+      return []
+  }
+}
+
+/** What the schema itself names as examples. */
+const examplesOf = ({ annotations }: SchemaAST.AST): ReadonlyArray<unknown> | undefined => {
+  const { examples } = annotations ?? {}
+  return Array.isArray(examples) ? examples : undefined
+}
+
+/** The plainest, then for each field its other values in turn, then what may be left out, one by one. */
+const objectsOf = ({ propertySignatures }: SchemaAST.Objects): ReadonlyArray<unknown> => {
+  const fields = propertySignatures.map(({ name, type }) => ({
+    name: String(name),
+    samples: samplesIn(type),
+    isOptional: type.context?.isOptional === true
+  }))
+  const plain = Object.fromEntries(fields.flatMap(({ isOptional, name, samples }) => (isOptional ? [] : [[name, samples[0]] as const])))
+  const others = fields.flatMap(({ isOptional, name, samples }) =>
+    samples.slice(isOptional ? 0 : 1).map((sample) => ({ ...plain, [name]: sample }))
+  )
+  return [plain, ...others]
+}
+
+const distinct = (samples: ReadonlyArray<unknown>): ReadonlyArray<unknown> => [
+  ...new Map(samples.map((sample) => [JSON.stringify(sample), sample])).values()
+]

@@ -1,0 +1,53 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import type { AnyStateMachine } from "xstate"
+import { dialogOf, dialogProps } from "../../core/contract/dialogs.ts"
+import { arrived } from "../../core/actors/lazy-machine.ts"
+import { dialogsMachine } from "../../core/machines/dialogs.machine.ts"
+import { makeInertScope } from "../../core/journal/inert-scope.ts"
+import { machines } from "../../core/shop.ts"
+import { offersFor } from "../../inspector/offers.ts"
+import { payloadSchemas, suggestionsFor } from "../../inspector/payloads.ts"
+import { samplesOf } from "../../inspector/samples.ts"
+
+const all: ReadonlyArray<AnyStateMachine> = await Promise.all(Object.values(machines).map((machine) => arrived<AnyStateMachine>(machine)))
+
+describe("samples of a schema", () => {
+  it.each([
+    ["texts that it takes", Schema.Struct({ url: dialogProps.externalLink.fields.url }), [{ url: "https://example.ru/" }]],
+    ["every literal", Schema.Struct({ by: Schema.Literals(["tab", "link"]) }), [{ by: "tab" }, { by: "link" }]],
+    ["what may be nothing", Schema.NullOr(Schema.Boolean), [true, false, null]],
+    ["what may be left out, without it and with it", dialogProps.address, [{}, { id: 0 }, { id: 1 }]],
+    ["lists of one", Schema.Array(Schema.Int), [[0]]]
+  ] as const)("hold %s", (_, schema, samples) => {
+    expect(samplesOf(schema)).toEqual(samples)
+  })
+
+  it("fit every schema of a payload", () => {
+    for (const [type, schema] of Object.entries(payloadSchemas)) {
+      const suggested = suggestionsFor("", type)
+      expect(suggested.length, type).toBeGreaterThan(0)
+      for (const { type: _, ...payload } of suggested) expect(Schema.is(schema as Schema.Codec<unknown>)(payload), type).toBe(true)
+    }
+  })
+})
+
+describe("events that can be sent by hand", () => {
+  it("are suggested by schema to a machine that was never sent anything", () => {
+    const { scope } = makeInertScope()
+    const offers = offersFor(dialogsMachine, dialogsMachine.getInitialSnapshot(scope, { drafts: {} }), new Map())
+    const opens = offers.find(({ type }) => type === "dialogs.open")
+    expect(opens).toMatchObject({ isTaken: true, sent: 0 })
+    for (const { key, props } of opens?.events ?? []) expect(dialogOf(key, props), key).toEqual({ key, props })
+  })
+
+  it("of a form name its own fields, and never a secret's text", () => {
+    expect(suggestionsFor("login", "form.change")).toEqual([{ type: "form.change", field: "email", value: "anna@example.ru" }])
+    expect(suggestionsFor("login", "form.judge")).toEqual([{ type: "form.judge", field: "password", verdicts: { password: null } }])
+  })
+
+  it("have a schema for each type that some machine of the shop knows", () => {
+    const known = new Set<string>(all.flatMap(({ events }) => events))
+    expect(Object.keys(payloadSchemas).filter((type) => !known.has(type))).toEqual([])
+  })
+})

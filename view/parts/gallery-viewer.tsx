@@ -16,13 +16,21 @@ type Props = {
 export function GalleryViewer({ name, pictures, turns }: Props) {
   const gallery = useHousehold("gallery")
   const snapshot = useSelector(gallery, (state) => state)
-  const frames = pictures.map((picture) => framesOf(picture, turns))
-  const counts = frames.map(({ length }) => length).join(" ")
+  const hung = pictures.join(" ")
   useEffect(() => {
-    gallery?.send({ type: "gallery.hang", frames: counts === "" ? [] : counts.split(" ").map(Number) })
+    const shown = hung === "" ? [] : hung.split(" ")
+    gallery?.send({ type: "gallery.hang", frames: shown.map((picture) => framesOf(picture, turns).length) })
     return () => gallery?.send({ type: "gallery.takeDown" })
-  }, [gallery, counts])
+  }, [gallery, hung, turns])
   useEffect(() => (gallery === undefined ? undefined : takePresses((at) => gallery.send({ type: "gallery.open", at }))), [gallery])
   if (gallery === undefined || snapshot?.hasTag("shown") !== true) return null
-  return <GalleryStage gallery={gallery} snapshot={snapshot} name={name} pictures={pictures} frames={frames} />
+  return (
+    <GalleryStage
+      gallery={gallery}
+      snapshot={snapshot}
+      name={name}
+      pictures={pictures}
+      frames={pictures.map((picture) => framesOf(picture, turns))}
+    />
+  )
 }

@@ -1,10 +1,22 @@
+import type { Page } from "playwright/test"
+import type { SnapshotFrom } from "xstate"
 import { mostZoom, wholeView } from "../../../core/domain/picture-view.ts"
 import { galleryMachine } from "../../../core/machines/gallery.machine.ts"
+import { touch } from "../../e2e/support/touch.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 
 /** Two pictures, the second of which turns; a picture alone. */
 const two = [0, 3]
 const one = [0]
+
+const seen = (page: Page) => page.getByRole("dialog", { name: /^Фотографии/ })
+const tool = (page: Page, name: string) => seen(page).getByRole("button", { name }).click()
+const firstCard = (page: Page) => page.getByRole("main").locator("li h2 a, li h3 a").first()
+
+const isWhole = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.whole"
+const isNear = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.near"
+
+const still = "no picture of the shop has the frames of its turn yet; tests/view/gallery-viewer.test.tsx turns one"
 
 const words: Readonly<Record<string, string>> = {
   bare: "the page has no pictures to open",
@@ -108,5 +120,117 @@ export const model = defineModel<typeof galleryMachine>({
       const turns = step.before.matches("open") && (step.before.context.frames[step.before.context.at] ?? 0) > 1
       return turns ? at(step.after) === "open.turning" : isSame(step)
     }
+  },
+  stages: [
+    {
+      opens: "/jewelry/",
+      begins: [{ type: "gallery.hang", frames: [0, 0] }],
+      /** Nothing: pictures are no calls. */
+      holds: /^$/,
+      isTour: true,
+      prepares: async ({ page }) => {
+        await firstCard(page).click()
+        await page.getByRole("heading", { name: "Характеристики" }).waitFor()
+      },
+      acts: [
+        {
+          does: "the first picture is pressed",
+          events: [{ type: "gallery.open", at: 0 }],
+          when: (snapshot) => snapshot.matches("hung"),
+          by: ({ page }) => page.getByRole("region", { name: "Фотографии изделия" }).getByRole("link").first().click()
+        },
+        {
+          does: "Escape is pressed",
+          events: [{ type: "gallery.close" }],
+          when: (snapshot) => snapshot.hasTag("shown"),
+          by: ({ page }) => page.keyboard.press("Escape")
+        },
+        {
+          does: "the right arrow is pressed",
+          events: [{ type: "gallery.step", by: 1 }],
+          when: isWhole,
+          by: ({ page }) => page.keyboard.press("ArrowRight")
+        },
+        {
+          does: "the right arrow is pressed over a part",
+          events: [{ type: "gallery.move", by: { x: -0.125, y: 0 } }],
+          when: isNear,
+          by: ({ page }) => page.keyboard.press("ArrowRight")
+        },
+        {
+          does: "the next one is wanted",
+          events: [{ type: "gallery.step", by: 1 }],
+          when: isNear,
+          by: ({ page }) => tool(page, "Следующее фото")
+        },
+        {
+          does: "plus is pressed",
+          events: [{ type: "gallery.zoom", factor: 1.5 }],
+          when: ({ context }) => context.view.zoom < 2,
+          by: ({ page }) => page.keyboard.press("+")
+        },
+        {
+          does: "minus is pressed",
+          events: [{ type: "gallery.zoom", factor: 1 / 1.5 }],
+          when: isNear,
+          by: ({ page }) => page.keyboard.press("-")
+        },
+        {
+          does: "two fingers part",
+          events: [{ type: "gallery.lay", view: { zoom: 1.5, x: 0, y: 0 } }],
+          when: ({ context, ...snapshot }) => snapshot.hasTag("shown") && context.view.zoom < 2,
+          by: ({ page }) =>
+            touch(
+              page,
+              [
+                [600, 450],
+                [580, 450]
+              ],
+              [
+                [680, 450],
+                [700, 450]
+              ]
+            )
+        },
+        {
+          does: "two fingers meet",
+          events: [{ type: "gallery.lay", view: wholeView }],
+          when: (snapshot) => snapshot.hasTag("shown"),
+          by: ({ page }) =>
+            touch(
+              page,
+              [
+                [340, 450],
+                [630, 450]
+              ],
+              [
+                [940, 450],
+                [650, 450]
+              ]
+            )
+        },
+        {
+          does: "another piece is opened",
+          events: [{ type: "gallery.takeDown" }, { type: "gallery.hang", frames: [0, 0] }],
+          when: (snapshot) => snapshot.matches("hung"),
+          isLast: true,
+          by: ({ page }) =>
+            page
+              .getByRole("region", { name: /^Дополните/ })
+              .getByRole("link")
+              .first()
+              .click()
+        }
+      ],
+      shows: async (snapshot, { page }) => {
+        await seen(page).waitFor({ state: snapshot.hasTag("shown") ? "visible" : "hidden" })
+      }
+    }
+  ],
+  unreachable: {
+    "open.whole --gallery.switch#0--> open.turning": still,
+    "open.near --gallery.switch#0--> open.turning": still,
+    "open.turning --gallery.switch#0--> open.whole": still,
+    "open.turning --gallery.turn#0--> stays": still
   }
 })

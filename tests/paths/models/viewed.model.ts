@@ -9,6 +9,9 @@ const ring = { kind: "jewelry", code: "0241073" }
 const stone = { kind: "diamond", code: "10248617" }
 const seen = { jewelry: jewelryCards.slice(0, 1), diamonds: cards.slice(0, 1) }
 
+const come = { type: "xstate.done.actor.recallViewed", output: succeeded(seen) }
+const notCome = { type: "xstate.done.actor.recallViewed", output: failed({ ...unreachable, call: "viewed.jewelry" }) }
+
 const words: Readonly<Record<string, string>> = {
   idle: "no product was looked at yet",
   recalling: "it is asked what was looked at",
@@ -26,8 +29,8 @@ export const model = defineModel<typeof viewedMachine>({
       { type: "viewed.look", looked: ring, visitor: "guest-1" },
       { type: "viewed.look", looked: stone, visitor: "guest-1" },
       { type: "viewed.look", looked: ring, visitor: "guest-2" },
-      { type: "xstate.done.actor.recallViewed", output: succeeded(seen) },
-      { type: "xstate.done.actor.recallViewed", output: failed({ ...unreachable, call: "viewed.jewelry" }) },
+      come,
+      notCome,
       { type: "xstate.error.actor.recallViewed", error: defect }
     ]
   },
@@ -62,5 +65,49 @@ export const model = defineModel<typeof viewedMachine>({
         : after.matches("missed") && equal(after.context, before.context)),
     "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.recallViewed" || after.matches("missed"),
     "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("recalling")
+  },
+  stages: [
+    {
+      opens: "/diamonds",
+      begins: [],
+      holds: /recently-viewed-/,
+      acts: [
+        {
+          does: "a stone is looked at",
+          events: [{ type: "viewed.look", looked: stone, visitor: "guest-1" }],
+          when: (snapshot) => snapshot.matches("idle"),
+          by: ({ diamonds }) => diamonds.chooseStone(0)
+        },
+        {
+          does: "another stone is looked at",
+          events: [{ type: "viewed.look", looked: ring, visitor: "guest-1" }],
+          when: ({ context }) => context.looked?.kind === "diamond",
+          by: async ({ diamonds, shell }) => {
+            await shell.goBack()
+            await diamonds.chooseStone(1)
+          }
+        },
+        {
+          does: "the same stone is looked at again",
+          events: [{ type: "viewed.look", looked: stone, visitor: "guest-1" }],
+          when: ({ context }) => context.looked?.kind === "diamond",
+          by: async ({ diamonds, shell }) => {
+            await shell.goBack()
+            await diamonds.chooseStone(0)
+          }
+        },
+        { does: "the lists come", events: [come], when: (snapshot) => snapshot.matches("recalling"), answer: "well" },
+        {
+          does: "the shop fails",
+          events: [notCome],
+          when: (snapshot) => snapshot.matches("recalling"),
+          answer: { kind: "status", status: 500 }
+        }
+      ]
+    }
+  ],
+  unreachable: {
+    "recalling --xstate.error.actor.recallViewed#0--> missed":
+      "the code of the calls has come before the page is alive: a call that breaks is a bug"
   }
 })

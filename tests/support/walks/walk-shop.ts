@@ -38,7 +38,12 @@ export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>
     return snapshotOf("navigation")?.matches("loading") !== true || isPending
   },
   "[HDR-013, HDR-014] holds the page exactly while something is open over it": ({ hand, snapshotOf }) =>
-    hand.held === [snapshotOf("header")?.matches({ overlay: "open" }), snapshotOf("dialogs")?.matches("open")].filter(Boolean).length,
+    hand.held ===
+    [
+      snapshotOf("header")?.matches({ overlay: "open" }),
+      snapshotOf("dialogs")?.matches("open"),
+      snapshotOf("gallery")?.matches("open")
+    ].filter(Boolean).length,
   "has the desk exactly while its screen is drawn last": ({ recorded, snapshotOf }) =>
     (recorded().root.getSnapshot().context.seated === "journalDesk") === (snapshotOf("journalDesk") !== undefined),
   "lives on": ({ recorded }) => recorded().root.getSnapshot().status === "active"

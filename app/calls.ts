@@ -9,6 +9,7 @@ import type { Menu } from "../core/contract/shell.ts"
 import type { FormRefusal } from "../core/domain/form.ts"
 import type { Place } from "../core/domain/place.ts"
 import type { Submission } from "../core/machines/form.machine.ts"
+import type { Suggestions } from "../core/machines/search.machine.ts"
 import { elsewhere, type Match, resolve } from "../core/routes/resolve.ts"
 import { Api, ApiError } from "../core/services/api.ts"
 import { countChosen } from "../core/services/count-chosen.ts"
@@ -16,6 +17,7 @@ import { JournalDesk, JournalDeskError, type JournalReport } from "../core/servi
 import { loadReference, type Reference } from "../core/services/reference.ts"
 import { checkMe, enterByLink, logOut, SubmitError } from "../core/services/account.ts"
 import type { Identity } from "../core/services/identity.ts"
+import { suggest } from "../core/services/suggest.ts"
 import { submitForm } from "../core/services/submit-form.ts"
 import type { Vault } from "../core/services/vault.ts"
 import { type Looked, recallViewed, type Viewed } from "../core/services/recall-viewed.ts"
@@ -34,6 +36,7 @@ export type Calls = {
   readonly loadReference: Run<unknown, Outcome<Reference, never>>
   readonly countChosen: Run<{ readonly address: string }, Outcome<CountedFacets, typeof ApiError.Encoded>>
   readonly recallViewed: Run<Looked, Outcome<Viewed, typeof ApiError.Encoded>>
+  readonly suggest: Run<{ readonly term: string }, Outcome<Suggestions, typeof ApiError.Encoded>>
   readonly submitForm: Run<Submission, Outcome<unknown, FormRefusal>>
   readonly refreshIds: Run<{ readonly isFresh: boolean }, Outcome<VisitorIds, typeof ApiError.Encoded>>
   readonly checkMe: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
@@ -50,6 +53,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   loadReference: runEffect(runtime, Schema.Never, loadReference),
   countChosen: runEffect(runtime, ApiError, countChosen),
   recallViewed: runEffect(runtime, ApiError, recallViewed),
+  suggest: runEffect(runtime, ApiError, suggest),
   submitForm: runEffect(runtime, SubmitError, submitForm),
   refreshIds: runEffect(runtime, ApiError, refreshIds),
   checkMe: runEffect(runtime, SubmitError, checkMe),

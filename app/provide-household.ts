@@ -93,10 +93,13 @@ export const provideHousehold = (
   })
   const viewed = machines.viewed.provide({ actors: { recallViewed: called((known) => known.recallViewed) } })
   const reference = machines.reference.provide({ actors: { loadReference: called((known) => known.loadReference) } })
+  const search = machines.search.provide({ actors: { suggest: called((known) => known.suggest) } })
   const newsletter = machines.newsletter.provide(submit)
   const catalogue = machines.catalogue.provide({ actors: { countChosen: called((known) => known.countChosen) } })
   return {
-    household: machines.household.provide({ actors: { session, auth, dialogs, tooltip, reference, viewed, gallery, newsletter, catalogue } }),
+    household: machines.household.provide({
+      actors: { session, auth, dialogs, tooltip, reference, viewed, gallery, search, newsletter, catalogue }
+    }),
     account: machines.account.provide({ actors: { profile } })
   }
 }

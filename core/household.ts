@@ -7,6 +7,7 @@ import { galleryMachine as gallery } from "./machines/gallery.machine.ts"
 import { gateMachine as gate } from "./machines/gate.machine.ts"
 import { householdMachine as household } from "./machines/household.machine.ts"
 import { referenceMachine as reference } from "./machines/reference.machine.ts"
+import { searchMachine as search } from "./machines/search.machine.ts"
 import { tooltipMachine as tooltip } from "./machines/tooltip.machine.ts"
 import { sessionMachine as session } from "./machines/session.machine.ts"
 import { viewedMachine as viewed } from "./machines/viewed.machine.ts"
@@ -34,6 +35,7 @@ export const householdMachines = {
   household,
   catalogue,
   reference,
+  search,
   tooltip,
   viewed,
   gallery,

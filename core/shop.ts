@@ -199,6 +199,7 @@ const innerMachines = {
   catalogue: fromHousehold("catalogue"),
   viewed: fromHousehold("viewed"),
   gallery: fromHousehold("gallery"),
+  search: fromHousehold("search"),
   login: fromHousehold("login"),
   registration: fromHousehold("registration"),
   passRecovery: fromHousehold("passRecovery"),

@@ -13,6 +13,7 @@ import { galleryMachine } from "./gallery.machine.ts"
 import { type GateFact, gateMachine } from "./gate.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
 import { referenceMachine } from "./reference.machine.ts"
+import { searchMachine } from "./search.machine.ts"
 import { sessionMachine } from "./session.machine.ts"
 import { type TooltipFact, tooltipMachine } from "./tooltip.machine.ts"
 import { viewedMachine } from "./viewed.machine.ts"
@@ -69,6 +70,7 @@ export const householdMachine = setup({
       readonly catalogue: "catalogue"
       readonly viewed: "viewed"
       readonly gallery: "gallery"
+      readonly search: "search"
       readonly auth: "auth"
     }
   },
@@ -82,6 +84,7 @@ export const householdMachine = setup({
     catalogue: catalogueMachine,
     viewed: viewedMachine,
     gallery: galleryMachine,
+    search: searchMachine,
     auth: authMachine
   },
   guards: {
@@ -136,6 +139,7 @@ export const householdMachine = setup({
     { id: "catalogue", src: "catalogue" },
     { id: "viewed", src: "viewed" },
     { id: "gallery", src: "gallery" },
+    { id: "search", src: "search" },
     { id: "auth", src: "auth", input: ({ context: { auth } }) => ({ start: auth }) }
   ],
   initial: "beginning",

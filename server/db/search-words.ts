@@ -58,7 +58,7 @@ const selectKnown = `with asked as materialized (
 
 const selectCompletions = `select word from (
     select distinct on (kind, facet, value) word, kind, rank from search_words
-    where word ~>=~ $1 and word ~<~ ($1 || chr(65535)) and word <> $1 and kind in ('jewelry', 'diamonds', 'piece')
+    where word ~>=~ $1 and word ~<~ ($1 || chr(65535)) and word <> $1 and (kind in ('jewelry', 'diamonds') or (kind = 'piece' and rank = 1))
       and not exists (select from search_words as whole where whole.word = $1)
     order by kind, facet, value, rank, word
   ) as found group by word order by bool_and(kind = 'piece'), min(rank), word limit $2::int4`

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import type { Range } from "../../core/domain/filters/filter.ts"
 import { readingsOf } from "../../core/domain/search-readings.ts"
-import { codeOf, readCarats, tidyTerm, withWords, wordsOf } from "../../core/domain/search-term.ts"
+import { tidyTerm } from "../../core/domain/search-term.ts"
+import { codeOf, readCarats, withWords, wordsOf } from "../../core/domain/search-words.ts"
 import { findVocabulary, findWords, type KnownWord } from "../db/search-words.ts"
 import { closestWord, lengthsAround } from "./closest-word.ts"
 

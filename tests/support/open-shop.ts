@@ -16,6 +16,7 @@ import { Scroll } from "../../core/services/scroll.ts"
 import { screenMachines, type ShopActor, type ShopIntent } from "../../core/shop.ts"
 import { menu, reference } from "./content.ts"
 import { cards, diamondOf, mainPage } from "./diamonds.ts"
+import { suggestions } from "./suggestions.ts"
 import { record } from "./recorded.ts"
 import { user } from "./user.ts"
 
@@ -86,6 +87,7 @@ export const openShop = (answers: Partial<Calls> = {}) => {
     countChosen: () => new Promise(() => undefined),
     loadReference: () => Promise.resolve(succeeded(reference)),
     recallViewed: () => Promise.resolve(succeeded({ jewelry: [], diamonds: [] })),
+    suggest: ({ term }) => Promise.resolve(succeeded({ ...suggestions, term })),
     submitForm: ({ values }) => Promise.resolve(succeeded({ user, values })),
     refreshIds: () => Promise.resolve(succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" })),
     checkMe: () => Promise.resolve(succeeded(user)),

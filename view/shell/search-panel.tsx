@@ -1,26 +1,47 @@
-import type { FocusEvent, SyntheticEvent } from "react"
+import type { FocusEvent, KeyboardEvent, SyntheticEvent } from "react"
 import { useLocation } from "wouter"
 import type { Menu } from "../../core/contract/shell.ts"
-import { findSections } from "../../core/domain/menu-sections.ts"
-import { formatNumber } from "../../core/domain/numbers.ts"
-import { typeset } from "../../core/domain/typography.ts"
-import { MenuLink } from "./menu-link.tsx"
+import { searchAddress, searchPath } from "../../core/domain/search-address.ts"
+import { isTerm, termLength, tidyTerm } from "../../core/domain/search-term.ts"
+import field from "../parts/search-field.module.css"
 import { takeFocus } from "./focus.ts"
 import type { HeaderView } from "./header-view.ts"
+import { MenuSections } from "./menu-sections.tsx"
 import styles from "./search-panel.module.css"
+import { linksOf, optionId, optionsId, SearchSuggestions, type SearchView } from "./search-suggestions.tsx"
 import { Sign } from "./signs.tsx"
 
-type Props = HeaderView & { readonly menu: Menu; readonly stage: "open" | "fading" }
+export type SearchPanelProps = HeaderView & {
+  readonly menu: Menu
+  readonly stage: "open" | "fading"
+  /** As soon as its machine has come. */
+  readonly search: SearchView | undefined
+}
 
-/** Finds a section of the shop by its name while it is typed; Enter goes to the first. */
-export function SearchPanel({ domain, header, menu, send, stage }: Props) {
+/**
+ * What is typed, and what it may come to (WAI-ARIA combobox with a list): the arrow keys go along the suggestions, Enter goes to the one they stand on, else
+ * to the page of results. Until the suggestions can be had the sections of the menus are found.
+ */
+export function SearchPanel({ domain, header, menu, search, send, stage }: SearchPanelProps) {
   const [, go] = useLocation()
   const { text } = header.context
-  const sections = findSections([...menu.mobile, ...menu.header, ...menu.hamburger, ...menu.footer], text)
+  const links = search === undefined ? [] : linksOf(search.snapshot)
+  const active = search?.snapshot.context.active ?? null
+  const isAsked = search !== undefined && isTerm(tidyTerm(text)) && !search.snapshot.matches("failed")
+  const type = (typed: string) => {
+    send({ type: "header.search", text: typed })
+    search?.send({ type: "search.type", text: typed })
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const first = sections.find(({ link }) => link.startsWith("/"))
-    if (first !== undefined && text.trim() !== "") go(first.link)
+    const chosen = active === null ? undefined : links[active]
+    if (chosen !== undefined || isTerm(tidyTerm(text))) go(chosen ?? searchAddress({ term: tidyTerm(text) }))
+  }
+  const move = (event: KeyboardEvent) => {
+    const by = moves[event.key]
+    if (by === undefined || links.length === 0) return
+    event.preventDefault()
+    search?.send({ type: "search.move", by, count: links.length })
   }
   const leaveByFocus = ({ currentTarget, relatedTarget }: FocusEvent) =>
     relatedTarget !== null && currentTarget.closest("header")?.contains(relatedTarget) === false
@@ -28,45 +49,37 @@ export function SearchPanel({ domain, header, menu, send, stage }: Props) {
       : undefined
   return (
     <div ref={takeFocus} className={`container ${styles["panel"]}`} data-fading={stage === "fading"} onBlur={leaveByFocus}>
-      <form className={styles["form"]} role="search" aria-label="Поиск по разделам" onSubmit={submit}>
+      <form className={field["form"]} role="search" aria-label="Поиск по магазину" action={searchPath} onSubmit={submit}>
         <Sign name="search" />
         <input
           data-first
           type="search"
           name="term"
+          role="combobox"
           aria-label="Что найти"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={optionsId}
+          aria-expanded={links.length > 0}
+          aria-activedescendant={active === null ? undefined : optionId(active)}
           placeholder="Что найти"
           autoComplete="off"
-          maxLength={1000}
+          enterKeyHint="search"
+          maxLength={termLength.most}
           value={text}
-          onChange={({ currentTarget }) => send({ type: "header.search", text: currentTarget.value })}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={move}
         />
         {text === "" ? null : (
-          <button className={styles["clear"]} type="button" onClick={() => send({ type: "header.search", text: "" })}>
+          <button type="button" onClick={() => type("")}>
             Очистить
           </button>
         )}
       </form>
-      <div role="status" className={styles["note"]}>
-        {sections.length === 0 ? <p>{typeset(`Разделов со словами «${text.trim()}» нет. Попробуйте другое слово.`)}</p> : null}
-      </div>
-      {sections.length === 0 ? null : (
-        <section aria-labelledby="found-sections">
-          <h2 id="found-sections" className="eyebrow">
-            Разделы
-          </h2>
-          <ul className={styles["sections"]}>
-            {sections.map(({ count, link, title, within }) => (
-              <li key={link}>
-                <MenuLink href={link} domain={domain}>
-                  {title}
-                </MenuLink>
-                <span>{count === null ? within : formatNumber(count, 0)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {search === undefined ? null : <SearchSuggestions search={search} text={text} links={links} />}
+      {isAsked ? null : <MenuSections domain={domain} menu={menu} text={text} />}
     </div>
   )
 }
+
+const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { readingsOf } from "../../../core/domain/search-readings.ts"
-import { codeOf, isTerm, readCarats, tidyTerm, withWords, wordsOf } from "../../../core/domain/search-term.ts"
+import { isTerm, tidyTerm } from "../../../core/domain/search-term.ts"
+import { codeOf, readCarats, withWords, wordsOf } from "../../../core/domain/search-words.ts"
 import { slipsAllowed, wordDistance } from "../../../core/domain/word-distance.ts"
 
 describe("a term", () => {

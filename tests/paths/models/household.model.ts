@@ -109,7 +109,10 @@ export const model = defineModel<typeof householdMachine>({
     "opens the dialog that is wanted": says("dialogs.want"),
     "looks up what the shop knows of itself, whoever asks": says("reference.want", "tooltip.asked"),
     "leads to the list that is chosen": says("catalogue.chosen"),
-    "tells the gate, the dialogs and the list of every page, and opens there what waited for it": says("navigation.resolved", "navigation.lost"),
+    "tells the gate, the dialogs and the list of every page, and opens there what waited for it": says(
+      "navigation.resolved",
+      "navigation.lost"
+    ),
     "[AUTH-002, AUTH-013] tells the gate and the shop who it is": says("auth.settled", "auth.registered"),
     "leads home who came by a link": says("auth.loggedIn"),
     "[AUTH-006] asks for another guest when a user leaves, and for a login when the shop ended the stay": says("auth.loggedOut"),

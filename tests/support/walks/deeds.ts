@@ -3,6 +3,7 @@ import { failed, type Outcome, succeeded } from "../../../core/actors/outcome.ts
 import { menu, reference } from "../content.ts"
 import { counted } from "../counted.ts"
 import { cards } from "../diamonds.ts"
+import { suggestions } from "../suggestions.ts"
 import { user } from "../user.ts"
 import type { MemoryTab } from "./memory-tab.ts"
 
@@ -55,6 +56,10 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["newsletter", { type: "form.change", field: "email", value: "anna@example.ru" }],
   ["newsletter", { type: "form.change", field: "accept", value: true }],
   ["newsletter", { type: "form.submit" }],
+  ["search", { type: "search.type", text: "кольцо" }],
+  ["search", { type: "search.type", text: "к" }],
+  ["search", { type: "search.move", by: 1, count: 3 }],
+  ["search", { type: "search.retry" }],
   ["dialogs", { type: "dialogs.open", key: "login", props: {} }],
   ["dialogs", { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }],
   ["dialogs", { type: "dialogs.close" }],
@@ -83,6 +88,7 @@ const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<
   countChosen: [succeeded(counted), unreachable("catalog.diamondFacets")],
   loadReference: [succeeded(reference), succeeded({ ...reference, tooltips: null })],
   recallViewed: [succeeded({ jewelry: [], diamonds: cards }), unreachable("viewed.jewelry")],
+  suggest: [succeeded(suggestions), unreachable("search.suggest")],
   submitForm: [
     succeeded({ email: "anna@example.ru", user }),
     failed({

@@ -148,6 +148,7 @@ const callsInto = (pending: Array<Pending>): Calls => {
     loadReference: waits("loadReference"),
     countChosen: waits("countChosen"),
     recallViewed: waits("recallViewed"),
+    suggest: waits("suggest"),
     submitForm: waits("submitForm"),
     refreshIds: waits("refreshIds"),
     checkMe: waits("checkMe"),

@@ -8,13 +8,14 @@ import { specsOfJewelry } from "../domain/jewelry-specs.ts"
 import { picturesOf, shownVariant } from "../domain/jewelry-variants.ts"
 import { largestFile, stonePicture } from "../domain/picture-files.ts"
 import { breadcrumbData, productData } from "../domain/product-facts.ts"
+import { listFacts } from "./list-facts.ts"
 import type { PageData } from "./pages.ts"
 
-/** What a page tells machines in JSON-LD: a product's page of its product and of the way to it, another nothing. */
+/** What a page tells machines in JSON-LD: a product's page of its product and of the way to it, a list of what stands in it. */
 export const pageFacts = (path: string, data: PageData, origin: string): ReadonlyArray<object> => {
   const piece = data["catalog.product"]
   const stone = data["catalog.diamond"]
-  return piece ? factsOfPiece(piece, path, origin) : stone ? factsOfStone(stone, origin) : []
+  return piece ? factsOfPiece(piece, path, origin) : stone ? factsOfStone(stone, origin) : listFacts(path, data, origin)
 }
 
 const factsOfPiece = (piece: Jewelry, path: string, origin: string) => {

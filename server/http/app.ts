@@ -15,6 +15,7 @@ import { inspector, type InspectorOptions } from "./inspector.ts"
 import { refuse } from "./json.ts"
 import { pages } from "./pages.ts"
 import { requestLog } from "./request-log.ts"
+import { searchEngines } from "./search-engines.ts"
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
 import { type ShopEnv, urlOf } from "./shop-env.ts"
 import { staticFiles } from "./static-files.ts"
@@ -55,6 +56,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", health(runtime.runPromise))
   app.route("/", builds(options.build))
   app.route("/", cspReports(run))
+  app.route("/", searchEngines({ publicUrl: options.publicUrl, run: runtime.runPromise }))
   app.route(
     "/",
     docs(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { pageFacts } from "../../core/services/page-facts.ts"
-import { diamondOf } from "../support/diamonds.ts"
-import { jewelry } from "../support/jewelry.ts"
+import { cards, diamondOf } from "../support/diamonds.ts"
+import { jewelry, jewelryCards } from "../support/jewelry.ts"
 
 const origin = "https://gran.test"
 const piece = "/jewelry/pomolvochnoe-kolco/0241073/"
@@ -72,5 +72,26 @@ describe("what a page tells machines", () => {
 
   test("another page tells nothing of the kind", () => {
     expect(pageFacts("/about", {}, origin)).toEqual([])
+  })
+
+  test("a list names its items in their order, counted on over its pages, and the way to it", () => {
+    const list = { items: cards, total: 60, page: 3, pages: 3 }
+    const [items, way] = pageFacts("/diamonds/3", { "catalog.diamonds": list }, origin)
+    expect(items).toMatchObject({ "@type": "ItemList", numberOfItems: 12 })
+    expect(items).toHaveProperty("itemListElement.0", {
+      "@type": "ListItem",
+      position: 49,
+      name: cards[0]?.name,
+      url: `${origin}/diamonds/${cards[0]?.code}/`
+    })
+    expect(way).toHaveProperty("itemListElement.1.item", `${origin}/diamonds`)
+    const kolco = { code: "kolco", name: "Кольца" } as const
+    const pieces = { items: jewelryCards, total: 4, page: 1, pages: 1, category: kolco, categories: [] }
+    expect(pageFacts("/jewelry/kolco", { "catalog.jewelry": pieces }, origin)[1]).toHaveProperty("itemListElement.2", {
+      "@type": "ListItem",
+      position: 3,
+      name: "Кольца",
+      item: `${origin}/jewelry/kolco`
+    })
   })
 })

@@ -6,6 +6,7 @@ import { formatPrice } from "../../core/domain/money.ts"
 import { answerOf, piecesOf, ringWithChoices } from "./support/pieces.ts"
 import { articlesOnPage } from "./support/stones.ts"
 import { expect, test } from "./support/test.ts"
+import { touch } from "./support/touch.ts"
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Фотографии/ })
 const picture = (page: Page, at: number) => page.getByRole("region", { name: "Фотографии изделия" }).getByRole("link").nth(at)
@@ -148,17 +149,23 @@ test("on a phone two fingers bring a picture nearer, one goes to the next; nothi
   await page.locator("html[data-alive]").waitFor({ state: "attached" })
   await picture(page, 0).tap()
   await expect(viewer(page)).toBeVisible()
-  const session = await context.newCDPSession(page)
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: ReadonlyArray<readonly [x: number, y: number]>) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
-  await touch("touchStart", [300, 400])
-  await touch("touchMove", [200, 402])
-  await touch("touchMove", [80, 404])
-  await touch("touchEnd")
+  await touch(page, [
+    [300, 400],
+    [200, 402],
+    [80, 404]
+  ])
   await expect(viewer(page).getByText(/^2\sиз/)).toBeVisible()
-  await touch("touchStart", [165, 420], [225, 420])
-  await touch("touchMove", [135, 420], [255, 420])
-  await touch("touchEnd")
+  await touch(
+    page,
+    [
+      [165, 420],
+      [135, 420]
+    ],
+    [
+      [225, 420],
+      [255, 420]
+    ]
+  )
   await expect.poll(async () => (await transform(page)).zoom).toBeCloseTo(2, 1)
   await viewer(page).getByRole("button", { name: "Закрыть" }).tap()
   await expect(viewer(page)).toBeHidden()

@@ -1,0 +1,17 @@
+import type { Page } from "playwright/test"
+
+type Spot = readonly [x: number, y: number]
+
+/** Fingers on the screen, one path each, all at once: down at its first spot, along it, and up at its last. */
+export const touch = async (page: Page, ...fingers: ReadonlyArray<readonly [Spot, ...ReadonlyArray<Spot>]>) => {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", at: number | null) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at === null ? [] : fingers.map((path, id) => ({ x: path[at]?.[0] ?? 0, y: path[at]?.[1] ?? 0, id }))
+    })
+  await send("touchStart", 0)
+  for (let step = 1; step < (fingers[0]?.length ?? 0); step++) await send("touchMove", step)
+  await send("touchEnd", null)
+  await session.detach()
+}

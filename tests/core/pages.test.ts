@@ -15,6 +15,8 @@ const listOfDiamonds = { items: cards, total: cards.length, page: 1, pages: 1 }
 
 const facets = { total: cards.length, facets: [], ranges: [] }
 
+const banners = { banners: [] }
+
 const silentMeta = {
   title: null,
   description: null,
@@ -63,22 +65,28 @@ const nowhere = new Refused({ call: "catalog.diamonds", requestId: null, status:
 const answers = {
   "catalog.diamonds": Effect.succeed(listOfDiamonds),
   "catalog.diamondFacets": Effect.succeed(facets),
+  "shell.banners": Effect.succeed(banners),
   "pages.meta": Effect.succeed(silentMeta)
+}
+
+const listPage = {
+  "catalog.diamonds": listOfDiamonds,
+  "catalog.diamondFacets": facets,
+  "shell.banners": banners,
+  "pages.meta": silentMeta
 }
 
 describe("opening a page", () => {
   it("takes everything from the payload and asks nothing else", async () => {
-    const data = { "catalog.diamonds": listOfDiamonds, "catalog.diamondFacets": facets, "pages.meta": silentMeta }
-    const { asked, result } = await open("/diamonds", { payload: { status: 200, data } })
-    expect(result).toEqual({ _tag: "Shown", data })
+    const { asked, result } = await open("/diamonds", { payload: { status: 200, data: listPage } })
+    expect(result).toEqual({ _tag: "Shown", data: listPage })
     expect(asked).toEqual([])
   })
 
   it("falls back to the calls when the payload cannot be had", async () => {
     const { asked, result } = await open("/diamonds", { calls: answers })
-    const data = { "catalog.diamonds": listOfDiamonds, "catalog.diamondFacets": facets, "pages.meta": silentMeta }
-    expect(result).toEqual({ _tag: "Shown", data })
-    expect(asked.toSorted()).toEqual(["catalog.diamondFacets", "catalog.diamonds", "pages.meta"])
+    expect(result).toEqual({ _tag: "Shown", data: listPage })
+    expect(asked.toSorted()).toEqual(["catalog.diamondFacets", "catalog.diamonds", "pages.meta", "shell.banners"])
   })
 
   it("falls back to the calls when the payload does not fit the contract", async () => {
@@ -139,7 +147,7 @@ describe("opening a page", () => {
 
   it("goes where its meta record sends it", async () => {
     const meta = { ...silentMeta, redirect: "/diamonds", redirectCode: 301 }
-    const payload = { status: 200, data: { "catalog.diamonds": listOfDiamonds, "catalog.diamondFacets": facets, "pages.meta": meta } }
+    const payload = { status: 200, data: { ...listPage, "pages.meta": meta } }
     expect((await open("/diamonds/2", { payload })).result).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
   })
 
@@ -159,11 +167,7 @@ describe("opening a page", () => {
   it.each(["/diamonds", "/diamonds/", "/diamonds?sort=price", "/diamonds/#stones"])(
     "does not go round in a circle to %s",
     async (redirect) => {
-      const data = {
-        "catalog.diamonds": listOfDiamonds,
-        "catalog.diamondFacets": facets,
-        "pages.meta": { ...silentMeta, redirect, redirectCode: 301 }
-      }
+      const data = { ...listPage, "pages.meta": { ...silentMeta, redirect, redirectCode: 301 } }
       expect((await open("/diamonds", { payload: { status: 200, data } })).result).toEqual({ _tag: "Shown", data })
     }
   )

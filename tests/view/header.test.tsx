@@ -149,7 +149,7 @@ describe("what opens from the header", () => {
     render(<Header {...view} header={opened("search", null, "кольца")} />)
     const found = within(screen.getByRole("region", { name: "Разделы" }))
     expect(found.getAllByRole("link").map((link) => link.textContent)).toEqual(["Кольца"])
-    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "слон" } })
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "слон" } })
     expect(sent.at(-1)).toEqual({ type: "header.search", text: "слон" })
   })
 })

@@ -1,4 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
+import * as arrangementsBrowser from "../adapters/browser/arrangements-browser.ts"
 import * as apiHttp from "../adapters/http/api-http.ts"
 import * as payloadsHttp from "../adapters/http/payloads-http.ts"
 import type { makeIdentity } from "../adapters/browser/identity-browser.ts"
@@ -30,6 +31,7 @@ export const makeBrowserCalls = ({ build, clientKey, identity, loadScreen, recor
         apiHttp.layer({ base: location.origin, clientKey, identity: identity.ids, onRefused: identity.refuse }),
         Layer.succeed(Identity, identity.service),
         Layer.succeed(Vault, vault),
+        arrangementsBrowser.layer,
         payloadsHttp.layer({ build }),
         journalDeskOver(recorder, build),
         Layer.succeed(Screens, {

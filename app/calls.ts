@@ -6,12 +6,14 @@ import { calls } from "../core/contract/calls.ts"
 import type { CountedFacets } from "../core/contract/catalog-filters.ts"
 import type { User } from "../core/contract/session.ts"
 import type { Menu } from "../core/contract/shell.ts"
+import type { Arrangement } from "../core/domain/arrangement.ts"
 import type { FormRefusal } from "../core/domain/form.ts"
 import type { Place } from "../core/domain/place.ts"
 import type { Submission } from "../core/machines/form.machine.ts"
 import type { Suggestions } from "../core/machines/search.machine.ts"
 import { elsewhere, type Match, resolve } from "../core/routes/resolve.ts"
 import { Api, ApiError } from "../core/services/api.ts"
+import { Arrangements } from "../core/services/arrangements.ts"
 import { countChosen } from "../core/services/count-chosen.ts"
 import { JournalDesk, JournalDeskError, type JournalReport } from "../core/services/journal-desk.ts"
 import { loadReference, type Reference } from "../core/services/reference.ts"
@@ -26,7 +28,7 @@ import { type Moved, openNothing, openPage, type Opened, OpenPageError, type Pag
 import type { Payloads } from "../core/services/payloads.ts"
 import type { Screens } from "../core/services/screens.ts"
 
-export type CallServices = Api | Identity | JournalDesk | Payloads | Screens | Vault
+export type CallServices = Api | Arrangements | Identity | JournalDesk | Payloads | Screens | Vault
 
 /** What the machines ask of the world beyond their tab. It comes after the first page is alive: that page needs none of it. */
 export type Calls = {
@@ -34,6 +36,8 @@ export type Calls = {
   readonly openPage: Run<PageRequest, Outcome<Opened, typeof OpenPageError.Encoded>>
   readonly loadMenu: Run<unknown, Outcome<Menu, typeof ApiError.Encoded>>
   readonly loadReference: Run<unknown, Outcome<Reference, never>>
+  readonly recallArrangement: Run<unknown, Outcome<Arrangement, never>>
+  readonly keepArrangement: Run<Arrangement, Outcome<void, never>>
   readonly countChosen: Run<{ readonly address: string }, Outcome<CountedFacets, typeof ApiError.Encoded>>
   readonly recallViewed: Run<Looked, Outcome<Viewed, typeof ApiError.Encoded>>
   readonly suggest: Run<{ readonly term: string }, Outcome<Suggestions, typeof ApiError.Encoded>>
@@ -51,6 +55,10 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   openPage: runEffect(runtime, OpenPageError, openPage),
   loadMenu: runEffect(runtime, ApiError, loadMenu),
   loadReference: runEffect(runtime, Schema.Never, loadReference),
+  recallArrangement: runEffect(runtime, Schema.Never, () => Effect.flatMap(Arrangements, ({ recall }) => recall)),
+  keepArrangement: runEffect(runtime, Schema.Never, (arrangement: Arrangement) =>
+    Effect.flatMap(Arrangements, ({ keep }) => keep(arrangement))
+  ),
   countChosen: runEffect(runtime, ApiError, countChosen),
   recallViewed: runEffect(runtime, ApiError, recallViewed),
   suggest: runEffect(runtime, ApiError, suggest),

@@ -95,7 +95,13 @@ export const provideHousehold = (
   const reference = machines.reference.provide({ actors: { loadReference: called((known) => known.loadReference) } })
   const search = machines.search.provide({ actors: { suggest: called((known) => known.suggest) } })
   const newsletter = machines.newsletter.provide(submit)
-  const catalogue = machines.catalogue.provide({ actors: { countChosen: called((known) => known.countChosen) } })
+  const catalogue = machines.catalogue.provide({
+    actors: {
+      countChosen: called((known) => known.countChosen),
+      recallArrangement: called((known) => known.recallArrangement),
+      keepArrangement: called((known) => known.keepArrangement)
+    }
+  })
   return {
     household: machines.household.provide({
       actors: { session, auth, dialogs, tooltip, reference, viewed, gallery, search, newsletter, catalogue }

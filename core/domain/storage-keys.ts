@@ -4,6 +4,8 @@ export const storageKeys = {
   cart: "gran.cart",
   saleUserId: "gran.saleUserId",
   deviceId: "gran.deviceId",
+  /** How the catalogue is drawn. */
+  arrangement: "gran.arrangement",
   /** The one secret that is kept: it says who is signed in after a reload. */
   token: "gran.token"
 } as const

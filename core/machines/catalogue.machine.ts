@@ -3,6 +3,7 @@ import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
 import type { CountedFacets } from "../contract/catalog-filters.ts"
 import type { ApiError } from "../services/api.ts"
+import { type Arrangement, usualArrangement } from "../domain/arrangement.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
 
 export type CatalogueContext = {
@@ -10,6 +11,7 @@ export type CatalogueContext = {
   readonly draft: string | null
   /** How many fit the draft, and each of its options; `null` while that is not known. */
   readonly counted: CountedFacets | null
+  readonly arrangement: Arrangement
 }
 
 export type CatalogueEvent =
@@ -18,18 +20,25 @@ export type CatalogueEvent =
   | { readonly type: "catalogue.show"; readonly to: string }
   /** The sheet was closed: what was put together in it is let go. */
   | { readonly type: "catalogue.close" }
+  /** The lists are to be drawn otherwise. */
+  | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
   | NavigationFact
 
 /** What it tells the shop. */
 export type CatalogueFact = { readonly type: "catalogue.chosen"; readonly to: string }
 
 type Answer = Outcome<CountedFacets, typeof ApiError.Encoded>
+type Recalled = Outcome<Arrangement, never>
 type Chosen = { readonly to: string }
 
 /** What is chosen of a list: at its side each choice leads on, in the sheet of a phone they are gathered and counted until they are shown. */
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" },
-  actors: { countChosen: fromPromise<Answer, { readonly address: string }>(notProvided("countChosen")) },
+  actors: {
+    countChosen: fromPromise<Answer, { readonly address: string }>(notProvided("countChosen")),
+    recallArrangement: fromPromise<Recalled>(notProvided("recallArrangement")),
+    keepArrangement: fromPromise<Outcome<void, never>, Arrangement>(notProvided("keepArrangement"))
+  },
   guards: {
     isInSheet: (_, { inSheet }: { readonly inSheet: boolean }) => inSheet,
     isCounted: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success"
@@ -39,6 +48,10 @@ export const catalogueMachine = setup({
     keepCounts: assign((_, { answer }: { readonly answer: Answer }) => ({ counted: answer._tag === "Success" ? answer.value : null })),
     forgetCounts: assign({ counted: null }),
     letGo: assign({ draft: null, counted: null }),
+    recall: assign(({ context }, { answer }: { readonly answer: Recalled }) => ({
+      arrangement: answer._tag === "Success" ? answer.value : context.arrangement
+    })),
+    arrange: assign(({ context }, { by }: { readonly by: Partial<Arrangement> }) => ({ arrangement: { ...context.arrangement, ...by } })),
     tellChosen: sendParent((_, { to }: Chosen): CatalogueFact => ({ type: "catalogue.chosen", to }))
   },
   delays: {
@@ -47,51 +60,81 @@ export const catalogueMachine = setup({
   }
 }).createMachine({
   id: "catalogue",
-  context: { draft: null, counted: null },
-  initial: "resting",
-  on: {
-    "catalogue.choose": [
-      {
-        guard: { type: "isInSheet", params: ({ event }) => event },
-        target: ".gathering",
-        reenter: true,
-        actions: { type: "gather", params: ({ event }) => event }
-      },
-      { actions: { type: "tellChosen", params: ({ event }) => event } }
-    ],
-    "catalogue.show": { target: ".resting", actions: ["letGo", { type: "tellChosen", params: ({ event }) => event }] },
-    "catalogue.close": { target: ".resting", actions: "letGo" },
-    "navigation.resolved": { target: ".resting", actions: "letGo" },
-    "navigation.lost": { target: ".resting", actions: "letGo" }
-  },
+  type: "parallel",
+  context: { draft: null, counted: null, arrangement: usualArrangement },
   states: {
-    resting: {},
-    /** Another choice in the meantime begins it anew, so that an answer that was overtaken comes to nobody. */
-    gathering: {
-      tags: "busy",
-      initial: "pausing",
+    choice: {
+      initial: "resting",
+      on: {
+        "catalogue.choose": [
+          {
+            guard: { type: "isInSheet", params: ({ event }) => event },
+            target: ".gathering",
+            actions: { type: "gather", params: ({ event }) => event }
+          },
+          { actions: { type: "tellChosen", params: ({ event }) => event } }
+        ],
+        "catalogue.show": { target: ".resting", actions: ["letGo", { type: "tellChosen", params: ({ event }) => event }] },
+        "catalogue.close": { target: ".resting", actions: "letGo" },
+        "navigation.resolved": { target: ".resting", actions: "letGo" },
+        "navigation.lost": { target: ".resting", actions: "letGo" }
+      },
       states: {
-        pausing: { after: { breath: "counting" } },
-        counting: {
+        resting: {},
+        /** Another choice in the meantime begins it anew, so that an answer that was overtaken comes to nobody. */
+        gathering: {
+          tags: "busy",
+          initial: "pausing",
+          states: {
+            pausing: { after: { breath: "counting" } },
+            counting: {
+              invoke: {
+                id: "countChosen",
+                src: "countChosen",
+                input: ({ context: { draft } }) => ({ address: draft ?? "/" }),
+                onDone: [
+                  {
+                    guard: { type: "isCounted", params: ({ event }) => ({ answer: event.output }) },
+                    target: "#counted",
+                    actions: { type: "keepCounts", params: ({ event }) => ({ answer: event.output }) }
+                  },
+                  { target: "#uncounted", actions: "forgetCounts" }
+                ],
+                onError: { target: "#uncounted", actions: "forgetCounts" }
+              }
+            }
+          }
+        },
+        counted: { id: "counted" },
+        /** The sheet can be shown without its number. */
+        uncounted: { id: "uncounted" }
+      }
+    },
+    arrangement: {
+      initial: "recalling",
+      on: {
+        "catalogue.arrange": { target: ".keeping", actions: { type: "arrange", params: ({ event }) => event } }
+      },
+      states: {
+        recalling: {
           invoke: {
-            id: "countChosen",
-            src: "countChosen",
-            input: ({ context: { draft } }) => ({ address: draft ?? "/" }),
-            onDone: [
-              {
-                guard: { type: "isCounted", params: ({ event }) => ({ answer: event.output }) },
-                target: "#catalogue.counted",
-                actions: { type: "keepCounts", params: ({ event }) => ({ answer: event.output }) }
-              },
-              { target: "#catalogue.uncounted", actions: "forgetCounts" }
-            ],
-            onError: { target: "#catalogue.uncounted", actions: "forgetCounts" }
+            id: "recallArrangement",
+            src: "recallArrangement",
+            onDone: { target: "kept", actions: { type: "recall", params: ({ event }) => ({ answer: event.output }) } },
+            onError: "kept"
+          }
+        },
+        kept: {},
+        keeping: {
+          invoke: {
+            id: "keepArrangement",
+            src: "keepArrangement",
+            input: ({ context: { arrangement } }) => arrangement,
+            onDone: "kept",
+            onError: "kept"
           }
         }
       }
-    },
-    counted: {},
-    /** The sheet can be shown without its number. */
-    uncounted: {}
+    }
   }
 })

@@ -3,6 +3,7 @@ import { type AnyStateMachine, waitFor } from "xstate"
 import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import type { Calls } from "../../app/calls.ts"
 import { provideShop, type TabServices } from "../../app/provide-shop.ts"
+import { usualArrangement } from "../../core/domain/arrangement.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import type { Head as Tags } from "../../core/domain/head.ts"
 import type { Place } from "../../core/domain/place.ts"
@@ -84,6 +85,8 @@ export const openShop = (answers: Partial<Calls> = {}) => {
       return succeeded({ _tag: "Shown", data: pageData[screen] ?? {} })
     },
     loadMenu: () => Promise.resolve(succeeded(menu)),
+    recallArrangement: () => Promise.resolve(succeeded(usualArrangement)),
+    keepArrangement: () => Promise.resolve(succeeded(undefined)),
     countChosen: () => new Promise(() => undefined),
     loadReference: () => Promise.resolve(succeeded(reference)),
     recallViewed: () => Promise.resolve(succeeded({ jewelry: [], diamonds: [] })),

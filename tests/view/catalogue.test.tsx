@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
-import { FilterChips, FiltersButton, SortMenu } from "../../view/parts/catalogue.late.tsx"
+import { FilterChips, FiltersButton, GridSwitch, SortMenu } from "../../view/parts/catalogue.late.tsx"
 import { FilterPanel } from "../../view/parts/filter-panel.late.tsx"
 import { ShopProvider } from "../../view/shop-context.tsx"
 import { counted as facets } from "../support/counted.ts"
@@ -25,6 +25,7 @@ const show = (address: string, counted: CountedFacets | null = facets) => {
         <FilterPanel {...props} place={place} />
         <FilterChips {...props} place={place} />
         <SortMenu {...props} place={place} />
+        <GridSwitch kind={props.kind} />
       </Router>
     </ShopProvider>
   )
@@ -95,6 +96,37 @@ describe("the filters of a list", () => {
     expect([option("Овал, 7").checked, option("D 1").checked, option("F 3").checked]).toEqual([true, true, false])
     expect([field("Масса, от").value, field("Масса, до").value]).toEqual(["1", "1,5"])
     expect(screen.getByText("Сначала дешевле", { selector: "summary" })).toBeTruthy()
+  })
+})
+
+describe("the slider over a histogram", () => {
+  const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name: spoken(name), hidden: true })
+
+  it("has a thumb for each end that says its value, and counts when it is let go", () => {
+    const { at } = show("/diamonds/filter/weight--1-1.5")
+    expect([thumb("Масса, от, ползунок"), thumb("Масса, до, ползунок")].map((each) => each.getAttribute("aria-valuetext"))).toEqual([
+      "1,00\u00A0карат",
+      "1,50\u00A0карат"
+    ])
+    fireEvent.change(thumb("Масса, до, ползунок"), { target: { value: "40" } })
+    expect([at(), field("Масса, до").value]).toEqual(["/diamonds/filter/weight--1-1.5", ""])
+    fireEvent.keyUp(thumb("Масса, до, ползунок"))
+    expect(at()).toBe("/diamonds/filter/weight--from-1")
+  })
+
+  it("never lets one thumb pass the other", () => {
+    const { at } = show("/diamonds/filter/weight--1-1.5")
+    fireEvent.change(thumb("Масса, от, ползунок"), { target: { value: "40" } })
+    fireEvent.pointerUp(thumb("Масса, от, ползунок"))
+    expect(at()).toMatch(/^\/diamonds\/filter\/weight--1\.[0-4]\d?-1\.5$/)
+  })
+})
+
+describe("the switch of the grid", () => {
+  it("[CAT-009] has one piece a row until the visitor chooses two", () => {
+    show("/diamonds")
+    const grids = ["По одной", "По две"].map((name) => screen.getByRole<HTMLInputElement>("radio", { name: spoken(name) }).checked)
+    expect(grids).toEqual([true, false])
   })
 })
 

@@ -5,7 +5,7 @@ import { typeset } from "../../core/domain/typography.ts"
 import type { CatalogueProps } from "./catalogue.tsx"
 import styles from "./banner.module.css"
 import { Picture } from "./picture.tsx"
-import { useCatalogue } from "./use-catalogue.ts"
+import { useCatalogue } from "../use-catalogue.ts"
 
 type Props = Pick<CatalogueProps, "kind" | "place"> & { readonly banners: ReadonlyArray<Banner> }
 

@@ -4,7 +4,7 @@ import { sortChoices } from "../../core/domain/filters/read-choice.ts"
 import type { CatalogueProps } from "./catalogue.tsx"
 import styles from "./catalogue.module.css"
 import { Icon } from "./icon.tsx"
-import { useCatalogue } from "./use-catalogue.ts"
+import { useArrangement, useCatalogue } from "../use-catalogue.ts"
 
 /** Opens the filters as a sheet, without a script too, and says how many are chosen. */
 export function FiltersButton(props: CatalogueProps) {
@@ -27,7 +27,8 @@ export function FiltersButton(props: CatalogueProps) {
 /** What is chosen; each thing is taken back by a press on it. */
 export function FilterChips(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
-  const chips = chipsOf(listing, state)
+  const { arrangement } = useArrangement()
+  const chips = chipsOf(listing, state, arrangement.showRuValuesFor)
   if (chips.length === 0) return null
   return (
     <ul className={styles["chips"]} aria-label="Выбранные фильтры">
@@ -48,6 +49,65 @@ export function FilterChips(props: CatalogueProps) {
     </ul>
   )
 }
+
+/** How many pieces stand side by side on a phone (CAT-009, CAT-010), a choice of the style's own, which needs no script; and how stones are listed. */
+export function GridSwitch({ kind }: Pick<CatalogueProps, "kind">) {
+  return (
+    <>
+      <Grids />
+      {kind === "diamonds" ? <Views /> : null}
+    </>
+  )
+}
+
+/** Cards or a table, on what is wider than a phone. */
+function Views() {
+  const { arrange, arrangement } = useArrangement()
+  return (
+    <fieldset className={styles["views"]}>
+      <legend className="unseen">Вид списка</legend>
+      {views.map(([view, icon, label]) => (
+        <label key={view}>
+          <input type="radio" name="view" checked={arrangement.view === view} onChange={() => arrange({ view })} />
+          <Icon name={icon} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const views = [
+  ["cards", "cards", "Карточки"],
+  ["table", "list", "Таблица"]
+] as const
+
+function Grids() {
+  const { arrange, arrangement } = useArrangement()
+  return (
+    <fieldset className={styles["grids"]}>
+      <legend className="unseen">Карточек в ряду</legend>
+      {grids.map(([layout, label]) => (
+        <label key={layout}>
+          <input
+            id={`grid-${layout}`}
+            type="radio"
+            name="grid"
+            checked={arrangement.mobileGridLayout === layout}
+            onChange={() => arrange({ mobileGridLayout: layout })}
+          />
+          <Icon name={layout} />
+          <span className="unseen">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const grids = [
+  ["one", "По одной"],
+  ["two", "По две"]
+] as const
 
 /** The orders of a list. */
 export function SortMenu(props: CatalogueProps) {

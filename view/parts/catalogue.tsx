@@ -26,6 +26,7 @@ const Panel = late(() => import("./filter-panel.late.tsx").then((parts) => parts
 const Open = late(() => import("./catalogue.late.tsx").then((parts) => parts.FiltersButton))
 const Chips = late(() => import("./catalogue.late.tsx").then((parts) => parts.FilterChips))
 const Header = late(() => import("./banner.late.tsx").then((parts) => parts.BannerHeader))
+const Grid = late(() => import("./catalogue.late.tsx").then((parts) => parts.GridSwitch))
 const Sort = late(() => import("./catalogue.late.tsx").then((parts) => parts.SortMenu))
 
 /** A list with its filters at the side, or on a phone in a sheet; how many there are, their order, and what is chosen. */
@@ -48,6 +49,9 @@ export function Catalogue({
         <p role="status">{given.count}</p>
         <Suspense fallback={null}>
           <Sort {...given} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <Grid kind={given.kind} />
         </Suspense>
       </div>
       <div className={styles["columns"]}>

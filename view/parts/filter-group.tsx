@@ -1,16 +1,16 @@
-import { type SyntheticEvent, useState } from "react"
+import type { SyntheticEvent } from "react"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import { shapes } from "../../core/domain/diamond.ts"
-import { rangeOf, valuesOf } from "../../core/domain/filters/change.ts"
-import type { ChoiceFacet, Facet, Option, RangeFacet } from "../../core/domain/filters/facet.ts"
+import { valuesOf } from "../../core/domain/filters/change.ts"
+import type { ChoiceFacet, Facet, Option } from "../../core/domain/filters/facet.ts"
 import type { Filter, Range } from "../../core/domain/filters/filter.ts"
-import { fieldNames } from "../../core/domain/filters/form.ts"
+import { hasRussianScale, optionsOf } from "../../core/domain/filters/scale.ts"
 import { formatNumber } from "../../core/domain/numbers.ts"
 import { Checkbox } from "./checkbox.tsx"
 import { CutIcon } from "./cut-icon.tsx"
 import styles from "./filter-group.module.css"
-import { Histogram } from "./histogram.tsx"
 import { Icon } from "./icon.tsx"
+import { RangeFields } from "./range-fields.tsx"
 
 type Choose = (form: HTMLFormElement) => void
 
@@ -20,10 +20,16 @@ type Props = {
   readonly counted: CountedFacets | null
   readonly isOpen: boolean
   readonly onChoose: Choose
+  /** Values that stand together on the Russian scale are chosen and let go of together. */
+  readonly onToggle: (code: string, values: ReadonlyArray<string>, field: Element) => void
+  readonly onRange: (code: string, range: Range, field: Element) => void
+  readonly isRussian: boolean
+  readonly onScale: () => void
 }
 
 /** One facet of the filters: its name with how many of its values are chosen, and its fields. */
-export function FilterGroup({ counted, facet, filters, isOpen, onChoose }: Props) {
+export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
+  const { counted, facet, filters, onChoose, onRange, onToggle } = given
   const isChosen = filters.some(({ code }) => code === facet.code)
   const chosen = valuesOf(filters, facet.code).length
   return (
@@ -38,17 +44,54 @@ export function FilterGroup({ counted, facet, filters, isOpen, onChoose }: Props
       </summary>
       <fieldset>
         <legend className="unseen">{facet.title}</legend>
-        {facet.kind === "choice" ? (
-          <Choices facet={facet} filters={filters} counted={counted} onChoose={onChoose} />
+        {facet.kind === "range" ? (
+          <RangeFields facet={facet} filters={filters} counted={counted} onChoose={onChoose} onRange={onRange} />
+        ) : isRussian && hasRussianScale(facet) ? (
+          <RussianChoices facet={facet} filters={filters} counted={counted} onToggle={onToggle} />
         ) : (
-          <RangeFields facet={facet} filters={filters} counted={counted} onChoose={onChoose} />
+          <Choices facet={facet} filters={filters} counted={counted} onChoose={onChoose} />
         )}
+        {facet.kind === "choice" && lookOf(facet) !== undefined && hasRussianScale(facet) ? (
+          <button className={`link ${styles["other"]}`} data-look="quiet" type="button" onClick={onScale}>
+            {isRussian ? "Шкала GIA" : "Российская шкала"}
+          </button>
+        ) : null}
       </fieldset>
     </details>
   )
 }
 
-type FieldsProps<F> = Omit<Props, "isOpen" | "facet"> & { readonly facet: F }
+type FieldsProps<F> = Pick<Props, "counted" | "filters" | "onChoose"> & { readonly facet: F }
+type RussianProps = Pick<Props, "counted" | "filters" | "onToggle"> & { readonly facet: ChoiceFacet }
+
+/** The same facet on the Russian scale, where a grade may stand for several of the laboratory's (CAT-008). */
+function RussianChoices({ counted, facet, filters, onToggle }: RussianProps) {
+  const chosen = valuesOf(filters, facet.code)
+  const counts = counted?.facets.find(({ code }) => code === facet.code)?.options
+  return (
+    <div className={styles["options"]} data-look={lookOf(facet)}>
+      {optionsOf(facet, true).map(({ label, values }) => {
+        const isChosen = values.some((value) => chosen.includes(value))
+        const count = counts?.reduce((sum, option) => (values.includes(option.value) ? sum + option.count : sum), 0)
+        return (
+          <label key={label}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              disabled={count === 0 && !isChosen}
+              onChange={({ currentTarget }) =>
+                onToggle(facet.code, isChosen ? values.filter((each) => chosen.includes(each)) : values, currentTarget)
+              }
+            />
+            <span>{label}</span>
+            {count === undefined ? null : <span className="unseen">, {formatNumber(count, 0)}</span>}
+            {values.map((value) => (chosen.includes(value) ? <input key={value} type="hidden" name={facet.code} value={value} /> : null))}
+          </label>
+        )
+      })}
+    </div>
+  )
+}
 
 function Choices({ counted, facet, filters, onChoose }: FieldsProps<ChoiceFacet>) {
   const values = valuesOf(filters, facet.code)
@@ -99,54 +142,6 @@ function Face({ code, option: { label, russian, value } }: { readonly code: stri
     </span>
   )
 }
-
-function RangeFields({ counted, facet, filters, onChoose }: FieldsProps<RangeFacet>) {
-  const range = rangeOf(filters, facet.code)
-  const histogram = counted?.ranges.find(({ code }) => code === facet.code)?.histogram
-  const names = fieldNames(facet)
-  return (
-    <>
-      {histogram === undefined ? null : <Histogram facet={facet} histogram={histogram} range={range} />}
-      <div className={styles["ends"]}>
-        <End facet={facet} label="от" name={names.from} value={range.from} hint={facet.least} onChoose={onChoose} />
-        <End facet={facet} label="до" name={names.to} value={range.to} hint={facet.most} onChoose={onChoose} />
-      </div>
-    </>
-  )
-}
-
-type EndProps = {
-  readonly facet: RangeFacet
-  readonly label: string
-  readonly name: string
-  readonly value: Range["from"]
-  readonly hint: number
-  readonly onChoose: Choose
-}
-
-/** One end of a range: what is typed counts when the field is left or Enter is pressed. */
-function End({ facet, hint, label, name, onChoose, value }: EndProps) {
-  const [typed, setTyped] = useState<{ readonly text: string; readonly over: number | null } | null>(null)
-  const written = typed !== null && typed.over === value ? typed.text : value === null ? "" : shortest(value)
-  return (
-    <label className={styles["end"]}>
-      {label}
-      <input
-        aria-label={`${facet.title}, ${label}`}
-        name={name}
-        value={written}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={14}
-        placeholder={shortest(hint)}
-        onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, over: value })}
-        onBlur={(event) => (typed !== null && typed.over === value ? sendForm(event, onChoose) : undefined)}
-      />
-    </label>
-  )
-}
-
-const shortest = (value: number): string => formatNumber(value, String(value).split(".")[1]?.length ?? 0)
 
 const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>, onChoose: Choose) =>
   form === null ? undefined : onChoose(form)

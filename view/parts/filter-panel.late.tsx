@@ -1,20 +1,23 @@
 import { type SyntheticEvent, useState } from "react"
 import { Link } from "wouter"
 import { catalogAddress } from "../../core/domain/filters/address.ts"
-import { onPage } from "../../core/domain/filters/change.ts"
+import { onOtherScale } from "../../core/domain/arrangement.ts"
+import { onPage, toggled, withRange } from "../../core/domain/filters/change.ts"
 import { resetLink } from "../../core/domain/filters/chips.ts"
 import { addressOfForm, sortFields } from "../../core/domain/filters/read-choice.ts"
+import { shownFacets } from "../../core/domain/filters/facet.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { type CatalogueProps, countForms } from "./catalogue.tsx"
 import styles from "./catalogue.module.css"
 import { FilterGroup } from "./filter-group.tsx"
 import { Icon } from "./icon.tsx"
-import { useChoosing } from "./use-catalogue.ts"
+import { useArrangement, useChoosing } from "../use-catalogue.ts"
 
 /** The filters as a form: without a script it is sent; with one each choice leads on at once, or in a sheet waits to be shown. */
 export function FilterPanel(props: CatalogueProps) {
   const { choose, chosen, close, gathered, listing, show, state } = useChoosing(props)
+  const { arrange, arrangement } = useArrangement()
   const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
   /** What was chosen before this came alive is a choice too. */
   const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
@@ -54,7 +57,7 @@ export function FilterPanel(props: CatalogueProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles["groups"]}>
-          {listing.facets.map((facet, index) => (
+          {shownFacets(listing).map((facet, index) => (
             <FilterGroup
               key={facet.code}
               facet={facet}
@@ -62,6 +65,12 @@ export function FilterPanel(props: CatalogueProps) {
               counted={gathered?.counted ?? props.facets}
               isOpen={index < 5}
               onChoose={chooseForm}
+              onToggle={(code, values, field) =>
+                choose(catalogAddress(listing, toggled(listing, chosen, code, ...values)), isInSheet(field))
+              }
+              onRange={(code, range, field) => choose(catalogAddress(listing, withRange(listing, chosen, code, range)), isInSheet(field))}
+              isRussian={arrangement.showRuValuesFor.includes(facet.code)}
+              onScale={() => arrange(onOtherScale(arrangement, facet.code))}
             />
           ))}
         </div>

@@ -1,13 +1,17 @@
+import { Suspense } from "react"
 import type { DiamondCard as Card } from "../../core/contract/catalog-diamonds.ts"
 import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { formatCount } from "../../core/domain/plural.ts"
+import { late } from "../late.tsx"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { Catalogue, countForms } from "../parts/catalogue.tsx"
 import { DiamondCard } from "../parts/diamond-card.tsx"
 import { ListFoot, ListHead, NothingFound } from "../parts/list-frame.tsx"
 import { ProductGrid } from "../parts/product-grid.tsx"
+
+const Table = late(() => import("../parts/diamond-table.late.tsx").then((parts) => parts.DiamondTable))
 
 type Props = {
   readonly place: Place
@@ -31,6 +35,9 @@ export function DiamondsScreen({ banners, facets, list, meta, place }: Props) {
         <ProductGrid kind="diamonds" place={place} list={list} banners={banners}>
           {(card, index) => <DiamondCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />}
         </ProductGrid>
+        <Suspense fallback={null}>
+          <Table place={place} items={list.items} />
+        </Suspense>
         <ListFoot {...list} place={place} />
       </Catalogue>
     </div>

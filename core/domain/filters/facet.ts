@@ -43,10 +43,18 @@ export type Listing = {
   readonly home: string
   /** The facet whose single value stands in the path, as `/jewelry/kolco`. */
   readonly pathFacet: string | null
-  /** In the order in which they are shown and written. */
+  /** In the order in which they are written, and shown unless `shown` has another. */
   readonly facets: ReadonlyArray<Facet>
+  /** The codes of the facets in the order in which they are shown (design §13). */
+  readonly shown?: ReadonlyArray<string>
   /** The first is the order of a list that was not sorted. */
   readonly sorts: readonly [SortOption, ...ReadonlyArray<SortOption>]
+}
+
+/** The facets of a listing as they are shown, what is named first. */
+export const shownFacets = ({ facets, shown = [] }: Listing): ReadonlyArray<Facet> => {
+  const placeOf = ({ code }: Facet) => (shown.includes(code) ? shown.indexOf(code) : shown.length)
+  return facets.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** A value in whole steps of its facet: 1.02 carats are 102. Reckoned as the database does, bit for bit. */

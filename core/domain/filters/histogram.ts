@@ -26,3 +26,23 @@ export const spanOf = (facet: RangeFacet, histogram: ReadonlyArray<number>): { r
   const edges = bucketEdges(facet).map((edge) => edge / 10 ** facet.digits)
   return { from: edges[first - 1] ?? facet.least, to: edges[last] ?? facet.most }
 }
+
+/**
+ * What the ends of a slider ask for: as many places as there are edges between bars, and the two outermost, which leave the range open. The
+ * values are those of the edges, rounded to what people would write.
+ */
+export const sliderValue = (facet: RangeFacet, place: number): number | null => {
+  const edge = bucketEdges(facet)[place - 1]
+  return edge === undefined ? null : roundly(facet, edge / 10 ** facet.digits)
+}
+
+/** The place of an end of a range on the slider: the nearest that does not leave out what was chosen. */
+export const sliderPlace = (facet: RangeFacet, value: number | null, end: "from" | "to"): number => {
+  if (value === null) return end === "from" ? 0 : bucketCount
+  const edges = bucketEdges(facet).map((_, index) => sliderValue(facet, index + 1) ?? 0)
+  return end === "from" ? edges.filter((edge) => edge <= value).length : edges.filter((edge) => edge < value).length + 1
+}
+
+/** Two figures over a wide scale, three over a narrow one. */
+const roundly = ({ digits, least, most }: RangeFacet, value: number): number =>
+  Number(Number(value.toPrecision(most / least > 10 ? 2 : 3)).toFixed(digits))

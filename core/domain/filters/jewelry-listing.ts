@@ -30,6 +30,7 @@ export const jewelryListing: Listing = {
   root: "/jewelry",
   home: "/jewelry/",
   pathFacet: "category",
+  shown: ["category", "price", "metal", "color", "size", "probe", "insert", "weight", "collections"],
   facets: [
     choice(
       "category",

@@ -93,6 +93,17 @@ export class CataloguePage extends Shell {
     return this.cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")))
   }
 
+  /** How many pieces stand side by side on a phone. */
+  async chooseGrid(name: "По одной" | "По две") {
+    await this.page.locator("label", { has: this.page.getByRole("radio", { name, exact: true }) }).click()
+  }
+
+  async seeGrid(columns: number) {
+    const tops = () =>
+      this.cards.evaluateAll((links) => links.slice(0, 3).map((link) => Math.round(link.closest("li")?.getBoundingClientRect().top ?? 0)))
+    await expect.poll(async () => (await tops()).filter((top, _, all) => top === all[0]).length).toBe(columns)
+  }
+
   async showMore() {
     await this.page.getByRole("link", { name: /^Показать\sещё/ }).click()
   }

@@ -2,6 +2,7 @@ import type { Hands } from "../../e2e/support/hands.ts"
 import { CataloguePage } from "../../e2e/pages/catalogue-page.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { catalogueMachine } from "../../../core/machines/catalogue.machine.ts"
+import { printArrangement, usualArrangement } from "../../../core/domain/arrangement.ts"
 import { counted } from "../../support/counted.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { defect, visitTo } from "../../support/visits.ts"
@@ -20,6 +21,16 @@ const words: Readonly<Record<string, string>> = {
   uncounted: "what is gathered could not be counted"
 }
 
+const drawn: Readonly<Record<string, string>> = {
+  recalling: "are drawn as usual, until it is known how they were",
+  kept: "are drawn as the visitor had them",
+  keeping: "are drawn otherwise from now on"
+}
+
+const inTwo = { ...usualArrangement, mobileGridLayout: "two" } as const
+
+const recalled = { type: "xstate.done.actor.recallArrangement", output: succeeded(usualArrangement) } as const
+
 const sheetOf = ({ page }: Hands) => new CataloguePage(page)
 
 const isOpen = ({ context }: { readonly context: { readonly draft: string | null } }) => context.draft !== null
@@ -36,6 +47,12 @@ export const model = defineModel<typeof catalogueMachine>({
       { type: "catalogue.choose", to: oval, inSheet: false },
       { type: "catalogue.show", to: oval },
       { type: "catalogue.close" },
+      { type: "catalogue.arrange", by: { mobileGridLayout: "two" } },
+      { type: "catalogue.arrange", by: { showRuValuesFor: ["color"] } },
+      { type: "xstate.done.actor.recallArrangement", output: succeeded(inTwo) },
+      { type: "xstate.error.actor.recallArrangement", error: defect },
+      { type: "xstate.done.actor.keepArrangement", output: succeeded(undefined) },
+      { type: "xstate.error.actor.keepArrangement", error: defect },
       resolved,
       { type: "navigation.lost", isMissing: true, guarded: null },
       { type: "xstate.done.actor.countChosen", output: succeeded(counted) },
@@ -44,13 +61,18 @@ export const model = defineModel<typeof catalogueMachine>({
     ]
   },
   tells: (snapshot) =>
-    `${words[at(snapshot)] ?? at(snapshot)}${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${
+    `${words[at(snapshot, "choice")] ?? at(snapshot, "choice")}; the lists ${drawn[at(snapshot, "arrangement")] ?? ""} (${printArrangement(snapshot.context.arrangement)})${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${
       snapshot.context.counted === null ? "" : ", with numbers"
     }`,
   says: {
     "catalogue.choose": ({ inSheet, to }) => `${String(to)} is chosen ${inSheet === true ? "in the sheet" : "beside the list"}`,
     "catalogue.show": "what is gathered is to be shown",
     "catalogue.close": "the sheet is closed",
+    "catalogue.arrange": ({ by }) => `the lists are arranged: ${JSON.stringify(by)}`,
+    "xstate.done.actor.recallArrangement": "it is known how the lists were drawn",
+    "xstate.error.actor.recallArrangement": "it cannot be known how the lists were drawn",
+    "xstate.done.actor.keepArrangement": "the arrangement is kept",
+    "xstate.error.actor.keepArrangement": "the arrangement cannot be kept",
     "navigation.resolved": "another page is asked for",
     "navigation.lost": "a page is asked for that is none",
     "xstate.done.actor.countChosen": ({ output }) => (output._tag === "Success" ? "the numbers come" : "the shop does not answer"),
@@ -58,40 +80,51 @@ export const model = defineModel<typeof catalogueMachine>({
   },
   invariants: {
     "keeps what is gathered exactly while there is something": (snapshot) =>
-      snapshot.matches("resting") === (snapshot.context.draft === null),
+      snapshot.matches({ choice: "resting" }) === (snapshot.context.draft === null),
     "has no numbers for nothing": ({ context }) => context.draft !== null || context.counted === null,
-    "is busy exactly while a number is on its way": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("gathering"),
+    "is busy exactly while a number is on its way": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ choice: "gathering" }),
+    "recalls and keeps an arrangement exactly while it says so": (snapshot) =>
+      "recallArrangement" in snapshot.children === snapshot.matches({ arrangement: "recalling" }) &&
+      "keepArrangement" in snapshot.children === snapshot.matches({ arrangement: "keeping" }),
     "asks for numbers exactly while it counts": (snapshot) =>
-      "countChosen" in snapshot.children === snapshot.matches({ gathering: "counting" })
+      "countChosen" in snapshot.children === snapshot.matches({ choice: { gathering: "counting" } })
   },
   promises: {
     "gathers what is chosen in the sheet, and leads nowhere": ({ after, event, told }) =>
       event.type !== "catalogue.choose" ||
       event["inSheet"] === false ||
-      (after.context.draft === event["to"] && at(after) === "gathering.pausing" && told.length === 0),
+      (after.context.draft === event["to"] && after.matches({ choice: { gathering: "pausing" } }) && told.length === 0),
     "leads on at once to what is chosen beside the list": (step) =>
       step.event.type !== "catalogue.choose" ||
       step.event["inSheet"] === true ||
       (isSame(step) && equal(step.told, [{ type: "catalogue.chosen", to: step.event["to"] }])),
     "leads to what is shown, and begins anew": ({ after, event, told }) =>
-      event.type !== "catalogue.show" || (after.matches("resting") && equal(told, [{ type: "catalogue.chosen", to: event["to"] }])),
+      event.type !== "catalogue.show" ||
+      (after.matches({ choice: "resting" }) && equal(told, [{ type: "catalogue.chosen", to: event["to"] }])),
     "lets go when the sheet is closed or another page is asked for": ({ after, event, told }) =>
       !["catalogue.close", "navigation.resolved", "navigation.lost"].includes(event.type) ||
-      (after.matches("resting") && told.length === 0),
+      (after.matches({ choice: "resting" }) && told.length === 0),
     "counts what is gathered after a breath": ({ after, before, event }) =>
       !event.type.startsWith("xstate.after.breath") ||
-      (after.matches({ gathering: "counting" }) && after.context.draft === before.context.draft),
+      (after.matches({ choice: { gathering: "counting" } }) && after.context.draft === before.context.draft),
+    "[CAT-010] draws the lists as they are arranged, and keeps it": ({ after, before, event }) =>
+      event.type !== "catalogue.arrange" ||
+      (after.matches({ arrangement: "keeping" }) && equal(after.context.arrangement, { ...before.context.arrangement, ...event["by"] })),
+    "draws the lists as they were, and as they are where that is not known": ({ after, before, event }) =>
+      !/Arrangement$/.test(event.type) ||
+      (after.matches({ arrangement: "kept" }) &&
+        equal(after.context.arrangement, event.type === "xstate.done.actor.recallArrangement" ? inTwo : before.context.arrangement)),
     "keeps the numbers that come, and none where they do not": ({ after, event }) => {
-      if (event.type === "xstate.error.actor.countChosen") return after.matches("uncounted") && after.context.counted === null
+      if (event.type === "xstate.error.actor.countChosen") return after.matches({ choice: "uncounted" }) && after.context.counted === null
       if (event.type !== "xstate.done.actor.countChosen") return true
       const hasCome = event["output"]._tag === "Success"
-      return after.matches(hasCome ? "counted" : "uncounted") && equal(after.context.counted, hasCome ? counted : null)
+      return after.matches({ choice: hasCome ? "counted" : "uncounted" }) && equal(after.context.counted, hasCome ? counted : null)
     }
   },
   stages: [
     {
       opens: "/diamonds",
-      begins: [],
+      begins: [recalled],
       holds: /\/facets\//,
       isPhone: true,
       most: 5,
@@ -115,13 +148,13 @@ export const model = defineModel<typeof catalogueMachine>({
         {
           does: "the shop counts",
           events: [{ type: "xstate.done.actor.countChosen", output: succeeded(counted) }],
-          when: (snapshot) => snapshot.matches({ gathering: "counting" }),
+          when: (snapshot) => snapshot.matches({ choice: { gathering: "counting" } }),
           answer: "well"
         },
         {
           does: "the shop refuses to count",
           events: [{ type: "xstate.done.actor.countChosen", output: failed(cutOff) }],
-          when: (snapshot) => snapshot.matches({ gathering: "counting" }),
+          when: (snapshot) => snapshot.matches({ choice: { gathering: "counting" } }),
           answer: { kind: "status", status: 422, body: JSON.stringify({ message: "", data: { errors: {} } }) }
         },
         {
@@ -150,12 +183,12 @@ export const model = defineModel<typeof catalogueMachine>({
         const sheet = sheetOf(hands)
         if (snapshot.context.draft === null) return sheet.seeShowControl(/^Показать\s8\s000\sбриллиантов$/)
         await sheet.seeChosen(/^Овал/)
-        await sheet.seeShowControl(snapshot.matches("counted") ? /^Показать\s\d[\d\s]*\sбриллиант/ : /^Показать$/)
+        await sheet.seeShowControl(snapshot.matches({ choice: "counted" }) ? /^Показать\s\d[\d\s]*\sбриллиант/ : /^Показать$/)
       }
     },
     {
       opens: "/diamonds",
-      begins: [],
+      begins: [recalled],
       holds: /\/facets\//,
       most: 1,
       prepares: ({ shell }) => shell.stir(),
@@ -178,7 +211,7 @@ export const model = defineModel<typeof catalogueMachine>({
     },
     {
       opens: "/diamonds",
-      begins: [],
+      begins: [recalled],
       holds: /\/assets\/catalog-filters-/,
       isHeldFromStart: true,
       isPhone: true,
@@ -197,11 +230,39 @@ export const model = defineModel<typeof catalogueMachine>({
         {
           does: "the code of the count does not come",
           events: [{ type: "xstate.error.actor.countChosen", error: defect }],
-          when: (snapshot) => snapshot.matches({ gathering: "counting" }),
+          when: (snapshot) => snapshot.matches({ choice: { gathering: "counting" } }),
           answer: { kind: "down" }
         }
       ],
-      shows: (snapshot, hands) => (snapshot.matches("uncounted") ? sheetOf(hands).seeShowControl(/^Показать$/) : Promise.resolve())
+      shows: (snapshot, hands) =>
+        snapshot.matches({ choice: "uncounted" }) ? sheetOf(hands).seeShowControl(/^Показать$/) : Promise.resolve()
+    },
+    {
+      opens: "/diamonds",
+      begins: [recalled],
+      holds: /\/facets\//,
+      isPhone: true,
+      most: 1,
+      prepares: ({ shell }) => shell.stir(),
+      acts: [
+        {
+          does: "two pieces a row are chosen",
+          events: [
+            { type: "catalogue.arrange", by: { mobileGridLayout: "two" } },
+            { type: "xstate.done.actor.keepArrangement", output: succeeded(undefined) }
+          ],
+          by: (hands) => sheetOf(hands).chooseGrid("По две")
+        }
+      ],
+      shows: (snapshot, hands) => sheetOf(hands).seeGrid(snapshot.context.arrangement.mobileGridLayout === "two" ? 2 : 1)
     }
-  ]
+  ],
+  unreachable: {
+    "arrangement.recalling --xstate.done.actor.recallArrangement#0--> arrangement.kept":
+      "it is recalled as the page comes alive, before the first act",
+    "arrangement.recalling --xstate.error.actor.recallArrangement#0--> arrangement.kept":
+      "storage that cannot be read is as good as empty: only a bug of ours ends so",
+    "arrangement.keeping --xstate.error.actor.keepArrangement#0--> arrangement.kept":
+      "storage that cannot be written is logged: only a bug of ours ends so"
+  }
 })

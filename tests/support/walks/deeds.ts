@@ -1,5 +1,6 @@
 import type { Calls } from "../../../app/calls.ts"
 import { failed, type Outcome, succeeded } from "../../../core/actors/outcome.ts"
+import { usualArrangement } from "../../../core/domain/arrangement.ts"
 import { menu, reference } from "../content.ts"
 import { counted } from "../counted.ts"
 import { cards } from "../diamonds.ts"
@@ -42,6 +43,7 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["catalogue", { type: "catalogue.choose", to: "/diamonds/filter/shape--round", inSheet: false }],
   ["catalogue", { type: "catalogue.show", to: "/diamonds/filter/shape--oval" }],
   ["catalogue", { type: "catalogue.close" }],
+  ["catalogue", { type: "catalogue.arrange", by: { mobileGridLayout: "two" } }],
   ["viewed", { type: "viewed.look", looked: { kind: "diamond", code: "10248617" }, visitor: "guest-1" }],
   ["viewed", { type: "viewed.look", looked: { kind: "jewelry", code: "0241073" }, visitor: "guest-2" }],
   ["gallery", { type: "gallery.hang", frames: [0, 24] }],
@@ -85,6 +87,8 @@ const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<
     unreachable("catalog.diamonds")
   ],
   loadMenu: [succeeded(menu), unreachable("shell.menu")],
+  recallArrangement: [succeeded(usualArrangement), succeeded({ ...usualArrangement, view: "table" as const })],
+  keepArrangement: [succeeded(undefined)],
   countChosen: [succeeded(counted), unreachable("catalog.diamondFacets")],
   loadReference: [succeeded(reference), succeeded({ ...reference, tooltips: null })],
   recallViewed: [succeeded({ jewelry: [], diamonds: cards }), unreachable("viewed.jewelry")],

@@ -147,6 +147,8 @@ const callsInto = (pending: Array<Pending>): Calls => {
     loadMenu: waits("loadMenu"),
     loadReference: waits("loadReference"),
     countChosen: waits("countChosen"),
+    recallArrangement: waits("recallArrangement"),
+    keepArrangement: waits("keepArrangement"),
     recallViewed: waits("recallViewed"),
     suggest: waits("suggest"),
     submitForm: waits("submitForm"),

@@ -1,6 +1,7 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { diamondListing, priceFacet, weightFacet } from "../../../../core/domain/filters/diamond-listing.ts"
-import { bucketCount, bucketEdges, bucketOf, spanOf } from "../../../../core/domain/filters/histogram.ts"
+import { bucketCount, bucketEdges, bucketOf, sliderPlace, sliderValue, spanOf } from "../../../../core/domain/filters/histogram.ts"
 import { jewelryListing } from "../../../../core/domain/filters/jewelry-listing.ts"
 
 const ranges = [...diamondListing.facets, ...jewelryListing.facets].flatMap((facet) => (facet.kind === "range" ? facet : []))
@@ -32,5 +33,24 @@ describe("a histogram", () => {
     expect(spanOf(weightFacet, bars(0, 39))).toEqual({ from: 0.1, to: 11 })
     const edges = bucketEdges(weightFacet)
     expect(spanOf(weightFacet, bars(3))).toEqual({ from: (edges[2] ?? 0) / 100, to: (edges[3] ?? 0) / 100 })
+  })
+})
+
+describe("the slider", () => {
+  it.each(ranges.map((facet) => [facet.code, facet] as const))("of %s grows from place to place, and is open at both ends", (_, facet) => {
+    const values = Array.from({ length: bucketCount - 1 }, (_, index) => sliderValue(facet, index + 1) ?? -1)
+    expect(values).toEqual(values.toSorted((one, other) => one - other))
+    expect([sliderValue(facet, 0), sliderValue(facet, bucketCount)]).toEqual([null, null])
+    expect([sliderPlace(facet, null, "from"), sliderPlace(facet, null, "to")]).toEqual([0, bucketCount])
+  })
+
+  it("stands where a range does not leave out what was chosen", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ranges), fc.nat(1000), (facet, share) => {
+        const value = facet.least + ((facet.most - facet.least) * share) / 1000
+        expect(sliderValue(facet, sliderPlace(facet, value, "from")) ?? 0).toBeLessThanOrEqual(value)
+        expect(sliderValue(facet, sliderPlace(facet, value, "to")) ?? Infinity).toBeGreaterThanOrEqual(value)
+      })
+    )
   })
 })

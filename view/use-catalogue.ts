@@ -1,10 +1,11 @@
 import { useSelector } from "@xstate/react"
 import { useLocation, useSearch } from "wouter"
-import { plainState, stateAt } from "../../core/domain/filters/address.ts"
-import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
-import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
-import { useHousehold } from "../shop-context.tsx"
-import type { CatalogueProps } from "./catalogue.tsx"
+import { type Arrangement, usualArrangement } from "../core/domain/arrangement.ts"
+import { plainState, stateAt } from "../core/domain/filters/address.ts"
+import { diamondListing } from "../core/domain/filters/diamond-listing.ts"
+import { jewelryListing } from "../core/domain/filters/jewelry-listing.ts"
+import { useHousehold } from "./shop-context.tsx"
+import type { CatalogueProps } from "./parts/catalogue.tsx"
 
 type Given = Pick<CatalogueProps, "kind" | "place">
 
@@ -15,6 +16,13 @@ export const useCatalogue = ({ kind, place }: Given) => {
   const listing = kind === "diamonds" ? diamondListing : jewelryListing
   const state = stateAt(listing, path, search) ?? stateAt(listing, place.path, place.search) ?? plainState(listing)
   return { listing, state }
+}
+
+/** How the visitor wants the lists drawn; as usual until that is known. */
+export const useArrangement = () => {
+  const catalogue = useHousehold("catalogue")
+  const arrangement = useSelector(catalogue, (snapshot) => snapshot?.context.arrangement) ?? usualArrangement
+  return { arrangement, arrange: (by: Partial<Arrangement>) => catalogue?.send({ type: "catalogue.arrange", by }) }
 }
 
 /** The same with what is put together in the sheet of a phone, and how many fit that. Until its machine has come each choice leads on. */

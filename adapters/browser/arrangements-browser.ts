@@ -1,0 +1,17 @@
+import { Effect, Layer } from "effect"
+import { printArrangement, readArrangement, usualArrangement } from "../../core/domain/arrangement.ts"
+import { storageKeys } from "../../core/domain/storage-keys.ts"
+import { Arrangements } from "../../core/services/arrangements.ts"
+
+/** Local storage. A browser that forbids it draws the catalogue as usual. */
+export const layer: Layer.Layer<Arrangements> = Layer.succeed(Arrangements, {
+  recall: Effect.orElseSucceed(
+    Effect.try(() => readArrangement(localStorage.getItem(storageKeys.arrangement) ?? "")),
+    () => usualArrangement
+  ),
+  keep: (arrangement) =>
+    Effect.catch(
+      Effect.try(() => localStorage.setItem(storageKeys.arrangement, printArrangement(arrangement))),
+      () => Effect.logWarning("how the catalogue is drawn cannot be kept")
+    )
+})

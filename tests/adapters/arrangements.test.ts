@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { Effect } from "effect"
+import { afterEach, expect, it, vi } from "vitest"
+import * as arrangementsBrowser from "../../adapters/browser/arrangements-browser.ts"
+import { usualArrangement } from "../../core/domain/arrangement.ts"
+import { Arrangements } from "../../core/services/arrangements.ts"
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const within = <A>(program: (service: Arrangements["Service"]) => Effect.Effect<A>) =>
+  Effect.runPromise(Effect.flatMap(Arrangements, program).pipe(Effect.provide(arrangementsBrowser.layer)))
+
+it("is as usual until it is kept, and then as it was kept", async () => {
+  expect(await within(({ recall }) => recall)).toEqual(usualArrangement)
+  const chosen = { mobileGridLayout: "two", view: "table", showRuValuesFor: ["color"] } as const
+  await within(({ keep }) => keep(chosen))
+  expect(await within(({ recall }) => recall)).toEqual(chosen)
+})
+
+it("is as usual where the browser forbids storage, and nothing breaks", async () => {
+  const forbid = () => {
+    throw new DOMException("forbidden")
+  }
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbid)
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbid)
+  await within(({ keep }) => keep(usualArrangement))
+  expect(await within(({ recall }) => recall)).toEqual(usualArrangement)
+})

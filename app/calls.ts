@@ -57,7 +57,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   loadReference: runEffect(runtime, Schema.Never, loadReference),
   recallArrangement: runEffect(runtime, Schema.Never, () => Effect.flatMap(Arrangements, ({ recall }) => recall)),
   keepArrangement: runEffect(runtime, Schema.Never, (arrangement: Arrangement) =>
-    Effect.flatMap(Arrangements, ({ keep }) => keep(arrangement))
+    Effect.flatMap(Arrangements, (service) => service.keep(arrangement))
   ),
   countChosen: runEffect(runtime, ApiError, countChosen),
   recallViewed: runEffect(runtime, ApiError, recallViewed),

@@ -16,7 +16,7 @@ const within = <A>(program: (service: Arrangements["Service"]) => Effect.Effect<
 it("is as usual until it is kept, and then as it was kept", async () => {
   expect(await within(({ recall }) => recall)).toEqual(usualArrangement)
   const chosen = { mobileGridLayout: "two", view: "table", showRuValuesFor: ["color"] } as const
-  await within(({ keep }) => keep(chosen))
+  await within((service) => service.keep(chosen))
   expect(await within(({ recall }) => recall)).toEqual(chosen)
 })
 
@@ -26,6 +26,6 @@ it("is as usual where the browser forbids storage, and nothing breaks", async ()
   }
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbid)
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbid)
-  await within(({ keep }) => keep(usualArrangement))
+  await within((service) => service.keep(usualArrangement))
   expect(await within(({ recall }) => recall)).toEqual(usualArrangement)
 })

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
-import { FilterChips, FiltersButton, GridSwitch, SortMenu } from "../../view/parts/catalogue.late.tsx"
+import { FilterChips, FiltersButton, OrderAndGrid } from "../../view/parts/catalogue.late.tsx"
 import { FilterPanel } from "../../view/parts/filter-panel.late.tsx"
 import { ShopProvider } from "../../view/shop-context.tsx"
 import { counted as facets } from "../support/counted.ts"
@@ -24,8 +24,7 @@ const show = (address: string, counted: CountedFacets | null = facets) => {
         <FiltersButton {...props} place={place} />
         <FilterPanel {...props} place={place} />
         <FilterChips {...props} place={place} />
-        <SortMenu {...props} place={place} />
-        <GridSwitch kind={props.kind} />
+        <OrderAndGrid {...props} place={place} />
       </Router>
     </ShopProvider>
   )

@@ -50,12 +50,13 @@ export function FilterChips(props: CatalogueProps) {
   )
 }
 
-/** How many pieces stand side by side on a phone (CAT-009, CAT-010), a choice of the style's own, which needs no script; and how stones are listed. */
-export function GridSwitch({ kind }: Pick<CatalogueProps, "kind">) {
+/** The order of a list and how it is drawn: one or two pieces a row on a phone (CAT-009, CAT-010), stones as cards or a table. */
+export function OrderAndGrid(props: CatalogueProps) {
   return (
     <>
+      <SortMenu {...props} />
       <Grids />
-      {kind === "diamonds" ? <Views /> : null}
+      {props.kind === "diamonds" ? <Views /> : null}
     </>
   )
 }
@@ -82,6 +83,7 @@ const views = [
   ["table", "list", "Таблица"]
 ] as const
 
+/** A choice of the style's own, so that it needs no script. */
 function Grids() {
   const { arrange, arrangement } = useArrangement()
   return (
@@ -110,7 +112,7 @@ const grids = [
 ] as const
 
 /** The orders of a list. */
-export function SortMenu(props: CatalogueProps) {
+function SortMenu(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const choices = sortChoices(listing, state)
   const current = choices.find(({ isCurrent }) => isCurrent)

@@ -22,12 +22,11 @@ export const countForms = {
   jewelry: ["изделие", "изделия", "изделий"]
 } as const
 
-const Panel = late(() => import("./filter-panel.late.tsx").then((parts) => parts.FilterPanel))
-const Open = late(() => import("./catalogue.late.tsx").then((parts) => parts.FiltersButton))
-const Chips = late(() => import("./catalogue.late.tsx").then((parts) => parts.FilterChips))
-const Header = late(() => import("./banner.late.tsx").then((parts) => parts.BannerHeader))
-const Grid = late(() => import("./catalogue.late.tsx").then((parts) => parts.GridSwitch))
-const Sort = late(() => import("./catalogue.late.tsx").then((parts) => parts.SortMenu))
+const Panel = late(() => import("./list-parts.late.tsx").then((parts) => parts.FilterPanel))
+const Open = late(() => import("./list-parts.late.tsx").then((parts) => parts.FiltersButton))
+const Chips = late(() => import("./list-parts.late.tsx").then((parts) => parts.FilterChips))
+const Header = late(() => import("./list-parts.late.tsx").then((parts) => parts.BannerHeader))
+const Order = late(() => import("./list-parts.late.tsx").then((parts) => parts.OrderAndGrid))
 
 /** A list with its filters at the side, or on a phone in a sheet; how many there are, their order, and what is chosen. */
 export function Catalogue({
@@ -48,10 +47,7 @@ export function Catalogue({
         </Suspense>
         <p role="status">{given.count}</p>
         <Suspense fallback={null}>
-          <Sort {...given} />
-        </Suspense>
-        <Suspense fallback={null}>
-          <Grid kind={given.kind} />
+          <Order {...given} />
         </Suspense>
       </div>
       <div className={styles["columns"]}>

@@ -14,7 +14,7 @@ type Props<Card> = {
   readonly children: (card: Card, index: number) => ReactNode
 }
 
-const Between = late(() => import("./banner.late.tsx").then((parts) => parts.BannerBetween))
+const Between = late(() => import("./list-parts.late.tsx").then((parts) => parts.BannerBetween))
 
 /** The cards of a list in rows of three, two or one (CAT-011 to CAT-014), with banners in the place of some rows (CAT-015 to CAT-018). */
 export function ProductGrid<Card>({ banners, children, kind, list, place }: Props<Card>) {
@@ -22,7 +22,7 @@ export function ProductGrid<Card>({ banners, children, kind, list, place }: Prop
   const between = (index: number) =>
     places
       .filter(({ before }) => before === index)
-      .map((found) => <Row key={keyOf(found)} found={found} given={{ banners, kind, place }} />)
+      .map((found) => <Row key={`banner ${found.number}`} found={found} given={{ banners, kind, place }} />)
   return (
     <ul className={styles["grid"]} data-kind={kind}>
       {list.items.map((card, index) => (
@@ -47,5 +47,3 @@ function Row({ found: { columns, number }, given }: RowProps) {
     </li>
   )
 }
-
-const keyOf = ({ before, number }: BannerPlace): string => `banner ${number} before ${before}`

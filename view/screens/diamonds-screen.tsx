@@ -11,7 +11,7 @@ import { DiamondCard } from "../parts/diamond-card.tsx"
 import { ListFoot, ListHead, NothingFound } from "../parts/list-frame.tsx"
 import { ProductGrid } from "../parts/product-grid.tsx"
 
-const Table = late(() => import("../parts/diamond-table.late.tsx").then((parts) => parts.DiamondTable))
+const Table = late(() => import("../parts/list-parts.late.tsx").then((parts) => parts.DiamondTable))
 
 type Props = {
   readonly place: Place

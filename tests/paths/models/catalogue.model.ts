@@ -111,7 +111,7 @@ export const model = defineModel<typeof catalogueMachine>({
       event.type !== "catalogue.arrange" ||
       (after.matches({ arrangement: "keeping" }) && equal(after.context.arrangement, { ...before.context.arrangement, ...event["by"] })),
     "draws the lists as they were, and as they are where that is not known": ({ after, before, event }) =>
-      !/Arrangement$/.test(event.type) ||
+      !event.type.endsWith("Arrangement") ||
       (after.matches({ arrangement: "kept" }) &&
         equal(after.context.arrangement, event.type === "xstate.done.actor.recallArrangement" ? inTwo : before.context.arrangement)),
     "keeps the numbers that come, and none where they do not": ({ after, event }) => {

@@ -56,7 +56,7 @@ const walked = async (tabs: Tabs, { model, path }: Job, shots: Map<string, Shot>
     const wantsAxe = isAtRest && (known === undefined || known.faults === null)
     if (known !== undefined && !wantsAxe) return
     const picture = known?.picture ?? (await pictureOf(page))
-    const faults = wantsAxe ? await faultsOf(page, model.name) : null
+    const faults = wantsAxe ? await faultsOf(page) : null
     if (faults !== null) found.push(...faults.map((fault) => `${at(snapshot)}: ${fault}`))
     shots.set(key, { machine: model.name, state: at(snapshot), title: known?.title ?? model.tells(snapshot), picture, faults })
   })
@@ -79,14 +79,15 @@ const pictureOf = async (page: Page): Promise<string> => dataAddress(await page.
 const dataAddress = (picture: Buffer): string => `data:image/jpeg;base64,${picture.toString("base64")}`
 
 /** What axe finds and no exception explains. Time goes on while it looks: it waits for turns of its own. */
-const faultsOf = async (page: Page, machine: string): Promise<ReadonlyArray<string>> => {
+const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.clock.resume()
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze()
-  return violations
-    .filter(({ id }) => !isExcepted(machine, id))
-    .map(({ help, id, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`)
+  return violations.flatMap(({ help, id, nodes }) => {
+    const own = nodes.filter(({ html }) => !isExcepted(id, html))
+    return own.length === 0 ? [] : [`${id}: ${help} (${own.map(({ target }) => target.join(" ")).join(", ")})`]
+  })
 }
 
 const uncrossedBy = (model: Model, paths: ReadonlyArray<PathResult>): Readonly<Record<string, string | null>> => {

@@ -89,7 +89,6 @@ export const model = defineModel<typeof accountMachine>({
       begins: [settled],
       holds: /^$/,
       isTour: true,
-      prepares: ({ profile }) => profile.see("Анна Соколова"),
       acts: [
         {
           does: "the name is changed and saved",

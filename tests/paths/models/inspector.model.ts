@@ -309,12 +309,6 @@ export const model = defineModel<typeof inspectorMachine>({
           by: ({ inspector }) => inspector.search("point")
         },
         {
-          does: "«Обмен» is chosen",
-          events: [{ type: "center.choose", center: "sequence" }],
-          when: isStill,
-          by: ({ inspector }) => inspector.chooseView("Обмен")
-        },
-        {
           does: "«Событие» is chosen",
           events: [{ type: "panel.choose", panel: "event" }],
           when: has,
@@ -323,16 +317,22 @@ export const model = defineModel<typeof inspectorMachine>({
         {
           does: "the chart is made larger",
           events: [{ type: "zoom.change", by: 0.25 }],
-          when: has,
+          when: hasChart,
           by: ({ inspector }) => inspector.press("Увеличить")
         },
         {
           does: "the chart is fitted",
           events: [{ type: "zoom.fit" }],
-          when: ({ context }) => context.zoom !== null,
+          when: (snapshot) => hasChart(snapshot) && snapshot.context.zoom !== null,
           by: ({ page }) => page.getByTitle("Вписать схему").click()
         },
         { does: "it goes faster", events: [{ type: "speed.choose" }], when: has, by: ({ inspector }) => inspector.press("Скорость 1×") },
+        {
+          does: "«Обмен» is chosen",
+          events: [{ type: "center.choose", center: "sequence" }],
+          when: isStill,
+          by: ({ inspector }) => inspector.chooseView("Обмен")
+        },
         {
           does: "half a second passes",
           events: [{ type: "clock.ticked", now: 0 }],
@@ -453,6 +453,10 @@ function withReport(name: string) {
 
 function isStill(snapshot: Snapshot): boolean {
   return has(snapshot) && time(snapshot) !== "playing"
+}
+
+function hasChart(snapshot: Snapshot): boolean {
+  return has(snapshot) && snapshot.context.center === "chart"
 }
 
 function isPlaying(snapshot: Snapshot): boolean {

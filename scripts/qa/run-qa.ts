@@ -4,17 +4,15 @@ import type { Model } from "../../tests/support/model.ts"
 import { survey } from "../../tests/support/verify.ts"
 import { walkShop } from "../../tests/support/walks/walk-shop.ts"
 import { browserLevel } from "./browser-level.ts"
+import { crossing } from "./crossing.ts"
 import { type KeepJournal, liveLevel, pureLevel, sentencesOf } from "./core-levels.ts"
 import type { Options } from "./options.ts"
 import type { Level, PathResult, Results, SentenceResult } from "./results.ts"
 
 /** A model with the file that it stands in. */
-export type Found = { readonly model: Model; readonly file: string }
+type Found = { readonly model: Model; readonly file: string }
 
 type Run = Options & { readonly found: ReadonlyArray<Found>; readonly told: (result: PathResult) => void }
-
-/** At most this part of the transitions of machines with stages may stay uncrossed in the browser. */
-const mostUncrossed = 0.05
 
 /** Walks what is asked for. The browser works beside the core, which leaves it the time that it waits. */
 export const runQa = async ({ found, levels, machines, out, runs, seed, tabs, told }: Run): Promise<Results> => {
@@ -58,7 +56,7 @@ export const runQa = async ({ found, levels, machines, out, runs, seed, tabs, to
     levels,
     secondsOf,
     machines: models.map(({ name }) => name),
-    paths: [...paths, ...browser.paths, ...(has("browser") ? [crossing(found, browser.uncrossed, machines.length === 0)] : [])],
+    paths: [...paths, ...browser.paths, ...(has("browser") ? [crossing(models, browser.uncrossed, machines.length === 0)] : [])],
     sentences,
     shots: browser.shots,
     uncrossed: browser.uncrossed
@@ -78,37 +76,6 @@ const walks = async ({ keep, models, runs, seed }: Walks): Promise<PathResult> =
     ms: performance.now() - started,
     failure: failure === null ? null : `${failure.sentence}, after: ${failure.deeds.join(", ")} (seed ${seed}, path ${failure.path})`,
     journal: failure === null ? null : keep(title, failure.journal),
-    picture: null,
-    crossed: [],
-    states: []
-  }
-}
-
-/** Whether the browser crossed all but the listed few; how few they may be counts for the whole shop alone. */
-const crossing = (found: ReadonlyArray<Found>, uncrossed: Results["uncrossed"], isWhole: boolean): PathResult => {
-  const staged = found.filter(({ model }) => model.stages !== undefined)
-  const all = staged.reduce((sum, { model }) => sum + survey(model).crossed.size, 0)
-  const missed = Object.entries(uncrossed).flatMap(([machine, edges]) =>
-    Object.entries(edges).map(([id, reason]) => ({ machine, id, reason }))
-  )
-  const isUnreachable = ({ id, machine }: { readonly id: string; readonly machine: string }) =>
-    staged.some(({ model }) => model.name === machine && model.unreachable?.[id] !== undefined)
-  const counted = missed.filter((each) => !isUnreachable(each))
-  const reachable = all - missed.length + counted.length
-  const unlisted = missed.filter(({ reason }) => reason === null)
-  const failures = [
-    ...unlisted.map(({ id, machine }) => `${machine}: ${id} is not crossed, and no reason stands in the model`),
-    ...(isWhole && counted.length > reachable * mostUncrossed
-      ? [`${counted.length} of ${reachable} transitions are listed as not crossed`]
-      : [])
-  ]
-  return {
-    machine: "shop",
-    level: "browser",
-    title: `the browser crosses ${all - missed.length} of ${all} transitions; ${counted.length} are not crossed and ${missed.length - counted.length} cannot be, with reasons`,
-    ms: 0,
-    failure: failures.length === 0 ? null : failures.join("; "),
-    journal: null,
     picture: null,
     crossed: [],
     states: []

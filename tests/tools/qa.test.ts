@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readJournal } from "../../core/journal/file.ts"
 import { fold } from "../../core/journal/fold.ts"
 import { tooltipMachine } from "../../core/machines/tooltip.machine.ts"
+import { crossing } from "../../scripts/qa/crossing.ts"
 import { newModel } from "../../scripts/qa/new-model.ts"
 import { readOptions } from "../../scripts/qa/options.ts"
 import type { Results } from "../../scripts/qa/results.ts"
@@ -14,7 +15,7 @@ import { model as menu } from "../paths/models/menu.model.ts"
 import { model as tooltip } from "../paths/models/tooltip.model.ts"
 import { hunt } from "../support/hunt.ts"
 import type { Model } from "../support/model.ts"
-import { brokenAt } from "../support/verify.ts"
+import { brokenAt, survey } from "../support/verify.ts"
 
 describe("a run with a path that fails", () => {
   const sentence = "[SHL-002] never has its menus"
@@ -78,6 +79,24 @@ it("writes a model with the events, payloads, actors and waits of a machine", ()
   expect(text).toContain('"tooltip.pressedOutside": "tooltip pressed outside"')
   expect(text).toContain("goes on after suppression")
   expect(text).toContain('"open.settled"')
+})
+
+describe("transitions that the browser did not cross", () => {
+  const all = [...survey(tooltip).crossed]
+  const because = (ids: ReadonlyArray<string>, reason: string | null) => ({ tooltip: Object.fromEntries(ids.map((id) => [id, reason])) })
+
+  it("fail the run where no reason stands in the model", () => {
+    expect(crossing([tooltip], because([], null), false).failure).toBeNull()
+    expect(crossing([tooltip], because(all.slice(0, 1), null), false).failure).toContain("no reason stands in the model")
+  })
+
+  it("fail the whole shop's run where more than 5 % are listed, and do not count what cannot be crossed", () => {
+    const models = [tooltip, menu]
+    const listed = { ...because(all.slice(0, 2), "a reason") }
+    expect(crossing(models, listed, true).failure).toMatch(/^2 of \d+ transitions are listed as not crossed$/)
+    expect(crossing(models, listed, false).failure).toBeNull()
+    expect(crossing(models, because(Object.keys(tooltip.unreachable ?? {}), "it cannot be"), true).failure).toBeNull()
+  })
 })
 
 it("reads its filters, and refuses a level that there is not", () => {

@@ -14,27 +14,15 @@ const most = 8
 const texts = ["", "Проба", "https://example.ru/", "anna@example.ru"]
 
 const samplesIn = (ast: SchemaAST.AST): ReadonlyArray<unknown> => {
-  switch (ast._tag) {
-    case "String":
-      return examplesOf(ast) ?? texts
-    case "Number":
-      return [0, 1]
-    case "Boolean":
-      return [true, false]
-    case "Null":
-      return [null]
-    case "Literal":
-      return [ast.literal]
-    case "Union":
-      return ast.types.flatMap(samplesIn)
-    case "Arrays":
-      return [ast.rest.slice(0, 1).flatMap((type) => samplesIn(type).slice(0, 1))]
-    case "Objects":
-      return objectsOf(ast)
-    default:
-      return []
-  }
+  if (ast._tag === "String") return examplesOf(ast) ?? texts
+  if (ast._tag === "Literal") return [ast.literal]
+  if (ast._tag === "Union") return ast.types.flatMap(samplesIn)
+  if (ast._tag === "Arrays") return [ast.rest.slice(0, 1).flatMap((type) => samplesIn(type).slice(0, 1))]
+  if (ast._tag === "Objects") return objectsOf(ast)
+  return plainSamples[ast._tag] ?? []
 }
+
+const plainSamples: Readonly<Record<string, ReadonlyArray<unknown>>> = { Number: [0, 1], Boolean: [true, false], Null: [null] }
 
 /** What the schema itself names as examples. */
 const examplesOf = ({ annotations }: SchemaAST.AST): ReadonlyArray<unknown> | undefined => {

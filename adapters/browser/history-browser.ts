@@ -39,11 +39,7 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
       leave: (url) => Effect.sync(() => location.assign(url)),
       watch: (tell) =>
         Effect.callback<never>(() =>
-          listening(stays, (isHere) => {
-            if (!isHere) cover.isPassed()
-            else if (cover.takesPop()) return
-            Effect.runSync(Effect.map(current, tell))
-          })
+          listening(stays, (isHere) => (cover.takesPop(isHere) ? undefined : Effect.runSync(Effect.map(current, tell))))
         ),
       cover: (tellBack) => Effect.callback<never>(() => Effect.sync(cover.lay(tellBack)))
     }
@@ -68,17 +64,14 @@ const coverer = () => {
       isLaid = false
       return wasLaid ? "replace" : how
     },
-    /** Whether a Back that stayed at this address took the cover off; nobody else needs to know. */
-    takesPop: (): boolean => {
-      const isOwn = isLeaving || (isLaid && !isCover(history.state))
+    /** Whether a Back that stayed at this address took the cover off; nobody else needs to know. A step to another page leaves it behind. */
+    takesPop: (isHere: boolean): boolean => {
+      const isBare = !isCover(history.state)
+      const isOwn = isHere && (isLeaving || (isLaid && isBare))
       if (isLaid && !isLeaving && isOwn) onBack?.()
-      isLaid &&= !isOwn
+      isLaid &&= isHere ? !isOwn : !isBare
       isLeaving = false
       return isOwn
-    },
-    /** A step over several entries, to another page, leaves the cover behind. */
-    isPassed: (): void => {
-      isLaid = isCover(history.state)
     },
     lay: (tellBack: () => void) => {
       onBack = tellBack

@@ -203,30 +203,6 @@ test.describe("what opens from the header", () => {
   })
 })
 
-test.describe("the search over the sections", () => {
-  test("finds a section while it is typed, goes to the first by Enter, and closes", async ({ header, page }) => {
-    await header.open("/")
-    await header.choose("search")
-    await expect(header.search).toBeFocused()
-    await page.keyboard.type("подвес")
-    await expect(page.getByRole("region", { name: "Разделы" }).getByRole("link")).toHaveText(["Подвески"])
-    await page.keyboard.press("Enter")
-    await header.seeAddress("/jewelry/podveska")
-    await header.seeClosed()
-  })
-
-  test("says when there is none, and gives the focus back", async ({ header, page }) => {
-    await header.open("/")
-    await header.choose("search")
-    await expect(header.search).toBeFocused()
-    await page.keyboard.type("слон")
-    await expect(page.getByRole("status").filter({ hasText: "слон" })).toBeVisible()
-    await page.keyboard.press("Escape")
-    await header.seeClosed()
-    await expect(header.focused).toHaveAccessibleName("Поиск")
-  })
-})
-
 test.describe("by the keyboard alone", () => {
   const targets = [
     ["Украшения", "Подвески", "/jewelry/podveska"],

@@ -17,6 +17,7 @@ import { model as navigation } from "./models/navigation.model.ts"
 import { model as page } from "./models/page.model.ts"
 import { model as reference } from "./models/reference.model.ts"
 import { model as session } from "./models/session.model.ts"
+import { model as search } from "./models/search.model.ts"
 import { model as tooltip } from "./models/tooltip.model.ts"
 import { model as viewed } from "./models/viewed.model.ts"
 
@@ -183,6 +184,25 @@ describe("the tables of transitions", () => {
         "recalling --xstate.done.actor.recallViewed--> missed",
         "recalling --xstate.done.actor.recallViewed--> recalled",
         "recalling --xstate.error.actor.recallViewed--> missed",
+  it("of search", () => {
+    expect(tableOf(search.world)).toMatchInlineSnapshot(`
+      [
+        "asking --search.type--> idle",
+        "asking --search.type--> waiting",
+        "asking --xstate.done.actor.suggest--> failed",
+        "asking --xstate.done.actor.suggest--> shown",
+        "asking --xstate.error.actor.suggest--> failed",
+        "failed --search.retry--> asking",
+        "failed --search.type--> idle",
+        "failed --search.type--> waiting",
+        "idle --search.type--> idle",
+        "idle --search.type--> waiting",
+        "shown --search.move--> shown",
+        "shown --search.type--> idle",
+        "shown --search.type--> waiting",
+        "waiting --search.type--> idle",
+        "waiting --search.type--> waiting",
+        "waiting --xstate.after.pause.search.waiting--> asking",
       ]
     `)
   })

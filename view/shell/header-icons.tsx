@@ -22,7 +22,7 @@ export function HeaderIcons({ favourites, inCart, ...view }: Props) {
       {menu === null || menu.header.length === 0 ? null : (
         <a
           className={`${styles["sign"]} ${styles["search"]}`}
-          href="#menu"
+          href="/search/"
           aria-label="Поиск"
           aria-expanded={stage === "open"}
           onClick={toggleSearch}

@@ -89,7 +89,7 @@ export class Header extends Shell {
   }
 
   get search() {
-    return this.page.getByRole("searchbox", { name: "Что найти" })
+    return this.page.getByRole("combobox", { name: "Что найти" })
   }
 
   get focused() {

@@ -11,6 +11,7 @@ import { JewelryPage } from "../pages/jewelry-page.ts"
 import { LandingPage } from "../pages/landing-page.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
 import { ProductPage } from "../pages/product-page.ts"
+import { SearchPage } from "../pages/search-page.ts"
 import { Shell } from "../pages/shell.ts"
 import { WordsPage } from "../pages/words-page.ts"
 import { type Watch, watch } from "./watch.ts"
@@ -26,6 +27,7 @@ type Shop = {
   readonly diamond: DiamondPage
   readonly jewelry: JewelryPage
   readonly product: ProductPage
+  readonly search: SearchPage
   readonly words: WordsPage
   readonly landing: LandingPage
   readonly contacts: ContactsPage
@@ -45,6 +47,7 @@ export const test = base.extend<Shop>({
   diamond: async ({ page, javaScriptEnabled }, use) => use(new DiamondPage(page, javaScriptEnabled)),
   jewelry: async ({ page, javaScriptEnabled }, use) => use(new JewelryPage(page, javaScriptEnabled)),
   product: async ({ page, javaScriptEnabled }, use) => use(new ProductPage(page, javaScriptEnabled)),
+  search: async ({ page, javaScriptEnabled }, use) => use(new SearchPage(page, javaScriptEnabled)),
   words: async ({ page, javaScriptEnabled }, use) => use(new WordsPage(page, javaScriptEnabled)),
   landing: async ({ page, javaScriptEnabled }, use) => use(new LandingPage(page, javaScriptEnabled)),
   contacts: async ({ page, javaScriptEnabled }, use) => use(new ContactsPage(page, javaScriptEnabled)),

@@ -1,0 +1,178 @@
+import type { SnapshotFrom } from "xstate"
+import { expect } from "playwright/test"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { searchMachine } from "../../../core/machines/search.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { suggestions } from "../../support/suggestions.ts"
+import { defect } from "../../support/visits.ts"
+
+type Snapshot = SnapshotFrom<typeof searchMachine>
+
+const ring = "кольцо"
+const earring = "серьги"
+const failedAnswer = failed({ _tag: "ServerFailed", call: "search.suggest", requestId: null, status: 500 })
+const answer = { type: "xstate.done.actor.suggest", output: succeeded(suggestions) }
+const count = 3
+
+const words: Readonly<Record<string, string>> = {
+  idle: "nothing is looked for",
+  waiting: "the fingers have not rested yet",
+  asking: "suggestions are asked for",
+  shown: "suggestions are shown",
+  failed: "suggestions have not come"
+}
+
+/** The field, and the list beside it once its machine has come. */
+const openSearch = async ({ header, page }: Hands) => {
+  await header.choose("search")
+  await expect(header.search).toBeFocused()
+  await expect(page.locator("[aria-busy]")).toHaveCount(1)
+}
+
+const isAsking = (snapshot: Snapshot) => snapshot.matches("asking")
+const types = (text: string) => ({
+  does: `«${text}» is typed`,
+  events: [{ type: "search.type", text }],
+  when: ({ context }: Snapshot) => context.term !== text,
+  by: ({ header }: Hands) => header.search.fill(text)
+})
+
+/** What is known of the term is told by the field and its list. */
+const showsSearch = async (snapshot: Snapshot, { header, page }: Hands) => {
+  await expect(header.search).toHaveAttribute("aria-expanded", String(snapshot.context.shown !== null))
+  await expect(page.locator("[aria-busy]")).toHaveAttribute("aria-busy", String(snapshot.hasTag("busy")))
+  await expect(page.getByRole("alert").filter({ hasText: "Подсказки не пришли" })).toHaveCount(snapshot.matches("failed") ? 1 : 0)
+  const active = snapshot.context.active
+  if (active === null) await expect(header.search).not.toHaveAttribute("aria-activedescendant")
+  else await expect(header.search).toHaveAttribute("aria-activedescendant", `search-option-${active}`)
+}
+
+export const model = defineModel<typeof searchMachine>({
+  name: "search",
+  lives: "shop/household/search",
+  world: {
+    machine: searchMachine,
+    input: undefined,
+    events: [
+      { type: "search.type", text: ring },
+      { type: "search.type", text: ` ${ring}  ` },
+      { type: "search.type", text: earring },
+      { type: "search.type", text: "к" },
+      { type: "search.move", by: 1, count },
+      { type: "search.move", by: -1, count },
+      answer,
+      { type: "xstate.done.actor.suggest", output: failedAnswer },
+      { type: "xstate.error.actor.suggest", error: defect }
+    ]
+  },
+  tells: ({ context: { active, shown, term }, ...snapshot }) =>
+    [
+      words[at(snapshot)] ?? at(snapshot),
+      term === "" ? "" : ` for «${term}»`,
+      shown === null || snapshot.value === "shown" ? "" : ", with those of before",
+      active === null ? "" : `, on option ${active + 1}`
+    ].join(""),
+  says: {
+    "search.type": ({ text }) => `«${String(text)}» is typed`,
+    "search.move": ({ by }) => `the arrow ${by === 1 ? "down" : "up"} is pressed`,
+    "search.retry": "it is asked for again",
+    "xstate.done.actor.suggest": ({ output }) => (output._tag === "Success" ? "suggestions come" : "the shop fails"),
+    "xstate.error.actor.suggest": "the call breaks"
+  },
+  invariants: {
+    "[CNT-008] asks for suggestions exactly while it waits for them": (snapshot) => "suggest" in snapshot.children === isAsking(snapshot),
+    "is busy from the first letter to the answer": (snapshot) =>
+      snapshot.hasTag("busy") === (snapshot.matches("waiting") || isAsking(snapshot)),
+    "looks for nothing shorter than two letters": ({ context, ...snapshot }) => context.term.length < 2 === equal(snapshot.value, "idle"),
+    "stands on an option only where there are some": ({ context: { active, shown } }) =>
+      active === null || (shown !== null && active < count),
+    "has nothing to show when it looks for nothing or has failed": ({ context: { shown }, ...snapshot }) =>
+      !["idle", "failed"].includes(String(snapshot.value)) || shown === null
+  },
+  promises: {
+    "waits for the fingers to rest at every other term": (step) => {
+      if (step.event.type !== "search.type") return true
+      const term = String(step.event["text"]).trim()
+      if (term === step.before.context.term) return isSame(step)
+      return step.after.context.term === term && step.after.matches(term.length < 2 ? "idle" : "waiting")
+    },
+    "asks when they have rested": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("asking"),
+    "shows what comes, and says when nothing does": ({ after, event }) => {
+      if (event.type === "xstate.error.actor.suggest") return after.matches("failed")
+      if (event.type !== "xstate.done.actor.suggest") return true
+      return event["output"]._tag === "Success"
+        ? after.matches("shown") && equal(after.context.shown, suggestions)
+        : after.matches("failed")
+    },
+    "goes along the options and back to the field": ({ after, before, event }) => {
+      if (event.type !== "search.move" || !before.matches("shown"))
+        return event.type !== "search.move" || after.context.active === before.context.active
+      const circle = [null, 0, 1, 2]
+      const place = circle.indexOf(before.context.active) + (event["by"] === 1 ? 1 : circle.length - 1)
+      return after.context.active === circle[place % circle.length]
+    },
+    "asks again when it is told to": ({ after, before, event }) =>
+      event.type !== "search.retry" || (before.matches("failed") ? after.matches("asking") : after.value === before.value),
+    "keeps what is shown while the next is on its way": ({ after, before }) =>
+      !after.hasTag("busy") || before.matches("failed") || equal(after.context.shown, before.context.shown)
+  },
+  stages: [
+    {
+      opens: "/contacts",
+      begins: [{ type: "search.type", text: "" }],
+      holds: /\/search\/suggest\//,
+      most: 9,
+      prepares: openSearch,
+      acts: [
+        types(ring),
+        types(earring),
+        { ...types(""), does: "the field is cleared" },
+        {
+          does: "the arrow down is pressed",
+          events: [{ type: "search.move", by: 1, count }],
+          when: (snapshot) => snapshot.matches("shown") && snapshot.context.active === null,
+          by: ({ page }) => page.keyboard.press("ArrowDown")
+        },
+        {
+          does: "the arrow up is pressed",
+          events: [{ type: "search.move", by: -1, count }],
+          when: (snapshot) => snapshot.matches("shown") && snapshot.context.active === 0,
+          by: ({ page }) => page.keyboard.press("ArrowUp")
+        },
+        {
+          does: "«Повторить» is pressed",
+          events: [{ type: "search.retry" }],
+          when: (snapshot) => snapshot.matches("failed"),
+          by: ({ page }) => page.getByRole("button", { name: "Повторить" }).click()
+        },
+        { does: "suggestions come", events: [answer], when: isAsking, answer: "well" },
+        {
+          does: "the shop fails",
+          events: [{ type: "xstate.done.actor.suggest", output: failedAnswer }],
+          when: isAsking,
+          answer: { kind: "status", status: 500 }
+        }
+      ],
+      shows: showsSearch
+    },
+    {
+      opens: "/contacts",
+      begins: [{ type: "search.type", text: "" }],
+      holds: /\/assets\/search-[\w-]{8}\.js/,
+      isHeldFromStart: true,
+      most: 3,
+      prepares: openSearch,
+      acts: [
+        types(ring),
+        {
+          does: "the code of the call does not come",
+          events: [{ type: "xstate.error.actor.suggest", error: defect }],
+          when: isAsking,
+          answer: { kind: "down" }
+        }
+      ],
+      shows: showsSearch
+    }
+  ]
+})

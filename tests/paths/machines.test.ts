@@ -184,6 +184,9 @@ describe("the tables of transitions", () => {
         "recalling --xstate.done.actor.recallViewed--> missed",
         "recalling --xstate.done.actor.recallViewed--> recalled",
         "recalling --xstate.error.actor.recallViewed--> missed",
+      ]
+    `)
+  })
   it("of search", () => {
     expect(tableOf(search.world)).toMatchInlineSnapshot(`
       [

@@ -15,11 +15,13 @@ test("whatever is typed when, and in whatever order answers come, the last term'
       const clock = new SimulatedClock()
       const asked: Array<{ readonly signal: AbortSignal; isAnswered: boolean }> = []
       const shown: Array<string> = []
-      const suggest = fromPromise<Outcome<Suggestions, typeof ApiError.Encoded>, { readonly term: string }>(({ input: { term }, signal }) => {
-        const call = { signal, isAnswered: false }
-        asked.push(call)
-        return scheduler.schedule(Promise.resolve(succeeded({ ...suggestions, term }))).finally(() => (call.isAnswered = true))
-      })
+      const suggest = fromPromise<Outcome<Suggestions, typeof ApiError.Encoded>, { readonly term: string }>(
+        ({ input: { term }, signal }) => {
+          const call = { signal, isAnswered: false }
+          asked.push(call)
+          return scheduler.schedule(Promise.resolve(succeeded({ ...suggestions, term }))).finally(() => (call.isAnswered = true))
+        }
+      )
       const actor = createActor(searchMachine.provide({ actors: { suggest } }), { clock })
       actor.subscribe(({ context }) => {
         const term = context.shown?.term

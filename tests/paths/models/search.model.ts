@@ -88,7 +88,7 @@ export const model = defineModel<typeof searchMachine>({
     "stands on an option only where there are some": ({ context: { active, shown } }) =>
       active === null || (shown !== null && active < count),
     "has nothing to show when it looks for nothing or has failed": ({ context: { shown }, ...snapshot }) =>
-      !["idle", "failed"].includes(String(snapshot.value)) || shown === null
+      !["idle", "failed"].includes(snapshot.value) || shown === null
   },
   promises: {
     "waits for the fingers to rest at every other term": (step) => {

@@ -23,12 +23,12 @@ export class SearchPage extends Shell {
     await this.page.getByRole("button", { name: "Найти" }).click()
   }
 
+  /** Chooses an order, and waits until the list stands in it. */
   async sort(by: string) {
-    await this.page
-      .locator("summary")
-      .filter({ hasText: /Сначала|Цена/ })
-      .click()
+    const menu = this.page.locator("summary").filter({ hasText: "Сортировка" })
+    await menu.click()
     await this.page.getByRole("main").getByRole("link", { name: by, exact: true }).click()
+    await expect(menu).toContainText(by)
   }
 
   /** What is said of the term; short words cling to what follows. */
@@ -39,6 +39,6 @@ export class SearchPage extends Shell {
   /** The whole number of roubles of each card. */
   async prices(): Promise<ReadonlyArray<number>> {
     const texts = await this.cards.locator("p").filter({ hasText: "₽" }).allTextContents()
-    return texts.map((text) => Number(text.replace(/,.*$/s, "").replaceAll(/\D/g, "")))
+    return texts.map((text) => Number((/[\d\s]+(?=₽)/.exec(text)?.[0] ?? "").replaceAll(/\s/g, "")))
   }
 }

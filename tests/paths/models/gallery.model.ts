@@ -73,9 +73,9 @@ export const model = defineModel<typeof galleryMachine>({
       snapshot.hasTag("shown") === snapshot.matches("open") &&
       (!snapshot.hasTag("shown") || snapshot.context.at in snapshot.context.frames),
     "shows a part exactly while it is near, and never more than there is": ({ context: { view }, ...snapshot }) => {
-      const isNear = at(snapshot) === "open.near"
+      const isPart = at(snapshot) === "open.near"
       const most = (view.zoom - 1) / 2
-      return isNear === view.zoom > 1 && view.zoom <= mostZoom && Math.abs(view.x) <= most && Math.abs(view.y) <= most
+      return isPart === view.zoom > 1 && view.zoom <= mostZoom && Math.abs(view.x) <= most && Math.abs(view.y) <= most
     },
     "turns only what has frames": (snapshot) =>
       (snapshot.context.frame === 0 || at(snapshot) === "open.turning") &&

@@ -49,7 +49,7 @@ const start = async ({ build, clientKey, debug, isInspectable, tree: drawn }: Pa
     (await import("./browser-calls.ts")).makeBrowserCalls({ build, clientKey, identity, recorder, vault, loadScreen: loadWithMachine })
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
-  const provided = provideShop(tab, calls, loadPanels, loadDialog)
+  const provided = provideShop(tab, calls, loadPanels, loadDialog, async () => (await calls()).ports)
   const known = { ...machines, ...provided.lazy }
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))

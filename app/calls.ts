@@ -5,6 +5,8 @@ import { runEffect } from "../core/actors/run.ts"
 import { calls } from "../core/contract/calls.ts"
 import type { CountedFacets } from "../core/contract/catalog-filters.ts"
 import type { User } from "../core/contract/session.ts"
+import type { CartWrite } from "../core/domain/cart/cart-writes.ts"
+import type { Wishlist, WishlistWrite } from "../core/domain/wishlist.ts"
 import type { Menu } from "../core/contract/shell.ts"
 import type { Arrangement } from "../core/domain/arrangement.ts"
 import type { FormRefusal } from "../core/domain/form.ts"
@@ -17,6 +19,9 @@ import { Arrangements } from "../core/services/arrangements.ts"
 import { countChosen } from "../core/services/count-chosen.ts"
 import { JournalDesk, JournalDeskError, type JournalReport } from "../core/services/journal-desk.ts"
 import { loadReference, type Reference } from "../core/services/reference.ts"
+import type { Captcha } from "../core/services/captcha.ts"
+import { loadCart, type LoadedCart, sendCartWrite, type WrittenCart } from "../core/services/cart.ts"
+import { mergeWishlist, type MergedWishlist, sendWishlistWrite } from "../core/services/wishlist.ts"
 import { checkMe, enterByLink, logOut, SubmitError } from "../core/services/account.ts"
 import type { Identity } from "../core/services/identity.ts"
 import { suggest } from "../core/services/suggest.ts"
@@ -28,7 +33,7 @@ import { type Moved, openNothing, openPage, type Opened, OpenPageError, type Pag
 import type { Payloads } from "../core/services/payloads.ts"
 import type { Screens } from "../core/services/screens.ts"
 
-export type CallServices = Api | Arrangements | Identity | JournalDesk | Payloads | Screens | Vault
+export type CallServices = Api | Arrangements | Captcha | Identity | JournalDesk | Payloads | Screens | Vault
 
 /** What the machines ask of the world beyond their tab. It comes after the first page is alive: that page needs none of it. */
 export type Calls = {
@@ -46,6 +51,10 @@ export type Calls = {
   readonly checkMe: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
   readonly enterByLink: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
   readonly logOut: Run<unknown, Outcome<void, never>>
+  readonly loadCart: Run<{ readonly isFull: boolean }, Outcome<LoadedCart, typeof ApiError.Encoded>>
+  readonly sendCartWrite: Run<CartWrite | undefined, Outcome<WrittenCart, typeof ApiError.Encoded>>
+  readonly mergeWishlist: Run<{ readonly items: Wishlist }, Outcome<MergedWishlist, typeof ApiError.Encoded>>
+  readonly sendWishlistWrite: Run<WishlistWrite | undefined, Outcome<Wishlist, typeof ApiError.Encoded>>
   readonly report: Run<{ readonly source: "tab" | "file" }, Outcome<JournalReport, typeof JournalDeskError.Encoded>>
   readonly save: Run<{ readonly masked: boolean }, Outcome<void, never>>
 }
@@ -67,6 +76,10 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   checkMe: runEffect(runtime, SubmitError, checkMe),
   enterByLink: runEffect(runtime, SubmitError, enterByLink),
   logOut: runEffect(runtime, Schema.Never, logOut),
+  loadCart: runEffect(runtime, ApiError, loadCart),
+  sendCartWrite: runEffect(runtime, ApiError, (write: CartWrite | undefined) => (write ? sendCartWrite(write) : nothingToSend)),
+  mergeWishlist: runEffect(runtime, ApiError, mergeWishlist),
+  sendWishlistWrite: runEffect(runtime, ApiError, (write: WishlistWrite | undefined) => (write ? sendWishlistWrite(write) : nothingToSend)),
   report: runEffect(runtime, JournalDeskError, ({ source }: { readonly source: "tab" | "file" }) =>
     Effect.flatMap(JournalDesk, (desk) => (source === "tab" ? desk.report : desk.open))
   ),
@@ -74,6 +87,8 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
     Effect.flatMap(JournalDesk, (desk) => desk.save(options))
   )
 })
+
+const nothingToSend = Effect.die(new Error("there is nothing to send"))
 
 /** What stands at an address, or where one without a page sends its visitors. */
 const resolveAddress = Effect.fnUntraced(function* ({ path, search }: Place): Effect.fn.Return<Match | Moved, never, Api> {

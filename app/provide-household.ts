@@ -13,6 +13,7 @@ import { Identity } from "../core/services/identity.ts"
 import { Scroll } from "../core/services/scroll.ts"
 import type { Vault } from "../core/services/vault.ts"
 import type { Calls } from "./calls.ts"
+import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
 
 export type HouseholdServices = Gestures | History | Identity | Scroll
 
@@ -22,7 +23,8 @@ type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => R
 export const provideHousehold = (
   tab: ManagedRuntime.ManagedRuntime<HouseholdServices, never>,
   called: Called,
-  loadDialog: (key: string) => Promise<unknown>
+  loadDialog: (key: string) => Promise<unknown>,
+  ports: ShoppingPorts
 ) => {
   const cover = (tell: () => void) => Effect.flatMap(History, (history) => history.cover(tell))
   const submit = { actors: { submit: called((known) => known.submitForm) } }
@@ -104,7 +106,10 @@ export const provideHousehold = (
   })
   return {
     household: machines.household.provide({
-      actors: { session, auth, dialogs, tooltip, reference, viewed, gallery, search, newsletter, catalogue }
+      actors: {
+        ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, newsletter, catalogue },
+        ...provideShopping(tab, called, ports)
+      }
     }),
     account: machines.account.provide({ actors: { profile } })
   }

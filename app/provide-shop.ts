@@ -17,6 +17,7 @@ import type { JudgeSecret } from "../view/shop-context.tsx"
 import type { Calls } from "./calls.ts"
 import { onceLoaded } from "./once-loaded.ts"
 import type { HouseholdServices, secretJudge } from "./provide-household.ts"
+import type { ShoppingPorts } from "./provide-shopping.ts"
 import { provideShell, type ShellServices } from "./provide-shell.ts"
 
 export type TabServices = ShellServices | HouseholdServices | Head
@@ -29,7 +30,8 @@ export const provideShop = (
   tab: ManagedRuntime.ManagedRuntime<TabServices, never>,
   calls: () => Promise<Calls>,
   loadPanels: () => Promise<unknown>,
-  loadDialog: (key: string) => Promise<unknown>
+  loadDialog: (key: string) => Promise<unknown>,
+  loadPorts: () => Promise<ShoppingPorts>
 ) => {
   let judge: typeof secretJudge | undefined
   const called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) =>
@@ -56,9 +58,9 @@ export const provideShop = (
     })
   )
   const furniture = onceLoaded(async () => {
-    const { provideHousehold, secretJudge } = await import("./provide-household.ts")
+    const [{ provideHousehold, secretJudge }, ports] = await Promise.all([import("./provide-household.ts"), loadPorts()])
     judge = secretJudge
-    return provideHousehold(tab, called, loadDialog)
+    return provideHousehold(tab, called, loadDialog, ports)
   })
   const lazy = {
     account: lazyMachine<Household["account"]>("account", async () => (await furniture()).account),

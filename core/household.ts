@@ -1,6 +1,7 @@
 import { accountMachine as account } from "./machines/account.machine.ts"
 import { authMachine as auth } from "./machines/auth.machine.ts"
 import { catalogueMachine as catalogue } from "./machines/catalogue.machine.ts"
+import { cartMachine as cart } from "./machines/cart.machine.ts"
 import { dialogsMachine as dialogs } from "./machines/dialogs.machine.ts"
 import { formMachine } from "./machines/form.machine.ts"
 import { galleryMachine as gallery } from "./machines/gallery.machine.ts"
@@ -8,7 +9,9 @@ import { gateMachine as gate } from "./machines/gate.machine.ts"
 import { householdMachine as household } from "./machines/household.machine.ts"
 import { referenceMachine as reference } from "./machines/reference.machine.ts"
 import { searchMachine as search } from "./machines/search.machine.ts"
+import { toastsMachine as toasts } from "./machines/toasts.machine.ts"
 import { tooltipMachine as tooltip } from "./machines/tooltip.machine.ts"
+import { wishlistMachine as wishlist } from "./machines/wishlist.machine.ts"
 import { sessionMachine as session } from "./machines/session.machine.ts"
 import { viewedMachine as viewed } from "./machines/viewed.machine.ts"
 import { changePasswordForm } from "./forms/change-password.ts"
@@ -44,6 +47,9 @@ export const householdMachines = {
   gate,
   dialogs,
   account,
+  cart,
+  wishlist,
+  toasts,
   newsletter: formMachine(newsletterForm),
   login: formMachine(loginForm),
   registration: formMachine(registrationForm),

@@ -9,7 +9,7 @@ import type { AuthFact } from "./machines/auth.machine.ts"
 import type { DialogWish } from "./machines/dialogs-setup.ts"
 import { headerMachine } from "./machines/header.machine.ts"
 import type { HeaderFact } from "./machines/header-setup.ts"
-import type { HouseholdFact, HouseholdInput } from "./machines/household.machine.ts"
+import type { HouseholdFact, HouseholdInput, ShoppingIntent } from "./machines/household.machine.ts"
 import type { journalDeskMachine } from "./machines/journal-desk.machine.ts"
 import { menuMachine } from "./machines/menu.machine.ts"
 import { navigationMachine } from "./machines/navigation.machine.ts"
@@ -32,6 +32,8 @@ export type ShopIntent =
   /** What comes after the first page is fetched. */
   | { readonly type: "shop.furnish" }
   | ({ readonly type: "dialogs.want" } & DialogWish)
+  /** Something is wanted of the cart or of the favourites: it waits until what does it has come. */
+  | { readonly type: "shopping.want"; readonly intent: ShoppingIntent }
 
 type ShopEvent = ShopIntent | NavigationFact | PageFact | HeaderFact | HouseholdFact | AccountFact
 
@@ -72,7 +74,10 @@ export const shopMachine = setup({
   actions: {
     toNavigation: sendTo("navigation", ({ event }) => event as PageFact),
     toHeader: sendTo("header", ({ event }) => event as PageFact | NavigationFact),
-    toHousehold: sendTo("household", ({ event }) => event as NavigationFact | AccountFact | Extract<ShopIntent, DialogWish>),
+    toHousehold: sendTo(
+      "household",
+      ({ event }) => event as NavigationFact | AccountFact | Extract<ShopIntent, DialogWish | { intent: unknown }>
+    ),
     wantReference: sendTo("household", { type: "reference.want" }),
     openPage: sendTo("page", (_, { visit }: { readonly visit: Extract<NavigationFact, { readonly visit: unknown }>["visit"] }) => ({
       type: "page.open",
@@ -98,6 +103,9 @@ export const shopMachine = setup({
     toScreen: enqueueActions(({ context: { seated }, enqueue }, { fact }: { readonly fact: AuthFact }) => {
       if (seated === "account") enqueue.sendTo("account", fact)
     }),
+    noteIntent: assign(({ context: { household } }, { intent }: { readonly intent: ShoppingIntent }) => ({
+      household: { ...household, intents: [...household.intents, intent] }
+    })),
     lead: sendTo("navigation", (_, { replace, to }: { readonly to: string; readonly replace: boolean }) => ({
       type: "navigation.go",
       to,
@@ -111,7 +119,7 @@ export const shopMachine = setup({
   context: ({ input: { place } }) => ({
     start: place,
     seated: null,
-    household: { auth: "guest", drafts: {}, guarded: null, wish: null, wantsReference: false }
+    household: { auth: "guest", drafts: {}, guarded: null, wish: null, wantsReference: false, intents: [] }
   }),
   invoke: [
     { id: "navigation", src: "navigation", input: ({ context: { start } }) => ({ place: start }) },
@@ -152,6 +160,7 @@ export const shopMachine = setup({
                 { type: "handDraft", params: ({ event }) => event }
               ]
             },
+            "shopping.want": { target: ".coming", actions: { type: "noteIntent", params: ({ event }) => event } },
             "dialogs.want": {
               target: ".coming",
               actions: { type: "prepare", params: ({ event: { key, props } }) => ({ wish: { key, props } }) }
@@ -163,7 +172,10 @@ export const shopMachine = setup({
             begun: { always: { guard: "isWanted", target: "coming" }, on: { "shop.furnish": "coming" } },
             coming: {
               invoke: { id: "loadHousehold", src: "loadHousehold", onDone: "#shop.household.here", onError: "lost" },
-              on: { "dialogs.want": { actions: { type: "prepare", params: ({ event: { key, props } }) => ({ wish: { key, props } }) } } }
+              on: {
+                "dialogs.want": { actions: { type: "prepare", params: ({ event: { key, props } }) => ({ wish: { key, props } }) } },
+                "shopping.want": { actions: { type: "noteIntent", params: ({ event }) => event } }
+              }
             },
             /** Its code did not come: it is asked for again, by the visitor or by and by. */
             lost: { on: { "shop.furnish": "coming" }, after: { pause: "coming" } }
@@ -175,6 +187,7 @@ export const shopMachine = setup({
             "navigation.resolved": { actions: "toHousehold" },
             "navigation.lost": { actions: "toHousehold" },
             "dialogs.want": { actions: "toHousehold" },
+            "shopping.want": { actions: "toHousehold" },
             "account.wanted": { actions: "toHousehold" },
             "account.changed": { actions: "toHousehold" },
             "header.opened": { actions: "wantReference" }
@@ -188,25 +201,33 @@ export const shopMachine = setup({
 export type ShopActor = ActorRefFrom<typeof shopMachine>
 
 /** Machines that live within the household and its dialogs. */
-const innerMachines = {
-  session: fromHousehold("session"),
-  auth: fromHousehold("auth"),
-  gate: fromHousehold("gate"),
-  dialogs: fromHousehold("dialogs"),
-  newsletter: fromHousehold("newsletter"),
-  tooltip: fromHousehold("tooltip"),
-  reference: fromHousehold("reference"),
-  catalogue: fromHousehold("catalogue"),
-  viewed: fromHousehold("viewed"),
-  gallery: fromHousehold("gallery"),
-  search: fromHousehold("search"),
-  login: fromHousehold("login"),
-  registration: fromHousehold("registration"),
-  passRecovery: fromHousehold("passRecovery"),
-  passNew: fromHousehold("passNew"),
-  changePassword: fromHousehold("changePassword"),
-  profile: fromHousehold("profile")
-}
+const innerMachines = [
+  "session",
+  "auth",
+  "gate",
+  "dialogs",
+  "cart",
+  "wishlist",
+  "toasts",
+  "newsletter",
+  "tooltip",
+  "reference",
+  "catalogue",
+  "viewed",
+  "gallery",
+  "search",
+  "login",
+  "registration",
+  "passRecovery",
+  "passNew",
+  "changePassword",
+  "profile"
+] as const
 
 /** Every machine of the shop by the name under which the journal knows it. */
-export const machines: Machines = { shop: shopMachine, ...shell, ...lazyMachines, ...innerMachines }
+export const machines: Machines = {
+  shop: shopMachine,
+  ...shell,
+  ...lazyMachines,
+  ...Object.fromEntries(innerMachines.map((name) => [name, fromHousehold(name)]))
+}

@@ -40,3 +40,17 @@ export const fromWatch = <R, ER, Event extends EventObject>(
     const stop = runtime.runCallback(watch(sendBack))
     return () => stop()
   })
+
+/**
+ * The same for an actor that is told things too, such as what is to be kept: `obey` does each in its turn.
+ */
+export const fromKeeper = <R, ER, Told extends EventObject, Event extends EventObject>(
+  runtime: ManagedRuntime.ManagedRuntime<R, ER>,
+  watch: (tell: (event: Event) => void) => Effect.Effect<never, never, R>,
+  obey: (told: Told) => Effect.Effect<void, never, R>
+): CallbackActorLogic<Told> =>
+  fromCallback<Told>(({ receive, sendBack }) => {
+    receive((told) => void runtime.runFork(obey(told)))
+    const stop = runtime.runCallback(watch(sendBack))
+    return () => stop()
+  })

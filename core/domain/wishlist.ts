@@ -22,6 +22,14 @@ export const withItem = (list: Wishlist, item: WishlistItem): Wishlist | undefin
   return list.length >= wishlistMost ? undefined : [...list, item]
 }
 
+export const withoutItem = (list: Wishlist, item: WishlistItem): Wishlist => list.filter((each) => !isSame(each, item))
+
+/** A server's list as the shop keeps it (ENT-011). */
+export const toWishlist = ({ diamonds, jewelries }: FavouriteIds): Wishlist => [
+  ...jewelries.map((id) => ({ id: String(id), type: wishlistTypes.jewelry })),
+  ...diamonds.map((id) => ({ id: String(id), type: wishlistTypes.diamond }))
+]
+
 /** What the text of a guest's list stands for, `0-12,1-7` (API-039); `undefined` where a part of it is none. An empty text is an empty list. */
 export const readItems = (text: string): Wishlist | undefined => {
   const parts = text === "" ? [] : text.split(",")
@@ -31,3 +39,20 @@ export const readItems = (text: string): Wishlist | undefined => {
   })
   return items.length === parts.length ? items : undefined
 }
+
+/** What is wanted of a user's list: each is one call, done once by its key. */
+export type WishlistWrite =
+  { readonly kind: "add" | "remove"; readonly item: WishlistItem; readonly key: string } | { readonly kind: "clear"; readonly key: string }
+
+/** The list as it will be when the shop has done the writes. */
+export const withWrites = (list: Wishlist, writes: ReadonlyArray<WishlistWrite>): Wishlist =>
+  writes.reduce<Wishlist>((each, write) => {
+    switch (write.kind) {
+      case "add":
+        return withItem(each, write.item) ?? each
+      case "remove":
+        return withoutItem(each, write.item)
+      case "clear":
+        return []
+    }
+  }, list)

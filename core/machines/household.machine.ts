@@ -6,6 +6,8 @@ import type { Guarded } from "../routes/guard.ts"
 import type { AccountFact } from "./account.machine.ts"
 import { type AuthFact, type AuthInput, authMachine } from "./auth.machine.ts"
 import { type CatalogueFact, catalogueMachine } from "./catalogue.machine.ts"
+import { cartMachine } from "./cart.machine.ts"
+import type { CartFact, CartIntent } from "./cart-setup.ts"
 import { dialogsMachine } from "./dialogs.machine.ts"
 import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
 import { type FormFact, formMachine } from "./form.machine.ts"
@@ -15,8 +17,14 @@ import type { NavigationFact } from "./navigation-setup.ts"
 import { referenceMachine } from "./reference.machine.ts"
 import { searchMachine } from "./search.machine.ts"
 import { sessionMachine } from "./session.machine.ts"
+import { wordsOf } from "./shopping-words.ts"
+import { type Toast, type ToastsFact, toastsMachine } from "./toasts.machine.ts"
 import { type TooltipFact, tooltipMachine } from "./tooltip.machine.ts"
 import { viewedMachine } from "./viewed.machine.ts"
+import { type WishlistEvent, type WishlistFact, wishlistMachine } from "./wishlist.machine.ts"
+
+/** What a shopper does to the cart or to the favourites, from any page. */
+export type ShoppingIntent = CartIntent | Extract<WishlistEvent, { readonly type: "wishlist.toggle" | "wishlist.clear" }>
 
 /** With what it begins, as the tab came to it. */
 export type HouseholdInput = {
@@ -28,11 +36,14 @@ export type HouseholdInput = {
   /** The dialog that opens as soon as it can. */
   readonly wish: DialogWish | null
   readonly wantsReference: boolean
+  /** What was wanted of the cart and of the favourites before it came, in order. */
+  readonly intents: ReadonlyArray<ShoppingIntent>
 }
 
 export type HouseholdEvent =
   | ({ readonly type: "dialogs.want" } & DialogWish)
   | { readonly type: "reference.want" }
+  | { readonly type: "shopping.want"; readonly intent: ShoppingIntent }
   | NavigationFact
   | AccountFact
   | AuthFact
@@ -40,6 +51,9 @@ export type HouseholdEvent =
   | DialogsFact
   | FormFact
   | TooltipFact
+  | CartFact
+  | WishlistFact
+  | ToastsFact
   | CatalogueFact
 
 /** What the shop hears of it: who the visitor is, and where the visitor is led. */
@@ -50,6 +64,8 @@ const profilePath = "/personal/profile/"
 
 /** Said over the login that opens when the shop does not know a token any more. */
 const expired = "Время входа истекло. Войдите ещё раз, введённое сохранено"
+
+const isOfCart = (intent: ShoppingIntent): intent is CartIntent => intent.type.startsWith("cart.")
 
 type Sent = Pick<DialogsFact, "answer" | "form" | "redirect">
 type By = { readonly by: string }
@@ -72,6 +88,9 @@ export const householdMachine = setup({
       readonly gallery: "gallery"
       readonly search: "search"
       readonly auth: "auth"
+      readonly cart: "cart"
+      readonly wishlist: "wishlist"
+      readonly toasts: "toasts"
     }
   },
   actors: {
@@ -85,13 +104,18 @@ export const householdMachine = setup({
     viewed: viewedMachine,
     gallery: galleryMachine,
     search: searchMachine,
-    auth: authMachine
+    auth: authMachine,
+    cart: cartMachine,
+    wishlist: wishlistMachine,
+    toasts: toastsMachine
   },
   guards: {
     isEntry: (_, { form }: Sent) => form === "login" || form === "registration",
     isRefusal: (_, { by }: By) => by === "refusal",
     isChoice: (_, { by }: By) => by === "choice",
-    isLink: (_, { by }: By) => by === "link"
+    isLink: (_, { by }: By) => by === "link",
+    /** ERRC-037, ERRC-038: of a removal that failed nothing is said. */
+    isSaid: (_, { kind }: { readonly kind: string }) => kind !== "remove"
   },
   actions: {
     grantWish: enqueueActions(({ context: { wish }, enqueue }) => {
@@ -102,6 +126,17 @@ export const householdMachine = setup({
     lookUp: enqueueActions(({ context: { wantsReference }, enqueue }) => {
       if (wantsReference) enqueue.sendTo("reference", { type: "reference.want" })
     }),
+    bringIntents: enqueueActions(({ context: { intents }, enqueue }) => {
+      for (const intent of intents) enqueue.sendTo(isOfCart(intent) ? "cart" : "wishlist", intent)
+      enqueue.assign({ intents: [] })
+    }),
+    bringIntent: enqueueActions(({ enqueue }, { intent }: { readonly intent: ShoppingIntent }) => {
+      enqueue.sendTo(isOfCart(intent) ? "cart" : "wishlist", intent)
+    }),
+    toCart: sendTo("cart", ({ event }) => event as Extract<AuthFact, { readonly type: "auth.loggedIn" | "auth.loggedOut" }>),
+    toWishlist: sendTo("wishlist", ({ event }) => event as Exclude<AuthFact, { readonly type: "auth.registered" }>),
+    show: sendTo("toasts", (_, toast: Omit<Toast, "id">) => ({ type: "toasts.show", toast })),
+    restore: sendTo("cart", (_, { lines }: Pick<ToastsFact, "lines">) => ({ type: "cart.restore", lines })),
     toGate: sendTo("gate", ({ event }) => event as NavigationFact | AuthFact),
     toDialogs: sendTo("dialogs", ({ event }) => event as NavigationFact),
     toCatalogue: sendTo("catalogue", ({ event }) => event as NavigationFact),
@@ -140,11 +175,14 @@ export const householdMachine = setup({
     { id: "viewed", src: "viewed" },
     { id: "gallery", src: "gallery" },
     { id: "search", src: "search" },
+    { id: "cart", src: "cart" },
+    { id: "wishlist", src: "wishlist" },
+    { id: "toasts", src: "toasts" },
     { id: "auth", src: "auth", input: ({ context: { auth } }) => ({ start: auth }) }
   ],
   initial: "beginning",
   states: {
-    beginning: { always: { target: "living", actions: ["grantWish", "lookUp"] } },
+    beginning: { always: { target: "living", actions: ["grantWish", "lookUp", "bringIntents"] } },
     living: {
       on: {
         "dialogs.want": { actions: { type: "openDialog", params: ({ event }) => event } },
@@ -153,19 +191,42 @@ export const householdMachine = setup({
         "navigation.resolved": { actions: ["toGate", "toDialogs", "toCatalogue", "grantWish"] },
         "navigation.lost": { actions: ["toGate", "toDialogs", "toCatalogue"] },
         "catalogue.chosen": { actions: { type: "leadOn", params: ({ event }) => event } },
-        "auth.settled": { actions: ["toGate", "toShop"] },
+        "shopping.want": { actions: { type: "bringIntent", params: ({ event }) => event } },
+        "cart.added": { actions: { type: "show", params: wordsOf.added } },
+        "cart.removed": { actions: { type: "show", params: ({ event }) => wordsOf.removed(event) } },
+        "cart.refused": {
+          guard: { type: "isSaid", params: ({ event }) => event },
+          actions: { type: "show", params: ({ event }) => wordsOf.refused(event) }
+        },
+        "cart.waited": { actions: { type: "show", params: wordsOf.waited } },
+        "wishlist.wasFull": { actions: { type: "show", params: wordsOf.wasFull } },
+        "wishlist.refused": { actions: { type: "show", params: ({ event }) => wordsOf.unliked(event) } },
+        "toasts.undone": { actions: { type: "restore", params: ({ event }) => event } },
+        "auth.settled": { actions: ["toGate", "toWishlist", "toShop"] },
         "auth.registered": { actions: "toShop" },
         "auth.loggedIn": [
-          { guard: { type: "isLink", params: ({ event }) => event }, actions: ["toGate", "toShop", { type: "lead", params: { to: "/" } }] },
-          { actions: ["toGate", "toShop"] }
+          {
+            guard: { type: "isLink", params: ({ event }) => event },
+            actions: ["toGate", "toCart", "toWishlist", "toShop", { type: "lead", params: { to: "/" } }]
+          },
+          { actions: ["toGate", "toCart", "toWishlist", "toShop"] }
         ],
         "auth.loggedOut": [
-          { guard: { type: "isChoice", params: ({ event }) => event }, actions: ["toGate", "toShop", "renewSession"] },
+          {
+            guard: { type: "isChoice", params: ({ event }) => event },
+            actions: ["toGate", "toCart", "toWishlist", "toShop", "renewSession"]
+          },
           {
             guard: { type: "isRefusal", params: ({ event }) => event },
-            actions: ["toGate", "toShop", { type: "openDialog", params: { key: "login", props: { notice: expired } } }]
+            actions: [
+              "toGate",
+              "toCart",
+              "toWishlist",
+              "toShop",
+              { type: "openDialog", params: { key: "login", props: { notice: expired } } }
+            ]
           },
-          { actions: ["toGate", "toShop"] }
+          { actions: ["toGate", "toCart", "toWishlist", "toShop"] }
         ],
         "gate.turnedAway": {
           actions: [

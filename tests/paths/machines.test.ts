@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { tableOf, tableOfRegions } from "../support/paths.ts"
 import { model as account } from "./models/account.model.ts"
 import { model as auth } from "./models/auth.model.ts"
+import { model as cart } from "./models/cart.model.ts"
 import { model as catalogue } from "./models/catalogue.model.ts"
 import { model as comparison } from "./models/comparison.model.ts"
 import { model as dialogs } from "./models/dialogs.model.ts"
@@ -18,8 +19,10 @@ import { model as page } from "./models/page.model.ts"
 import { model as reference } from "./models/reference.model.ts"
 import { model as session } from "./models/session.model.ts"
 import { model as search } from "./models/search.model.ts"
+import { model as toasts } from "./models/toasts.model.ts"
 import { model as tooltip } from "./models/tooltip.model.ts"
 import { model as viewed } from "./models/viewed.model.ts"
+import { model as wishlist } from "./models/wishlist.model.ts"
 
 describe("the tables of transitions", () => {
   it("of catalogue", () => {
@@ -524,6 +527,10 @@ describe("the tables of transitions", () => {
         "living --auth.loggedOut--> living",
         "living --auth.registered--> living",
         "living --auth.settled--> living",
+        "living --cart.added--> living",
+        "living --cart.refused--> living",
+        "living --cart.removed--> living",
+        "living --cart.waited--> living",
         "living --catalogue.chosen--> living",
         "living --dialogs.formDone--> living",
         "living --dialogs.want--> living",
@@ -531,7 +538,11 @@ describe("the tables of transitions", () => {
         "living --navigation.lost--> living",
         "living --navigation.resolved--> living",
         "living --reference.want--> living",
+        "living --shopping.want--> living",
+        "living --toasts.undone--> living",
         "living --tooltip.asked--> living",
+        "living --wishlist.refused--> living",
+        "living --wishlist.wasFull--> living",
       ]
     `)
   })
@@ -626,6 +637,142 @@ describe("the tables of transitions", () => {
         "reading --xstate.error.actor.read--> shown",
         "shown --comparison.close--> absent",
         "shown --comparison.open--> reading",
+      ]
+    `)
+  })
+  it("of cart", () => {
+    expect(tableOf(cart.world)).toMatchInlineSnapshot(`
+      [
+        "beginning --auth.loggedIn--> beginning",
+        "beginning --auth.loggedOut--> beginning",
+        "beginning --cart.add--> beginning",
+        "beginning --cart.follow--> beginning",
+        "beginning --cart.leave--> beginning",
+        "beginning --cart.look--> loading",
+        "beginning --cart.reload--> beginning",
+        "beginning --cart.watch--> beginning",
+        "loading --auth.loggedIn--> loading",
+        "loading --auth.loggedOut--> loading",
+        "loading --auth.loggedOut--> sending",
+        "loading --cart.add--> loading",
+        "loading --cart.follow--> loading",
+        "loading --cart.leave--> loading",
+        "loading --cart.reload--> loading",
+        "loading --cart.watch--> loading",
+        "loading --xstate.done.actor.load--> loading",
+        "loading --xstate.done.actor.load--> resting",
+        "loading --xstate.done.actor.load--> sending",
+        "loading --xstate.done.actor.load--> stale",
+        "loading --xstate.error.actor.load--> sending",
+        "loading --xstate.error.actor.load--> stale",
+        "resting --auth.loggedIn--> loading",
+        "resting --auth.loggedOut--> loading",
+        "resting --cart.add--> sending",
+        "resting --cart.change--> sending",
+        "resting --cart.clear--> sending",
+        "resting --cart.follow--> loading",
+        "resting --cart.leave--> resting",
+        "resting --cart.reload--> loading",
+        "resting --cart.remove--> sending",
+        "resting --cart.restore--> sending",
+        "resting --cart.watch--> loading",
+        "sending --auth.loggedIn--> sending",
+        "sending --auth.loggedOut--> loading",
+        "sending --auth.loggedOut--> sending",
+        "sending --cart.add--> sending",
+        "sending --cart.follow--> sending",
+        "sending --cart.leave--> sending",
+        "sending --cart.reload--> sending",
+        "sending --cart.watch--> sending",
+        "sending --xstate.done.actor.send--> loading",
+        "sending --xstate.done.actor.send--> sending",
+        "sending --xstate.done.actor.send--> waiting",
+        "sending --xstate.error.actor.send--> loading",
+        "sending --xstate.error.actor.send--> sending",
+        "stale --auth.loggedIn--> loading",
+        "stale --auth.loggedOut--> loading",
+        "stale --cart.add--> sending",
+        "stale --cart.follow--> stale",
+        "stale --cart.leave--> stale",
+        "stale --cart.reload--> loading",
+        "stale --cart.wake--> loading",
+        "stale --cart.watch--> loading",
+        "stale --xstate.after.longPause.cart.stale--> loading",
+        "waiting --auth.loggedIn--> waiting",
+        "waiting --auth.loggedOut--> loading",
+        "waiting --auth.loggedOut--> sending",
+        "waiting --cart.add--> waiting",
+        "waiting --cart.follow--> waiting",
+        "waiting --cart.leave--> waiting",
+        "waiting --cart.reload--> waiting",
+        "waiting --cart.wake--> sending",
+        "waiting --cart.watch--> waiting",
+        "waiting --xstate.after.pause.cart.waiting--> sending",
+      ]
+    `)
+  })
+  it("of wishlist", () => {
+    expect(tableOf(wishlist.world)).toMatchInlineSnapshot(`
+      [
+        "beginning --auth.loggedIn--> beginning",
+        "beginning --auth.loggedOut--> beginning",
+        "beginning --auth.settled--> beginning",
+        "beginning --wishlist.clear--> beginning",
+        "beginning --wishlist.look--> guest",
+        "beginning --wishlist.look--> merging",
+        "beginning --wishlist.toggle--> beginning",
+        "guest --auth.loggedIn--> merging",
+        "guest --auth.loggedOut--> guest",
+        "guest --auth.settled--> merging",
+        "guest --wishlist.clear--> guest",
+        "guest --wishlist.follow--> guest",
+        "guest --wishlist.toggle--> guest",
+        "merging --auth.loggedIn--> merging",
+        "merging --auth.loggedOut--> guest",
+        "merging --wishlist.clear--> merging",
+        "merging --wishlist.toggle--> merging",
+        "merging --xstate.done.actor.merge--> resting",
+        "merging --xstate.done.actor.merge--> sending",
+        "merging --xstate.done.actor.merge--> stale",
+        "merging --xstate.error.actor.merge--> stale",
+        "resting --auth.loggedIn--> merging",
+        "resting --auth.loggedOut--> guest",
+        "resting --wishlist.clear--> sending",
+        "resting --wishlist.follow--> merging",
+        "resting --wishlist.toggle--> resting",
+        "resting --wishlist.toggle--> sending",
+        "sending --xstate.done.actor.send--> resting",
+        "sending --xstate.done.actor.send--> waiting",
+        "sending --xstate.error.actor.send--> resting",
+        "stale --auth.loggedIn--> merging",
+        "stale --auth.loggedOut--> guest",
+        "stale --wishlist.clear--> stale",
+        "stale --wishlist.toggle--> stale",
+        "stale --wishlist.wake--> merging",
+        "stale --xstate.after.longPause.wishlist.stale--> merging",
+        "waiting --wishlist.wake--> sending",
+        "waiting --xstate.after.pause.wishlist.waiting--> sending",
+      ]
+    `)
+  })
+  it("of toasts", () => {
+    expect(tableOf(toasts.world)).toMatchInlineSnapshot(`
+      [
+        "empty --toasts.show--> shown.counting",
+        "shown.counting --toasts.close--> empty",
+        "shown.counting --toasts.close--> shown.counting",
+        "shown.counting --toasts.hold--> shown.held",
+        "shown.counting --toasts.show--> shown.counting",
+        "shown.counting --toasts.undo--> empty",
+        "shown.counting --toasts.undo--> shown.counting",
+        "shown.counting --xstate.after.duration.toasts.shown.counting--> empty",
+        "shown.counting --xstate.after.duration.toasts.shown.counting--> shown.counting",
+        "shown.held --toasts.close--> empty",
+        "shown.held --toasts.close--> shown.held",
+        "shown.held --toasts.release--> shown.counting",
+        "shown.held --toasts.show--> shown.held",
+        "shown.held --toasts.undo--> empty",
+        "shown.held --toasts.undo--> shown.held",
       ]
     `)
   })

@@ -1,10 +1,12 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { type AnyStateMachine, waitFor } from "xstate"
 import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
+import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
 import type { Calls } from "../../app/calls.ts"
 import { provideShop, type TabServices } from "../../app/provide-shop.ts"
 import { usualArrangement } from "../../core/domain/arrangement.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
+import { noCart } from "../../core/domain/cart/cart-writes.ts"
 import type { Head as Tags } from "../../core/domain/head.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { resolve } from "../../core/routes/resolve.ts"
@@ -75,7 +77,7 @@ export const pageData: { readonly [S in ScreenName]?: PageData } = {
 }
 
 /** The whole shop over a tab in memory and calls that answer at once, recorded. */
-export const openShop = (answers: Partial<Calls> = {}) => {
+export const openShop = (answers: Partial<Calls> = {}, shelf = makeShelf().open()) => {
   const tab = makeTab()
   const calls: Calls = {
     resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
@@ -96,6 +98,10 @@ export const openShop = (answers: Partial<Calls> = {}) => {
     checkMe: () => Promise.resolve(succeeded(user)),
     enterByLink: () => Promise.resolve(succeeded(user)),
     logOut: () => Promise.resolve(succeeded(undefined)),
+    loadCart: () => Promise.resolve(succeeded({ short: noCart, full: null })),
+    sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: 1 })),
+    mergeWishlist: () => Promise.resolve(succeeded({ own: [], left: [] })),
+    sendWishlistWrite: () => Promise.resolve(succeeded([])),
     report: () => Promise.resolve(failed({ _tag: "NothingChosen" })),
     save: () => Promise.resolve(succeeded(undefined)),
     ...answers
@@ -104,7 +110,8 @@ export const openShop = (answers: Partial<Calls> = {}) => {
     ManagedRuntime.make(tab.services),
     () => Promise.resolve(calls),
     () => Promise.resolve(),
-    () => Promise.resolve()
+    () => Promise.resolve(),
+    () => Promise.resolve({ shelf, connection: { returns: () => Effect.never } })
   )
   const recorded = record(shop as AnyStateMachine, "shop", { input: { place: { path: "/", search: "", index: 0 } } })
   const root = recorded.root as unknown as ShopActor

@@ -32,12 +32,20 @@ const answers: Readonly<Record<string, (event: AnyEventObject, wish: HouseholdIn
   "tooltip.asked": () => [{ type: "reference.want" }],
   "navigation.resolved": (event, wish) => [event, event, event, ...(wish === null ? [] : [{ type: "dialogs.open", ...wish }])],
   "navigation.lost": (event) => [event, event, event],
+  "shopping.want": ({ intent }) => [intent],
+  "cart.added": () => [shows("Товар успешно добавлен")],
+  "cart.removed": () => [shows("Товар удалён из корзины")],
+  "cart.refused": ({ kind }) => (kind === "remove" ? [] : [shows("Не удалось добавить товар в корзину")]),
+  "cart.waited": () => [shows("Нет связи с магазином. Изменения корзины сохранены и уйдут, когда она появится")],
+  "wishlist.wasFull": () => [shows("В избранном может быть не больше 50 товаров")],
+  "wishlist.refused": ({ message }) => [shows(String(message))],
+  "toasts.undone": ({ lines }) => [{ type: "cart.restore", lines }],
   "catalogue.chosen": ({ to }) => [leads(String(to), false)],
-  "auth.settled": (event) => [event, event],
+  "auth.settled": (event) => [event, event, event],
   "auth.registered": (event) => [event],
-  "auth.loggedIn": (event) => [event, event, ...(event["by"] === "link" ? [leads("/", true)] : [])],
+  "auth.loggedIn": (event) => [event, event, event, event, ...(event["by"] === "link" ? [leads("/", true)] : [])],
   "auth.loggedOut": (event) => [
-    ...[event, event],
+    ...[event, event, event, event],
     ...(event["by"] === "choice" ? [{ type: "session.renew" }] : []),
     ...(event["by"] === "refusal" ? [{ type: "dialogs.open", key: "login", props: { notice } }] : [])
   ],
@@ -50,13 +58,34 @@ const answers: Readonly<Record<string, (event: AnyEventObject, wish: HouseholdIn
 const says =
   (...types: ReadonlyArray<string>) =>
   ({ before, event, told }: Step): boolean =>
-    !types.includes(event.type) || equal(told, answers[event.type]?.(event, before.context.wish) ?? [])
+    !types.includes(event.type) || equal(told.map(said), answers[event.type]?.(event, before.context.wish) ?? [])
+
+/** Of a toast only its words. */
+const shows = (text: string) => ({ type: "toasts.show", text })
+const said = (event: AnyEventObject): object => (event.type === "toasts.show" ? shows(event["toast"].text) : event)
+
+const added = { type: "shopping.want", intent: { type: "cart.add", id: "0-1", quantity: 1, price: 100 } }
+const cleared = { type: "shopping.want", intent: { type: "wishlist.clear" } }
+const lines = [{ id: "0-1", quantity: 1, price: 100 }]
+const shopping = [
+  added,
+  cleared,
+  { type: "cart.added", id: "0-1" },
+  { type: "cart.removed", lines },
+  { type: "cart.refused", kind: "add", message: null },
+  { type: "cart.refused", kind: "remove", message: null },
+  { type: "cart.waited" },
+  { type: "wishlist.wasFull" },
+  { type: "wishlist.refused", message: "Нет" },
+  { type: "toasts.undone", lines }
+]
+const noWay = "no page has a heart or a way into the cart yet"
 
 export const model = defineModel<typeof householdMachine>({
   name: "household",
   world: {
     machine: householdMachine,
-    input: { auth: "guest", drafts: {}, guarded: null, wish: login, wantsReference: true },
+    input: { auth: "guest", drafts: {}, guarded: null, wish: login, wantsReference: true, intents: [] },
     events: [
       wanted,
       resolved,
@@ -75,7 +104,8 @@ export const model = defineModel<typeof householdMachine>({
       formDone("registration", false),
       formDone("passRecovery", false),
       changed,
-      ovals
+      ovals,
+      ...shopping
     ]
   },
   tells: ({ context: { wish } }) => (wish === null ? "it lives" : `it lives, and will open «${wish.key}» on the next page`),
@@ -93,12 +123,22 @@ export const model = defineModel<typeof householdMachine>({
     "dialogs.formDone": ({ form }) => `the form ${String(form)} was taken`,
     "account.wanted": "the account asks who it is",
     "account.changed": "the user's data were changed",
+    "shopping.want": ({ intent }) => `${String(intent.type)} is wanted`,
+    "cart.added": "something came into the cart",
+    "cart.removed": "something went out of the cart",
+    "cart.refused": ({ kind }) => `the cart refused to ${String(kind)}`,
+    "cart.waited": "the cart waits for the shop",
+    "wishlist.wasFull": "the favourites are full",
+    "wishlist.refused": "the favourites were refused",
+    "toasts.undone": "a removal is taken back",
     "catalogue.chosen": ({ to }) => `a list is chosen: ${String(to)}`
   },
   invariants: {
     "lives from its beginning on, with all who live in it": (snapshot) =>
       snapshot.matches("living") &&
-      ["session", "gate", "dialogs", "newsletter", "tooltip", "reference", "catalogue", "auth"].every((name) => name in snapshot.children),
+      ["session", "gate", "dialogs", "newsletter", "tooltip", "reference", "catalogue", "cart", "wishlist", "toasts", "auth"].every(
+        (name) => name in snapshot.children
+      ),
     "opens nothing on the next page but the login": ({ context: { wish } }) => wish === null || wish.key === "login"
   },
   beginnings: {
@@ -108,6 +148,14 @@ export const model = defineModel<typeof householdMachine>({
   promises: {
     "opens the dialog that is wanted": says("dialogs.want"),
     "looks up what the shop knows of itself, whoever asks": says("reference.want", "tooltip.asked"),
+    "brings what is wanted of the cart and the favourites to them": says("shopping.want"),
+    "[ERRC-013, ERRC-014, ERRC-015] says what came of it, but not that a removal failed": says(
+      "cart.added",
+      "cart.removed",
+      "cart.refused"
+    ),
+    "says what waits, what has no room and what the shop refused": says("cart.waited", "wishlist.wasFull", "wishlist.refused"),
+    "takes a removal back": says("toasts.undone"),
     "leads to the list that is chosen": says("catalogue.chosen"),
     "tells the gate, the dialogs and the list of every page, and opens there what waited for it": says(
       "navigation.resolved",
@@ -126,6 +174,9 @@ export const model = defineModel<typeof householdMachine>({
       return equal(after.context.wish, { key: "login", props: { redirect: true, ...(event["isExpired"] === true && { notice }) } })
     }
   },
+  unreachable: Object.fromEntries(
+    [...new Set(shopping.map(({ type }) => `living --${type}--> living`))].map((transition) => [transition, noWay])
+  ),
   stages: [
     {
       opens: "/diamonds",

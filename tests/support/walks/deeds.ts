@@ -1,6 +1,7 @@
 import type { Calls } from "../../../app/calls.ts"
 import { failed, type Outcome, succeeded } from "../../../core/actors/outcome.ts"
 import { usualArrangement } from "../../../core/domain/arrangement.ts"
+import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { menu, reference } from "../content.ts"
 import { counted } from "../counted.ts"
 import { cards } from "../diamonds.ts"
@@ -68,6 +69,13 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["auth", { type: "auth.enter", user, by: "login" }],
   ["auth", { type: "auth.logOut" }],
   ["auth", { type: "auth.lose", isRefused: true }],
+  ["cart", { type: "cart.add", id: "0-1", quantity: 1, price: 100 }],
+  ["cart", { type: "cart.remove", ids: ["0-1"] }],
+  ["cart", { type: "cart.watch" }],
+  ["wishlist", { type: "wishlist.toggle", item: { id: "1", type: 1 } }],
+  ["wishlist", { type: "wishlist.clear" }],
+  ["toasts", { type: "toasts.hold" }],
+  ["toasts", { type: "toasts.undo", id: 1 }],
   ["session", { type: "session.renew" }],
   ["journalDesk", { type: "desk.read" }],
   ["journalDesk", { type: "desk.open" }],
@@ -75,6 +83,7 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
 ]
 
 const unreachable = (call: string) => failed({ _tag: "Unreachable", call, requestId: null, timedOut: false })
+const refused = (call: string) => failed({ _tag: "Refused", call, requestId: null, status: 409, message: "Нет в наличии", errors: {} })
 const report = { build: "b", masked: false, entries: 0, lives: [] }
 
 /** What each call may be answered. */
@@ -109,6 +118,10 @@ const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<
   checkMe: [succeeded(user), unreachable("session.me")],
   enterByLink: [succeeded(user), unreachable("session.me")],
   logOut: [succeeded(undefined)],
+  loadCart: [succeeded({ short: noCart, full: null }), unreachable("cart.short")],
+  sendCartWrite: [succeeded({ totalCount: 1, quantity: 1 }), refused("cart.add"), unreachable("cart.add")],
+  mergeWishlist: [succeeded({ own: [{ id: "1", type: 1 }], left: [] }), unreachable("favorites.ids")],
+  sendWishlistWrite: [succeeded([]), refused("favorites.add"), unreachable("favorites.add")],
   report: [succeeded(report), failed({ _tag: "NothingChosen" })],
   save: [succeeded(undefined)]
 }
@@ -141,6 +154,7 @@ export const deeds: ReadonlyArray<Deed> = [
   ...["/", "/diamonds"].map((path): Deed => ({ says: `Back to ${path}`, do: ({ hand }) => hand.back({ path, search: "", index: 0 }) })),
   ...[0, 53].map((top): Deed => ({ says: `scrolls to ${top}`, do: ({ hand }) => hand.scroll(top) })),
   { says: "Back off a dialog", do: ({ hand }) => hand.uncover() },
+  { says: "the network comes back", do: ({ hand }) => hand.reconnect() },
   { says: "Escape", do: ({ hand }) => hand.escape() },
   { says: "presses outside", do: ({ hand }) => hand.pressOutside() },
   { says: "is reloaded", do: ({ reload }) => reload() }

@@ -1,6 +1,7 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
+import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
 import type { Calls } from "../../../app/calls.ts"
 import { provideShop, type TabServices } from "../../../app/provide-shop.ts"
 import { type Outcome, succeeded } from "../../../core/actors/outcome.ts"
@@ -32,6 +33,7 @@ type Hand = {
   scroll: (top: number) => void
   escape: () => void
   pressOutside: () => void
+  reconnect: () => void
   written: ReadonlyArray<string>
   held: number
 }
@@ -49,14 +51,25 @@ export type MemoryTab = {
 }
 
 export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
-  const hand: Hand = { back: nothing, uncover: nothing, scroll: nothing, escape: nothing, pressOutside: nothing, written: [], held: 0 }
+  const hand: Hand = {
+    back: nothing,
+    uncover: nothing,
+    scroll: nothing,
+    escape: nothing,
+    pressOutside: nothing,
+    reconnect: nothing,
+    written: [],
+    held: 0
+  }
   const pending: Array<Pending> = []
   const runtime = ManagedRuntime.make(servicesOf(hand))
   const { lazy, shop } = provideShop(
     runtime,
     () => Promise.resolve(callsInto(pending)),
     () => Promise.resolve(),
-    () => Promise.resolve()
+    () => Promise.resolve(),
+    () =>
+      Promise.resolve({ shelf: makeShelf().open(), connection: { returns: (tell) => Effect.callback(() => void (hand.reconnect = tell)) } })
   )
   await Promise.all(Object.values(lazy).map((machine) => machine.load()))
   await Promise.all(Object.values(machines).map(arrived))
@@ -156,6 +169,10 @@ const callsInto = (pending: Array<Pending>): Calls => {
     checkMe: waits("checkMe"),
     enterByLink: waits("enterByLink"),
     logOut: waits("logOut"),
+    loadCart: waits("loadCart"),
+    sendCartWrite: waits("sendCartWrite"),
+    mergeWishlist: waits("mergeWishlist"),
+    sendWishlistWrite: waits("sendWishlistWrite"),
     report: waits("report"),
     save: waits("save")
   }

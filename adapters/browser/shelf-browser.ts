@@ -1,0 +1,53 @@
+import { Effect } from "effect"
+import { storageKeys } from "../../core/domain/storage-keys.ts"
+import type { Shelf, ShelfName } from "../../core/services/shelf.ts"
+
+/** Local storage, with the memory of this visit behind it: what cannot be stored lasts as long as the page. */
+export const makeShelf = (): Shelf["Service"] => {
+  const unstored = new Map<ShelfName, string>()
+  const textOf = (name: ShelfName): string | null => unstored.get(name) ?? stored(storageKeys[name])
+  return {
+    read: (name) => Effect.sync(() => parse(textOf(name))),
+    update: (name, change) =>
+      Effect.sync(() => {
+        const before = textOf(name)
+        const after = JSON.stringify(change(parse(before)))
+        if (after === before) return
+        if (store(storageKeys[name], after)) unstored.delete(name)
+        else unstored.set(name, after)
+      }),
+    watch: (name, tell) =>
+      Effect.callback<never>(() => {
+        const onStorage = ({ key, storageArea }: StorageEvent) => {
+          if (storageArea === localStorage && (key === storageKeys[name] || key === null)) tell(parse(textOf(name)))
+        }
+        addEventListener("storage", onStorage)
+        return Effect.sync(() => removeEventListener("storage", onStorage))
+      })
+  }
+}
+
+const parse = (text: string | null): unknown => {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const store = (key: string, text: string): boolean => {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,103 @@
+import { Effect, type ManagedRuntime } from "effect"
+import { fromKeeper, type fromRun, type Run } from "../core/actors/from-run.ts"
+import { householdMachines as machines } from "../core/household.ts"
+import type { CartEvent, CartShelfEvent } from "../core/machines/cart-setup.ts"
+import type { WishlistEvent, WishlistShelfEvent } from "../core/machines/wishlist.machine.ts"
+import { Connection } from "../core/services/connection.ts"
+import { Identity } from "../core/services/identity.ts"
+import { Shelf } from "../core/services/shelf.ts"
+import { readKeptCart, readKeptWishlist } from "../core/services/shelf-contents.ts"
+import type { Calls } from "./calls.ts"
+
+/** What the cart and the favourites stand on beyond the tab's own services. */
+export type ShoppingPorts = { readonly shelf: Shelf["Service"]; readonly connection: Connection["Service"] }
+
+type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
+
+/** The cart and the favourites with their side effects: the calls, the browser's shelf, other tabs, the network that comes back. */
+export const provideShopping = (tab: ManagedRuntime.ManagedRuntime<Identity, never>, called: Called, ports: ShoppingPorts) => {
+  const over = <A, E>(program: Effect.Effect<A, E, Connection | Identity | Shelf>): Effect.Effect<A, E, Identity> =>
+    program.pipe(Effect.provideService(Shelf, ports.shelf), Effect.provideService(Connection, ports.connection))
+  const [keepsCart, keepsWishlist] = [keepCart(), keepWishlist()]
+  const cart = machines.cart.provide({
+    actors: {
+      load: called((known) => known.loadCart),
+      send: called((known) => known.sendCartWrite),
+      shelf: fromKeeper(
+        tab,
+        (tell: (event: CartEvent) => void) => over(watchCart(tell)),
+        (told: CartShelfEvent) => over(keepsCart(told))
+      )
+    }
+  })
+  const wishlist = machines.wishlist.provide({
+    actors: {
+      merge: called((known) => known.mergeWishlist),
+      send: called((known) => known.sendWishlistWrite),
+      shelf: fromKeeper(
+        tab,
+        (tell: (event: WishlistEvent) => void) => over(watchWishlist(tell)),
+        (told: WishlistShelfEvent) => over(keepsWishlist(told))
+      )
+    }
+  })
+  return { cart, wishlist }
+}
+
+const watchCart = (tell: (event: CartEvent) => void) =>
+  Effect.gen(function* () {
+    const shelf = yield* Shelf
+    const connection = yield* Connection
+    const seed = yield* (yield* Identity).newDeviceId
+    tell({ type: "cart.look", kept: readKeptCart(yield* shelf.read("cart")), seed })
+    return yield* Effect.raceFirst(
+      shelf.watch("cart", (kept) => tell({ type: "cart.follow", kept: readKeptCart(kept) })),
+      connection.returns(() => tell({ type: "cart.wake" }))
+    )
+  })
+
+const watchWishlist = (tell: (event: WishlistEvent) => void) =>
+  Effect.gen(function* () {
+    const shelf = yield* Shelf
+    const connection = yield* Connection
+    const seed = yield* (yield* Identity).newDeviceId
+    tell({ type: "wishlist.look", kept: readKeptWishlist(yield* shelf.read("wishlist")), seed })
+    return yield* Effect.raceFirst(
+      shelf.watch("wishlist", (kept) => tell({ type: "wishlist.follow", kept: readKeptWishlist(kept) })),
+      connection.returns(() => tell({ type: "wishlist.wake" }))
+    )
+  })
+
+const keepCart = () => {
+  const merge = makeOutbox()
+  return ({ kept }: CartShelfEvent) =>
+    Effect.flatMap(Shelf, (shelf) => shelf.update("cart", (before) => ({ short: kept.short, writes: merge(before, kept.writes) })))
+}
+
+const keepWishlist = () => {
+  const merge = makeOutbox()
+  return (told: WishlistShelfEvent) =>
+    told.type === "shelf.wasFull"
+      ? Effect.logError("a wishlist holds no more items")
+      : Effect.flatMap(Shelf, (shelf) => shelf.update("wishlist", (before) => ({ ...told.kept, writes: merge(before, told.kept.writes) })))
+}
+
+/**
+ * The writes of all tabs that wait: this tab's are replaced, another's stay as they stand until that tab, or the next visit, has sent them. Those
+ * are not read here: what cannot be read is left out by whoever takes it over.
+ */
+const makeOutbox = () => {
+  const mine = new Set<unknown>()
+  return (before: unknown, own: ReadonlyArray<{ readonly key: string }>): ReadonlyArray<unknown> => {
+    for (const { key } of own) mine.add(key)
+    const others = writesIn(before).filter((write) => !mine.has(keyOf(write)))
+    return [...others, ...own.filter(({ key }) => key !== "")]
+  }
+}
+
+const writesIn = (kept: unknown): ReadonlyArray<unknown> => {
+  const writes: unknown = typeof kept === "object" && kept !== null ? Reflect.get(kept, "writes") : undefined
+  return Array.isArray(writes) ? writes : []
+}
+
+const keyOf = (write: unknown): unknown => (typeof write === "object" && write !== null ? Reflect.get(write, "key") : undefined)

@@ -1,0 +1,147 @@
+import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { notProvided } from "../actors/not-provided.ts"
+import type { Outcome } from "../actors/outcome.ts"
+import type { Cart } from "../contract/cart.ts"
+import {
+  type CartDeed,
+  type CartSummary,
+  type CartWrite,
+  noCart,
+  type RemovedLine,
+  removedBy,
+  withLine,
+  withoutLines
+} from "../domain/cart/cart-writes.ts"
+import type { ApiError } from "../services/api.ts"
+import type { LoadedCart, WrittenCart } from "../services/cart.ts"
+import type { KeptCart } from "../services/shelf-contents.ts"
+import type { AuthFact } from "./auth.machine.ts"
+
+/** `seed` begins the keys of this visit's writes and comes from outside; writes that wait for it have no key yet. */
+export type CartContext = {
+  /** As the shop said it last, or as the browser kept it (CART-002). */
+  readonly short: CartSummary
+  /** The whole cart, while somebody looks at it. */
+  readonly full: Cart | null
+  readonly isWatched: boolean
+  /** What is still to be sent, in order; the first is on its way while the state says so. */
+  readonly writes: ReadonlyArray<CartWrite>
+  readonly born: number
+  readonly seed: string | null
+  /** Something has changed since it was loaded. */
+  readonly isDirty: boolean
+  /** The write of which it was said that it waits; of each it is said once. */
+  readonly waited: string | null
+}
+
+export type CartIntent =
+  | { readonly type: "cart.add"; readonly id: string; readonly quantity: number; readonly price: number | null }
+  | { readonly type: "cart.change"; readonly id: string; readonly quantity: number }
+  | { readonly type: "cart.remove"; readonly ids: ReadonlyArray<string> }
+  /** What was taken out comes back. */
+  | { readonly type: "cart.restore"; readonly lines: ReadonlyArray<RemovedLine> }
+  | { readonly type: "cart.clear" }
+  /** Somebody looks at the whole cart, or no longer does. */
+  | { readonly type: "cart.watch" }
+  | { readonly type: "cart.leave" }
+  /** The cart was changed by others: `updated` of the specification (CART-008). */
+  | { readonly type: "cart.reload" }
+
+export type CartEvent =
+  | CartIntent
+  /** What the browser kept, and a number that no visit has had. */
+  | { readonly type: "cart.look"; readonly kept: KeptCart; readonly seed: string }
+  /** Another tab has put this. */
+  | { readonly type: "cart.follow"; readonly kept: KeptCart }
+  /** The network is back. */
+  | { readonly type: "cart.wake" }
+  | Extract<AuthFact, { readonly type: "auth.loggedIn" | "auth.loggedOut" }>
+
+/** What it tells the household: `message` is the shop's own, where it gave one (ERRC-011 to ERRC-015). */
+export type CartFact =
+  | { readonly type: "cart.added"; readonly id: string }
+  | { readonly type: "cart.changed"; readonly id: string }
+  | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
+  | { readonly type: "cart.refused"; readonly kind: CartDeed["kind"]; readonly message: string | null }
+  /** There is no network: what is wanted is kept and sent later. */
+  | { readonly type: "cart.waited" }
+
+/** What it says to the shelf. */
+export type CartShelfEvent = { readonly type: "shelf.keep"; readonly kept: KeptCart }
+
+type Loaded = Outcome<LoadedCart, typeof ApiError.Encoded>
+type Written = Outcome<WrittenCart, typeof ApiError.Encoded>
+type LoadedParams = { readonly outcome: Loaded }
+type WrittenParams = { readonly outcome: Written | null }
+
+/** The bodies behind the names of the cart's chart. */
+export const cartSetup = setup({
+  types: { context: {} as CartContext, events: {} as CartEvent, tags: {} as "busy" },
+  actors: {
+    load: fromPromise<Loaded, { readonly isFull: boolean }>(notProvided("load")),
+    send: fromPromise<Written, CartWrite | undefined>(notProvided("send")),
+    shelf: fromCallback<CartShelfEvent>(notProvided("shelf"))
+  },
+  guards: {
+    hasWrites: ({ context: { writes } }) => writes.length > 0,
+    isDirty: ({ context: { isDirty } }) => isDirty,
+    isLoaded: (_, { outcome }: LoadedParams) => outcome._tag === "Success",
+    isDone: (_, { outcome }: WrittenParams) => outcome?._tag === "Success",
+    /** Nobody knows whether it was done, or the shop does not know this user any more: it is sent again. */
+    isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
+    isUnansweredAgain: ({ context: { waited, writes } }, { outcome }: WrittenParams) => isUnanswered(outcome) && waited === writes[0]?.key,
+    isNews: ({ context: { short } }, { kept }: { readonly kept: KeptCart }) => JSON.stringify(kept.short) !== JSON.stringify(short)
+  },
+  actions: {
+    takeOver: assign(({ context: { short, writes } }, { kept, seed }: { readonly kept: KeptCart; readonly seed: string }) => ({
+      short: short.total === 0 ? kept.short : short,
+      seed,
+      writes: [...kept.writes, ...writes.map((write, index) => ({ ...write, key: `${seed}-${index}` }))]
+    })),
+    queue: assign(({ context: { born, seed, writes } }, { deeds }: { readonly deeds: ReadonlyArray<CartDeed> }) => ({
+      writes: [...writes, ...deeds.map((deed, index): CartWrite => ({ ...deed, key: `${seed ?? ""}-${born + index}` }))],
+      born: born + deeds.length
+    })),
+    keepLoaded: assign(({ context }, { outcome }: LoadedParams) =>
+      outcome._tag === "Success" ? { short: outcome.value.short, full: outcome.value.full ?? context.full } : {}
+    ),
+    /** The first write is done: what it changed is known before the shop is asked for the rest. */
+    keepWritten: assign(({ context: { short, writes } }, { outcome }: WrittenParams) => {
+      const [done, ...others] = writes
+      if (outcome?._tag !== "Success" || done === undefined) return {}
+      const { quantity, totalCount } = outcome.value
+      const next = done.kind === "remove" ? withoutLines(short, done.ids, totalCount) : withLine(short, done.id, quantity ?? 0, totalCount)
+      return { short: next, writes: others, isDirty: true }
+    }),
+    drop: assign(({ context: { writes } }) => ({ writes: writes.slice(1), isDirty: true })),
+    dirty: assign({ isDirty: true }),
+    clean: assign({ isDirty: false }),
+    watch: assign({ isWatched: true, isDirty: true }),
+    leave: assign({ isWatched: false, full: null }),
+    /** CART-003. What is left to send is the user's who has gone; one whose stay has run out finds it again. */
+    reset: assign(({ context: { writes } }, { by }: { readonly by: string }) => ({
+      short: noCart,
+      full: null,
+      writes: by === "refusal" ? writes : [],
+      isDirty: true
+    })),
+    noteWait: assign({ waited: ({ context: { writes } }) => writes[0]?.key ?? null }),
+    save: sendTo("shelf", ({ context: { short, writes } }): CartShelfEvent => ({ type: "shelf.keep", kept: { short, writes } })),
+    tellWritten: sendParent(({ context: { short, writes } }): CartFact => {
+      const [done] = writes
+      if (done?.kind === "remove") return { type: "cart.removed", lines: removedBy(short, done.ids) }
+      return { type: done?.kind === "change" ? "cart.changed" : "cart.added", id: done?.id ?? "" }
+    }),
+    tellRefused: sendParent(({ context: { writes } }, { outcome }: WrittenParams): CartFact => ({
+      type: "cart.refused",
+      kind: writes[0]?.kind ?? "add",
+      message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : null
+    })),
+    tellWaited: sendParent((): CartFact => ({ type: "cart.waited" }))
+  },
+  delays: { pause: 5_000, longPause: 30_000 }
+})
+
+const isUnanswered = (outcome: Written | null): boolean =>
+  outcome?._tag === "Failure" &&
+  (outcome.error._tag === "Unreachable" || (outcome.error._tag === "Refused" && outcome.error.status === 401))

@@ -1,0 +1,109 @@
+import { noCart } from "../domain/cart/cart-writes.ts"
+import { cartSetup } from "./cart-setup.ts"
+
+/**
+ * What the shopper wants to buy. Every intent joins a queue and is sent in its turn, once, whatever happens on the way: a write that got no answer
+ * is sent again under its key, by this visit or the next. What the cart holds and costs is what the shop says (`architecture`, rule 8).
+ */
+export const cartMachine = cartSetup.createMachine({
+  id: "cart",
+  context: { short: noCart, full: null, isWatched: false, writes: [], born: 0, seed: null, isDirty: false, waited: null },
+  invoke: { id: "shelf", src: "shelf" },
+  initial: "beginning",
+  on: {
+    "cart.add": {
+      actions: [
+        { type: "queue", params: ({ event: { id, price, quantity } }) => ({ deeds: [{ kind: "add", id, price, quantity }] }) },
+        "save"
+      ]
+    },
+    "cart.change": {
+      actions: [{ type: "queue", params: ({ event: { id, quantity } }) => ({ deeds: [{ kind: "change", id, quantity }] }) }, "save"]
+    },
+    "cart.remove": { actions: [{ type: "queue", params: ({ event: { ids } }) => ({ deeds: [{ kind: "remove", ids }] }) }, "save"] },
+    "cart.clear": {
+      actions: [{ type: "queue", params: ({ context: { short } }) => ({ deeds: [{ kind: "remove", ids: short.ids }] }) }, "save"]
+    },
+    "cart.restore": {
+      actions: [{ type: "queue", params: ({ event: { lines } }) => ({ deeds: lines.map((line) => ({ kind: "add", ...line })) }) }, "save"]
+    },
+    "cart.watch": { actions: "watch" },
+    "cart.leave": { actions: "leave" },
+    "cart.reload": { actions: "dirty" },
+    "cart.follow": { guard: { type: "isNews", params: ({ event }) => event }, actions: "dirty" },
+    "auth.loggedIn": { actions: "dirty" },
+    "auth.loggedOut": { target: ".resting", actions: [{ type: "reset", params: ({ event }) => event }, "save"] }
+  },
+  states: {
+    /** What the browser kept is on its way; what is wanted meanwhile waits. */
+    beginning: {
+      on: {
+        "cart.look": { target: "loading", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] },
+        "auth.loggedOut": { actions: { type: "reset", params: ({ event }) => event } }
+      }
+    },
+    resting: {
+      always: [
+        { guard: "hasWrites", target: "sending" },
+        { guard: "isDirty", target: "loading" }
+      ]
+    },
+    loading: {
+      tags: "busy",
+      entry: "clean",
+      invoke: {
+        id: "load",
+        src: "load",
+        input: ({ context: { isWatched } }) => ({ isFull: isWatched }),
+        onDone: [
+          {
+            guard: { type: "isLoaded", params: ({ event }) => ({ outcome: event.output }) },
+            target: "resting",
+            actions: [{ type: "keepLoaded", params: ({ event }) => ({ outcome: event.output }) }, "save"]
+          },
+          { target: "stale" }
+        ],
+        onError: "stale"
+      }
+    },
+    /** The shop could not be asked: what is known stands, and it is asked again. */
+    stale: {
+      always: { guard: "hasWrites", target: "sending" },
+      on: {
+        "cart.wake": "loading",
+        "cart.reload": "loading",
+        "cart.watch": { target: "loading", actions: "watch" },
+        "auth.loggedIn": "loading"
+      },
+      after: { longPause: "loading" }
+    },
+    sending: {
+      tags: "busy",
+      invoke: {
+        id: "send",
+        src: "send",
+        input: ({ context: { writes } }) => writes[0],
+        onDone: [
+          {
+            guard: { type: "isDone", params: ({ event }) => ({ outcome: event.output }) },
+            target: "resting",
+            actions: ["tellWritten", { type: "keepWritten", params: ({ event }) => ({ outcome: event.output }) }, "save"]
+          },
+          { guard: { type: "isUnansweredAgain", params: ({ event }) => ({ outcome: event.output }) }, target: "waiting" },
+          {
+            guard: { type: "isUnanswered", params: ({ event }) => ({ outcome: event.output }) },
+            target: "waiting",
+            actions: ["noteWait", "tellWaited"]
+          },
+          {
+            target: "resting",
+            actions: [{ type: "tellRefused", params: ({ event }) => ({ outcome: event.output }) }, "drop", "save"]
+          }
+        ],
+        onError: { target: "resting", actions: [{ type: "tellRefused", params: { outcome: null } }, "drop", "save"] }
+      }
+    },
+    /** No answer came: the same write is sent again under its key. */
+    waiting: { on: { "cart.wake": "sending" }, after: { pause: "sending" } }
+  }
+})

@@ -1,0 +1,179 @@
+import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { notProvided } from "../actors/not-provided.ts"
+import type { Outcome } from "../actors/outcome.ts"
+import { hasItem, type Wishlist, type WishlistItem, type WishlistWrite, withItem, withoutItem, withWrites } from "../domain/wishlist.ts"
+import type { ApiError } from "../services/api.ts"
+import type { KeptWishlist } from "../services/shelf-contents.ts"
+import type { MergedWishlist } from "../services/wishlist.ts"
+import type { AuthFact } from "./auth.machine.ts"
+
+export type WishlistContext = KeptWishlist & {
+  /** Whether somebody is signed in; until that is known, and without, the list is the guest's. */
+  readonly isMember: boolean
+  /** Keys begin with it; it comes from outside. */
+  readonly seed: string
+  readonly born: number
+}
+
+export type WishlistEvent =
+  | { readonly type: "wishlist.toggle"; readonly item: WishlistItem }
+  | { readonly type: "wishlist.clear" }
+  /** What the browser kept, and a number that no visit has had. */
+  | { readonly type: "wishlist.look"; readonly kept: KeptWishlist; readonly seed: string }
+  /** Another tab has put this. */
+  | { readonly type: "wishlist.follow"; readonly kept: KeptWishlist }
+  /** The network is back. */
+  | { readonly type: "wishlist.wake" }
+  | Exclude<AuthFact, { readonly type: "auth.registered" }>
+
+/** What it tells the household: the list is full (WISH-009), or the shop refused a change, which is taken back. */
+export type WishlistFact = { readonly type: "wishlist.wasFull" } | { readonly type: "wishlist.refused"; readonly message: string | null }
+
+/** What it says to the shelf. */
+export type WishlistShelfEvent =
+  | { readonly type: "shelf.keep"; readonly kept: KeptWishlist }
+  /** One more than there is room for was refused (ERRC-016). */
+  | { readonly type: "shelf.wasFull" }
+
+type Merged = Outcome<MergedWishlist, typeof ApiError.Encoded>
+type Written = Outcome<Wishlist, typeof ApiError.Encoded>
+type WrittenParams = { readonly outcome: Written | null }
+type Item = { readonly item: WishlistItem }
+
+/** The list that is shown: of a user with what is still to be sent, else the guest's. */
+export const shownWishlist = ({ isMember, items, own, writes }: WishlistContext): Wishlist =>
+  isMember ? withWrites(own ?? items, writes) : items
+
+/**
+ * What the shopper likes: a guest's list lives in the browser (WISH-001), a user's with the shop. A heart changes at once; what the shop refuses is
+ * taken back, what it does not answer is sent again under its key.
+ */
+export const wishlistMachine = setup({
+  types: { context: {} as WishlistContext, events: {} as WishlistEvent },
+  actors: {
+    merge: fromPromise<Merged, { readonly items: Wishlist }>(notProvided("merge")),
+    send: fromPromise<Written, WishlistWrite | undefined>(notProvided("send")),
+    shelf: fromCallback<WishlistShelfEvent>(notProvided("shelf"))
+  },
+  guards: {
+    isMember: ({ context: { isMember } }) => isMember,
+    isNewcomer: ({ context: { isMember } }, { user }: { readonly user: unknown }) => user !== null && !isMember,
+    hasWrites: ({ context: { writes } }) => writes.length > 0,
+    isFull: ({ context }, { item }: Item) => withItem(shownWishlist(context), item) === undefined,
+    isMerged: (_, { outcome }: { readonly outcome: Merged }) => outcome._tag === "Success",
+    isDone: (_, { outcome }: WrittenParams) => outcome?._tag === "Success",
+    isUnanswered: (_, { outcome }: WrittenParams) => outcome?._tag === "Failure" && outcome.error._tag === "Unreachable",
+    isNews: ({ context: { own } }, { kept }: { readonly kept: KeptWishlist }) => JSON.stringify(kept.own) !== JSON.stringify(own)
+  },
+  actions: {
+    /** What was liked before it was known what the browser kept joins it. */
+    takeOver: assign(({ context: { items, writes } }, { kept, seed }: { readonly kept: KeptWishlist; readonly seed: string }) => ({
+      ...kept,
+      items: items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, kept.items),
+      writes: [...kept.writes, ...writes.map((write, index) => ({ ...write, key: `${seed}-${index}` }))],
+      seed
+    })),
+    follow: assign((_, { kept }: { readonly kept: KeptWishlist }) => ({ items: kept.items })),
+    toggle: assign(({ context }, { item }: Item) => {
+      const { born, isMember, items, seed, writes } = context
+      const isIn = hasItem(shownWishlist(context), item)
+      if (!isMember) return { items: isIn ? withoutItem(items, item) : (withItem(items, item) ?? items) }
+      return { writes: [...writes, { kind: isIn ? ("remove" as const) : ("add" as const), item, key: `${seed}-${born}` }], born: born + 1 }
+    }),
+    clear: assign(({ context: { born, isMember, seed, writes } }) => ({
+      items: [],
+      ...(isMember && { writes: [...writes, { kind: "clear" as const, key: `${seed}-${born}` }], born: born + 1 })
+    })),
+    join: assign({ isMember: true, own: null }),
+    /** WISH-006. What is left to send is the user's who has gone. */
+    part: assign({ isMember: false, own: null, writes: [] }),
+    keepMerged: assign((_, { outcome }: { readonly outcome: Merged }) =>
+      outcome._tag === "Success" ? { own: outcome.value.own, items: outcome.value.left } : {}
+    ),
+    keepWritten: assign(({ context: { writes } }, { outcome }: WrittenParams) =>
+      outcome?._tag === "Success" ? { own: outcome.value, writes: writes.slice(1) } : {}
+    ),
+    drop: assign(({ context: { writes } }) => ({ writes: writes.slice(1) })),
+    save: sendTo("shelf", ({ context: { items, own, writes } }): WishlistShelfEvent => ({
+      type: "shelf.keep",
+      kept: { items, own, writes }
+    })),
+    logFull: sendTo("shelf", (): WishlistShelfEvent => ({ type: "shelf.wasFull" })),
+    tellFull: sendParent((): WishlistFact => ({ type: "wishlist.wasFull" })),
+    tellRefused: sendParent((_, { outcome }: WrittenParams): WishlistFact => ({
+      type: "wishlist.refused",
+      message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : null
+    }))
+  },
+  delays: { pause: 5_000, longPause: 30_000 }
+}).createMachine({
+  id: "wishlist",
+  context: { items: [], own: null, writes: [], isMember: false, seed: "", born: 0 },
+  invoke: { id: "shelf", src: "shelf" },
+  initial: "beginning",
+  on: {
+    "wishlist.toggle": [
+      { guard: { type: "isFull", params: ({ event }) => event }, actions: ["logFull", "tellFull"] },
+      { actions: [{ type: "toggle", params: ({ event }) => event }, "save"] }
+    ],
+    "wishlist.clear": { actions: ["clear", "save"] },
+    "auth.settled": { guard: { type: "isNewcomer", params: ({ event }) => event }, target: ".merging", actions: "join" },
+    "auth.loggedIn": { target: ".merging", actions: "join" },
+    "auth.loggedOut": { target: ".guest", actions: ["part", "save"] }
+  },
+  states: {
+    /** What the browser kept comes at once; who the visitor is may be known before. */
+    beginning: {
+      on: {
+        "wishlist.look": [
+          { guard: "isMember", target: "merging", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] },
+          { target: "guest", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] }
+        ],
+        "auth.settled": { guard: { type: "isNewcomer", params: ({ event }) => event }, actions: "join" },
+        "auth.loggedIn": { actions: "join" },
+        "auth.loggedOut": { actions: "part" }
+      }
+    },
+    guest: { on: { "wishlist.follow": { actions: { type: "follow", params: ({ event }) => event } } } },
+    /** The guest's list joins the user's, which then is read (WISH-004, WISH-005). */
+    merging: {
+      invoke: {
+        id: "merge",
+        src: "merge",
+        input: ({ context: { items } }) => ({ items }),
+        onDone: [
+          {
+            guard: { type: "isMerged", params: ({ event }) => ({ outcome: event.output }) },
+            target: "resting",
+            actions: [{ type: "keepMerged", params: ({ event }) => ({ outcome: event.output }) }, "save"]
+          },
+          { target: "stale" }
+        ],
+        onError: "stale"
+      }
+    },
+    stale: { on: { "wishlist.wake": "merging" }, after: { longPause: "merging" } },
+    resting: {
+      always: { guard: "hasWrites", target: "sending" },
+      on: { "wishlist.follow": { guard: { type: "isNews", params: ({ event }) => event }, target: "merging" } }
+    },
+    sending: {
+      invoke: {
+        id: "send",
+        src: "send",
+        input: ({ context: { writes } }) => writes[0],
+        onDone: [
+          {
+            guard: { type: "isDone", params: ({ event }) => ({ outcome: event.output }) },
+            target: "resting",
+            actions: [{ type: "keepWritten", params: ({ event }) => ({ outcome: event.output }) }, "save"]
+          },
+          { guard: { type: "isUnanswered", params: ({ event }) => ({ outcome: event.output }) }, target: "waiting" },
+          { target: "resting", actions: [{ type: "tellRefused", params: ({ event }) => ({ outcome: event.output }) }, "drop", "save"] }
+        ],
+        onError: { target: "resting", actions: [{ type: "tellRefused", params: { outcome: null } }, "drop", "save"] }
+      }
+    },
+    waiting: { on: { "wishlist.wake": "sending" }, after: { pause: "sending" } }
+  }
+})

@@ -1,0 +1,180 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { noCart } from "../../../core/domain/cart/cart-writes.ts"
+import { cartMachine } from "../../../core/machines/cart.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+import { defect } from "../../support/visits.ts"
+
+const call = { call: "cart.add", requestId: null } as const
+const cutOff = failed({ _tag: "Unreachable", ...call, timedOut: false })
+const refused = failed({ _tag: "Refused", ...call, status: 409, message: "Этого товара сейчас нет в наличии", errors: {} })
+const unknown = failed({ _tag: "Refused", ...call, status: 401, message: "Войдите, чтобы продолжить", errors: {} })
+const one = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
+const seed = "seed-0000"
+const add = { type: "cart.add", id: "0-1", quantity: 1, price: 100 } as const
+const intents = ["cart.add", "cart.change", "cart.remove", "cart.restore", "cart.clear"]
+const isIntent = (type: string) => intents.includes(type)
+const isAnswer = (type: string) => type.endsWith(".actor.send")
+
+/** What each intent is as writes. */
+const deedsOf = (
+  event: Readonly<Record<string, unknown>> & { readonly type: string },
+  ids: ReadonlyArray<string>
+): ReadonlyArray<unknown> => {
+  const { type, lines, ...fields } = event
+  if (type === "cart.clear") return [{ kind: "remove", ids }]
+  if (Array.isArray(lines)) return lines.map((line: object) => ({ kind: "add", ...line }))
+  return [{ kind: type.slice("cart.".length), ...fields }]
+}
+
+export const model = defineModel<typeof cartMachine>({
+  name: "cart",
+  lives: "shop/household/cart",
+  world: {
+    machine: cartMachine,
+    watchers: ["shelf"],
+    events: [
+      add,
+      { type: "cart.change", id: "0-1", quantity: 3 },
+      { type: "cart.remove", ids: ["0-1"] },
+      { type: "cart.clear" },
+      { type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] },
+      { type: "cart.look", kept: { short: one, writes: [] }, seed },
+      {
+        type: "cart.look",
+        kept: { short: noCart, writes: [{ kind: "add", id: "1-7", quantity: 1, price: null, key: "kept-0000" }] },
+        seed
+      },
+      { type: "cart.follow", kept: { short: one, writes: [] } },
+      { type: "cart.follow", kept: { short: noCart, writes: [] } },
+      { type: "auth.loggedIn", user, by: "login" },
+      { type: "auth.loggedOut", by: "choice" },
+      { type: "auth.loggedOut", by: "refusal" },
+      { type: "xstate.done.actor.load", output: succeeded({ short: one, full: null }) },
+      { type: "xstate.done.actor.load", output: cutOff },
+      { type: "xstate.error.actor.load", error: defect },
+      { type: "xstate.done.actor.send", output: succeeded({ totalCount: 1, quantity: 1 }) },
+      { type: "xstate.done.actor.send", output: refused },
+      { type: "xstate.done.actor.send", output: cutOff },
+      { type: "xstate.done.actor.send", output: unknown },
+      { type: "xstate.error.actor.send", error: defect }
+    ],
+    /** What is wanted is followed once; what others do, while nothing has been wanted yet. */
+    follows: ({ context, value }, { type }) => {
+      if (type === "cart.add") return context.born < 1
+      if (isIntent(type)) return context.born < 1 && value === "resting"
+      return type.startsWith("xstate.") || type === "cart.look" || context.born < 1
+    }
+  },
+  tells: (snapshot) => {
+    const { full, isDirty, isWatched, short, waited, writes } = snapshot.context
+    const queue = writes.map(({ key, kind }) => `${kind} ${key}`).join(", ") || "nothing"
+    const about = [isWatched ? "watched" : "", isDirty ? "dirty" : "", full === null ? "" : "whole", waited ?? ""].filter(
+      (word) => word !== ""
+    )
+    return `${at(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.born}`
+  },
+  says: {
+    "cart.add": "a thing is added",
+    "cart.look": ({ kept }) => `the shelf holds ${kept.short.total} and ${kept.writes.length} to send`,
+    "cart.follow": ({ kept }) => `another tab has ${kept.short.total}`,
+    "auth.loggedOut": ({ by }) => `the user goes by ${String(by)}`,
+    "xstate.done.actor.load": ({ output }) => (output._tag === "Success" ? "the cart comes" : "the cart does not come"),
+    "xstate.done.actor.send": ({ output }) =>
+      output._tag === "Success" ? "the shop has done it" : `the shop says ${output.error._tag} ${output.error.status ?? ""}`
+  },
+  invariants: {
+    "sends only what there is to send": (snapshot) => !snapshot.matches("sending") || snapshot.context.writes.length > 0,
+    "leaves nothing to send while it rests": (snapshot) => !snapshot.matches("resting") || snapshot.context.writes.length === 0,
+    "each write has a key of its own": ({ context: { seed: own, writes } }) =>
+      new Set(writes.map(({ key }) => key)).size === writes.length && (own === null || writes.every(({ key }) => key.length > 8)),
+    "takes every intent wherever it is": (snapshot) => snapshot.can(add) && snapshot.can({ type: "cart.clear" }),
+    "minds the shelf": ({ children }) => "shelf" in children
+  },
+  promises: {
+    "drops no intent: each joins the end of the queue, under a new key": ({ after, before, event }) => {
+      if (!isIntent(event.type)) return true
+      const deeds = deedsOf(event, before.context.short.ids)
+      const added = after.context.writes.slice(before.context.writes.length)
+      return (
+        equal(after.context.writes.slice(0, before.context.writes.length), before.context.writes) &&
+        equal(
+          added.map((write) =>
+            Object.entries(write)
+              .filter(([name]) => name !== "key")
+              .toSorted()
+          ),
+          deeds.map((deed) => Object.entries(deed ?? {}).toSorted())
+        ) &&
+        after.context.born === before.context.born + deeds.length
+      )
+    },
+    "[CART-002] shows what the browser kept until the shop says more": ({ after, before, event }) =>
+      event.type !== "cart.look" ||
+      !before.matches("beginning") ||
+      (after.matches("loading") && equal(after.context.short, event["kept"].short)),
+    "takes over what another visit could not send, before its own": ({ after, before, event }) =>
+      event.type !== "cart.look" ||
+      !before.matches("beginning") ||
+      (equal(after.context.writes.slice(0, event["kept"].writes.length), event["kept"].writes) &&
+        after.context.writes.length === event["kept"].writes.length + before.context.writes.length),
+    "takes the cart as the shop says it": ({ after, event }) =>
+      event.type !== "xstate.done.actor.load" ||
+      event["output"]._tag !== "Success" ||
+      equal(after.context.short, event["output"].value.short),
+    "keeps what it has when the cart does not come": ({ after, before, event }) =>
+      !(event.type === "xstate.error.actor.load" || (event.type === "xstate.done.actor.load" && event["output"]._tag === "Failure")) ||
+      equal(after.context.short, before.context.short),
+    "takes a write off the queue when the shop has done or refused it, and no other": ({ after, before, event }) =>
+      !isAnswer(event.type) ||
+      equal(after.context.writes, isUnanswered(event["output"]) ? before.context.writes : before.context.writes.slice(1)),
+    "sends the same write again when nobody knows whether it was done": ({ after, event }) =>
+      !isAnswer(event.type) || after.matches("waiting") === isUnanswered(event["output"]),
+    "[CART-030, CART-032] counts what the shop counts": ({ after, event }) =>
+      event["output"]?._tag !== "Success" || !isAnswer(event.type) || after.context.short.total === event["output"].value.totalCount,
+    "asks for the cart when all is sent": ({ after, event }) =>
+      !isAnswer(event.type) || isUnanswered(event["output"]) || after.matches(after.context.writes.length > 0 ? "sending" : "loading"),
+    "tells what was done, and what was refused in the shop's own words": ({ before, event, told }) => {
+      if (!isAnswer(event.type) || isUnanswered(event["output"])) return true
+      const [done] = before.context.writes
+      const said = told.filter(({ type }) => type.startsWith("cart."))
+      if (event["output"]?._tag === "Success") {
+        const past = done?.kind === "add" ? "cart.added" : done?.kind === "change" ? "cart.changed" : "cart.removed"
+        return equal(
+          said.map(({ type }) => type),
+          [past]
+        )
+      }
+      return equal(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"]?.error.message ?? null }])
+    },
+    "says once of a write that it waits": ({ before, event, told }) =>
+      !isAnswer(event.type) ||
+      !isUnanswered(event["output"]) ||
+      told.some(({ type }) => type === "cart.waited") === (before.context.waited !== before.context.writes[0]?.key),
+    "[CART-003] is empty when the user goes, and asks anew": ({ after, before, event }) =>
+      event.type !== "auth.loggedOut" ||
+      (equal(after.context.short, noCart) &&
+        after.context.full === null &&
+        equal(after.context.writes, event["by"] === "refusal" ? before.context.writes : [])),
+    "[CART-004] is asked for again when a user comes": ({ after, before, event }) =>
+      event.type !== "auth.loggedIn" || after.context.isDirty || (after.matches("loading") && !before.matches("loading")),
+    "follows another tab only when it has something else": (step) =>
+      step.event.type !== "cart.follow" ||
+      (equal(step.event["kept"].short, step.before.context.short)
+        ? isSame(step)
+        : step.after.context.isDirty || step.after.matches("loading")),
+    "[CART-007] is asked for whole once somebody looks at it": ({ after, event }) =>
+      event.type !== "cart.watch" || (after.context.isWatched && (after.context.isDirty || after.matches("loading"))),
+    "wakes with the network": ({ after, before, event }) =>
+      event.type !== "cart.wake" ||
+      at(after) === (before.matches("waiting") ? "sending" : before.matches("stale") ? "loading" : at(before)),
+    "[CART-008] is asked for again when it was changed elsewhere": ({ after, event }) =>
+      event.type !== "cart.reload" || after.context.isDirty || after.matches("loading"),
+    "lets the whole cart go when nobody looks": ({ after, event }) =>
+      event.type !== "cart.leave" || (!after.context.isWatched && after.context.full === null)
+  }
+})
+
+const isUnanswered = (
+  output: { readonly _tag?: string; readonly error?: { readonly _tag: string; readonly status?: number } } | undefined
+): boolean => output?._tag === "Failure" && (output.error?._tag === "Unreachable" || output.error?.status === 401)

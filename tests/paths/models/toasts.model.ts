@@ -1,0 +1,67 @@
+import { toastsMachine } from "../../../core/machines/toasts.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+
+const lines = [{ id: "0-1", quantity: 1, price: 100 }]
+const added = { kind: "done", text: "Товар успешно добавлен", link: { title: "Перейти в корзину", to: "/cart" }, undo: null } as const
+const removed = { kind: "done", text: "Товар удалён из корзины", link: null, undo: lines } as const
+
+export const model = defineModel<typeof toastsMachine>({
+  name: "toasts",
+  lives: "shop/household/toasts",
+  world: {
+    machine: toastsMachine,
+    events: [
+      { type: "toasts.show", toast: added },
+      { type: "toasts.show", toast: removed },
+      { type: "toasts.close", id: 1 },
+      { type: "toasts.close", id: 2 },
+      { type: "toasts.undo", id: 1 },
+      { type: "toasts.undo", id: 2 },
+      { type: "toasts.hold" },
+      { type: "toasts.release" }
+    ],
+    follows: ({ context }, { type }) => type !== "toasts.show" || context.shown < 3
+  },
+  tells: (snapshot) =>
+    `${snapshot.context.toasts.map(({ id, undo }) => `${undo === null ? "word" : "removal"} ${id}`).join(", ") || "nothing"} stands${
+      snapshot.matches({ shown: "held" }) ? ", held" : ""
+    } after ${snapshot.context.shown}`,
+  says: {
+    "toasts.show": ({ toast }) => (toast.undo === null ? "something is added" : "something is removed"),
+    "toasts.close": ({ id }) => `word ${String(id)} is closed`,
+    "toasts.undo": ({ id }) => `the way back of ${String(id)} is taken`,
+    "toasts.hold": "the pointer comes",
+    "toasts.release": "the pointer goes"
+  },
+  invariants: {
+    "is shown exactly while there are words": (snapshot) => snapshot.matches("shown") === snapshot.context.toasts.length > 0,
+    "shows three at most": ({ context }) => context.toasts.length <= 3,
+    "each word has a number of its own, in order": ({ context: { toasts } }) =>
+      toasts.every(({ id }, index) => index === 0 || id > (toasts[index - 1]?.id ?? 0))
+  },
+  promises: {
+    "shows what is told, last": ({ after, event }) =>
+      event.type !== "toasts.show" || equal({ ...after.context.toasts.at(-1), id: 0 }, { ...event["toast"], id: 0 }),
+    "a new word leaves the others, but for a fourth": ({ after, before, event }) =>
+      event.type !== "toasts.show" || equal(after.context.toasts.slice(0, -1), before.context.toasts.slice(-2)),
+    "[LIM-004] the oldest goes after its time, and no other": ({ after, before, event }) =>
+      !event.type.startsWith("xstate.after.duration") || equal(after.context.toasts, before.context.toasts.slice(1)),
+    "counts for the others after one has gone": ({ after, event }) =>
+      !event.type.startsWith("xstate.after.duration") || after.context.toasts.length === 0 || at(after) === "shown.counting",
+    "stands still under a pointer, and counts anew when it goes": (step) =>
+      (step.event.type !== "toasts.hold" || step.before.matches("empty") || at(step.after) === "shown.held") &&
+      (step.event.type !== "toasts.release" || !step.before.matches({ shown: "held" }) || at(step.after) === "shown.counting"),
+    "closes the one that is closed": ({ after, before, event }) =>
+      event.type !== "toasts.close" ||
+      equal(
+        after.context.toasts,
+        before.context.toasts.filter(({ id }) => id !== event["id"])
+      ),
+    "tells the way back once, of a word that has one, and takes the word away": (step) => {
+      if (step.event.type !== "toasts.undo") return step.told.length === 0
+      const own = step.before.context.toasts.find(({ id }) => id === step.event["id"])
+      if (own === undefined || own.undo === null) return isSame(step) && step.told.length === 0
+      return equal(step.told, [{ type: "toasts.undone", lines }]) && !step.after.context.toasts.some(({ id }) => id === own.id)
+    }
+  }
+})

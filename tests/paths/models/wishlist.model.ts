@@ -1,0 +1,144 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { hasItem, type Wishlist, type WishlistItem, withItem } from "../../../core/domain/wishlist.ts"
+import { shownWishlist, wishlistMachine } from "../../../core/machines/wishlist.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+import { defect } from "../../support/visits.ts"
+
+const call = { call: "favorites.add", requestId: null } as const
+const cutOff = failed({ _tag: "Unreachable", ...call, timedOut: false })
+const refused = failed({ _tag: "Refused", ...call, status: 404, message: "Такого товара нет", errors: {} })
+const ring: WishlistItem = { id: "1", type: 0 }
+const stone: WishlistItem = { id: "1", type: 1 }
+const full: Wishlist = Array.from({ length: 50 }, (_, index) => ({ id: String(index + 10), type: 1 }))
+const seed = "seed-0000"
+const kept = (items: Wishlist, own: Wishlist | null = null) => ({ items, own, writes: [] })
+const isAnswer = (type: string) => type.endsWith(".actor.send")
+
+export const model = defineModel<typeof wishlistMachine>({
+  name: "wishlist",
+  lives: "shop/household/wishlist",
+  world: {
+    machine: wishlistMachine,
+    watchers: ["shelf"],
+    events: [
+      { type: "wishlist.toggle", item: ring },
+      { type: "wishlist.toggle", item: stone },
+      { type: "wishlist.clear" },
+      { type: "wishlist.look", kept: kept([stone]), seed },
+      { type: "wishlist.look", kept: kept(full), seed },
+      { type: "wishlist.follow", kept: kept([ring]) },
+      { type: "wishlist.follow", kept: kept([], [ring]) },
+      { type: "wishlist.wake" },
+      { type: "auth.settled", user },
+      { type: "auth.settled", user: null },
+      { type: "auth.loggedIn", user, by: "login" },
+      { type: "auth.loggedOut", by: "choice" },
+      { type: "xstate.done.actor.merge", output: succeeded({ own: [ring], left: [] }) },
+      { type: "xstate.done.actor.merge", output: succeeded({ own: full, left: [stone] }) },
+      { type: "xstate.done.actor.merge", output: cutOff },
+      { type: "xstate.error.actor.merge", error: defect },
+      { type: "xstate.done.actor.send", output: succeeded([ring]) },
+      { type: "xstate.done.actor.send", output: refused },
+      { type: "xstate.done.actor.send", output: cutOff },
+      { type: "xstate.error.actor.send", error: defect }
+    ],
+    /** A heart is followed once; who comes and goes, while nothing waits to be sent. */
+    follows: ({ context }, { type }) => {
+      if (type === "wishlist.toggle") return context.born < 1 && context.items.length < 3
+      return type.startsWith("xstate.") || type === "wishlist.look" || type === "wishlist.wake" || context.born < 1
+    }
+  },
+  tells: (snapshot) => {
+    const { born, isMember, items, own, writes } = snapshot.context
+    const listOf = (list: Wishlist | null) =>
+      list === null
+        ? "none"
+        : list
+            .map(({ id, type }) => `${type}-${id}`)
+            .slice(0, 3)
+            .join(" ") || "nothing"
+    const queue = writes
+      .map((write) => (write.kind === "clear" ? `clear ${write.key}` : `${write.kind} ${write.item.type} ${write.key}`))
+      .join(", ")
+    return `${at(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${born}`
+  },
+  says: {
+    "wishlist.toggle": ({ item }) => `the heart of ${item.type === 1 ? "a stone" : "a ring"}`,
+    "wishlist.look": ({ kept: { items } }) => `the browser kept ${items.length}`,
+    "auth.settled": ({ user: who }) => (who === null ? "it is a guest" : "it is a user"),
+    "xstate.done.actor.merge": ({ output }) =>
+      output._tag === "Success" ? `the user's list comes, ${output.value.left.length} left` : "it does not come",
+    "xstate.done.actor.send": ({ output }) => (output._tag === "Success" ? "the shop has done it" : `the shop says ${output.error._tag}`)
+  },
+  invariants: {
+    "[LIM-003] shows fifty at most": ({ context }) => shownWishlist(context).length <= 50,
+    "shows each thing once": ({ context }) => {
+      const shown = shownWishlist(context)
+      return new Set(shown.map(({ id, type }) => `${type}-${id}`)).size === shown.length
+    },
+    "sends only what there is to send, for a user alone": (snapshot) =>
+      !snapshot.matches("sending") || (snapshot.context.isMember && snapshot.context.writes.length > 0),
+    "[WISH-001] a guest has nothing to send": (snapshot) => !snapshot.matches("guest") || snapshot.context.writes.length === 0,
+    "takes a heart wherever it is": (snapshot) => snapshot.can({ type: "wishlist.toggle", item: ring })
+  },
+  promises: {
+    "[WISH-010, WISH-011] a heart adds what is not there and removes what is, at once": ({ after, before, event }) => {
+      if (event.type !== "wishlist.toggle") return true
+      const { item } = event as unknown as { readonly item: WishlistItem }
+      const shown = shownWishlist(before.context)
+      return hasItem(shown, item) || withItem(shown, item) !== undefined
+        ? hasItem(shownWishlist(after.context), item) !== hasItem(shown, item)
+        : equal(shownWishlist(after.context), shown)
+    },
+    "[WISH-009] one too many is refused, told and logged, and the list stays": (step) => {
+      if (step.event.type !== "wishlist.toggle") return true
+      const isTooMany = withItem(shownWishlist(step.before.context), step.event["item"]) === undefined
+      const types = step.told.map(({ type }) => type)
+      return isTooMany ? isSame(step) && equal(types, ["shelf.wasFull", "wishlist.wasFull"]) : !types.includes("wishlist.wasFull")
+    },
+    "[FAV-016] clearing leaves nothing to show, here or there": ({ after, event }) =>
+      event.type !== "wishlist.clear" || (equal(shownWishlist(after.context), []) && equal(after.context.items, [])),
+    "[FAV-015] a user's clearing goes to the shop": ({ after, event }) =>
+      event.type !== "wishlist.clear" || !after.context.isMember || after.context.writes.at(-1)?.kind === "clear",
+    "[WISH-004] a guest's list joins the user's at the login": ({ after, before, event }) =>
+      event.type !== "auth.loggedIn" || (after.context.isMember && (before.matches("beginning") || after.matches("merging"))),
+    "[WISH-005] shows the shop's list after that, and keeps here what found no room": ({ after, event }) =>
+      event.type !== "xstate.done.actor.merge" ||
+      event["output"]._tag !== "Success" ||
+      equal([after.context.own, after.context.items], [event["output"].value.own, event["output"].value.left]),
+    "a list that does not come loses nothing": ({ after, before, event }) =>
+      !(event.type === "xstate.error.actor.merge" || (event.type === "xstate.done.actor.merge" && event["output"]._tag === "Failure")) ||
+      (after.matches("stale") && equal(after.context, before.context)),
+    "[WISH-006] a logout leaves the list of this browser": ({ after, before, event }) =>
+      event.type !== "auth.loggedOut" ||
+      (!after.context.isMember && equal(shownWishlist(after.context), before.context.items) && after.context.writes.length === 0),
+    "[WISH-007] a guest follows another tab": ({ after, before, event }) =>
+      event.type !== "wishlist.follow" || !before.matches("guest") || equal(after.context.items, event["kept"].items),
+    "a user's list is read again when another tab has changed it": ({ after, before, event }) =>
+      event.type !== "wishlist.follow" ||
+      !before.matches("resting") ||
+      after.matches(equal(event["kept"].own, before.context.own) ? "resting" : "merging"),
+    "what the shop refuses is taken back and told, what it does not answer is kept": ({ after, before, event, told }) => {
+      if (!isAnswer(event.type)) return true
+      const output = event["output"]
+      if (output?._tag === "Success")
+        return equal([after.context.own, after.context.writes], [output.value, before.context.writes.slice(1)])
+      if (output?.error._tag === "Unreachable") return after.matches("waiting") && equal(after.context, before.context)
+      const words = { type: "wishlist.refused", message: output?.error.message ?? null }
+      return (
+        equal(after.context.writes, before.context.writes.slice(1)) &&
+        equal(
+          told.filter(({ type }) => type === "wishlist.refused"),
+          [words]
+        )
+      )
+    },
+    "what was liked before the browser said what it kept joins that": ({ after, before, event }) =>
+      event.type !== "wishlist.look" ||
+      before.context.items.every((item) => hasItem(after.context.items, item) || after.context.items.length === 50),
+    "wakes with the network": ({ after, before, event }) =>
+      event.type !== "wishlist.wake" ||
+      at(after) === (before.matches("waiting") ? "sending" : before.matches("stale") ? "merging" : at(before))
+  }
+})

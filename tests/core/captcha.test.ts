@@ -1,0 +1,54 @@
+import { Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { describe, expect, it } from "vitest"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
+import type { Endpoint } from "../../core/contract/endpoint.ts"
+import { Api, type CallOptions } from "../../core/services/api.ts"
+import { Captcha, CaptchaFailed } from "../../core/services/captcha.ts"
+import { sendCartWrite } from "../../core/services/cart.ts"
+
+const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000" } as const
+
+/** What goes over the wire with an add, where the provider answers so. */
+const sentWith = (token: Captcha["Service"]["token"]) => {
+  const sent: Array<CallOptions | undefined> = []
+  const call = (endpoint: Endpoint, _: unknown, options?: CallOptions) => {
+    sent.push(options)
+    return Effect.succeed({ id: endpoint.key, quantity: 1, totalCount: 1 })
+  }
+  const layer = Layer.mergeAll(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one answer for every call
+    Layer.succeed(Api, { call } as unknown as Api["Service"]),
+    Layer.succeed(Captcha, { token }),
+    makeIdentity({ saleUserId: "guest-1" }).layer,
+    TestClock.layer()
+  )
+  return { sent, layer }
+}
+
+describe("an add to the cart", () => {
+  it("[SEC-006, CART-049] carries the captcha's token, and its key", async () => {
+    const { layer, sent } = sentWith(Effect.succeed("proof"))
+    await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
+    expect(sent).toEqual([{ idempotencyKey: "key-00000", captchaToken: "proof" }])
+  })
+
+  it("[ERRC-010] goes on without a token when the provider fails", async () => {
+    const { layer, sent } = sentWith(Effect.fail(new CaptchaFailed({ reason: "blocked" })))
+    await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
+    expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
+  })
+
+  it("[ERRC-009, LIM-005] goes on without a token after five seconds", async () => {
+    const { layer, sent } = sentWith(Effect.never)
+    const program = Effect.gen(function* () {
+      const sending = yield* Effect.forkChild(sendCartWrite(write))
+      yield* TestClock.adjust("4999 millis")
+      expect(sent).toEqual([])
+      yield* TestClock.adjust("1 millis")
+      yield* Fiber.join(sending)
+    })
+    await Effect.runPromise(Effect.provide(program, layer))
+    expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
+  })
+})

@@ -46,6 +46,12 @@ export const useUser = (): User | null | undefined => {
   )
 }
 
+/** How many things are liked and how many are in the cart; none until that is known. */
+export const useCounts = (): { readonly favourites: number; readonly inCart: number } => ({
+  favourites: useSelector(useHousehold("wishlist"), (wishlist) => wishlist?.context.shown.length ?? 0),
+  inCart: useSelector(useHousehold("cart"), (cart) => cart?.context.short.total ?? 0)
+})
+
 /** Opens a dialog, whether its machine has come yet or not. */
 export const useOpenDialog = (): ((dialog: Dialog) => void) => {
   const shop = useShop()

@@ -13,6 +13,8 @@ export type WishlistContext = KeptWishlist & {
   /** Keys begin with it; it comes from outside. */
   readonly seed: string
   readonly born: number
+  /** The list as the shopper sees it: of a user with what is still to be sent, else the guest's. */
+  readonly shown: Wishlist
 }
 
 export type WishlistEvent =
@@ -40,9 +42,11 @@ type Written = Outcome<Wishlist, typeof ApiError.Encoded>
 type WrittenParams = { readonly outcome: Written | null }
 type Item = { readonly item: WishlistItem }
 
-/** The list that is shown: of a user with what is still to be sent, else the guest's. */
-export const shownWishlist = ({ isMember, items, own, writes }: WishlistContext): Wishlist =>
-  isMember ? withWrites(own ?? items, writes) : items
+/** A change, with what is shown after it. */
+const changed = (context: WishlistContext, change: Partial<WishlistContext>): Partial<WishlistContext> => {
+  const { isMember, items, own, writes } = { ...context, ...change }
+  return { ...change, shown: isMember ? withWrites(own ?? items, writes) : items }
+}
 
 /**
  * What the shopper likes: a guest's list lives in the browser (WISH-001), a user's with the shop. A heart changes at once; what the shop refuses is
@@ -59,7 +63,7 @@ export const wishlistMachine = setup({
     isMember: ({ context: { isMember } }) => isMember,
     isNewcomer: ({ context: { isMember } }, { user }: { readonly user: unknown }) => user !== null && !isMember,
     hasWrites: ({ context: { writes } }) => writes.length > 0,
-    isFull: ({ context }, { item }: Item) => withItem(shownWishlist(context), item) === undefined,
+    isFull: ({ context }, { item }: Item) => withItem(context.shown, item) === undefined,
     isMerged: (_, { outcome }: { readonly outcome: Merged }) => outcome._tag === "Success",
     isDone: (_, { outcome }: WrittenParams) => outcome?._tag === "Success",
     isUnanswered: (_, { outcome }: WrittenParams) => outcome?._tag === "Failure" && outcome.error._tag === "Unreachable",
@@ -67,33 +71,37 @@ export const wishlistMachine = setup({
   },
   actions: {
     /** What was liked before it was known what the browser kept joins it. */
-    takeOver: assign(({ context: { items, writes } }, { kept, seed }: { readonly kept: KeptWishlist; readonly seed: string }) => ({
-      ...kept,
-      items: items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, kept.items),
-      writes: [...kept.writes, ...writes.map((write, index) => ({ ...write, key: `${seed}-${index}` }))],
-      seed
-    })),
-    follow: assign((_, { kept }: { readonly kept: KeptWishlist }) => ({ items: kept.items })),
+    takeOver: assign(({ context }, { kept, seed }: { readonly kept: KeptWishlist; readonly seed: string }) =>
+      changed(context, {
+        ...kept,
+        items: context.items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, kept.items),
+        writes: [...kept.writes, ...context.writes.map((write, index) => ({ ...write, key: `${seed}-${index}` }))],
+        seed
+      })
+    ),
+    follow: assign(({ context }, { kept }: { readonly kept: KeptWishlist }) => changed(context, { items: kept.items })),
     toggle: assign(({ context }, { item }: Item) => {
-      const { born, isMember, items, seed, writes } = context
-      const isIn = hasItem(shownWishlist(context), item)
-      if (!isMember) return { items: isIn ? withoutItem(items, item) : (withItem(items, item) ?? items) }
-      return { writes: [...writes, { kind: isIn ? ("remove" as const) : ("add" as const), item, key: `${seed}-${born}` }], born: born + 1 }
+      const { born, isMember, items, seed, shown, writes } = context
+      const isIn = hasItem(shown, item)
+      if (!isMember) return changed(context, { items: isIn ? withoutItem(items, item) : (withItem(items, item) ?? items) })
+      const write = { kind: isIn ? ("remove" as const) : ("add" as const), item, key: `${seed}-${born}` }
+      return changed(context, { writes: [...writes, write], born: born + 1 })
     }),
-    clear: assign(({ context: { born, isMember, seed, writes } }) => ({
-      items: [],
-      ...(isMember && { writes: [...writes, { kind: "clear" as const, key: `${seed}-${born}` }], born: born + 1 })
-    })),
-    join: assign({ isMember: true, own: null }),
+    clear: assign(({ context }) => {
+      const { born, isMember, seed, writes } = context
+      const write = { kind: "clear" as const, key: `${seed}-${born}` }
+      return changed(context, { items: [], ...(isMember && { writes: [...writes, write], born: born + 1 }) })
+    }),
+    join: assign(({ context }) => changed(context, { isMember: true, own: null })),
     /** WISH-006. What is left to send is the user's who has gone. */
-    part: assign({ isMember: false, own: null, writes: [] }),
-    keepMerged: assign((_, { outcome }: { readonly outcome: Merged }) =>
-      outcome._tag === "Success" ? { own: outcome.value.own, items: outcome.value.left } : {}
+    part: assign(({ context }) => changed(context, { isMember: false, own: null, writes: [] })),
+    keepMerged: assign(({ context }, { outcome }: { readonly outcome: Merged }) =>
+      outcome._tag === "Success" ? changed(context, { own: outcome.value.own, items: outcome.value.left }) : {}
     ),
-    keepWritten: assign(({ context: { writes } }, { outcome }: WrittenParams) =>
-      outcome?._tag === "Success" ? { own: outcome.value, writes: writes.slice(1) } : {}
+    keepWritten: assign(({ context }, { outcome }: WrittenParams) =>
+      outcome?._tag === "Success" ? changed(context, { own: outcome.value, writes: context.writes.slice(1) }) : {}
     ),
-    drop: assign(({ context: { writes } }) => ({ writes: writes.slice(1) })),
+    drop: assign(({ context }) => changed(context, { writes: context.writes.slice(1) })),
     save: sendTo("shelf", ({ context: { items, own, writes } }): WishlistShelfEvent => ({
       type: "shelf.keep",
       kept: { items, own, writes }
@@ -108,7 +116,7 @@ export const wishlistMachine = setup({
   delays: { pause: 5_000, longPause: 30_000 }
 }).createMachine({
   id: "wishlist",
-  context: { items: [], own: null, writes: [], isMember: false, seed: "", born: 0 },
+  context: { items: [], own: null, writes: [], isMember: false, seed: "", born: 0, shown: [] },
   invoke: { id: "shelf", src: "shelf" },
   initial: "beginning",
   on: {

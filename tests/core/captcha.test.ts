@@ -17,7 +17,6 @@ const sentWith = (token: Captcha["Service"]["token"]) => {
     return Effect.succeed({ id: endpoint.key, quantity: 1, totalCount: 1 })
   }
   const layer = Layer.mergeAll(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one answer for every call
     Layer.succeed(Api, { call } as unknown as Api["Service"]),
     Layer.succeed(Captcha, { token }),
     makeIdentity({ saleUserId: "guest-1" }).layer,

@@ -5,7 +5,6 @@ import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import type { Wishlist, WishlistItem, WishlistWrite } from "../../core/domain/wishlist.ts"
-import { shownWishlist } from "../../core/machines/wishlist.machine.ts"
 import { readKeptCart, readKeptWishlist } from "../../core/services/shelf-contents.ts"
 import { openShop } from "../support/open-shop.ts"
 import { user } from "../support/user.ts"
@@ -35,7 +34,7 @@ const living = async ({ auth = "guest", shelf = makeShelf(), ...answers }: Optio
   await waitFor(cart, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))
   const words = () => toasts.getSnapshot().context.toasts.map(({ kind, text }) => [kind, text])
   const rested = () => waitFor(cart, (snapshot) => snapshot.matches("resting"))
-  const liked = () => shownWishlist(wishlist.getSnapshot().context)
+  const liked = () => wishlist.getSnapshot().context.shown
   return { ...shop, auth: authActor, cart, liked, rested, shelf, toasts, wishlist, words }
 }
 

@@ -21,7 +21,17 @@ beforeAll(() => {
 afterEach(cleanup)
 
 const atRest = headerAfter((header) => header.matches({ overlay: { closed: "resting" }, page: "top", panels: "absent" }))
-const frame = { menu, header: atRest, send: () => undefined, path: "/", domain: "gran.example", user: null, busy: false } as const
+const frame = {
+  menu,
+  header: atRest,
+  send: () => undefined,
+  path: "/",
+  domain: "gran.example",
+  user: null,
+  favourites: 0,
+  inCart: 0,
+  busy: false
+} as const
 
 const namesIn = (label: string) =>
   within(screen.getByRole("navigation", { name: label }))
@@ -44,6 +54,17 @@ describe("the header", () => {
     expect(screen.getByRole("link", { name: "Избранное" }).getAttribute("href")).toBe("/wishlist/")
     expect(screen.getByRole("link", { name: "Корзина" }).getAttribute("href")).toBe("/cart")
     expect(screen.getByRole("link", { name: "Меню" }).getAttribute("href")).toBe("#menu")
+  })
+
+  it.each([
+    [0, ""],
+    [1, "1"],
+    [9, "9"],
+    [10, "9+"]
+  ])("[SHL-011, SHL-012, LIM-006] counts what is in the cart: %i", (inCart, badge) => {
+    render(<Header {...frame} inCart={inCart} />)
+    const cart = screen.getByRole("link", { name: inCart === 0 ? "Корзина" : new RegExp(`^Корзина, ${inCart}\\s`) })
+    expect(cart.textContent).toBe(badge)
   })
 
   it.each([

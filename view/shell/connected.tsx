@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { useActor, useHousehold, useUser } from "../shop-context.tsx"
+import { useActor, useCounts, useHousehold, useUser } from "../shop-context.tsx"
 import { Header } from "./header.tsx"
 
 /** The header over its machine; what changes in it draws nothing else anew. */
@@ -9,5 +9,5 @@ export function ShopHeader({ busy, path }: { readonly busy: boolean; readonly pa
   const menu = useSelector(useActor("menu"), ({ context }) => context.menu)
   const domain = useSelector(useHousehold("reference"), (reference) => reference?.context.domain ?? null)
   const user = useUser()
-  return <Header user={user} menu={menu} header={header} send={actor.send} path={path} domain={domain} busy={busy} />
+  return <Header {...useCounts()} user={user} menu={menu} header={header} send={actor.send} path={path} domain={domain} busy={busy} />
 }

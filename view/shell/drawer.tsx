@@ -18,7 +18,7 @@ type Props = HeaderView & { readonly stage: "open" | "fading" }
  * its header, so it has the list `mobile`, a wide one the list `hamburger`. A finger that draws it to the left closes it.
  */
 export function Drawer({ stage, ...view }: Props) {
-  const { header, menu, send } = view
+  const { favourites, header, inCart, menu, send } = view
   const close = () => send({ type: "header.close" })
   const closeOutside = ({ currentTarget, target }: MouseEvent) => (target === currentTarget ? close() : undefined)
   return (
@@ -50,8 +50,8 @@ export function Drawer({ stage, ...view }: Props) {
             {wordmark}
           </Link>
           <div className={styles["counted"]}>
-            <Counted href="/wishlist/" label="Избранное" sign="heart" count={0} />
-            <Counted href="/cart" label="Корзина" sign="bag" count={0} />
+            <Counted href="/wishlist/" label="Избранное" sign="heart" count={favourites} />
+            <Counted href="/cart" label="Корзина" sign="bag" count={inCart} />
           </div>
         </div>
         <List {...view} className={styles["narrow"]} name="mobile" items={menu?.mobile ?? []} />

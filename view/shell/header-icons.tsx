@@ -6,11 +6,9 @@ import { type HeaderView, stageOf } from "./header-view.ts"
 import { loadedPanels } from "./panels-loader.ts"
 import { Sign } from "./signs.tsx"
 
-type Props = HeaderView & { readonly favourites: number; readonly inCart: number }
-
 /** Search, favourites, what is the user's own and the cart, with what is in them. */
-export function HeaderIcons({ favourites, inCart, ...view }: Props) {
-  const { header, menu, send } = view
+export function HeaderIcons(view: HeaderView) {
+  const { favourites, header, inCart, menu, send } = view
   const stage = stageOf(header, "search")
   const panels = header.hasTag("drawable") ? loadedPanels() : undefined
   const toggleSearch = (event: MouseEvent) => {

@@ -17,6 +17,9 @@ export type HeaderView = {
   readonly domain: string | null
   /** Who is signed in: `null` for a guest, `undefined` while that is not known. */
   readonly user: User | null | undefined
+  /** How many things are liked, and how many are in the cart; 0 until that is known. */
+  readonly favourites: number
+  readonly inCart: number
 }
 
 /** How one of the overlays is drawn: open, on its way out, or not at all. */

@@ -56,7 +56,7 @@ export function Header({ busy, ...view }: Props) {
         </Link>
         <div className={styles["right"]}>
           <HeaderSections {...view} label="О магазине" items={items.slice(4)} />
-          <HeaderIcons {...view} favourites={0} inCart={0} />
+          <HeaderIcons {...view} />
         </div>
       </header>
       {header.context.overlay === null || drawer !== null ? null : (

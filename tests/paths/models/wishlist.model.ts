@@ -1,6 +1,6 @@
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { hasItem, type Wishlist, type WishlistItem, withItem } from "../../../core/domain/wishlist.ts"
-import { shownWishlist, wishlistMachine } from "../../../core/machines/wishlist.machine.ts"
+import { wishlistMachine } from "../../../core/machines/wishlist.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { user } from "../../support/user.ts"
 import { defect } from "../../support/visits.ts"
@@ -72,9 +72,9 @@ export const model = defineModel<typeof wishlistMachine>({
     "xstate.done.actor.send": ({ output }) => (output._tag === "Success" ? "the shop has done it" : `the shop says ${output.error._tag}`)
   },
   invariants: {
-    "[LIM-003] shows fifty at most": ({ context }) => shownWishlist(context).length <= 50,
+    "[LIM-003] shows fifty at most": ({ context }) => context.shown.length <= 50,
     "shows each thing once": ({ context }) => {
-      const shown = shownWishlist(context)
+      const shown = context.shown
       return new Set(shown.map(({ id, type }) => `${type}-${id}`)).size === shown.length
     },
     "sends only what there is to send, for a user alone": (snapshot) =>
@@ -86,19 +86,19 @@ export const model = defineModel<typeof wishlistMachine>({
     "[WISH-010, WISH-011] a heart adds what is not there and removes what is, at once": ({ after, before, event }) => {
       if (event.type !== "wishlist.toggle") return true
       const { item } = event as unknown as { readonly item: WishlistItem }
-      const shown = shownWishlist(before.context)
+      const shown = before.context.shown
       return hasItem(shown, item) || withItem(shown, item) !== undefined
-        ? hasItem(shownWishlist(after.context), item) !== hasItem(shown, item)
-        : equal(shownWishlist(after.context), shown)
+        ? hasItem(after.context.shown, item) !== hasItem(shown, item)
+        : equal(after.context.shown, shown)
     },
     "[WISH-009] one too many is refused, told and logged, and the list stays": (step) => {
       if (step.event.type !== "wishlist.toggle") return true
-      const isTooMany = withItem(shownWishlist(step.before.context), step.event["item"]) === undefined
+      const isTooMany = withItem(step.before.context.shown, step.event["item"]) === undefined
       const types = step.told.map(({ type }) => type)
       return isTooMany ? isSame(step) && equal(types, ["shelf.wasFull", "wishlist.wasFull"]) : !types.includes("wishlist.wasFull")
     },
     "[FAV-016] clearing leaves nothing to show, here or there": ({ after, event }) =>
-      event.type !== "wishlist.clear" || (equal(shownWishlist(after.context), []) && equal(after.context.items, [])),
+      event.type !== "wishlist.clear" || (equal(after.context.shown, []) && equal(after.context.items, [])),
     "[FAV-015] a user's clearing goes to the shop": ({ after, event }) =>
       event.type !== "wishlist.clear" || !after.context.isMember || after.context.writes.at(-1)?.kind === "clear",
     "[WISH-004] a guest's list joins the user's at the login": ({ after, before, event }) =>
@@ -112,7 +112,7 @@ export const model = defineModel<typeof wishlistMachine>({
       (after.matches("stale") && equal(after.context, before.context)),
     "[WISH-006] a logout leaves the list of this browser": ({ after, before, event }) =>
       event.type !== "auth.loggedOut" ||
-      (!after.context.isMember && equal(shownWishlist(after.context), before.context.items) && after.context.writes.length === 0),
+      (!after.context.isMember && equal(after.context.shown, before.context.items) && after.context.writes.length === 0),
     "[WISH-007] a guest follows another tab": ({ after, before, event }) =>
       event.type !== "wishlist.follow" || !before.matches("guest") || equal(after.context.items, event["kept"].items),
     "a user's list is read again when another tab has changed it": ({ after, before, event }) =>

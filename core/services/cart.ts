@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Schedule } from "effect"
 import type { Cart } from "../contract/cart.ts"
 import { calls } from "../contract/calls.ts"
 import { toRemoval } from "../domain/cart/cart-ids.ts"
@@ -33,8 +33,7 @@ export type WrittenCart = { readonly totalCount: number; readonly quantity: numb
  */
 export const sendCartWrite = Effect.fnUntraced(
   function* (write: CartWrite): Effect.fn.Return<WrittenCart, ApiError, Api | Captcha | Identity> {
-    const { saleUserId, token } = yield* (yield* Identity).ids
-    if (saleUserId === null && token === null) return yield* new Unreachable({ call: "cart.add", requestId: null, timedOut: false })
+    yield* known
     const api = yield* Api
     const once = { idempotencyKey: write.key }
     switch (write.kind) {
@@ -59,6 +58,12 @@ export const sendCartWrite = Effect.fnUntraced(
   },
   Effect.tapError(({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
 )
+
+/** The visitor has a number or a token; asked for again for ten seconds, as it is on its way when a page begins. */
+const known = Effect.gen(function* () {
+  const { saleUserId, token } = yield* (yield* Identity).ids
+  if (saleUserId === null && token === null) return yield* new Unreachable({ call: "session.guest", requestId: null, timedOut: true })
+}).pipe(Effect.retry({ schedule: Schedule.spaced("200 millis"), times: 50 }))
 
 /** The summary of a whole cart, the lines in the order of its sections. */
 export const summaryOf = (cart: Cart): CartSummary => {

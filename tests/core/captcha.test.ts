@@ -10,7 +10,7 @@ import { sendCartWrite } from "../../core/services/cart.ts"
 const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000" } as const
 
 /** What goes over the wire with an add, where the provider answers so. */
-const sentWith = (token: Captcha["Service"]["token"]) => {
+const sentWith = (token: Captcha["Service"]["token"], identity = makeIdentity({ saleUserId: "guest-1" })) => {
   const sent: Array<CallOptions | undefined> = []
   const call = (endpoint: Endpoint, _: unknown, options?: CallOptions) => {
     sent.push(options)
@@ -19,7 +19,7 @@ const sentWith = (token: Captcha["Service"]["token"]) => {
   const layer = Layer.mergeAll(
     Layer.succeed(Api, { call } as unknown as Api["Service"]),
     Layer.succeed(Captcha, { token }),
-    makeIdentity({ saleUserId: "guest-1" }).layer,
+    identity.layer,
     TestClock.layer()
   )
   return { sent, layer }
@@ -45,6 +45,21 @@ describe("an add to the cart", () => {
       yield* TestClock.adjust("4999 millis")
       expect(sent).toEqual([])
       yield* TestClock.adjust("1 millis")
+      yield* Fiber.join(sending)
+    })
+    await Effect.runPromise(Effect.provide(program, layer))
+    expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
+  })
+
+  it("waits until the shop has given the visitor a number, and is not sent before", async () => {
+    const identity = makeIdentity()
+    const { layer, sent } = sentWith(Effect.succeed(null), identity)
+    const program = Effect.gen(function* () {
+      const sending = yield* Effect.forkChild(sendCartWrite(write))
+      yield* TestClock.adjust("3 seconds")
+      expect(sent).toEqual([])
+      identity.keep("saleUserId", "guest-1")
+      yield* TestClock.adjust("200 millis")
       yield* Fiber.join(sending)
     })
     await Effect.runPromise(Effect.provide(program, layer))

@@ -1,15 +1,24 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { DiamondsScreen } from "../../view/screens/diamonds-screen.tsx"
 import { cards } from "../support/diamonds.ts"
+import { stir } from "../../view/stirred.ts"
+import { renderInShop } from "../support/in-shop.tsx"
 import { spoken } from "../support/spoken.ts"
 
 afterEach(cleanup)
+/** What comes with the first stir is there from then on. */
+beforeAll(async () => {
+  stir()
+  show()
+  await screen.findByRole("navigation", { name: spoken("Страницы списка") })
+  cleanup()
+})
 
 const silent = { h1: null, text: null }
 const show = (page = 1, pages = 334, total = 8000) =>
-  render(
+  renderInShop(
     <DiamondsScreen
       place={{ path: page === 1 ? "/diamonds" : `/diamonds/${page}`, search: "", index: 0 }}
       facets={null}

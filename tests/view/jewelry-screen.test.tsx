@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
 import { jewelryListPath } from "../../core/domain/jewelry.ts"
 import { JewelryScreen } from "../../view/screens/jewelry-screen.tsx"
 import { jewelryCards } from "../support/jewelry.ts"
+import { stir } from "../../view/stirred.ts"
+import { renderInShop } from "../support/in-shop.tsx"
 import { spoken } from "../support/spoken.ts"
 
 afterEach(cleanup)
+/** What comes with the first stir is there from then on. */
+beforeAll(async () => {
+  stir()
+  show()
+  await screen.findByRole("navigation", { name: spoken("Страницы списка") })
+  cleanup()
+})
 
 type List = AnswerByKey["catalog.jewelry"]
 
@@ -17,7 +26,7 @@ const all: List = { items: jewelryCards, total: 1286, page: 1, pages: 54, catego
 const ofRings: List = { ...all, total: 86, pages: 4, category: { code: "kolco", name: "Кольца" } }
 
 const show = (list: List = all, meta: { readonly h1: string | null; readonly text: string | null } = { h1: null, text: null }) =>
-  render(
+  renderInShop(
     <JewelryScreen
       place={{ path: jewelryListPath(list.category?.code ?? null, list.page), search: "", index: 0 }}
       facets={null}
@@ -61,7 +70,8 @@ describe("the listing of jewelry", () => {
     ])
     cleanup()
     show()
-    expect(screen.getByRole("link", { current: true }).textContent).toBe("Все 1\u00A0286")
+    const current = linksIn("Категории украшений").filter((link) => link.getAttribute("aria-current") === "true")
+    expect(current.map((link) => link.textContent)).toEqual(["Все 1\u00A0286"])
   })
 
   it("counts the pieces, shows a card of each and fetches the first picture at once", () => {

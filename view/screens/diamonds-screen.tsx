@@ -8,10 +8,12 @@ import { late } from "../late.tsx"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { Catalogue, countForms } from "../parts/catalogue.tsx"
 import { DiamondCard } from "../parts/diamond-card.tsx"
-import { ListFoot, ListHead, NothingFound } from "../parts/list-frame.tsx"
+import { ListHead, NothingFound } from "../parts/list-frame.tsx"
 import { ProductGrid } from "../parts/product-grid.tsx"
 
 const Table = late(() => import("../parts/list-parts.late.tsx").then((parts) => parts.DiamondTable))
+
+const Foot = late(() => import("../parts/list-parts.late.tsx").then((parts) => parts.ListFoot))
 
 type Props = {
   readonly place: Place
@@ -38,7 +40,9 @@ export function DiamondsScreen({ banners, facets, list, meta, place }: Props) {
         <Suspense fallback={null}>
           <Table place={place} items={list.items} />
         </Suspense>
-        <ListFoot {...list} place={place} />
+        <Suspense fallback={null}>
+          <Foot {...list} place={place} />
+        </Suspense>
       </Catalogue>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Suspense } from "react"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
 import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
@@ -5,16 +6,19 @@ import { jewelryListPath } from "../../core/domain/jewelry.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
+import { late } from "../late.tsx"
 import { Catalogue, countForms } from "../parts/catalogue.tsx"
 import { CategoryLinks } from "../parts/category-links.tsx"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { EmptyState } from "../parts/empty-state.tsx"
 import { JewelryCard } from "../parts/jewelry-card.tsx"
-import { ListFoot, ListHead, NothingFound } from "../parts/list-frame.tsx"
+import { ListHead, NothingFound } from "../parts/list-frame.tsx"
 import { ProductGrid } from "../parts/product-grid.tsx"
 import styles from "./jewelry-screen.module.css"
 
 type List = AnswerByKey["catalog.jewelry"]
+
+const Foot = late(() => import("../parts/list-parts.late.tsx").then((parts) => parts.ListFoot))
 
 type Props = {
   readonly place: Place
@@ -55,7 +59,9 @@ function Pieces({ banners, list, place }: Pick<Props, "banners" | "list" | "plac
       <ProductGrid kind="jewelry" place={place} list={list} banners={banners}>
         {(card, index) => <JewelryCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />}
       </ProductGrid>
-      <ListFoot {...list} place={place} />
+      <Suspense fallback={null}>
+        <Foot {...list} place={place} />
+      </Suspense>
     </>
   )
 }

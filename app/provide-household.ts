@@ -33,6 +33,7 @@ export const provideHousehold = (
   const passRecovery = machines.passRecovery.provide(submit)
   const passNew = machines.passNew.provide(submit)
   const changePassword = machines.changePassword.provide(submit)
+  const order = machines.order.provide(submit)
   const profile = machines.profile.provide(submit)
   const session = machines.session.provide({
     actors: {
@@ -70,6 +71,7 @@ export const provideHousehold = (
       passRecovery,
       passNew,
       changePassword,
+      order,
       holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
       coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),
       loadDialog: fromRun<string, null>((key) => loadDialog(key).then(() => null))

@@ -17,6 +17,7 @@ import { viewedMachine as viewed } from "./machines/viewed.machine.ts"
 import { changePasswordForm } from "./forms/change-password.ts"
 import { loginForm } from "./forms/login.ts"
 import { newsletterForm } from "./forms/newsletter.ts"
+import { orderForm } from "./forms/order.ts"
 import { passNewForm } from "./forms/pass-new.ts"
 import { passRecoveryForm } from "./forms/pass-recovery.ts"
 import { profileForm } from "./forms/profile.ts"
@@ -30,7 +31,8 @@ export const forms = {
   passNew: passNewForm,
   changePassword: changePasswordForm,
   profile: profileForm,
-  newsletter: newsletterForm
+  newsletter: newsletterForm,
+  order: orderForm
 }
 
 /** The machines that come after the first page is alive: that page is read without them. */
@@ -56,6 +58,7 @@ export const householdMachines = {
   passRecovery: formMachine(passRecoveryForm),
   passNew: formMachine(passNewForm),
   changePassword: formMachine(changePasswordForm),
+  order: formMachine(orderForm),
   profile: formMachine(profileForm)
 }
 

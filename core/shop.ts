@@ -221,6 +221,7 @@ const innerMachines = [
   "passRecovery",
   "passNew",
   "changePassword",
+  "order",
   "profile"
 ] as const
 

@@ -1,17 +1,23 @@
-import type { FormName } from "../domain/form.ts"
-import type { Dialog } from "./dialogs.ts"
+import { Option, Schema } from "effect"
+import { dialogOf, type Dialog } from "./dialogs.ts"
+
+type Info = Extract<Dialog, { readonly key: "info" }>["props"]
 
 /** What is said when a form was taken (FORM-005, FORM-018, FORM-022, FORM-029, FORM-035). */
-export const dialogAfter: { readonly [F in FormName]?: Extract<Dialog, { readonly key: "info" }> } = {
-  login: { key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } },
-  registration: { key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true } },
-  passRecovery: {
-    key: "info",
-    props: { title: "Восстановление пароля", text: "Ссылка для восстановления пароля отправлена на вашу почту." }
-  },
-  passNew: {
-    key: "info",
-    props: { title: "Новый пароль", text: "Пароль успешно изменён.", action: { key: "login", label: "Войти" } }
-  },
-  changePassword: { key: "info", props: { title: "Смена пароля", text: "Пароль успешно изменён." } }
+const said: Readonly<Record<string, Info>> = {
+  login: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true },
+  registration: { title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true },
+  passRecovery: { title: "Восстановление пароля", text: "Ссылка для восстановления пароля отправлена на вашу почту." },
+  passNew: { title: "Новый пароль", text: "Пароль успешно изменён.", action: { key: "login", label: "Войти" } },
+  changePassword: { title: "Смена пароля", text: "Пароль успешно изменён." }
+}
+
+/** The dialog that takes the place of a form when it was taken; the thanks for an order name its number (QO-015). */
+export const dialogAfter = (form: string, answer: unknown): Dialog | undefined => {
+  if (form === "order") {
+    const taken = Schema.decodeUnknownOption(Schema.Struct({ id: Schema.Int }))(answer)
+    return Option.isSome(taken) ? dialogOf("orderSuccess", { number: taken.value.id }) : undefined
+  }
+  const props = said[form]
+  return props === undefined ? undefined : dialogOf("info", props)
 }

@@ -6,7 +6,15 @@ const nothing = Schema.Struct({})
 const words = { title: Schema.String, paragraphs: Schema.Array(Schema.String) }
 /** Whether a login that succeeds leads to the profile (FORM-007). */
 const sign = { redirect: Schema.optionalKey(Schema.Boolean) }
-const product = { code: Schema.String }
+/** What is ordered of a product, and whether it is there to be sent; the comment is built from it (QO-009, QO-013, QO-014). */
+const Ordered = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  isReady: Schema.Boolean,
+  link: Schema.String,
+  comment: Schema.String
+})
+export type Ordered = typeof Ordered.Type
 /** An address outside the shop that may be opened; nothing but http and https is (NAV-012). */
 const WebAddress = Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#\\]/i))
 
@@ -35,10 +43,11 @@ export const dialogProps = {
     isBrief: Schema.optionalKey(Schema.Boolean),
     action: Schema.optionalKey(Schema.Struct({ key: Schema.Literals(["login", "passRecovery"]), label: Schema.String }))
   }),
-  OrderModal: Schema.Struct({ ...product, isDiamond: Schema.Boolean }),
-  orderDiamond: Schema.Struct(product),
-  orderJewelry: Schema.Struct(product),
-  orderSuccess: nothing,
+  OrderModal: Ordered,
+  orderDiamond: Ordered,
+  orderJewelry: Ordered,
+  /** The number under which it is known. */
+  orderSuccess: Schema.Struct({ number: Schema.Int }),
   aboutProduct: Schema.Struct(words),
   frameDescription: Schema.Struct(words),
   constText: Schema.Struct(words),
@@ -83,6 +92,10 @@ export const builtDialogs = [
   "passRecovery",
   "passNew",
   "info",
+  "OrderModal",
+  "orderDiamond",
+  "orderJewelry",
+  "orderSuccess",
   "aboutProduct",
   "constText",
   "inserts",
@@ -101,6 +114,9 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   registration: "registration",
   passRecovery: "passRecovery",
   passNew: "passNew",
+  OrderModal: "order",
+  orderDiamond: "order",
+  orderJewelry: "order",
   changePassword: "changePassword",
   changePass: "changePassword"
 }

@@ -8,14 +8,14 @@ export type Values = Readonly<Record<string, FieldValue>>
 export type Errors = Readonly<Record<string, string>>
 
 /** The forms of the shop. */
-export const formNames = ["login", "registration", "passRecovery", "passNew", "changePassword", "profile", "newsletter"] as const
+export const formNames = ["login", "registration", "passRecovery", "passNew", "changePassword", "profile", "newsletter", "order"] as const
 export type FormName = (typeof formNames)[number]
 
-/** One field of a form, as it is asked for. */
+/** One field of a form, as it is asked for. A given one is not typed: who opens the form knows it. */
 export type Field = {
   readonly name: string
   readonly label: string
-  readonly kind: "text" | "email" | "phone" | "date" | "lines" | "flag" | "choice" | "secret"
+  readonly kind: "text" | "email" | "phone" | "date" | "lines" | "flag" | "choice" | "secret" | "given"
   readonly options?: ReadonlyArray<{ readonly value: string; readonly label: string }>
   /** What may be typed at each place (VAL-006 … VAL-009). */
   readonly mask?: Mask
@@ -69,8 +69,16 @@ export const draftOf = ({ fields }: FormDefinition, given: Readonly<Record<strin
 /** Whether anything was typed. */
 export const isTouched = (definition: FormDefinition, values: Values): boolean => {
   const empty = emptyValues(definition)
-  return Object.entries(draftOf(definition, values)).some(([name, value]) => value !== empty[name])
+  return Object.entries(draftOf(definition, values)).some(([name, value]) => !isGiven(definition, name) && value !== empty[name])
 }
+
+/** What a form holds once it is opened with known values: what was typed stays, what is given is as it is now. */
+export const openedWith = (definition: FormDefinition, values: Values, known: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(Object.entries(known).filter(([name]) => isGiven(definition, name) || values[name] === ""))
+})
+
+const isGiven = ({ fields }: FormDefinition, name: string): boolean => fields.some((field) => field.name === name && field.kind === "given")
 
 /** The values of a form that nobody has touched. */
 export const emptyValues = ({ fields }: FormDefinition): Values =>

@@ -2,10 +2,12 @@ import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } 
 import { notProvided } from "../actors/not-provided.ts"
 import { type Dialog, dialogForms, dialogOf } from "../contract/dialogs.ts"
 import { dialogAfter } from "../contract/dialog-after.ts"
-import type { FormName, Values } from "../domain/form.ts"
+import type { User } from "../contract/session.ts"
+import { emptyValues, type FormName, openedWith, type Values } from "../domain/form.ts"
 import { closesBySwipe, distanceDown, type Point } from "../domain/swipe.ts"
 import { changePasswordForm } from "../forms/change-password.ts"
 import { loginForm } from "../forms/login.ts"
+import { knownOrder, orderForm } from "../forms/order.ts"
 import { passNewForm } from "../forms/pass-new.ts"
 import { passRecoveryForm } from "../forms/pass-recovery.ts"
 import { registrationForm } from "../forms/registration.ts"
@@ -26,8 +28,11 @@ export type DialogsContext = {
 /** A dialog as it is asked for; what it is opened with is looked at here (DLG-005). */
 export type DialogWish = { readonly key: string; readonly props: unknown }
 
+/** `user` is who is signed in: forms that ask for a name and addresses know them (QO-018). */
+type Opening = DialogWish & { readonly user?: User }
+
 export type DialogsIntent =
-  | ({ readonly type: "dialogs.open" } & DialogWish)
+  | ({ readonly type: "dialogs.open" } & Opening)
   /** Without a key whatever is open; with one only that (DLG-004). */
   | { readonly type: "dialogs.close"; readonly key?: string }
   | { readonly type: "dialogs.retry" }
@@ -46,6 +51,15 @@ export type DialogsFact = { readonly type: "dialogs.formDone"; readonly form: st
 export type DialogsInput = Pick<DialogsContext, "drafts">
 
 type Touch = { readonly at: Point }
+
+const definitions = {
+  login: loginForm,
+  registration: registrationForm,
+  passRecovery: passRecoveryForm,
+  passNew: passNewForm,
+  changePassword: changePasswordForm,
+  order: orderForm
+}
 
 /** What the dialogs do and decide, by the names that their chart uses. */
 export const dialogsSetup = setup({
@@ -66,6 +80,7 @@ export const dialogsSetup = setup({
     passRecovery: formMachine(passRecoveryForm),
     passNew: formMachine(passNewForm),
     changePassword: formMachine(changePasswordForm),
+    order: formMachine(orderForm),
     holdScroll: fromCallback(notProvided("holdScroll")),
     coverHistory: fromCallback(notProvided("coverHistory")),
     loadDialog: fromPromise<null, string>(notProvided("loadDialog"))
@@ -77,17 +92,17 @@ export const dialogsSetup = setup({
     /** What has just been said of a form stays when the page behind it changes. */
     isInfo: ({ context: { active } }) => active?.key === "info",
     isSwipe: ({ context: { touch } }, { at }: Touch) => touch !== null && closesBySwipe(distanceDown(touch, at)),
-    hasSequel: ({ context: { active } }, { form }: FormFact) =>
-      active !== null && dialogForms[active.key] === form && sequelOf(form) !== undefined
+    hasSequel: ({ context: { active } }, { answer, form }: FormFact) =>
+      active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
   },
   actions: {
-    show: enqueueActions(({ context, enqueue }, { key, props }: DialogWish) => {
+    show: enqueueActions(({ context, enqueue }, { key, props, user }: Opening) => {
       const active = dialogOf(key, props) ?? null
       if (active === null) return
       enqueue.assign({ active, touch: null })
       const form = dialogForms[active.key] as LivingForm | undefined
       if (form === undefined) return
-      const values = prefill(active)
+      const values = prefill(active, user ?? null)
       if (context.forms.includes(form)) {
         enqueue.sendTo(form, { type: "form.open", ...(values && { values }) })
         return
@@ -95,11 +110,14 @@ export const dialogsSetup = setup({
       const draft = context.drafts[form]
       /** The forms are one machine under several names. */
       const known = form as "login"
-      enqueue.spawnChild(known, { id: known, input: { values: { ...values, ...draft } } })
+      enqueue.spawnChild(known, {
+        id: known,
+        input: { values: openedWith(definitions[form], draft ?? emptyValues(definitions[form]), values ?? {}) }
+      })
       enqueue.assign({ forms: [...context.forms, form] })
     }),
-    follow: enqueueActions(({ enqueue }, { form }: FormFact) => {
-      const sequel = sequelOf(form)
+    follow: enqueueActions(({ enqueue }, { answer, form }: FormFact) => {
+      const sequel = dialogAfter(form, answer)
       if (sequel !== undefined) enqueue.assign({ active: sequel, touch: null })
     }),
     renewForm: enqueueActions(({ context: { forms }, enqueue }, { form }: FormFact) => {
@@ -124,13 +142,18 @@ export const dialogsSetup = setup({
 })
 
 /** The forms of dialogs. */
-export type LivingForm = "login" | "registration" | "passRecovery" | "passNew" | "changePassword"
+export type LivingForm = keyof typeof definitions
 
-/** What a form knows from its dialog. */
-const prefill = (dialog: Dialog): Values | undefined =>
-  dialog.key === "passRecovery" && dialog.props.email !== undefined ? { email: dialog.props.email } : undefined
-
-const sequelOf = (form: string): Dialog | undefined => {
-  const { key, props } = dialogAfter[form as FormName] ?? {}
-  return key === undefined ? undefined : dialogOf(key, props)
+/** What a form knows from its dialog, and from who is signed in. */
+const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
+  switch (dialog.key) {
+    case "passRecovery":
+      return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
+    case "OrderModal":
+    case "orderDiamond":
+    case "orderJewelry":
+      return knownOrder(dialog.props, user)
+    default:
+      return undefined
+  }
 }

@@ -8,6 +8,7 @@ import {
   type FieldValue,
   type FormDefinition,
   type FormRefusal,
+  openedWith,
   speak,
   type Values
 } from "../domain/form.ts"
@@ -89,7 +90,7 @@ export const formMachine = (definition: FormDefinition) =>
       tellDone: sendParent(({ context: { answer } }): FormFact => ({ type: "form.done", form: definition.name, answer })),
       open: assign(({ context }, { values = {} }: { readonly values?: Values }) => ({
         ...blank,
-        values: { ...context.values, ...Object.fromEntries(Object.entries(values).filter(([name]) => context.values[name] === "")) }
+        values: openedWith(definition, context.values, values)
       })),
       renew: assign((_, { values }: { readonly values?: Values }) => ({ ...blank, values: whole(definition, values) }))
     }

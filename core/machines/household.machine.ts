@@ -40,6 +40,9 @@ export type HouseholdInput = {
   readonly intents: ReadonlyArray<ShoppingIntent>
 }
 
+/** `user` is who is signed in, as far as it has heard. */
+export type HouseholdContext = HouseholdInput & { readonly user: User | null }
+
 export type HouseholdEvent =
   | ({ readonly type: "dialogs.want" } & DialogWish)
   | { readonly type: "reference.want" }
@@ -66,6 +69,7 @@ const profilePath = "/personal/profile/"
 const expired = "Время входа истекло. Войдите ещё раз, введённое сохранено"
 
 const isOfCart = (intent: ShoppingIntent): intent is CartIntent => intent.type.startsWith("cart.")
+const forget = { type: "keepUser", params: { user: null } } as const
 
 type Sent = Pick<DialogsFact, "answer" | "form" | "redirect">
 type By = { readonly by: string }
@@ -73,7 +77,7 @@ type By = { readonly by: string }
 /** What lives beside the page once it is alive: who the visitor is, the dialogs, and the table of which of their facts goes to whom. */
 export const householdMachine = setup({
   types: {
-    context: {} as HouseholdInput,
+    context: {} as HouseholdContext,
     events: {} as HouseholdEvent,
     input: {} as HouseholdInput,
     children: {} as {
@@ -141,7 +145,13 @@ export const householdMachine = setup({
     toDialogs: sendTo("dialogs", ({ event }) => event as NavigationFact),
     toCatalogue: sendTo("catalogue", ({ event }) => event as NavigationFact),
     toShop: sendParent(({ event }) => event as AuthFact),
-    openDialog: sendTo("dialogs", (_, { key, props }: DialogWish) => ({ type: "dialogs.open", key, props })),
+    openDialog: sendTo("dialogs", ({ context: { user } }, { key, props }: DialogWish) => ({
+      type: "dialogs.open",
+      key,
+      props,
+      ...(user && { user })
+    })),
+    keepUser: assign((_, { user }: { readonly user: User | null }) => ({ user })),
     wantReference: sendTo("reference", { type: "reference.want" }),
     enter: sendTo("auth", (_, { answer, form }: Sent) => ({
       type: "auth.enter",
@@ -163,7 +173,7 @@ export const householdMachine = setup({
   }
 }).createMachine({
   id: "household",
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, user: null }),
   invoke: [
     { id: "session", src: "session" },
     { id: "gate", src: "gate", input: ({ context: { guarded } }) => ({ guarded }) },
@@ -202,23 +212,31 @@ export const householdMachine = setup({
         "wishlist.wasFull": { actions: { type: "show", params: wordsOf.wasFull } },
         "wishlist.refused": { actions: { type: "show", params: ({ event }) => wordsOf.unliked(event) } },
         "toasts.undone": { actions: { type: "restore", params: ({ event }) => event } },
-        "auth.settled": { actions: ["toGate", "toWishlist", "toShop"] },
+        "auth.settled": { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toWishlist", "toShop"] },
         "auth.registered": { actions: "toShop" },
         "auth.loggedIn": [
           {
             guard: { type: "isLink", params: ({ event }) => event },
-            actions: ["toGate", "toCart", "toWishlist", "toShop", { type: "lead", params: { to: "/" } }]
+            actions: [
+              { type: "keepUser", params: ({ event }) => event },
+              "toGate",
+              "toCart",
+              "toWishlist",
+              "toShop",
+              { type: "lead", params: { to: "/" } }
+            ]
           },
-          { actions: ["toGate", "toCart", "toWishlist", "toShop"] }
+          { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toCart", "toWishlist", "toShop"] }
         ],
         "auth.loggedOut": [
           {
             guard: { type: "isChoice", params: ({ event }) => event },
-            actions: ["toGate", "toCart", "toWishlist", "toShop", "renewSession"]
+            actions: [forget, "toGate", "toCart", "toWishlist", "toShop", "renewSession"]
           },
           {
             guard: { type: "isRefusal", params: ({ event }) => event },
             actions: [
+              forget,
               "toGate",
               "toCart",
               "toWishlist",
@@ -226,7 +244,7 @@ export const householdMachine = setup({
               { type: "openDialog", params: { key: "login", props: { notice: expired } } }
             ]
           },
-          { actions: ["toGate", "toCart", "toWishlist", "toShop"] }
+          { actions: [forget, "toGate", "toCart", "toWishlist", "toShop"] }
         ],
         "gate.turnedAway": {
           actions: [
@@ -242,7 +260,12 @@ export const householdMachine = setup({
           ]
         },
         "account.wanted": { actions: "askUser" },
-        "account.changed": { actions: { type: "changeUser", params: ({ event }) => event } }
+        "account.changed": {
+          actions: [
+            { type: "keepUser", params: ({ event }) => event },
+            { type: "changeUser", params: ({ event }) => event }
+          ]
+        }
       }
     }
   }

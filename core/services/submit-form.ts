@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { calls } from "../contract/calls.ts"
+import { digestOf } from "../domain/digest.ts"
 import type { FormName, Values } from "../domain/form.ts"
+import { sentOrder } from "../forms/order.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "./account.ts"
 import { Api } from "./api.ts"
 import type { Identity } from "./identity.ts"
@@ -14,6 +16,17 @@ const subscribe = Effect.fnUntraced(function* ({ email }: Values) {
   return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body: { email: String(email).trim(), accept: true } })
 })
 
+/**
+ * Orders a product: what is there to be sent by a quick order, what is not by a request (QO-003, QO-004). An order that is sent again word for word is the
+ * same one: its answer was lost.
+ */
+const order = Effect.fnUntraced(function* (values: Values) {
+  const endpoint = yield* Effect.promise(values["way"] === "quick" ? calls["orders.quick"] : calls["orders.request"])
+  const body = sentOrder(values)
+  const idempotencyKey = yield* Effect.promise(() => digestOf(JSON.stringify([values["way"], body])))
+  return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body }, { idempotencyKey })
+})
+
 /** How each form is sent. */
 const programs: { readonly [F in FormName]: Program } = {
   login: logIn,
@@ -22,7 +35,8 @@ const programs: { readonly [F in FormName]: Program } = {
   passNew: setNewPassword,
   changePassword,
   profile: changeProfile,
-  newsletter: subscribe
+  newsletter: subscribe,
+  order
 }
 
 /** Sends a form; its secrets come from the vault, and none is part of what it answers. */

@@ -27,7 +27,7 @@ const living = async ({ auth = "guest", ...answers }: Options = {}) => {
   const open = (key: string, props: object = {}) => shop.root.send({ type: "dialogs.want", key, props })
   const active = () => dialogs.getSnapshot().context.active
   const isOpen = () => dialogs.getSnapshot().matches("open")
-  const form = async (name: "login" | "registration" | "passRecovery") => {
+  const form = async (name: "login" | "registration" | "passRecovery" | "order") => {
     const snapshot = await waitFor(dialogs, ({ children }) => children[name] !== undefined)
     const actor = snapshot.children[name]
     if (actor === undefined) throw new Error(`no form "${name}"`)
@@ -331,5 +331,67 @@ describe("the journal of all this", () => {
     auth.send({ type: "auth.logOut" })
     await waitFor(navigation(), (snapshot) => snapshot.context.place.path === "/")
     expect(foldInFreshProcess(exported(recorded), { module: "../../core/shop.ts", name: "machines" }).differences).toEqual([])
+  })
+})
+
+describe("ordering", () => {
+  const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
+  const stone = { id: 18, name: "Бриллиант", isReady: false, link: "/diamonds/10248617/", comment: "Номер пакета: 10248617" }
+
+  it("[QO-015, QO-016] a guest orders, and is thanked by the number of the order in place of the form", async () => {
+    const sent: Array<unknown> = []
+    const submitForm: Calls["submitForm"] = (submission) => {
+      sent.push(submission)
+      return Promise.resolve(succeeded({ id: 1042 }))
+    }
+    const { active, form, open } = await living({ submitForm })
+    open("OrderModal", ring)
+    const order = await form("order")
+    const values = { userName: "Анна", email: "anna@example.ru", phone: "+79210000000", agreement: true }
+    for (const [field, value] of Object.entries(values)) order.send({ type: "form.change", field, value })
+    order.send({ type: "form.submit" })
+    await waitFor(order, (snapshot) => !snapshot.hasTag("busy"))
+    expect(sent).toEqual([{ form: "order", values: { ...values, way: "quick", idProduct: "17", link: ring.link, comment: ring.comment } }])
+    expect(active()).toEqual({ key: "orderSuccess", props: { number: 1042 } })
+  })
+
+  it("[QO-019] an order that is not whole is not sent, and says so at each field", async () => {
+    const sent: Array<unknown> = []
+    const submitForm: Calls["submitForm"] = (submission) => {
+      sent.push(submission)
+      return Promise.resolve(succeeded({ id: 1042 }))
+    }
+    const { active, form, open } = await living({ submitForm })
+    open("OrderModal", ring)
+    const order = await form("order")
+    order.send({ type: "form.submit" })
+    expect(Object.keys(order.getSnapshot().context.errors)).toEqual(["userName", "email", "phone", "agreement"])
+    expect([sent, active()?.key]).toEqual([[], "OrderModal"])
+  })
+
+  it("[ERRC-027] what was refused is said no more when the form changes", async () => {
+    const submitForm: Calls["submitForm"] = () => Promise.resolve(refusing("orders.quick"))
+    const { form, open } = await living({ submitForm })
+    open("OrderModal", ring)
+    const order = await form("order")
+    const values = { userName: "Анна", email: "anna@example.ru", phone: "+79210000000", agreement: true }
+    for (const [field, value] of Object.entries(values)) order.send({ type: "form.change", field, value })
+    order.send({ type: "form.submit" })
+    await waitFor(order, (snapshot) => !snapshot.hasTag("busy"))
+    expect(order.getSnapshot().context.banner).toBe("Произошла ошибка")
+    order.send({ type: "form.change", field: "userName", value: "Ольга" })
+    expect(order.getSnapshot().context.banner).toBeNull()
+  })
+
+  it("[QO-018] what was typed stays for the next product, and the product is the one that is open", async () => {
+    const { dialogs, form, logIn, open } = await living()
+    await logIn()
+    open("OrderModal", ring)
+    const order = await form("order")
+    expect(order.getSnapshot().context.values).toMatchObject({ userName: "Анна Орлова", idProduct: "17", way: "quick" })
+    order.send({ type: "form.change", field: "userName", value: "Ольга" })
+    dialogs.send({ type: "dialogs.close" })
+    open("orderDiamond", stone)
+    expect(order.getSnapshot().context.values).toMatchObject({ userName: "Ольга", idProduct: "18", way: "request", link: stone.link })
   })
 })

@@ -86,20 +86,21 @@ describe("the page of a piece", () => {
     expect(screen.queryByRole("region", { name: "Размер" })).toBeNull()
   })
 
-  it("is ordered by telephone or seen in a salon", () => {
+  it("is ordered without a cart, by telephone where nothing else is there, or seen in a salon", () => {
     show()
-    expect(screen.getByRole("link", { name: spoken("Заказать по телефону") }).getAttribute("href")).toBe("tel:+78000000000")
+    expect(screen.getByRole("link", { name: spoken("Быстрый заказ") }).getAttribute("href")).toBe("tel:+78000000000")
     expect(screen.getByRole("link", { name: "Салоны" }).getAttribute("href")).toBe("/customer-service/contacts/")
     expect(screen.getByRole("link", { name: "Заказать" }).getAttribute("href")).toBe("tel:+78000000000")
   })
 
-  it("says that a piece is sold, and leads to others of its category", () => {
+  it("says that a piece is sold, asks for one like it, and leads to others of its category", () => {
     renderInShop(<ProductScreen jewelry={{ ...jewelry, skus: sold }} skuId={null} look={[]} recommended={[]} />)
     expect(screen.getByText("Нет в наличии")).toBeTruthy()
     expect(screen.getByRole("link", { name: spoken("Смотреть помолвочные кольца") }).getAttribute("href")).toBe(
       "/jewelry/pomolvochnoe-kolco"
     )
-    expect(screen.queryByRole("link", { name: spoken("Заказать по телефону") })).toBeNull()
+    expect(screen.getByRole("link", { name: spoken("Под заказ") })).toBeTruthy()
+    expect(screen.queryByRole("link", { name: spoken("Быстрый заказ") })).toBeNull()
     expect(screen.queryByRole("link", { name: "Заказать" })).toBeNull()
   })
 

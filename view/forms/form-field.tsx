@@ -38,6 +38,8 @@ export function FormField({ label, name }: Props) {
       return <ChoiceField name={name} />
     case "secret":
       return <PasswordField name={name} />
+    case "given":
+      return null
   }
 }
 

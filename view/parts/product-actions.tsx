@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from "react"
 import { Link } from "wouter"
 import { organization } from "../../core/domain/organization.ts"
 import { typeset } from "../../core/domain/typography.ts"
@@ -5,6 +6,8 @@ import styles from "./product-actions.module.css"
 
 type Props = {
   readonly isAvailable: boolean
+  /** What orders it without a cart. */
+  readonly order: ReactNode
   /** What is to be known before it; `null` where the page has said it. */
   readonly note: string | null
   /** Where something like it is found once it is sold. */
@@ -12,26 +15,15 @@ type Props = {
 }
 
 /** What can be done about a product, the same place on the page of a piece and of a stone. */
-export function ProductActions({ isAvailable, note, others: [title, path] }: Props) {
-  return isAvailable ? (
+export function ProductActions({ isAvailable, note, order, others: [title, path] }: Props) {
+  const [other, where] = isAvailable ? ["Салоны", "/customer-service/contacts/"] : [title, path]
+  return (
     <div className={styles["action"]}>
-      {note === null ? null : <p className="caption">{typeset(note)}</p>}
-      <a className="button" href={phoneLink}>
-        {typeset("Заказать по телефону")}
-      </a>
-      <Link className="button" data-look="outline" href="/customer-service/contacts/">
-        Салоны
+      {note === null ? null : <p className={isAvailable ? "caption" : styles["sold"]}>{typeset(note)}</p>}
+      <Suspense fallback={null}>{order}</Suspense>
+      <Link className="button" data-look="outline" href={where}>
+        {typeset(other)}
       </Link>
-    </div>
-  ) : (
-    <div className={styles["action"]}>
-      {note === null ? null : <p className={styles["sold"]}>{typeset(note)}</p>}
-      <Link className="button" href={path}>
-        {typeset(title)}
-      </Link>
-      <a className="button" data-look="outline" href={phoneLink}>
-        {typeset("Спросить о похожем")}
-      </a>
     </div>
   )
 }

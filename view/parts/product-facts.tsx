@@ -1,3 +1,4 @@
+import { Suspense } from "react"
 import { Link } from "wouter"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
 import { jewelryListPath } from "../../core/domain/jewelry.ts"
@@ -5,9 +6,12 @@ import { describeJewelryPage } from "../../core/domain/jewelry-meta.ts"
 import { materialLine } from "../../core/domain/jewelry-text.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { PriceLine } from "./price-line.tsx"
-import { phoneLink, ProductActions } from "./product-actions.tsx"
+import { late } from "../late.tsx"
+import { ProductActions } from "./product-actions.tsx"
 import styles from "./product-facts.module.css"
 import { MetalChoice, SizeChoices } from "./variant-choice.tsx"
+
+const Order = late(() => import("./order-link.late.tsx").then((part) => part.JewelryOrder))
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
@@ -33,6 +37,7 @@ export function ProductFacts({ jewelry, sku }: Props) {
       <SizeChoices jewelry={jewelry} sku={sku} />
       <ProductActions
         isAvailable={sku.isAvailableForSale}
+        order={<Order jewelry={jewelry} sku={sku} />}
         note={sku.isAvailableForSale ? (isOnOrder ? onOrder : null) : "Нет в наличии"}
         others={[`Смотреть ${category.name.toLowerCase()}`, jewelryListPath(category.code)]}
       />
@@ -41,15 +46,15 @@ export function ProductFacts({ jewelry, sku }: Props) {
 }
 
 /** The price and the action again, at the foot of a phone's screen once the action has left it. */
-export function ProductBar({ jewelry: { isOnOrder }, sku }: Props) {
+export function ProductBar({ jewelry, sku }: Props) {
   if (!sku.isAvailableForSale) return null
   return (
     <div className={styles["track"]}>
       <div className={styles["bar"]}>
-        <PriceLine price={sku.price} oldPrice={null} isOnOrder={isOnOrder} />
-        <a className="button" href={phoneLink}>
-          Заказать
-        </a>
+        <PriceLine price={sku.price} oldPrice={null} isOnOrder={jewelry.isOnOrder} />
+        <Suspense fallback={null}>
+          <Order jewelry={jewelry} sku={sku} isShort />
+        </Suspense>
       </div>
     </div>
   )

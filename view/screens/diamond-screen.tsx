@@ -15,6 +15,7 @@ import styles from "./diamond-screen.module.css"
 type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
 
 const Grades = late(() => import("../parts/stone-grades.late.tsx").then((part) => part.StoneGrades))
+const Order = late(() => import("../parts/order-link.late.tsx").then((part) => part.DiamondOrder))
 const Rest = late(() => import("./diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
 /** One stone: its picture and price, its grades on their scales, its proportions to scale, and all that its report says. */
@@ -58,7 +59,12 @@ function Facts({ diamond }: Pick<Props, "diamond">) {
         <Grades diamond={diamond} />
       </Suspense>
       <div className={styles["actions"]}>
-        <ProductActions isAvailable={diamond.isAvailableForSale} note={null} others={["Смотреть бриллианты", "/diamonds"]} />
+        <ProductActions
+          isAvailable={diamond.isAvailableForSale}
+          order={<Order diamond={diamond} />}
+          note={null}
+          others={["Смотреть бриллианты", "/diamonds"]}
+        />
       </div>
     </div>
   )

@@ -42,8 +42,8 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** What opens after a form that was taken in the open dialog. */
-const sequelOf = ({ context: { active } }: Snapshot, form: FormName): Dialog | undefined =>
-  active !== null && dialogForms[active.key] === form ? dialogAfter[form] : undefined
+const sequelOf = ({ context: { active } }: Snapshot, form: FormName, answer: unknown): Dialog | undefined =>
+  active !== null && dialogForms[active.key] === form ? dialogAfter(form, answer) : undefined
 
 /** Whether a change of the page leaves it open: what has just been said does. */
 const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info")
@@ -165,7 +165,7 @@ export const model = defineModel<typeof dialogsMachine>({
       told.some(({ type }) => type === "form.renew") === before.context.forms.some((form) => form === event["form"]),
     "says what was done, in the place of the form": ({ after, before, event }) => {
       if (event.type !== "form.done") return true
-      const sequel = isOpen(before) ? sequelOf(before, event["form"]) : undefined
+      const sequel = isOpen(before) ? sequelOf(before, event["form"], event["answer"]) : undefined
       if (sequel === undefined) return at(after) === at(before) && equal(after.context.active, before.context.active)
       return isFetching(after) && equal(after.context.active, sequel) && after.context.touch === null
     }

@@ -1,6 +1,6 @@
 import type { AnyEventObject, SnapshotFrom } from "xstate"
 import type { User } from "../../../core/contract/session.ts"
-import { type HouseholdInput, householdMachine } from "../../../core/machines/household.machine.ts"
+import { householdMachine } from "../../../core/machines/household.machine.ts"
 import { CataloguePage } from "../../e2e/pages/catalogue-page.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { defineModel, equal, type StepOf } from "../../support/model.ts"
@@ -25,12 +25,14 @@ const ovals = { type: "catalogue.chosen", to: "/diamonds/filter/shape--oval" }
 const notice = "Время входа истекло. Войдите ещё раз, введённое сохранено"
 const leads = (to: string, replace: boolean) => ({ type: "household.leads", to, replace })
 
+type Known = Pick<SnapshotFrom<typeof householdMachine>["context"], "user" | "wish">
+
 /** What it says to those who live in it and to the shop, by what it hears; the order is that of the saying. */
-const answers: Readonly<Record<string, (event: AnyEventObject, wish: HouseholdInput["wish"]) => ReadonlyArray<object>>> = {
-  "dialogs.want": ({ key, props }) => [{ type: "dialogs.open", key, props }],
+const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => ReadonlyArray<object>>> = {
+  "dialogs.want": ({ key, props }, { user: known }) => [{ type: "dialogs.open", key, props, ...(known && { user: known }) }],
   "reference.want": () => [{ type: "reference.want" }],
   "tooltip.asked": () => [{ type: "reference.want" }],
-  "navigation.resolved": (event, wish) => [event, event, event, ...(wish === null ? [] : [{ type: "dialogs.open", ...wish }])],
+  "navigation.resolved": (event, { wish }) => [event, event, event, ...(wish === null ? [] : [{ type: "dialogs.open", ...wish }])],
   "navigation.lost": (event) => [event, event, event],
   "shopping.want": ({ intent }) => [intent],
   "cart.added": () => [shows("Товар успешно добавлен")],
@@ -58,7 +60,7 @@ const answers: Readonly<Record<string, (event: AnyEventObject, wish: HouseholdIn
 const says =
   (...types: ReadonlyArray<string>) =>
   ({ before, event, told }: Step): boolean =>
-    !types.includes(event.type) || equal(told.map(said), answers[event.type]?.(event, before.context.wish) ?? [])
+    !types.includes(event.type) || equal(told.map(said), answers[event.type]?.(event, before.context) ?? [])
 
 /** Of a toast only its words. */
 const shows = (text: string) => ({ type: "toasts.show", text })
@@ -147,6 +149,11 @@ export const model = defineModel<typeof householdMachine>({
   },
   promises: {
     "opens the dialog that is wanted": says("dialogs.want"),
+    "[QO-018] knows who is signed in, for the forms that ask for a name": ({ after, before, event }) => {
+      const { user: known } = after.context
+      if (event.type === "auth.loggedOut") return known === null
+      return equal(known, "user" in event && event.type !== "auth.registered" ? event["user"] : before.context.user)
+    },
     "looks up what the shop knows of itself, whoever asks": says("reference.want", "tooltip.asked"),
     "brings what is wanted of the cart and the favourites to them": says("shopping.want"),
     "[ERRC-013, ERRC-014, ERRC-015] says what came of it, but not that a removal failed": says(

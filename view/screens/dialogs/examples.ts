@@ -8,6 +8,14 @@ const words = {
   ]
 }
 
+const ordered = {
+  id: 17,
+  name: "Бриллиант, круг 1,02 карат",
+  isReady: true,
+  link: "/diamonds/10248617/",
+  comment: "Номер пакета: 10248617; форма: круг; масса: 1,02 карат"
+}
+
 /** Every dialog by its key, with something that it may be opened with. */
 export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "login", props: { redirect: true } },
@@ -15,10 +23,10 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "passRecovery", props: { email: "anna@example.ru" } },
   { key: "passNew", props: {} },
   { key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } },
-  { key: "OrderModal", props: { code: "10248617", isDiamond: true } },
-  { key: "orderDiamond", props: { code: "10248617" } },
-  { key: "orderJewelry", props: { code: "0241117" } },
-  { key: "orderSuccess", props: {} },
+  { key: "OrderModal", props: ordered },
+  { key: "orderDiamond", props: { ...ordered, isReady: false } },
+  { key: "orderJewelry", props: ordered },
+  { key: "orderSuccess", props: { number: 1042 } },
   { key: "aboutProduct", props: words },
   { key: "frameDescription", props: { ...words, title: "Оправа «Полярис»" } },
   { key: "constText", props: { ...words, title: "Как мы измеряем огранку" } },

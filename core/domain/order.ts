@@ -1,0 +1,61 @@
+import { diamondPath } from "./diamond-meta.ts"
+import type { Clarity, Finish, Shape } from "./diamond.ts"
+import { shapeNames } from "./diamond-names.ts"
+import { specsOfJewelry } from "./jewelry-specs.ts"
+import { jewelryPath, nameMetal } from "./jewelry.ts"
+import { formatSize } from "./jewelry-text.ts"
+import { formatCarats, formatNumber, nbsp } from "./numbers.ts"
+
+type Piece = Parameters<typeof specsOfJewelry>[0] & { readonly name: string; readonly productCode: string; readonly isOnOrder: boolean }
+type Variant = Parameters<typeof specsOfJewelry>[1] & { readonly id: number; readonly isAvailableForSale: boolean }
+
+type Stone = {
+  readonly id: number
+  readonly article: string
+  readonly name: string
+  readonly shape: Shape
+  readonly weight: number
+  readonly color: string
+  readonly colorRf: string
+  readonly clarity: Clarity
+  readonly clarityRf: string
+  readonly cut: Finish | null
+  readonly isAvailableForSale: boolean
+}
+
+/** What is ordered of a piece: the variant that is shown (QO-001, QO-002, QO-010, QO-013, QO-014). */
+export const orderOfJewelry = (piece: Piece, variant: Variant) => ({
+  id: variant.id,
+  name: piece.name,
+  isReady: variant.isAvailableForSale && !piece.isOnOrder,
+  link: jewelryPath(piece.category.code, piece.productCode, variant.id),
+  comment: sentence([
+    ["Артикул", variant.code],
+    ["металл", nameMetal(variant).replace(/ \d+$/, "").toLowerCase()],
+    ["проба", String(variant.metalProbe)],
+    ["размер", variant.size === null ? "нет" : formatSize(piece.category.code, variant.size)],
+    ["вставок", formatNumber(piece.insertsCount, 0)],
+    ["масса вставок", formatCarats(piece.insertsWeight)],
+    ["масса изделия", `${formatNumber(variant.weight, 2)}${nbsp}г`],
+    ["бирка", variant.tagNumber]
+  ])
+})
+
+/** What is ordered of a stone (QO-011). */
+export const orderOfDiamond = (stone: Stone) => ({
+  id: stone.id,
+  name: stone.name,
+  isReady: stone.isAvailableForSale,
+  link: diamondPath(stone.article),
+  comment: sentence([
+    ["Номер пакета", stone.article],
+    ["форма", shapeNames[stone.shape].toLowerCase()],
+    ["масса", formatCarats(stone.weight)],
+    ["цвет", `${stone.color} (${stone.colorRf})`],
+    ["чистота", `${stone.clarity} (${stone.clarityRf})`],
+    ["огранка", stone.cut ?? "не оценивается"]
+  ])
+})
+
+const sentence = (parts: ReadonlyArray<readonly [name: string, value: string]>): string =>
+  parts.map(([name, value]) => `${name}: ${value}`).join("; ")

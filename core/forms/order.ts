@@ -1,0 +1,56 @@
+import { Schema } from "effect"
+import type { Ordered } from "../contract/dialogs.ts"
+import { Consent, Email, Phone, Required } from "../contract/fields.ts"
+import type { User } from "../contract/session.ts"
+import type { FormDefinition, Values } from "../domain/form.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+
+const check = checkBy(Schema.Struct({ userName: Required, email: Email, phone: Phone, agreement: Consent }))
+
+/** The quick order and the pre-order (`cart §3`, `cart §5`); what is ordered comes with its dialog. */
+export const orderForm: FormDefinition = {
+  name: "order",
+  fields: [
+    { name: "userName", label: "Имя", kind: "text", isRequired: true, most: 200, autocomplete: "name" },
+    { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
+    { name: "phone", label: "Телефон", kind: "phone", mask: "phone", isRequired: true, most: 30, autocomplete: "tel" },
+    { name: "agreement", label: "Согласие на обработку персональных данных", kind: "flag", isRequired: true },
+    { name: "way", label: "", kind: "given" },
+    { name: "idProduct", label: "", kind: "given" },
+    { name: "link", label: "", kind: "given" },
+    { name: "comment", label: "", kind: "given" }
+  ],
+  check: (values) => check({ ...values, userName: trimmed(values["userName"]), email: trimmed(values["email"]) }),
+  judge: () => ({}),
+  /** ERRC-025, ERRC-026: what was refused is said above the form, joined, and at the fields that it names. */
+  refused: (refusal) => {
+    const errors = refusal._tag === "Refused" ? refusal.errors : {}
+    return { banner: Object.values(errors).join(", ") || "Произошла ошибка", errors }
+  }
+}
+
+/** What the form of an order is opened with: its product, and the name and addresses of who is signed in (QO-018). */
+export const knownOrder = ({ comment, id, isReady, link }: Ordered, user: User | null): Values => ({
+  way: isReady ? "quick" : "request",
+  idProduct: String(id),
+  link,
+  comment,
+  ...(user === null
+    ? {}
+    : {
+        userName: [user.name, user.surname].filter((part) => part !== null && part !== "").join(" "),
+        email: user.email,
+        phone: user.phone ?? ""
+      })
+})
+
+/** What is sent of it: exactly these seven (QO-017). */
+export const sentOrder = (values: Values) => ({
+  userName: trimmed(values["userName"]),
+  email: trimmed(values["email"]),
+  phone: trimmed(values["phone"]),
+  comment: trimmed(values["comment"]),
+  agreement: values["agreement"] === true,
+  link: trimmed(values["link"]),
+  idProduct: Number(values["idProduct"])
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest"
+import { orderOfDiamond, orderOfJewelry } from "../../../core/domain/order.ts"
+import { diamondOf } from "../../support/diamonds.ts"
+import { jewelry } from "../../support/jewelry.ts"
+
+const plain = (text: string) => text.replaceAll("\u00A0", " ")
+const [sku] = jewelry.skus
+
+describe("what is ordered", () => {
+  it("[QO-009, QO-010] of a piece says article, metal, probe, size, inserts, weights and tag of the variant that is shown", () => {
+    expect(plain(orderOfJewelry(jewelry, sku).comment)).toBe(
+      "Артикул: 0241073-1; металл: белое золото; проба: 585; размер: 16; вставок: 1; масса вставок: 1,02 карат; масса изделия: 3,42 г; бирка: 0-118-45101"
+    )
+    expect(plain(orderOfJewelry(jewelry, { ...sku, size: null }).comment)).toContain("размер: нет;")
+  })
+
+  it("[QO-011] of a stone says package, shape, mass, colour and clarity on both scales, and cut", () => {
+    const stone = diamondOf("round")
+    expect(plain(orderOfDiamond(stone).comment)).toBe(
+      `Номер пакета: ${stone.article}; форма: круг; масса: 1,02 карат; цвет: E (${stone.colorRf}); чистота: VS1 (${stone.clarityRf}); огранка: EX`
+    )
+    expect(orderOfDiamond(diamondOf("heart")).comment).toContain("огранка: не оценивается")
+  })
+
+  it("[QO-013, QO-014] has the address of its page, the variant in it, and the number of the product", () => {
+    expect(orderOfJewelry(jewelry, sku)).toMatchObject({
+      id: sku.id,
+      link: `/jewelry/pomolvochnoe-kolco/${jewelry.productCode}/skuId_${sku.id}/`
+    })
+    const stone = diamondOf("round")
+    expect(orderOfDiamond(stone)).toMatchObject({ id: stone.id, link: `/diamonds/${stone.article}/` })
+  })
+
+  it("[QO-001, QO-002] is ready only when it is there and need not be made", () => {
+    const isReady = (isAvailableForSale: boolean, isOnOrder: boolean) =>
+      orderOfJewelry({ ...jewelry, isOnOrder }, { ...sku, isAvailableForSale }).isReady
+    expect([isReady(true, false), isReady(false, false), isReady(true, true)]).toEqual([true, false, false])
+    const stone = diamondOf("round")
+    expect([true, false].map((isAvailableForSale) => orderOfDiamond({ ...stone, isAvailableForSale }).isReady)).toEqual([true, false])
+  })
+})

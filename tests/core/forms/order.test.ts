@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import { speak } from "../../../core/domain/form.ts"
+import { knownOrder, orderForm, sentOrder } from "../../../core/forms/order.ts"
+import { user } from "../../support/user.ts"
+
+const required = "Обязательное поле"
+const good = { userName: "Анна Орлова", email: "anna@example.ru", phone: "+7 (921) 000-00-00", agreement: true }
+const ordered = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
+
+describe("the form of an order", () => {
+  it("accepts what is right", () => {
+    expect(orderForm.check(good)).toEqual({})
+  })
+
+  it("[QO-005, QO-008] wants a name that is more than blanks, and the agreement", () => {
+    for (const userName of ["", "  "]) expect(orderForm.check({ ...good, userName })).toEqual({ userName: required })
+    expect(orderForm.check({ ...good, agreement: false })).toEqual({ agreement: required })
+  })
+
+  it("[QO-006] wants an e-mail that is one", () => {
+    expect(orderForm.check({ ...good, email: "" })).toEqual({ email: required })
+    expect(orderForm.check({ ...good, email: "anna@" })).toEqual({ email: "Некорректный адрес" })
+  })
+
+  it("[QO-007] wants a phone of 11 to 13 signs", () => {
+    expect(orderForm.check({ ...good, phone: "" })).toEqual({ phone: required })
+    for (const phone of ["8921000000", "+7921000000000"]) {
+      expect(orderForm.check({ ...good, phone }), phone).toEqual({ phone: "Некорректный номер телефона" })
+    }
+    for (const phone of ["89210000000", "+375291234567"]) expect(orderForm.check({ ...good, phone }), phone).toEqual({})
+  })
+
+  it("[QO-017] sends exactly the seven fields", () => {
+    const sent = sentOrder({ ...good, ...knownOrder(ordered, null), email: " anna@example.ru " })
+    expect(sent).toEqual({ ...good, comment: ordered.comment, link: ordered.link, idProduct: 17 })
+  })
+
+  it("[QO-003, QO-004] is a quick order of what is there, a request for what is not", () => {
+    expect(knownOrder(ordered, null)["way"]).toBe("quick")
+    expect(knownOrder({ ...ordered, isReady: false }, null)["way"]).toBe("request")
+  })
+
+  it("[QO-018] knows the name, the e-mail and the phone of who is signed in", () => {
+    expect(knownOrder(ordered, user)).toMatchObject({ userName: "Анна Орлова", email: "anna@example.ru", phone: "+79210000000" })
+    expect(knownOrder(ordered, { ...user, surname: null, phone: null })).toMatchObject({ userName: "Анна", phone: "" })
+    expect(knownOrder(ordered, null)).not.toHaveProperty("email")
+  })
+
+  it("[ERRC-025, ERRC-026] says what was refused joined with commas, and at its fields; else that something went wrong", () => {
+    const errors = { email: "Некорректный адрес", phone: "Некорректный номер телефона" }
+    const refused = { _tag: "Refused", status: 422, message: "Проверьте поля" } as const
+    expect(speak(orderForm, { ...refused, errors })).toEqual({ banner: "Некорректный адрес, Некорректный номер телефона", errors })
+    expect(speak(orderForm, { ...refused, errors: {} })).toEqual({ banner: "Произошла ошибка", errors: {} })
+  })
+})

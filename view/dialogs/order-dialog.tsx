@@ -1,0 +1,26 @@
+import type { Ordered } from "../../core/contract/dialogs.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { orderForm } from "../../core/forms/order.ts"
+import { ConsentField } from "../forms/consent-field.tsx"
+import { FormField } from "../forms/form-field.tsx"
+import styles from "./content.module.css"
+import { DialogForm } from "./dialog-form.tsx"
+import { Frame } from "./frame.tsx"
+
+/** A product ordered without a cart: at once where it is there, by request where it is made or found (QO-001, QO-002). */
+export function OrderDialog({ isReady, name }: Ordered) {
+  return (
+    <Frame title={isReady ? "Быстрый заказ" : "Под заказ"}>
+      <p className={styles["lead"]}>{typeset(`${name}. ${isReady ? ready : request}`)}</p>
+      <DialogForm name="order" definition={orderForm} submit={isReady ? "Заказать" : "Отправить запрос"} busy="Отправляем">
+        <FormField name="userName" />
+        <FormField name="email" />
+        <FormField name="phone" />
+        <ConsentField name="agreement" />
+      </DialogForm>
+    </Frame>
+  )
+}
+
+const ready = "Отложим его и позвоним, чтобы договориться об оплате и доставке."
+const request = "Скажем, когда он может быть у Вас и сколько будет стоить. Запрос ни к чему не обязывает."

@@ -1,0 +1,20 @@
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { organization } from "../../core/domain/organization.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import styles from "./content.module.css"
+import { DialogButton } from "./dialog-button.tsx"
+import { Frame } from "./frame.tsx"
+
+/** The thanks for an order, with the number under which it is known (QO-015). */
+export function OrderSuccessDialog({ number }: DialogProps<"orderSuccess">) {
+  return (
+    <Frame title="Спасибо, заказ принят">
+      <p className={styles["lead"]}>{typeset(`Номер заказа ${number}. Менеджер позвонит Вам в рабочие часы: ${organization.hours}.`)}</p>
+      <p className={styles["under"]}>
+        <DialogButton className="link" dialog={{ key: "contactUs", props: {} }}>
+          Связаться с нами
+        </DialogButton>
+      </p>
+    </Frame>
+  )
+}

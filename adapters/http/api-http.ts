@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import ky from "ky"
 import type { Endpoint } from "../../core/contract/endpoint.ts"
 import { Api, type CallOptions, Unreachable } from "../../core/services/api.ts"
+import { digestOf } from "./digest.ts"
 import { readReply, type Reply } from "./api-reply.ts"
 import { toRequest, type WireRequest } from "./api-request.ts"
 
@@ -27,11 +28,20 @@ export const layer = (options: HttpOptions): Layer.Layer<Api> =>
       Effect.gen(function* () {
         const request = yield* toRequest(endpoint, input, options.base)
         const identity = options.identity()
-        const reply = yield* send(endpoint, request, headersOf(options.clientKey, identity, callOptions), options.timeoutMs ?? 12_000)
+        const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input) : {}
+        const reply = yield* send(
+          endpoint,
+          request,
+          headersOf(options.clientKey, identity, { ...callOptions, ...keyed }),
+          options.timeoutMs ?? 12_000
+        )
         if (reply.status === 401 && identity.token !== null) options.onRefused?.(identity.token)
         return yield* readReply(endpoint, reply)
       })
   })
+
+const keyOf = ({ key }: Endpoint, { body }: { readonly body: unknown }) =>
+  Effect.promise(async () => ({ idempotencyKey: await digestOf(JSON.stringify([key, body])) }))
 
 type Headers = Readonly<Record<string, string | undefined>>
 

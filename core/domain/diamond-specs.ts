@@ -2,12 +2,10 @@ import type { Finish, Fluorescence, Shape } from "./diamond.ts"
 import type { Proportions } from "./diamond-cut.ts"
 import { russianFinishes } from "./diamond-grades.ts"
 import { cutCodes, shapeNames } from "./diamond-names.ts"
+import { allSizes, type Measurements } from "./diamond-size.ts"
 import { fluorescenceNames } from "./diamond-text.ts"
 import { formatPrice } from "./money.ts"
 import { formatCarats, formatDegrees, formatMillimetres, formatNumber, formatPercent, nbsp } from "./numbers.ts"
-
-/** In millimetres. */
-type Sizes = { readonly length: number; readonly width: number; readonly height: number }
 
 type Stone = {
   readonly article: string
@@ -16,7 +14,7 @@ type Stone = {
   readonly colorRf: string
   readonly clarityRf: string
   readonly cutRf: string | null
-  readonly measurements: Sizes
+  readonly measurements: Measurements
   readonly polish: Finish
   readonly symmetry: Finish
   readonly fluorescence: Fluorescence
@@ -26,10 +24,6 @@ type Stone = {
 
 /** A laboratory grade with its Russian value beside it: `E (2)`, `EX (А)`. */
 export const withRussian = (grade: string, russian: string): string => `${grade}${nbsp}(${russian})`
-
-/** The line under a stone's name: `6,48 × 6,51 × 3,99 мм, Кр57`. */
-export const sizeLine = ({ measurements, shape }: Pick<Stone, "measurements" | "shape">): string =>
-  [allSizes(measurements), cutCodes[shape]].filter((part) => part !== null).join(", ")
 
 /** What a certificate says of a stone, in pairs of rows that stand side by side. */
 export const specsOf = (stone: Stone): ReadonlyArray<readonly [name: string, value: string]> => [
@@ -63,8 +57,6 @@ export const profileFigures = (stone: Proportions & Pick<Stone, "measurements" |
     `рундист ${figures.girdle}, павильон ${figures.pavilion} под углом ${figures.pavilionAngle}, общая глубина ${figures.depth}.`
   return { ...figures, spoken }
 }
-
-const allSizes = ({ height, length, width }: Sizes): string => formatMillimetres(length, width, height)
 
 /** A round stone has a least and a greatest diameter, any other one width. */
 const widthAcross = ({ measurements: { length, width }, shape }: Pick<Stone, "measurements" | "shape">): string =>

@@ -1,7 +1,7 @@
 import { diamondPath } from "./diamond-meta.ts"
 import type { Clarity, Finish, Shape } from "./diamond.ts"
 import { shapeNames } from "./diamond-names.ts"
-import { specsOfJewelry } from "./jewelry-specs.ts"
+import type { specsOfJewelry } from "./jewelry-specs.ts"
 import { jewelryPath, nameMetal } from "./jewelry.ts"
 import { formatSize } from "./jewelry-text.ts"
 import { formatCarats, formatNumber, nbsp } from "./numbers.ts"

@@ -146,14 +146,7 @@ export type LivingForm = keyof typeof definitions
 
 /** What a form knows from its dialog, and from who is signed in. */
 const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
-  switch (dialog.key) {
-    case "passRecovery":
-      return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
-    case "OrderModal":
-    case "orderDiamond":
-    case "orderJewelry":
-      return knownOrder(dialog.props, user)
-    default:
-      return undefined
-  }
+  if (dialog.key === "passRecovery") return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
+  if (dialog.key === "OrderModal" || dialog.key === "orderDiamond" || dialog.key === "orderJewelry") return knownOrder(dialog.props, user)
+  return undefined
 }

@@ -27,7 +27,12 @@ export const ApiError = Schema.Union([Unreachable, ServerFailed, TooOften, Refus
 export type ApiError = typeof ApiError.Type
 
 /** What goes with one call beside its input: the captcha's token, where there is one (SEC-006), and the key under which a write is done once. */
-export type CallOptions = { readonly captchaToken?: string; readonly idempotencyKey?: string }
+export type CallOptions = {
+  readonly captchaToken?: string
+  readonly idempotencyKey?: string
+  /** The key is made of what is sent: sent again word for word it is the same write. */
+  readonly isKeyedByContent?: true
+}
 
 /** The product API: any call of the contract, with a typed answer or a typed error. */
 export class Api extends Context.Service<

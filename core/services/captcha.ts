@@ -1,4 +1,4 @@
-import { Context, Effect, Option, Schema } from "effect"
+import { Context, Effect, Schema } from "effect"
 
 /** The provider did not come, or would not give a token. */
 export class CaptchaFailed extends Schema.TaggedError<CaptchaFailed>()("CaptchaFailed", { reason: Schema.String }) {}
@@ -13,7 +13,6 @@ const longestWait = "5 seconds"
 
 /** The token, or none where the provider fails or takes too long: the add goes on without one (ERRC-009, ERRC-010). It stays in the call alone. */
 export const captchaToken: Effect.Effect<string | null, never, Captcha> = Effect.flatMap(Captcha, ({ token }) => token).pipe(
-  Effect.timeoutOption(longestWait),
-  Effect.map(Option.getOrNull),
+  Effect.timeoutOrElse({ duration: longestWait, orElse: () => Effect.succeed(null) }),
   Effect.catch(({ reason }) => Effect.as(Effect.logWarning("captcha failed", { reason }), null))
 )

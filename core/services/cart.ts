@@ -1,4 +1,4 @@
-import { Effect, Schedule } from "effect"
+import { Effect } from "effect"
 import type { Cart } from "../contract/cart.ts"
 import { calls } from "../contract/calls.ts"
 import { toRemoval } from "../domain/cart/cart-ids.ts"
@@ -33,7 +33,7 @@ export type WrittenCart = { readonly totalCount: number; readonly quantity: numb
  */
 export const sendCartWrite = Effect.fnUntraced(
   function* (write: CartWrite): Effect.fn.Return<WrittenCart, ApiError, Api | Captcha | Identity> {
-    yield* known
+    yield* known()
     const api = yield* Api
     const once = { idempotencyKey: write.key }
     switch (write.kind) {
@@ -60,10 +60,14 @@ export const sendCartWrite = Effect.fnUntraced(
 )
 
 /** The visitor has a number or a token; asked for again for ten seconds, as it is on its way when a page begins. */
-const known = Effect.gen(function* () {
-  const { saleUserId, token } = yield* (yield* Identity).ids
-  if (saleUserId === null && token === null) return yield* new Unreachable({ call: "session.guest", requestId: null, timedOut: true })
-}).pipe(Effect.retry({ schedule: Schedule.spaced("200 millis"), times: 50 }))
+const known = (looks = 50): Effect.Effect<void, Unreachable, Identity> =>
+  Effect.gen(function* () {
+    const { saleUserId, token } = yield* (yield* Identity).ids
+    if (saleUserId !== null || token !== null) return
+    if (looks === 0) return yield* new Unreachable({ call: "session.guest", requestId: null, timedOut: true })
+    yield* Effect.sleep("200 millis")
+    yield* known(looks - 1)
+  })
 
 /** The summary of a whole cart, the lines in the order of its sections. */
 export const summaryOf = (cart: Cart): CartSummary => {

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { calls } from "../contract/calls.ts"
-import { digestOf } from "../domain/digest.ts"
 import type { FormName, Values } from "../domain/form.ts"
 import { sentOrder } from "../forms/order.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "./account.ts"
@@ -22,9 +21,7 @@ const subscribe = Effect.fnUntraced(function* ({ email }: Values) {
  */
 const order = Effect.fnUntraced(function* (values: Values) {
   const endpoint = yield* Effect.promise(values["way"] === "quick" ? calls["orders.quick"] : calls["orders.request"])
-  const body = sentOrder(values)
-  const idempotencyKey = yield* Effect.promise(() => digestOf(JSON.stringify([values["way"], body])))
-  return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body }, { idempotencyKey })
+  return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body: sentOrder(values) }, { isKeyedByContent: true })
 })
 
 /** How each form is sent. */

@@ -1,7 +1,7 @@
 import { Suspense } from "react"
 import type { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import { describeDiamondPage } from "../../core/domain/diamond-meta.ts"
-import { sizeLine } from "../../core/domain/diamond-specs.ts"
+import { sizeLine } from "../../core/domain/diamond-size.ts"
 import { shapeNames } from "../../core/domain/diamond-names.ts"
 import { formatPrice } from "../../core/domain/money.ts"
 import { stonePicture } from "../../core/domain/picture-files.ts"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { colorOnCard } from "../../../core/domain/diamond-grades.ts"
-import { profileFigures, sizeLine, specsOf } from "../../../core/domain/diamond-specs.ts"
+import { sizeLine } from "../../../core/domain/diamond-size.ts"
+import { profileFigures, specsOf } from "../../../core/domain/diamond-specs.ts"
 import { diamondOf } from "../../support/diamonds.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")

@@ -79,7 +79,7 @@ function SortedHead({ code, label, place }: { readonly code: string; readonly la
     <th className={styles["number"]} scope="col" aria-sort={isCurrent ? sorted : undefined}>
       <Link href={catalogAddress(listing, sortedBy(state, { code, direction }))}>
         {label}
-        <span aria-hidden="true">{isCurrent ? (state.sort.direction === "asc" ? "\u00A0↑" : "\u00A0↓") : ""}</span>
+        {isCurrent ? <span className={styles["way"]} data-way={state.sort.direction} /> : null}
       </Link>
     </th>
   )

@@ -2,8 +2,6 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import * as arrangementsBrowser from "../adapters/browser/arrangements-browser.ts"
 import * as apiHttp from "../adapters/http/api-http.ts"
 import * as payloadsHttp from "../adapters/http/payloads-http.ts"
-import { connection } from "../adapters/browser/connection-browser.ts"
-import { makeShelf } from "../adapters/browser/shelf-browser.ts"
 import type { makeIdentity } from "../adapters/browser/identity-browser.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import type { ScreenName } from "../core/routes/route.ts"
@@ -14,7 +12,6 @@ import { Vault } from "../core/services/vault.ts"
 import { type Calls, makeCalls } from "./calls.ts"
 import { journalDeskOver } from "./journal-desk.ts"
 import { loggerTo } from "./log.ts"
-import type { ShoppingPorts } from "./provide-shopping.ts"
 import { toConsole } from "./to-console.ts"
 
 export type BrowserCallsOptions = {
@@ -28,15 +25,8 @@ export type BrowserCallsOptions = {
 }
 
 /** The calls of a tab: over HTTP, with the schemas and the client that they need. */
-export const makeBrowserCalls = ({
-  build,
-  clientKey,
-  identity,
-  loadScreen,
-  recorder,
-  vault
-}: BrowserCallsOptions): Calls & { readonly ports: ShoppingPorts } => ({
-  ...makeCalls(
+export const makeBrowserCalls = ({ build, clientKey, identity, loadScreen, recorder, vault }: BrowserCallsOptions): Calls =>
+  makeCalls(
     ManagedRuntime.make(
       Layer.mergeAll(
         apiHttp.layer({ base: location.origin, clientKey, identity: identity.ids, onRefused: identity.refuse }),
@@ -53,6 +43,4 @@ export const makeBrowserCalls = ({
         loggerTo(toConsole)
       )
     )
-  ),
-  ports: { connection, shelf: makeShelf() }
-})
+  )

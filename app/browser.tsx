@@ -49,7 +49,9 @@ const start = async ({ build, clientKey, debug, isInspectable, tree: drawn }: Pa
     (await import("./browser-calls.ts")).makeBrowserCalls({ build, clientKey, identity, recorder, vault, loadScreen: loadWithMachine })
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
-  const provided = provideShop(tab, calls, loadPanels, loadDialog, async () => (await calls()).ports)
+  const provided = provideShop(tab, calls, loadPanels, loadDialog, () =>
+    import("./shopping-ports.ts").then(({ shoppingPorts }) => shoppingPorts())
+  )
   const known = { ...machines, ...provided.lazy }
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))

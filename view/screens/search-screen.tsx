@@ -12,7 +12,6 @@ import { Crumbs } from "../parts/crumbs.tsx"
 import { DiamondCard } from "../parts/diamond-card.tsx"
 import { Icon } from "../parts/icon.tsx"
 import { JewelryCard } from "../parts/jewelry-card.tsx"
-import { PageLinks } from "../parts/page-links.tsx"
 import field from "../parts/search-field.module.css"
 import styles from "./search-screen.module.css"
 
@@ -20,6 +19,7 @@ type Answers = Pick<PageData, "search.jewelries" | "search.diamonds" | "search.s
 type Props = { readonly place: Place; readonly data: Answers }
 
 const Onward = late(() => import("./search-onward.late.tsx").then((parts) => parts.SearchOnward))
+const Foot = late(() => import("../parts/search-foot.late.tsx").then((parts) => parts.SearchFoot))
 const Sort = late(() => import("../parts/search-sort.late.tsx").then((parts) => parts.SearchSort))
 
 /** What was found, in two tabs; the address says all of it, so a page of results works without a script. */
@@ -128,9 +128,9 @@ function Results({ state, ...lists }: Found) {
             ))}
       </ul>
       {list.pages > 1 ? (
-        <div className={styles["foot"]}>
-          <PageLinks page={list.page} pages={list.pages} hrefOf={(page) => searchAddress({ ...state, tab, page })} />
-        </div>
+        <Suspense fallback={null}>
+          <Foot state={{ ...state, tab, page: list.page }} pages={list.pages} />
+        </Suspense>
       ) : null}
     </>
   )

@@ -12,6 +12,8 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   jewelry: ["/jewelry/", "/jewelry/2", "/jewelry/filter/metal--gold?sort=price&order=asc"],
   "jewelry-category": ["/jewelry/kolco", "/jewelry/kolco/filter/metal--gold/2"],
   "jewelry-pdp": ["{piece}"],
+  search: ["/search/?term=кольцо", "/search/?term=слон"],
+  "markup-search": ["/markup-search"],
   collection: ["/collection"],
   "customer-service-contacts": ["/customer-service/contacts/", "/customer-service/contacts/?city=kazan"],
   "contacts-markup": ["/contacts-markup"],

@@ -31,13 +31,14 @@ export type PictureDesign = (typeof pictureDesigns)[number]["code"]
 export const pictureMetals = ["white", "rose", "yellow"] as const satisfies ReadonlyArray<MetalColor>
 export type PictureMetal = (typeof pictureMetals)[number]
 
-export type PictureView = "main" | "detail"
+/** The whole piece, the whole piece from another side, its head from near by. */
+export type PictureView = "main" | "side" | "detail"
 
 /** A square picture as its files: `{path}-{width}.avif` and `{path}-{width}.webp`. */
 export type JewelryPicture = { readonly path: string; readonly widths: ReadonlyArray<number> }
 
 /** The picture of a piece in a metal; the whole piece where it has no detail. */
 export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture => {
-  const isNear = view === "detail" && pictureDesigns.some(({ code, hasDetail }) => code === design && hasDetail)
-  return { path: `/pictures/jewelry/${design}${isNear ? "-detail" : ""}-${metal}`, widths: [320, 640, 800] }
+  const isDrawn = view !== "detail" || pictureDesigns.some(({ code, hasDetail }) => code === design && hasDetail)
+  return { path: `/pictures/jewelry/${design}${view === "main" || !isDrawn ? "" : `-${view}`}-${metal}`, widths: [320, 640, 800] }
 }

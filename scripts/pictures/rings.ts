@@ -96,6 +96,12 @@ export const closer = (scene: Scene): Scene => {
   return { ...scene, target, camera: around(target, 60, 26, 30), frame: [0, 0, Math.max(5.6, widest * 1.12) / 60] }
 }
 
+/** A ring from another side, as large in its frame as from the first. */
+export const aroundRing = (scene: Scene, azimuth: number, elevation: number): Scene => {
+  const view: View = { camera: around(scene.target, 85, azimuth, elevation), target: scene.target }
+  return { ...scene, ...view, frame: framed([...outline, ...scene.gems.flatMap(cornersAround)], view, 0.755) }
+}
+
 type Ring = {
   readonly shader: string
   readonly gems: ReadonlyArray<Gem>

@@ -7,6 +7,7 @@ import { pendantPear, pendantRound, riviera, station } from "./necklaces.ts"
 import type { Width } from "./publish.ts"
 import { band, bezel, closer, eternity, halo, hero, solitaire, solitaireEmerald, solitaireOval, threeStone } from "./rings.ts"
 import type { Picture, Scene } from "./scene.ts"
+import { asideOf } from "./sides.ts"
 import { looseStone } from "./stones.ts"
 
 /** A phone loads one in 640 pixels before its page is whole: 22 kB are a second and a half on slow 4G (`docs/decisions/0012`). */
@@ -50,16 +51,25 @@ const designs: Readonly<Record<PictureDesign, () => Scene>> = {
 const piece = (design: PictureDesign, view: PictureView): Picture => {
   const shown = pictureMetals.map((metal) => jewelryPicture(design, metal, view))
   return {
-    name: view === "main" ? `jewelry/${design}` : `jewelry/${design}-detail`,
+    name: `jewelry/${design}${view === "main" ? "" : `-${view}`}`,
     files: shown.map(({ path }) => path.replace("/pictures/", "")),
-    scene: view === "main" ? designs[design] : () => closer(designs[design]()),
+    scene: () => seenIn(view, design),
     widths: (shown[0]?.widths ?? []).map((pixels) => ({ pixels, budget: jewelryBudgets[pixels] ?? 0 }))
   }
+}
+
+const seenIn = (view: PictureView, design: PictureDesign): Scene => {
+  const scene = designs[design]()
+  return view === "main" ? scene : view === "side" ? asideOf(design, scene) : closer(scene)
 }
 
 /** Every picture that the pages show, by the name of its files. */
 export const pictures: ReadonlyArray<Picture> = [
   ...shapes.map((shape) => ({ name: `stones/${shape}`, files: [`stones/${shape}`], scene: () => looseStone(shape), widths: stoneWidths })),
   { name: "hero-ring", files: ["hero-ring"], scene: hero, widths: heroWidths },
-  ...pictureDesigns.flatMap(({ code, hasDetail }) => [piece(code, "main"), ...(hasDetail ? [piece(code, "detail")] : [])])
+  ...pictureDesigns.flatMap(({ code, hasDetail }) => [
+    piece(code, "main"),
+    piece(code, "side"),
+    ...(hasDetail ? [piece(code, "detail")] : [])
+  ])
 ]

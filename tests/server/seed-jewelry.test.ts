@@ -25,7 +25,7 @@ describe("the seeded jewelry", () => {
   test("is the same on every machine", () => {
     expect(jewelry()).toEqual(pieces)
     expect(createHash("sha256").update(JSON.stringify(pieces)).digest("hex")).toMatchInlineSnapshot(
-      `"dc20201ccaf02c418bb6c33df0d0bec87fdb70d3b6188a75adbebe57d2a57e80"`
+      `"48840f5eaeae03dc6bcab0b1e6b9fbfef2f7bf5650c4346b2436ab1ab5ea3dce"`
     )
   })
 
@@ -119,18 +119,26 @@ describe("a seeded piece", () => {
     expect(inserts.filter(({ clarity, clarityRF }) => clarityRF !== russianClarities[clarity])).toEqual([])
   })
 
-  test("has a picture of its own category in each metal, its head, and its main stone", () => {
+  test("has pictures of its own category from both sides in each metal, its head, and its main stone", () => {
     for (const piece of pieces) {
       const colors = [...new Set(piece.skus.map(({ metalColor }) => metalColor))]
       expect(piece.previews.map(({ metalColor }) => metalColor)).toEqual(colors)
       for (const { metalColor, pictures } of piece.previews) {
-        const design = pictureDesigns.find(({ code }) => jewelryPicture(code, metalColor).path === pictures[0])
+        const design = pictureDesigns.find(({ code }) =>
+          (["main", "side"] as const).every((view) => pictures.slice(0, 2).includes(jewelryPicture(code, metalColor, view).path))
+        )
         expect(design?.category, titled(piece, pictures[0] ?? "")).toBe(piece.category.code)
         expect(pictures.some((picture) => picture.includes("-detail-"))).toBe(design?.hasDetail ?? false)
         const loose = pictures.find((picture) => picture.startsWith("/pictures/stones/"))
         if (loose !== undefined) expect(loose).toBe(`/pictures/stones/${piece.inserts[0]?.shape}`)
       }
     }
+  })
+
+  test("takes turns with others of its design at the side from which lists show it", () => {
+    const faces = count(pieces.map(({ previews }) => (previews[0]?.pictures[0]?.includes("-side-") === true ? "side" : "main")))
+    const ofSide = faces.get("side") ?? 0
+    expect(Math.abs(ofSide - (pieces.length - ofSide))).toBeLessThanOrEqual(pictureDesigns.length)
   })
 
   const drawn = pictureDesigns.flatMap(({ code }) => pictureMetals.map((metal) => jewelryPicture(code, metal).path))

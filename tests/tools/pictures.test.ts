@@ -30,7 +30,7 @@ describe.each(shapes)("the %s cut", (shape) => {
 
 describe("the pictures", () => {
   it("are one of each shape, the ring of the home page and the pieces", () => {
-    const pieces = pictureDesigns.flatMap(({ code, hasDetail }) => [code, ...(hasDetail ? [`${code}-detail`] : [])])
+    const pieces = pictureDesigns.flatMap(({ code, hasDetail }) => [code, `${code}-side`, ...(hasDetail ? [`${code}-detail`] : [])])
     expect(pictures.map(({ name }) => name)).toEqual([
       ...shapes.map((shape) => `stones/${shape}`),
       "hero-ring",
@@ -63,6 +63,7 @@ describe("the pieces with pictures", () => {
       widths: [320, 640, 800]
     })
     expect(jewelryPicture("band", "white", "detail")).toEqual(jewelryPicture("band", "white"))
+    expect(jewelryPicture("band", "white", "side").path).toBe("/pictures/jewelry/band-side-white")
     expect(pictureMetals.map((metal) => jewelryPicture("studs", metal).path)).toEqual([
       "/pictures/jewelry/studs-white",
       "/pictures/jewelry/studs-rose",

@@ -21,6 +21,8 @@ export type Draft = Told & {
   readonly isNew: boolean
   readonly isSold: boolean
   readonly addedAt: string
+  /** The side from which lists show the piece: pieces of one design take turns, so that a page of them is no row of equals. */
+  readonly face: "main" | "side"
 }
 
 /** Every piece of every set, the oldest first: sets come in deliveries of a dozen pieces, the last on a fixed day. */
@@ -36,7 +38,8 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const drafts: Array<Draft> = []
   for (const [index, plan] of ordered.entries()) {
     const firstId = (drafts.at(-1)?.skus.at(-1)?.id ?? firstSku - 1) + 1
-    drafts.push(drawDraft(random, plan, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
+    const turn = drafts.filter(({ design }) => design === plan.design).length
+    drafts.push(drawDraft(random, plan, { index, firstId, turn, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
   }
   return drafts
 }
@@ -49,9 +52,9 @@ const firstSku = 10_001
 const day = 86_400_000
 const lastDelivery = Date.UTC(2026, 10, 19, 6)
 
-type Place = { readonly index: number; readonly firstId: number; readonly age: number }
+type Place = { readonly index: number; readonly firstId: number; readonly turn: number; readonly age: number }
 
-const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firstId, index }: Place): Draft => {
+const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firstId, index, turn }: Place): Draft => {
   const category = categoryOf(design)
   const inserts = drawInserts(random, design, set.color)
   const build = drawBuild(random, design, inserts)
@@ -85,7 +88,8 @@ const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firs
     isOnOrder: fate === "onOrder",
     isNew: age < deliveriesNew && fate !== "sold" && fate !== "lowered",
     isSold: fate === "sold",
-    addedAt: new Date(lastDelivery - age * daysBetween * day).toISOString()
+    addedAt: new Date(lastDelivery - age * daysBetween * day).toISOString(),
+    face: turn % 2 === 0 ? "main" : "side"
   }
 }
 

@@ -63,13 +63,14 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
-/** The piece, its head from near by, and its main stone loose; a fancy colour has no picture of its own. */
-const previewsOf = ({ design, inserts, metals, set }: Draft): Jewelry["previews"] => {
+/** The piece from both sides, its head from near by, and its main stone loose. */
+const previewsOf = ({ design, face, inserts, metals, set }: Draft): Jewelry["previews"] => {
   const hasDetail = pictureDesigns.some(({ code, hasDetail: has }) => code === design && has)
+  const views = [face, face === "main" ? "side" : "main", ...(hasDetail ? ["detail" as const] : [])] as const
   const loose = set.color === undefined ? inserts.slice(0, 1).map(({ shape }) => `/pictures/stones/${shape}`) : []
   return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => ({
     metalColor,
-    pictures: [jewelryPicture(design, metalColor).path, ...(hasDetail ? [jewelryPicture(design, metalColor, "detail").path] : []), ...loose]
+    pictures: [...views.map((view) => jewelryPicture(design, metalColor, view).path), ...loose]
   }))
 }
 

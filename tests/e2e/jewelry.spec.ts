@@ -225,8 +225,8 @@ const gridAt = async (page: Page, jewelry: { readonly perRow: () => Promise<numb
 test("[LIM-019, LIM-020, LIM-021] 767 px are xs, 768 to 1023 sm, 1024 md: margins and pieces in a row", async ({ page, jewelry }) => {
   await jewelry.open("/jewelry/")
   expect(await gridAt(page, jewelry, 767)).toEqual([20, 1])
-  expect(await gridAt(page, jewelry, 768)).toEqual([32, 2])
-  expect(await gridAt(page, jewelry, 1023)).toEqual([32, 2])
+  expect(await gridAt(page, jewelry, 768)).toEqual([32, 1])
+  expect(await gridAt(page, jewelry, 1023)).toEqual([32, 1])
   expect(await gridAt(page, jewelry, 1024)).toEqual([40, 2])
   expect(await gridAt(page, jewelry, 1279)).toEqual([40, 2])
 })

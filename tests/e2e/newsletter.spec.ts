@@ -65,7 +65,7 @@ test("[SHL-008] a shop that fails is told, what was written stays, and it is sen
   await expect(page.getByRole("contentinfo").getByRole("status")).toHaveText(/vera@example\.ru/)
 })
 
-test("what was written before the page was alive is not lost", async ({ page }) => {
+test("what was written before the page was alive is not lost", async ({ page, shell }) => {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   await page.route(/\/assets\/browser-[^/]*\.js/, async (route) => {
@@ -78,6 +78,7 @@ test("what was written before the page was alive is not lost", async ({ page }) 
   release()
   await page.locator("html[data-alive]").waitFor({ state: "attached" })
   await expect(page.getByLabel("Ваш e-mail")).toHaveValue("olga@example.ru")
+  await shell.seeAlivePart(page.getByRole("button", { name: "Подписаться" }))
   await page.getByRole("button", { name: "Подписаться" }).click()
   await expect(page.getByRole("contentinfo").getByRole("status")).toHaveText(/olga@example\.ru/)
 })

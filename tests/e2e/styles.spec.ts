@@ -17,6 +17,6 @@ test("a document brings one stylesheet; a walk fetches those of the next screens
   await home.followHeader("Бриллианты")
   await diamonds.see(1)
   expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([])
-  expect(asked.some((path) => path.includes("/diamonds-screen-"))).toBe(true)
+  expect(asked.some((path) => path.includes("/product-grid-"))).toBe(true)
   expect(asked.some((path) => path.includes("/home-screen-") || path.includes("/boot-"))).toBe(false)
 })

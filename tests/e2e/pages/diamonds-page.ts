@@ -16,7 +16,9 @@ export class DiamondsPage extends Shell {
   }
 
   async choosePage(number: number) {
-    await this.pages.getByRole("link", { name: `Страница ${number}`, exact: true }).click()
+    const link = this.pages.getByRole("link", { name: `Страница ${number}`, exact: true })
+    await this.seeAlivePart(link)
+    await link.click()
   }
 
   /** Opens a stone of the page and answers its name and article. */

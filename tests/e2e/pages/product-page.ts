@@ -27,7 +27,7 @@ export class ProductPage extends Shell {
   }
 
   get action(): Locator {
-    return this.page.getByRole("link", { name: /^Заказать\sпо\sтелефону$/ })
+    return this.page.getByRole("link", { name: /^(?:Быстрый\sзаказ|Под\sзаказ)$/ })
   }
 
   private others(what: "Металл" | "Размер"): Locator {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from "playwright/test"
+import { expect, type Locator, type Page, type Response } from "playwright/test"
 
 /** What stands around every page, and the browser's own buttons. */
 export class Shell {
@@ -49,6 +49,13 @@ export class Shell {
   /** The document listens: it is more than what the server drew. */
   async seeAlive() {
     if (this.#hasScript) await this.page.locator("html[data-alive]").waitFor({ state: "attached" })
+  }
+
+  /** A part that comes alive late is so under the pointer: before that a link is a link, and a form goes to the server. */
+  async seeAlivePart(part: Locator) {
+    if (!this.#hasScript) return
+    await part.hover()
+    await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")))).toBe(true)
   }
 
   async scrollTo(y: number) {

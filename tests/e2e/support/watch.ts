@@ -26,7 +26,7 @@ export const watch = (page: Page, origin: string): Watch => {
     if (url.protocol === "data:" || url.protocol === "blob:") return
     if (url.origin !== origin) foreign.push(request.url())
     if (request.isNavigationRequest()) documents.push(url.pathname + url.search)
-    if (url.pathname === "/api/v2/fuser/") return
+    if (ofVisitor.has(url.pathname)) return
     if (url.pathname.startsWith("/api/") || url.pathname.endsWith("/_payload.json")) data.push(url.pathname + url.search)
   })
   page.on("console", (message) => {
@@ -51,3 +51,6 @@ const textOf = async (message: ConsoleMessage): Promise<string> => {
   )
   return parts.length === 0 ? message.text() : parts.join(" ")
 }
+
+/** What is asked about the visitor, whatever the page is. */
+const ofVisitor: ReadonlySet<string> = new Set(["/api/v2/fuser/", "/api/v2/cart/short/"])

@@ -140,7 +140,7 @@ export const model = defineModel<typeof accountMachine>({
     {
       opens: "/personal/profile/?silenceIsGold=of-a-link",
       begins: [],
-      holds: /^\/api\/v2\/session/,
+      holds: /^\/api\/v2\/(?:session|cart)/,
       isHeldFromStart: true,
       isTour: true,
       acts: [

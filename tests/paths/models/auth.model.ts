@@ -270,7 +270,7 @@ export const model = defineModel<typeof authMachine>({
       opens: "/?silenceIsGold=unknown",
       input: { start: "link" },
       begins: [],
-      holds: /^\/api\/v2\/session/,
+      holds: /^\/api\/v2\/(?:session|cart)/,
       isHeldFromStart: true,
       isTour: true,
       acts: [

@@ -212,34 +212,6 @@ export const model = defineModel<typeof catalogueMachine>({
     {
       opens: "/diamonds",
       begins: [recalled],
-      holds: /\/assets\/catalog-filters-/,
-      isHeldFromStart: true,
-      isPhone: true,
-      most: 3,
-      prepares: async (hands) => {
-        await hands.shell.stir()
-        await sheetOf(hands).openSheet()
-      },
-      acts: [
-        {
-          does: "an oval is chosen",
-          events: [{ type: "catalogue.choose", to: oval, inSheet: true }],
-          when: ({ context }) => context.draft === null,
-          by: (hands) => sheetOf(hands).choose(/^Овал/)
-        },
-        {
-          does: "the code of the count does not come",
-          events: [{ type: "xstate.error.actor.countChosen", error: defect }],
-          when: (snapshot) => snapshot.matches({ choice: { gathering: "counting" } }),
-          answer: { kind: "down" }
-        }
-      ],
-      shows: (snapshot, hands) =>
-        snapshot.matches({ choice: "uncounted" }) ? sheetOf(hands).seeShowControl(/^Показать$/) : Promise.resolve()
-    },
-    {
-      opens: "/diamonds",
-      begins: [recalled],
       holds: /\/facets\//,
       isPhone: true,
       most: 1,
@@ -257,6 +229,10 @@ export const model = defineModel<typeof catalogueMachine>({
       shows: (snapshot, hands) => sheetOf(hands).seeGrid(snapshot.context.arrangement.mobileGridLayout === "two" ? 2 : 1)
     }
   ],
+  uncrossed: {
+    "choice.gathering.counting --xstate.error.actor.countChosen#0--> choice.uncounted":
+      "the code of the count comes with that of every call: without it the page has no calls at all"
+  },
   unreachable: {
     "arrangement.recalling --xstate.done.actor.recallArrangement#0--> arrangement.kept":
       "it is recalled as the page comes alive, before the first act",

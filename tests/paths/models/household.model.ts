@@ -300,7 +300,12 @@ function entryOf(form: unknown, redirect: unknown): ReadonlyArray<object> {
   return [{ type: "auth.enter", user, by: form }, ...(redirect === true ? [leads("/personal/profile/", false)] : [])]
 }
 
-async function rename({ profile: page }: Hands): Promise<void> {
+/** React waits a while between two things that it shows, and time stands still in the tab. */
+const betweenShownMs = 300
+
+async function rename({ page: tab, profile: page }: Hands): Promise<void> {
+  const name = tab.getByRole("main").getByLabel("Имя")
+  while (!(await name.isVisible())) await tab.clock.runFor(betweenShownMs)
   await page.write("Имя", "Ольга")
   await page.save()
 }

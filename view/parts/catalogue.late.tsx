@@ -4,6 +4,7 @@ import { sortChoices } from "../../core/domain/filters/read-choice.ts"
 import type { CatalogueProps } from "./catalogue.tsx"
 import styles from "./catalogue.module.css"
 import { Icon } from "./icon.tsx"
+import { SortMenu } from "./sort-menu.tsx"
 import { useArrangement, useCatalogue } from "../use-catalogue.ts"
 
 /** Opens the filters as a sheet, without a script too, and says how many are chosen. */
@@ -54,7 +55,7 @@ export function FilterChips(props: CatalogueProps) {
 export function OrderAndGrid(props: CatalogueProps) {
   return (
     <>
-      <SortMenu {...props} />
+      <Orders {...props} />
       <Grids />
       {props.kind === "diamonds" ? <Views /> : null}
     </>
@@ -112,28 +113,9 @@ const grids = [
 ] as const
 
 /** The orders of a list. */
-function SortMenu(props: CatalogueProps) {
+function Orders(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
-  const choices = sortChoices(listing, state)
-  const current = choices.find(({ isCurrent }) => isCurrent)
-  return (
-    <details key={current?.link} className={styles["sort"]}>
-      <summary>
-        <span className={styles["what"]}>Сортировка: </span>
-        {current?.label}
-        <Icon name="chevron-down" size={16} />
-      </summary>
-      <ul>
-        {choices.map(({ isCurrent, label, link }) => (
-          <li key={link}>
-            <Link href={link} aria-current={isCurrent ? "true" : undefined}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
+  return <SortMenu choices={sortChoices(listing, state)} />
 }
 
 /** Facets whose values say themselves what they are of. */

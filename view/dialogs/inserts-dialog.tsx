@@ -1,6 +1,6 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { formatNumber, nbsp } from "../../core/domain/numbers.ts"
-import styles from "../parts/inserts-table.module.css"
+import { insertHeads, InsertsFrame } from "../parts/inserts-frame.tsx"
 import { Frame } from "./frame.tsx"
 
 type Stone = DialogProps<"inserts">["stones"][number]
@@ -9,22 +9,11 @@ type Stone = DialogProps<"inserts">["stones"][number]
 export function InsertsDialog({ stones }: DialogProps<"inserts">) {
   return (
     <Frame title="Вставки" width={880}>
-      <table className={styles["inserts"]} aria-label="Вставки">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {stones.map((stone, index) => (
-            <Line key={`${index} ${stone.shape}`} stone={stone} />
-          ))}
-        </tbody>
-      </table>
+      <InsertsFrame aria-label="Вставки">
+        {stones.map((stone, index) => (
+          <Line key={`${index} ${stone.shape}`} stone={stone} />
+        ))}
+      </InsertsFrame>
     </Frame>
   )
 }
@@ -33,8 +22,6 @@ export function InsertsDialog({ stones }: DialogProps<"inserts">) {
 export function InsertsMarkupDialog() {
   return <InsertsDialog stones={sample} />
 }
-
-const heads = ["Камень", "Форма", "Масса одного, карат", "Цвет", "Чистота"] as const
 
 const sample: ReadonlyArray<Stone> = [
   { type: "Бриллиант", quantity: 1, shape: "Круг, Кр57", weight: 0.5, color: "E (2)", clarity: "VS1 (4)" },
@@ -45,10 +32,10 @@ function Line({ stone: { clarity, color, quantity, shape, type, weight } }: { re
   return (
     <tr>
       <th scope="row">{`${type}${nbsp}×${nbsp}${quantity}`}</th>
-      <td data-head={heads[1]}>{shape}</td>
-      <td data-head={heads[2]}>{weight === null ? unknown : formatNumber(weight, weight < 0.1 ? 3 : 2)}</td>
-      <td data-head={heads[3]}>{color ?? unknown}</td>
-      <td data-head={heads[4]}>{clarity ?? unknown}</td>
+      <td data-head={insertHeads[1]}>{shape}</td>
+      <td data-head={insertHeads[2]}>{weight === null ? unknown : formatNumber(weight, weight < 0.1 ? 3 : 2)}</td>
+      <td data-head={insertHeads[3]}>{color ?? unknown}</td>
+      <td data-head={insertHeads[4]}>{clarity ?? unknown}</td>
     </tr>
   )
 }

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react"
+import styles from "./inserts-table.module.css"
+
+/** The columns of a table of stones, a phone says them beside each value. */
+export const insertHeads = ["Камень", "Форма", "Масса одного, карат", "Цвет", "Чистота"] as const
+
+/** A table of stones around its lines; it is named by its attributes. */
+export function InsertsFrame({ children, ...named }: ComponentProps<"table">) {
+  return (
+    <table className={styles["inserts"]} {...named}>
+      <thead>
+        <tr>
+          {insertHeads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}

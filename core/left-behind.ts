@@ -5,7 +5,7 @@ import { isTouched, type Values } from "./domain/form.ts"
 import { profileValues } from "./forms/profile.ts"
 import { forms } from "./household.ts"
 import type { Tree } from "./journal/journal.ts"
-import type { HouseholdInput } from "./machines/household.machine.ts"
+import type { HouseholdInput } from "./machines/household-setup.ts"
 
 /** What a reload leaves for the next page: what was typed into forms, and the dialog that was open. */
 export type LeftBehind = Pick<HouseholdInput, "drafts" | "wish">

@@ -1,0 +1,171 @@
+import { assign, enqueueActions, sendParent, sendTo, setup } from "xstate"
+import type { User } from "../contract/session.ts"
+import type { Values } from "../domain/form.ts"
+import { newsletterForm } from "../forms/newsletter.ts"
+import type { Guarded } from "../routes/guard.ts"
+import type { AccountFact } from "./account.machine.ts"
+import { type AuthFact, type AuthInput, authMachine } from "./auth.machine.ts"
+import { type CatalogueFact, catalogueMachine } from "./catalogue.machine.ts"
+import { cartMachine } from "./cart.machine.ts"
+import type { CartFact, CartIntent } from "./cart-setup.ts"
+import { dialogsMachine } from "./dialogs.machine.ts"
+import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
+import { type FormFact, formMachine } from "./form.machine.ts"
+import { galleryMachine } from "./gallery.machine.ts"
+import { type GateFact, gateMachine } from "./gate.machine.ts"
+import type { NavigationFact } from "./navigation-setup.ts"
+import { referenceMachine } from "./reference.machine.ts"
+import { searchMachine } from "./search.machine.ts"
+import { sessionMachine } from "./session.machine.ts"
+import { type Toast, type ToastsFact, toastsMachine } from "./toasts.machine.ts"
+import { type TooltipFact, tooltipMachine } from "./tooltip.machine.ts"
+import { viewedMachine } from "./viewed.machine.ts"
+import { type WishlistEvent, type WishlistFact, wishlistMachine } from "./wishlist.machine.ts"
+
+/** What a shopper does to the cart or to the favourites, from any page. */
+export type ShoppingIntent = CartIntent | Extract<WishlistEvent, { readonly type: "wishlist.toggle" | "wishlist.clear" }>
+
+/** With what it begins, as the tab came to it. */
+export type HouseholdInput = {
+  readonly auth: AuthInput["start"]
+  /** What was typed before a reload, by the form. */
+  readonly drafts: Readonly<Record<string, Values>>
+  /** The page that is asked for, where it is for users alone. */
+  readonly guarded: Guarded | null
+  /** The dialog that opens as soon as it can. */
+  readonly wish: DialogWish | null
+  readonly wantsReference: boolean
+  /** What was wanted of the cart and of the favourites before it came, in order. */
+  readonly intents: ReadonlyArray<ShoppingIntent>
+}
+
+/** `user` is who is signed in, as far as it has heard. */
+export type HouseholdContext = HouseholdInput & { readonly user: User | null }
+
+export type HouseholdEvent =
+  | ({ readonly type: "dialogs.want" } & DialogWish)
+  | { readonly type: "reference.want" }
+  | { readonly type: "shopping.want"; readonly intent: ShoppingIntent }
+  | NavigationFact
+  | AccountFact
+  | AuthFact
+  | GateFact
+  | DialogsFact
+  | FormFact
+  | TooltipFact
+  | CartFact
+  | WishlistFact
+  | ToastsFact
+  | CatalogueFact
+
+/** What the shop hears of it: who the visitor is, and where the visitor is led. */
+export type HouseholdFact = AuthFact | { readonly type: "household.leads"; readonly to: string; readonly replace: boolean }
+
+/** Where a login leads that was asked for by a page of users (FORM-007). */
+const profilePath = "/personal/profile/"
+
+/** Said over the login that opens when the shop does not know a token any more. */
+export const expired = "Время входа истекло. Войдите ещё раз, введённое сохранено"
+
+const isOfCart = (intent: ShoppingIntent): intent is CartIntent => intent.type.startsWith("cart.")
+type Sent = Pick<DialogsFact, "answer" | "form" | "redirect">
+type By = { readonly by: string }
+
+/** What the household does and decides, by the names that its chart uses. */
+export const householdSetup = setup({
+  types: {
+    context: {} as HouseholdContext,
+    events: {} as HouseholdEvent,
+    input: {} as HouseholdInput,
+    children: {} as {
+      readonly session: "session"
+      readonly gate: "gate"
+      readonly dialogs: "dialogs"
+      readonly newsletter: "newsletter"
+      readonly tooltip: "tooltip"
+      readonly reference: "reference"
+      readonly catalogue: "catalogue"
+      readonly viewed: "viewed"
+      readonly gallery: "gallery"
+      readonly search: "search"
+      readonly auth: "auth"
+      readonly cart: "cart"
+      readonly wishlist: "wishlist"
+      readonly toasts: "toasts"
+    }
+  },
+  actors: {
+    session: sessionMachine,
+    gate: gateMachine,
+    dialogs: dialogsMachine,
+    newsletter: formMachine(newsletterForm),
+    tooltip: tooltipMachine,
+    reference: referenceMachine,
+    catalogue: catalogueMachine,
+    viewed: viewedMachine,
+    gallery: galleryMachine,
+    search: searchMachine,
+    auth: authMachine,
+    cart: cartMachine,
+    wishlist: wishlistMachine,
+    toasts: toastsMachine
+  },
+  guards: {
+    isEntry: (_, { form }: Sent) => form === "login" || form === "registration",
+    isRefusal: (_, { by }: By) => by === "refusal",
+    isChoice: (_, { by }: By) => by === "choice",
+    isLink: (_, { by }: By) => by === "link",
+    /** ERRC-037, ERRC-038: of a removal that failed nothing is said. */
+    isSaid: (_, { kind }: { readonly kind: string }) => kind !== "remove"
+  },
+  actions: {
+    grantWish: enqueueActions(({ context: { wish }, enqueue }) => {
+      if (wish === null) return
+      enqueue.sendTo("dialogs", { type: "dialogs.open", ...wish })
+      enqueue.assign({ wish: null })
+    }),
+    lookUp: enqueueActions(({ context: { wantsReference }, enqueue }) => {
+      if (wantsReference) enqueue.sendTo("reference", { type: "reference.want" })
+    }),
+    bringIntents: enqueueActions(({ context: { intents }, enqueue }) => {
+      for (const intent of intents) enqueue.sendTo(isOfCart(intent) ? "cart" : "wishlist", intent)
+      enqueue.assign({ intents: [] })
+    }),
+    bringIntent: enqueueActions(({ enqueue }, { intent }: { readonly intent: ShoppingIntent }) => {
+      enqueue.sendTo(isOfCart(intent) ? "cart" : "wishlist", intent)
+    }),
+    toCart: sendTo("cart", ({ event }) => event as Extract<AuthFact, { readonly type: "auth.loggedIn" | "auth.loggedOut" }>),
+    toWishlist: sendTo("wishlist", ({ event }) => event as Exclude<AuthFact, { readonly type: "auth.registered" }>),
+    show: sendTo("toasts", (_, toast: Omit<Toast, "id">) => ({ type: "toasts.show", toast })),
+    restore: sendTo("cart", (_, { lines }: Pick<ToastsFact, "lines">) => ({ type: "cart.restore", lines })),
+    toGate: sendTo("gate", ({ event }) => event as NavigationFact | AuthFact),
+    toDialogs: sendTo("dialogs", ({ event }) => event as NavigationFact),
+    toCatalogue: sendTo("catalogue", ({ event }) => event as NavigationFact),
+    toShop: sendParent(({ event }) => event as AuthFact),
+    openDialog: sendTo("dialogs", ({ context: { user } }, { key, props }: DialogWish) => ({
+      type: "dialogs.open",
+      key,
+      props,
+      ...(user && { user })
+    })),
+    keepUser: assign((_, { user }: { readonly user: User | null }) => ({ user })),
+    wantReference: sendTo("reference", { type: "reference.want" }),
+    enter: sendTo("auth", (_, { answer, form }: Sent) => ({
+      type: "auth.enter",
+      user: (answer as { readonly user: User }).user,
+      by: form === "registration" ? "registration" : "login"
+    })),
+    leadToProfile: enqueueActions(({ enqueue }, { redirect }: Sent) => {
+      if (redirect) enqueue.sendParent({ type: "household.leads", to: profilePath, replace: false } satisfies HouseholdFact)
+    }),
+    lead: sendParent((_, { to }: { readonly to: string }): HouseholdFact => ({ type: "household.leads", to, replace: true })),
+    leadOn: sendParent((_, { to }: CatalogueFact): HouseholdFact => ({ type: "household.leads", to, replace: false })),
+    /** The login opens on the page that the guest is led to: on the way there it would be closed. */
+    wishLogin: assign(({ context: { wish } }, { isExpired, opensLogin }: Pick<GateFact, "isExpired" | "opensLogin">) => ({
+      wish: opensLogin ? { key: "login", props: { redirect: true, ...(isExpired && { notice: expired }) } } : wish
+    })),
+    askUser: sendTo("auth", { type: "auth.tell" }),
+    changeUser: sendTo("auth", (_, { user }: { readonly user: User }) => ({ type: "auth.change", user })),
+    renewSession: sendTo("session", { type: "session.renew" })
+  }
+})

@@ -2,9 +2,7 @@ import { Schema } from "effect"
 import { clarities, finishes, fluorescences, shapes } from "../domain/diamond.ts"
 import { cartTexts } from "../domain/cart/cart-limits.ts"
 import { readCartId } from "../domain/cart/cart-ids.ts"
-import { diamondMessageMost, diamondNameMost } from "../domain/house-rules.ts"
-import { categories, collections, metalColors, metals, probes } from "../domain/jewelry.ts"
-import { Insert } from "./catalog-jewelry.ts"
+import { CategoryName, CollectionName, Insert, metalFields } from "./catalog-jewelry.ts"
 import { Nothing, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -29,16 +27,13 @@ const lineFields = {
   previousPrice: Schema.NullOr(Roubles)
 }
 
-const metalFields = { metal: Schema.Literals(metals), metalColor: Schema.Literals(metalColors), metalProbe: Schema.Literals(probes) }
-const category = Schema.Struct({ code: Schema.Literals(categories), name: Schema.String })
-
 /** A variant of a piece (ENT-028); it is written `isAvailableforSale` there. */
 export const CartJewelry = Schema.Struct({
   code: Schema.String,
   productCode: Schema.String,
   name: Schema.String,
-  category,
-  collection: Schema.NullOr(Schema.Struct({ code: Schema.Literals(collections), name: Schema.String })),
+  category: CategoryName,
+  collection: Schema.NullOr(CollectionName),
   ...metalFields,
   size: Schema.NullOr(Schema.Finite),
   weight: Schema.Finite,
@@ -81,7 +76,7 @@ export type CartDiamond = typeof CartDiamond.Type
 export const CartCustom = Schema.Struct({
   code: Schema.String,
   name: Schema.String,
-  category,
+  category: CategoryName,
   ...metalFields,
   size: Schema.NullOr(Schema.Finite),
   weight: Schema.Finite,
@@ -201,45 +196,5 @@ export const changeQuantity = endpoint({
   isRepeatable: true,
   body: Schema.Struct({ id: CartId, quantity: Quantity }),
   answer: Schema.Struct({ quantity: Schema.Int, ...totalCount }),
-  refusals: [401, 404, 409, 422, 429]
-})
-
-const diamond = {
-  base: "/api/v2",
-  path: "/diamonds/{id}/certificate/",
-  params: Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })) }),
-  query: Nothing
-} as const
-
-/** What stands on a stone's certificate; `url` is its PDF, where there is something on it. */
-export const DiamondWords = Schema.Struct({ name: Schema.String, message: Schema.String, url: Schema.NullOr(Schema.String) })
-export type DiamondWords = typeof DiamondWords.Type
-
-/** API-031. The shopper's own words; empty ones where there are none. */
-export const getDiamondWords = endpoint({
-  ...diamond,
-  key: "diamonds.certificate",
-  summary: "Имя и послание на сертификате бриллианта",
-  method: "GET",
-  body: Nothing,
-  answer: DiamondWords,
-  refusals: [401, 404]
-})
-
-/** CERT-009 to CERT-011. */
-export const wordsFields = {
-  name: Schema.String.check(Schema.isMaxLength(diamondNameMost, { message: cartTexts.diamondName })),
-  message: Schema.String.check(Schema.isMaxLength(diamondMessageMost, { message: cartTexts.diamondMessage }))
-}
-
-/** API-032. Of a stone that is in the shopper's cart. */
-export const saveDiamondWords = endpoint({
-  ...diamond,
-  key: "diamonds.saveCertificate",
-  summary: "Сохранение имени и послания на сертификате бриллианта",
-  method: "PUT",
-  isRepeatable: true,
-  body: Schema.Struct(wordsFields),
-  answer: DiamondWords,
   refusals: [401, 404, 409, 422, 429]
 })

@@ -9,10 +9,12 @@ import { endpoint } from "./endpoint.ts"
 export const ProductCode = Schema.String.check(Schema.isPattern(/^\w{7,10}$/))
 
 const CategoryCode = Schema.Literals(categories)
-const CategoryName = Schema.Struct({ code: CategoryCode, name: Schema.String })
-const CollectionName = Schema.Struct({ code: Schema.Literals(collections), name: Schema.String })
+/** A category and a collection as they are named beside a piece. */
+export const CategoryName = Schema.Struct({ code: CategoryCode, name: Schema.String })
+export const CollectionName = Schema.Struct({ code: Schema.Literals(collections), name: Schema.String })
 
-const metalFields = { metal: Schema.Literals(metals), metalColor: Schema.Literals(metalColors), metalProbe: Schema.Literals(probes) }
+/** What a variant is made of. */
+export const metalFields = { metal: Schema.Literals(metals), metalColor: Schema.Literals(metalColors), metalProbe: Schema.Literals(probes) }
 
 /** A piece as a listing shows it: its first variant that can be bought, else its first. */
 export const JewelryCard = Schema.Struct({

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
-import { addToCart, changeQuantity, removeFromCart, saveDiamondWords } from "../../core/contract/cart.ts"
+import { addToCart, changeQuantity, removeFromCart } from "../../core/contract/cart.ts"
+import { saveDiamondWords } from "../../core/contract/diamond-words.ts"
 import { cartId, readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/cart-ids.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { fieldTexts } from "../../core/domain/field-rules.ts"

@@ -1,0 +1,45 @@
+import { Schema } from "effect"
+import { cartTexts } from "../domain/cart/cart-limits.ts"
+import { diamondMessageMost, diamondNameMost } from "../domain/house-rules.ts"
+import { Nothing } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+
+const diamond = {
+  base: "/api/v2",
+  path: "/diamonds/{id}/certificate/",
+  params: Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })) }),
+  query: Nothing
+} as const
+
+/** What stands on a stone's certificate; `url` is its PDF, where there is something on it. */
+export const DiamondWords = Schema.Struct({ name: Schema.String, message: Schema.String, url: Schema.NullOr(Schema.String) })
+export type DiamondWords = typeof DiamondWords.Type
+
+/** API-031. The shopper's own words; empty ones where there are none. */
+export const getDiamondWords = endpoint({
+  ...diamond,
+  key: "diamonds.certificate",
+  summary: "Имя и послание на сертификате бриллианта",
+  method: "GET",
+  body: Nothing,
+  answer: DiamondWords,
+  refusals: [401, 404]
+})
+
+/** CERT-009 to CERT-011. */
+export const wordsFields = {
+  name: Schema.String.check(Schema.isMaxLength(diamondNameMost, { message: cartTexts.diamondName })),
+  message: Schema.String.check(Schema.isMaxLength(diamondMessageMost, { message: cartTexts.diamondMessage }))
+}
+
+/** API-032. Of a stone that is in the shopper's cart. */
+export const saveDiamondWords = endpoint({
+  ...diamond,
+  key: "diamonds.saveCertificate",
+  summary: "Сохранение имени и послания на сертификате бриллианта",
+  method: "PUT",
+  isRepeatable: true,
+  body: Schema.Struct(wordsFields),
+  answer: DiamondWords,
+  refusals: [401, 404, 409, 422, 429]
+})

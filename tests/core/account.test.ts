@@ -2,8 +2,10 @@ import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import { makeVault } from "../../adapters/memory/vault-memory.ts"
+import { calls } from "../../core/contract/calls.ts"
 import type { Endpoint, InputOf } from "../../core/contract/endpoint.ts"
-import { Api, type ApiError, Refused, ServerFailed, Unreachable } from "../../core/services/api.ts"
+import { knownOrder, sentOrder } from "../../core/forms/order.ts"
+import { Api, type ApiError, type CallOptions, Refused, ServerFailed, Unreachable } from "../../core/services/api.ts"
 import { checkMe, enterByLink, logOut } from "../../core/services/account.ts"
 import type { Identity, Ids } from "../../core/services/identity.ts"
 import { submitForm } from "../../core/services/submit-form.ts"
@@ -11,7 +13,7 @@ import { Vault } from "../../core/services/vault.ts"
 import { refreshIds } from "../../core/services/visitor-ids.ts"
 import { user } from "../support/user.ts"
 
-type Asked = { readonly call: string; readonly input: InputOf<Endpoint>; readonly ids: Ids }
+type Asked = { readonly call: string; readonly input: InputOf<Endpoint>; readonly ids: Ids; readonly isKeyedByContent: boolean }
 
 /** A visitor before an API that gives these answers; what it was asked is kept, with who asked. */
 const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids> = {}) => {
@@ -19,9 +21,9 @@ const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids>
   const identity = makeIdentity(start)
   const vault = makeVault()
   const api = Layer.succeed(Api, {
-    call: (endpoint: Endpoint, input: InputOf<Endpoint>) =>
+    call: (endpoint: Endpoint, input: InputOf<Endpoint>, options: CallOptions = {}) =>
       Effect.suspend(() => {
-        asked.push({ call: endpoint.key, input, ids: identity.ids() })
+        asked.push({ call: endpoint.key, input, ids: identity.ids(), isKeyedByContent: options.isKeyedByContent === true })
         const answer = answers[endpoint.key]
         return answer instanceof Error ? Effect.fail(answer as ApiError) : Effect.succeed(answer)
       })
@@ -248,5 +250,22 @@ describe("a profile", () => {
       sex: { id: "female" },
       isNewsletterActive: true
     })
+  })
+})
+
+describe("an order", () => {
+  const ordered = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
+  const typed = { userName: "Анна", email: "anna@example.ru", phone: "89210000000", agreement: true }
+
+  it.each([
+    [true, "orders.quick", "POST /quick-order/"],
+    [false, "orders.request", "POST /order-request/"]
+  ] as const)("[QO-003, QO-004] of what is ready (%s) is the call %s, keyed by what it says", async (isReady, key, address) => {
+    const { asked, run } = visitor({ [key]: { number: 1 } })
+    const values = { ...typed, ...knownOrder({ ...ordered, isReady }, null) }
+    expect(Result.isSuccess(await run(submitForm({ form: "order", values })))).toBe(true)
+    expect(asked).toMatchObject([{ call: key, input: { body: sentOrder(values) }, isKeyedByContent: true }])
+    const { method, path } = await calls[key]()
+    expect(`${method} ${path}`).toBe(address)
   })
 })

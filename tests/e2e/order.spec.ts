@@ -13,7 +13,7 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
   baseURL: async ({ faulty }, use) => use(faulty.origin)
 })
 
-test("[GEN-012, QO-016, QO-019] a guest orders a stone without a cart, corrects what is wrong, and is told the number", async ({
+test("[GEN-012, QO-016] a guest orders a stone without a cart, corrects what is wrong, and is told the number", async ({
   account,
   page,
   request,

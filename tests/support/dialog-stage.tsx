@@ -33,6 +33,7 @@ export const stageDialogs = () => {
       passRecovery: formOf("passRecovery"),
       passNew: formOf("passNew"),
       changePassword: formOf("changePassword"),
+      order: formOf("order"),
       holdScroll: fromCallback(() => undefined),
       coverHistory: fromCallback(() => undefined),
       loadDialog: fromPromise<null, string>(async ({ input }) => {

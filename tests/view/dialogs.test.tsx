@@ -407,3 +407,16 @@ describe("a dialog of contacts", () => {
 })
 
 const required = spoken("Обязательное поле")
+
+describe("an order", () => {
+  const ordered = { id: 17, name: "Кольцо", link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
+
+  it.each([
+    [true, "Быстрый заказ", "Заказать"],
+    [false, "Под заказ", "Отправить запрос"]
+  ])("[QO-001, QO-002] of what is ready (%s) is called «%s»", async (isReady, name, button) => {
+    await stage.open("orderJewelry", { ...ordered, isReady })
+    expect(title()).toMatch(spoken(name))
+    expect(screen.getByRole("button", { name: spoken(button) })).toBeTruthy()
+  })
+})

@@ -31,7 +31,7 @@ describe("what is ordered", () => {
     expect(orderOfDiamond(stone)).toMatchObject({ id: stone.id, link: `/diamonds/${stone.article}/` })
   })
 
-  it("[QO-001, QO-002] is ready only when it is there and need not be made", () => {
+  it("is ready only when it is there and need not be made", () => {
     const isReady = (isAvailableForSale: boolean, isOnOrder: boolean) =>
       orderOfJewelry({ ...jewelry, isOnOrder }, { ...sku, isAvailableForSale }).isReady
     expect([isReady(true, false), isReady(false, false), isReady(true, true)]).toEqual([true, false, false])

@@ -35,7 +35,7 @@ describe("the form of an order", () => {
     expect(sent).toEqual({ ...good, comment: ordered.comment, link: ordered.link, idProduct: 17 })
   })
 
-  it("[QO-003, QO-004] is a quick order of what is there, a request for what is not", () => {
+  it("is a quick order of what is there, a request for what is not", () => {
     expect(knownOrder(ordered, null)["way"]).toBe("quick")
     expect(knownOrder({ ...ordered, isReady: false }, null)["way"]).toBe("request")
   })

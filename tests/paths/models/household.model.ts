@@ -305,7 +305,10 @@ const betweenShownMs = 300
 
 async function rename({ page: tab, profile: page }: Hands): Promise<void> {
   const name = tab.getByRole("main").getByLabel("Имя")
-  while (!(await name.isVisible())) await tab.clock.runFor(betweenShownMs)
+  for (let waits = 0; !(await name.isVisible()); waits++) {
+    if (waits === 100) throw new Error("the profile was not drawn")
+    await tab.clock.runFor(betweenShownMs)
+  }
   await page.write("Имя", "Ольга")
   await page.save()
 }

@@ -9,6 +9,9 @@ const isThere = /^assets\/(?:boot|react|xstate|house)-/
 /** Parts that screens share, with the rules that they need; the parts of forms come with the forms. */
 const houseModules = /\/view\/parts\/(?!(?:button|checkbox|choice|field|loader|notice|radio|text-area|text-field)\.)/
 
+/** React has had this hook of its own since 18; what two libraries bring for the Reacts before it stays out. */
+const ownStoreHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }
+
 /**
  * Two builds of one tree: the browser's (`dist/client`, with a manifest) and the renderer's (`dist/server/server.js`, `vite build --ssr`).
  * Libraries stand in chunks of their own, so that a new build of the shop leaves them in the shopper's cache; the chunk of effect is
@@ -23,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       generateScopedName: command === "build" ? "[hash:base64:6]" : "[name]_[local]_[hash:base64:4]"
     }
   },
+  resolve: { alias: [ownStoreHook] },
   plugins: [react()],
   build: {
     emptyOutDir: true,

@@ -1,7 +1,8 @@
 import { Link } from "wouter"
-import { cutDrawing, kiteFacet } from "../../core/domain/cut-drawing.ts"
 import { failureTexts } from "../../core/domain/load-failure.ts"
 import { typeset } from "../../core/domain/typography.ts"
+import cuts from "../parts/cuts.svg?url"
+import { liftedFacet } from "./lifted-facet.ts"
 import styles from "./error-screen.module.css"
 
 type Props = {
@@ -39,8 +40,6 @@ export function ErrorScreen({ debug, isBroken = false }: Props) {
   )
 }
 
-const facet = kiteFacet()
-
 /** The facet is cut from the picture of a stone, and its place in the drawing stays dashed. */
 const brilliant = (
   <svg
@@ -50,17 +49,17 @@ const brilliant = (
     aria-label="Чертёж бриллианта, из которого вынута одна грань"
     fill="none"
     stroke="currentColor"
-    strokeWidth={4}
+    strokeWidth={1}
   >
-    <path d={cutDrawing("round").path} />
-    <path className={styles["gap"]} d={facet} />
-    <path className={styles["dashes"]} d={facet} strokeDasharray="3 4" />
+    <use href={`${cuts}#round`} x={-1000} y={-1000} width={2000} height={2000} />
+    <path className={styles["gap"]} d={liftedFacet} />
+    <path className={styles["dashes"]} d={liftedFacet} strokeDasharray="3 4" />
     <clipPath id="facet">
-      <path d={facet} />
+      <path d={liftedFacet} />
     </clipPath>
     <g transform="translate(190 -80)">
       <image href="/pictures/stones/round-640.webp" x="-1170" y="-1170" width="2340" height="2340" clipPath="url(#facet)" />
-      <path className={styles["facet"]} d={facet} />
+      <path className={styles["facet"]} d={liftedFacet} />
     </g>
   </svg>
 )

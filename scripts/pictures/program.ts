@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { cornersOf, cutOf, fold, type Cut, type CutName } from "./cuts.ts"
-import type { Plane } from "./geometry.ts"
+import type { Plane, Vector } from "./geometry.ts"
 import { girdleHeight } from "./girdles.ts"
 import type { Scene } from "./scene.ts"
 
@@ -25,6 +25,7 @@ export const fragmentFor = (scene: Scene, { of, samples }: Pass): string => {
     `#define WAVELENGTH_STRIDE ${strideFor(samples)}`,
     ...(of === "ground" ? ["#define GROUND_PASS"] : []),
     ...(scene.metal === undefined ? [] : ["#define HAS_METAL"]),
+    ...(scene.tints === undefined ? [] : ["#define HAS_TINTS"]),
     shader("tracer"),
     `bool isFolded(int cut) { return ${folded.join(" || ") || "false"}; }`,
     ...cuts.map((cut, index) => leaving(cut, index, startOf(cuts, index))),
@@ -44,13 +45,21 @@ export const uniformsFor = (scene: Scene, { samples, size }: Pass): Readonly<Rec
     uCamera: { kind: "3fv", value: scene.camera },
     uTarget: { kind: "3fv", value: scene.target },
     uFrame: { kind: "4fv", value: [...scene.frame, 1 / size] },
-    uMetalColors: { kind: "Matrix3fv", value: [0, 1, 2].flatMap((column) => metal.colors[column] ?? [0, 0, 0]) },
+    uMetalColors: columns(metal.colors),
+    uTints: columns(scene.tints ?? []),
     uMetalRoughness: { kind: "1f", value: metal.roughness },
     uMetalBounds: { kind: "4fv", value: [...metal.centre, metal.radius] },
     uTableColor: { kind: "4fv", value: [...scene.table.color, scene.table.far] },
     uTableFade: { kind: "2fv", value: scene.table.fade },
     uTotal: { kind: "1i", value: samples }
   }
+}
+
+/** A matrix with a column for each print; one value for all prints stands in each. */
+const columns = (values: ReadonlyArray<Vector>): Uniform => {
+  const [only, ...others] = values
+  const column = (print: number): Vector => (others.length === 0 ? only : values[print]) ?? [0, 0, 0]
+  return { kind: "Matrix3fv", value: [0, 1, 2].flatMap(column) }
 }
 
 const diamondIndex = 2.417
@@ -71,7 +80,7 @@ const uniformsOfGems = (scene: Scene): Readonly<Record<string, Uniform>> => {
     uCuts: { kind: "3iv", value: ranges },
     uGemPlaces: { kind: "4fv", value: scene.gems.flatMap(({ place, size }) => [...place, size]) },
     uGemTurns: { kind: "4fv", value: scene.gems.flatMap(({ turn }) => turn) },
-    uGemOptics: { kind: "3fv", value: scene.gems.flatMap(({ cut }) => optics.get(cut) ?? []) }
+    uGemOptics: { kind: "4fv", value: scene.gems.flatMap(({ cut, isTinted }) => [...(optics.get(cut) ?? []), isTinted === true ? 1 : 0]) }
   }
 }
 

@@ -2,8 +2,8 @@ import type { CutName } from "./cuts.ts"
 import { add, cross, dot, radians, scale, subtract, unit, type Turn, type Vector } from "./geometry.ts"
 import type { Width } from "./publish.ts"
 
-/** A stone in a scene: `size` is its half-width in mm. */
-export type Gem = { readonly cut: CutName; readonly place: Vector; readonly size: number; readonly turn: Turn }
+/** A stone in a scene: `size` is its half-width in mm; one that is tinted has the colour of the print. */
+export type Gem = { readonly cut: CutName; readonly place: Vector; readonly size: number; readonly turn: Turn; readonly isTinted?: boolean }
 
 /**
  * The metal of a scene as the GLSL text of a distance function `metal(vec3)`, and the ball in which it lies. It is drawn in each
@@ -30,6 +30,8 @@ export type Frame = readonly [x: number, y: number, halfWidth: number]
 export type Scene = {
   readonly gems: ReadonlyArray<Gem>
   readonly metal?: Metal
+  /** What a mm of the tinted stones takes of red, green and blue (as an exponent), in each of one to three prints. */
+  readonly tints?: ReadonlyArray<Vector>
   readonly camera: Vector
   readonly target: Vector
   readonly frame: Frame
@@ -40,7 +42,10 @@ export type Scene = {
   readonly page: readonly [top: Vector, bottom: Vector]
 }
 
-/** A scene with the names of its files, one for each colour of its metal, and the widths they are published in. */
+/** Prints that one tracing gives: one for each colour of the metal, or for each tint. */
+export const printsOf = ({ metal, tints }: Scene): number => Math.max(1, metal?.colors.length ?? 0, tints?.length ?? 0)
+
+/** A scene with the names of its files, one for each of its prints, and the widths they are published in. */
 export type Picture = {
   readonly name: string
   readonly files: ReadonlyArray<string>

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "playwright"
 import { addSamples, compile, putAway, readSums, setUniforms, setUp, skipEmpty } from "./easel.ts"
 import { fragmentFor, uniformsFor, type Pass } from "./program.ts"
-import type { Scene } from "./scene.ts"
+import { printsOf, type Scene } from "./scene.ts"
 
 /** Mean light, 4 floats a pixel (red, green, blue, coverage), the lowest row first. */
 export type Exposure = { readonly size: number; readonly pixels: Float32Array }
@@ -19,7 +19,7 @@ export const withDrawingPage = async <Result>(work: (page: Page) => Promise<Resu
   }
 }
 
-/** Traces one pass over a scene, in each of its metals at once, and tells after each draw which part of the samples is done. */
+/** Traces one pass over a scene, in each of its metals or tints at once, and tells after each draw which part of the samples is done. */
 export const expose = async (page: Page, scene: Scene, pass: Pass, tell: (part: number) => void): Promise<ReadonlyArray<Exposure>> => {
   const { of, samples, size } = pass
   const easel = await page.evaluateHandle(setUp, size)
@@ -32,8 +32,8 @@ export const expose = async (page: Page, scene: Scene, pass: Pass, tell: (part: 
     tell((first + count) / samples)
   }
   const exposures: Array<Exposure> = []
-  for (const metal of (scene.metal?.colors ?? [0]).keys()) {
-    const bytes = Buffer.from(await easel.evaluate(readSums, metal), "base64")
+  for (let plate = 0; plate < printsOf(scene); plate++) {
+    const bytes = Buffer.from(await easel.evaluate(readSums, plate), "base64")
     exposures.push({ size, pixels: new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4).map((sum) => sum / samples) })
   }
   await easel.evaluate(putAway)

@@ -1,9 +1,9 @@
 // Progressive path tracer: one draw adds `uCount` samples to every pixel. Units are millimetres, y is up.
-// program.ts puts the numbers FACETS, CUTS, GEMS, GIRDLE_HEIGHT, WAVELENGTH_STRIDE and the switches HAS_METAL, GROUND_PASS
+// program.ts puts the numbers FACETS, CUTS, GEMS, GIRDLE_HEIGHT, WAVELENGTH_STRIDE and the switches HAS_METAL, HAS_TINTS, GROUND_PASS
 // before this text; after it follow isFolded and leave, written for the cuts of the scene, lights.glsl and the metal of the scene.
 precision highp float;
 precision highp int;
-layout(location = 0) out vec4 outFirst; // the picture in each of up to three metals
+layout(location = 0) out vec4 outFirst; // up to three prints of the picture, each in its metal or tint
 layout(location = 1) out vec4 outSecond;
 layout(location = 2) out vec4 outThird;
 
@@ -11,10 +11,11 @@ uniform vec4 uFacets[FACETS + 1];       // normal, distance; the cuts one after 
 uniform ivec3 uCuts[CUTS + 1];          // first plane, first plane of the girdle, end
 uniform vec4 uGemPlaces[GEMS + 1];      // centre, half-width
 uniform vec4 uGemTurns[GEMS + 1];       // quaternion
-uniform vec3 uGemOptics[GEMS + 1];      // refractive index, bounding radius in half-widths, cut
+uniform vec4 uGemOptics[GEMS + 1];      // refractive index, bounding radius in half-widths, cut, 1 where it is tinted
 uniform vec3 uCamera, uTarget;
 uniform vec4 uFrame;                // centre of the frame on the image plane, half of its width, 1 / pixels
 uniform mat3 uMetalColors;          // reflectance at normal incidence, a column for each metal
+uniform mat3 uTints;                // what a mm of a tinted gem takes, as an exponent, a column for each print
 uniform float uMetalRoughness;
 uniform vec4 uMetalBounds;          // centre, radius
 uniform sampler2D uWanted;          // 0 where a pixel needs no more samples
@@ -37,7 +38,7 @@ const float PAPER = 0.86;             // reflectance of the table
 
 struct Exit { float reach; float rate; int facet; }; // distance = reach / rate
 struct Hit { float distance; int kind; vec3 normal; int gem; };
-// The metals differ in colour only, so a path is the same in all of them: it carries a column of light for each.
+// Metals and tints differ in colour only, so a path is the same in all of them: it carries a column of light for each.
 struct Light { mat3 radiance; float distance; int kind; };
 
 vec3 studio(vec3 direction, int lights);
@@ -73,11 +74,19 @@ float reflectance(float cosine, float ratio, out float cosineBehind) {
 }
 mat3 alike(vec3 light) { return mat3(light, light, light); }
 mat3 atMost(mat3 light, float most) { return mat3(min(light[0], most), min(light[1], most), min(light[2], most)); }
+float brightest(mat3 light) {
+  vec3 most = max(light[0], max(light[1], light[2]));
+  return max(most.r, max(most.g, most.b));
+}
 mat3 times(mat3 a, mat3 b) { return matrixCompMult(a, b); }
 mat3 metalReflectance(float cosine) {
   float grazing = pow(1.0 - cosine, 5.0);
   return uMetalColors * (1.0 - grazing) + alike(vec3(grazing));
 }
+
+#ifdef HAS_TINTS
+mat3 passed(float way) { return mat3(exp(-way * uTints[0]), exp(-way * uTints[1]), exp(-way * uTints[2])); }
+#endif
 
 // What red, green and blue see of a wavelength, 0 red to 1 violet; each integrates to 1.
 vec3 seen(float wavelength) {
@@ -135,7 +144,11 @@ mat3 throughGem(int gem, vec3 from, vec3 along, float index, float side, vec3 en
   int bounces = 0;
   for (int step = 0; step < 30; step++) {
     Exit exit = leave(cut, o, d);
-    o += d * max(exit.reach / exit.rate, 0.0);
+    float way = max(exit.reach / exit.rate, 0.0);
+    o += d * way;
+#ifdef HAS_TINTS
+    if (uGemOptics[gem].w > 0.0) carried = times(carried, passed(way * place.w));
+#endif
     if (exit.facet < 0) { o.x = 0.0; d.x = -d.x; side = -side; continue; }
     if (++bounces > BOUNCES) return light + carried * 0.2;
     vec3 n = uFacets[exit.facet].xyz, unfold = vec3(side, 1, 1);
@@ -149,7 +162,7 @@ mat3 throughGem(int gem, vec3 from, vec3 along, float index, float side, vec3 en
       continue;
     }
 #endif
-    float most = max(carried[0].r, max(carried[0].g, carried[0].b));
+    float most = brightest(carried);
     if (most * (1.0 - stays) > 0.02) {
       vec3 outward = turned(turn, (index * d + (cosineBehind - index * cosine) * n) * unfold);
       light += times(carried * (1.0 - stays), around(p + turned(turn, n * unfold) * 2e-3, normalize(outward), lights));

@@ -33,6 +33,7 @@ export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
   guards: {
     isLast: ({ context: { toasts } }, { id }: Id) => toasts.every((toast) => toast.id === id),
+    isFull: ({ context: { toasts } }) => toasts.length === most,
     isOnly: ({ context: { toasts } }) => toasts.length < 2,
     isLastToUndo: ({ context: { toasts } }, { id }: Id) => toasts.every((toast) => toast.id === id && toast.undo !== null),
     canUndo: ({ context: { toasts } }, { id }: Id) => toasts.some((toast) => toast.id === id && toast.undo !== null)
@@ -88,7 +89,14 @@ export const toastsMachine = setup({
       },
       states: {
         counting: {
-          on: { "toasts.hold": "held" },
+          /** Where a new one takes the place of the oldest, the next has its own five seconds. */
+          on: {
+            "toasts.hold": "held",
+            "toasts.show": [
+              { guard: "isFull", target: "counting", reenter: true, actions: { type: "show", params: ({ event }) => event } },
+              { actions: { type: "show", params: ({ event }) => event } }
+            ]
+          },
           after: {
             duration: [
               { guard: "isOnly", target: "#toasts.empty", actions: "dropOldest" },

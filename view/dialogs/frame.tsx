@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react"
 import { type MouseEvent, type PointerEvent, type ReactNode, type TouchEvent, useId, useRef } from "react"
 import { typeset } from "../../core/domain/typography.ts"
 import { Icon } from "../parts/icon.tsx"
+import { Toasts } from "../shell/toasts.tsx"
 import { useHousehold } from "../shop-context.tsx"
 import styles from "./frame.module.css"
 import { showModal } from "./modal.ts"
@@ -57,6 +58,7 @@ export function Frame({ children, title, width }: Props) {
           {children}
         </div>
       </div>
+      {isFading ? null : <Toasts place="dialog" />}
     </dialog>
   )
 }

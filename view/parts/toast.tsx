@@ -5,21 +5,23 @@ import styles from "./toast.module.css"
 type Props = {
   readonly kind: "done" | "error"
   readonly children: ReactNode
-  /** The one way on from it. */
+  /** The ways on from it and back. */
   readonly link?: ReactNode
+  /** Whether its time runs: the line under it is what is left of the five seconds. */
+  readonly isCounting?: boolean
   readonly onClose?: () => void
 }
 
-/** Word of what was done, for five seconds; the line under it is the time that is left, and stands still under a pointer and with the focus (design §16). */
-export function Toast({ children, kind, link, onClose }: Props) {
+/** Word of what was done, for five seconds; its time stands still under a pointer and with the focus (design §16). */
+export function Toast({ children, isCounting = false, kind, link, onClose }: Props) {
   return (
-    <div className={styles["toast"]} data-kind={kind} role={kind === "error" ? "alert" : "status"}>
+    <div className={styles["toast"]} data-kind={kind} data-counting={isCounting} role={kind === "error" ? "alert" : "status"}>
       <Icon name={kind === "error" ? "warning" : "check"} />
       <div>
         <p>{children}</p>
         {link}
       </div>
-      <button type="button" aria-label="Закрыть" onClick={onClose}>
+      <button className={styles["close"]} type="button" aria-label="Закрыть" onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

@@ -2,8 +2,9 @@ import { useSelector } from "@xstate/react"
 import { useActor, useHousehold } from "../shop-context.tsx"
 import { DialogLinks } from "./dialog-links.tsx"
 import { Footer } from "./footer.tsx"
+import { PageToasts } from "./toasts.tsx"
 
-/** The footer over its machine, and what makes links open dialogs: both come alive with the visitor. */
+/** The footer over its machine, what makes links open dialogs, and the words of what was done: they come alive with the visitor. */
 export function ShopFooter() {
   const actor = useHousehold("newsletter")
   const newsletter = useSelector(actor, (snapshot) => snapshot)
@@ -13,6 +14,7 @@ export function ShopFooter() {
     <>
       <Footer menu={menu} domain={domain} newsletter={newsletter} send={(event) => actor?.send(event)} />
       <DialogLinks />
+      <PageToasts />
     </>
   )
 }

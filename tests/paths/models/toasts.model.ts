@@ -20,7 +20,7 @@ export const model = defineModel<typeof toastsMachine>({
       { type: "toasts.hold" },
       { type: "toasts.release" }
     ],
-    follows: ({ context }, { type }) => type !== "toasts.show" || context.shown < 3
+    follows: ({ context }, { type }) => type !== "toasts.show" || context.shown < 4
   },
   tells: (snapshot) =>
     `${snapshot.context.toasts.map(({ id, undo }) => `${undo === null ? "word" : "removal"} ${id}`).join(", ") || "nothing"} stands${

@@ -1,0 +1,80 @@
+import { useSelector } from "@xstate/react"
+import { type FocusEvent, type PointerEvent, useRef } from "react"
+import { Link } from "wouter"
+import { typeset } from "../../core/domain/typography.ts"
+import type { Toast as Word, ToastsEvent } from "../../core/machines/toasts.machine.ts"
+import { Toast } from "../parts/toast.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import styles from "./toasts.module.css"
+
+/** What has just been done or refused, over the page or over the dialog that is open: the oldest goes first (LIM-004, SHL-010). */
+export function Toasts({ place }: { readonly place: "page" | "dialog" }) {
+  const actor = useHousehold("toasts")
+  const words = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
+  const isCounting = useSelector(actor, (toasts) => toasts?.matches({ shown: "counting" }) === true)
+  const from = useRef<EventTarget | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const send = (event: ToastsEvent) => actor?.send(event)
+  const take = (event: ToastsEvent) => {
+    if (list.current?.contains(document.activeElement) === true) focusAfter(words.length > 1 ? list.current : from.current)
+    send(event)
+  }
+  return (
+    <div
+      ref={list}
+      className={styles["toasts"]}
+      data-place={place}
+      tabIndex={-1}
+      aria-live="polite"
+      onPointerEnter={() => send({ type: "toasts.hold" })}
+      onPointerLeave={(event) => (hasFocus(event) ? undefined : send({ type: "toasts.release" }))}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget
+        send({ type: "toasts.hold" })
+      }}
+      onBlur={(event) => (isLeft(event) ? send({ type: "toasts.release" }) : undefined)}
+    >
+      {words.map(({ id, kind, link, text, undo }, index) => (
+        <Toast
+          key={id}
+          kind={kind}
+          isCounting={isCounting && index === 0}
+          onClose={() => take({ type: "toasts.close", id })}
+          link={
+            <>
+              {link === null ? null : (
+                <Link href={link.to} onClick={() => send({ type: "toasts.close", id })}>
+                  {typeset(link.title)}
+                </Link>
+              )}
+              {undo === null ? null : (
+                <button type="button" onClick={() => take({ type: "toasts.undo", id })}>
+                  Вернуть
+                </button>
+              )}
+            </>
+          }
+        >
+          {typeset(text)}
+        </Toast>
+      ))}
+    </div>
+  )
+}
+
+/** The page's own: while a dialog is open they stand in it, for all outside is out of reach then. */
+export function PageToasts() {
+  const isCovered = useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.hasTag("drawable") === true)
+  return isCovered ? null : <Toasts place="page" />
+}
+
+/** The focus of what goes away stays with the others, or goes back to where it came from. */
+const focusAfter = (place: EventTarget | null) => (place instanceof HTMLElement ? place.focus() : undefined)
+
+const none: ReadonlyArray<Word> = []
+
+const hasFocus = ({ currentTarget }: PointerEvent): boolean => currentTarget.contains(document.activeElement)
+
+/** Neither the focus nor the pointer stays. */
+const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  !currentTarget.contains(relatedTarget) && !currentTarget.matches(":hover")

@@ -36,25 +36,34 @@ const cardFields = {
 export const DiamondCard = Schema.Struct(cardFields)
 export type DiamondCard = typeof DiamondCard.Type
 
-/** A stone as its own page shows it (ENT-005, ENT-027). */
-export const Diamond = Schema.Struct({
-  ...cardFields,
-  article: Article,
+/** What a row of the table says beside a card. */
+const rowFields = {
   polish: Schema.Literals(finishes),
   symmetry: Schema.Literals(finishes),
   fluorescence: Schema.Literals(fluorescences),
   /** Total depth and table, in per cent of the width. */
   depth: Schema.Finite,
   table: Schema.Finite,
+  pricePerCarat: Roubles,
+  /** The laboratory and the number of its report. */
+  cert: Schema.NullOr(Schema.String)
+}
+
+/** A stone of the catalogue's list, which is shown as a card or as a row of a table. */
+export const ListedDiamond = Schema.Struct({ ...cardFields, ...rowFields })
+export type ListedDiamond = typeof ListedDiamond.Type
+
+/** A stone as its own page shows it (ENT-005, ENT-027). */
+export const Diamond = Schema.Struct({
+  ...cardFields,
+  ...rowFields,
+  article: Article,
   /** Degrees; crown and pavilion height and girdle in per cent of the width. */
   crownAngle: Schema.Finite,
   pavilionAngle: Schema.Finite,
   crownHeight: Schema.Finite,
   pavilionDepth: Schema.Finite,
   girdle: Schema.Finite,
-  pricePerCarat: Roubles,
-  /** The laboratory and the number of its report. */
-  cert: Schema.NullOr(Schema.String),
   certUrl: Schema.NullOr(Schema.String),
   hasCertificate: Schema.Boolean,
   isCountable: Schema.Boolean,
@@ -84,7 +93,7 @@ export const listDiamonds = endpoint({
     ...choiceFields("novelty", "price", "price_per_carat", "weight")
   }),
   body: Nothing,
-  answer: listOf(DiamondCard),
+  answer: listOf(ListedDiamond),
   refusals: [404, 422]
 })
 

@@ -22,4 +22,5 @@ export const formatPercent = (percent: number): string => `${formatTenths(percen
 /** To one decimal, as laboratories measure angles: `34,6°`, `41,0°`. */
 export const formatDegrees = (degrees: number): string => `${formatNumber(degrees, 1)}°`
 
-const formatTenths = (value: number): string => formatNumber(value, 1).replace(/,0$/, "")
+/** To one decimal, a zero one left out; the unit stands elsewhere: `61,5`, `57`. */
+export const formatTenths = (value: number): string => formatNumber(value, 1).replace(/,0$/, "")

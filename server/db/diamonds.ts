@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
+import { Diamond, DiamondCard, ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { type Shape, shapes } from "../../core/domain/diamond.ts"
 import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
 import type { Filter, Sort } from "../../core/domain/filters/filter.ts"
@@ -29,11 +29,11 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* ({
   const database = yield* Database
   const within = [(page - from + 1) * pageSize, (from - 1) * pageSize]
   if (filters.length === 0) {
-    return { items: yield* decodeCards(yield* database.query(selectPage(sort), within)), total: yield* countDiamonds }
+    return { items: yield* decodeListed(yield* database.query(selectPage(sort), within)), total: yield* countDiamonds }
   }
   const chosen = chosenFilters(diamondListing, filters)
   const rows = yield* database.query<{ total: number }>(selectHits(sort), [...within, chosen])
-  return { items: yield* decodeCards(rows), total: rows[0]?.total ?? (page === 1 ? 0 : yield* countHits(chosen)) }
+  return { items: yield* decodeListed(rows), total: rows[0]?.total ?? (page === 1 ? 0 : yield* countHits(chosen)) }
 })
 
 const newestFirst = defaultSort(diamondListing)
@@ -94,19 +94,22 @@ export const featuredDiamonds = Effect.fn("featuredDiamonds")(function* (count: 
 export const diamondCardColumns = `id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
   jsonb_build_object('length', length, 'width', width, 'height', height) as measurements, price, is_available_for_sale as "isAvailableForSale"`
 
-const pageColumns = `code as article, polish, symmetry, fluorescence, depth, "table", crown_angle as "crownAngle", pavilion_angle as "pavilionAngle",
-  crown_height as "crownHeight", pavilion_depth as "pavilionDepth", girdle, price_per_carat as "pricePerCarat", cert, cert_url as "certUrl",
+/** What a row of the catalogue's table is read from beside. */
+const rowColumns = `polish, symmetry, fluorescence, depth, "table", price_per_carat as "pricePerCarat", cert`
+
+const pageColumns = `code as article, ${rowColumns}, crown_angle as "crownAngle", pavilion_angle as "pavilionAngle",
+  crown_height as "crownHeight", pavilion_depth as "pavilionDepth", girdle, cert_url as "certUrl",
   cert is not null as "hasCertificate", is_countable as "isCountable", previews, diamond_name as "diamondName", diamond_message as "diamondMessage",
   jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta`
 
 /** The page's ids come from the index of the order alone, then 24 rows are read. */
-const selectPage = (sort: Sort): string => `select ${diamondCardColumns} from diamonds
+const selectPage = (sort: Sort): string => `select ${diamondCardColumns}, ${rowColumns} from diamonds
   join (select id from diamonds order by ${orderOf(sort)} limit $1::int4 offset $2::int4) as page using (id)
   order by ${orderOf(sort)}`
 
 /** The same among the hits: each id of the index is looked up in their bits. */
 const selectHits = (sort: Sort): string => `${withFlatHits("$3")}
-  select ${diamondCardColumns}, ${totalOfHits} as total from diamonds
+  select ${diamondCardColumns}, ${rowColumns}, ${totalOfHits} as total from diamonds
   join (
     select id from diamonds where get_bit((select bits from flat), id) = 1 order by ${orderOf(sort)} limit $1::int4 offset $2::int4
   ) as page using (id)
@@ -128,6 +131,8 @@ const selectFeatured = `select ${diamondCardColumns} from diamonds
 
 /** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
 export const decodeCards = (rows: unknown) => Effect.orDie(decodeCardRows(rows))
+const decodeListed = (rows: unknown) => Effect.orDie(decodeListedRows(rows))
 const decodeDiamond = (row: unknown) => Effect.orDie(decodeDiamondRow(row))
 const decodeCardRows = Schema.decodeUnknownEffect(Schema.Array(DiamondCard))
+const decodeListedRows = Schema.decodeUnknownEffect(Schema.Array(ListedDiamond))
 const decodeDiamondRow = Schema.decodeUnknownEffect(Diamond)

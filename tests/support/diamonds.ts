@@ -1,6 +1,6 @@
-import type { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
+import type { Diamond, ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import type { MainPage } from "../../core/contract/pages.ts"
-import type { Clarity, Finish, Shape } from "../../core/domain/diamond.ts"
+import { type Clarity, type Finish, pricePerCarat, type Shape } from "../../core/domain/diamond.ts"
 import { russianClarities, russianFinishes, toRussianColor } from "../../core/domain/diamond-grades.ts"
 import { nameOnCard } from "../../core/domain/diamond-names.ts"
 import { jewelryCards } from "./jewelry.ts"
@@ -23,7 +23,7 @@ const rows: ReadonlyArray<Row> = [
   ["round", 2.03, "K", "I1", "VG", 8.1, 8.14, 5, 1_512_800]
 ]
 
-const cardOf = ([shape, weight, color, clarity, cut, length, width, height, price]: Row, index: number): DiamondCard => ({
+const cardOf = ([shape, weight, color, clarity, cut, length, width, height, price]: Row, index: number): ListedDiamond => ({
   id: index + 1,
   code: String(10_248_617 + index),
   name: nameOnCard(shape, weight),
@@ -37,13 +37,20 @@ const cardOf = ([shape, weight, color, clarity, cut, length, width, height, pric
   cutRf: cut === null ? null : russianFinishes[cut],
   measurements: { length, width, height },
   price,
-  isAvailableForSale: index !== 7
+  isAvailableForSale: index !== 7,
+  polish: "EX",
+  symmetry: "VG",
+  fluorescence: "None",
+  depth: 61.5,
+  table: 57,
+  pricePerCarat: pricePerCarat(price, weight),
+  cert: index === 11 ? null : "GIA 2487531690"
 })
 
-/** Twelve stones: every shape, a fancy colour (the tenth), one that is not for sale (the eighth). */
-export const cards: ReadonlyArray<DiamondCard> = rows.map(cardOf)
+/** Twelve stones: every shape, a fancy colour (the tenth), one that is not for sale (the eighth), one without a certificate (the last). */
+export const cards: ReadonlyArray<ListedDiamond> = rows.map(cardOf)
 
-const cardOfShape = (shape: Shape): DiamondCard => {
+const cardOfShape = (shape: Shape): ListedDiamond => {
   const card = cards.find((other) => other.shape === shape)
   if (card === undefined) throw new Error(`no fixture of shape ${shape}`)
   return card
@@ -55,18 +62,11 @@ export const diamondOf = (shape: Shape): Diamond => {
   return {
     ...card,
     article: card.code,
-    polish: "EX",
-    symmetry: "VG",
-    fluorescence: "None",
-    depth: 61.5,
-    table: 57,
     crownAngle: 34.6,
     pavilionAngle: 40.8,
     crownHeight: 14.8,
     pavilionDepth: 43.2,
     girdle: 3.5,
-    pricePerCarat: 1_263_700,
-    cert: "GIA 2487531690",
     certUrl: null,
     hasCertificate: true,
     isCountable: false,

@@ -1,86 +1,102 @@
 import { Link } from "wouter"
-import type { DiamondCard as Card } from "../../core/contract/catalog-diamonds.ts"
+import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { catalogAddress } from "../../core/domain/filters/address.ts"
 import { sortedBy } from "../../core/domain/filters/change.ts"
-import { colorOnCard } from "../../core/domain/diamond-grades.ts"
 import { diamondPath } from "../../core/domain/diamond-meta.ts"
 import { shapeNames } from "../../core/domain/diamond-names.ts"
-import { formatPrice } from "../../core/domain/money.ts"
-import { formatMillimetres, formatNumber } from "../../core/domain/numbers.ts"
 import { stonePicture } from "../../core/domain/picture-files.ts"
 import type { Place } from "../../core/domain/place.ts"
+import { type Column, columns } from "./diamond-columns.tsx"
 import styles from "./diamond-table.module.css"
-import { Grade } from "./grade.tsx"
 import { Picture } from "./picture.tsx"
 import { useArrangement, useCatalogue } from "../use-catalogue.ts"
 
-type Props = { readonly place: Place; readonly items: ReadonlyArray<Card> }
+type Props = { readonly place: Place; readonly items: ReadonlyArray<ListedDiamond> }
 
-/** The stones of a page as rows of a table, where the visitor wants them so; on a phone the cards stay. */
+/** The stones of a page as rows of a table, where the visitor wants them so; on a phone the cards stay. What is too wide for the screen is scrolled, by keys too. */
 export function DiamondTable({ items, place }: Props) {
   const { arrangement } = useArrangement()
   if (arrangement.view !== "table" || items.length === 0) return null
   return (
-    <table className={styles["table"]} data-view="table">
-      <caption className="unseen">Бриллианты</caption>
-      <thead>
-        <tr>
-          <th scope="col">Форма</th>
-          <SortedHead place={place} code="weight" label="Масса, карат" />
-          <th scope="col">Цвет</th>
-          <th scope="col">Чистота</th>
-          <th scope="col">Огранка</th>
-          <th scope="col">Размер</th>
-          <SortedHead place={place} code="price" label="Цена" />
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((card) => (
-          <Row key={card.id} card={card} />
-        ))}
-      </tbody>
-    </table>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
+    <div className={styles["region"]} role="region" aria-label="Таблица бриллиантов" tabIndex={0}>
+      <table className={styles["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">Форма и артикул</th>
+            {columns.map((column) => (
+              <Head key={column.label} place={place} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((stone) => (
+            <Row key={stone.id} stone={stone} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
-function Row({ card }: { readonly card: Card }) {
-  const [color, russianColor] = colorOnCard(card.color, card.colorRf)
+function Row({ stone }: { readonly stone: ListedDiamond }) {
   return (
-    <tr data-item={card.code} data-available={card.isAvailableForSale}>
+    <tr data-item={stone.code} data-available={stone.isAvailableForSale}>
       <th scope="row">
-        <Link href={diamondPath(card.code)}>
-          <Picture base={stonePicture(card.shape)} alt="" sizes="48px" />
-          {shapeNames[card.shape]}
-          <span className="unseen">, артикул {card.code}</span>
+        <Link href={diamondPath(stone.code)}>
+          <Picture base={stonePicture(stone.shape)} alt="" sizes="48px" />
+          <span>
+            {shapeNames[stone.shape]}
+            <span className="unseen">, артикул</span> <span className={styles["article"]}>{stone.code}</span>
+          </span>
         </Link>
       </th>
-      <td className={styles["number"]}>{formatNumber(card.weight, 2)}</td>
-      <td>
-        <Grade value={color} russian={russianColor} />
-      </td>
-      <td>
-        <Grade value={card.clarity} russian={card.clarityRf} />
-      </td>
-      <td>{card.cut === null ? <span className="russian">Без оценки</span> : <Grade value={card.cut} russian={card.cutRf} />}</td>
-      <td className={styles["size"]}>{formatMillimetres(card.measurements.length, card.measurements.width)}</td>
-      <td className={styles["number"]}>{card.isAvailableForSale ? formatPrice(card.price) : "Нет в наличии"}</td>
+      {columns.map(({ cell, label, look }) => (
+        <td key={label} data-look={look}>
+          {cell(stone)}
+        </td>
+      ))}
     </tr>
   )
 }
 
-/** A column by which the list is sorted: a link to the other way where it is, else to its usual one. */
-function SortedHead({ code, label, place }: { readonly code: string; readonly label: string; readonly place: Place }) {
+type HeadProps = { readonly column: Column; readonly place: Place }
+
+/** A column by which the list can be sorted is a link: to the other way where it is sorted so, else to the usual one. */
+function Head({ column, place }: HeadProps) {
   const { listing, state } = useCatalogue({ kind: "diamonds", place })
-  const isCurrent = state.sort.code === code
-  const usual = listing.sorts.find((option) => option.code === code)?.direction ?? "asc"
+  const { look, sort } = column
+  if (sort === undefined) {
+    return (
+      <th scope="col" data-look={look}>
+        <Label {...column} />
+      </th>
+    )
+  }
+  const isCurrent = state.sort.code === sort
+  const usual = listing.sorts.find((option) => option.code === sort)?.direction ?? "asc"
   const direction = isCurrent ? (state.sort.direction === "asc" ? "desc" : "asc") : usual
   const sorted = state.sort.direction === "asc" ? "ascending" : "descending"
   return (
-    <th className={styles["number"]} scope="col" aria-sort={isCurrent ? sorted : undefined}>
-      <Link href={catalogAddress(listing, sortedBy(state, { code, direction }))}>
-        {label}
+    <th data-look={look} scope="col" aria-sort={isCurrent ? sorted : undefined}>
+      <Link href={catalogAddress(listing, sortedBy(state, { code: sort, direction }))}>
+        <Label {...column} />
         {isCurrent ? <span className={styles["way"]} data-way={state.sort.direction} /> : null}
       </Link>
     </th>
+  )
+}
+
+/** A short head is for the eye; the whole one is said, and shown to a pointer that rests on it. */
+function Label({ label, short }: Column) {
+  return short === undefined ? (
+    label
+  ) : (
+    <>
+      <span title={label} aria-hidden="true">
+        {short}
+      </span>
+      <span className="unseen">{label}</span>
+    </>
   )
 }

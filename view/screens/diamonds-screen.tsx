@@ -1,5 +1,5 @@
 import { Suspense } from "react"
-import type { DiamondCard as Card } from "../../core/contract/catalog-diamonds.ts"
+import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Place } from "../../core/domain/place.ts"
@@ -20,7 +20,7 @@ type Props = {
   /** `null` where they could not be had. */
   readonly facets: CountedFacets | null
   readonly banners: ReadonlyArray<Banner>
-  readonly list: { readonly items: ReadonlyArray<Card>; readonly total: number; readonly page: number; readonly pages: number }
+  readonly list: { readonly items: ReadonlyArray<ListedDiamond>; readonly total: number; readonly page: number; readonly pages: number }
   /** The page's own heading and text; `null` leaves the shop's. */
   readonly meta: { readonly h1: string | null; readonly text: string | null }
 }

@@ -97,6 +97,7 @@ export type CartCustom = typeof CartCustom.Type
 export const CartCertificate = Schema.Struct({
   name: Schema.String,
   maxQuantity: Schema.NullOr(Schema.Int),
+  /** Its design, by name (`core/domain/gift-designs.ts`). */
   previews: Schema.Array(Schema.String)
 })
 export type CartCertificate = typeof CartCertificate.Type

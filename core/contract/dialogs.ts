@@ -100,6 +100,8 @@ export const builtDialogs = [
   "constText",
   "inserts",
   "inserts-markup",
+  "useCertificate",
+  "termsCertificate",
   "changePassword",
   "changePass",
   "externalLink",

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { giftDesigns } from "../domain/gift-designs.ts"
 import { Nothing, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -13,8 +14,8 @@ export const GiftCard = Schema.Struct({
   quantity: Schema.Int,
   /** `null` is ten (LIM-037). */
   maxQuantity: Schema.NullOr(Schema.Int),
-  /** Its designs. */
-  previews: Schema.NonEmptyArray(Schema.String)
+  /** Its designs, by name: the house draws them itself (`core/domain/gift-designs.ts`). */
+  previews: Schema.NonEmptyArray(Schema.Literals(giftDesigns))
 })
 export type GiftCard = typeof GiftCard.Type
 
@@ -28,6 +29,6 @@ export const listGiftCards = endpoint({
   params: Nothing,
   query: Nothing,
   body: Nothing,
-  answer: Schema.Struct({ items: Schema.Array(GiftCard) }),
+  answer: Schema.Struct({ items: Schema.NonEmptyArray(GiftCard) }),
   refusals: []
 })

@@ -2,12 +2,13 @@ const listings: ReadonlyArray<ReadonlySet<string>> = [
   new Set(["diamonds"]),
   new Set(["jewelry", "jewelry-category"]),
   new Set(["customer-service-contacts"]),
-  new Set(["contacts-markup"])
+  new Set(["contacts-markup"]),
+  new Set(["giftcards"])
 ]
 
 /**
- * Whether two pages are of one listing: turning its pages or changing its filters leaves the scroll alone (NAV-005, NAV-006); so does
- * choosing a city among the salons.
+ * Whether two pages are of one listing: turning its pages or changing its filters leaves the scroll alone (NAV-005, NAV-006); so do
+ * choosing a city among the salons, and what is chosen of a gift certificate.
  */
 export const isOneListing = (before: string | null, after: string | null): boolean =>
   before !== null && after !== null && listings.some((routes) => routes.has(before) && routes.has(after))

@@ -12,6 +12,7 @@ export const screenNames = [
   "jewelry",
   "product",
   "collections",
+  "giftcards",
   "search",
   "landing",
   "static",

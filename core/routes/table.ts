@@ -216,7 +216,8 @@ export const routes: ReadonlyArray<Route> = [
   { name: "markup-search", pattern: "/markup-search", screen: "search", isPrivate: true, calls: () => searchCalls(sampleSearch) },
   { name: "wishlist", pattern: "/wishlist", screen: "wishlist", isPrivate: true },
   ...plain("/markup", "/pay", "/thanks", "/notfound"),
-  ...plain("/product-diamond", "/product-jewelry", "/product-selection", "/staticPage", "/giftcards"),
+  ...plain("/product-diamond", "/product-jewelry", "/product-selection", "/staticPage"),
+  { name: "giftcards", pattern: "/giftcards", screen: "giftcards", calls: (_, path) => [ask("catalog.giftcards", {}), meta(path)] },
   {
     name: "search",
     pattern: "/search",

@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect"
+import type { GiftCard } from "../../core/contract/gift-cards.ts"
 import { CartCertificate, CartCustom, CartDiamond, CartJewelry } from "../../core/contract/cart.ts"
 import type { CartRef } from "../../core/domain/cart/cart-ids.ts"
 import { cartId } from "../../core/domain/cart/cart-ids.ts"
@@ -120,7 +121,7 @@ const mounted = (frame: Frame | undefined, stone: Stone | undefined, ref: Extrac
 }
 
 const certificate = (
-  cards: Effect.Success<typeof findGiftCards>,
+  cards: ReadonlyArray<GiftCard>,
   { amount, design, product }: Extract<CartRef, { type: "certificate" }>
 ): Extract<CartProduct, { type: "certificate" }> | undefined => {
   const card = cards.find(({ id }) => id === product)

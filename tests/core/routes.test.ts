@@ -218,7 +218,6 @@ describe("the route table", () => {
         "/product-jewelry",
         "/product-selection",
         "/staticPage",
-        "/giftcards",
         "/personal/order-history",
         "/personal/order-history/{id}",
         "/personal/delivery-address",

@@ -204,7 +204,7 @@ describe.each(testDatabases())("what shoppers like and order on $name", ({ start
       amounts: null,
       quantity: 1,
       maxQuantity: null,
-      previews: expect.arrayContaining([expect.stringMatching(/^\/pictures\//)])
+      previews: ["night", "drawing", "shapes"]
     })
     expect(items).toContainEqual(expect.objectContaining({ price: null, amounts: { least: 10_000, most: 1_000_000, step: 1_000 } }))
   })

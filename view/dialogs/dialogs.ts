@@ -19,6 +19,8 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   constText: () => import("./words-dialog.tsx").then(({ WordsDialog }) => WordsDialog),
   inserts: () => import("./inserts-dialog.tsx").then(({ InsertsDialog }) => InsertsDialog),
   "inserts-markup": () => import("./inserts-dialog.tsx").then(({ InsertsMarkupDialog }) => InsertsMarkupDialog),
+  useCertificate: () => import("./gift-certificate-dialogs.tsx").then(({ UseCertificateDialog }) => UseCertificateDialog),
+  termsCertificate: () => import("./gift-certificate-dialogs.tsx").then(({ TermsCertificateDialog }) => TermsCertificateDialog),
   changePassword: () => import("./change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   changePass: () => import("./change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   externalLink: () => import("./external-link-dialog.tsx").then(({ ExternalLinkDialog }) => ExternalLinkDialog),

@@ -47,6 +47,10 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
     import("./collections-screen.tsx").then(({ CollectionsScreen }) => ({ data }) => (
       <CollectionsScreen landings={given(data, "content.landings").items} meta={data["pages.meta"] ?? silent} />
     )),
+  giftcards: () =>
+    import("./giftcards-screen.tsx").then(({ GiftCardsScreen }) => ({ data, place }) => (
+      <GiftCardsScreen cards={given(data, "catalog.giftcards").items} meta={data["pages.meta"] ?? silent} search={place.search} />
+    )),
   search: () => import("./search-screen.tsx").then(({ SearchScreen }) => ({ data, place }) => <SearchScreen data={data} place={place} />),
   landing: () =>
     import("./landing-screen.tsx").then(({ LandingScreen }) => ({ data }) => (

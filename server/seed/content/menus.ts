@@ -35,7 +35,7 @@ const payment: Line = ["Оплата и доставка", "/customer-service/pa
 const returns: Line = ["Возврат и обмен", "/returns"]
 const passport: Line = ["Паспорт при покупке", "/passport"]
 const answers: Line = ["Вопросы и ответы", "/customer-service/questions-and-answers"]
-const gift: Line = ["Подарочные сертификаты", "/gift-certificates"]
+const gift: Line = ["Подарочные сертификаты", "/giftcards"]
 const russianCut: Line = ["Русская огранка", "/about/russian-cut"]
 const kimberley: Line = ["Кимберлийский процесс", "/about/kimberley-process"]
 const ecology: Line = ["Экология", "/about/environmental-responsibility"]
@@ -117,7 +117,7 @@ const clients = item(
   ["Клиентам", answers[1]],
   [
     ...[payment, returns, warranty, personalization, tryOn, answers].map((line) => child(line)),
-    ...column("Полезное", size, ["Уход за украшениями", "/care"], gift),
+    ...column("Полезное", size, ["Уход за украшениями", "/care"], ["Правила сертификатов", "/gift-certificates"]),
     ...column("Документы", certification, passport, registry),
     ...column(
       "Салоны",

@@ -5,8 +5,6 @@ import { dialogExamples } from "../../../view/screens/dialogs/examples.ts"
 
 /** What gives content to the dialogs that open nothing yet. */
 const awaited: { readonly [K in Exclude<DialogKey, BuiltDialog>]: "cart" | "checkout" | "passport" | "constructor" } = {
-  useCertificate: "cart",
-  termsCertificate: "cart",
   cartCertificateInfo: "cart",
   cartCertificateDiamond: "cart",
   cartAdd: "cart",

@@ -1,0 +1,46 @@
+import { giftCertificatesMost, giftCertificateYears } from "../../core/domain/house-rules.ts"
+import { formatCount } from "../../core/domain/plural.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import styles from "./content.module.css"
+import { Frame } from "./frame.tsx"
+
+/** How a gift certificate is spent, step by step (DLG-020). */
+export function UseCertificateDialog() {
+  return (
+    <Frame title="Как воспользоваться сертификатом">
+      <ol className={styles["steps"]}>
+        {uses.map((text) => (
+          <li key={text}>{typeset(text)}</li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+/** The terms of a gift certificate, its three years among them (DLG-021, CERT-004). */
+export function TermsCertificateDialog() {
+  return (
+    <Frame title="Правила сертификата">
+      <ul className={styles["steps"]}>
+        {terms.map((text) => (
+          <li key={text}>{typeset(text)}</li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+const uses = [
+  "Получатель выбирает украшение, бриллиант или услугу на сайте или в салоне.",
+  "На шаге оплаты вводит номер и код сертификата. Сумма заказа сразу уменьшается.",
+  "Если заказ дороже, разницу доплачивает любым способом. Если дешевле, остаток сохраняется.",
+  "После оплаты на сертификате видны остаток и дата, до которой он действует."
+]
+
+const terms = [
+  `Сертификат действует ${formatCount(giftCertificateYears, ["год", "года", "лет"])} со дня покупки. Дата окончания стоит на нём самом.`,
+  "Тратить его можно по частям, а несколько сертификатов складываются в одном заказе.",
+  `В одном заказе помещается не больше ${giftCertificatesMost} сертификатов одного номинала.`,
+  "Обменять его на деньги нельзя. Неиспользованный можно вернуть, пока идёт срок: деньги получит покупатель.",
+  "Скидок он не отменяет и сам не является скидкой."
+]

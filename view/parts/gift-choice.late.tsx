@@ -1,0 +1,130 @@
+import { useSelector } from "@xstate/react"
+import { type MouseEvent, type SyntheticEvent, useRef } from "react"
+import { Link } from "wouter"
+import type { GiftCard } from "../../core/contract/gift-cards.ts"
+import { type GiftFields, giftLine, readGift } from "../../core/domain/cart/gift-choice.ts"
+import { formatPrice } from "../../core/domain/money.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { useDialogLink } from "../dialog-link.ts"
+import { useHousehold, useShop } from "../shop-context.tsx"
+import { useGiftChoice } from "../use-gift-choice.ts"
+import { Button } from "./button.tsx"
+import styles from "./gift-choice.module.css"
+import { GiftFace } from "./gift-face.tsx"
+import { GiftAmounts, GiftDesigns, GiftQuantity } from "./gift-fields.tsx"
+
+type Props = {
+  readonly cards: readonly [GiftCard, ...ReadonlyArray<GiftCard>]
+  readonly heading: string
+  readonly search: string
+}
+
+/** The certificate that is chosen, large, and the form that chooses it. */
+export function GiftChoice({ cards, heading, search }: Props) {
+  const { choice, choose } = useGiftChoice(cards, search)
+  const shop = useShop()
+  const form = useRef<HTMLFormElement>(null)
+  const { amount, fields, offer, quantity } = choice
+  const line = giftLine(choice)
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const written = writtenIn(event.currentTarget)
+    const wanted = giftLine(readGift(cards, searchOf(written)))
+    choose(written)
+    if (wanted === null) queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    else shop.send({ type: "shopping.want", intent: { type: "cart.add", ...wanted } })
+  }
+  return (
+    <form ref={form} className={styles["choice"]} action="/giftcards/" noValidate onSubmit={submit}>
+      <div className={styles["stage"]}>
+        <GiftFace design={offer.previews[fields.design] ?? offer.previews[0]} amount={amount} />
+        <GiftDesigns choice={choice} choose={choose} />
+      </div>
+      <div className={styles["form"]}>
+        <h1 className="display-m">{heading}</h1>
+        <p className={styles["lead"]}>{typeset("На любое украшение, бриллиант или услугу дома. Придёт письмом сразу после оплаты.")}</p>
+        <GiftAmounts cards={cards} choice={choice} choose={choose} />
+        <GiftQuantity choice={choice} choose={choose} />
+        <div className={styles["total"]} aria-live="polite">
+          <span>Итого</span>
+          {amount === null || quantity === null ? (
+            <span className="caption">{amount === null ? "Укажите сумму" : "Укажите количество"}</span>
+          ) : (
+            <output>{formatPrice(amount * quantity)}</output>
+          )}
+        </div>
+        <Submit id={line?.id ?? null} />
+        <noscript>
+          <p className="caption">
+            {typeset("Без JavaScript кнопка покажет сертификат и сумму. Чтобы купить его, напишите нам или зайдите в салон.")}
+          </p>
+        </noscript>
+        <ul className={styles["links"]}>
+          <li>
+            <DialogLink dialog="useCertificate" href="/gift-certificates#kak-potratit">
+              Как воспользоваться
+            </DialogLink>
+          </li>
+          <li>
+            <DialogLink dialog="termsCertificate" href="/gift-certificates">
+              Правила сертификата
+            </DialogLink>
+          </li>
+        </ul>
+      </div>
+    </form>
+  )
+}
+
+/** The button, and how many such certificates the cart holds. */
+function Submit({ id }: { readonly id: string | null }) {
+  const cart = useHousehold("cart")
+  const isBusy = useSelector(cart, (snapshot) => snapshot?.context.writes.some((write) => "id" in write && write.id === id) === true)
+  const count = useSelector(cart, (snapshot) => (id === null ? 0 : (snapshot?.context.short.counts[id] ?? 0)))
+  return (
+    <div className={styles["submit"]}>
+      <Button type="submit" busy={isBusy ? "Добавляем" : null}>
+        В&nbsp;корзину
+      </Button>
+      <p className="caption" role="status">
+        {count === 0 ? null : (
+          <>
+            {typeset(`В корзине: ${count}. `)}
+            <Link className={styles["cart"]} href="/cart">
+              Перейти в&nbsp;корзину
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+type DialogLinkProps = { readonly dialog: "useCertificate" | "termsCertificate"; readonly href: string; readonly children: string }
+
+/** Opens a dialog; without a script it leads to the page of the rules. */
+function DialogLink({ children, dialog, href }: DialogLinkProps) {
+  const { onClick, ...near } = useDialogLink()({ key: dialog, props: {} })
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onClick()
+  }
+  return (
+    <a className="link" data-look="quiet" href={href} onClick={press} {...near}>
+      {children}
+    </a>
+  )
+}
+
+const writtenIn = (form: HTMLFormElement): GiftFields => {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === "string" ? value : ""
+  }
+  return { card: Number(text("card")), amount: text("amount"), design: Number(text("design")), quantity: text("quantity") }
+}
+
+const searchOf = ({ amount, card, design, quantity }: GiftFields): string =>
+  new URLSearchParams({ card: String(card), amount, design: String(design), quantity }).toString()

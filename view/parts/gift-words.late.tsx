@@ -1,0 +1,42 @@
+import { Link } from "wouter"
+import { giftCertificatesMost, giftCertificateYears } from "../../core/domain/house-rules.ts"
+import { formatCount } from "../../core/domain/plural.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import styles from "./gift-words.module.css"
+
+/** How a certificate comes and how it is spent, in three steps, and where all of its rules stand. */
+export function GiftWords({ text }: { readonly text: string | null }) {
+  return (
+    <section className={styles["words"]} aria-labelledby="gift-words">
+      <h2 id="gift-words" className="display-m">
+        Как он <em>дойдёт до&nbsp;украшения</em>
+      </h2>
+      <ol>
+        {steps.map(([title, words]) => (
+          <li key={title}>
+            <h3 className="title">{typeset(title)}</h3>
+            <p>{typeset(words)}</p>
+          </li>
+        ))}
+      </ol>
+      {text === null ? null : <p className={styles["text"]}>{text}</p>}
+      <Link className="link" href="/gift-certificates">
+        Все правила сертификата
+      </Link>
+    </section>
+  )
+}
+
+const years = formatCount(giftCertificateYears, ["год", "года", "лет"])
+
+const steps = [
+  [
+    "Приходит письмом",
+    "Лист с номером и кодом приходит сразу после оплаты или в день, который Вы назовёте. Карту в конверте передаст курьер или салон."
+  ],
+  ["Ждёт своего дня", `Действует ${years} со дня покупки. Тратить его можно по частям, остаток сохраняется до конца срока.`],
+  [
+    "Складывается",
+    `Несколько сертификатов складываются в одном заказе, разницу доплачивают любым способом. В заказе помещается до ${giftCertificatesMost} одного номинала.`
+  ]
+] as const

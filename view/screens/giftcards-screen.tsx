@@ -1,0 +1,32 @@
+import { Suspense } from "react"
+import type { GiftCard } from "../../core/contract/gift-cards.ts"
+import { Crumbs } from "../parts/crumbs.tsx"
+import { late } from "../late.tsx"
+
+type Props = {
+  readonly cards: readonly [GiftCard, ...ReadonlyArray<GiftCard>]
+  /** The page's own heading and text; `null` leaves the shop's. */
+  readonly meta: { readonly h1: string | null; readonly text: string | null }
+  /** What the address chooses of them. */
+  readonly search: string
+}
+
+const Choice = late(() => import("../parts/gift-choice.late.tsx").then((part) => part.GiftChoice))
+const Words = late(() => import("../parts/gift-words.late.tsx").then((part) => part.GiftWords))
+
+/** Gift certificates: the amount, the design and how many are chosen, and put into the cart (RT-099, CERT-001 to CERT-005). */
+export function GiftCardsScreen({ cards, meta, search }: Props) {
+  return (
+    <div className="container">
+      <Crumbs trail={home} here="Подарочные сертификаты" />
+      <Suspense fallback={null}>
+        <Choice cards={cards} heading={meta.h1 ?? "Подарочный сертификат"} search={search} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Words text={meta.text} />
+      </Suspense>
+    </div>
+  )
+}
+
+const home = [["Главная", "/"]] as const

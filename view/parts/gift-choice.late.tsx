@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { type MouseEvent, type SyntheticEvent, useRef } from "react"
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react"
 import { Link } from "wouter"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
 import { type GiftFields, giftLine, readGift } from "../../core/domain/cart/gift-choice.ts"
@@ -26,6 +26,11 @@ export function GiftChoice({ cards, heading, search }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { amount, fields, offer, quantity } = choice
   const line = giftLine(choice)
+  useEffect(() => {
+    const written = form.current === null ? fields : writtenIn(form.current)
+    if (searchOf(written) !== searchOf(fields)) choose(written)
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what was chosen before this came alive
+  }, [])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const written = writtenIn(event.currentTarget)

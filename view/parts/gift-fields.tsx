@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from "react"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
 import type { GiftChoice, GiftFields } from "../../core/domain/cart/gift-choice.ts"
 import { giftDesignNames } from "../../core/domain/gift-designs.ts"
@@ -30,19 +31,16 @@ export function GiftAmounts({ cards, choice, choose }: Props & { readonly cards:
       </div>
       {own === undefined || own.amounts === null ? null : (
         <div className={styles["own"]}>
-          <TextField
-            key={fields.amount}
+          <Typed
             name="amount"
             label="Сумма, ₽"
-            inputMode="numeric"
-            autoComplete="off"
             maxLength={16}
-            defaultValue={fields.amount}
+            value={fields.amount}
+            commit={(amount) => choose({ amount })}
             error={errors.amount ?? null}
             hint={typeset(
               `От ${formatPrice(own.amounts.least)} до ${formatPrice(own.amounts.most)}, с шагом ${formatPrice(own.amounts.step)}`
             )}
-            onBlur={({ currentTarget: { value } }) => (value === fields.amount ? undefined : choose({ amount: value }))}
           />
         </div>
       )}
@@ -75,17 +73,14 @@ export function GiftQuantity({ choice: { errors, fields, most, quantity }, choos
   const step = (by: number) => choose({ quantity: String(Math.min(most, Math.max(1, (quantity ?? 1) + by))) })
   return (
     <div className={styles["quantity"]}>
-      <TextField
-        key={fields.quantity}
+      <Typed
         name="quantity"
         label="Количество"
-        inputMode="numeric"
-        autoComplete="off"
         maxLength={4}
-        defaultValue={fields.quantity}
+        value={fields.quantity}
+        commit={(written) => choose({ quantity: written })}
         error={errors.quantity ?? null}
         hint={typeset(`Не больше ${most} в одном заказе`)}
-        onBlur={({ currentTarget: { value } }) => (value === fields.quantity ? undefined : choose({ quantity: value }))}
         end={
           <span className={styles["steps"]}>
             <button type="button" aria-label="Меньше" disabled={quantity === 1} onClick={() => step(-1)}>
@@ -98,5 +93,30 @@ export function GiftQuantity({ choice: { errors, fields, most, quantity }, choos
         }
       />
     </div>
+  )
+}
+
+type TypedProps = Omit<ComponentProps<typeof TextField>, "value"> & {
+  readonly value: string
+  readonly commit: (typed: string) => void
+}
+
+/** What is being typed is the field's own until it is left; what comes from outside stands in its place. */
+function Typed({ commit, value, ...field }: TypedProps) {
+  const [typed, type] = useState(value)
+  const [before, keep] = useState(value)
+  if (before !== value) {
+    keep(value)
+    type(value)
+  }
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      onInput={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={() => (typed === value ? undefined : commit(typed))}
+    />
   )
 }

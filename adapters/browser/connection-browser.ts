@@ -1,11 +1,18 @@
 import { Effect } from "effect"
 import type { Connection } from "../../core/services/connection.ts"
 
-/** The browser's word that the network is back. */
+/** The browser's word that the network is back; a shopper who comes back to the page is a reason to look too. */
 export const connection: Connection["Service"] = {
   returns: (tell) =>
     Effect.callback<never>(() => {
+      const appear = () => (document.visibilityState === "visible" ? tell() : undefined)
       addEventListener("online", tell)
-      return Effect.sync(() => removeEventListener("online", tell))
+      addEventListener("focus", tell)
+      document.addEventListener("visibilitychange", appear)
+      return Effect.sync(() => {
+        removeEventListener("online", tell)
+        removeEventListener("focus", tell)
+        document.removeEventListener("visibilitychange", appear)
+      })
     })
 }

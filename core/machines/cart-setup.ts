@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
 import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
 import type { Cart } from "../contract/cart.ts"
@@ -12,10 +12,12 @@ import {
   withLine,
   withoutLines
 } from "../domain/cart/cart-writes.ts"
+import { afterFailure, setAside, triesMost } from "../domain/outbox.ts"
 import type { ApiError } from "../services/api.ts"
 import type { LoadedCart, WrittenCart } from "../services/cart.ts"
 import type { KeptCart } from "../services/shelf-contents.ts"
 import type { AuthFact } from "./auth.machine.ts"
+import { isCutOff, isUnanswered } from "./unanswered.ts"
 
 /** `seed` begins the keys of this visit's writes and comes from outside; writes that wait for it have no key yet. */
 export type CartContext = {
@@ -30,8 +32,10 @@ export type CartContext = {
   readonly seed: string | null
   /** Something has changed since it was loaded. */
   readonly isDirty: boolean
-  /** The write of which it was said that it waits; of each it is said once. */
-  readonly waited: string | null
+  /** How often in a row a write got no answer. */
+  readonly tries: number
+  /** It was said that the shop does not answer; once until all is sent. */
+  readonly isToldToWait: boolean
 }
 
 export type CartIntent =
@@ -62,9 +66,9 @@ export type CartFact =
   | { readonly type: "cart.added"; readonly id: string }
   | { readonly type: "cart.changed"; readonly id: string }
   | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
-  | { readonly type: "cart.refused"; readonly kind: CartDeed["kind"]; readonly message: string | null }
-  /** There is no network: what is wanted is kept and sent later. */
-  | { readonly type: "cart.waited" }
+  | { readonly type: "cart.refused"; readonly kind: CartDeed["kind"]; readonly message: string }
+  /** No answer came, for there is no network or the shop is out of order: what is wanted is kept and sent later. */
+  | { readonly type: "cart.waited"; readonly isCutOff: boolean }
 
 /** What it says to the shelf. */
 export type CartShelfEvent = { readonly type: "shelf.keep"; readonly kept: KeptCart }
@@ -87,9 +91,10 @@ export const cartSetup = setup({
     isDirty: ({ context: { isDirty } }) => isDirty,
     isLoaded: (_, { outcome }: LoadedParams) => outcome._tag === "Success",
     isDone: (_, { outcome }: WrittenParams) => outcome?._tag === "Success",
-    /** Nobody knows whether it was done, or the shop does not know this user any more: it is sent again. */
     isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
-    isUnansweredAgain: ({ context: { waited, writes } }, { outcome }: WrittenParams) => isUnanswered(outcome) && waited === writes[0]?.key,
+    isFirstTry: ({ context: { tries } }) => tries === 1,
+    /** There are tries left, or something new to try. */
+    hasHope: ({ context: { tries } }) => tries < triesMost,
     isNews: ({ context: { short } }, { kept }: { readonly kept: KeptCart }) => JSON.stringify(kept.short) !== JSON.stringify(short)
   },
   actions: {
@@ -100,7 +105,8 @@ export const cartSetup = setup({
     })),
     queue: assign(({ context: { born, seed, writes } }, { deeds }: { readonly deeds: ReadonlyArray<CartDeed> }) => ({
       writes: [...writes, ...deeds.map((deed, index): CartWrite => ({ ...deed, key: `${seed ?? ""}-${born + index}` }))],
-      born: born + deeds.length
+      born: born + deeds.length,
+      tries: 0
     })),
     keepLoaded: assign(({ context }, { outcome }: LoadedParams) =>
       outcome._tag === "Success" ? { short: outcome.value.short, full: outcome.value.full ?? context.full } : {}
@@ -111,9 +117,16 @@ export const cartSetup = setup({
       if (outcome?._tag !== "Success" || done === undefined) return {}
       const { quantity, totalCount } = outcome.value
       const next = done.kind === "remove" ? withoutLines(short, done.ids, totalCount) : withLine(short, done.id, quantity ?? 0, totalCount)
-      return { short: next, writes: others, isDirty: true }
+      return { short: next, writes: others, isDirty: true, ...answered(others) }
     }),
-    drop: assign(({ context: { writes } }) => ({ writes: writes.slice(1), isDirty: true })),
+    drop: assign(({ context: { writes } }) => {
+      const others = writes.slice(1)
+      return { writes: others, isDirty: true, ...answered(others) }
+    }),
+    /** One more try without an answer; in the end what does not depend on it goes first. */
+    retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
+    setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, linesOf) })),
+    hope: assign({ tries: 0 }),
     dirty: assign({ isDirty: true }),
     clean: assign({ isDirty: false }),
     watch: assign({ isWatched: true, isDirty: true }),
@@ -123,9 +136,9 @@ export const cartSetup = setup({
       short: noCart,
       full: null,
       writes: by === "refusal" ? writes : [],
-      isDirty: true
+      isDirty: true,
+      tries: 0
     })),
-    noteWait: assign({ waited: ({ context: { writes } }) => writes[0]?.key ?? null }),
     save: sendTo("shelf", ({ context: { short, writes } }): CartShelfEvent => ({ type: "shelf.keep", kept: { short, writes } })),
     tellWritten: sendParent(({ context: { short, writes } }): CartFact => {
       const [done] = writes
@@ -135,13 +148,20 @@ export const cartSetup = setup({
     tellRefused: sendParent(({ context: { writes } }, { outcome }: WrittenParams): CartFact => ({
       type: "cart.refused",
       kind: writes[0]?.kind ?? "add",
-      message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : null
+      message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
     })),
-    tellWaited: sendParent((): CartFact => ({ type: "cart.waited" }))
+    /** Once; of a removal that failed nothing is said (ERRC-037, ERRC-038). */
+    tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WrittenParams) => {
+      if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
+      enqueue.assign({ isToldToWait: true })
+      enqueue.sendParent({ type: "cart.waited", isCutOff: isCutOff(outcome) } satisfies CartFact)
+    })
   },
   delays: { pause: 5_000, longPause: 30_000 }
 })
 
-const isUnanswered = (outcome: Written | null): boolean =>
-  outcome?._tag === "Failure" &&
-  (outcome.error._tag === "Unreachable" || (outcome.error._tag === "Refused" && outcome.error.status === 401))
+/** The lines that a write changes. */
+const linesOf = (write: CartWrite): ReadonlyArray<string> => (write.kind === "remove" ? write.ids : [write.id])
+
+/** The shop answers again; when all is sent, the next trouble is said anew. */
+const answered = (others: ReadonlyArray<CartWrite>) => ({ tries: 0, ...(others.length === 0 && { isToldToWait: false }) })

@@ -1,3 +1,4 @@
+import { not } from "xstate"
 import { noCart } from "../domain/cart/cart-writes.ts"
 import { cartSetup } from "./cart-setup.ts"
 
@@ -7,7 +8,7 @@ import { cartSetup } from "./cart-setup.ts"
  */
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
-  context: { short: noCart, full: null, isWatched: false, writes: [], born: 0, seed: null, isDirty: false, waited: null },
+  context: { short: noCart, full: null, isWatched: false, writes: [], born: 0, seed: null, isDirty: false, tries: 0, isToldToWait: false },
   invoke: { id: "shelf", src: "shelf" },
   initial: "beginning",
   on: {
@@ -31,7 +32,7 @@ export const cartMachine = cartSetup.createMachine({
     "cart.leave": { actions: "leave" },
     "cart.reload": { actions: "dirty" },
     "cart.follow": { guard: { type: "isNews", params: ({ event }) => event }, actions: "dirty" },
-    "auth.loggedIn": { actions: "dirty" },
+    "auth.loggedIn": { actions: ["dirty", "hope"] },
     "auth.loggedOut": { target: ".resting", actions: [{ type: "reset", params: ({ event }) => event }, "save"] }
   },
   states: {
@@ -89,21 +90,29 @@ export const cartMachine = cartSetup.createMachine({
             target: "resting",
             actions: ["tellWritten", { type: "keepWritten", params: ({ event }) => ({ outcome: event.output }) }, "save"]
           },
-          { guard: { type: "isUnansweredAgain", params: ({ event }) => ({ outcome: event.output }) }, target: "waiting" },
           {
             guard: { type: "isUnanswered", params: ({ event }) => ({ outcome: event.output }) },
             target: "waiting",
-            actions: ["noteWait", "tellWaited"]
+            actions: [{ type: "tellWaited", params: ({ event }) => ({ outcome: event.output }) }, "retry", "save"]
           },
           {
             target: "resting",
             actions: [{ type: "tellRefused", params: ({ event }) => ({ outcome: event.output }) }, "drop", "save"]
           }
         ],
-        onError: { target: "resting", actions: [{ type: "tellRefused", params: { outcome: null } }, "drop", "save"] }
+        onError: { target: "waiting", actions: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"] }
       }
     },
-    /** No answer came: the same write is sent again under its key. */
-    waiting: { on: { "cart.wake": "sending" }, after: { pause: "sending" } }
+    /** No answer came: the same write is sent again under its key, after a longer while from the second time on. */
+    waiting: {
+      always: { guard: not("hasHope"), target: "parked" },
+      on: { "cart.wake": { target: "sending", actions: "hope" } },
+      after: { pause: { guard: "isFirstTry", target: "sending" }, longPause: "sending" }
+    },
+    /** The shop is out of order: what is wanted is kept until the shopper comes back to the page or wants more, or the network returns. */
+    parked: {
+      always: { guard: "hasHope", target: "sending", actions: "setAside" },
+      on: { "cart.wake": { actions: "hope" } }
+    }
   }
 })

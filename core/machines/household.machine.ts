@@ -41,8 +41,9 @@ export const householdMachine = householdSetup.createMachine({
           guard: { type: "isSaid", params: ({ event }) => event },
           actions: { type: "show", params: ({ event }) => wordsOf.refused(event) }
         },
-        "cart.waited": { actions: { type: "show", params: wordsOf.waited } },
+        "cart.waited": { actions: { type: "show", params: ({ event }) => wordsOf.waited(event) } },
         "wishlist.wasFull": { actions: { type: "show", params: wordsOf.wasFull } },
+        "wishlist.waited": { actions: { type: "show", params: ({ event }) => wordsOf.unsent(event) } },
         "wishlist.refused": { actions: { type: "show", params: ({ event }) => wordsOf.unliked(event) } },
         "toasts.undone": { actions: { type: "restore", params: ({ event }) => event } },
         "auth.settled": { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toWishlist", "toShop"] },

@@ -20,13 +20,26 @@ export const wordsOf = {
   refused: ({ message }: Told<CartFact, "cart.refused">): Words => ({
     ...plain,
     kind: "error",
-    text: message ?? "Не удалось добавить товар в корзину"
+    text: message
   }),
-  waited: { ...plain, kind: "error", text: "Нет связи с магазином. Изменения корзины сохранены и уйдут, когда она появится" },
+  waited: ({ isCutOff }: Told<CartFact, "cart.waited">): Words => ({
+    ...plain,
+    kind: "error",
+    text: isCutOff
+      ? "Нет связи с магазином. Изменения корзины сохранены и уйдут, когда она появится"
+      : "Не удалось добавить товар в корзину: в магазине сбой. Попробуем ещё раз сами"
+  }),
   wasFull: { ...plain, kind: "error", text: `В избранном может быть не больше ${wishlistMost} товаров` },
   unliked: ({ message }: Told<WishlistFact, "wishlist.refused">): Words => ({
     ...plain,
     kind: "error",
-    text: message ?? "Не удалось изменить избранное"
+    text: message
+  }),
+  unsent: ({ isCutOff }: Told<WishlistFact, "wishlist.waited">): Words => ({
+    ...plain,
+    kind: "error",
+    text: isCutOff
+      ? "Нет связи с магазином. Избранное сохранено и уйдёт, когда она появится"
+      : "Не удалось сохранить избранное: в магазине сбой. Попробуем ещё раз сами"
   })
 } as const

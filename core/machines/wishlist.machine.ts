@@ -1,11 +1,13 @@
-import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { assign, enqueueActions, fromCallback, fromPromise, not, sendParent, sendTo, setup } from "xstate"
 import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
 import { hasItem, type Wishlist, type WishlistItem, type WishlistWrite, withItem, withoutItem, withWrites } from "../domain/wishlist.ts"
+import { afterFailure, setAside, type Touched, triesMost } from "../domain/outbox.ts"
 import type { ApiError } from "../services/api.ts"
 import type { KeptWishlist } from "../services/shelf-contents.ts"
 import type { MergedWishlist } from "../services/wishlist.ts"
 import type { AuthFact } from "./auth.machine.ts"
+import { isCutOff, isUnanswered } from "./unanswered.ts"
 
 export type WishlistContext = KeptWishlist & {
   /** Whether somebody is signed in; until that is known, and without, the list is the guest's. */
@@ -13,6 +15,10 @@ export type WishlistContext = KeptWishlist & {
   /** Keys begin with it; it comes from outside. */
   readonly seed: string
   readonly born: number
+  /** How often in a row a write got no answer. */
+  readonly tries: number
+  /** It was said that the shop does not answer; once until all is sent. */
+  readonly isToldToWait: boolean
   /** The list as the shopper sees it: of a user with what is still to be sent, else the guest's. */
   readonly shown: Wishlist
 }
@@ -29,7 +35,11 @@ export type WishlistEvent =
   | Exclude<AuthFact, { readonly type: "auth.registered" }>
 
 /** What it tells the household: the list is full (WISH-009), or the shop refused a change, which is taken back. */
-export type WishlistFact = { readonly type: "wishlist.wasFull" } | { readonly type: "wishlist.refused"; readonly message: string | null }
+export type WishlistFact =
+  | { readonly type: "wishlist.wasFull" }
+  | { readonly type: "wishlist.refused"; readonly message: string }
+  /** No answer came, for there is no network or the shop is out of order: the change is kept and sent later. */
+  | { readonly type: "wishlist.waited"; readonly isCutOff: boolean }
 
 /** What it says to the shelf. */
 export type WishlistShelfEvent =
@@ -66,7 +76,10 @@ export const wishlistMachine = setup({
     isFull: ({ context }, { item }: Item) => withItem(context.shown, item) === undefined,
     isMerged: (_, { outcome }: { readonly outcome: Merged }) => outcome._tag === "Success",
     isDone: (_, { outcome }: WrittenParams) => outcome?._tag === "Success",
-    isUnanswered: (_, { outcome }: WrittenParams) => outcome?._tag === "Failure" && outcome.error._tag === "Unreachable",
+    isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
+    isFirstTry: ({ context: { tries } }) => tries === 1,
+    /** There are tries left, or something new to try. */
+    hasHope: ({ context: { tries } }) => tries < triesMost,
     isNews: ({ context: { own } }, { kept }: { readonly kept: KeptWishlist }) => JSON.stringify(kept.own) !== JSON.stringify(own)
   },
   actions: {
@@ -85,23 +98,27 @@ export const wishlistMachine = setup({
       const isIn = hasItem(shown, item)
       if (!isMember) return changed(context, { items: isIn ? withoutItem(items, item) : (withItem(items, item) ?? items) })
       const write = { kind: isIn ? ("remove" as const) : ("add" as const), item, key: `${seed}-${born}` }
-      return changed(context, { writes: [...writes, write], born: born + 1 })
+      return changed(context, { writes: [...writes, write], born: born + 1, tries: 0 })
     }),
     clear: assign(({ context }) => {
       const { born, isMember, seed, writes } = context
       const write = { kind: "clear" as const, key: `${seed}-${born}` }
-      return changed(context, { items: [], ...(isMember && { writes: [...writes, write], born: born + 1 }) })
+      return changed(context, { items: [], ...(isMember && { writes: [...writes, write], born: born + 1, tries: 0 }) })
     }),
     join: assign(({ context }) => changed(context, { isMember: true, own: null })),
     /** WISH-006. What is left to send is the user's who has gone. */
-    part: assign(({ context }) => changed(context, { isMember: false, own: null, writes: [] })),
+    part: assign(({ context }) => changed(context, { isMember: false, own: null, writes: [], tries: 0 })),
     keepMerged: assign(({ context }, { outcome }: { readonly outcome: Merged }) =>
       outcome._tag === "Success" ? changed(context, { own: outcome.value.own, items: outcome.value.left }) : {}
     ),
     keepWritten: assign(({ context }, { outcome }: WrittenParams) =>
-      outcome?._tag === "Success" ? changed(context, { own: outcome.value, writes: context.writes.slice(1) }) : {}
+      outcome?._tag === "Success" ? changed(context, { own: outcome.value, ...withoutFirst(context) }) : {}
     ),
-    drop: assign(({ context }) => changed(context, { writes: context.writes.slice(1) })),
+    drop: assign(({ context }) => changed(context, withoutFirst(context))),
+    /** One more try without an answer; in the end what does not depend on it goes first. */
+    retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, touchedBy) })),
+    setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, touchedBy) })),
+    hope: assign({ tries: 0 }),
     save: sendTo("shelf", ({ context: { items, own, writes } }): WishlistShelfEvent => ({
       type: "shelf.keep",
       kept: { items, own, writes }
@@ -110,13 +127,18 @@ export const wishlistMachine = setup({
     tellFull: sendParent((): WishlistFact => ({ type: "wishlist.wasFull" })),
     tellRefused: sendParent((_, { outcome }: WrittenParams): WishlistFact => ({
       type: "wishlist.refused",
-      message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : null
-    }))
+      message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
+    })),
+    tellWaited: enqueueActions(({ context: { isToldToWait }, enqueue }, { outcome }: WrittenParams) => {
+      if (isToldToWait) return
+      enqueue.assign({ isToldToWait: true })
+      enqueue.sendParent({ type: "wishlist.waited", isCutOff: isCutOff(outcome) } satisfies WishlistFact)
+    })
   },
   delays: { pause: 5_000, longPause: 30_000 }
 }).createMachine({
   id: "wishlist",
-  context: { items: [], own: null, writes: [], isMember: false, seed: "", born: 0, shown: [] },
+  context: { items: [], own: null, writes: [], isMember: false, seed: "", born: 0, tries: 0, isToldToWait: false, shown: [] },
   invoke: { id: "shelf", src: "shelf" },
   initial: "beginning",
   on: {
@@ -176,12 +198,35 @@ export const wishlistMachine = setup({
             target: "resting",
             actions: [{ type: "keepWritten", params: ({ event }) => ({ outcome: event.output }) }, "save"]
           },
-          { guard: { type: "isUnanswered", params: ({ event }) => ({ outcome: event.output }) }, target: "waiting" },
+          {
+            guard: { type: "isUnanswered", params: ({ event }) => ({ outcome: event.output }) },
+            target: "waiting",
+            actions: [{ type: "tellWaited", params: ({ event }) => ({ outcome: event.output }) }, "retry", "save"]
+          },
           { target: "resting", actions: [{ type: "tellRefused", params: ({ event }) => ({ outcome: event.output }) }, "drop", "save"] }
         ],
-        onError: { target: "resting", actions: [{ type: "tellRefused", params: { outcome: null } }, "drop", "save"] }
+        onError: { target: "waiting", actions: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"] }
       }
     },
-    waiting: { on: { "wishlist.wake": "sending" }, after: { pause: "sending" } }
+    /** No answer came: the same write is sent again under its key, after a longer while from the second time on. */
+    waiting: {
+      always: { guard: not("hasHope"), target: "parked" },
+      on: { "wishlist.wake": { target: "sending", actions: "hope" } },
+      after: { pause: { guard: "isFirstTry", target: "sending" }, longPause: "sending" }
+    },
+    /** The shop is out of order: a change is kept until the shopper comes back to the page or wants more, or the network returns. */
+    parked: {
+      always: { guard: "hasHope", target: "sending", actions: "setAside" },
+      on: { "wishlist.wake": { actions: "hope" } }
+    }
   }
 })
+
+/** What a write changes. */
+const touchedBy = (write: WishlistWrite): Touched => (write.kind === "clear" ? "all" : [`${write.item.type}-${write.item.id}`])
+
+/** The shop answers again; when all is sent, the next trouble is said anew. */
+const withoutFirst = ({ writes }: WishlistContext) => {
+  const others = writes.slice(1)
+  return { writes: others, tries: 0, ...(others.length === 0 && { isToldToWait: false }) }
+}

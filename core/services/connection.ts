@@ -1,10 +1,10 @@
 import { Context, type Effect } from "effect"
 
-/** Whether the shop can be reached, as the browser knows it. */
+/** When it is worth asking the shop again, as the browser knows it. */
 export class Connection extends Context.Service<
   Connection,
   {
-    /** Tells that the network is back, for as long as it runs. */
+    /** Tells that the network is back, or the shopper, for as long as it runs. */
     returns(tell: () => void): Effect.Effect<never>
   }
 >()("shop/core/services/Connection") {}

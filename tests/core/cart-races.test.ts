@@ -12,8 +12,8 @@ import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import { Identity } from "../../core/services/identity.ts"
 import { worldOf } from "../support/live.ts"
 
-/** How a call ends: well, cut before it came, cut after it was done, refused by the shop's own rules. */
-type Fate = "well" | "cut" | "lost"
+/** How a call ends: well, cut before it came, cut after it was done, with the shop out of order, with an answer that nobody can read. */
+type Fate = "well" | "cut" | "lost" | "broken" | "garbled"
 
 type Deed = { readonly tab: 0 | 1; readonly kind: "add" | "change" | "remove"; readonly id: string; readonly quantity: number }
 
@@ -26,10 +26,12 @@ const deeds = fc.array(
   }),
   { minLength: 1, maxLength: 8 }
 )
-const fates = fc.array(fc.constantFrom<Fate>("well", "well", "cut", "lost"), { maxLength: 12 })
+const fates = fc.array(fc.constantFrom<Fate>("well", "well", "cut", "lost", "broken", "garbled"), { maxLength: 12 })
 
 const most = 5
 const cutOff = failed({ _tag: "Unreachable", call: "cart.add", requestId: null, timedOut: false } as const)
+const broken = failed({ _tag: "ServerFailed", call: "cart.add", requestId: null, status: 503 } as const)
+const garbled = failed({ _tag: "Unreadable", call: "cart.add", requestId: null, field: "data", reason: "" } as const)
 const tooMany = failed({ _tag: "Refused", call: "cart.add", requestId: null, status: 422, message: "Много", errors: {} } as const)
 
 /** A shop that does each write once by its key; `order` decides when each call is answered, `fates` how. */
@@ -56,9 +58,10 @@ const makeServer = (order: fc.Scheduler, given: ReadonlyArray<Fate>) => {
     sendCartWrite: order.scheduleFunction(async (write: CartWrite | undefined) => {
       const fate = ends.shift() ?? "well"
       if (write === undefined || fate === "cut") return cutOff
+      if (fate === "broken") return broken
       const answer = answers.get(write.key) ?? done(write)
       answers.set(write.key, answer)
-      return fate === "lost" ? cutOff : answer
+      return fate === "lost" ? cutOff : fate === "garbled" ? garbled : answer
     })
   }
   return { cart, answers, total, calls }
@@ -107,7 +110,10 @@ describe("a cart in two tabs", () => {
         for (let turn = 0; turn < 400 && !isDone(); turn++) {
           if (order.count() > 0) await order.waitNext(1)
           await settle()
-          for (const { clock } of tabs) clock.increment(5_000)
+          for (const { clock, send, snapshot } of tabs) {
+            clock.increment(30_000)
+            if (snapshot().matches("parked")) send({ type: "cart.wake" })
+          }
           await settle()
         }
         const counts = Object.fromEntries(server.cart)

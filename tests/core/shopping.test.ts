@@ -78,19 +78,31 @@ describe("the cart", () => {
     expect(words()).toEqual([["error", "Можно заказать не больше 10"]])
   })
 
-  it("[ERRC-013] says that it could not, where the shop said nothing", async () => {
-    const { cart, rested, words } = await living({ sendCartWrite: () => Promise.resolve(broken) })
+  it("[ERRC-013] says that it could not, where the shop has no word for it, once; it is sent again under its key until it is done", async () => {
+    const sent: Array<string> = []
+    const sendCartWrite: Calls["sendCartWrite"] = (write) => {
+      sent.push(write?.key ?? "")
+      return Promise.resolve(sent.length < 3 ? broken : succeeded({ totalCount: 1, quantity: 1 }))
+    }
+    const { cart, recorded, rested, toasts, words } = await living({ sendCartWrite })
     cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
+    await waitFor(cart, (snapshot) => snapshot.matches("waiting"))
+    expect(words()).toEqual([["error", "Не удалось добавить товар в корзину: в магазине сбой. Попробуем ещё раз сами"]])
+    recorded.clock.increment(5_000)
+    await waitFor(cart, (snapshot) => snapshot.matches("waiting") && snapshot.context.tries === 2)
+    expect(toasts.getSnapshot().context.shown).toBe(1)
+    cart.send({ type: "cart.wake" })
     await rested()
-    expect(words()).toEqual([["error", "Не удалось добавить товар в корзину"]])
+    expect([sent.length, new Set(sent).size]).toEqual([3, 1])
+    expect(words().at(-1)).toEqual(["done", "Товар успешно добавлен"])
   })
 
   it("[ERRC-037, ERRC-038] says nothing of a removal or a clearing that failed, and the lines stay", async () => {
     const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary({ "0-1": 1 }), full: null }))
-    const { cart, rested, words } = await living({ loadCart, sendCartWrite: () => Promise.resolve(broken) })
+    const { cart, words } = await living({ loadCart, sendCartWrite: () => Promise.resolve(broken) })
     cart.send({ type: "cart.remove", ids: ["0-1"] })
     cart.send({ type: "cart.clear" })
-    await rested()
+    await waitFor(cart, (snapshot) => snapshot.matches("waiting"))
     expect([words(), cart.getSnapshot().context.short.ids]).toEqual([[], ["0-1"]])
   })
 
@@ -235,6 +247,28 @@ describe("the favourites", () => {
     expect(shop.liked()).toEqual([stone, ring])
     await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
     expect([shop.liked(), shop.words()]).toEqual([[stone], [["error", "Такого товара нет"]]])
+  })
+
+  it("a change that the shop could not do is kept, said once, and sent again under its key when the shopper is back", async () => {
+    const sent: Array<string> = []
+    const shop = await living({
+      mergeWishlist: () => Promise.resolve(succeeded({ own: [stone], left: [] })),
+      sendWishlistWrite: (write) => {
+        sent.push(write?.key ?? "")
+        return Promise.resolve(sent.length < 3 ? broken : succeeded([stone, ring]))
+      }
+    })
+    await signIn(shop)
+    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
+    shop.wishlist.send({ type: "wishlist.toggle", item: ring })
+    const failedAgain = () => waitFor(shop.wishlist, (snapshot) => snapshot.matches("waiting"))
+    await failedAgain()
+    shop.wishlist.send({ type: "wishlist.wake" })
+    await failedAgain()
+    shop.wishlist.send({ type: "wishlist.wake" })
+    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
+    expect([shop.liked(), new Set(sent).size, sent.length]).toEqual([[stone, ring], 1, 3])
+    expect(shop.words()).toEqual([["error", "Не удалось сохранить избранное: в магазине сбой. Попробуем ещё раз сами"]])
   })
 
   it("[WISH-009] the 51st is refused and said, and the stored list stays as it was", async () => {

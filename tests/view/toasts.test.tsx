@@ -64,7 +64,7 @@ describe("the words of what was done", () => {
   it("stand over one another, and the oldest alone counts", () => {
     const { say } = stage()
     say(wordsOf.added)
-    say(wordsOf.waited)
+    say(wordsOf.waited({ type: "cart.waited", isCutOff: true }))
     expect([...place().children].map((toast) => toast.getAttribute("data-counting"))).toEqual(["true", "false"])
   })
 
@@ -99,7 +99,7 @@ describe("the words of what was done", () => {
   it("close one by one, and the focus stays with the others", () => {
     const { say } = stage()
     say(wordsOf.added)
-    say(wordsOf.waited)
+    say(wordsOf.waited({ type: "cart.waited", isCutOff: true }))
     const [first] = screen.getAllByRole("button", { name: "Закрыть" })
     if (first === undefined) throw new Error("nothing closes")
     act(() => first.focus())

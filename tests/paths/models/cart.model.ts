@@ -1,5 +1,5 @@
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
-import { noCart } from "../../../core/domain/cart/cart-writes.ts"
+import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { cartMachine } from "../../../core/machines/cart.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { user } from "../../support/user.ts"
@@ -9,6 +9,7 @@ const call = { call: "cart.add", requestId: null } as const
 const cutOff = failed({ _tag: "Unreachable", ...call, timedOut: false })
 const refused = failed({ _tag: "Refused", ...call, status: 409, message: "Этого товара сейчас нет в наличии", errors: {} })
 const unknown = failed({ _tag: "Refused", ...call, status: 401, message: "Войдите, чтобы продолжить", errors: {} })
+const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const one = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
 const seed = "seed-0000"
 const add = { type: "cart.add", id: "0-1", quantity: 1, price: 100 } as const
@@ -57,22 +58,28 @@ export const model = defineModel<typeof cartMachine>({
       { type: "xstate.done.actor.send", output: refused },
       { type: "xstate.done.actor.send", output: cutOff },
       { type: "xstate.done.actor.send", output: unknown },
+      { type: "xstate.done.actor.send", output: broken },
       { type: "xstate.error.actor.send", error: defect }
     ],
-    /** What is wanted is followed once; what others do, while nothing has been wanted yet. */
-    follows: ({ context, value }, { type }) => {
-      if (type === "cart.add") return context.born < 1
+    /** After the first time no answer is no answer, whatever the reason. What is wanted is followed once; what others do, while nothing has been wanted yet. */
+    follows: ({ context, value }, event) => {
+      const { type } = event
+      if (isAnswer(type) && context.tries > 0 && isUnanswered(event)) return event["output"] === cutOff
+      if (type === "cart.add") return context.born < (value === "parked" ? 2 : 1)
       if (isIntent(type)) return context.born < 1 && value === "resting"
       return type.startsWith("xstate.") || type === "cart.look" || context.born < 1
     }
   },
   tells: (snapshot) => {
-    const { full, isDirty, isWatched, short, waited, writes } = snapshot.context
+    const { full, isDirty, isToldToWait, isWatched, short, tries, writes } = snapshot.context
     const queue = writes.map(({ key, kind }) => `${kind} ${key}`).join(", ") || "nothing"
-    const about = [isWatched ? "watched" : "", isDirty ? "dirty" : "", full === null ? "" : "whole", waited ?? ""].filter(
-      (word) => word !== ""
-    )
-    return `${at(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.born}`
+    const about = [
+      isWatched ? "watched" : "",
+      isDirty ? "dirty" : "",
+      full === null ? "" : "whole",
+      isToldToWait ? "told to wait" : ""
+    ].filter((word) => word !== "")
+    return `${at(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.born}, ${tries} tries`
   },
   says: {
     "cart.add": "a thing is added",
@@ -95,9 +102,11 @@ export const model = defineModel<typeof cartMachine>({
     "drops no intent: each joins the end of the queue, under a new key": ({ after, before, event }) => {
       if (!isIntent(event.type)) return true
       const deeds = deedsOf(event, before.context.short.ids)
-      const added = after.context.writes.slice(before.context.writes.length)
+      const isOld = ({ key }: { readonly key: string }) => before.context.writes.some((write) => write.key === key)
+      const added = after.context.writes.filter((write) => !isOld(write))
       return (
-        equal(after.context.writes.slice(0, before.context.writes.length), before.context.writes) &&
+        (before.matches("parked") || equal(after.context.writes.slice(0, before.context.writes.length), before.context.writes)) &&
+        equal(byKey(after.context.writes.filter(isOld)), byKey(before.context.writes)) &&
         equal(
           added.map((write) =>
             Object.entries(write)
@@ -127,15 +136,30 @@ export const model = defineModel<typeof cartMachine>({
       equal(after.context.short, before.context.short),
     "takes a write off the queue when the shop has done or refused it, and no other": ({ after, before, event }) =>
       !isAnswer(event.type) ||
-      equal(after.context.writes, isUnanswered(event["output"]) ? before.context.writes : before.context.writes.slice(1)),
-    "sends the same write again when nobody knows whether it was done": ({ after, event }) =>
-      !isAnswer(event.type) || after.matches("waiting") === isUnanswered(event["output"]),
+      equal(byKey(after.context.writes), byKey(isUnanswered(event) ? before.context.writes : before.context.writes.slice(1))),
+    "sends the same write again when nobody knows whether it was done, five times in a row, then waits for the shopper": (step) => {
+      const { after, before, event } = step
+      if (!isAnswer(event.type)) return true
+      if (!isUnanswered(event)) return after.context.tries === 0 && !after.matches("waiting") && !after.matches("parked")
+      const tries = before.context.tries + 1
+      return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "parked")
+    },
+    "of one line the writes stay in their order": ({ after, before }) =>
+      [...new Set(before.context.writes.flatMap(linesOf))].every((line) => {
+        const keysIn = (writes: typeof before.context.writes) =>
+          writes.filter((write) => linesOf(write).includes(line)).map(({ key }) => key)
+        const still = keysIn(after.context.writes)
+        return equal(
+          still.filter((key) => keysIn(before.context.writes).includes(key)),
+          keysIn(before.context.writes).filter((key) => still.includes(key))
+        )
+      }),
     "[CART-030, CART-032] counts what the shop counts": ({ after, event }) =>
       event["output"]?._tag !== "Success" || !isAnswer(event.type) || after.context.short.total === event["output"].value.totalCount,
     "asks for the cart when all is sent": ({ after, event }) =>
-      !isAnswer(event.type) || isUnanswered(event["output"]) || after.matches(after.context.writes.length > 0 ? "sending" : "loading"),
+      !isAnswer(event.type) || isUnanswered(event) || after.matches(after.context.writes.length > 0 ? "sending" : "loading"),
     "tells what was done, and what was refused in the shop's own words": ({ before, event, told }) => {
-      if (!isAnswer(event.type) || isUnanswered(event["output"])) return true
+      if (!isAnswer(event.type) || isUnanswered(event)) return true
       const [done] = before.context.writes
       const said = told.filter(({ type }) => type.startsWith("cart."))
       if (event["output"]?._tag === "Success") {
@@ -145,12 +169,13 @@ export const model = defineModel<typeof cartMachine>({
           [past]
         )
       }
-      return equal(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"]?.error.message ?? null }])
+      return equal(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
     },
-    "says once of a write that it waits": ({ before, event, told }) =>
-      !isAnswer(event.type) ||
-      !isUnanswered(event["output"]) ||
-      told.some(({ type }) => type === "cart.waited") === (before.context.waited !== before.context.writes[0]?.key),
+    "[ERRC-037, ERRC-038] says once that the shop does not answer, and of a removal that failed nothing": ({ before, event, told }) => {
+      if (!isAnswer(event.type) || !isUnanswered(event)) return true
+      const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
+      return told.some(({ type }) => type === "cart.waited") === !(before.context.isToldToWait || isSilent)
+    },
     "[CART-003] is empty when the user goes, and asks anew": ({ after, before, event }) =>
       event.type !== "auth.loggedOut" ||
       (equal(after.context.short, noCart) &&
@@ -167,7 +192,7 @@ export const model = defineModel<typeof cartMachine>({
       event.type !== "cart.watch" || (after.context.isWatched && (after.context.isDirty || after.matches("loading"))),
     "wakes with the network": ({ after, before, event }) =>
       event.type !== "cart.wake" ||
-      at(after) === (before.matches("waiting") ? "sending" : before.matches("stale") ? "loading" : at(before)),
+      at(after) === (before.matches("waiting") || before.matches("parked") ? "sending" : before.matches("stale") ? "loading" : at(before)),
     "[CART-008] is asked for again when it was changed elsewhere": ({ after, event }) =>
       event.type !== "cart.reload" || after.context.isDirty || after.matches("loading"),
     "lets the whole cart go when nobody looks": ({ after, event }) =>
@@ -175,6 +200,11 @@ export const model = defineModel<typeof cartMachine>({
   }
 })
 
-const isUnanswered = (
-  output: { readonly _tag?: string; readonly error?: { readonly _tag: string; readonly status?: number } } | undefined
-): boolean => output?._tag === "Failure" && (output.error?._tag === "Unreachable" || output.error?.status === 401)
+const isUnanswered = (event: Readonly<Record<string, unknown>>): boolean => {
+  const output = event["output"] as
+    { readonly _tag: string; readonly error?: { readonly _tag: string; readonly status?: number } } | undefined
+  return output === undefined || (output._tag === "Failure" && (output.error?._tag !== "Refused" || output.error.status === 401))
+}
+
+const linesOf = (write: CartWrite): ReadonlyArray<string> => (write.kind === "remove" ? write.ids : [write.id])
+const byKey = (writes: ReadonlyArray<CartWrite>) => writes.toSorted((left, right) => (left.key < right.key ? -1 : 1))

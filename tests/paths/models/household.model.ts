@@ -36,8 +36,21 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
   "shopping.want": ({ intent }) => [intent],
   "cart.added": () => [shows("Товар успешно добавлен")],
   "cart.removed": () => [shows("Товар удалён из корзины")],
-  "cart.refused": ({ kind }) => (kind === "remove" ? [] : [shows("Не удалось добавить товар в корзину")]),
-  "cart.waited": () => [shows("Нет связи с магазином. Изменения корзины сохранены и уйдут, когда она появится")],
+  "cart.refused": ({ kind, message }) => (kind === "remove" ? [] : [shows(String(message))]),
+  "cart.waited": ({ isCutOff }) => [
+    shows(
+      isCutOff === true
+        ? "Нет связи с магазином. Изменения корзины сохранены и уйдут, когда она появится"
+        : "Не удалось добавить товар в корзину: в магазине сбой. Попробуем ещё раз сами"
+    )
+  ],
+  "wishlist.waited": ({ isCutOff }) => [
+    shows(
+      isCutOff === true
+        ? "Нет связи с магазином. Избранное сохранено и уйдёт, когда она появится"
+        : "Не удалось сохранить избранное: в магазине сбой. Попробуем ещё раз сами"
+    )
+  ],
   "wishlist.wasFull": () => [shows("В избранном может быть не больше 50 товаров")],
   "wishlist.refused": ({ message }) => [shows(String(message))],
   "toasts.undone": ({ lines }) => [{ type: "cart.restore", lines }],
@@ -73,9 +86,12 @@ const shopping = [
   cleared,
   { type: "cart.added", id: "0-1" },
   { type: "cart.removed", lines },
-  { type: "cart.refused", kind: "add", message: null },
-  { type: "cart.refused", kind: "remove", message: null },
-  { type: "cart.waited" },
+  { type: "cart.refused", kind: "add", message: "Нет" },
+  { type: "cart.refused", kind: "remove", message: "Нет" },
+  { type: "cart.waited", isCutOff: true },
+  { type: "cart.waited", isCutOff: false },
+  { type: "wishlist.waited", isCutOff: true },
+  { type: "wishlist.waited", isCutOff: false },
   { type: "wishlist.wasFull" },
   { type: "wishlist.refused", message: "Нет" },
   { type: "toasts.undone", lines }
@@ -128,7 +144,8 @@ export const model = defineModel<typeof householdMachine>({
     "cart.added": "something came into the cart",
     "cart.removed": "something went out of the cart",
     "cart.refused": ({ kind }) => `the cart refused to ${String(kind)}`,
-    "cart.waited": "the cart waits for the shop",
+    "cart.waited": ({ isCutOff }) => `the cart waits for ${isCutOff === true ? "the network" : "the shop"}`,
+    "wishlist.waited": ({ isCutOff }) => `the favourites wait for ${isCutOff === true ? "the network" : "the shop"}`,
     "wishlist.wasFull": "the favourites are full",
     "wishlist.refused": "the favourites were refused",
     "toasts.undone": "a removal is taken back",
@@ -160,7 +177,12 @@ export const model = defineModel<typeof householdMachine>({
       "cart.removed",
       "cart.refused"
     ),
-    "says what waits, what has no room and what the shop refused": says("cart.waited", "wishlist.wasFull", "wishlist.refused"),
+    "says what waits, what has no room and what the shop refused": says(
+      "cart.waited",
+      "wishlist.waited",
+      "wishlist.wasFull",
+      "wishlist.refused"
+    ),
     "takes a removal back": says("toasts.undone"),
     "leads to the list that is chosen": says("catalogue.chosen"),
     "tells the gate, the dialogs and the list of every page, and opens there what waited for it": says(

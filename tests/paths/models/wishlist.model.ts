@@ -1,5 +1,5 @@
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
-import { hasItem, type Wishlist, type WishlistItem, withItem } from "../../../core/domain/wishlist.ts"
+import { hasItem, type Wishlist, type WishlistItem, type WishlistWrite, withItem } from "../../../core/domain/wishlist.ts"
 import { wishlistMachine } from "../../../core/machines/wishlist.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { user } from "../../support/user.ts"
@@ -8,6 +8,7 @@ import { defect } from "../../support/visits.ts"
 const call = { call: "favorites.add", requestId: null } as const
 const cutOff = failed({ _tag: "Unreachable", ...call, timedOut: false })
 const refused = failed({ _tag: "Refused", ...call, status: 404, message: "Такого товара нет", errors: {} })
+const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const ring: WishlistItem = { id: "1", type: 0 }
 const stone: WishlistItem = { id: "1", type: 1 }
 const full: Wishlist = Array.from({ length: 50 }, (_, index) => ({ id: String(index + 10), type: 1 }))
@@ -41,16 +42,19 @@ export const model = defineModel<typeof wishlistMachine>({
       { type: "xstate.done.actor.send", output: succeeded([ring]) },
       { type: "xstate.done.actor.send", output: refused },
       { type: "xstate.done.actor.send", output: cutOff },
+      { type: "xstate.done.actor.send", output: broken },
       { type: "xstate.error.actor.send", error: defect }
     ],
-    /** A heart is followed once; who comes and goes, while nothing waits to be sent. */
-    follows: ({ context }, { type }) => {
-      if (type === "wishlist.toggle") return context.born < 1 && context.items.length < 3
+    /** After the first time no answer is no answer, whatever the reason. A heart is followed once; who comes and goes, while nothing waits to be sent. */
+    follows: ({ context, value }, event) => {
+      const { type } = event
+      if (isAnswer(type) && context.tries > 0 && isUnanswered(event)) return event["output"] === cutOff
+      if (type === "wishlist.toggle") return context.born < (value === "parked" ? 2 : 1) && context.items.length < 3
       return type.startsWith("xstate.") || type === "wishlist.look" || type === "wishlist.wake" || context.born < 1
     }
   },
   tells: (snapshot) => {
-    const { born, isMember, items, own, writes } = snapshot.context
+    const { born, isMember, isToldToWait, items, own, tries, writes } = snapshot.context
     const listOf = (list: Wishlist | null) =>
       list === null
         ? "none"
@@ -61,7 +65,7 @@ export const model = defineModel<typeof wishlistMachine>({
     const queue = writes
       .map((write) => (write.kind === "clear" ? `clear ${write.key}` : `${write.kind} ${write.item.type} ${write.key}`))
       .join(", ")
-    return `${at(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${born}`
+    return `${at(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${born}, ${tries} tries${isToldToWait ? ", told to wait" : ""}`
   },
   says: {
     "wishlist.toggle": ({ item }) => `the heart of ${item.type === 1 ? "a stone" : "a ring"}`,
@@ -122,23 +126,38 @@ export const model = defineModel<typeof wishlistMachine>({
     "what the shop refuses is taken back and told, what it does not answer is kept": ({ after, before, event, told }) => {
       if (!isAnswer(event.type)) return true
       const output = event["output"]
-      if (output?._tag === "Success")
-        return equal([after.context.own, after.context.writes], [output.value, before.context.writes.slice(1)])
-      if (output?.error._tag === "Unreachable") return after.matches("waiting") && equal(after.context, before.context)
-      const words = { type: "wishlist.refused", message: output?.error.message ?? null }
+      const { writes } = before.context
+      if (isUnanswered(event)) return equal(byKey(after.context.writes), byKey(writes)) && equal(after.context.shown, before.context.shown)
+      if (output._tag === "Success") return equal([after.context.own, after.context.writes], [output.value, writes.slice(1)])
       return (
-        equal(after.context.writes, before.context.writes.slice(1)) &&
+        equal(after.context.writes, writes.slice(1)) &&
         equal(
           told.filter(({ type }) => type === "wishlist.refused"),
-          [words]
+          [{ type: "wishlist.refused", message: output.error.message }]
         )
       )
+    },
+    "a change without an answer is sent again, five times in a row, then waits for the shopper; that is said once": (step) => {
+      const { after, before, event, told } = step
+      if (!isAnswer(event.type)) return true
+      const said = told.some(({ type }) => type === "wishlist.waited")
+      if (!isUnanswered(event)) return after.context.tries === 0 && !said
+      const tries = before.context.tries + 1
+      return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "parked") && said === !before.context.isToldToWait
     },
     "what was liked before the browser said what it kept joins that": ({ after, before, event }) =>
       event.type !== "wishlist.look" ||
       before.context.items.every((item) => hasItem(after.context.items, item) || after.context.items.length === 50),
     "wakes with the network": ({ after, before, event }) =>
       event.type !== "wishlist.wake" ||
-      at(after) === (before.matches("waiting") ? "sending" : before.matches("stale") ? "merging" : at(before))
+      at(after) === (before.matches("waiting") || before.matches("parked") ? "sending" : before.matches("stale") ? "merging" : at(before))
   }
 })
+
+const isUnanswered = (event: Readonly<Record<string, unknown>>): boolean => {
+  const output = event["output"] as
+    { readonly _tag: string; readonly error?: { readonly _tag: string; readonly status?: number } } | undefined
+  return output === undefined || (output._tag === "Failure" && (output.error?._tag !== "Refused" || output.error.status === 401))
+}
+
+const byKey = (writes: ReadonlyArray<WishlistWrite>) => writes.toSorted((left, right) => (left.key < right.key ? -1 : 1))

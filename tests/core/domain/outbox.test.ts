@@ -1,0 +1,52 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { afterFailure, setAside, type Touched } from "../../../core/domain/outbox.ts"
+
+type Write = { readonly key: number; readonly touches: Touched }
+const touches = (write: Write) => write.touches
+const keys = (writes: ReadonlyArray<Write>) => writes.map(({ key }) => key)
+const of = (...all: ReadonlyArray<Touched>) => all.map((each, key): Write => ({ key, touches: each }))
+
+describe("a write that the shop cannot take", () => {
+  it("lets go before it what does not depend on it", () => {
+    expect(keys(setAside(of(["a"], ["b"], ["a"], ["c"]), touches))).toEqual([1, 3, 0, 2])
+  })
+
+  it("holds what depends on what depends on it", () => {
+    expect(keys(setAside(of(["a"], ["a", "b"], ["b"], ["c"]), touches))).toEqual([3, 0, 1, 2])
+  })
+
+  it("of everything holds everything, and is held by everything", () => {
+    expect(keys(setAside(of("all", ["a"], ["b"]), touches))).toEqual([0, 1, 2])
+    expect(keys(setAside(of(["a"], ["b"], "all", ["c"]), touches))).toEqual([1, 0, 2, 3])
+  })
+
+  it("is tried three times first", () => {
+    const queue = of(["a"], ["b"])
+    expect([1, 2, 3].map((tries) => keys(afterFailure(queue, tries, touches)))).toEqual([
+      [0, 1],
+      [0, 1],
+      [1, 0]
+    ])
+  })
+
+  it("never changes the order in which one thing is written, and loses nothing", () => {
+    const thing = fc.constantFrom("a", "b", "c", "d")
+    const touched: fc.Arbitrary<Touched> = fc.oneof(
+      { weight: 8, arbitrary: fc.array(thing, { minLength: 1, maxLength: 2 }) },
+      fc.constant("all" as const)
+    )
+    fc.assert(
+      fc.property(fc.array(touched, { maxLength: 8 }), (all) => {
+        const before = of(...all)
+        const after = setAside(before, touches)
+        expect(keys(after).toSorted()).toEqual(keys(before))
+        for (const name of ["a", "b", "c", "d"]) {
+          const about = (writes: ReadonlyArray<Write>) =>
+            keys(writes.filter((write) => write.touches === "all" || write.touches.includes(name)))
+          expect(about(after)).toEqual(about(before))
+        }
+      })
+    )
+  })
+})

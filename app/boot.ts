@@ -7,6 +7,7 @@ import { stateId } from "./state.ts"
  * is not kept waiting: the first touch starts it.
  */
 const boot = async (): Promise<void> => {
+  arrange()
   await drawn()
   for (const href of named("modules")) link({ rel: "modulepreload", href })
   for (const href of named("styles")) link({ rel: "stylesheet", disabled: true, href })
@@ -15,6 +16,19 @@ const boot = async (): Promise<void> => {
   const { startTab } = await import("./browser.tsx")
   await breath()
   await startTab()
+}
+
+/**
+ * How the visitor arranged the lists (`adapters/browser/arrangements-browser.ts`), which the document of everybody cannot know. A list waits for
+ * this before it is painted (`app/document.ts`). The key is written out: a module that is shared would be one more file to wait for.
+ */
+const arrange = (): void => {
+  try {
+    const arranged = localStorage.getItem("gran.arrangement") ?? ""
+    document.documentElement.dataset["arranged"] = arranged
+    for (const field of document.querySelectorAll<HTMLInputElement>("[name=grid],[name=view]"))
+      if (arranged.includes(`${field.name}=${field.value}`)) field.checked = true
+  } catch {}
 }
 
 /** The files that the server wrote beside the state (`app/document.ts`). */

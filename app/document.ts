@@ -3,14 +3,18 @@ import { organization, organizationData } from "../core/domain/organization.ts"
 import type { Loaded } from "./renderer.ts"
 import { type PageState, stateId } from "./state.ts"
 
-type Assets = Pick<Loaded, "fonts" | "styles"> & { readonly scripts: ReadonlyArray<string> }
+type Assets = Pick<Loaded, "fonts" | "styles"> & {
+  readonly scripts: ReadonlyArray<string>
+  /** Whether the page is painted as its visitor arranged it, so that nothing on it moves then: it waits for its script. */
+  readonly isArranged: boolean
+}
 
 /** The tags of what a document loads; the same for every page of one screen. The style goes first: it gets the connection that stands. */
-export const assetTags = ({ fonts, scripts, styles }: Assets): string =>
+export const assetTags = ({ fonts, isArranged, scripts, styles }: Assets): string =>
   [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
-    ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
+    ...scripts.map((src) => `<script type="module" src="${src}" ${isArranged ? 'blocking="render"' : 'fetchpriority="low"'}></script>`),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`
   ].join("")
 

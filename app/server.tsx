@@ -93,6 +93,9 @@ const pageOf = (shop: ShopActor, origin: string): Page => {
   return { status: 200, head: pageHead(view.place, view.match, view.data), cache, screen: view.match.screen, facts }
 }
 
+/** Their lists are drawn as the visitor wants them (`core/domain/arrangement.ts`). */
+const arranged: ReadonlySet<ScreenName> = new Set(["diamonds", "jewelry"])
+
 const drawer = ({
   assets,
   build,
@@ -105,7 +108,7 @@ const drawer = ({
   const house = houseTags(publicUrl)
   const known = new Map<ScreenName | undefined, string>()
   const tagsOf = (screen: ScreenName | undefined, loaded: Loaded): string => {
-    const tags = known.get(screen) ?? assetTags({ scripts, ...loaded })
+    const tags = known.get(screen) ?? assetTags({ scripts, ...loaded, isArranged: screen !== undefined && arranged.has(screen) })
     known.set(screen, tags)
     return tags
   }

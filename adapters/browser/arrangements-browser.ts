@@ -3,7 +3,7 @@ import { printArrangement, readArrangement, usualArrangement } from "../../core/
 import { storageKeys } from "../../core/domain/storage-keys.ts"
 import { Arrangements } from "../../core/services/arrangements.ts"
 
-/** Local storage. A browser that forbids it draws the catalogue as usual. */
+/** Local storage, and `html[data-arranged]` for the styles, which has it before anything is painted (`app/boot.ts`). A browser that forbids storage draws the catalogue as usual. */
 export const layer: Layer.Layer<Arrangements> = Layer.succeed(Arrangements, {
   recall: Effect.orElseSucceed(
     Effect.try(() => readArrangement(localStorage.getItem(storageKeys.arrangement) ?? "")),
@@ -11,7 +11,10 @@ export const layer: Layer.Layer<Arrangements> = Layer.succeed(Arrangements, {
   ),
   keep: (arrangement) =>
     Effect.catch(
-      Effect.try(() => localStorage.setItem(storageKeys.arrangement, printArrangement(arrangement))),
+      Effect.try(() => {
+        document.documentElement.dataset["arranged"] = printArrangement(arrangement)
+        localStorage.setItem(storageKeys.arrangement, printArrangement(arrangement))
+      }),
       () => Effect.logWarning("how the catalogue is drawn cannot be kept")
     )
 })

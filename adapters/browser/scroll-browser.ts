@@ -42,8 +42,8 @@ const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Eff
   Effect.andThen(
     goTo(top),
     Effect.sync(() => {
-      const anchor = item === undefined ? null : document.querySelector(`[data-item="${CSS.escape(item)}"]`)
-      if (anchor !== null) scrollBy({ top: Math.round(anchor.getBoundingClientRect().top) - offset, behavior: "instant" })
+      const anchor = itemsHere().find((each) => each.dataset["item"] === item && each.checkVisibility())
+      if (anchor !== undefined) scrollBy({ top: Math.round(anchor.getBoundingClientRect().top) - offset, behavior: "instant" })
     })
   )
 

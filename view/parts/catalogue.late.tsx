@@ -70,7 +70,7 @@ function Views() {
       <legend className="unseen">Вид списка</legend>
       {views.map(([view, icon, label]) => (
         <label key={view}>
-          <input type="radio" name="view" checked={arrangement.view === view} onChange={() => arrange({ view })} />
+          <input type="radio" name="view" value={view} checked={arrangement.view === view} onChange={() => arrange({ view })} />
           <Icon name={icon} />
           <span>{label}</span>
         </label>
@@ -96,6 +96,7 @@ function Grids() {
             id={`grid-${layout}`}
             type="radio"
             name="grid"
+            value={layout}
             checked={arrangement.mobileGridLayout === layout}
             onChange={() => arrange({ mobileGridLayout: layout })}
           />

@@ -27,7 +27,7 @@ export const columns: ReadonlyArray<Column> = [
   { label: "Чистота", cell: ({ clarity, clarityRf }) => <Grade value={clarity} russian={clarityRf} /> },
   {
     label: "Огранка",
-    cell: ({ cut, cutRf }) => (cut === null ? <span className="russian">Нет</span> : <Grade value={cut} russian={cutRf} />)
+    cell: ({ cut, cutRf }) => (cut === null ? <span className="russian">Без оценки</span> : <Grade value={cut} russian={cutRf} />)
   },
   { label: "Полировка", short: "Полир.", cell: ({ polish }) => <Graded finish={polish} /> },
   { label: "Симметрия", short: "Симм.", cell: ({ symmetry }) => <Graded finish={symmetry} /> },

@@ -1,5 +1,6 @@
+import { Suspense } from "react"
 import { typeset } from "../../core/domain/typography.ts"
-import { EmptyState } from "./empty-state.tsx"
+import { late } from "../late.tsx"
 import styles from "./list-frame.module.css"
 
 type HeadProps = { readonly title: string; readonly note: string }
@@ -14,15 +15,13 @@ export function ListHead({ note, title }: HeadProps) {
   )
 }
 
-/** Nothing fits what is chosen: the filters stand as they are, and one link leads to the whole list. */
+const Nothing = late(() => import("./list-parts.late.tsx").then((parts) => parts.NothingFound))
+
+/** In place of the items of a list in which there are none. */
 export function NothingFound({ link }: { readonly link: string }) {
   return (
-    <EmptyState
-      shape="round"
-      heading="h2"
-      title="Ничего не нашлось"
-      text="Снимите один из фильтров или начните подбор заново."
-      action={{ title: "Сбросить фильтры", link }}
-    />
+    <Suspense fallback={null}>
+      <Nothing link={link} />
+    </Suspense>
   )
 }

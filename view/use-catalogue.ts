@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react"
+import { useSyncExternalStore } from "react"
 import { useLocation, useSearch } from "wouter"
 import { type Arrangement, usualArrangement } from "../core/domain/arrangement.ts"
 import { plainState, stateAt } from "../core/domain/filters/address.ts"
@@ -18,10 +19,16 @@ export const useCatalogue = ({ kind, place }: Given) => {
   return { listing, state }
 }
 
-/** How the visitor wants the lists drawn; as usual until that is known. */
+/** How the visitor wants the lists drawn; as usual until that is known, and while the server's page, which is everybody's, comes alive. */
 export const useArrangement = () => {
   const catalogue = useHousehold("catalogue")
-  const arrangement = useSelector(catalogue, (snapshot) => snapshot?.context.arrangement) ?? usualArrangement
+  const isAlive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false
+  )
+  const known = useSelector(catalogue, (snapshot) => snapshot?.context.arrangement)
+  const arrangement = (isAlive ? known : undefined) ?? usualArrangement
   return { arrangement, arrange: (by: Partial<Arrangement>) => catalogue?.send({ type: "catalogue.arrange", by }) }
 }
 

@@ -34,6 +34,9 @@ const placeNow = (): ScrollPlace => {
 
 const itemsHere = () => [...document.querySelectorAll<HTMLElement>("[data-item]")]
 
+/** A stone whose list is shown as a table is there as a card too, which has no height. */
+const isDrawn = ({ bottom, top }: DOMRect): boolean => bottom > top
+
 /** The item by whose link the page is left. */
 const itemInHand = () => document.activeElement?.closest<HTMLElement>("[data-item]")
 
@@ -42,7 +45,7 @@ const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Eff
   Effect.andThen(
     goTo(top),
     Effect.sync(() => {
-      const anchor = itemsHere().find((each) => each.dataset["item"] === item && each.checkVisibility())
+      const anchor = itemsHere().find((each) => each.dataset["item"] === item && isDrawn(each.getBoundingClientRect()))
       if (anchor !== undefined) scrollBy({ top: Math.round(anchor.getBoundingClientRect().top) - offset, behavior: "instant" })
     })
   )

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test"
 import { filledIn } from "./support/addresses.ts"
+import { shiftOf, watchShifts } from "./support/shifts.ts"
 import { expect, test } from "./support/test.ts"
 
 const fonts = "**/*.woff2"
@@ -19,7 +20,7 @@ for (const path of ["/", "/diamonds", "/diamonds/{article}/"]) {
       await expect
         .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length))
         .toBeGreaterThan(2)
-      expect(await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))).toBeLessThan(0.01)
+      expect(await shiftOf(page)).toBeLessThan(0.01)
     })
   }
 }
@@ -41,15 +42,6 @@ const holdBack = async (page: Page): Promise<() => void> => {
     await route.continue()
   })
   return resolve
-}
-
-/** Adds up on `html[data-shift]` how far the page has moved by itself. */
-const watchShifts = () => {
-  new PerformanceObserver((list) => {
-    const { dataset } = document.documentElement
-    const moved = list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0)
-    dataset["shift"] = String(Number(dataset["shift"] ?? 0) + moved)
-  }).observe({ type: "layout-shift", buffered: true })
 }
 
 const hasStandIns = (page: Page): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { clarities, shapes } from "../../core/domain/diamond.ts"
 import { findBanners, findConfig, findCountries, findMainPage, findPageMeta, findTooltips } from "../../server/db/content.ts"
 import { Database } from "../../server/db/database.ts"
@@ -20,24 +21,9 @@ const pieces = jewelry().length
 const newest = stones.toReversed()
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
-const toCard = ({
-  id,
-  code,
-  name,
-  shape,
-  weight,
-  color,
-  colorRf,
-  clarity,
-  clarityRf,
-  cut,
-  cutRf,
-  measurements,
-  price,
-  isAvailableForSale
-}: SeedDiamond) => ({
-  ...{ id, code, name, shape, weight, color, colorRf, clarity, clarityRf, cut, cutRf, measurements, price, isAvailableForSale }
-})
+/** What a list has of a stone. */
+const toListed = (stone: SeedDiamond) =>
+  Object.fromEntries(Object.entries(stone).filter(([key]) => Object.hasOwn(ListedDiamond.fields, key)))
 const toDiamond = (stone: SeedDiamond) =>
   Object.fromEntries(Object.entries(stone).filter(([key]) => !["addedAt", "packageNumber", "featuredRank"].includes(key)))
 
@@ -57,7 +43,7 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
 
     test("gives all stones once, the newest first, a page after another", async () => {
       const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(pageOf))
-      expect(pages.flatMap(({ items }) => items)).toEqual(newest.map(toCard))
+      expect(pages.flatMap(({ items }) => items)).toEqual(newest.map(toListed))
       expect(pages.map(({ items }) => items.length)).toEqual([...Array.from({ length: 10 }, () => 24), 10])
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([250]))
     })
@@ -153,9 +139,9 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
     const ranked = stones
       .filter(({ featuredRank }) => featuredRank !== null)
       .toSorted((one, other) => Number(one.featuredRank) - Number(other.featuredRank))
-    expect(await database.run(featuredDiamonds(4))).toEqual(ranked.slice(0, 4).map(toCard))
+    expect(await database.run(featuredDiamonds(4))).toEqual(ranked.slice(0, 4).map(toListed))
     const sell = query("update diamonds set is_available_for_sale = false where featured_rank = 1")
-    expect(await tried(Effect.andThen(sell, featuredDiamonds(50)))).toEqual(ranked.slice(1).map(toCard))
+    expect(await tried(Effect.andThen(sell, featuredDiamonds(50)))).toEqual(ranked.slice(1).map(toListed))
   })
 
   describe("content", () => {
@@ -258,7 +244,7 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
     test("replaces all stones, keeps the words, and numbers the next stone after the last", async () => {
       await database.run(replaceDiamonds(40))
       const { items, total } = await database.run(findDiamonds({ page: 1, pageSize: 50 }))
-      expect({ items, total }).toEqual({ items: diamonds(40).toReversed().map(toCard), total: 40 })
+      expect({ items, total }).toEqual({ items: diamonds(40).toReversed().map(toListed), total: 40 })
       const [next] = await database.run(query("select nextval(pg_get_serial_sequence('diamonds', 'id'))::int4 as id"))
       expect(next).toEqual({ id: 41 })
       await database.run(replaceDiamonds(0))

@@ -104,6 +104,24 @@ export class CataloguePage extends Shell {
     await expect.poll(async () => (await tops()).filter((top, _, all) => top === all[0]).length).toBe(columns)
   }
 
+  /** Stones as cards or as a table; a phone has cards alone. */
+  async chooseView(name: "Карточки" | "Таблица") {
+    await this.page.locator("label", { has: this.page.getByRole("radio", { name, exact: true }) }).click()
+  }
+
+  /** Orders the table by one of its columns. */
+  async sortColumn(name: RegExp) {
+    await this.table.getByRole("columnheader", { name }).getByRole("link").click()
+  }
+
+  async seeSorted(name: RegExp, order: "ascending" | "descending") {
+    await expect(this.table.getByRole("columnheader", { name })).toHaveAttribute("aria-sort", order)
+  }
+
+  get table() {
+    return this.page.getByRole("region", { name: "Таблица бриллиантов" })
+  }
+
   async showMore() {
     await this.page.getByRole("link", { name: /^Показать\sещё/ }).click()
   }

@@ -1,0 +1,85 @@
+import { shiftOf, watchShifts } from "./support/shifts.ts"
+import { expect, test } from "./support/test.ts"
+
+test("[CAT-011, CAT-012] [CAT-014] three pieces stand in a row from 1440 px, two from 1024 px, one below", async ({ catalogue, page }) => {
+  for (const path of ["/jewelry/", "/diamonds"]) {
+    await catalogue.open(path)
+    for (const [width, columns] of [
+      [1920, 3],
+      [1440, 3],
+      [1439, 2],
+      [1024, 2],
+      [1023, 1],
+      [768, 1],
+      [390, 1]
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await catalogue.seeGrid(columns)
+    }
+  }
+})
+
+test("[CAT-013] two of them stand in a row of a phone and of a tablet where that was chosen, from the first frame of the next visit on", async ({
+  catalogue,
+  page
+}) => {
+  await page.addInitScript(watchShifts)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await catalogue.open("/jewelry/")
+  await catalogue.stir()
+  await catalogue.chooseGrid("По две")
+  await catalogue.seeGrid(2)
+  await page.setViewportSize({ width: 1023, height: 844 })
+  await catalogue.seeGrid(2)
+  await page.reload({ waitUntil: "commit" })
+  await page.getByRole("heading", { level: 2 }).first().waitFor()
+  await catalogue.seeGrid(2)
+  await catalogue.seeAlive()
+  await catalogue.stir()
+  await expect(page.getByRole("radio", { name: "По две" })).toBeChecked()
+  expect(await shiftOf(page)).toBeLessThan(0.001)
+})
+
+test("stones as a table have all their facts, are ordered by its heads, and stay a table on the next visit, where nothing moves", async ({
+  catalogue,
+  page
+}) => {
+  await page.addInitScript(watchShifts)
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await catalogue.open("/diamonds")
+  await catalogue.stir()
+  await catalogue.chooseView("Таблица")
+  await expect(catalogue.table.getByRole("columnheader")).toHaveCount(15)
+  await expect(catalogue.panel).toBeHidden()
+
+  await catalogue.sortColumn(/Цена за/)
+  await catalogue.seeSorted(/Цена за/, "ascending")
+  await catalogue.seeAddress("/diamonds?sort=price_per_carat&order=asc")
+  await catalogue.sortColumn(/Цена за/)
+  await catalogue.seeAddress("/diamonds?sort=price_per_carat&order=desc")
+
+  await catalogue.table.focus()
+  await page.keyboard.press("ArrowRight")
+  await expect.poll(() => catalogue.table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0)
+  const stone = catalogue.table.getByRole("rowheader").nth(14)
+  const link = await stone.getByRole("link").getAttribute("href")
+  await stone.getByRole("link").click()
+  await catalogue.seeAddress(link ?? "")
+  await catalogue.goBack()
+  await catalogue.seeAddress("/diamonds?sort=price_per_carat&order=desc")
+  await expect(stone).toBeInViewport()
+
+  await catalogue.scrollTo(0)
+  await catalogue.reload()
+  await catalogue.stir()
+  await expect(catalogue.table).toBeVisible()
+  expect(await shiftOf(page)).toBeLessThan(0.001)
+  await catalogue.openSheet()
+  await catalogue.choose(/^Овал/)
+  await catalogue.show()
+  await catalogue.seeAddress("/diamonds/filter/shape--oval?sort=price_per_carat&order=desc")
+  await expect(catalogue.panel).toBeHidden()
+  await catalogue.chooseView("Карточки")
+  await expect(catalogue.panel).toBeVisible()
+  await catalogue.seeGrid(2)
+})

@@ -59,6 +59,9 @@ export const calls = {
   "viewed.diamonds": () => import("./catalog-viewed.ts").then((module) => module.listViewedDiamonds),
   "viewed.noteJewelry": () => import("./catalog-viewed.ts").then((module) => module.noteJewelry),
   "viewed.noteDiamond": () => import("./catalog-viewed.ts").then((module) => module.noteDiamond),
+  "users.addresses": () => import("./addresses.ts").then((module) => module.listAddresses),
+  "users.saveAddresses": () => import("./addresses.ts").then((module) => module.saveAddresses),
+  "suggestions.address": () => import("./addresses.ts").then((module) => module.suggestAddresses),
   "users.password": () => import("./users.ts").then((module) => module.changePassword)
 } as const
 

@@ -6,6 +6,7 @@ import { findMenu } from "../db/menu.ts"
 import { findRootPages, findStaticPage } from "../db/static-pages.ts"
 import { findStoreCities, findStoreContacts, findStoreLocations } from "../db/stores.ts"
 import { addSubscription } from "../db/subscriptions.ts"
+import { addressHandlers } from "./address-handlers.ts"
 import { cartHandlers } from "./cart-handlers.ts"
 import { catalogHandlers } from "./catalog-handlers.ts"
 import { favoritesHandlers } from "./favorites-handlers.ts"
@@ -23,6 +24,7 @@ import { viewedHandlers } from "./viewed-handlers.ts"
 export const makeHandlers = (publicUrl: string): Handlers => ({
   ...sessionHandlers(publicUrl),
   ...userHandlers,
+  ...addressHandlers,
   ...catalogHandlers,
   ...searchHandlers,
   ...cartHandlers,

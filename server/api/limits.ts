@@ -23,6 +23,8 @@ export const limits = {
   changePassword: { name: "changePassword", most: 10, seconds: quarter },
   subscribe: { name: "subscribe", most: 60, seconds: hour },
   shopping: { name: "shopping", most: 6000, seconds: hour },
+  /** While an address is typed each pause asks once. */
+  suggestions: { name: "suggestions", most: 3000, seconds: hour },
   order: { name: "order", most: 60, seconds: hour },
   guest: { name: "guest", most: 3000, seconds: hour }
 } as const satisfies Readonly<Record<string, Limit>>

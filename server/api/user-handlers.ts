@@ -13,10 +13,10 @@ import { countTry, forgive, limits, whenNotBusy } from "./limits.ts"
 import { refused, refusalTexts } from "./refusal.ts"
 import type { Handlers } from "./served-calls.ts"
 
-type UserKey = Extract<keyof Handlers, `users.${string}`>
+type UserKey = "users.change" | "users.password"
 type Changes = Parameters<Handlers["users.change"]>[0]["body"]
 
-/** What answers the calls of `users.*`: all of them for who is signed in. */
+/** What answers the calls of a profile: all of them for who is signed in. */
 export const userHandlers: Pick<Handlers, UserKey> = {
   "users.change": Effect.fn("users.change")(function* ({ body }) {
     const { user } = yield* currentSession

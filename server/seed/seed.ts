@@ -36,7 +36,7 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
 /** The seed's own number among the shop's advisory locks; it falls with the transaction. */
 const lock = "select pg_advisory_xact_lock(4727)"
 /** PGlite has no autovacuum: without this the planner knows nothing of the table, and index-only scans read every row. */
-const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, search_words"
+const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, search_words, settlements, streets"
 /** A bitmap is written anew with each batch of stones: what is left of the earlier ones goes. */
 const compact = "vacuum (full, analyze) diamond_bitmaps, diamond_slices, jewelry_bitmaps, jewelry_slices"
 const settle = Database.use((database) => Effect.andThen(database.query(analyze), database.query(compact)))
@@ -50,8 +50,9 @@ const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, 
     const [has] = yield* database.query<Has>(whatIsThere)
     if (has?.content !== true) yield* Effect.flatten(content)
     if (has?.jewelry !== true) yield* Effect.flatten(pieces)
+    if (has?.places !== true) yield* Effect.flatten(places)
     if (has?.stones !== true) yield* insertDiamonds(count)
-    return !(has?.content && has.jewelry && has.stones)
+    return !(has?.content && has.jewelry && has.places && has.stones)
   })
 
 /** Words and pieces stand in many files: a shop that has them loads none. */
@@ -61,8 +62,11 @@ const pieces = Effect.promise(async () => {
   return insertJewelry(jewelry())
 })
 
-type Has = { readonly content: boolean; readonly jewelry: boolean; readonly stones: boolean }
+const places = Effect.promise(async () => (await import("./insert-places.ts")).insertPlaces)
+
+type Has = { readonly content: boolean; readonly jewelry: boolean; readonly places: boolean; readonly stones: boolean }
 const whatIsThere = `select exists (select from main_page) as content, exists (select from jewelry) as jewelry,
+  exists (select from settlements) as places,
   exists (select from diamonds) as stones`
 
 const insertDiamonds = (count: number): Effect.Effect<void, DatabaseFailed, Database> =>

@@ -85,6 +85,9 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "shell.countries": "/api/countries",
     "shell.config": "/api/config",
     "shell.productConfig": "/api/v2/config/",
+    "users.addresses": "/api/v2/users/address/",
+    "users.saveAddresses": "/api/v2/users/address/",
+    "suggestions.address": "/api/v2/suggestions/address/RU/%D1%82%D0%B2%D0%B5%D1%80",
     "users.change": "/api/v2/users/",
     "viewed.jewelry": "/api/v2/catalog/recently-viewed-jewelry/",
     "viewed.diamonds": "/api/v2/catalog/recently-viewed-diamonds/",
@@ -92,6 +95,17 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "viewed.noteDiamond": "/api/v2/catalog/recently-viewed-diamonds/",
     "users.password": "/api/v2/users/password/"
   })
+
+  const home = {
+    id: null,
+    country: "RU",
+    settlement: "Мирный",
+    street: "Ленинградский проспект",
+    house: "1",
+    building: null,
+    flat: null,
+    isDefault: true
+  }
 
   /** The headers of a visitor whom the shop has just met. */
   const visitor = async () => ({ "x-sale-user-id": String((await (await shop.ask("/api/v2/fuser/")).json()).data.id) })
@@ -143,13 +157,24 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "orders.request": () => post(order()),
     "viewed.noteJewelry": async () => post({ code: productCode }, await visitor()),
     "viewed.noteDiamond": async () => post({ code: article }, await visitor()),
+    "users.addresses": async () => ({ headers: await bearer() }),
+    "users.saveAddresses": async () => send("PUT", { items: [home], revision: 0 }, await bearer()),
     "users.change": async () => send("PATCH", { name: "Ольга" }, (await accounts.register()).bearer),
     "users.password": async () => send("PATCH", { old: accounts.password, new: "another-1" }, (await accounts.register()).bearer)
   }
 
   /** These answer something of their own each time: a token, an id, a user. */
   const isNewEachTime = (key: CallKey) =>
-    ["session.logIn", "session.me", "session.register", "session.guest", "users.change", "orders.quick", "orders.request"].includes(key)
+    [
+      "session.logIn",
+      "session.me",
+      "session.register",
+      "session.guest",
+      "users.change",
+      "users.saveAddresses",
+      "orders.quick",
+      "orders.request"
+    ].includes(key)
 
   const fits = async (key: CallKey, body: unknown): Promise<string> => {
     const answer: Schema.Codec<unknown, unknown> = (await calls[key]()).answer

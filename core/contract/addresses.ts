@@ -1,0 +1,83 @@
+import { Schema } from "effect"
+import { addressesMost, addressLineMost } from "../domain/address.ts"
+import { fieldTexts } from "../domain/field-rules.ts"
+import { Nothing } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+
+const tooLong = `Не больше ${addressLineMost} знаков`
+const Line = Schema.String.check(
+  Schema.isPattern(/\S/, { message: fieldTexts.required }),
+  Schema.isMaxLength(addressLineMost, { message: tooLong })
+)
+const Country = Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/, { message: fieldTexts.required }))
+
+/** Country, settlement, street and house must be given (ADDR-004). */
+export const addressFields = {
+  country: Country,
+  settlement: Line,
+  street: Line,
+  house: Line,
+  building: Schema.NullOr(Line),
+  flat: Schema.NullOr(Line),
+  isDefault: Schema.Boolean
+}
+
+export const Address = Schema.Struct({ id: Schema.Int, ...addressFields })
+export type Address = typeof Address.Type
+
+/** The addresses of a shopper, as they were added; `revision` counts the changes of the list. */
+const AddressBook = Schema.Struct({ items: Schema.Array(Address), revision: Schema.Int })
+
+const own = { base: "/api/v2", path: "/users/address/", params: Nothing, query: Nothing, answer: AddressBook } as const
+
+/** API-044. */
+export const listAddresses = endpoint({
+  ...own,
+  key: "users.addresses",
+  summary: "Адреса доставки покупателя",
+  method: "GET",
+  body: Nothing,
+  refusals: [401]
+})
+
+/**
+ * API-045. The list becomes what is sent: a new address has no id, one that is left out is deleted (ADDR-007). `revision` is the one that was
+ * shown: where the list has changed since, in another tab or on another device, it is refused with 409 and stays.
+ */
+export const saveAddresses = endpoint({
+  ...own,
+  key: "users.saveAddresses",
+  summary: "Сохранение адресов доставки",
+  method: "PUT",
+  isRepeatable: true,
+  body: Schema.Struct({
+    items: Schema.Array(Schema.Struct({ id: Schema.NullOr(Schema.Int), ...addressFields })).check(
+      Schema.isMaxLength(addressesMost, { message: `Можно сохранить не больше ${addressesMost} адресов` })
+    ),
+    revision: Schema.Int
+  }),
+  refusals: [401, 409, 422, 429]
+})
+
+/** A place that what was typed may mean: a settlement, a street of it, a house there. */
+export const AddressSuggestion = Schema.Struct({
+  value: Schema.String,
+  settlement: Schema.String,
+  street: Schema.NullOr(Schema.String),
+  house: Schema.NullOr(Schema.String)
+})
+export type AddressSuggestion = typeof AddressSuggestion.Type
+
+/** API-011, API-012. The best first, eight at most. */
+export const suggestAddresses = endpoint({
+  base: "/api/v2",
+  key: "suggestions.address",
+  summary: "Подсказки адресов",
+  method: "GET",
+  path: "/suggestions/address/{country}/{query}",
+  params: Schema.Struct({ country: Country, query: Schema.String.check(Schema.isMaxLength(200)) }),
+  query: Nothing,
+  body: Nothing,
+  answer: Schema.Struct({ items: Schema.Array(AddressSuggestion) }),
+  refusals: [422, 429]
+})

@@ -1,0 +1,55 @@
+import { Effect } from "effect"
+import { saveAddresses } from "../../core/contract/addresses.ts"
+import type { InputOf } from "../../core/contract/endpoint.ts"
+import { withOneDefault } from "../../core/domain/address.ts"
+import { findAddresses, replaceAddresses, suggestPlaces } from "../db/addresses.ts"
+import { ownerName } from "../db/carts.ts"
+import { findCountries } from "../db/content.ts"
+import { lockUser } from "../db/users.ts"
+import { currentSession } from "./caller.ts"
+import { callerPlace, countTry, limits } from "./limits.ts"
+import { once } from "./once.ts"
+import { refused, refusalTexts } from "./refusal.ts"
+import type { Handlers } from "./served-calls.ts"
+
+type AddressKey = "users.addresses" | "users.saveAddresses" | "suggestions.address"
+
+/** What answers the calls of addresses: the list of who is signed in, and suggestions for anyone who types one. */
+export const addressHandlers: Pick<Handlers, AddressKey> = {
+  "users.addresses": () => Effect.flatMap(currentSession, ({ user }) => findAddresses(user.id)),
+
+  "users.saveAddresses": (input) =>
+    Effect.andThen(
+      Effect.flatMap(callerPlace, (place) => countTry(limits.shopping, place)),
+      once(saveAddresses, input, openOwn, ({ userId }) => save(userId, input.body))
+    ),
+
+  "suggestions.address": Effect.fn("suggestions.address")(function* ({ params: { country, query } }) {
+    yield* countTry(limits.suggestions, yield* callerPlace)
+    return { items: yield* suggestPlaces(country, query, suggestionsMost) }
+  })
+}
+
+const suggestionsMost = 8
+
+/** The user of the call; nobody else changes the list until the transaction ends. */
+const openOwn = Effect.gen(function* () {
+  const { user } = yield* currentSession
+  yield* lockUser(user.id)
+  return { userId: user.id, owner: ownerName({ userId: user.id }) }
+})
+
+type Sent = InputOf<typeof saveAddresses>["body"]
+
+const save = Effect.fnUntraced(function* (userId: number, { items, revision }: Sent) {
+  const kept = yield* findAddresses(userId)
+  const own = new Set(kept.items.map(({ id }) => id))
+  if (kept.revision !== revision || items.some(({ id }) => id !== null && !own.has(id))) return yield* changedMeanwhile
+  const countries = new Set((yield* findCountries).map(({ code }) => code))
+  const foreign = items.findIndex(({ country }) => !countries.has(country))
+  if (foreign >= 0) return yield* refused(422, refusalTexts.unfit, { [`items.${foreign}.country`]: "В эту страну мы не доставляем" })
+  yield* replaceAddresses(userId, withOneDefault(items))
+  return yield* findAddresses(userId)
+})
+
+const changedMeanwhile = refused(409, "Список адресов изменился в другой вкладке или на другом устройстве. Мы показали его заново")

@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../db/database.ts"
+import { places } from "./places.ts"
+
+/** Puts settlements and streets where there are none. */
+export const insertPlaces: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
+  const database = yield* Database
+  const { settlements, streets } = places()
+  yield* database.query(insertSettlements, [JSON.stringify(settlements)])
+  yield* database.query(insertStreets, [JSON.stringify(streets)])
+  yield* database.query(gatherWords)
+})
+
+const wordsOfRow = "array_to_tsvector(array(select jsonb_array_elements_text(words)))"
+
+const insertSettlements = `insert into settlements (country, name, region, position, words)
+  select country, name, region, position, ${wordsOfRow}
+  from jsonb_to_recordset($1::jsonb) as place (country text, name text, region text, position int4, words jsonb)
+  on conflict do nothing`
+
+const insertStreets = `insert into streets (settlement_id, name, words)
+  select settlements.id, street.name, ${wordsOfRow.replace("(words)", "(street.words)")}
+  from jsonb_to_recordset($1::jsonb) as street (settlement int4, name text, words jsonb, position int4)
+  join settlements on settlements.position = street.settlement order by street.position on conflict do nothing`
+
+/** The eight best streets of each word: of a large place, with few other words. */
+const gatherWords = `insert into street_words (country, word, streets)
+  select country, word, array_agg(id order by rank) from (
+    select country, word, streets.id, row_number() over (partition by country, word order by position, length(streets.words), streets.id) as rank
+    from streets join settlements on settlements.id = settlement_id, unnest(tsvector_to_array(streets.words)) as word
+  ) as ranked where rank <= 8 group by country, word`

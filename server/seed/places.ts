@@ -1,0 +1,39 @@
+import { addressWords } from "../../core/domain/address.ts"
+import { commonStreets, ownStreets, shortNames, type Settlement, settlements } from "./content/settlements.ts"
+import { makeRandom } from "./random.ts"
+
+/** A street as a row: its settlement by the place in the list, and the words by which it is found. */
+export type SeedStreet = {
+  readonly settlement: number
+  readonly name: string
+  readonly position: number
+  readonly words: ReadonlyArray<string>
+}
+
+/** Where shoppers live: settlements in their order, and their streets, drawn from the commonest ones; the same on every machine. */
+export const places = () => ({
+  settlements: settlements.map((place, index) => ({ ...place, position: index + 1, words: wordsOf(place) })),
+  streets: settlements
+    .flatMap((place, index) =>
+      streetsOf(place, index).map((name) => ({
+        settlement: index + 1,
+        name,
+        words: [...new Set([...wordsOf(place), ...addressWords(name)])]
+      }))
+    )
+    .map((street, index): SeedStreet => ({ ...street, position: index + 1 }))
+})
+
+const wordsOf = ({ name, region }: Settlement) => addressWords(`${name} ${region ?? ""} ${shortNames[name] ?? ""}`)
+
+/** The commonest streets are everywhere. */
+const everywhere = 12
+
+/** Of the others a capital has all, a city three of four, a town half. */
+const share = { 1: 0.5, 2: 0.75, 3: 1 } as const
+
+const streetsOf = ({ name, size }: Settlement, index: number): ReadonlyArray<string> => {
+  const random = makeRandom(9_000 + index)
+  const common = commonStreets.filter((_, place) => place < everywhere || random.next() < share[size])
+  return [...new Set([...(ownStreets[name]?.split(/\s*;\s*/) ?? []), ...common])]
+}

@@ -7,7 +7,7 @@ const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/
 const isThere = /^assets\/(?:boot|react|xstate|house)-/
 
 /** Parts that screens share, with the rules that they need; the parts of forms come with the forms. */
-const houseModules = /\/view\/parts\/(?!(?:button|checkbox|choice|field|loader|notice|radio|text-area|text-field)\.)/
+const houseModules = /\/view\/parts\/(?!(?:button|checkbox|choice|field|loader|notice|radio|text-area|text-field|toast)\.)/
 
 /** React has had this hook of its own since 18; what two libraries bring for the Reacts before it stays out. */
 const ownStoreHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }

@@ -1,4 +1,5 @@
 import "../view/theme/theme.css"
+import { keepPresses } from "../view/press.ts"
 import { stateId } from "./state.ts"
 
 /**
@@ -8,6 +9,7 @@ import { stateId } from "./state.ts"
  */
 const boot = async (): Promise<void> => {
   arrange()
+  keepPresses()
   await drawn()
   for (const href of named("modules")) link({ rel: "modulepreload", href })
   for (const href of named("styles")) link({ rel: "stylesheet", disabled: true, href })

@@ -102,6 +102,7 @@ export const builtDialogs = [
   "inserts-markup",
   "useCertificate",
   "termsCertificate",
+  "cartAdd",
   "changePassword",
   "changePass",
   "externalLink",

@@ -39,7 +39,8 @@ export type CartContext = {
 }
 
 export type CartIntent =
-  | { readonly type: "cart.add"; readonly id: string; readonly quantity: number; readonly price: number | null }
+  /** Where it is said in a dialog that the thing was added, `name` is what it is called. */
+  | { readonly type: "cart.add"; readonly id: string; readonly quantity: number; readonly price: number | null; readonly name?: string }
   | { readonly type: "cart.change"; readonly id: string; readonly quantity: number }
   | { readonly type: "cart.remove"; readonly ids: ReadonlyArray<string> }
   /** What was taken out comes back. */

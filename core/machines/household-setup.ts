@@ -39,8 +39,12 @@ export type HouseholdInput = {
   readonly intents: ReadonlyArray<ShoppingIntent>
 }
 
-/** `user` is who is signed in, as far as it has heard. */
-export type HouseholdContext = HouseholdInput & { readonly user: User | null }
+export type HouseholdContext = HouseholdInput & {
+  /** Who is signed in, as far as it has heard. */
+  readonly user: User | null
+  /** What is being added from its own page, which a dialog tells when it is done, unless the shopper has gone on (SHL-010). */
+  readonly awaited: { readonly id: string; readonly name: string } | null
+}
 
 export type HouseholdEvent =
   | ({ readonly type: "dialogs.want" } & DialogWish)
@@ -66,6 +70,10 @@ const profilePath = "/personal/profile/"
 
 /** Said over the login that opens when the shop does not know a token any more. */
 export const expired = "Время входа истекло. Войдите ещё раз, введённое сохранено"
+
+/** What an intent wants to be told of, else what was wanted before. */
+const awaitedBy = (intent: ShoppingIntent, before: HouseholdContext["awaited"]): HouseholdContext["awaited"] =>
+  intent.type === "cart.add" && intent.name !== undefined ? { id: intent.id, name: intent.name } : before
 
 const isOfCart = (intent: ShoppingIntent): intent is CartIntent => intent.type.startsWith("cart.")
 type Sent = Pick<DialogsFact, "answer" | "form" | "redirect">
@@ -127,13 +135,20 @@ export const householdSetup = setup({
     lookUp: enqueueActions(({ context: { wantsReference }, enqueue }) => {
       if (wantsReference) enqueue.sendTo("reference", { type: "reference.want" })
     }),
-    bringIntents: enqueueActions(({ context: { intents }, enqueue }) => {
+    bringIntents: enqueueActions(({ context: { awaited, intents }, enqueue }) => {
       for (const intent of intents) enqueue.sendTo(isOfCart(intent) ? "cart" : "wishlist", intent)
-      enqueue.assign({ intents: [] })
+      enqueue.assign({ intents: [], awaited: intents.reduce((before, intent) => awaitedBy(intent, before), awaited) })
     }),
-    bringIntent: enqueueActions(({ enqueue }, { intent }: { readonly intent: ShoppingIntent }) => {
+    bringIntent: enqueueActions(({ context: { awaited }, enqueue }, { intent }: { readonly intent: ShoppingIntent }) => {
       enqueue.sendTo(isOfCart(intent) ? "cart" : "wishlist", intent)
+      enqueue.assign({ awaited: awaitedBy(intent, awaited) })
     }),
+    tellAdded: enqueueActions(({ context: { awaited }, enqueue }, { id }: { readonly id: string }) => {
+      if (awaited?.id !== id) return
+      enqueue.sendTo("dialogs", { type: "dialogs.open", key: "cartAdd", props: { name: awaited.name } })
+      enqueue.assign({ awaited: null })
+    }),
+    goOn: assign({ awaited: null }),
     toCart: sendTo("cart", ({ event }) => event as Extract<AuthFact, { readonly type: "auth.loggedIn" | "auth.loggedOut" }>),
     toWishlist: sendTo("wishlist", ({ event }) => event as Exclude<AuthFact, { readonly type: "auth.registered" }>),
     show: sendTo("toasts", (_, toast: Omit<Toast, "id">) => ({ type: "toasts.show", toast })),

@@ -6,7 +6,7 @@ const forget = { type: "keepUser", params: { user: null } } as const
 /** What lives beside the page once it is alive: who the visitor is, the dialogs, and the table of which of their facts goes to whom. */
 export const householdMachine = householdSetup.createMachine({
   id: "household",
-  context: ({ input }) => ({ ...input, user: null }),
+  context: ({ input }) => ({ ...input, user: null, awaited: null }),
   invoke: [
     { id: "session", src: "session" },
     { id: "gate", src: "gate", input: ({ context: { guarded } }) => ({ guarded }) },
@@ -28,14 +28,19 @@ export const householdMachine = householdSetup.createMachine({
     beginning: { always: { target: "living", actions: ["grantWish", "lookUp", "bringIntents"] } },
     living: {
       on: {
-        "dialogs.want": { actions: { type: "openDialog", params: ({ event }) => event } },
+        "dialogs.want": { actions: [{ type: "openDialog", params: ({ event }) => event }, "goOn"] },
         "reference.want": { actions: "wantReference" },
         "tooltip.asked": { actions: "wantReference" },
-        "navigation.resolved": { actions: ["toGate", "toDialogs", "toCatalogue", "grantWish"] },
-        "navigation.lost": { actions: ["toGate", "toDialogs", "toCatalogue"] },
+        "navigation.resolved": { actions: ["toGate", "toDialogs", "toCatalogue", "grantWish", "goOn"] },
+        "navigation.lost": { actions: ["toGate", "toDialogs", "toCatalogue", "goOn"] },
         "catalogue.chosen": { actions: { type: "leadOn", params: ({ event }) => event } },
         "shopping.want": { actions: { type: "bringIntent", params: ({ event }) => event } },
-        "cart.added": { actions: { type: "show", params: wordsOf.added } },
+        "cart.added": {
+          actions: [
+            { type: "show", params: wordsOf.added },
+            { type: "tellAdded", params: ({ event }) => event }
+          ]
+        },
         "cart.removed": { actions: { type: "show", params: ({ event }) => wordsOf.removed(event) } },
         "cart.refused": {
           guard: { type: "isSaid", params: ({ event }) => event },

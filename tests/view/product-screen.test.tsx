@@ -86,14 +86,14 @@ describe("the page of a piece", () => {
     expect(screen.queryByRole("region", { name: "Размер" })).toBeNull()
   })
 
-  it("is ordered without a cart, by telephone where nothing else is there, or seen in a salon", () => {
+  it("[PDP-014] goes into the cart or is ordered quickly, by telephone where nothing else is there, or is seen in a salon", () => {
     show()
+    expect(screen.getAllByRole("button", { name: spoken("В корзину") })).toHaveLength(2)
     expect(screen.getByRole("link", { name: spoken("Быстрый заказ") }).getAttribute("href")).toBe("tel:+78000000000")
     expect(screen.getByRole("link", { name: "Салоны" }).getAttribute("href")).toBe("/customer-service/contacts/")
-    expect(screen.getByRole("link", { name: "Заказать" }).getAttribute("href")).toBe("tel:+78000000000")
   })
 
-  it("says that a piece is sold, asks for one like it, and leads to others of its category", () => {
+  it("[PDP-015] says that a piece is sold, asks for one like it, and leads to others of its category", () => {
     renderInShop(<ProductScreen jewelry={{ ...jewelry, skus: sold }} skuId={null} look={[]} recommended={[]} />)
     expect(screen.getByText("Нет в наличии")).toBeTruthy()
     expect(screen.getByRole("link", { name: spoken("Смотреть помолвочные кольца") }).getAttribute("href")).toBe(
@@ -101,7 +101,13 @@ describe("the page of a piece", () => {
     )
     expect(screen.getByRole("link", { name: spoken("Под заказ") })).toBeTruthy()
     expect(screen.queryByRole("link", { name: spoken("Быстрый заказ") })).toBeNull()
-    expect(screen.queryByRole("link", { name: "Заказать" })).toBeNull()
+    expect(screen.queryByRole("button", { name: spoken("В корзину") })).toBeNull()
+  })
+
+  it("[PDP-015] offers a piece that is made on order to be ordered alone", () => {
+    show({ isOnOrder: true })
+    expect(screen.getAllByRole("link", { name: spoken("Под заказ") })).toHaveLength(2)
+    expect(screen.queryByRole("button", { name: spoken("В корзину") })).toBeNull()
   })
 
   it("says where the price of a piece on order begins, and what it cost before", () => {

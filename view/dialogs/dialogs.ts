@@ -21,6 +21,7 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   "inserts-markup": () => import("./inserts-dialog.tsx").then(({ InsertsMarkupDialog }) => InsertsMarkupDialog),
   useCertificate: () => import("./gift-certificate-dialogs.tsx").then(({ UseCertificateDialog }) => UseCertificateDialog),
   termsCertificate: () => import("./gift-certificate-dialogs.tsx").then(({ TermsCertificateDialog }) => TermsCertificateDialog),
+  cartAdd: () => import("./cart-add-dialog.tsx").then(({ CartAddDialog }) => CartAddDialog),
   changePassword: () => import("./change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   changePass: () => import("./change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   externalLink: () => import("./external-link-dialog.tsx").then(({ ExternalLinkDialog }) => ExternalLinkDialog),

@@ -6,7 +6,7 @@ import styles from "./product-actions.module.css"
 
 type Props = {
   readonly isAvailable: boolean
-  /** What orders it without a cart. */
+  /** What buys it, and what orders it without a cart. */
   readonly order: ReactNode
   /** What is to be known before it; `null` where the page has said it. */
   readonly note: string | null

@@ -11,7 +11,8 @@ import { ProductActions } from "./product-actions.tsx"
 import styles from "./product-facts.module.css"
 import { MetalChoice, SizeChoices } from "./variant-choice.tsx"
 
-const Order = late(() => import("./order-link.late.tsx").then((part) => part.JewelryOrder))
+const Buy = late(() => import("./buy.late.tsx").then((part) => part.JewelryBuy))
+const BuyShort = late(() => import("./buy.late.tsx").then((part) => part.JewelryBuyShort))
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
@@ -37,7 +38,7 @@ export function ProductFacts({ jewelry, sku }: Props) {
       <SizeChoices jewelry={jewelry} sku={sku} />
       <ProductActions
         isAvailable={sku.isAvailableForSale}
-        order={<Order jewelry={jewelry} sku={sku} />}
+        order={<Buy jewelry={jewelry} sku={sku} />}
         note={sku.isAvailableForSale ? (isOnOrder ? onOrder : null) : "Нет в наличии"}
         others={[`Смотреть ${category.name.toLowerCase()}`, jewelryListPath(category.code)]}
       />
@@ -53,7 +54,7 @@ export function ProductBar({ jewelry, sku }: Props) {
       <div className={styles["bar"]}>
         <PriceLine price={sku.price} oldPrice={null} isOnOrder={jewelry.isOnOrder} />
         <Suspense fallback={null}>
-          <Order jewelry={jewelry} sku={sku} isShort />
+          <BuyShort jewelry={jewelry} sku={sku} />
         </Suspense>
       </div>
     </div>

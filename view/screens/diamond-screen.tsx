@@ -15,7 +15,7 @@ import styles from "./diamond-screen.module.css"
 type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
 
 const Grades = late(() => import("../parts/stone-grades.late.tsx").then((part) => part.StoneGrades))
-const Order = late(() => import("../parts/order-link.late.tsx").then((part) => part.DiamondOrder))
+const Buy = late(() => import("../parts/buy.late.tsx").then((part) => part.DiamondBuy))
 const Rest = late(() => import("./diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
 /** One stone: its picture and price, its grades on their scales, its proportions to scale, and all that its report says. */
@@ -61,7 +61,7 @@ function Facts({ diamond }: Pick<Props, "diamond">) {
       <div className={styles["actions"]}>
         <ProductActions
           isAvailable={diamond.isAvailableForSale}
-          order={<Order diamond={diamond} />}
+          order={<Buy diamond={diamond} />}
           note={null}
           others={["Смотреть бриллианты", "/diamonds"]}
         />

@@ -7,7 +7,6 @@ import { dialogExamples } from "../../../view/screens/dialogs/examples.ts"
 const awaited: { readonly [K in Exclude<DialogKey, BuiltDialog>]: "cart" | "checkout" | "passport" | "constructor" } = {
   cartCertificateInfo: "cart",
   cartCertificateDiamond: "cart",
-  cartAdd: "cart",
   cartDeleteAllConfirmation: "cart",
   wishlistClearConfirmation: "cart",
   cartNotAvailableItems: "checkout",

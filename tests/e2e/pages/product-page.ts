@@ -23,11 +23,11 @@ export class ProductPage extends Shell {
   }
 
   get bar(): Locator {
-    return this.page.getByRole("link", { name: "Заказать", exact: true })
+    return this.page.getByText(/^(?:В\sкорзину|Под\sзаказ)$/).last()
   }
 
   get action(): Locator {
-    return this.page.getByRole("link", { name: /^(?:Быстрый\sзаказ|Под\sзаказ)$/ })
+    return this.page.getByRole("link", { name: /^(?:Быстрый\sзаказ|Под\sзаказ)$/ }).first()
   }
 
   private others(what: "Металл" | "Размер"): Locator {

@@ -24,7 +24,7 @@ const ovals = { type: "catalogue.chosen", to: "/diamonds/filter/shape--oval" }
 const notice = "Время входа истекло. Войдите ещё раз, введённое сохранено"
 const leads = (to: string, replace: boolean) => ({ type: "household.leads", to, replace })
 
-type Known = Pick<SnapshotFrom<typeof householdMachine>["context"], "user" | "wish">
+type Known = Pick<SnapshotFrom<typeof householdMachine>["context"], "user" | "wish" | "awaited">
 
 /** What it says to those who live in it and to the shop, by what it hears; the order is that of the saying. */
 const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => ReadonlyArray<object>>> = {
@@ -34,7 +34,10 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
   "navigation.resolved": (event, { wish }) => [event, event, event, ...(wish === null ? [] : [{ type: "dialogs.open", ...wish }])],
   "navigation.lost": (event) => [event, event, event],
   "shopping.want": ({ intent }) => [intent],
-  "cart.added": () => [shows("Товар успешно добавлен")],
+  "cart.added": ({ id }, { awaited }) => [
+    shows("Товар успешно добавлен"),
+    ...(awaited !== null && awaited.id === id ? [{ type: "dialogs.open", key: "cartAdd", props: { name: awaited.name } }] : [])
+  ],
   "cart.removed": () => [shows("Товар удалён из корзины")],
   "cart.refused": ({ kind, message }) => (kind === "remove" ? [] : [shows(String(message))]),
   "cart.waited": ({ isCutOff }) => [
@@ -79,10 +82,12 @@ const shows = (text: string) => ({ type: "toasts.show", text })
 const said = (event: AnyEventObject): object => (event.type === "toasts.show" ? shows(event["toast"].text) : event)
 
 const added = { type: "shopping.want", intent: { type: "cart.add", id: "0-1", quantity: 1, price: 100 } }
+const addedHere = { type: "shopping.want", intent: { type: "cart.add", id: "0-1", quantity: 1, price: 100, name: "Кольцо" } }
 const cleared = { type: "shopping.want", intent: { type: "wishlist.clear" } }
 const lines = [{ id: "0-1", quantity: 1, price: 100 }]
 const shopping = [
   added,
+  addedHere,
   cleared,
   { type: "cart.added", id: "0-1" },
   { type: "cart.removed", lines },
@@ -125,7 +130,8 @@ export const model = defineModel<typeof householdMachine>({
       ...shopping
     ]
   },
-  tells: ({ context: { wish } }) => (wish === null ? "it lives" : `it lives, and will open «${wish.key}» on the next page`),
+  tells: ({ context: { awaited, wish } }) =>
+    `it lives${wish === null ? "" : `, and will open «${wish.key}» on the next page`}${awaited === null ? "" : `, and will tell of «${awaited.name}»`}`,
   says: {
     "dialogs.want": ({ key }) => `«${String(key)}» is wanted`,
     "reference.want": "what the shop knows of itself is wanted",
@@ -183,6 +189,15 @@ export const model = defineModel<typeof householdMachine>({
       "wishlist.wasFull",
       "wishlist.refused"
     ),
+    "[SHL-010] will tell of what is added from its own page until it is told, or the shopper goes on": ({ after, before, event }) => {
+      const { awaited } = before.context
+      if (event.type === "shopping.want" && event["intent"].name !== undefined)
+        return equal(after.context.awaited, { id: "0-1", name: "Кольцо" })
+      if (["dialogs.want", "navigation.resolved", "navigation.lost"].includes(event.type)) return after.context.awaited === null
+      return event.type === "cart.added" && event["id"] === awaited?.id
+        ? after.context.awaited === null
+        : equal(after.context.awaited, awaited)
+    },
     "takes a removal back": says("toasts.undone"),
     "leads to the list that is chosen": says("catalogue.chosen"),
     "tells the gate, the dialogs and the list of every page, and opens there what waited for it": says(

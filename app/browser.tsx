@@ -73,6 +73,8 @@ const start = async ({ build, clientKey, debug, isInspectable, tree: drawn }: Pa
   const alive = () => {
     document.documentElement.dataset["alive"] = ""
     shop.send({ type: "shop.begin", ...began })
+    /** What is the visitor's own is nothing to read without what comes late. */
+    if (shop.getSnapshot().children.page?.getSnapshot().context.view?.match.isPrivate === true) stir()
   }
   if (root !== null) {
     startTransition(

@@ -34,6 +34,7 @@ export const provideHousehold = (
   const passNew = machines.passNew.provide(submit)
   const changePassword = machines.changePassword.provide(submit)
   const order = machines.order.provide(submit)
+  const diamondWords = machines.diamondWords.provide(submit)
   const profile = machines.profile.provide(submit)
   const session = machines.session.provide({
     actors: {
@@ -72,6 +73,7 @@ export const provideHousehold = (
       passNew,
       changePassword,
       order,
+      diamondWords,
       holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
       coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),
       loadDialog: fromRun<string, null>((key) => loadDialog(key).then(() => null))

@@ -15,6 +15,7 @@ import { wishlistMachine as wishlist } from "./machines/wishlist.machine.ts"
 import { sessionMachine as session } from "./machines/session.machine.ts"
 import { viewedMachine as viewed } from "./machines/viewed.machine.ts"
 import { changePasswordForm } from "./forms/change-password.ts"
+import { diamondWordsForm } from "./forms/diamond-words.ts"
 import { loginForm } from "./forms/login.ts"
 import { newsletterForm } from "./forms/newsletter.ts"
 import { orderForm } from "./forms/order.ts"
@@ -32,7 +33,8 @@ export const forms = {
   changePassword: changePasswordForm,
   profile: profileForm,
   newsletter: newsletterForm,
-  order: orderForm
+  order: orderForm,
+  diamondWords: diamondWordsForm
 }
 
 /** The machines that come after the first page is alive: that page is read without them. */
@@ -59,6 +61,7 @@ export const householdMachines = {
   passNew: formMachine(passNewForm),
   changePassword: formMachine(changePasswordForm),
   order: formMachine(orderForm),
+  diamondWords: formMachine(diamondWordsForm),
   profile: formMachine(profileForm)
 }
 

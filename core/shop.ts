@@ -22,6 +22,8 @@ export type ShopContext = {
   readonly start: Place
   /** The machine that lives with the screen that is shown. */
   readonly seated: keyof typeof screenLazies | null
+  /** Whether the screen that is shown looks at the whole cart. */
+  readonly watches: boolean
   /** With what the household begins when it has come. */
   readonly household: HouseholdInput
 }
@@ -50,6 +52,10 @@ const screenLazies = {
 
 export const lazyMachines = { household: fromHousehold("household"), ...screenLazies }
 
+/** Who looks at the whole cart, and who no longer does (CART-007). */
+const looksAtCart = (screen: ScreenName): boolean => screen === "cart"
+const watching = { type: "cart.watch" } as const
+
 /** Which machine lives while a screen is shown. */
 export const screenMachines: { readonly [S in ScreenName]?: keyof typeof screenLazies } = { journal: "journalDesk", profile: "account" }
 
@@ -69,7 +75,10 @@ export const shopMachine = setup({
   },
   actors: { ...shell, ...lazyMachines, loadHousehold: fromPromise<null>(notProvided("loadHousehold")) },
   guards: {
-    isWanted: ({ context: { household } }) => household.auth !== "guest" || household.guarded !== null || household.wish !== null
+    isWanted: ({ context: { household } }) =>
+      household.auth !== "guest" || household.guarded !== null || household.wish !== null || household.intents.length > 0,
+    isWatching: ({ context: { watches } }, { screen }: { readonly screen: ScreenName }) => watches && !looksAtCart(screen),
+    isCart: (_, { screen }: { readonly screen: ScreenName }) => looksAtCart(screen)
   },
   actions: {
     toNavigation: sendTo("navigation", ({ event }) => event as PageFact),
@@ -99,6 +108,19 @@ export const shopMachine = setup({
     }),
     closeHeader: sendTo("header", { type: "header.close" }),
     prepare: assign(({ context: { household } }, more: Partial<HouseholdInput>) => ({ household: { ...household, ...more } })),
+    /** Where the household has not come yet, it hears of it when it has. */
+    noteWatch: assign(({ context: { household } }, { screen }: { readonly screen: ScreenName }) => {
+      const others = household.intents.filter(({ type }) => type !== "cart.watch")
+      return { watches: looksAtCart(screen), household: { ...household, intents: looksAtCart(screen) ? [...others, watching] : others } }
+    }),
+    watchCart: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo("household", { type: "shopping.want", intent: watching })
+      enqueue.assign({ watches: true })
+    }),
+    leaveCart: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo("household", { type: "shopping.want", intent: { type: "cart.leave" } })
+      enqueue.assign({ watches: false })
+    }),
     /** The machine of the screen hears who the visitor is, where that concerns it. */
     toScreen: enqueueActions(({ context: { seated }, enqueue }, { fact }: { readonly fact: AuthFact }) => {
       if (seated === "account") enqueue.sendTo("account", fact)
@@ -119,6 +141,7 @@ export const shopMachine = setup({
   context: ({ input: { place } }) => ({
     start: place,
     seated: null,
+    watches: false,
     household: { auth: "guest", drafts: {}, guarded: null, wish: null, wantsReference: false, intents: [] }
   }),
   invoke: [
@@ -152,6 +175,7 @@ export const shopMachine = setup({
           on: {
             "navigation.resolved": { actions: { type: "prepare", params: ({ event: { guarded } }) => ({ guarded }) } },
             "navigation.lost": { actions: { type: "prepare", params: ({ event: { guarded } }) => ({ guarded }) } },
+            "page.shown": { actions: { type: "noteWatch", params: ({ event }) => event } },
             "header.opened": { actions: { type: "prepare", params: { wantsReference: true } } },
             "shop.begin": {
               target: ".begun",
@@ -188,6 +212,10 @@ export const shopMachine = setup({
             "navigation.lost": { actions: "toHousehold" },
             "dialogs.want": { actions: "toHousehold" },
             "shopping.want": { actions: "toHousehold" },
+            "page.shown": [
+              { guard: { type: "isCart", params: ({ event }) => event }, actions: "watchCart" },
+              { guard: { type: "isWatching", params: ({ event }) => event }, actions: "leaveCart" }
+            ],
             "account.wanted": { actions: "toHousehold" },
             "account.changed": { actions: "toHousehold" },
             "header.opened": { actions: "wantReference" }
@@ -222,6 +250,7 @@ const innerMachines = [
   "passNew",
   "changePassword",
   "order",
+  "diamondWords",
   "profile"
 ] as const
 

@@ -56,7 +56,8 @@ export const dialogProps = {
   useCertificate: nothing,
   termsCertificate: nothing,
   cartCertificateInfo: nothing,
-  cartCertificateDiamond: Schema.Struct({ item: Schema.String }),
+  /** The line of a stone, and what it is called and said with it now. */
+  cartCertificateDiamond: Schema.Struct({ item: Schema.String, name: Schema.String, message: Schema.String }),
   cartAdd: Schema.Struct({ name: Schema.String }),
   cartDeleteAllConfirmation: nothing,
   cartNotAvailableItems: Schema.Struct({ codes: Schema.Array(Schema.String) }),
@@ -102,7 +103,9 @@ export const builtDialogs = [
   "inserts-markup",
   "useCertificate",
   "termsCertificate",
+  "cartCertificateDiamond",
   "cartAdd",
+  "cartDeleteAllConfirmation",
   "changePassword",
   "changePass",
   "externalLink",
@@ -120,6 +123,7 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   OrderModal: "order",
   orderDiamond: "order",
   orderJewelry: "order",
+  cartCertificateDiamond: "diamondWords",
   changePassword: "changePassword",
   changePass: "changePassword"
 }

@@ -8,7 +8,17 @@ export type Values = Readonly<Record<string, FieldValue>>
 export type Errors = Readonly<Record<string, string>>
 
 /** The forms of the shop. */
-export const formNames = ["login", "registration", "passRecovery", "passNew", "changePassword", "profile", "newsletter", "order"] as const
+export const formNames = [
+  "login",
+  "registration",
+  "passRecovery",
+  "passNew",
+  "changePassword",
+  "profile",
+  "newsletter",
+  "order",
+  "diamondWords"
+] as const
 export type FormName = (typeof formNames)[number]
 
 /** One field of a form, as it is asked for. A given one is not typed: who opens the form knows it. */
@@ -27,6 +37,8 @@ export type Field = {
   readonly most?: number
   /** Shows how many of them are used. */
   readonly isCounted?: true
+  /** How many the counter allows, where more can be typed and is told. */
+  readonly counts?: number
   /** The token of the `autocomplete` attribute. */
   readonly autocomplete?: string
 }
@@ -48,6 +60,8 @@ export type FormDefinition = {
   /** The name under which the journal and the vault know it. */
   readonly name: string
   readonly fields: ReadonlyArray<Field>
+  /** The given field that says what the form is about: about another thing it begins anew. */
+  readonly subject?: string
   /** What is wrong with the values. */
   readonly check: (values: Values) => Errors
   /** What is wrong with the secrets, judged where they are: what is typed never goes into an event. */
@@ -73,10 +87,11 @@ export const isTouched = (definition: FormDefinition, values: Values): boolean =
 }
 
 /** What a form holds once it is opened with known values: what was typed stays, what is given is as it is now. */
-export const openedWith = (definition: FormDefinition, values: Values, known: Values): Values => ({
-  ...values,
-  ...Object.fromEntries(Object.entries(known).filter(([name]) => isGiven(definition, name) || values[name] === ""))
-})
+export const openedWith = (definition: FormDefinition, values: Values, known: Values): Values => {
+  const { subject } = definition
+  if (subject !== undefined && values[subject] !== known[subject]) return { ...emptyValues(definition), ...known }
+  return { ...values, ...Object.fromEntries(Object.entries(known).filter(([name]) => isGiven(definition, name) || values[name] === "")) }
+}
 
 const isGiven = ({ fields }: FormDefinition, name: string): boolean => fields.some((field) => field.name === name && field.kind === "given")
 

@@ -6,6 +6,7 @@ import type { User } from "../contract/session.ts"
 import { emptyValues, type FormName, openedWith, type Values } from "../domain/form.ts"
 import { closesBySwipe, distanceDown, type Point } from "../domain/swipe.ts"
 import { changePasswordForm } from "../forms/change-password.ts"
+import { diamondWordsForm } from "../forms/diamond-words.ts"
 import { loginForm } from "../forms/login.ts"
 import { knownOrder, orderForm } from "../forms/order.ts"
 import { passNewForm } from "../forms/pass-new.ts"
@@ -58,7 +59,8 @@ const definitions = {
   passRecovery: passRecoveryForm,
   passNew: passNewForm,
   changePassword: changePasswordForm,
-  order: orderForm
+  order: orderForm,
+  diamondWords: diamondWordsForm
 }
 
 /** What the dialogs do and decide, by the names that their chart uses. */
@@ -81,6 +83,7 @@ export const dialogsSetup = setup({
     passNew: formMachine(passNewForm),
     changePassword: formMachine(changePasswordForm),
     order: formMachine(orderForm),
+    diamondWords: formMachine(diamondWordsForm),
     holdScroll: fromCallback(notProvided("holdScroll")),
     coverHistory: fromCallback(notProvided("coverHistory")),
     loadDialog: fromPromise<null, string>(notProvided("loadDialog"))
@@ -147,6 +150,7 @@ export type LivingForm = keyof typeof definitions
 /** What a form knows from its dialog, and from who is signed in. */
 const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
   if (dialog.key === "passRecovery") return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
+  if (dialog.key === "cartCertificateDiamond") return dialog.props
   if (dialog.key === "OrderModal" || dialog.key === "orderDiamond" || dialog.key === "orderJewelry") return knownOrder(dialog.props, user)
   return undefined
 }

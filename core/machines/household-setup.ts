@@ -120,6 +120,7 @@ export const householdSetup = setup({
   },
   guards: {
     isEntry: (_, { form }: Sent) => form === "login" || form === "registration",
+    isWords: (_, { form }: Sent) => form === "diamondWords",
     isRefusal: (_, { by }: By) => by === "refusal",
     isChoice: (_, { by }: By) => by === "choice",
     isLink: (_, { by }: By) => by === "link",
@@ -153,6 +154,7 @@ export const householdSetup = setup({
     toWishlist: sendTo("wishlist", ({ event }) => event as Exclude<AuthFact, { readonly type: "auth.registered" }>),
     show: sendTo("toasts", (_, toast: Omit<Toast, "id">) => ({ type: "toasts.show", toast })),
     restore: sendTo("cart", (_, { lines }: Pick<ToastsFact, "lines">) => ({ type: "cart.restore", lines })),
+    reloadCart: sendTo("cart", { type: "cart.reload" }),
     toGate: sendTo("gate", ({ event }) => event as NavigationFact | AuthFact),
     toDialogs: sendTo("dialogs", ({ event }) => event as NavigationFact),
     toCatalogue: sendTo("catalogue", ({ event }) => event as NavigationFact),

@@ -91,13 +91,16 @@ export const householdMachine = householdSetup.createMachine({
             { type: "lead", params: ({ event }) => event }
           ]
         },
-        "dialogs.formDone": {
-          guard: { type: "isEntry", params: ({ event }) => event },
-          actions: [
-            { type: "enter", params: ({ event }) => event },
-            { type: "leadToProfile", params: ({ event }) => event }
-          ]
-        },
+        "dialogs.formDone": [
+          {
+            guard: { type: "isEntry", params: ({ event }) => event },
+            actions: [
+              { type: "enter", params: ({ event }) => event },
+              { type: "leadToProfile", params: ({ event }) => event }
+            ]
+          },
+          { guard: { type: "isWords", params: ({ event }) => event }, actions: "reloadCart" }
+        ],
         "account.wanted": { actions: "askUser" },
         "account.changed": {
           actions: [

@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { calls } from "../contract/calls.ts"
+import { readCartId } from "../domain/cart/cart-ids.ts"
 import type { FormName, Values } from "../domain/form.ts"
+import { sentWords } from "../forms/diamond-words.ts"
 import { sentOrder } from "../forms/order.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "./account.ts"
 import { Api } from "./api.ts"
@@ -24,6 +26,13 @@ const order = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body: sentOrder(values) }, { isKeyedByContent: true })
 })
 
+/** Saves what a stone is called and what is said with it (CERT-007). */
+const nameDiamond = Effect.fnUntraced(function* (values: Values) {
+  const endpoint = yield* Effect.promise(calls["diamonds.saveCertificate"])
+  const id = readCartId(String(values["item"]))?.product ?? 0
+  return yield* (yield* Api).call(endpoint, { params: { id }, query: {}, body: sentWords(values) })
+})
+
 /** How each form is sent. */
 const programs: { readonly [F in FormName]: Program } = {
   login: logIn,
@@ -33,7 +42,8 @@ const programs: { readonly [F in FormName]: Program } = {
   changePassword,
   profile: changeProfile,
   newsletter: subscribe,
-  order
+  order,
+  diamondWords: nameDiamond
 }
 
 /** Sends a form; its secrets come from the vault, and none is part of what it answers. */

@@ -34,6 +34,7 @@ export const stageDialogs = () => {
       passNew: formOf("passNew"),
       changePassword: formOf("changePassword"),
       order: formOf("order"),
+      diamondWords: formOf("diamondWords"),
       holdScroll: fromCallback(() => undefined),
       coverHistory: fromCallback(() => undefined),
       loadDialog: fromPromise<null, string>(async ({ input }) => {

@@ -22,6 +22,8 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   useCertificate: () => import("./gift-certificate-dialogs.tsx").then(({ UseCertificateDialog }) => UseCertificateDialog),
   termsCertificate: () => import("./gift-certificate-dialogs.tsx").then(({ TermsCertificateDialog }) => TermsCertificateDialog),
   cartAdd: () => import("./cart-add-dialog.tsx").then(({ CartAddDialog }) => CartAddDialog),
+  cartCertificateDiamond: () => import("./diamond-words-dialog.tsx").then(({ DiamondWordsDialog }) => DiamondWordsDialog),
+  cartDeleteAllConfirmation: () => import("./cart-delete-all-dialog.tsx").then(({ CartDeleteAllDialog }) => CartDeleteAllDialog),
   changePassword: () => import("./change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   changePass: () => import("./change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   externalLink: () => import("./external-link-dialog.tsx").then(({ ExternalLinkDialog }) => ExternalLinkDialog),

@@ -134,7 +134,7 @@ const wordsOf = (field: Field, { error, isBusy, send, value }: Omit<ReturnType<t
     label: field.label,
     hint: field.hint ?? null,
     error,
-    count: field.isCounted === true ? ([textOf(value).length, most] as const) : undefined,
+    count: field.isCounted === true ? ([textOf(value).length, field.counts ?? most] as const) : undefined,
     required: field.isRequired === true,
     maxLength: most,
     autoComplete: field.autocomplete,

@@ -9,12 +9,14 @@ type Props = {
   readonly title: string
   readonly text: string
   readonly action: { readonly title: string; readonly link: string }
+  /** Another way on. */
+  readonly other?: Props["action"]
   /** Level of the title in the page's outline. */
   readonly heading: "h1" | "h2" | "h3"
 }
 
 /** Nothing here yet: a drawing, one sentence and one way on (design §16). */
-export function EmptyState({ action, heading: Heading, shape, text, title }: Props) {
+export function EmptyState({ action, heading: Heading, other, shape, text, title }: Props) {
   return (
     <div className={styles["empty"]}>
       <CutIcon shape={shape} size={72} />
@@ -23,6 +25,11 @@ export function EmptyState({ action, heading: Heading, shape, text, title }: Pro
       <TextLink className="button" href={action.link}>
         {action.title}
       </TextLink>
+      {other === undefined ? null : (
+        <TextLink className="link" href={other.link}>
+          {other.title}
+        </TextLink>
+      )}
     </div>
   )
 }

@@ -1,18 +1,17 @@
+import { Suspense } from "react"
+import { late } from "../late.tsx"
 import { Crumbs } from "../parts/crumbs.tsx"
-import { EmptyState } from "../parts/empty-state.tsx"
 
-/** The cart, while there is nothing in it. */
+const Contents = late(() => import("./cart/cart-contents.late.tsx").then((part) => part.CartContents))
+
+/** What the shopper wants to buy. The server draws its frame: whose cart it is, the browser alone knows (`architecture`, rule 12). */
 export function CartScreen() {
   return (
     <div className="container">
       <Crumbs trail={home} here="Корзина" />
-      <EmptyState
-        heading="h1"
-        shape="princess"
-        title="Корзина пуста"
-        text="Здесь будут украшения и камни, которые вы решите заказать."
-        action={{ title: "Смотреть украшения", link: "/jewelry/" }}
-      />
+      <Suspense fallback={null}>
+        <Contents />
+      </Suspense>
     </div>
   )
 }

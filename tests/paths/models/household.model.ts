@@ -69,7 +69,7 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
   "gate.turnedAway": ({ to }) => [leads(String(to), true)],
   "account.wanted": () => [{ type: "auth.tell" }],
   "account.changed": (event) => [{ type: "auth.change", user: event["user"] }],
-  "dialogs.formDone": ({ form, redirect }) => entryOf(form, redirect)
+  "dialogs.formDone": ({ form, redirect }) => (form === "diamondWords" ? [{ type: "cart.reload" }] : entryOf(form, redirect))
 }
 
 const says =
@@ -125,6 +125,7 @@ export const model = defineModel<typeof householdMachine>({
       formDone("login", true),
       formDone("registration", false),
       formDone("passRecovery", false),
+      formDone("diamondWords", false),
       changed,
       ovals,
       ...shopping
@@ -209,6 +210,7 @@ export const model = defineModel<typeof householdMachine>({
     "[AUTH-006] asks for another guest when a user leaves, and for a login when the shop ended the stay": says("auth.loggedOut"),
     "[RT-121] leads away who may not stand there": says("gate.turnedAway"),
     "[FORM-007, FORM-008] lets in whose form was taken, and leads to the profile who wanted that": says("dialogs.formDone"),
+    "[CERT-013] asks for the cart anew when a stone was named": says("dialogs.formDone"),
     "asks who it is for the account, and keeps what was changed": says("account.wanted", "account.changed"),
     "opens the login on the page that the guest is led to, and says there what ended": ({ after, before, event }) => {
       const { wish } = before.context

@@ -35,7 +35,7 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "useCertificate", props: {} },
   { key: "termsCertificate", props: {} },
   { key: "cartCertificateInfo", props: {} },
-  { key: "cartCertificateDiamond", props: { item: "10248617" } },
+  { key: "cartCertificateDiamond", props: { item: "1-17", name: "Аврора", message: "" } },
   { key: "cartAdd", props: { name: "Кольцо «Полярис»" } },
   { key: "cartDeleteAllConfirmation", props: {} },
   { key: "cartNotAvailableItems", props: { codes: ["10248617", "0241117"] } },

@@ -1,0 +1,180 @@
+import type { Clarity, Finish, Fluorescence } from "../diamond.ts"
+import { withRussian } from "../diamond-specs.ts"
+import { finishNames, fluorescenceNames } from "../diamond-text.ts"
+import { giftCertificateYears } from "../house-rules.ts"
+import { type Category, type nameMetal, jewelryPath } from "../jewelry.ts"
+import { formatSize, materialLine } from "../jewelry-text.ts"
+import { formatPrice } from "../money.ts"
+import { formatNumber, formatPercent, nbsp } from "../numbers.ts"
+import { formatCount } from "../plural.ts"
+import { type CartType, readCartId } from "./cart-ids.ts"
+
+type Line = {
+  readonly id: string
+  readonly isActive: boolean
+  readonly quantity: number
+  readonly quantityMax: number
+  readonly price: number
+  readonly previousPrice: number | null
+  readonly previews: ReadonlyArray<string>
+}
+
+type Metal = Parameters<typeof nameMetal>[0] & { readonly category: { readonly code: Category }; readonly size: number | null }
+
+export type JewelryLine = Line &
+  Metal & {
+    readonly code: string
+    readonly productCode: string
+    readonly name: string
+    readonly weight: number
+    readonly tagNumber: string
+    readonly insertsCount: number
+    readonly insertsWeight: number
+    readonly isAvailableforSale: boolean
+    readonly isCountable: boolean
+  }
+
+export type DiamondLine = Line & {
+  readonly code: string
+  readonly name: string
+  readonly color: string
+  readonly colorRf: string
+  readonly clarity: Clarity
+  readonly clarityRf: string
+  readonly cut: Finish | null
+  readonly polish: Finish
+  readonly symmetry: Finish
+  readonly fluorescence: Fluorescence
+  readonly depth: number
+  readonly table: number
+  readonly isAvailableForSale: boolean
+  readonly isCountable: boolean
+  readonly diamondName: string | null
+  readonly diamondMessage: string | null
+  readonly certificateUrl: string | null
+}
+
+export type CustomLine = Line &
+  Metal & {
+    readonly code: string
+    readonly name: string
+    readonly weight: number
+    readonly partNumber: string
+    readonly includesCount: number
+    readonly includesWeightSum: number
+    readonly jewelryId: number
+    readonly complectId: number | null
+    readonly diamondId: number | null
+    readonly isCustomJewelryActive: boolean
+    readonly isAvailableforSale: boolean
+  }
+
+export type CertificateLine = Line & { readonly name: string }
+
+/** A line as the page shows it, whichever it is of (ENT-025, ENT-026). */
+export type CartItem = {
+  readonly id: string
+  readonly type: CartType
+  readonly code: string
+  readonly name: string
+  /** `null` where the shop has no page of it any more. */
+  readonly url: string | null
+  readonly isAvailable: boolean
+  readonly isCountable: boolean
+  readonly isWishlistAvailable: boolean
+  readonly price: number
+  readonly previousPrice: number | null
+  readonly image: string | null
+  /** What it is, in one line. */
+  readonly attributes: string
+  /** The rest, on demand. */
+  readonly attributesMore: ReadonlyArray<readonly [name: string, value: string]>
+  readonly quantity: number
+  readonly quantityMax: number
+  readonly certificateUrl: string | null
+  /** What its owner calls a stone and says with it; `null` for what has no name. */
+  readonly diamond: { readonly name: string; readonly message: string } | null
+}
+
+/** CART-038, CART-039, CART-047. */
+export const jewelryItem = (line: JewelryLine): CartItem => {
+  const isAvailable = line.isActive && line.isAvailableforSale
+  const { category, code, productCode } = line
+  const variant = readCartId(line.id)?.product
+  return {
+    ...common(line, "jewelry", isAvailable),
+    code,
+    name: line.name,
+    url: !line.isActive ? null : jewelryPath(category.code, productCode, isAvailable ? variant : undefined),
+    isCountable: line.isCountable,
+    isWishlistAvailable: line.isActive,
+    attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(code)}`,
+    attributesMore: [
+      ["Масса изделия", `${formatNumber(line.weight, 2)}${nbsp}г`],
+      ["Бирка", line.tagNumber]
+    ]
+  }
+}
+
+/** CART-037, CART-044, CART-045, CART-047. */
+export const diamondItem = (line: DiamondLine): CartItem => ({
+  ...common(line, "diamond", line.isActive && line.isAvailableForSale),
+  code: line.code,
+  name: line.name,
+  url: line.isActive ? `/diamonds/${line.code}` : null,
+  isCountable: line.isCountable,
+  isWishlistAvailable: line.isActive,
+  attributes: `${[
+    `Цвет ${withRussian(line.color, line.colorRf)}`,
+    `чистота ${withRussian(line.clarity, line.clarityRf)}`,
+    ...(line.cut === null ? [] : [`огранка ${line.cut}`])
+  ].join(", ")}. ${articleOf(line.code)}`,
+  attributesMore: [
+    ["Полировка", finishNames[line.polish]],
+    ["Симметрия", finishNames[line.symmetry]],
+    ["Флуоресценция", fluorescenceNames[line.fluorescence]],
+    ["Глубина и площадка", `${formatPercent(line.depth)}, ${formatPercent(line.table)}`]
+  ],
+  certificateUrl: line.certificateUrl,
+  diamond: { name: line.diamondName ?? "", message: line.diamondMessage ?? "" }
+})
+
+/** CART-041, CART-042, CART-046. */
+export const customItem = (line: CustomLine): CartItem => ({
+  ...common(line, "custom", line.isActive && line.isCustomJewelryActive && line.isAvailableforSale),
+  code: line.code,
+  name: line.name,
+  url: line.isActive
+    ? `/create-jewelry/constructor/from-frame/ready-product/?skuId=${line.jewelryId}&${
+        line.includesCount > 1 ? `complectId=${line.complectId ?? ""}` : `diamondId=${line.diamondId ?? ""}`
+      }`
+    : null,
+  isCountable: false,
+  isWishlistAvailable: false,
+  attributes: `${[materialLine({ ...line, insertsCount: line.includesCount, insertsWeight: line.includesWeightSum }), ...sizeOf(line)].join(", ")}. ${articleOf(line.partNumber)}`,
+  attributesMore: [["Масса изделия", `${formatNumber(line.weight, 2)}${nbsp}г`]]
+})
+
+/** CART-035, CART-040. */
+export const certificateItem = (line: CertificateLine): CartItem => ({
+  ...common(line, "certificate", line.isActive),
+  code: line.id,
+  name: line.name,
+  url: "/giftcards",
+  isCountable: true,
+  isWishlistAvailable: false,
+  attributes: `Номинал ${formatPrice(line.price)}, действует ${formatCount(giftCertificateYears, ["год", "года", "лет"])} с даты покупки`,
+  attributesMore: []
+})
+
+const common = ({ id, previews, previousPrice, price, quantity, quantityMax }: Line, type: CartType, isAvailable: boolean) => ({
+  ...{ id, type, isAvailable, price, previousPrice, quantity, quantityMax },
+  image: previews[0] ?? null,
+  certificateUrl: null,
+  diamond: null
+})
+
+const articleOf = (code: string): string => `Арт.${nbsp}${code}`
+
+const sizeOf = ({ category, size }: Metal): ReadonlyArray<string> =>
+  size === null ? [] : [`размер${nbsp}${formatSize(category.code, size)}`]

@@ -1,0 +1,42 @@
+import { formatCount, type PluralForms } from "../plural.ts"
+import {
+  type CartItem,
+  type CertificateLine,
+  certificateItem,
+  type CustomLine,
+  customItem,
+  type DiamondLine,
+  diamondItem,
+  type JewelryLine,
+  jewelryItem
+} from "./cart-items.ts"
+
+type Lines = {
+  readonly jewelries: ReadonlyArray<JewelryLine>
+  readonly diamond: ReadonlyArray<DiamondLine>
+  readonly customJewelries: ReadonlyArray<CustomLine>
+  readonly certificates: ReadonlyArray<CertificateLine>
+}
+
+/** A part of the cart under its name. */
+export type CartSection = { readonly name: string; readonly count: string; readonly items: ReadonlyArray<CartItem> }
+
+/** The sections that hold something, in their order; what cannot be bought stands last in each (CART-009 to CART-016). */
+export const sectionsOf = (cart: Lines): ReadonlyArray<CartSection> =>
+  [
+    section("Ювелирные изделия", pieces, cart.jewelries.map(jewelryItem)),
+    section("Бриллианты", ["камень", "камня", "камней"], cart.diamond.map(diamondItem)),
+    section("Созданные украшения", pieces, cart.customJewelries.map(customItem)),
+    section("Сертификаты", ["сертификат", "сертификата", "сертификатов"], cart.certificates.map(certificateItem))
+  ].filter(({ items }) => items.length > 0)
+
+const section = (name: string, forms: PluralForms, items: ReadonlyArray<CartItem>): CartSection => ({
+  name,
+  count: formatCount(
+    items.reduce((sum, { quantity }) => sum + quantity, 0),
+    forms
+  ),
+  items: [...items.filter(({ isAvailable }) => isAvailable), ...items.filter(({ isAvailable }) => !isAvailable)]
+})
+
+const pieces: PluralForms = ["изделие", "изделия", "изделий"]

@@ -1,0 +1,28 @@
+import { Schema } from "effect"
+import { wordsFields } from "../contract/diamond-words.ts"
+import { diamondMessageMost, diamondNameMost } from "../domain/house-rules.ts"
+import type { FormDefinition, Values } from "../domain/form.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+
+const check = checkBy(Schema.Struct(wordsFields))
+
+/** The name and the message of a stone on its certificate (CERT-009 to CERT-011); `item` is its line in the cart. */
+export const diamondWordsForm: FormDefinition = {
+  name: "diamondWords",
+  subject: "item",
+  fields: [
+    { name: "name", label: "Имя", kind: "text", isCounted: true, counts: diamondNameMost, autocomplete: "off" },
+    { name: "message", label: "Послание", kind: "lines", isCounted: true, counts: diamondMessageMost, autocomplete: "off" },
+    { name: "item", label: "", kind: "given" }
+  ],
+  check: (values) => check(sentWords(values)),
+  judge: () => ({}),
+  /** ERRC-034. */
+  refused: (refusal) =>
+    refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
+      ? { banner: null, errors: refusal.errors }
+      : { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
+}
+
+/** What is sent of it. */
+export const sentWords = (values: Values) => ({ name: trimmed(values["name"]), message: trimmed(values["message"]) })

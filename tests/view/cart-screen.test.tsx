@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import type { Calls } from "../../app/calls.ts"
+import { failed, succeeded } from "../../core/actors/outcome.ts"
+import type { Cart } from "../../core/contract/cart.ts"
+import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
+import { summaryOf } from "../../core/services/cart.ts"
+import { lateIsHere } from "../../view/late.tsx"
+import { CartScreen } from "../../view/screens/cart-screen.tsx"
+import { stir } from "../../view/stirred.ts"
+import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../support/cart.ts"
+import { guestShop, renderIn } from "../support/in-shop.tsx"
+import { openShop } from "../support/open-shop.ts"
+import { spoken } from "../support/spoken.ts"
+
+afterEach(cleanup)
+
+/** What comes late is here. */
+beforeAll(async () => {
+  stir()
+  await lateIsHere()
+})
+
+const whole = cartOf({
+  jewelries: [{ ...cartRing, previousPrice: 1_300_000 }],
+  diamond: [{ ...cartStone, diamondName: "Аврора", certificateUrl: "/certificates/a.pdf" }],
+  customJewelries: [cartCustom],
+  certificates: [cartCertificate],
+  totalAmountWithoutEngraving: 3_099_700,
+  engravingTotalAmount: 3_500,
+  totalAmount: 3_103_200,
+  totalCount: 5
+})
+
+const cutOff = failed({ _tag: "Unreachable" as const, call: "cart.full", requestId: null, timedOut: false })
+
+/** The page over the whole shop, whose cart answers what the test says. */
+const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}) => {
+  const sent: Array<CartWrite> = []
+  const shop = openShop({
+    loadCart: () => Promise.resolve(succeeded({ short: summaryOf(cart), full: cart })),
+    sendCartWrite: (write) => {
+      if (write !== undefined) sent.push(write)
+      return new Promise(() => undefined)
+    },
+    ...answers
+  })
+  await shop.settled()
+  renderIn(shop.root, <CartScreen />)
+  await act(() => shop.furnish())
+  const { cart: actor } = shop.household()
+  if (!actor) throw new Error("there is no cart")
+  await act(() => waitFor(actor, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy")))
+  act(() => actor.send({ type: "cart.watch" }))
+  await act(() => waitFor(actor, (snapshot) => !snapshot.hasTag("busy")))
+  return { ...shop, actor, sent }
+}
+
+const line = (name: string) => {
+  const item = screen.getByRole("heading", { level: 3, name: spoken(name) }).closest("li")
+  if (item === null) throw new Error(`no line of ${name}`)
+  return within(item)
+}
+const row = (name: string) => screen.getByText(spoken(name), { selector: "dt" }).nextElementSibling?.textContent?.replaceAll("\u00A0", " ")
+
+describe("the page of the cart", () => {
+  it("is a frame until it is known whose cart it is, and says so where there is no script", () => {
+    renderIn(guestShop("/cart"), <CartScreen />)
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Корзина")
+    expect(screen.getByRole("status").textContent).toMatch(spoken("Загружаем корзину"))
+  })
+
+  it("[CART-015] says that it is empty, and leads on", async () => {
+    await stage(cartOf())
+    expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
+    expect(screen.getByRole("link", { name: spoken("Смотреть украшения") }).getAttribute("href")).toBe("/jewelry/")
+    expect(screen.getByRole("link", { name: spoken("Выбрать бриллиант") }).getAttribute("href")).toBe("/diamonds")
+  })
+
+  it("[CART-009, CART-012, CART-036] shows its sections with picture, name, attributes and price, and the rest on demand", async () => {
+    await stage()
+    expect(screen.getAllByRole("region").map((section) => section.getAttribute("aria-label"))).toEqual([
+      "Ювелирные изделия",
+      "Бриллианты",
+      "Созданные украшения",
+      "Сертификаты"
+    ])
+    const ring = line("Кольцо «Полярис»")
+    expect(ring.getByRole("link").getAttribute("href")).toBe("/jewelry/pomolvochnoe-kolco/0241073/skuId_102/")
+    expect(ring.getByText(spoken("1 289 000 ₽"), { exact: false })).toBeTruthy()
+    expect(ring.getByText("Бирка").closest("details")?.open).toBe(false)
+  })
+
+  it("[CART-017, CART-018, CART-019] sums up in the shop's own amounts, with delivery for nothing", async () => {
+    await stage()
+    expect([row("5 товаров"), row("Гравировка"), row("Доставка"), row("Итого")]).toEqual(["3 099 700 ₽", "3 500 ₽", "0 ₽", "3 103 200 ₽"])
+  })
+
+  it("shows a changed price as changed", async () => {
+    await stage()
+    expect(line("Кольцо «Полярис»").getByText(spoken("1 300 000 ₽")).tagName).toBe("S")
+  })
+
+  it("guesses no amount while a change is on its way", async () => {
+    await stage()
+    fireEvent.click(line("Подарочный сертификат").getByRole("button", { name: "Больше" }))
+    expect(row("Итого")).toBe("Пересчитываем…")
+  })
+
+  it("[CART-033, CART-034] offers a quantity of what can be counted, within its limits", async () => {
+    const { actor, sent } = await stage()
+    expect(line("Кольцо «Полярис»").queryByRole("textbox")).toBeNull()
+    const certificate = line("Подарочный сертификат")
+    const field = certificate.getByRole("textbox", { name: "Количество" })
+    fireEvent.change(field, { target: { value: "11" } })
+    fireEvent.keyDown(field, { key: "Enter" })
+    expect(certificate.getByRole("status").textContent).toMatch(spoken("Можно заказать не больше 10"))
+    expect(field).toMatchObject({ value: "11" })
+    expect(actor.getSnapshot().context.writes).toEqual([])
+    fireEvent.change(field, { target: { value: "3" } })
+    fireEvent.blur(field)
+    expect(certificate.getByRole("status").textContent).toBe("")
+    expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "change", id: cartCertificate.id, quantity: 3 }])
+    await expect.poll(() => sent.length).toBe(1)
+  })
+
+  it("counts on from press to press, and tells where it ends", async () => {
+    const { actor } = await stage({ ...whole, certificates: [{ ...cartCertificate, quantityMax: 4 }] })
+    const certificate = line("Подарочный сертификат")
+    const more = certificate.getByRole("button", { name: "Больше" })
+    for (let press = 0; press < 3; press++) fireEvent.click(more)
+    expect(actor.getSnapshot().context.writes.map((write) => write.kind === "change" && write.quantity)).toEqual([3, 4])
+    expect(more.getAttribute("aria-disabled")).toBe("true")
+    expect(certificate.getByRole("status").textContent).toMatch(spoken("Можно заказать не больше 4"))
+  })
+
+  it("[CART-031] removes a line, which stays until the shop has done it", async () => {
+    const { actor } = await stage()
+    fireEvent.click(line("Кольцо «Полярис»").getByRole("button", { name: spoken("Удалить: Кольцо «Полярис»") }))
+    expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: ["0-102"] }])
+    expect(line("Кольцо «Полярис»").getByText("Удаляем")).toBeTruthy()
+  })
+
+  it("[CART-020, CART-021] asks before it clears, and removes nothing before the answer", async () => {
+    const { actor, household } = await stage()
+    fireEvent.click(screen.getByRole("button", { name: spoken("Очистить корзину") }))
+    expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "cartDeleteAllConfirmation", props: {} })
+    expect(actor.getSnapshot().context.writes).toEqual([])
+  })
+
+  it("[CERT-012, CERT-008] shows what a stone is called, its certificate, and the way to change it", async () => {
+    const { household } = await stage()
+    const stone = line("Бриллиант, овал 0,90 карат")
+    expect(stone.getByText(spoken("Имя в сертификате: «Аврора»"))).toBeTruthy()
+    expect(stone.getByRole("link", { name: /PDF/ }).getAttribute("href")).toBe("/certificates/a.pdf")
+    fireEvent.click(stone.getByRole("button", { name: "Изменить" }))
+    expect(household().dialogs?.getSnapshot().context.active).toEqual({
+      key: "cartCertificateDiamond",
+      props: { item: "1-7", name: "Аврора", message: "" }
+    })
+  })
+
+  it("[CART-016, QO-002] marks what cannot be bought, without a quantity, and offers to order it", async () => {
+    const { household } = await stage({ ...whole, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
+    const ring = line("Кольцо «Полярис»")
+    expect(ring.getByText(spoken("Нет в наличии. Удалите товар, чтобы оформить заказ."))).toBeTruthy()
+    fireEvent.click(ring.getByRole("button", { name: spoken("Под заказ") }))
+    expect(household().dialogs?.getSnapshot().context.active).toMatchObject({ key: "OrderModal", props: { id: 102, isReady: false } })
+  })
+
+  it("[ERRC-036] says what it knows when the cart does not come, and asks again when it is told to", async () => {
+    let asked = 0
+    await stage(whole, {
+      loadCart: () => {
+        asked += 1
+        return Promise.resolve(cutOff)
+      }
+    })
+    expect(screen.getByText(spoken("Не удалось загрузить корзину. Проверьте связь, мы тоже попробуем ещё раз."))).toBeTruthy()
+    const before = asked
+    fireEvent.click(screen.getByRole("button", { name: "Повторить" }))
+    await expect.poll(() => asked).toBe(before + 1)
+  })
+})

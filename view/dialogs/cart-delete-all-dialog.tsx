@@ -1,0 +1,27 @@
+import { typeset } from "../../core/domain/typography.ts"
+import { Button } from "../parts/button.tsx"
+import { useHousehold, useShop } from "../shop-context.tsx"
+import styles from "./content.module.css"
+import { Frame } from "./frame.tsx"
+
+/** Nothing is removed before it, all is after it (DLG-025, CART-021). */
+export function CartDeleteAllDialog() {
+  const shop = useShop()
+  const actor = useHousehold("dialogs")
+  const close = () => actor?.send({ type: "dialogs.close", key: "cartDeleteAllConfirmation" })
+  const clear = () => {
+    shop.send({ type: "shopping.want", intent: { type: "cart.clear" } })
+    close()
+  }
+  return (
+    <Frame title="Очистить корзину?">
+      <p className={styles["lead"]}>{typeset("Из корзины уйдут все товары. Сразу после этого их ещё можно вернуть.")}</p>
+      <div className={styles["pair"]}>
+        <Button look="outline" onPress={close}>
+          Отмена
+        </Button>
+        <Button onPress={clear}>Очистить</Button>
+      </div>
+    </Frame>
+  )
+}

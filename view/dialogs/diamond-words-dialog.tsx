@@ -1,0 +1,21 @@
+import { typeset } from "../../core/domain/typography.ts"
+import { diamondWordsForm } from "../../core/forms/diamond-words.ts"
+import { FormField } from "../forms/form-field.tsx"
+import styles from "./content.module.css"
+import { DialogForm } from "./dialog-form.tsx"
+import { Frame } from "./frame.tsx"
+
+/** What a stone in the cart is called, and what is said with it on its certificate (DLG-023, CERT-012). */
+export function DiamondWordsDialog() {
+  return (
+    <Frame title="Имя камня и послание">
+      <p className={styles["lead"]}>
+        {typeset("Мы напечатаем их на сертификате камня. Можно заполнить одно из двух или не заполнять ничего.")}
+      </p>
+      <DialogForm name="diamondWords" definition={diamondWordsForm} submit="Сохранить" busy="Сохраняем">
+        <FormField name="name" />
+        <FormField name="message" />
+      </DialogForm>
+    </Frame>
+  )
+}

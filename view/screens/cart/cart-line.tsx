@@ -1,0 +1,111 @@
+import { useLayoutEffect, useRef } from "react"
+import { Link } from "wouter"
+import type { CartItem } from "../../../core/domain/cart/cart-items.ts"
+import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
+import { formatPrice } from "../../../core/domain/money.ts"
+import { nbsp } from "../../../core/domain/numbers.ts"
+import { typeset } from "../../../core/domain/typography.ts"
+import { Icon } from "../../parts/icon.tsx"
+import { Picture } from "../../parts/picture.tsx"
+import { useShop } from "../../shop-context.tsx"
+import styles from "./cart-line.module.css"
+import { CartPreorder } from "./cart-preorder.tsx"
+import { CartQuantity } from "./cart-quantity.tsx"
+import { CartWords } from "./cart-words.tsx"
+
+type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
+
+/** One thing in the cart: what it is, what it costs, how many, and what can be done with it (CART-033 to CART-047). */
+export function CartLine({ item, writes }: Props) {
+  const shop = useShop()
+  const { attributes, attributesMore, id, image, isAvailable, isCountable, name } = item
+  const isGoing = writes.some((write) => write.kind === "remove" && write.ids.includes(id))
+  const remove = () => shop.send({ type: "shopping.want", intent: { type: "cart.remove", ids: [id] } })
+  return (
+    <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing}>
+      <span className={styles["picture"]} data-scene={item.type === "certificate" ? "night" : undefined}>
+        {image === null ? null : <Picture base={image} alt="" sizes="136px" />}
+      </span>
+      <div className={styles["facts"]}>
+        <h3 className={styles["name"]}>{isLinked(item) ? <Link href={item.url}>{typeset(name)}</Link> : typeset(name)}</h3>
+        <p className="caption">{attributes}</p>
+        <Price item={item} />
+        {item.diamond === null || !isAvailable ? null : <CartWords id={id} words={item.diamond} url={item.certificateUrl} />}
+        {isAvailable ? null : (
+          <p className={styles["gone"]}>
+            <Icon name="warning" />
+            {typeset("Нет в наличии. Удалите товар, чтобы оформить заказ.")}
+          </p>
+        )}
+        <div className={styles["ways"]}>
+          {isAvailable && isCountable ? <CartQuantity item={item} writes={writes} /> : null}
+          {isAvailable ? null : <CartPreorder item={item} />}
+          <button
+            type="button"
+            className={styles["way"]}
+            aria-label={`Удалить: ${name}`}
+            aria-disabled={isGoing ? "true" : undefined}
+            onClick={isGoing ? undefined : remove}
+          >
+            <Icon name="trash" />
+            {isGoing ? "Удаляем" : "Удалить"}
+          </button>
+          {attributesMore.length === 0 ? null : <More rows={attributesMore} />}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** A piece that was made here has its page once the constructor has come. */
+const isLinked = (item: CartItem): item is CartItem & { readonly url: string } => item.url !== null && item.type !== "custom"
+
+/** The shop's price, and what it was when the thing was added, where it has changed since. */
+function Price({ item: { previousPrice, price, quantity } }: Pick<Props, "item">) {
+  return (
+    <p className={styles["price"]}>
+      {quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : null}
+      {formatPrice(price)}
+      {previousPrice === null ? null : (
+        <span>
+          {typeset("Цена изменилась, была ")}
+          <s>{formatPrice(previousPrice)}</s>
+        </span>
+      )}
+    </p>
+  )
+}
+
+function More({ rows }: { readonly rows: CartItem["attributesMore"] }) {
+  return (
+    <details className={styles["more"]}>
+      <summary>
+        Подробнее
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <dl>
+        {rows.map(([title, value]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** The focus of a line that goes stays in the list: with the next line, else the one before, else with the page's title. */
+const useFocusAfter = () => {
+  const line = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const { current } = line
+    return () => {
+      if (current?.contains(document.activeElement) !== true) return
+      const next = current.nextElementSibling ?? current.previousElementSibling
+      const place = next?.querySelector<HTMLElement>("[aria-label^=Удалить]") ?? document.getElementById("cart")
+      place?.focus()
+    }
+  }, [])
+  return line
+}

@@ -1,0 +1,15 @@
+import type { CartItem } from "../../../core/domain/cart/cart-items.ts"
+import { orderOfLine } from "../../../core/domain/cart/cart-order.ts"
+import { typeset } from "../../../core/domain/typography.ts"
+import { DialogButton } from "../../dialogs/dialog-button.tsx"
+import styles from "./cart-line.module.css"
+
+/** What cannot be bought now is asked for (QO-002). */
+export function CartPreorder({ item }: { readonly item: CartItem }) {
+  const props = orderOfLine(item)
+  return props === null ? null : (
+    <DialogButton className={styles["quiet"] ?? ""} dialog={{ key: "OrderModal", props }}>
+      {typeset("Под заказ")}
+    </DialogButton>
+  )
+}

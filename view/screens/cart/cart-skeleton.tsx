@@ -1,0 +1,33 @@
+import { typeset } from "../../../core/domain/typography.ts"
+import styles from "./cart-skeleton.module.css"
+
+/** The cart on its way, as many lines as are known to be in it; without a script it stays so, and says why. */
+export function CartSkeleton({ lines }: { readonly lines: number }) {
+  return (
+    <>
+      <h1 id="cart" className="display-l">
+        Корзина
+      </h1>
+      <p className="unseen" role="status">
+        {typeset("Загружаем корзину")}
+      </p>
+      <noscript>
+        <p className={styles["note"]}>
+          {typeset("Корзина хранится у магазина под номером, который знает только Ваш браузер. Чтобы увидеть её, включите JavaScript.")}
+        </p>
+      </noscript>
+      <div className={styles["skeleton"]} aria-hidden="true">
+        <ul>
+          {Array.from({ length: Math.min(Math.max(lines, 2), 6) }, (_, index) => (
+            <li key={index}>
+              <span />
+              <span />
+              <span />
+            </li>
+          ))}
+        </ul>
+        <span />
+      </div>
+    </>
+  )
+}

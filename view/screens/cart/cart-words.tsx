@@ -1,0 +1,34 @@
+import { typeset } from "../../../core/domain/typography.ts"
+import { DialogButton } from "../../dialogs/dialog-button.tsx"
+import { Icon } from "../../parts/icon.tsx"
+import styles from "./cart-line.module.css"
+
+type Props = {
+  readonly id: string
+  readonly words: { readonly name: string; readonly message: string }
+  /** The certificate with them, where there are any (CERT-008). */
+  readonly url: string | null
+}
+
+/** What a stone is called and what is said with it, and the way to change it (CERT-012, CERT-013). */
+export function CartWords({ id, url, words: { message, name } }: Props) {
+  const isNamed = name !== "" || message !== ""
+  return (
+    <div className={styles["words"]}>
+      {name === "" ? null : <p>{typeset(`Имя в сертификате: «${name}»`)}</p>}
+      {message === "" ? null : <p>{typeset(`Послание: ${message}`)}</p>}
+      <p>
+        <DialogButton className={styles["quiet"] ?? ""} dialog={{ key: "cartCertificateDiamond", props: { item: id, name, message } }}>
+          {isNamed ? "Изменить" : typeset("Дать камню имя")}
+        </DialogButton>
+        {url === null ? null : (
+          <a className={styles["quiet"]} href={url} target="_blank" rel="noopener">
+            <Icon name="document" />
+            {typeset("Сертификат с именем, PDF")}
+            <span className="unseen"> (откроется в&nbsp;новой вкладке)</span>
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import * as arrangementsBrowser from "../adapters/browser/arrangements-browser.ts"
+import { type CaptchaOptions, makeCaptcha } from "../adapters/browser/captcha-browser.ts"
 import * as apiHttp from "../adapters/http/api-http.ts"
 import * as payloadsHttp from "../adapters/http/payloads-http.ts"
 import type { makeIdentity } from "../adapters/browser/identity-browser.ts"
@@ -17,6 +18,7 @@ import { toConsole } from "./to-console.ts"
 export type BrowserCallsOptions = {
   readonly build: string
   readonly clientKey: string
+  readonly captcha: CaptchaOptions | undefined
   readonly recorder: Recorder
   readonly vault: Vault["Service"]
   readonly identity: ReturnType<typeof makeIdentity>
@@ -25,13 +27,13 @@ export type BrowserCallsOptions = {
 }
 
 /** The calls of a tab: over HTTP, with the schemas and the client that they need. */
-export const makeBrowserCalls = ({ build, clientKey, identity, loadScreen, recorder, vault }: BrowserCallsOptions): Calls =>
+export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScreen, recorder, vault }: BrowserCallsOptions): Calls =>
   makeCalls(
     ManagedRuntime.make(
       Layer.mergeAll(
         apiHttp.layer({ base: location.origin, clientKey, identity: identity.ids, onRefused: identity.refuse }),
         Layer.succeed(Identity, identity.service),
-        Layer.succeed(Captcha, { token: Effect.succeed(null) }),
+        Layer.succeed(Captcha, captcha === undefined ? { token: Effect.succeed(null) } : makeCaptcha(captcha)),
         Layer.succeed(Vault, vault),
         arrangementsBrowser.layer,
         payloadsHttp.layer({ build }),

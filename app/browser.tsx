@@ -29,7 +29,7 @@ import { hasKeptJournal, whenIdle, whenStirred } from "./tab.ts"
 import { toConsole } from "./to-console.ts"
 
 /** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
-const start = async ({ build, clientKey, debug, isInspectable, tree: drawn }: PageState): Promise<void> => {
+const start = async ({ build, captcha, clientKey, debug, isInspectable, tree: drawn }: PageState): Promise<void> => {
   const vault = makeVault()
   const identity = makeIdentity()
   const tab = ManagedRuntime.make(
@@ -46,7 +46,10 @@ const start = async ({ build, clientKey, debug, isInspectable, tree: drawn }: Pa
     return Promise.all([loadScreen(screen), own && provided.lazy[own].load()])
   }
   const calls = onceLoaded(async () =>
-    (await import("./browser-calls.ts")).makeBrowserCalls({ build, clientKey, identity, recorder, vault, loadScreen: loadWithMachine })
+    (await import("./browser-calls.ts")).makeBrowserCalls({
+      ...{ build, captcha, clientKey, identity, recorder, vault },
+      loadScreen: loadWithMachine
+    })
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
   const provided = provideShop(tab, calls, loadPanels, loadDialog, () =>

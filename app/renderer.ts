@@ -27,6 +27,8 @@ export type RendererOptions = {
   readonly build: string
   /** The fixed key that the browser sends with every call (SEC-003). */
   readonly clientKey: string
+  /** The captcha before an add to the cart, where one is configured. */
+  readonly captcha?: { readonly script: string; readonly clientKey: string } | null
   /** Origin of the shop's own addresses, without a trailing slash. */
   readonly publicUrl: string
   /** Shows messages and stacks on the error page (ERR-008, ERR-009). */

@@ -99,6 +99,7 @@ const arranged: ReadonlySet<ScreenName> = new Set(["diamonds", "jewelry"])
 const drawer = ({
   assets,
   build,
+  captcha = null,
   clientKey,
   debug,
   hasInspector = false,
@@ -115,7 +116,7 @@ const drawer = ({
   return ({ shop, tree }) => {
     const { cache, facts = [], head, screen, status } = pageOf(shop, publicUrl)
     const body = renderToString(<App shop={shop} debug={debug} />)
-    const state: PageState = { build, clientKey, debug, tree, ...(hasInspector && { isInspectable: true }) }
+    const state: PageState = { build, clientKey, debug, tree, ...(hasInspector && { isInspectable: true }), ...(captcha && { captcha }) }
     const loaded = (screen && screens[screen]) ?? bare
     const html = documentOf({ head, publicUrl, house, facts, assets: tagsOf(screen, loaded), loaded, body, state })
     return { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache }, html }

@@ -8,6 +8,8 @@ export type PageState = {
   readonly build: string
   readonly clientKey: string
   readonly debug: boolean
+  /** The captcha before an add to the cart, where one is configured. */
+  readonly captcha?: { readonly script: string; readonly clientKey: string }
   /** Whether this server has an inspector, which may look into the tab. */
   readonly isInspectable?: true
   readonly tree: Tree

@@ -30,6 +30,10 @@ export type Environment = {
   /** Where Stately's inspector stands, for `/inspector?inspect=stately`; without one no page ever asks a foreign host. */
   readonly statelyUrl: string | null
   readonly clientKey: string
+  /** The captcha that pages ask for a token; without one no page asks a foreign host (SEC-013). */
+  readonly captcha: { readonly script: string; readonly clientKey: string } | null
+  /** Where its tokens are judged; without it they are not. */
+  readonly captchaCheck: { readonly url: string; readonly secret: string } | null
   readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
 }
 
@@ -44,10 +48,28 @@ export class EnvironmentUnfit extends Schema.TaggedError<EnvironmentUnfit>()("En
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Effect.Effect<Environment, EnvironmentUnfit> => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""))
   return decodeVariables(given).pipe(
-    Effect.map(toEnvironment),
-    Effect.mapError(({ issue }) => new EnvironmentUnfit({ lines: [...new Set(toIssues(issue).issues.map(toLine))] }))
+    Effect.mapError(({ issue }) => new EnvironmentUnfit({ lines: [...new Set(toIssues(issue).issues.map(toLine))] })),
+    Effect.filterOrFail(
+      (known) => halfGiven(known).length === 0,
+      (known) => new EnvironmentUnfit({ lines: halfGiven(known) })
+    ),
+    Effect.map(toEnvironment)
   )
 }
+
+/** Variables that mean something only together. */
+const halfGiven = (given: Variables): ReadonlyArray<string> =>
+  pairs.flatMap(([one, other]) =>
+    (given[one] === undefined) === (given[other] === undefined) ? [] : [`${one} and ${other} must be given together`]
+  )
+
+const pairs = [
+  ["CAPTCHA_SCRIPT_URL", "CAPTCHA_CLIENT_KEY"],
+  ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET"]
+] as const
+
+/** The only foreign host that pages may ask. */
+export const captchaOriginOf = ({ captcha }: Environment): string | null => (captcha === null ? null : new URL(captcha.script).origin)
 
 const urlOf = (...protocols: ReadonlyArray<string>) =>
   Schema.String.check(Schema.makeFilter((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol)))
@@ -71,6 +93,10 @@ const Variables = Schema.Struct({
   INSPECTOR: optional(Schema.Literals(["0", "1"])),
   STATELY_URL: optional(urlOf("https:", "http:")),
   CLIENT_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{8,128}$/))),
+  CAPTCHA_SCRIPT_URL: optional(urlOf("https:", "http:")),
+  CAPTCHA_CLIENT_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,200}$/))),
+  CAPTCHA_VERIFY_URL: optional(urlOf("https:", "http:")),
+  CAPTCHA_SECRET: optional(Schema.String),
   LOG_LEVEL: optional(Schema.Literals(["debug", "info", "warn", "error"]))
 })
 type Variables = typeof Variables.Type
@@ -92,6 +118,10 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   INSPECTOR: "must be 1 or 0",
   STATELY_URL: "must be an http or https address, such as https://stately.ai/inspect",
   CLIENT_KEY: "must be 8 to 128 letters, digits, dots, dashes or underscores",
+  CAPTCHA_SCRIPT_URL: "must be the http or https address of the provider's script",
+  CAPTCHA_CLIENT_KEY: "must be 1 to 200 letters, digits, dots, dashes or underscores",
+  CAPTCHA_VERIFY_URL: "must be the http or https address that judges tokens",
+  CAPTCHA_SECRET: "must be the shop's secret with the provider",
   LOG_LEVEL: "must be debug, info, warn or error"
 }
 const expectations: ReadonlyMap<string, string> = new Map(Object.entries(expected))
@@ -120,6 +150,14 @@ const toEnvironment = (given: Variables): Environment => {
     hasInspector: given.INSPECTOR === undefined ? given.SHOP_ENV !== "production" : given.INSPECTOR === "1",
     statelyUrl: given.STATELY_URL ?? null,
     clientKey: given.CLIENT_KEY ?? publicClientKey,
+    captcha:
+      given.CAPTCHA_SCRIPT_URL === undefined || given.CAPTCHA_CLIENT_KEY === undefined
+        ? null
+        : { script: given.CAPTCHA_SCRIPT_URL, clientKey: given.CAPTCHA_CLIENT_KEY },
+    captchaCheck:
+      given.CAPTCHA_VERIFY_URL === undefined || given.CAPTCHA_SECRET === undefined
+        ? null
+        : { url: given.CAPTCHA_VERIFY_URL, secret: given.CAPTCHA_SECRET },
     logLevel: levels[given.LOG_LEVEL ?? "info"]
   }
 }

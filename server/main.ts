@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { fileURLToPath } from "node:url"
 import { readBuild } from "./build.ts"
-import { readEnvironment } from "./environment.ts"
+import { captchaOriginOf, readEnvironment } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
 import { listen, serverOf } from "./listen.ts"
 import { shownOutbox } from "./mail/mail-layer.ts"
@@ -29,7 +29,11 @@ const shop = Effect.gen(function* () {
     outbox: shownOutbox(environment),
     styles: assets.styles,
     inspector: shownInspector(environment, inspector),
-    security: { isDevelopment: false, isHttpsOnly: environment.mode === "production" && environment.publicUrl.startsWith("https:") }
+    security: {
+      isDevelopment: false,
+      isHttpsOnly: environment.mode === "production" && environment.publicUrl.startsWith("https:"),
+      captchaOrigin: captchaOriginOf(environment)
+    }
   })
   const port = yield* listen(serverOf(app.fetch), environment)
   process.stdout.write(`«Грань» открыта: http://localhost:${port}\n`)

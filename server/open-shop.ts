@@ -9,6 +9,7 @@ import { databaseLayer } from "./db/database-layer.ts"
 import { migrate, type MigrationChanged, type MigrationFailed } from "./db/migrate.ts"
 import type { Environment } from "./environment.ts"
 import * as errands from "./errands.ts"
+import * as humanCheck from "./human-check.ts"
 import * as log from "./log.ts"
 import { mailLayer } from "./mail/mail-layer.ts"
 import { seedIfEmpty } from "./seed/seed.ts"
@@ -20,7 +21,10 @@ export type OpenShop = {
   readonly runtime: ShopRuntime
   readonly calls: ServedCalls
   /** What the renderer asks for its pages' answers and tells its troubles to. */
-  readonly forRenderer: Pick<RendererOptions, "call" | "log" | "clientKey" | "debug" | "hasInspector" | "hasTools" | "publicUrl">
+  readonly forRenderer: Pick<
+    RendererOptions,
+    "call" | "captcha" | "log" | "clientKey" | "debug" | "hasInspector" | "hasTools" | "publicUrl"
+  >
 }
 
 /** Stones in a shop that has none; `npm run seed` makes other numbers. */
@@ -40,7 +44,7 @@ export const openShop = (
     if (environment.mode === "production" && environment.smtpUrl === null) {
       yield* Effect.provide(Effect.logWarning("No SMTP_URL: letters stay in the outbox, and nobody gets them"), services)
     }
-    const calls = yield* Effect.promise(() => loadCalls(makeHandlers(environment.publicUrl)))
+    const calls = yield* Effect.promise(() => loadCalls(makeHandlers(environment.publicUrl, environment.captcha?.clientKey)))
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }
   })
 
@@ -48,7 +52,13 @@ export const openShop = (
 const servicesOf = (environment: Environment) =>
   Layer.provideMerge(
     errands.layer,
-    Layer.mergeAll(databaseLayer(environment), mailLayer(environment), passwords.layer(), log.layer(environment.logLevel))
+    Layer.mergeAll(
+      databaseLayer(environment),
+      mailLayer(environment),
+      passwords.layer(),
+      humanCheck.layer(environment.captchaCheck),
+      log.layer(environment.logLevel)
+    )
   )
 
 const prepare = Effect.gen(function* () {
@@ -59,10 +69,11 @@ const prepare = Effect.gen(function* () {
 })
 
 const forRenderer = (
-  { clientKey, debug, hasInspector, mode, publicUrl }: Environment,
+  { captcha, clientKey, debug, hasInspector, mode, publicUrl }: Environment,
   runtime: ShopRuntime,
   calls: ServedCalls
 ): OpenShop["forRenderer"] => ({
+  captcha,
   clientKey,
   debug,
   hasTools: mode !== "production",

@@ -15,11 +15,13 @@ export type Caller = {
   readonly address: string | null
   /** `Idempotency-Key`, as it was sent. */
   readonly idempotencyKey: string | null
+  /** `x-token`: the captcha's, where there is one (SEC-006). */
+  readonly captchaToken: string | null
 }
 
 /** The caller of the request under way; a guest wherever nobody has said otherwise, as in the pages that the server draws. */
 export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentCaller", {
-  defaultValue: () => ({ token: null, saleUserId: null, address: null, idempotencyKey: null })
+  defaultValue: () => ({ token: null, saleUserId: null, address: null, idempotencyKey: null, captchaToken: null })
 })
 
 /** The session that a call stands in. */

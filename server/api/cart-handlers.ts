@@ -8,6 +8,8 @@ import { fieldTexts } from "../../core/domain/field-rules.ts"
 import { findCartProducts } from "../db/cart-products.ts"
 import { countThings, findLines, putLine, removeLines, setQuantity } from "../db/carts.ts"
 import { findWords, putWords } from "../db/diamond-words.ts"
+import { HumanCheck } from "../human-check.ts"
+import { CurrentCaller } from "./caller.ts"
 import { canBeBought, certificateUrl, composeCart, composeShortCart, emptyCart, emptyShortCart, readLines } from "./cart-answer.ts"
 import { countWrite, findOwnCart, openOwnCart } from "./cart-owner.ts"
 import { once } from "./once.ts"
@@ -26,7 +28,7 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
   "cart.full": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyCart) : composeCart(cart))),
   "cart.add": (input) =>
     Effect.andThen(
-      countWrite,
+      Effect.andThen(countWrite, human),
       once(addToCart, input, openOwnCart, ({ cart }) => add(cart, input.body))
     ),
   "cart.change": (input) =>
@@ -52,6 +54,14 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
       once(saveDiamondWords, input, openOwnCart, ({ cart }) => saveWords(cart, input))
     )
 }
+
+/** An add without a token goes on; one whose token is no good does not, and can be tried again (ERRC-009, ERRC-010). */
+const human = Effect.gen(function* () {
+  const { address, captchaToken } = yield* CurrentCaller
+  if (captchaToken === null) return
+  const { isHuman } = yield* HumanCheck
+  if (!(yield* isHuman(captchaToken, address))) yield* refused(422, "Не удалось проверить, что Вы не робот. Попробуйте ещё раз")
+})
 
 /** The thing joins the cart, or more of it does; a number above the limit is refused whole. */
 const add = Effect.fnUntraced(function* (cart: number, { id, price: seen, quantity }: AddBody) {

@@ -20,8 +20,8 @@ import { sessionHandlers } from "./session-handlers.ts"
 import { userHandlers } from "./user-handlers.ts"
 import { viewedHandlers } from "./viewed-handlers.ts"
 
-/** What answers each call of the contract. `publicUrl` is the shop's own origin. */
-export const makeHandlers = (publicUrl: string): Handlers => ({
+/** What answers each call of the contract. `publicUrl` is the shop's own origin, `captchaKey` the public key with the captcha. */
+export const makeHandlers = (publicUrl: string, captchaKey: string | null = null): Handlers => ({
   ...sessionHandlers(publicUrl),
   ...userHandlers,
   ...addressHandlers,
@@ -58,7 +58,11 @@ export const makeHandlers = (publicUrl: string): Handlers => ({
   "shell.banners": () => Effect.map(findBanners, (banners) => ({ banners })),
   "shell.tooltips": () => Effect.map(findTooltips, (tooltips) => ({ tooltips })),
   "shell.countries": () => Effect.map(findCountries, (countries) => ({ countries })),
-  "shell.config": () => Effect.map(findConfig, ({ captchaClientKey }) => ({ domain: new URL(publicUrl).hostname, captchaClientKey })),
+  "shell.config": () =>
+    Effect.map(findConfig, ({ captchaClientKey }) => ({
+      domain: new URL(publicUrl).hostname,
+      captchaClientKey: captchaKey ?? captchaClientKey
+    })),
   "shell.productConfig": () =>
     Effect.succeed({
       currency: "RUB",

@@ -6,6 +6,8 @@ export type SecurityOptions = {
   readonly isDevelopment: boolean
   /** Tells browsers to come by https alone, for a year: only where the shop is really reached so. */
   readonly isHttpsOnly: boolean
+  /** The origin of the captcha, whose script, frame and calls are allowed; nothing foreign where there is none. */
+  readonly captchaOrigin?: string | null
 }
 
 /** The headers that every answer carries; one that an answer has set for itself stands. */
@@ -31,14 +33,18 @@ type Framing = {
   readonly ancestors?: string
 }
 
-export const contentSecurityPolicy = ({ isDevelopment }: SecurityOptions, { ancestors = "'none'", frames }: Framing = {}): string =>
-  [
+export const contentSecurityPolicy = (
+  { captchaOrigin = null, isDevelopment }: SecurityOptions,
+  { ancestors = "'none'", frames = captchaOrigin ?? undefined }: Framing = {}
+): string => {
+  const foreign = captchaOrigin === null ? "" : ` ${captchaOrigin}`
+  return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${foreign}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    `connect-src 'self'${isDevelopment ? " ws: wss:" : ""}${foreign}`,
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -48,3 +54,4 @@ export const contentSecurityPolicy = ({ isDevelopment }: SecurityOptions, { ance
     `frame-ancestors ${ancestors}`,
     "report-uri /csp-report"
   ].join("; ")
+}

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { publicClientKey, readEnvironment } from "../../server/environment.ts"
+import { captchaOriginOf, publicClientKey, readEnvironment } from "../../server/environment.ts"
+import { contentSecurityPolicy } from "../../server/http/security-headers.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
 const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))
@@ -21,6 +22,8 @@ test("needs nothing for a full local shop", () => {
     hasInspector: true,
     statelyUrl: null,
     clientKey: publicClientKey,
+    captcha: null,
+    captchaCheck: null,
     logLevel: "Info"
   })
 })
@@ -41,6 +44,10 @@ test("reads every variable", () => {
       INSPECTOR: "1",
       STATELY_URL: "https://stately.ai/inspect",
       CLIENT_KEY: "another-key",
+      CAPTCHA_SCRIPT_URL: "https://captcha.example/captcha.js",
+      CAPTCHA_CLIENT_KEY: "ysc1_public",
+      CAPTCHA_VERIFY_URL: "https://captcha.example/validate",
+      CAPTCHA_SECRET: "ysc2_secret",
       LOG_LEVEL: "warn"
     })
   ).toEqual({
@@ -57,6 +64,8 @@ test("reads every variable", () => {
     hasInspector: true,
     statelyUrl: "https://stately.ai/inspect",
     clientKey: "another-key",
+    captcha: { script: "https://captcha.example/captcha.js", clientKey: "ysc1_public" },
+    captchaCheck: { url: "https://captcha.example/validate", secret: "ysc2_secret" },
     logLevel: "Warn"
   })
 })
@@ -120,6 +129,10 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     .filter((line) => /^[A-Z_]+=/.test(line))
   const variables = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)))
   expect(Object.keys(variables).toSorted()).toEqual([
+    "CAPTCHA_CLIENT_KEY",
+    "CAPTCHA_SCRIPT_URL",
+    "CAPTCHA_SECRET",
+    "CAPTCHA_VERIFY_URL",
     "CLIENT_KEY",
     "DATABASE_URL",
     "HOST",
@@ -136,4 +149,17 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "TRUST_PROXY"
   ])
   expect(read(variables)).toEqual(read({}))
+})
+
+test("[SEC-013] takes the captcha's variables in pairs, and opens the pages to no other host than its own", () => {
+  expect(refusal({ CAPTCHA_CLIENT_KEY: "ysc1_public", CAPTCHA_SECRET: "ysc2_secret" }).lines).toEqual([
+    "CAPTCHA_SCRIPT_URL and CAPTCHA_CLIENT_KEY must be given together",
+    "CAPTCHA_VERIFY_URL and CAPTCHA_SECRET must be given together"
+  ])
+  const policyWith = (captchaOrigin: string | null) => contentSecurityPolicy({ isDevelopment: false, isHttpsOnly: false, captchaOrigin })
+  const configured = read({ CAPTCHA_SCRIPT_URL: "https://captcha.example/captcha.js", CAPTCHA_CLIENT_KEY: "ysc1_public" })
+  expect(policyWith(captchaOriginOf(configured)).match(/https:\S+?(?=;|$)/g)).toEqual(
+    Array.from({ length: 3 }, () => "https://captcha.example")
+  )
+  expect(policyWith(captchaOriginOf(read({})))).not.toMatch(/https?:/)
 })

@@ -7,6 +7,8 @@ import { loadCalls, type ServedCalls } from "../../server/api/served-calls.ts"
 import { migrate } from "../../server/db/migrate.ts"
 import * as pglite from "../../server/db/pglite.ts"
 import { publicClientKey } from "../../server/environment.ts"
+import * as humanCheck from "../../server/human-check.ts"
+import type { HumanCheckOptions } from "../../server/human-check.ts"
 import * as errands from "../../server/errands.ts"
 import { type AppOptions, makeApp } from "../../server/http/app.ts"
 import { listen, serverOf } from "../../server/listen.ts"
@@ -46,6 +48,8 @@ export type TestShopOptions = Partial<Pick<AppOptions, "build" | "outbox" | "ren
   readonly database?: TestDatabase
   /** How it sends letters; into the test's hands unless told otherwise. */
   readonly mail?: Layer.Layer<Mail>
+  /** Who judges tokens of the captcha; nobody unless told otherwise. */
+  readonly captchaCheck?: HumanCheckOptions
   /** How passwords are hashed; cheaply unless told otherwise. */
   readonly hashing?: passwords.PasswordsOptions
   /** Calls that no contract has, beside the contract's own. */
@@ -54,6 +58,7 @@ export type TestShopOptions = Partial<Pick<AppOptions, "build" | "outbox" | "ren
 
 /** The whole server on a database of its own, with as many stones as wanted; a page says only which address it was asked for. */
 export const startShop = async ({
+  captchaCheck,
   database,
   diamonds = 0,
   extraCalls = [],
@@ -67,6 +72,7 @@ export const startShop = async ({
   const services = Layer.mergeAll(
     database?.layer ?? pglite.layerMemory(await clusterTar()),
     mail ?? Layer.succeed(Mail, { send: (letter) => Effect.sync(() => void letters.push(letter)) }),
+    humanCheck.layer(captchaCheck ?? null),
     passwords.layer(hashing ?? { cost: { memory: 64, passes: 1 } }),
     logLayer
   )

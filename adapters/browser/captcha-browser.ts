@@ -1,0 +1,74 @@
+import { Effect } from "effect"
+import { type Captcha, CaptchaFailed } from "../../core/services/captcha.ts"
+
+/** Where the provider's script stands, and the public key of this shop with it. */
+export type CaptchaOptions = { readonly script: string; readonly clientKey: string }
+
+/** What the script of Yandex SmartCaptcha, or of one that speaks as it does, puts into the window. */
+type Provider = {
+  readonly render: (place: HTMLElement, options: RenderOptions) => number
+  readonly execute: (widget: number) => void
+}
+type RenderOptions = {
+  readonly sitekey: string
+  readonly invisible: true
+  readonly hideShield: true
+  readonly callback: (token: string) => void
+  readonly "error-callback"?: () => void
+}
+
+/** Tokens of an invisible widget, one for each add. The script is asked for when the first is wanted, and again if it did not come. */
+export const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] => {
+  let coming: Promise<Provider> | undefined
+  const provider = Effect.tryPromise({
+    try: () => (coming ??= fetchProvider(script)),
+    catch: (reason) => {
+      coming = undefined
+      return new CaptchaFailed({ reason: String(reason) })
+    }
+  })
+  return { token: Effect.flatMap(provider, (known) => tokenFrom(known, clientKey)) }
+}
+
+/** A widget of its own for each token: it goes when the token has come, and when nobody waits any more. */
+const tokenFrom = (provider: Provider, sitekey: string): Effect.Effect<string, CaptchaFailed> =>
+  Effect.acquireUseRelease(
+    Effect.sync(() => document.body.appendChild(document.createElement("div"))),
+    (place) => executed(provider, sitekey, place),
+    (place) => Effect.sync(() => place.remove())
+  )
+
+const executed = (provider: Provider, sitekey: string, place: HTMLElement) =>
+  Effect.callback<string, CaptchaFailed>((resume) => {
+    const refuse = (reason: unknown) => resume(Effect.fail(new CaptchaFailed({ reason: String(reason) })))
+    try {
+      const options = { sitekey, invisible: true, hideShield: true } as const
+      const answers = {
+        callback: (token: string) => resume(Effect.succeed(token)),
+        "error-callback": () => refuse("the widget failed")
+      }
+      provider.execute(provider.render(place, { ...options, ...answers }))
+    } catch (thrown) {
+      refuse(thrown)
+    }
+  })
+
+const fetchProvider = (source: string): Promise<Provider> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement("script")
+    script.src = source
+    script.async = true
+    script.addEventListener("load", () => {
+      const known: unknown = Reflect.get(globalThis, "smartCaptcha")
+      if (isProvider(known)) resolve(known)
+      else reject(new Error("the script brought no provider"))
+    })
+    script.addEventListener("error", () => {
+      script.remove()
+      reject(new Error("the script did not come"))
+    })
+    document.head.append(script)
+  })
+
+const isProvider = (known: unknown): known is Provider =>
+  typeof known === "object" && known !== null && "render" in known && "execute" in known

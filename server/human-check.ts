@@ -1,0 +1,33 @@
+import { Context, Effect, Layer, Schema } from "effect"
+
+/** Where tokens of the captcha are judged, and the shop's secret with the provider. */
+export type HumanCheckOptions = { readonly url: string; readonly secret: string }
+
+/**
+ * Whether a token of the captcha is good. Where nothing is configured, and where the provider cannot be asked, everyone is taken for a person: the
+ * shop goes on without a captcha (ERRC-009, ERRC-010).
+ */
+export const HumanCheck = Context.Reference<{ readonly isHuman: (token: string, address: string | null) => Effect.Effect<boolean> }>(
+  "shop/server/HumanCheck",
+  { defaultValue: () => ({ isHuman: () => Effect.succeed(true) }) }
+)
+
+export const layer = (options: HumanCheckOptions | null): Layer.Layer<never> =>
+  options === null ? Layer.empty : Layer.succeed(HumanCheck, { isHuman: (token, address) => judged(options, token, address) })
+
+/** As Yandex SmartCaptcha answers: `{ status: "ok" }`. */
+const Verdict = Schema.Struct({ status: Schema.String })
+const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(Verdict))
+
+const judged = ({ secret, url }: HumanCheckOptions, token: string, address: string | null): Effect.Effect<boolean> =>
+  Effect.tryPromise(async (signal) => {
+    const body = new URLSearchParams({ secret, token, ...(address !== null && { ip: address }) })
+    const response = await fetch(url, { method: "POST", body, signal })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return response.text()
+  }).pipe(
+    Effect.flatMap(decode),
+    Effect.map(({ status }) => status === "ok"),
+    Effect.timeout("3 seconds"),
+    Effect.catch((error) => Effect.as(Effect.annotateLogs(Effect.logWarning("captcha could not be judged"), { error: error._tag }), true))
+  )

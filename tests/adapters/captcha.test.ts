@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { Effect } from "effect"
+import { afterEach, describe, expect, it } from "vitest"
+import { makeCaptcha } from "../../adapters/browser/captcha-browser.ts"
+
+const script = "https://captcha.example/captcha.js"
+const captcha = () => makeCaptcha({ script, clientKey: "key-1" })
+const asked = () => [...document.head.querySelectorAll("script")].map(({ src }) => src)
+/** The script that was asked for comes, or does not. */
+const come = (how: "load" | "error") => document.head.querySelector("script:last-of-type")?.dispatchEvent(new Event(how))
+
+type Options = { readonly sitekey: string; readonly callback: (token: string) => void; readonly "error-callback": () => void }
+const bring = (act: (options: Options) => void) => {
+  const widgets: Array<Options> = []
+  Reflect.set(globalThis, "smartCaptcha", {
+    render: (_: HTMLElement, options: Options) => widgets.push(options),
+    execute: (widget: number) => {
+      const options = widgets[widget - 1]
+      if (options !== undefined) act(options)
+    }
+  })
+  return widgets
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, "smartCaptcha")
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+describe("the captcha of a browser", () => {
+  it("[SEC-013] asks for nothing until a token is wanted, then for the script once, with the configured key", async () => {
+    const widgets = bring(({ callback }) => callback("proof"))
+    const { token } = captcha()
+    expect(asked()).toEqual([])
+    const first = Effect.runPromise(token)
+    await Promise.resolve()
+    come("load")
+    expect([await first, await Effect.runPromise(token)]).toEqual(["proof", "proof"])
+    expect([asked(), widgets.map(({ sitekey }) => sitekey), document.body.childElementCount]).toEqual([[script], ["key-1", "key-1"], 0])
+  })
+
+  it("[ERRC-010] fails when the script does not come, and asks for it again next time", async () => {
+    const { token } = captcha()
+    const first = Effect.runPromise(Effect.flip(token))
+    await Promise.resolve()
+    come("error")
+    expect((await first)._tag).toBe("CaptchaFailed")
+    bring(({ callback }) => callback("proof"))
+    const second = Effect.runPromise(token)
+    await Promise.resolve()
+    come("load")
+    expect(await second).toBe("proof")
+  })
+
+  it.each([
+    ["brings nothing", () => undefined],
+    ["has a widget that fails", () => bring((options) => options["error-callback"]())],
+    [
+      "throws",
+      () =>
+        bring(() => {
+          throw new Error("blocked")
+        })
+    ]
+  ])("[ERRC-010] fails when the script %s", async (_, prepare) => {
+    prepare()
+    const failing = Effect.runPromise(Effect.flip(captcha().token))
+    await Promise.resolve()
+    come("load")
+    expect((await failing)._tag).toBe("CaptchaFailed")
+  })
+})

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { Hono } from "hono"
+import { type Door, openDoor, startShop, type TestShop } from "../support/server.ts"
+import { type Goods, shopperOf, stock } from "../support/shoppers.ts"
+
+/** What stands in for the provider: it takes one token, and can be out of order. */
+const makeProvider = () => {
+  const asked: Array<Readonly<Record<string, unknown>>> = []
+  const state: { answer: "judges" | "fails" | "babbles" } = { answer: "judges" }
+  const app = new Hono().post("/validate", async (c) => {
+    const fields = await c.req.parseBody()
+    asked.push(fields)
+    if (state.answer === "fails") return c.text("", 503)
+    return state.answer === "babbles" ? c.text("ok") : c.json({ status: fields["token"] === "person" ? "ok" : "failed" })
+  })
+  return { asked, state, fetch: (request: Request) => app.fetch(request) }
+}
+
+describe("a shop with a captcha", () => {
+  const provider = makeProvider()
+  let door: Door
+  let shop: TestShop
+  let goods: Goods
+  beforeAll(async () => {
+    door = await openDoor(provider.fetch)
+    shop = await startShop({ diamonds: 20, captchaCheck: { url: `${door.origin}/validate`, secret: "secret-1" } })
+    goods = await stock(shop)
+  }, 60_000)
+  afterAll(async () => {
+    await shop.stop()
+    await door.close()
+  })
+  const add = async (token: string | null) => {
+    const shopper = shopperOf(shop)
+    const response = await shop.ask("/api/v2/cart/", {
+      method: "POST",
+      from: "203.0.113.7",
+      headers: { ...shopper.headers, "content-type": "application/json", ...(token !== null && { "x-token": token }) },
+      body: JSON.stringify({ id: goods.card, quantity: 1 })
+    })
+    return [response.status, (await shopper.short()).total]
+  }
+
+  test("[SEC-006] asks its provider about the token of an add, with the secret and the address, and refuses one that is no good", async () => {
+    expect(await add("person")).toEqual([200, 1])
+    expect(await add("robot")).toEqual([422, 0])
+    expect(provider.asked.splice(0)).toEqual([
+      { secret: "secret-1", token: "person", ip: "203.0.113.7" },
+      { secret: "secret-1", token: "robot", ip: "203.0.113.7" }
+    ])
+  })
+
+  test("[ERRC-009] takes an add without a token, and asks nobody", async () => {
+    expect(await add(null)).toEqual([200, 1])
+    expect(provider.asked.splice(0)).toEqual([])
+  })
+
+  test.each(["fails", "babbles"] as const)("[ERRC-010] takes an add when the provider %s", async (answer) => {
+    provider.state.answer = answer
+    expect(await add("robot")).toEqual([200, 1])
+    expect(shop.takeLog().map(({ message }) => message)).toContain("captcha could not be judged")
+    provider.state.answer = "judges"
+  })
+})

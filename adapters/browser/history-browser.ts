@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { entryNumber } from "./entry-number.ts"
+import { entryDocument, entryNumber } from "./entry-number.ts"
 import { addressOf, type Place, withoutSecretParameters } from "../../core/domain/place.ts"
 import { History } from "../../core/services/history.ts"
 import { Vault } from "../../core/services/vault.ts"
@@ -104,7 +104,8 @@ const listening = (stays: () => boolean, changed: (isHere: boolean) => void): Ef
 }
 
 const put = (how: "push" | "replace", place: Place, hash: string): void => {
-  const state = { index: place.index }
+  const name = entryDocument()
+  const state = name === "" ? { index: place.index } : { index: place.index, document: name }
   if (how === "push") history.pushState(state, "", addressOf(place) + hash)
   else history.replaceState(state, "", addressOf(place) + hash)
 }

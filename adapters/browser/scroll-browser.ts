@@ -1,22 +1,27 @@
 import { Effect, Layer } from "effect"
 import { Scroll } from "../../core/services/scroll.ts"
-import { entryNumber } from "./entry-number.ts"
+import { entryDocument, entryNumber } from "./entry-number.ts"
 
 const key = "gran.scroll"
+
+/** So many places are kept, the last ones. */
+const mostPlaces = 100
 
 /** Scroll places in session storage; without it (forbidden, full) they last as long as the page. */
 export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   history.scrollRestoration = "manual"
   const places = stored()
+  const keyOf = (index: number) => `${entryDocument()} ${index}`
   const remember = (index: number) => {
-    places.set(String(index), placeNow())
+    places.delete(keyOf(index))
+    places.set(keyOf(index), placeNow())
     store(places)
   }
   addEventListener("pagehide", () => remember(entryNumber(history.state) ?? 0))
   return {
     remember: (index) => Effect.sync(() => remember(index)),
     toTop: goTo(0),
-    restore: (index) => Effect.suspend(() => goBack(places.get(String(index)))),
+    restore: (index) => Effect.suspend(() => goBack(places.get(keyOf(index)))),
     watch: (isBeyond, tell) => Effect.callback<never>(() => watching(isBeyond, tell)),
     hold: Effect.callback<never>(holding)
   }
@@ -98,7 +103,7 @@ const isPlace = (place: unknown): place is ScrollPlace =>
 
 const store = (places: ReadonlyMap<string, ScrollPlace>): void => {
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(places)))
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...places].slice(-mostPlaces))))
   } catch {
     // Storage is full or forbidden: the places of this page's life are enough.
   }

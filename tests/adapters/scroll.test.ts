@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { Effect } from "effect"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { Scroll } from "../../core/services/scroll.ts"
+
+/** Where the window was told to go. */
+let gone: Array<number> = []
+beforeEach(() => {
+  gone = []
+  sessionStorage.clear()
+  history.replaceState(null, "", "/")
+  window.scrollTo = (options?: number | ScrollToOptions) => void gone.push(typeof options === "object" ? (options.top ?? 0) : 0)
+})
+
+/** A document of the tab, with the adapters that it loads anew; its entry is numbered as its page comes alive. */
+const opened = async (state: unknown, path: string) => {
+  vi.resetModules()
+  history.replaceState(state, "", path)
+  const [{ layer }, { entryDocument }] = await Promise.all([
+    import("../../adapters/browser/scroll-browser.ts"),
+    import("../../adapters/browser/entry-number.ts")
+  ])
+  const run = (use: (scroll: Scroll["Service"]) => Effect.Effect<void>) =>
+    Effect.runSync(Effect.provide(Effect.flatMap(Scroll, use), layer))
+  run(() => Effect.void)
+  const numbered = { index: 0, document: entryDocument() }
+  history.replaceState(numbered, "", path)
+  return {
+    numbered,
+    leaveAt: (top: number) => {
+      Object.defineProperty(window, "scrollY", { value: top, configurable: true })
+      run((scroll) => scroll.remember(0))
+    },
+    restored: () => {
+      run((scroll) => scroll.restore(0))
+      return gone.at(-1)
+    }
+  }
+}
+
+describe("the place of a page", () => {
+  it("is its own in every document of the tab: a page that is opened by its address begins at its top", async () => {
+    ;(await opened(null, "/diamonds/")).leaveAt(400)
+    expect(await (await opened(null, "/jewelry/")).restored()).toBe(0)
+  })
+
+  it("is come back to after a reload, and by Back to a document of before", async () => {
+    const list = await opened(null, "/diamonds/")
+    list.leaveAt(400)
+    expect((await opened(list.numbered, "/diamonds/")).restored()).toBe(400)
+    ;(await opened(null, "/jewelry/")).leaveAt(120)
+    expect((await opened(list.numbered, "/diamonds/")).restored()).toBe(400)
+  })
+})

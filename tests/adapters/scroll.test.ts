@@ -41,7 +41,7 @@ const opened = async (state: unknown, path: string) => {
 describe("the place of a page", () => {
   it("is its own in every document of the tab: a page that is opened by its address begins at its top", async () => {
     ;(await opened(null, "/diamonds/")).leaveAt(400)
-    expect(await (await opened(null, "/jewelry/")).restored()).toBe(0)
+    expect((await opened(null, "/jewelry/")).restored()).toBe(0)
   })
 
   it("is come back to after a reload, and by Back to a document of before", async () => {

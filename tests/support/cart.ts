@@ -89,7 +89,7 @@ export const cartCertificate: Cart["certificates"][number] = {
   price: 50_000,
   name: "Подарочный сертификат",
   maxQuantity: null,
-  previews: ["/pictures/jewelry/halo-rose"]
+  previews: ["drawing"]
 }
 
 /** A cart that holds nothing, or what is given. */

@@ -57,10 +57,9 @@ function CartButton({ id, name, price }: Thing) {
   const add = () => shop.send({ type: "shopping.want", intent: { type: "cart.add", id, quantity: 1, price, name } })
   if (buying === "in") {
     return (
-      <Link className={`button ${styles["buy"]}`} data-look="outline" href="/cart">
+      <Link className={`button ${styles["buy"]}`} data-look="outline" href="/cart" aria-label={inCart}>
         <Icon name="check" />
         {typeset("В корзине")}
-        <span className="unseen">{typeset(`, перейти в корзину`)}</span>
       </Link>
     )
   }
@@ -81,6 +80,8 @@ function CartButton({ id, name, price }: Thing) {
     </button>
   )
 }
+
+const inCart = typeset("В корзине, перейти в корзину")
 
 const near = () => void loadDialog("cartAdd").catch(() => undefined)
 

@@ -22,9 +22,11 @@ export function CartContents() {
   const known = isAlive ? cart : undefined
   const { full = null, short, writes = [] } = known?.context ?? {}
   const isStale = known?.matches("stale") === true
-  const retry = () => actor?.send({ type: "cart.reload" })
+  /** What is to be sent goes first: the shop is asked for the cart after it. */
+  const isUnsent = known?.matches("waiting") === true || known?.matches("parked") === true
+  const retry = () => actor?.send({ type: isUnsent ? "cart.wake" : "cart.reload" })
   if (full === null) {
-    return isStale ? <Lost count={short?.total ?? 0} onRetry={retry} /> : <CartSkeleton lines={short?.ids.length ?? 0} />
+    return isStale || isUnsent ? <Lost count={short?.total ?? 0} onRetry={retry} /> : <CartSkeleton lines={short?.ids.length ?? 0} />
   }
   const sections = sectionsOf(full)
   if (sections.length === 0) return writes.some(({ kind }) => kind === "add") ? <CartSkeleton lines={1} /> : <Empty />
@@ -40,10 +42,9 @@ export function CartContents() {
         </DialogButton>
       </header>
       <div className={styles["notices"]} role="status">
-        {known?.matches("waiting") === true ? <Notice kind="info">{waits}</Notice> : null}
-        {isStale ? (
+        {isUnsent || isStale ? (
           <>
-            <Notice kind="error">{typeset("Корзина показана такой, какой была: обновить её не удалось.")}</Notice>
+            {isUnsent ? <Notice kind="info">{waits}</Notice> : <Notice kind="error">{asItWas}</Notice>}
             <Button look="outline" size="small" onPress={retry}>
               Повторить
             </Button>
@@ -103,4 +104,5 @@ function Lost({ count, onRetry }: { readonly count: number; readonly onRetry: ()
   )
 }
 
-const waits = typeset("Нет связи с магазином. Изменения сохранены и уйдут, когда она появится.")
+const asItWas = typeset("Корзина показана такой, какой была: обновить её не удалось.")
+const waits = typeset("Магазин пока не отвечает. Изменения сохранены и уйдут, как только он ответит.")

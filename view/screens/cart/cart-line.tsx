@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef } from "react"
 import { Link } from "wouter"
 import type { CartItem } from "../../../core/domain/cart/cart-items.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
+import { giftDesignOf } from "../../../core/domain/gift-designs.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { typeset } from "../../../core/domain/typography.ts"
+import { GiftDesign } from "../../parts/gift-design.tsx"
 import { Icon } from "../../parts/icon.tsx"
 import { Picture } from "../../parts/picture.tsx"
 import { useShop } from "../../shop-context.tsx"
@@ -23,9 +25,7 @@ export function CartLine({ item, writes }: Props) {
   const remove = () => shop.send({ type: "shopping.want", intent: { type: "cart.remove", ids: [id] } })
   return (
     <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing}>
-      <span className={styles["picture"]} data-scene={item.type === "certificate" ? "night" : undefined}>
-        {image === null ? null : <Picture base={image} alt="" sizes="136px" />}
-      </span>
+      <span className={styles["picture"]}>{image === null ? null : pictureOf(item.type, image)}</span>
       <div className={styles["facts"]}>
         <h3 className={styles["name"]}>{isLinked(item) ? <Link href={item.url}>{typeset(name)}</Link> : typeset(name)}</h3>
         <p className="caption">{attributes}</p>
@@ -56,6 +56,10 @@ export function CartLine({ item, writes }: Props) {
     </li>
   )
 }
+
+/** A gift certificate shows its design, all else its photograph. */
+const pictureOf = (type: CartItem["type"], image: string) =>
+  type === "certificate" ? <GiftDesign design={giftDesignOf(image)} crop="thumb" /> : <Picture base={image} alt="" sizes="136px" />
 
 /** A piece that was made here has its page once the constructor has come. */
 const isLinked = (item: CartItem): item is CartItem & { readonly url: string } => item.url !== null && item.type !== "custom"
@@ -102,7 +106,9 @@ const useFocusAfter = () => {
     const { current } = line
     return () => {
       if (current?.contains(document.activeElement) !== true) return
-      const next = current.nextElementSibling ?? current.previousElementSibling
+      const lines = [...document.querySelectorAll<HTMLElement>("#main li[data-available]")]
+      const at = lines.indexOf(current)
+      const next = lines[at + 1] ?? lines[at - 1]
       const place = next?.querySelector<HTMLElement>("[aria-label^=Удалить]") ?? document.getElementById("cart")
       place?.focus()
     }

@@ -1,0 +1,205 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { randomUUID } from "node:crypto"
+import type { APIRequestContext, Page } from "playwright/test"
+import { storageKeys } from "../../core/domain/storage-keys.ts"
+import { publicClientKey } from "../../server/environment.ts"
+import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
+import { spoken } from "../support/spoken.ts"
+import { CartPage } from "./pages/cart-page.ts"
+import { leaveToken, registerUser } from "./support/account.ts"
+import { answerOf, somePiece } from "./support/pieces.ts"
+import { articlesOnPage } from "./support/stones.ts"
+import { expect, test as base } from "./support/test.ts"
+
+/** The shop behind a proxy that can spoil its answers. */
+const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string; readonly cart: CartPage }>({
+  origin: process.env["SHOP_ORIGIN"] ?? "",
+  faulty: async ({ origin }, use) => {
+    const proxy = await openFaultProxy(origin)
+    await use(proxy)
+    await proxy.close()
+  },
+  baseURL: async ({ faulty }, use) => use(faulty.origin),
+  cart: async ({ page }, use) => use(new CartPage(page))
+})
+
+type Sold = { readonly id: string; readonly price: number; readonly quantity?: number }
+
+/** A guest with these things in the cart, whom the browser will know. */
+const guestWith = async (page: Page, request: APIRequestContext, things: ReadonlyArray<Sold>): Promise<void> => {
+  const { id } = await answerOf<{ readonly id: number }>(request, "/fuser/")
+  for (const { id: thing, price, quantity = 1 } of things) {
+    const answer = await request.post("/api/v2/cart/", {
+      headers: { "x-client-key": publicClientKey, "x-sale-user-id": String(id), "idempotency-key": randomUUID() },
+      data: { id: thing, price, quantity }
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await page.goto("/readyz")
+  await page.evaluate(([key, guest]) => localStorage.setItem(key, guest), [storageKeys.saleUserId, String(id)] as const)
+}
+
+type Card = { readonly id: number; readonly price: number }
+const certificates: Sold = { id: "3-3-50000-0", price: 50_000, quantity: 2 }
+const stones = async (request: APIRequestContext): Promise<ReadonlyArray<Sold>> => {
+  const { items } = await answerOf<{ readonly items: ReadonlyArray<Card & { readonly isAvailableForSale: boolean }> }>(
+    request,
+    "/catalog-diamonds/"
+  )
+  return items.flatMap(({ id, isAvailableForSale, price }) => (isAvailableForSale ? [{ id: `1-${id}`, price }] : []))
+}
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))
+}
+
+test("[SHL-010, DLG-024, SHL-011] a piece is put into the cart by the keyboard, at once, and a dialog leads to it", async ({
+  cart,
+  page,
+  request
+}) => {
+  await cart.open(await somePiece(request))
+  await cart.buyButton.focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: spoken("Товар успешно добавлен") })
+  await expect(dialog).toBeVisible()
+  await expect(cart.toast("Товар успешно добавлен")).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await expect(dialog).toHaveCount(0)
+  await cart.seeBadge("Корзина, 1 изделие")
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: spoken("В корзине, перейти в корзину") })
+    .first()
+    .click()
+  await cart.seeAddress("/cart")
+  await cart.seeSummary()
+  await expect(cart.lines).toHaveCount(1)
+  expect(await faults(page)).toEqual([])
+})
+
+test("[CART-032, CART-034] a quantity is changed by the keyboard: what is wrong is told and stays, what is right is the shop's", async ({
+  cart,
+  page,
+  request
+}) => {
+  await guestWith(page, request, [certificates])
+  await cart.openFull()
+  await expect(cart.total).toHaveText(spoken("100 000 ₽"))
+  await cart.quantity.fill("11")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(spoken("Можно заказать не больше 10"))).toBeVisible()
+  await expect(cart.quantity).toHaveValue("11")
+  await cart.quantity.fill("3")
+  await page.keyboard.press("Enter")
+  await expect(cart.total).toHaveText(spoken("150 000 ₽"))
+  await page.getByRole("button", { name: "Больше" }).focus()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Enter")
+  await expect(cart.quantity).toHaveValue("5")
+  await expect(cart.total).toHaveText(spoken("250 000 ₽"))
+  await cart.seeBadge("Корзина, 5 изделий")
+})
+
+test("[ERRC-015, CART-030, CART-021] a line is removed and taken back, and the whole cart is cleared only after the question", async ({
+  cart,
+  page,
+  request
+}) => {
+  await guestWith(page, request, [...(await stones(request)).slice(0, 1), certificates])
+  await cart.openFull()
+  await page.getByRole("button", { name: /^Удалить: Подарочный/ }).press("Enter")
+  await expect(cart.lines).toHaveCount(1)
+  await expect(page.getByRole("button", { name: /^Удалить: / })).toBeFocused()
+  await cart.seeBadge("Корзина, 1 изделие")
+  await cart.toast("Товар удалён из корзины").getByRole("button", { name: "Вернуть" }).click()
+  await expect(cart.lines).toHaveCount(2)
+  await expect(cart.quantity).toHaveValue("2")
+
+  await page.getByRole("button", { name: spoken("Очистить корзину") }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Отмена" }).click()
+  await expect(cart.lines).toHaveCount(2)
+  await page.getByRole("button", { name: spoken("Очистить корзину") }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Очистить" }).click()
+  await cart.seeEmpty()
+  await cart.seeBadge("Корзина")
+})
+
+test("[CERT-007, CERT-013, CERT-010] a stone gets a name and a message, and its certificate is there to read", async ({
+  cart,
+  page,
+  request
+}) => {
+  await guestWith(page, request, (await stones(request)).slice(1, 2))
+  await cart.openFull()
+  await page.getByRole("button", { name: spoken("Дать камню имя") }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Имя").fill("Двадцать один символ.")
+  await dialog.getByRole("button", { name: "Сохранить" }).click()
+  await expect(dialog.getByText(spoken("Максимальная длина - 20 символов"))).toBeVisible()
+  await dialog.getByLabel("Имя").fill("Аврора")
+  await dialog.getByLabel("Послание").fill("Сияй всегда")
+  await dialog.getByRole("button", { name: "Сохранить" }).click()
+  await expect(page.getByRole("main").getByText(spoken("Имя в сертификате: «Аврора»"))).toBeVisible()
+  const href = await page.getByRole("main").getByRole("link", { name: /PDF/ }).getAttribute("href")
+  expect((await request.get(href ?? "")).headers()["content-type"]).toBe("application/pdf")
+})
+
+test("a write whose answer was lost is done once; offline it is kept over a reload, and sent when the shop is back", async ({
+  cart,
+  faulty,
+  page,
+  request
+}) => {
+  const { articles } = await articlesOnPage(request, 1)
+  await cart.open(`/diamonds/${articles[2] ?? ""}/`)
+  await cart.stir()
+  const keys: Array<string | undefined> = []
+  page.on("request", (asked) => {
+    if (asked.method() === "POST" && asked.url().endsWith("/api/v2/cart/")) keys.push(asked.headers()["idempotency-key"])
+  })
+  faulty.inject({ match: "/api/v2/cart/", fault: { kind: "wrong-shape", edit: () => ({}) } })
+  await cart.buyButton.click()
+  await expect(cart.toast("Попробуем ещё раз сами")).toBeVisible()
+  faulty.inject({ match: /^\/api\/v2\/cart/, fault: { kind: "down" } })
+  await cart.open("/cart/")
+  await expect(page.getByRole("button", { name: "Повторить" }).first()).toBeVisible({ timeout: 15_000 })
+  faulty.lift()
+  await page.getByRole("button", { name: "Повторить" }).first().click()
+  await cart.seeSummary()
+  await expect(cart.lines).toHaveCount(1)
+  await cart.seeBadge("Корзина, 1 изделие")
+  expect(new Set(keys).size).toBe(1)
+  expect(keys.length).toBeGreaterThan(1)
+})
+
+test("[CART-050, CART-004] a guest's cart is the user's after the login, once; another tab follows", async ({
+  cart,
+  context,
+  page,
+  request
+}) => {
+  const [one, two] = await stones(request)
+  if (one === undefined || two === undefined) throw new Error("there are no two stones")
+  await guestWith(page, request, [one])
+  const { token } = await registerUser(request)
+  const added = await request.post("/api/v2/cart/", {
+    headers: { "x-client-key": publicClientKey, authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
+    data: { id: two.id, price: two.price, quantity: 1 }
+  })
+  expect(added.status()).toBe(200)
+  await cart.openFull()
+  await expect(cart.lines).toHaveCount(1)
+  const other = new CartPage(await context.newPage())
+  await leaveToken(other.page, token)
+  await other.openFull()
+  await expect(other.lines).toHaveCount(2)
+  await expect(cart.lines).toHaveCount(2)
+  await other.page
+    .getByRole("button", { name: /^Удалить: / })
+    .first()
+    .click()
+  await expect(other.lines).toHaveCount(1)
+  await expect(cart.lines).toHaveCount(1)
+})

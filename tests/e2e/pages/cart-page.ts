@@ -1,0 +1,66 @@
+import { expect, type Locator } from "playwright/test"
+import { spoken } from "../../support/spoken.ts"
+import { Shell } from "./shell.ts"
+
+export class CartPage extends Shell {
+  /** Opens the cart, and waits until the shop has said what is in it. */
+  async openFull() {
+    await this.open("/cart/")
+    await this.seeSummary()
+  }
+
+  async seeSummary() {
+    await expect(this.page.getByRole("heading", { name: spoken("Ваш заказ") })).toBeVisible()
+  }
+
+  async seeEmpty() {
+    await expect(this.page.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeVisible()
+  }
+
+  /** Puts the product of the open page into the cart, and reads the dialog that says so. */
+  async buy() {
+    await this.buyButton.click()
+    await expect(this.page.getByRole("dialog", { name: spoken("Товар успешно добавлен") })).toBeVisible()
+  }
+
+  get buyButton(): Locator {
+    return this.page.getByRole("button", { name: spoken("В корзину") }).first()
+  }
+
+  line(name: string | RegExp): Locator {
+    return this.page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("heading", { level: 3, name }) })
+  }
+
+  get lines(): Locator {
+    return this.page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("heading", { level: 3 }) })
+  }
+
+  get quantity(): Locator {
+    return this.page.getByRole("textbox", { name: "Количество" })
+  }
+
+  get total(): Locator {
+    return this.page.getByText("Итого", { exact: true }).locator("xpath=following-sibling::dd")
+  }
+
+  /** A word of what was done, over the page or the dialog. */
+  toast(text: string): Locator {
+    return this.page.locator("[aria-live] > [role]").filter({ hasText: new RegExp(text.replaceAll(" ", "\\s")) })
+  }
+
+  /** The cart's sign in the header: «Корзина», or with how many things are in it. */
+  async seeBadge(text: string) {
+    await expect(
+      this.page
+        .getByRole("banner")
+        .getByRole("link", { name: spoken(text) })
+        .first()
+    ).toBeVisible()
+  }
+}

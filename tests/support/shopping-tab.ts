@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto"
+import { Effect, Layer, Logger, ManagedRuntime } from "effect"
+import { type ActorRefFrom, createActor, setup, SimulatedClock, waitFor } from "xstate"
+import * as apiHttp from "../../adapters/http/api-http.ts"
+import type { makeIdentity } from "../../adapters/memory/identity-memory.ts"
+import type { makeShelf } from "../../adapters/memory/shelf-memory.ts"
+import type { Calls } from "../../app/calls.ts"
+import { provideShopping } from "../../app/provide-shopping.ts"
+import { fromRun, type Run } from "../../core/actors/from-run.ts"
+import { runEffect } from "../../core/actors/run.ts"
+import type { CartIntent } from "../../core/machines/cart-setup.ts"
+import { ApiError } from "../../core/services/api.ts"
+import { Captcha } from "../../core/services/captcha.ts"
+import { loadCart, sendCartWrite } from "../../core/services/cart.ts"
+import { Identity } from "../../core/services/identity.ts"
+import { mergeWishlist, sendWishlistWrite } from "../../core/services/wishlist.ts"
+import type { WishlistEvent } from "../../core/machines/wishlist.machine.ts"
+import { publicClientKey } from "../../server/environment.ts"
+
+/** What the tabs of one browser have together. */
+export type Browser = { readonly shelf: ReturnType<typeof makeShelf>; readonly identity: ReturnType<typeof makeIdentity> }
+
+type ShoppingCalls = Pick<Calls, "loadCart" | "sendCartWrite" | "mergeWishlist" | "sendWishlistWrite">
+
+/** A tab with the shop's own cart and favourites over its own services, asking a real server. */
+export const openShoppingTab = ({ identity, shelf }: Browser, origin: string) => {
+  const own = Layer.effect(
+    Identity,
+    Effect.map(Identity, (known) => ({ ...known, newDeviceId: Effect.sync(randomUUID) }))
+  ).pipe(Layer.provide(identity.layer))
+  const api = apiHttp.layer({ base: origin, clientKey: publicClientKey, identity: identity.ids })
+  const quiet = Layer.succeed(Captcha, { token: Effect.succeed(null) })
+  const runtime = ManagedRuntime.make(Layer.mergeAll(own, api, quiet, Logger.layer([])))
+  const calls: ShoppingCalls = {
+    loadCart: runEffect(runtime, ApiError, loadCart),
+    sendCartWrite: runEffect(runtime, ApiError, (write) => (write ? sendCartWrite(write) : Effect.die("nothing to send"))),
+    mergeWishlist: runEffect(runtime, ApiError, mergeWishlist),
+    sendWishlistWrite: runEffect(runtime, ApiError, (write) => (write ? sendWishlistWrite(write) : Effect.die("nothing to send")))
+  }
+  const called = <Input, Output>(choose: (known: Calls) => Run<Input, Output>) =>
+    fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
+  const { cart, wishlist } = provideShopping(runtime, called, { shelf: shelf.open(), connection: { returns: () => Effect.never } })
+  const clock = new SimulatedClock()
+  const home = setup({ actors: { cart, wishlist } }).createMachine({
+    id: "home",
+    invoke: [
+      { id: "cart", src: "cart" },
+      { id: "wishlist", src: "wishlist" }
+    ]
+  })
+  const root = createActor(home, { clock }).start()
+  const { cart: cartActor, wishlist: wishlistActor } = root.getSnapshot().children as unknown as {
+    readonly cart: ActorRefFrom<typeof cart>
+    readonly wishlist: ActorRefFrom<typeof wishlist>
+  }
+  type Fact = Extract<Parameters<typeof cartActor.send>[0], { type: `auth.${string}` }>
+  return {
+    want: (intent: CartIntent) => cartActor.send(intent),
+    like: (event: WishlistEvent) => wishlistActor.send(event),
+    hear: (fact: Fact) => {
+      cartActor.send(fact)
+      wishlistActor.send(fact)
+    },
+    cart: () => cartActor.getSnapshot(),
+    wishlist: () => wishlistActor.getSnapshot(),
+    /** Nothing is on its way to the shop. */
+    quiet: async () => {
+      await waitFor(cartActor, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))
+      await waitFor(wishlistActor, (snapshot) => snapshot.matches("guest") || snapshot.matches("resting") || isHeld(snapshot.value))
+    },
+    isDone: () =>
+      cartActor.getSnapshot().matches("resting") &&
+      (wishlistActor.getSnapshot().matches("guest") || wishlistActor.getSnapshot().matches("resting")),
+    /** Half a minute goes by, and the shopper looks at the page again. */
+    wait: () => {
+      clock.increment(30_000)
+      cartActor.send({ type: "cart.wake" })
+      wishlistActor.send({ type: "wishlist.wake" })
+    },
+    close: async () => {
+      root.stop()
+      await runtime.dispose()
+    }
+  }
+}
+
+const isHeld = (state: unknown): boolean => state === "waiting" || state === "parked" || state === "stale"
+
+export type ShoppingTab = ReturnType<typeof openShoppingTab>
+
+/** Lets the tabs go on until all that was wanted is done and each has heard of the others. */
+export const settleTabs = async (tabs: ReadonlyArray<ShoppingTab>): Promise<void> => {
+  for (let calm = 0, turn = 0; calm < 3; turn++) {
+    if (turn > 200) throw new Error("the tabs do not come to rest")
+    await Promise.all(tabs.map((tab) => tab.quiet()))
+    await new Promise((next) => setImmediate(next))
+    calm = tabs.every((tab) => tab.isDone()) ? calm + 1 : 0
+    if (calm === 0) for (const tab of tabs) tab.wait()
+  }
+}

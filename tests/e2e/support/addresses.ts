@@ -17,6 +17,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   collection: ["/collection"],
   "customer-service-contacts": ["/customer-service/contacts/", "/customer-service/contacts/?city=kazan"],
   "contacts-markup": ["/contacts-markup"],
+  giftcards: ["/giftcards/", "/giftcards/?card=7&amount=45500&design=1&quantity=11"],
   cart: ["/cart"],
   wishlist: ["/wishlist/"],
   "personal-profile": ["/personal/profile/"],

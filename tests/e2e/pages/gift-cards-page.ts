@@ -1,0 +1,50 @@
+import { expect, type Page } from "playwright/test"
+
+/** The page of gift certificates. */
+export class GiftCardsPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async chooseAmount(name: string) {
+    await this.page.getByRole("radio", { name, exact: true }).check()
+  }
+
+  async chooseDesign(name: string) {
+    await this.page.getByRole("radio", { name, exact: true }).check()
+  }
+
+  async writeAmount(text: string) {
+    await this.page.getByLabel("Сумма, ₽").fill(text)
+  }
+
+  async writeQuantity(text: string) {
+    await this.page.getByLabel("Количество").fill(text)
+  }
+
+  async put() {
+    await this.page.getByRole("button", { name: "В корзину" }).click()
+  }
+
+  /** What is wrong stands at its field, which has the focus and keeps what was written. */
+  async seeWrong(label: string, text: string, written: string) {
+    const field = this.page.getByLabel(label)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(text)
+    await expect(field).toHaveValue(written)
+  }
+
+  async seeFace(text: string) {
+    await expect(this.page.getByRole("img", { name: text })).toBeVisible()
+  }
+
+  async seeTotal(text: string) {
+    await expect(this.page.locator("output")).toHaveText(text)
+  }
+
+  /** How many of the certificate that is chosen the cart holds. */
+  async seeInCart(count: number) {
+    await expect(this.page.locator("form[action='/giftcards/'] [role=status]")).toContainText(`В корзине: ${count}.`)
+  }
+}

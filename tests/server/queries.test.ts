@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
+import { DiamondCard, ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { clarities, shapes } from "../../core/domain/diamond.ts"
 import { findBanners, findConfig, findCountries, findMainPage, findPageMeta, findTooltips } from "../../server/db/content.ts"
 import { Database } from "../../server/db/database.ts"
@@ -21,9 +21,10 @@ const pieces = jewelry().length
 const newest = stones.toReversed()
 const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
 
-/** What a list has of a stone. */
-const toListed = (stone: SeedDiamond) =>
-  Object.fromEntries(Object.entries(stone).filter(([key]) => Object.hasOwn(ListedDiamond.fields, key)))
+const fieldsOf = (fields: object) => (stone: SeedDiamond) =>
+  Object.fromEntries(Object.entries(stone).filter(([key]) => Object.hasOwn(fields, key)))
+const toCard = fieldsOf(DiamondCard.fields)
+const toListed = fieldsOf(ListedDiamond.fields)
 const toDiamond = (stone: SeedDiamond) =>
   Object.fromEntries(Object.entries(stone).filter(([key]) => !["addedAt", "packageNumber", "featuredRank"].includes(key)))
 
@@ -139,9 +140,9 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
     const ranked = stones
       .filter(({ featuredRank }) => featuredRank !== null)
       .toSorted((one, other) => Number(one.featuredRank) - Number(other.featuredRank))
-    expect(await database.run(featuredDiamonds(4))).toEqual(ranked.slice(0, 4).map(toListed))
+    expect(await database.run(featuredDiamonds(4))).toEqual(ranked.slice(0, 4).map(toCard))
     const sell = query("update diamonds set is_available_for_sale = false where featured_rank = 1")
-    expect(await tried(Effect.andThen(sell, featuredDiamonds(50)))).toEqual(ranked.slice(1).map(toListed))
+    expect(await tried(Effect.andThen(sell, featuredDiamonds(50)))).toEqual(ranked.slice(1).map(toCard))
   })
 
   describe("content", () => {

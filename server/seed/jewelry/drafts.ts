@@ -1,8 +1,10 @@
 import type { Sku } from "../../../core/contract/catalog-jewelry.ts"
-import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import type { PictureDesign, PictureView } from "../../../core/domain/jewelry-picture.ts"
 import { oneOf, type Random } from "../random.ts"
 import { drawBuild } from "./build.ts"
 import { categoryOf } from "./design.ts"
+import { chooseFaces, type Face } from "./faces.ts"
+import { mixDesigns } from "./mix-designs.ts"
 import { drawInserts } from "./inserts.ts"
 import { drawMetals, type PieceMetal } from "./metals.ts"
 import { priceStones } from "./price.ts"
@@ -21,25 +23,27 @@ export type Draft = Told & {
   readonly isNew: boolean
   readonly isSold: boolean
   readonly addedAt: string
-  /** The side from which lists show the piece: pieces of one design take turns, so that a page of them is no row of equals. */
-  readonly face: "main" | "side"
+  /** The view in which lists show the piece. */
+  readonly face: PictureView
 }
 
 /** Every piece of every set, the oldest first: sets come in deliveries of a dozen pieces, the last on a fixed day. */
 export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const planned = shuffled(random, pieceSets).flatMap((set) => {
     const metals = drawMetals(random, set.color)
-    return set.designs.map((design): Planned => ({ set, design, metals }))
+    return set.designs.map((design): Planned => ({ set, design, metals: metals.filter(isMadeOf(design)) }))
   })
   const deliveries = Math.ceil(planned.length / piecesInDelivery)
   const ordered = Array.from({ length: deliveries }, (_, delivery) =>
     shuffled(random, planned.slice(delivery * piecesInDelivery, (delivery + 1) * piecesInDelivery))
   ).flat()
   const drafts: Array<Draft> = []
-  for (const [index, plan] of ordered.entries()) {
+  const pieces = mixDesigns(ordered)
+  const faces = chooseFaces(pieces)
+  for (const [index, plan] of pieces.entries()) {
     const firstId = (drafts.at(-1)?.skus.at(-1)?.id ?? firstSku - 1) + 1
-    const turn = drafts.filter(({ design }) => design === plan.design).length
-    drafts.push(drawDraft(random, plan, { index, firstId, turn, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
+    const face = faces.get(plan) ?? { view: "main", metals: plan.metals }
+    drafts.push(drawDraft(random, { ...plan, face }, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
   }
   return drafts
 }
@@ -52,9 +56,9 @@ const firstSku = 10_001
 const day = 86_400_000
 const lastDelivery = Date.UTC(2026, 10, 19, 6)
 
-type Place = { readonly index: number; readonly firstId: number; readonly turn: number; readonly age: number }
+type Place = { readonly index: number; readonly firstId: number; readonly age: number }
 
-const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firstId, index, turn }: Place): Draft => {
+const drawDraft = (random: Random, { design, face, set }: Planned & { readonly face: Face }, { age, firstId, index }: Place): Draft => {
   const category = categoryOf(design)
   const inserts = drawInserts(random, design, set.color)
   const build = drawBuild(random, design, inserts)
@@ -64,7 +68,7 @@ const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firs
     firstId,
     productCode,
     design,
-    metals: metals.filter(({ metal }) => metal === "gold" || madeInPlatinum.has(design)),
+    metals: face.metals,
     sizes: drawSizes(random, category, design),
     build,
     stones: priceStones(inserts),
@@ -89,11 +93,16 @@ const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firs
     isNew: age < deliveriesNew && fate !== "sold" && fate !== "lowered",
     isSold: fate === "sold",
     addedAt: new Date(lastDelivery - age * daysBetween * day).toISOString(),
-    face: turn % 2 === 0 ? "main" : "side"
+    face: face.view
   }
 }
 
 const daysBetween = 9
+
+const isMadeOf =
+  (design: PictureDesign) =>
+  ({ metal }: PieceMetal): boolean =>
+    metal === "gold" || madeInPlatinum.has(design)
 
 /** Pieces of much metal are not made in platinum. */
 const madeInPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([

@@ -1,6 +1,6 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { categoryNames, collectionNames } from "../../../core/domain/jewelry.ts"
-import { jewelryPicture, pictureDesigns } from "../../../core/domain/jewelry-picture.ts"
+import { jewelryPicture, pictureDesigns, type PictureView } from "../../../core/domain/jewelry-picture.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
 import { makeRandom } from "../random.ts"
 import { measuresOf } from "./build.ts"
@@ -66,11 +66,11 @@ const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[categ
 /** The piece from both sides, its head from near by, and its main stone loose. */
 const previewsOf = ({ design, face, inserts, metals, set }: Draft): Jewelry["previews"] => {
   const hasDetail = pictureDesigns.some(({ code, hasDetail: has }) => code === design && has)
-  const views = [face, face === "main" ? "side" : "main", ...(hasDetail ? ["detail" as const] : [])] as const
+  const views = new Set<PictureView>([face, "main", "side", ...(hasDetail ? (["detail"] as const) : [])])
   const loose = set.color === undefined ? inserts.slice(0, 1).map(({ shape }) => `/pictures/stones/${shape}`) : []
   return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => ({
     metalColor,
-    pictures: [...views.map((view) => jewelryPicture(design, metalColor, view).path), ...loose]
+    pictures: [...[...views].map((view) => jewelryPicture(design, metalColor, view).path), ...loose]
   }))
 }
 

@@ -187,6 +187,23 @@ test("[CAT-033] addresses that mean nothing, and pages past the last, are none",
   }
 })
 
+test("[RT-141, RT-142] a filter that is not written as one, and a page of no, four or other characters, are none", async ({ request }) => {
+  for (const list of ["/diamonds", "/jewelry", "/jewelry/kolco"]) {
+    for (const end of [
+      "filter/price-to-90000",
+      "filter/Price--to-900000",
+      "0",
+      "1234",
+      "2a",
+      "filter/price--to-900000/0",
+      "filter/price--to-900000/1234"
+    ]) {
+      expect([list, end, (await request.get(`${list}/${end}`)).status()]).toEqual([list, end, 404])
+    }
+  }
+  expect((await request.get("/jewelry/filter/collections--lethe")).status()).toBe(200)
+})
+
 test("search engines are offered a list with one facet, by its own name and address", async ({ catalogue, page, baseURL }) => {
   const robots = page.locator('meta[name="robots"]')
   await catalogue.open("/diamonds/filter/shape--heart?sort=price&order=asc")

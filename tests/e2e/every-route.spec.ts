@@ -41,6 +41,20 @@ for (const { path, status } of builtAddresses) {
   })
 }
 
+test("[RT-140, RT-143] every route is a document of its own, the same with a slash at its end and without", async ({ request }) => {
+  const seen = async (path: string) => {
+    const answer = await request.get(path)
+    return { status: answer.status(), heading: /<h1[^>]*>(.*?)<\/h1>/.exec(await answer.text())?.[1] }
+  }
+  for (const { path, status } of builtAddresses) {
+    const [address = "", query = ""] = (await filledIn(path, request)).split("?")
+    const bare = address.replace(/\/$/, "")
+    const [one, other] = await Promise.all([bare, `${bare}/`].map((form) => seen(query === "" ? form : `${form}?${query}`)))
+    expect({ path, ...other }).toEqual({ path, ...one, status })
+    expect(one?.heading ?? "", path).not.toBe("")
+  }
+})
+
 const faultsOf = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

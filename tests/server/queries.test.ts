@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { DiamondCard, ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { clarities, shapes } from "../../core/domain/diamond.ts"
+import { catalogPageSize } from "../../core/domain/page-sizes.ts"
 import { findBanners, findConfig, findCountries, findMainPage, findPageMeta, findTooltips } from "../../server/db/content.ts"
 import { Database } from "../../server/db/database.ts"
 import { countByShape, featuredDiamonds, findDiamond, findDiamonds } from "../../server/db/diamonds.ts"
@@ -240,6 +241,15 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
       await database.run(query("update tooltips set text = 'Своё' where code = 'cut'"))
       expect(await database.run(seedIfEmpty({ diamonds: 10 }))).toEqual({ seeded: false, diamonds: 250, jewelry: pieces })
       expect((await database.run(findTooltips)).find(({ code }) => code === "cut")?.text).toBe("Своё")
+    })
+
+    test("[CAT-001] of 25 products the first page has 24 and the second one", async () => {
+      await database.run(replaceDiamonds(25))
+      const shown = await database.run(Effect.all([1, 2].map((page) => findDiamonds({ page, pageSize: catalogPageSize }))))
+      expect(shown.map(({ items, total }) => [items.length, total])).toEqual([
+        [24, 25],
+        [1, 25]
+      ])
     })
 
     test("replaces all stones, keeps the words, and numbers the next stone after the last", async () => {

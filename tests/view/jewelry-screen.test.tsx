@@ -59,7 +59,7 @@ describe("the listing of jewelry", () => {
     ])
   })
 
-  it("links to every category with its count, and marks the one that is shown", () => {
+  it("[CAT-005] links to every category with its count, and marks the one that is shown", () => {
     show(ofRings)
     expect(
       linksIn("Категории украшений").map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])

@@ -100,7 +100,7 @@ describe("the path", () => {
     expect(onPage({ ...plainState(diamondListing), page: 3, from: 1 }, 4)).toEqual({ ...plainState(diamondListing), page: 4 })
   })
 
-  it("of the list with its next page below leads on from what is shown, until that is as much as a page may hold", () => {
+  it("[CAT-007] of the list with its next page below leads on, and keeps the page that was landed on, until that is as much as a page may hold", () => {
     const place = { path: "/diamonds/filter/shape--round", search: "", index: 0 }
     expect(moreAddress(place, { page: 1, first: 1 })).toBe("/diamonds/filter/shape--round/2?from=1")
     const sorted = { path: "/jewelry/9", search: "?sort=price&order=asc&from=1", index: 0 }

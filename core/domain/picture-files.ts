@@ -1,13 +1,22 @@
 import type { Shape } from "./diamond.ts"
+import { stoneTint } from "./stone-tint.ts"
 
 /** Widths in which the pictures of a folder are published, in pixels; every picture is square. */
-const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = { stones: [320, 640, 1080], jewelry: [320, 640, 800], turns: [640] }
+const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
+  stones: [320, 640, 1080],
+  tints: [320, 640],
+  jewelry: [320, 640, 800],
+  turns: [640]
+}
 const otherWidths = [640, 1080, 1600]
 
 export type PictureFormat = "avif" | "webp"
 
-/** The base path of the picture of a stone, from above. */
-export const stonePicture = (shape: Shape): string => `/pictures/stones/${shape}`
+/** The base path of the picture of a stone, from above, in the tint of its colour. */
+export const stonePicture = ({ color, shape }: { readonly shape: Shape; readonly color: string }): string => {
+  const tint = stoneTint(color)
+  return tint === undefined ? `/pictures/stones/${shape}` : `/pictures/tints/${shape}-${tint}`
+}
 
 /** The files of a picture by its base path, such as `/pictures/jewelry/solitaire-white`, as a `srcset` has them. */
 export const pictureFiles = (base: string, format: PictureFormat): string =>

@@ -48,7 +48,7 @@ const factsOfStone = (stone: Diamond, origin: string) => {
     path: canonical,
     offerPath: canonical,
     category: "Бриллианты",
-    images: [largestFile(stonePicture(stone.shape))],
+    images: [largestFile(stonePicture(stone))],
     price: stone.price,
     availability: stone.isAvailableForSale ? "InStock" : "OutOfStock",
     properties: [

@@ -83,7 +83,7 @@ const findStones = (ids: ReadonlyArray<number>) =>
     const found = yield* Effect.forEach(rows, (row) => Effect.orDie(decodeStone(row)))
     return new Map(
       found.map(({ id, price, ...rest }) => {
-        const previews = rest.previews.length === 0 ? [stonePicture(rest.shape)] : rest.previews
+        const previews = rest.previews.length === 0 ? [stonePicture(rest)] : rest.previews
         return [id, { type: "diamond", price, most: quantityMostOf(rest.isCountable), record: { ...rest, previews } } satisfies Stone]
       })
     )

@@ -93,7 +93,7 @@ const toStone = (stone: typeof Stone.Type): FavouriteItem => ({
   code: stone.code,
   category: null,
   link: `/diamonds/${stone.code}`,
-  picture: stonePicture(stone.shape),
+  picture: stonePicture(stone),
   price: stone.price,
   isAvailable: stone.isAvailable,
   title: nameOnCard(stone.shape, stone.weight),

@@ -23,7 +23,7 @@ export function DiamondCard({ card, first = false, heading: Heading, sizes }: Pr
   const [color, russianColor] = colorOnCard(card.color, card.colorRf)
   return (
     <li className={styles["card"]} data-item={card.code} data-available={card.isAvailableForSale}>
-      <Picture base={stonePicture(card.shape)} alt="" sizes={sizes} first={first} />
+      <Picture base={stonePicture(card)} alt="" sizes={sizes} first={first} />
       <p className={styles["size"]}>{formatMillimetres(card.measurements.length, card.measurements.width)}</p>
       {card.isAvailableForSale ? null : <p className={styles["tag"]}>Нет в наличии</p>}
       <Heading className={styles["name"]}>

@@ -44,7 +44,7 @@ function Row({ stone }: { readonly stone: ListedDiamond }) {
     <tr data-item={stone.code} data-available={stone.isAvailableForSale}>
       <th scope="row">
         <Link href={diamondPath(stone.code)}>
-          <Picture base={stonePicture(stone.shape)} alt="" sizes="48px" />
+          <Picture base={stonePicture(stone)} alt="" sizes="48px" />
           <span>
             {shapeNames[stone.shape]}
             <span className="unseen">, артикул</span> <span className={styles["article"]}>{stone.code}</span>

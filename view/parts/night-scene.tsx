@@ -10,7 +10,12 @@ import { Picture } from "./picture.tsx"
 export function NightScene({ scene }: { readonly scene: MainPage["scene"] }) {
   return (
     <section className={`container section ${styles["scene"]}`} data-scene="night" aria-labelledby="scene">
-      <Picture className={styles["stone"]} base={stonePicture("round")} alt="" sizes="(min-width: 1024px) 45vw, 88vw" />
+      <Picture
+        className={styles["stone"]}
+        base={stonePicture({ shape: "round", color: "D" })}
+        alt=""
+        sizes="(min-width: 1024px) 45vw, 88vw"
+      />
       <div className={styles["text"]}>
         <h2 id="scene" className="display-m">
           {typeset(scene.title)} <em>{typeset(scene.accent)}</em>

@@ -31,7 +31,7 @@ export function DiamondRest({ diamond, paired }: Props) {
         </CardSection>
       )}
       <RecentlyViewed kind="diamond" code={diamond.code} />
-      <GalleryViewer name={diamond.name} pictures={[stonePicture(diamond.shape)]} />
+      <GalleryViewer name={diamond.name} pictures={[stonePicture(diamond)]} />
     </>
   )
 }

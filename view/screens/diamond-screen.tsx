@@ -25,13 +25,7 @@ export function DiamondScreen({ diamond, paired }: Props) {
       <Crumbs trail={trail} here={diamond.article} />
       <div className={styles["top"]}>
         <div className={styles["picture"]}>
-          <GalleryLink
-            at={0}
-            base={stonePicture(diamond.shape)}
-            alt={`${shapeNames[diamond.shape]}, вид сверху`}
-            sizes={pictureSizes}
-            first
-          />
+          <GalleryLink at={0} base={stonePicture(diamond)} alt={`${shapeNames[diamond.shape]}, вид сверху`} sizes={pictureSizes} first />
         </div>
         <Facts diamond={diamond} />
       </div>

@@ -199,7 +199,7 @@ const cardsOf = ({ diamonds, jewelry }: Shown) =>
       }))
     : diamonds.items.map((card) => ({
         link: diamondPath(card.code),
-        picture: stonePicture(card.shape),
+        picture: stonePicture(card),
         name: nameOnCard(card.shape, card.weight),
         about: `${card.color}, ${card.clarity}`,
         price: <PriceLine price={card.price} oldPrice={null} isOnOrder={false} />

@@ -1,6 +1,7 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { categoryNames, collectionNames } from "../../../core/domain/jewelry.ts"
 import { jewelryPicture, pictureDesigns, type PictureView } from "../../../core/domain/jewelry-picture.ts"
+import { stonePicture } from "../../../core/domain/picture-files.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
 import { makeRandom } from "../random.ts"
 import { measuresOf } from "./build.ts"
@@ -63,11 +64,11 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
-/** The piece from both sides, its head from near by, and its main stone loose. */
-const previewsOf = ({ design, face, inserts, metals, set }: Draft): Jewelry["previews"] => {
+/** The piece from both sides, its head from near by, and its main stone loose, in its own colour. */
+const previewsOf = ({ design, face, inserts, metals }: Draft): Jewelry["previews"] => {
   const hasDetail = pictureDesigns.some(({ code, hasDetail: has }) => code === design && has)
   const views = new Set<PictureView>([face, "main", "side", ...(hasDetail ? (["detail"] as const) : [])])
-  const loose = set.color === undefined ? inserts.slice(0, 1).map(({ shape }) => `/pictures/stones/${shape}`) : []
+  const loose = inserts.slice(0, 1).map(stonePicture)
   return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => ({
     metalColor,
     pictures: [...[...views].map((view) => jewelryPicture(design, metalColor, view).path), ...loose]

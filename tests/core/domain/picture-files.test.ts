@@ -1,6 +1,9 @@
 import { existsSync, globSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { shapes } from "../../../core/domain/diamond.ts"
+import { hues, intensities, nameFancyColor } from "../../../core/domain/fancy-color.ts"
 import { pictureFile, pictureFiles, pictureWidth, stonePicture } from "../../../core/domain/picture-files.ts"
+import { stoneTints } from "../../../core/domain/stone-tint.ts"
 
 /** The base paths of the pictures that are published. */
 const published = [
@@ -17,7 +20,29 @@ describe("the files of a picture", () => {
   })
 
   it("are of the widths of their folder", () => {
-    expect([stonePicture("oval"), "/pictures/jewelry/band-white", "/pictures/hero-ring"].map(pictureWidth)).toEqual([1080, 800, 1600])
+    expect([stonePicture({ shape: "oval", color: "D" }), "/pictures/jewelry/band-white", "/pictures/hero-ring"].map(pictureWidth)).toEqual([
+      1080, 800, 1600
+    ])
+  })
+
+  it("show a loose stone in the tint of its colour", () => {
+    const colors = ["D", "J", "K", "M", "Fancy Light Yellow", "Fancy Vivid Yellow", "Fancy Light Blue"]
+    expect(colors.map((color) => stonePicture({ shape: "pear", color }).replace("/pictures/", ""))).toEqual([
+      "stones/pear",
+      "stones/pear",
+      "tints/pear-warm",
+      "tints/pear-warm",
+      "tints/pear-light-yellow",
+      "tints/pear-yellow",
+      "tints/pear-blue"
+    ])
+  })
+
+  it("are drawn for every cut in every colour that a stone can have", () => {
+    const colors = ["D", "K", ...intensities.flatMap((intensity) => hues.map((hue) => nameFancyColor({ intensity, hue })))]
+    const shown = new Set(shapes.flatMap((shape) => colors.map((color) => stonePicture({ shape, color }))))
+    expect(shown.size).toBe(shapes.length * (1 + stoneTints.length))
+    expect([...shown].filter((base) => !published.includes(base))).toEqual([])
   })
 
   it("stand in the public folder, in both formats", () => {

@@ -16,7 +16,7 @@ import { type GateFact, gateMachine } from "./gate.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
 import { referenceMachine } from "./reference.machine.ts"
 import { searchMachine } from "./search.machine.ts"
-import { sessionMachine } from "./session.machine.ts"
+import { type SessionFact, sessionMachine } from "./session.machine.ts"
 import { type Toast, type ToastsFact, toastsMachine } from "./toasts.machine.ts"
 import { type TooltipFact, tooltipMachine } from "./tooltip.machine.ts"
 import { viewedMachine } from "./viewed.machine.ts"
@@ -57,6 +57,7 @@ export type HouseholdEvent =
   | DialogsFact
   | FormFact
   | TooltipFact
+  | SessionFact
   | CartFact
   | WishlistFact
   | ToastsFact

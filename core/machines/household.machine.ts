@@ -35,6 +35,7 @@ export const householdMachine = householdSetup.createMachine({
         "navigation.lost": { actions: ["toGate", "toDialogs", "toCatalogue", "goOn"] },
         "catalogue.chosen": { actions: { type: "leadOn", params: ({ event }) => event } },
         "shopping.want": { actions: { type: "bringIntent", params: ({ event }) => event } },
+        "session.moved": { actions: "reloadCart" },
         "cart.added": {
           actions: [
             { type: "show", params: wordsOf.added },

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from "xstate"
+import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
 import type { ApiError } from "../services/api.ts"
@@ -13,6 +13,9 @@ export type SessionEvent =
   /** Another tab has another guest (SESS-007). */
   | { readonly type: "session.changed"; readonly saleUserId: string | null }
 
+/** What it tells the household: the shopper is another guest now. */
+export type SessionFact = { readonly type: "session.moved" }
+
 type Answer = Outcome<VisitorIds, typeof ApiError.Encoded>
 
 /** Under which numbers the shop knows this visitor: refreshed at the start, followed across tabs (SESS-001 … SESS-007). */
@@ -25,7 +28,8 @@ export const sessionMachine = setup({
   guards: { isKnown: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" },
   actions: {
     keep: assign((_, { answer }: { readonly answer: Answer }) => (answer._tag === "Success" ? answer.value : {})),
-    follow: assign((_, { saleUserId }: { readonly saleUserId: string | null }) => ({ saleUserId }))
+    follow: assign((_, { saleUserId }: { readonly saleUserId: string | null }) => ({ saleUserId })),
+    tellMoved: sendParent((): SessionFact => ({ type: "session.moved" }))
   },
   delays: { pause: 30_000 }
 }).createMachine({
@@ -35,7 +39,7 @@ export const sessionMachine = setup({
   initial: "refreshing",
   on: {
     "session.renew": ".renewing",
-    "session.changed": { actions: { type: "follow", params: ({ event }) => event } }
+    "session.changed": { actions: [{ type: "follow", params: ({ event }) => event }, "tellMoved"] }
   },
   states: {
     refreshing: {

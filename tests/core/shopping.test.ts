@@ -156,6 +156,32 @@ describe("the cart", () => {
     expect(sent).toEqual(["0-1", "1-7"])
   })
 
+  it("[CART-005] is brought to what another tab has put: the shop is asked anew, and the document stays", async () => {
+    const shelf = makeShelf()
+    let counts: Readonly<Record<string, number>> = {}
+    const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary(counts), full: null }))
+    const sendCartWrite: Calls["sendCartWrite"] = () => {
+      counts = { "0-1": 1 }
+      return Promise.resolve(succeeded({ totalCount: 1, quantity: 1 }))
+    }
+    const [one, other] = [await living({ shelf, loadCart, sendCartWrite }), await living({ shelf, loadCart })]
+    one.cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
+    await waitFor(other.cart, ({ context }) => context.short.total === 1)
+    expect([other.cart.getSnapshot().context.short.prices, other.tab.written]).toEqual([{ "0-1": 100 }, []])
+  })
+
+  it("[CART-006] is asked for anew, once, when another tab has become another guest", async () => {
+    let asked = 0
+    const loadCart: Calls["loadCart"] = () => {
+      asked += 1
+      return Promise.resolve(succeeded({ short: summary({ "0-1": asked }), full: null }))
+    }
+    const { cart, household, tab } = await living({ loadCart })
+    tab.identity.change({ name: "saleUserId", value: "guest-2" })
+    await waitFor(cart, ({ context }) => context.short.total === 2)
+    expect([asked, household().session?.getSnapshot().context.saleUserId]).toEqual([2, "guest-2"])
+  })
+
   it("[CART-003, CART-004] is asked for anew at the login, and empty after the logout", async () => {
     let counts: Readonly<Record<string, number>> = { "0-1": 1 }
     const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary(counts), full: null }))

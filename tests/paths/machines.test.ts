@@ -538,6 +538,7 @@ describe("the tables of transitions", () => {
         "living --navigation.lost--> living",
         "living --navigation.resolved--> living",
         "living --reference.want--> living",
+        "living --session.moved--> living",
         "living --shopping.want--> living",
         "living --toasts.undone--> living",
         "living --tooltip.asked--> living",

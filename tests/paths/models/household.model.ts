@@ -54,6 +54,7 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
         : "Не удалось сохранить избранное: в магазине сбой. Попробуем ещё раз сами"
     )
   ],
+  "session.moved": () => [{ type: "cart.reload" }],
   "wishlist.wasFull": () => [shows("В избранном может быть не больше 50 товаров")],
   "wishlist.refused": ({ message }) => [shows(String(message))],
   "toasts.undone": ({ lines }) => [{ type: "cart.restore", lines }],
@@ -89,6 +90,7 @@ const shopping = [
   added,
   addedHere,
   cleared,
+  { type: "session.moved" },
   { type: "cart.added", id: "0-1" },
   { type: "cart.removed", lines },
   { type: "cart.refused", kind: "add", message: "Нет" },
@@ -178,6 +180,7 @@ export const model = defineModel<typeof householdMachine>({
       return equal(known, "user" in event && event.type !== "auth.registered" ? event["user"] : before.context.user)
     },
     "looks up what the shop knows of itself, whoever asks": says("reference.want", "tooltip.asked"),
+    "[CART-006] has the cart asked for anew when the shopper is another guest": says("session.moved"),
     "brings what is wanted of the cart and the favourites to them": says("shopping.want"),
     "[ERRC-013, ERRC-014, ERRC-015] says what came of it, but not that a removal failed": says(
       "cart.added",

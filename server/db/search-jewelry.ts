@@ -33,11 +33,12 @@ export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code:
   return yield* cardsWithTotal(selectCardsOfSkus(selectByCode(sort)), [code, pageSize, (page - 1) * pageSize])
 })
 
-/** A page past the last has no row to tell the total: it is asked of the first. */
+/** A page past the last has no row to tell the total: it is asked of the first, which without a row has none. */
 const cardsWithTotal = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>) {
   const database = yield* Database
   const rows = yield* database.query<{ total: number }>(sql, params)
-  const [first] = rows.length > 0 ? rows : yield* database.query<{ total: number }>(sql, params.with(1, 1).with(2, 0))
+  const isAnswered = rows.length > 0 || params[2] === 0
+  const [first] = isAnswered ? rows : yield* database.query<{ total: number }>(sql, params.with(1, 1).with(2, 0))
   return { items: yield* readCards(rows), total: first?.total ?? 0 }
 })
 
@@ -50,15 +51,25 @@ const selectAmong = (sort: Sort): string => `${withShown}, found as materialized
       and ($6::float8 is null or piece.inserts_weight < $6::float8 + 0.005)
   ) ${pageOf(sort)}`
 
-/** Pieces are walked from the newest on until the page is full: a suggestion needs four of them, not the order of all. */
-const selectNewest = `${withShown}
+/**
+ * Pieces are walked from the newest on until the page is full: a suggestion needs four of them, not the order of all. `pieces` has the planes of
+ * variants joined into one, so that a walk that finds little asks one bit of each piece.
+ */
+const selectNewest = `${withShown}, pieces as materialized (
+    select string_agg(coalesce(bits, repeat('0', 2048)::bit(2048))::text, '' order by segment)::bit varying as bits
+    from generate_series(0, (select segments from size) - 1) as segment
+    left join (select segment, bit_or(bits) as bits from shown group by segment) as planes using (segment)
+  )
   select id, sku_id, row_number() over () as place, (select total from counted) as total from (
-    select piece.id, sku.id as sku_id from (select id from jewelry order by added_at desc, id desc) as piece
+    select piece.id, sku.id as sku_id
+    from (select id from jewelry order by added_at desc, id desc offset 0) as piece
     cross join lateral (
       select id from jewelry_skus
       where jewelry_id = piece.id and get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
       limit 1
-    ) as sku limit $2::int4 offset $3::int4
+    ) as sku
+    where get_bit((select bits from pieces), piece.id) = 1
+    limit $2::int4 offset $3::int4
   ) as page`
 
 const selectByCode = (sort: Sort): string => `with found as materialized (

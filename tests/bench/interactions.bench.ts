@@ -1,11 +1,12 @@
 import { type CDPSession, chromium, type Page } from "playwright"
 import { chromiumFlags, findChromium, howToGetChromium } from "../../scripts/chromium.ts"
 import { openBuiltShop } from "../support/built-shop.ts"
+import { watchShifts } from "../e2e/support/shifts.ts"
 import { referenceMs, type Row } from "./measure.ts"
 
 /**
  * What a touch of the shop costs its main thread, in Chromium on this machine, code and data being there: at most 50 ms for a menu or a dialog, 100 ms
- * for a page, 8 ms for a key in 95 of 100.
+ * for a page, 50 ms for a filter until its chip is seen, 8 ms for a key in 95 of 100. Nothing moves by itself when the filtered list comes.
  */
 export const name = "interactions"
 
@@ -30,12 +31,22 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
     const value = costs.slice(1).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
     rows.push({ what: interaction.what, value, unit: "ms", perReference: value / reference })
   }
+  rows.push({ what: "a filter chosen by a pointer: layout shift until its list stands", value: await shiftOfFilter(page), unit: "CLS" })
   const keys = await costsOfKeys(page, browserSession)
   const value = keys.toSorted((a, b) => a - b)[Math.floor(keys.length * 0.95)] ?? Number.NaN
   rows.push({ what: "a key in a form, recorded: main thread, 95th percentile", value, unit: "ms", perReference: value / reference })
   await browser.close()
   await shop.close()
   return rows
+}
+
+/** What moves by itself after a press; what the press moves within half a second is no shift. */
+const shiftOfFilter = async (page: Page): Promise<number> => {
+  await page.evaluate(watchShifts)
+  await page.locator("#filters label", { hasText: "Овал" }).first().click()
+  await page.waitForFunction(`${chip} !== null && document.querySelector('main [role=status]').textContent !== "8\u00A0000 бриллиантов"`)
+  await page.waitForTimeout(1_000)
+  return page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))
 }
 
 /** Types into the registration: from the key to the frame that shows it, the machine's step and its record included. */
@@ -59,6 +70,8 @@ const rounds = 9
 /** Functions of the page, as text: `act` does it, `isSeen` says that it is on the screen, `undo` takes it back. */
 type Interaction = { readonly what: string; readonly act: string; readonly isSeen: string; readonly undo: string }
 
+const chip = `document.querySelector('ul[aria-label="Выбранные фильтры"]')`
+
 const openAccount = `document.querySelector('header a[href="/personal/profile/"]').click()`
 
 const escape = `document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }))`
@@ -78,6 +91,12 @@ const interactions: ReadonlyArray<Interaction> = [
     act: openAccount,
     isSeen: `document.querySelector('dialog input') !== null`,
     undo: `document.querySelector('dialog')?.dispatchEvent(new Event("cancel", { cancelable: true }))`
+  },
+  {
+    what: "a filter of the listing: from the choice to its chip, main thread",
+    act: `document.querySelector('#filters input[value="oval"]').click()`,
+    isSeen: `${chip} !== null`,
+    undo: `history.back()`
   },
   {
     what: "another page of the listing, payload at hand: main thread",

@@ -1,12 +1,15 @@
 /**
- * Keeps the press on a button that says `data-press="waits"` and is not alive yet; who calls it listens from the first moment of the page. It hears
- * on the way down: React stops what is meant for a part that has not come.
+ * Keeps the press on a button that says `data-press="waits"`, or stands in what says so, and is not alive yet; who calls it listens from the first
+ * moment of the page. It hears on the way down: React stops what is meant for a part that has not come. A form is not sent by the browser then.
  */
 export const keepPresses = (): void => addEventListener("click", keep, true)
 
-const keep = ({ target }: Event) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-press="waits"]') : null
-  if (button !== null) button.dataset["press"] = "kept"
+const keep = (event: Event) => {
+  const pressed = event.target instanceof Element ? event.target.closest("button") : null
+  const waiting = pressed?.closest<HTMLElement>('[data-press="waits"], [data-press="kept"]')
+  if (!waiting) return
+  event.preventDefault()
+  waiting.dataset["press"] = "kept"
 }
 
 /** The button is alive: the press that waited is taken, once, and others go to its own handler. */

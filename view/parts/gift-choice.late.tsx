@@ -6,6 +6,7 @@ import { type GiftFields, giftLine, readGift } from "../../core/domain/cart/gift
 import { formatPrice } from "../../core/domain/money.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { useDialogLink } from "../dialog-link.ts"
+import { takePress } from "../press.ts"
 import { useHousehold, useShop } from "../shop-context.tsx"
 import { useGiftChoice } from "../use-gift-choice.ts"
 import { Button } from "./button.tsx"
@@ -81,13 +82,13 @@ export function GiftChoice({ cards, heading, search }: Props) {
   )
 }
 
-/** The button, and how many such certificates the cart holds. */
+/** The button, and how many such certificates the cart holds. A press that came before it was alive is taken when it is. */
 function Submit({ id }: { readonly id: string | null }) {
   const cart = useHousehold("cart")
   const isBusy = useSelector(cart, (snapshot) => snapshot?.context.writes.some((write) => "id" in write && write.id === id) === true)
   const count = useSelector(cart, (snapshot) => (id === null ? 0 : (snapshot?.context.short.counts[id] ?? 0)))
   return (
-    <div className={styles["submit"]}>
+    <div ref={(place) => takePress(place, () => place?.closest("form")?.requestSubmit())} className={styles["submit"]} data-press="waits">
       <Button type="submit" busy={isBusy ? "Добавляем" : null}>
         В&nbsp;корзину
       </Button>

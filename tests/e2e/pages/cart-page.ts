@@ -20,7 +20,7 @@ export class CartPage extends Shell {
   /** Puts the product of the open page into the cart, and reads the dialog that says so. */
   async buy() {
     await this.buyButton.click()
-    await expect(this.page.getByRole("dialog", { name: spoken("Товар успешно добавлен") })).toBeVisible()
+    await expect(this.dialog).toBeVisible()
   }
 
   get buyButton(): Locator {
@@ -47,6 +47,42 @@ export class CartPage extends Shell {
 
   get total(): Locator {
     return this.page.getByText("Итого", { exact: true }).locator("xpath=following-sibling::dd")
+  }
+
+  /** The dialog that says that a product was added. */
+  get dialog(): Locator {
+    return this.page.getByRole("dialog", { name: spoken("Товар успешно добавлен") })
+  }
+
+  get removals(): Locator {
+    return this.page.getByRole("button", { name: /^Удалить: / })
+  }
+
+  /** The way back in the word of a removal. */
+  get undo(): Locator {
+    return this.page.getByRole("button", { name: "Вернуть" })
+  }
+
+  /** Sends again what waits for the shop. */
+  get again(): Locator {
+    return this.page.getByRole("button", { name: "Повторить" })
+  }
+
+  /** Opens the form of a stone's name. */
+  get naming(): Locator {
+    return this.page.getByRole("button", { name: spoken("Дать камню имя") })
+  }
+
+  named(name: string): Locator {
+    return this.page.getByRole("main").getByText(spoken(`Имя в сертификате: «${name}»`))
+  }
+
+  async goByHeader() {
+    await this.page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Корзина/ })
+      .first()
+      .click()
   }
 
   /** A word of what was done, over the page or the dialog. */

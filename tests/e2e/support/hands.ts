@@ -5,6 +5,7 @@ import { storageKeys } from "../../../core/domain/storage-keys.ts"
 import { type FromTab, inspectorChannel } from "../../../core/journal/wire.ts"
 import type { Gate } from "../../support/browser/gate.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
+import { CartPage } from "../pages/cart-page.ts"
 import { DiamondsPage } from "../pages/diamonds-page.ts"
 import { ErrorPage } from "../pages/error-page.ts"
 import { Header } from "../pages/header.ts"
@@ -24,6 +25,7 @@ export type Hands = {
   readonly shell: Shell
   readonly header: Header
   readonly home: HomePage
+  readonly cart: CartPage
   readonly diamonds: DiamondsPage
   readonly newsletter: NewsletterForm
   readonly terms: Terms
@@ -52,6 +54,7 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
   shell: new Shell(page),
   header: new Header(page),
   home: new HomePage(page),
+  cart: new CartPage(page),
   diamonds: new DiamondsPage(page),
   newsletter: new NewsletterForm(page),
   terms: new Terms(page),

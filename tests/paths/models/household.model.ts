@@ -1,3 +1,4 @@
+import type { Locator, Route } from "playwright/test"
 import type { AnyEventObject, SnapshotFrom } from "xstate"
 import type { User } from "../../../core/contract/session.ts"
 import { householdMachine } from "../../../core/machines/household.machine.ts"
@@ -103,7 +104,7 @@ const shopping = [
   { type: "wishlist.refused", message: "Нет" },
   { type: "toasts.undone", lines }
 ]
-const noWay = "no page has a heart or a way into the cart yet"
+const noHeart = "no page has a heart yet"
 
 export const model = defineModel<typeof householdMachine>({
   name: "household",
@@ -224,7 +225,9 @@ export const model = defineModel<typeof householdMachine>({
   },
   uncrossed: { "living --catalogue.chosen#0--> stays": "the paths of the catalogue cross it, and the list that it leads to" },
   unreachable: Object.fromEntries(
-    [...new Set(shopping.map(({ type }) => `living --${type}#0--> stays`))].map((transition) => [transition, noWay])
+    [...new Set(shopping.map(({ type }) => type))].flatMap((type) =>
+      type.startsWith("wishlist.") ? [[`living --${type}#0--> stays`, noHeart]] : []
+    )
   ),
   stages: [
     {
@@ -316,6 +319,87 @@ export const model = defineModel<typeof householdMachine>({
       ]
     },
     {
+      opens: "/diamonds",
+      begins: [],
+      holds: /^$/,
+      isTour: true,
+      prepares: async ({ diamonds, shell }) => {
+        await diamonds.chooseStone(0)
+        await shell.seeAlive()
+      },
+      acts: [
+        {
+          does: "the stone is put into the cart",
+          events: [addedHere, { type: "cart.added", id: "0-1" }],
+          when: ({ context }) => context.awaited === null,
+          by: async (hands) => {
+            await runUntil(hands, hands.cart.buyButton)
+            await hands.cart.buyButton.click()
+            await runUntil(hands, hands.cart.dialog)
+            await hands.page.keyboard.press("Escape")
+            await hands.page.clock.runFor(briefMs)
+          }
+        },
+        {
+          does: "the cart is opened, and the stone is taken out and back",
+          events: [
+            resolved,
+            added,
+            added,
+            { type: "cart.removed", lines },
+            { type: "toasts.undone", lines },
+            { type: "cart.added", id: "0-1" }
+          ],
+          by: async (hands) => {
+            await hands.cart.goByHeader()
+            await runUntil(hands, hands.cart.removals.first())
+            await hands.cart.removals.first().click()
+            await runUntil(hands, hands.cart.undo)
+            await hands.cart.undo.click()
+            await runUntil(hands, hands.cart.removals.first())
+          }
+        },
+        {
+          does: "the stone gets a name",
+          events: [{ type: "dialogs.want", key: "cartCertificateDiamond", props: {} }, formDone("diamondWords", false)],
+          when: ({ context }) => context.awaited === null,
+          by: async (hands) => {
+            await hands.cart.goByHeader()
+            await runUntil(hands, hands.cart.naming)
+            await hands.cart.naming.click()
+            await runUntil(hands, hands.account.field("Имя"))
+            await hands.account.field("Имя").fill("Аврора")
+            await hands.account.press("Сохранить")
+            await runUntil(hands, hands.cart.named("Аврора"))
+            await hands.page.clock.runFor(briefMs)
+          }
+        },
+        {
+          does: "a removal is taken back while the shop does not answer, and then it refuses",
+          events: [
+            added,
+            { type: "cart.removed", lines },
+            { type: "toasts.undone", lines },
+            { type: "cart.waited", isCutOff: true },
+            { type: "cart.refused", kind: "add", message: "Нет" }
+          ],
+          isLast: true,
+          by: async (hands) => {
+            const isAdd = (route: Route) => route.request().method() === "POST"
+            await hands.page.route("**/api/v2/cart/", (route) => (isAdd(route) ? route.abort() : route.fallback()))
+            await hands.cart.removals.first().click()
+            await runUntil(hands, hands.cart.undo)
+            await hands.cart.undo.click()
+            await runUntil(hands, hands.cart.again)
+            const refusal = { status: 409, json: { message: "Этого товара сейчас нет в наличии", data: { errors: {} } } }
+            await hands.page.route("**/api/v2/cart/", (route) => (isAdd(route) ? route.fulfill(refusal) : route.fallback()))
+            await hands.cart.again.click()
+            await runUntil(hands, hands.cart.toast("Этого товара сейчас нет в наличии"))
+          }
+        }
+      ]
+    },
+    {
       opens: "/?silenceIsGold=of-a-link",
       begins: [],
       /** The token of the link is known to nobody: what asks with it waits too. */
@@ -345,12 +429,18 @@ function entryOf(form: unknown, redirect: unknown): ReadonlyArray<object> {
 /** React waits a while between two things that it shows, and time stands still in the tab. */
 const betweenShownMs = 300
 
-async function rename({ page: tab, profile: page }: Hands): Promise<void> {
-  const name = tab.getByRole("main").getByLabel("Имя")
-  for (let waits = 0; !(await name.isVisible()); waits++) {
-    if (waits === 100) throw new Error("the profile was not drawn")
-    await tab.clock.runFor(betweenShownMs)
+/** Time passes in the tab until this is seen. */
+async function runUntil({ page }: Hands, what: Locator): Promise<void> {
+  for (let waits = 0; !(await what.isVisible()); waits++) {
+    if (waits === 100) throw new Error(`it was not drawn: ${what.toString()}`)
+    await page.clock.runFor(betweenShownMs)
   }
+}
+
+async function rename(hands: Hands): Promise<void> {
+  const { page: tab, profile: page } = hands
+  const name = tab.getByRole("main").getByLabel("Имя")
+  await runUntil(hands, name)
   await page.write("Имя", "Ольга")
   await page.save()
 }

@@ -25,11 +25,12 @@ export function CartContents() {
   /** What is to be sent goes first: the shop is asked for the cart after it. */
   const isUnsent = known?.matches("waiting") === true || known?.matches("parked") === true
   const retry = () => actor?.send({ type: isUnsent ? "cart.wake" : "cart.reload" })
-  if (full === null) {
+  const sections = full === null ? [] : sectionsOf(full)
+  const isAwaited = full === null || (sections.length === 0 && writes.some(({ kind }) => kind === "add"))
+  if (isAwaited) {
     return isStale || isUnsent ? <Lost count={short?.total ?? 0} onRetry={retry} /> : <CartSkeleton lines={short?.ids.length ?? 0} />
   }
-  const sections = sectionsOf(full)
-  if (sections.length === 0) return writes.some(({ kind }) => kind === "add") ? <CartSkeleton lines={1} /> : <Empty />
+  if (sections.length === 0) return <Empty />
   return (
     <>
       <header className={styles["head"]}>

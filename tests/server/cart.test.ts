@@ -65,6 +65,19 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       expect((await add("3-3-50000-0", 1)).status).toBe(422)
     })
 
+    test("[PDP-015] refuses a piece that is made on order: what it costs is agreed on first", async () => {
+      const makeOnOrder = (isOnOrder: boolean) =>
+        query("update jewelry set is_on_order = $2 where id = (select jewelry_id from jewelry_skus where id = $1)", [
+          numberIn(goods.brooch),
+          isOnOrder
+        ])
+      const { add, short } = shopper()
+      await makeOnOrder(true)
+      expect(await add(goods.brooch)).toEqual(refusal(409, "Этого товара сейчас нет в наличии"))
+      await makeOnOrder(false)
+      expect([(await add(goods.brooch)).status, (await short()).total]).toEqual([200, 1])
+    })
+
     test("refuses what there is not, and what cannot be bought", async () => {
       const { add, short } = shopper()
       const unknown = refusal(404, "Такого товара нет")

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { waitFor } from "xstate"
 import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
 import type { Calls } from "../../app/calls.ts"
@@ -297,6 +297,16 @@ describe("the favourites", () => {
     expect(shop.words()).toEqual([["error", "Не удалось сохранить избранное: в магазине сбой. Попробуем ещё раз сами"]])
   })
 
+  it("[ERRC-016] a list with no room logs an error", async () => {
+    const shelf = makeShelf()
+    shelf.put("wishlist", { items: Array.from({ length: 50 }, (_, index) => ({ id: String(index + 1), type: 1 })), own: null, writes: [] })
+    const { wishlist } = await living({ shelf })
+    const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
+    wishlist.send({ type: "wishlist.toggle", item: ring })
+    await vi.waitFor(() => expect(logged.mock.calls.flat().join(" ")).toMatch(/ERROR.*a wishlist holds no more items/))
+    logged.mockRestore()
+  })
+
   it("[WISH-009] the 51st is refused and said, and the stored list stays as it was", async () => {
     const shelf = makeShelf()
     const full = { items: Array.from({ length: 50 }, (_, index) => ({ id: String(index + 1), type: 1 })), own: null, writes: [] }
@@ -312,7 +322,7 @@ describe("the favourites", () => {
 })
 
 describe("what a hand has changed in the storage", () => {
-  it("is read as far as it can be, and the rest is as if it were not there", () => {
+  it("[ENT-008] is read as far as it can be, and the rest is as if it were not there", () => {
     expect(readKeptCart("nonsense")).toEqual({ short: { ids: [], counts: {}, prices: {}, total: 0 }, writes: [] })
     const write = { kind: "add", id: "0-1", quantity: 1, price: null, key: "key-00000" }
     expect(readKeptCart({ short: 7, writes: [write, { kind: "steal" }, { ...write, quantity: -1 }, null] }).writes).toEqual([write])

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import type { GiftCard } from "../../core/contract/gift-cards.ts"
+import type { ShopActor } from "../../core/shop.ts"
+import { lateIsHere } from "../../view/late.tsx"
+import { GiftCardsScreen } from "../../view/screens/giftcards-screen.tsx"
+import { giftDesignNames } from "../../core/domain/gift-designs.ts"
+import { TermsCertificateDialog, UseCertificateDialog } from "../../view/dialogs/gift-certificate-dialogs.tsx"
+import { withDialogs } from "../support/dialog-stage.tsx"
+import { guestShop, renderIn, renderInShop, wishIn } from "../support/in-shop.tsx"
+
+const card = (id: number, price: number | null, maxQuantity: number | null = null): GiftCard => ({
+  id,
+  name: "Подарочный сертификат",
+  price,
+  amounts: price === null ? { least: 10_000, most: 1_000_000, step: 1_000 } : null,
+  quantity: 1,
+  maxQuantity,
+  previews: ["night", "drawing", "shapes"]
+})
+const cards = [card(1, 15_000), card(2, 30_000, 3), card(7, null)] as const
+const silent = { h1: null, text: null }
+
+beforeAll(() => {
+  withDialogs()
+  return lateIsHere()
+})
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, "", "/")
+})
+
+const show = (search = "", shop: ShopActor = guestShop("/giftcards/")) => {
+  renderIn(shop, <GiftCardsScreen cards={cards} meta={silent} search={search} />)
+  return shop
+}
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00A0", " ")
+const radios = (name: RegExp) =>
+  screen
+    .getAllByRole<HTMLInputElement>("radio")
+    .filter((radio) => name.test(radio.name))
+    .map((radio) => [plain(radio.closest("label")?.textContent), radio.checked])
+
+describe("the page of gift certificates", () => {
+  it("[CERT-001] shows every certificate with its price and its designs drawn, one of each chosen", () => {
+    show()
+    expect(radios(/card/)).toEqual([
+      ["15 000 ₽", false],
+      ["30 000 ₽", false],
+      ["Другая сумма", true]
+    ])
+    expect(radios(/design/)).toEqual(Object.values(giftDesignNames).map((name, index) => [name, index === 0]))
+    for (const drawing of document.querySelectorAll("svg[data-design]")) expect(drawing.querySelectorAll("path").length).toBeGreaterThan(0)
+  })
+
+  it("[CERT-003, CERT-005] puts the certificate that stands in the form into the cart, and refuses one more than its most", () => {
+    const shop = guestShop("/giftcards/")
+    show("?card=2&design=2&quantity=3", shop)
+    expect(screen.getByText("Не больше 3", { exact: false })).toBeDefined()
+    fireEvent.submit(document.querySelector("form") ?? document)
+    const wanted = () => shop.getSnapshot().context.household.intents
+    expect(wanted()).toEqual([{ type: "cart.add", id: "3-2-30000-2", quantity: 3, price: 30_000 }])
+    fireEvent.input(screen.getByLabelText("Количество"), { target: { value: "4" } })
+    fireEvent.submit(document.querySelector("form") ?? document)
+    expect(wanted()).toHaveLength(1)
+  })
+
+  it("says at its field what is wrong with an amount, and keeps it", () => {
+    show("?card=7&amount=45500")
+    const field = screen.getByLabelText<HTMLInputElement>("Сумма, ₽")
+    expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["45500", "true"])
+    expect(plain(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent)).toMatch(/^Сумма кратна 1 000 ₽/)
+    expect(screen.getByText("Укажите сумму")).toBeDefined()
+  })
+
+  it("is a form without a script: its answer is the page of the choice", () => {
+    show("?card=1")
+    const form = document.querySelector("form")
+    expect([form?.getAttribute("action"), form?.method]).toEqual(["/giftcards/", "get"])
+    expect([...new FormData(form ?? undefined)].map((pair) => pair.join("="))).toEqual(["design=0", "card=1", "amount=", "quantity=1"])
+  })
+
+  it("opens what is to be known in dialogs, over a link to its page", () => {
+    const shop = show()
+    const link = screen.getByRole("link", { name: "Правила сертификата" })
+    expect(link.getAttribute("href")).toBe("/gift-certificates")
+    fireEvent.click(link)
+    expect(wishIn(shop)).toEqual({ key: "termsCertificate", props: {} })
+  })
+})
+
+describe("the dialogs of a gift certificate", () => {
+  const items = () => [...document.querySelectorAll("dialog li")].map((item) => plain(item.textContent))
+
+  it("[DLG-020] says how it is spent, step by step", () => {
+    renderInShop(<UseCertificateDialog />)
+    expect(plain(screen.getByRole("heading", { level: 2, hidden: true }).textContent)).toBe("Как воспользоваться сертификатом")
+    expect(document.querySelector("dialog ol")).not.toBeNull()
+    expect(items().some((text) => /вводит номер и код/.test(text ?? ""))).toBe(true)
+  })
+
+  it("[CERT-004, DLG-021] says its terms, that it is valid three years from purchase among them", () => {
+    renderInShop(<TermsCertificateDialog />)
+    expect(items()[0]).toBe("Сертификат действует 3 года со дня покупки. Дата окончания стоит на нём самом.")
+  })
+})

@@ -108,7 +108,7 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
   })
 
   describe("reading", () => {
-    test("[API-026, ENT-016] the short cart has ids, counts and prices by id, and how many things there are", async () => {
+    test("[API-026, CART-051, ENT-016] the short cart has ids, counts and prices by id, and how many things there are", async () => {
       const { add, short } = shopper()
       await add(goods.ring, 3)
       await add(goods.card, 2)

@@ -1,0 +1,169 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright"
+import { createActor, fromCallback, fromPromise } from "xstate"
+import type { Calls } from "../../app/calls.ts"
+import { chromiumFlags, findChromium, howToGetChromium } from "../../scripts/chromium.ts"
+import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
+import type { CartShelfEvent } from "../../core/machines/cart-setup.ts"
+import { cartMachine } from "../../core/machines/cart.machine.ts"
+import { type BuiltShop, openBuiltShop } from "../support/built-shop.ts"
+import { worldOf } from "../support/live.ts"
+import { referenceMs, type Row } from "./measure.ts"
+
+/**
+ * What the cart costs the main thread: at most 50 ms from a press to its paint, 100 ms from the answer of a cart of fifty to its paint, and of a thousand
+ * intents no task over 50 ms.
+ */
+export const name = "shopping"
+
+export const run = async (): Promise<ReadonlyArray<Row>> => {
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error(howToGetChromium)
+  const shop = await openBuiltShop()
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: shop.origin })
+    const adds = await costsOfAdds(context)
+    const carts = await costsOfCarts(shop, context)
+    const queue = await longestTaskOfQueue()
+    const reference = await referenceMs()
+    const row = (what: string, value: number): Row => ({ what, value, unit: "ms", perReference: value / reference })
+    return [
+      row("add to the cart: from the press to its paint, main thread", median(adds.press)),
+      row("add to the cart: from the shop's answer to the badge, main thread", median(adds.answer)),
+      row("a cart of 50: from the answer to its paint, main thread", median(carts)),
+      row("1,000 intents: the longest of them, processor time", queue)
+    ]
+  } finally {
+    await browser.close()
+    await shop.close()
+  }
+}
+
+const rounds = 7
+const median = (values: ReadonlyArray<number>): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Puts certificates into the cart; the answers are held, so that the press and what follows the answer are told apart. The first does not count. */
+const costsOfAdds = async (context: BrowserContext) => {
+  const { page, session } = await openedPage(context, "/giftcards/?card=1")
+  const cart = "**/api/v2/cart/"
+  const press: Array<number> = []
+  const answer: Array<number> = []
+  for (let round = 0; round <= rounds; round++) {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((open) => void (release = open))
+    await page.route(cart, (route) => void held.then(() => route.continue()))
+    press.push(await costOf(page, session, `document.querySelector("form[action='/giftcards/'] [type=submit]").click()`, isBusy))
+    release()
+    answer.push(await costOf(page, session, "", `${badge} === "${round + 1}"`))
+    await page.unroute(cart)
+    await page.waitForTimeout(200)
+  }
+  await page.close()
+  return { press: press.slice(1), answer: answer.slice(1) }
+}
+
+const isBusy = `document.querySelector("form[action='/giftcards/'] [type=submit]").getAttribute("aria-busy") === "true"`
+const badge = `document.querySelector('header a[href="/cart"]').textContent.trim()`
+
+/** Opens a cart of fifty stones from another page, with the answer held until the page waits for nothing else. */
+const costsOfCarts = async (shop: BuiltShop, context: BrowserContext): Promise<ReadonlyArray<number>> => {
+  const { page, session } = await openedPage(context, "/diamonds")
+  const guest = await page.evaluate(() => localStorage.getItem("gran.saleUserId") ?? "")
+  await fillCart(shop, guest.replaceAll('"', ""))
+  const costs: Array<number> = []
+  for (let round = 0; round <= rounds; round++) {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((open) => void (release = open))
+    const asked = page.waitForRequest((request) => request.method() === "GET" && request.url().endsWith("/api/v2/cart/"))
+    await page.route("**/api/v2/cart/", (route) => void held.then(() => route.continue()))
+    await page.evaluate(`document.querySelector('header a[href="/cart"]').click()`)
+    await asked
+    await page.waitForTimeout(1_000)
+    release()
+    costs.push(await costOf(page, session, "", `document.querySelectorAll("main h3").length >= 50`))
+    await page.unroute("**/api/v2/cart/")
+    await page.goBack()
+    await page.waitForTimeout(500)
+  }
+  await page.close()
+  return costs.slice(1)
+}
+
+const fillCart = async ({ origin }: BuiltShop, guest: string): Promise<void> => {
+  const headers = { "x-client-key": "gran-storefront", "x-sale-user-id": guest, "content-type": "application/json" }
+  const ids: Array<number> = []
+  for (const page of [1, 2, 3, 4]) {
+    const { data } = await fetch(`${origin}/api/v2/catalog-diamonds/?page=${page}`, { headers }).then((answer) => answer.json())
+    ids.push(...data.items.map(({ id }: { readonly id: number }) => id))
+  }
+  let count = 0
+  for (const id of ids) {
+    if (count === 50) break
+    const { ok } = await fetch(`${origin}/api/v2/cart/`, { method: "POST", headers, body: JSON.stringify({ id: `1-${id}`, quantity: 1 }) })
+    if (ok) count += 1
+  }
+  if (count < 50) throw new Error(`only ${count} stones came into the cart`)
+}
+
+const openedPage = async (context: BrowserContext, path: string): Promise<{ readonly page: Page; readonly session: CDPSession }> => {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send("Performance.enable", { timeDomain: "threadTicks" })
+  await page.goto(path)
+  await page.locator("html[data-alive]").waitFor({ state: "attached" })
+  await page.mouse.move(720, 860)
+  await page.waitForLoadState("networkidle")
+  return { page, session }
+}
+
+/** Milliseconds of processor time of the main thread's tasks until the first paint that shows it; a wait for the network is no task. */
+const costOf = async (page: Page, session: CDPSession, act: string, isSeen: string): Promise<number> => {
+  const before = await taskMs(session)
+  await page.evaluate(`(async () => {
+    ${act}
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    do await frame()
+    while (!(${isSeen}))
+  })()`)
+  return (await taskMs(session)) - before
+}
+
+const taskMs = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send("Performance.getMetrics")
+  return (metrics.find(({ name: metric }) => metric === "TaskDuration")?.value ?? Number.NaN) * 1000
+}
+
+/** Processor time of this thread. */
+const cpuMs = (): number => {
+  const { system, user } = process.threadCpuUsage()
+  return (system + user) / 1000
+}
+
+/** A thousand things are wanted while the shop says nothing; each is queued and written down as the shelf of a browser does. */
+const longestTaskOfQueue = async (): Promise<number> => {
+  const kept: { text: string } = { text: "" }
+  const silent = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined))
+  const shelf = fromCallback<CartShelfEvent>(({ receive }) => {
+    receive((told) => {
+      kept.text = JSON.stringify(told)
+    })
+  })
+  const cart = cartMachine.provide({
+    actors: {
+      load: silent<Awaited<ReturnType<Calls["loadCart"]>>, { readonly isFull: boolean }>(),
+      send: silent<Awaited<ReturnType<Calls["sendCartWrite"]>>, CartWrite | undefined>(),
+      shelf
+    }
+  })
+  const root = createActor(worldOf(cart, undefined, "cart")).start()
+  const actor = root.getSnapshot().children["cart"]
+  actor?.send({ type: "cart.look", kept: { short: { ids: [], counts: {}, prices: {}, total: 0 }, writes: [] }, seed: "bench-seed" })
+  const times = Array.from({ length: 1_000 }, (_, index) => {
+    const began = cpuMs()
+    actor?.send({ type: "cart.add", id: `0-${index + 1}`, quantity: 1, price: 100 })
+    return cpuMs() - began
+  })
+  root.stop()
+  if (!kept.text.includes("0-1000")) throw new Error("the thousandth was not kept")
+  return Math.max(...times)
+}

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { useSyncExternalStore } from "react"
 import { useLocation, useSearch } from "wouter"
-import { type Arrangement, usualArrangement } from "../core/domain/arrangement.ts"
+import { type Arrangement, readArrangement, usualArrangement } from "../core/domain/arrangement.ts"
 import { plainState, stateAt } from "../core/domain/filters/address.ts"
 import { diamondListing } from "../core/domain/filters/diamond-listing.ts"
 import { jewelryListing } from "../core/domain/filters/jewelry-listing.ts"
@@ -19,16 +19,16 @@ export const useCatalogue = ({ kind, place }: Given) => {
   return { listing, state }
 }
 
-/** How the visitor wants the lists drawn; as usual until that is known, and while the server's page, which is everybody's, comes alive. */
+/** How the visitor wants the lists drawn: until its machine has come as they were painted (`app/boot.ts`) but for the table, which has rows in its place; while the server's page comes alive as usual. */
 export const useArrangement = () => {
   const catalogue = useHousehold("catalogue")
-  const isAlive = useSyncExternalStore(
+  const painted = useSyncExternalStore(
     () => () => undefined,
-    () => true,
-    () => false
+    () => document.documentElement.dataset["arranged"] ?? "",
+    () => null
   )
   const known = useSelector(catalogue, (snapshot) => snapshot?.context.arrangement)
-  const arrangement = (isAlive ? known : undefined) ?? usualArrangement
+  const arrangement = painted === null ? usualArrangement : (known ?? { ...readArrangement(painted), view: "cards" })
   return { arrangement, arrange: (by: Partial<Arrangement>) => catalogue?.send({ type: "catalogue.arrange", by }) }
 }
 

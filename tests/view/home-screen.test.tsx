@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { MainPage } from "../../core/contract/pages.ts"
 import { HomeScreen } from "../../view/screens/home-screen.tsx"
 import { mainPage } from "../support/diamonds.ts"
+import { renderInShop } from "../support/in-shop.tsx"
 import { spoken } from "../support/spoken.ts"
 
 afterEach(cleanup)
 
-const show = (more: Partial<MainPage> = {}) => render(<HomeScreen main={{ ...mainPage, ...more }} />)
+const show = (more: Partial<MainPage> = {}) => renderInShop(<HomeScreen main={{ ...mainPage, ...more }} />)
 const region = (name: string) => within(screen.getByRole("region", { name: spoken(name) }))
 const regions = () =>
   screen.getAllByRole("region").map((section) => section.querySelector("h1, h2")?.textContent?.replaceAll("\u00A0", " "))

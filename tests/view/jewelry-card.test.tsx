@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
 import { JewelryCard } from "../../view/parts/jewelry-card.tsx"
+import { renderInShop } from "../support/in-shop.tsx"
 import { jewelryCards } from "../support/jewelry.ts"
 import { spoken } from "../support/spoken.ts"
 
@@ -14,7 +15,7 @@ const cardAt = (index: number): Card => {
   return card
 }
 const show = (card: Card) =>
-  render(
+  renderInShop(
     <ul>
       <JewelryCard card={card} heading="h2" sizes="30vw" />
     </ul>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Landing } from "../../core/contract/content.ts"
 import { CollectionsScreen } from "../../view/screens/collections-screen.tsx"
 import { LandingScreen } from "../../view/screens/landing-screen.tsx"
 import { landing } from "../support/content.ts"
+import { renderInShop } from "../support/in-shop.tsx"
 import { jewelryCards } from "../support/jewelry.ts"
 import { spoken } from "../support/spoken.ts"
 
@@ -12,7 +13,7 @@ afterEach(cleanup)
 
 const silent = { h1: null, text: null }
 const show = (more: Partial<Landing> = {}, meta: { readonly h1: string | null; readonly text: string | null } = silent) =>
-  render(<LandingScreen landing={{ ...landing, ...more }} meta={meta} />)
+  renderInShop(<LandingScreen landing={{ ...landing, ...more }} meta={meta} />)
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...jewelryCards[index % jewelryCards.length],
@@ -97,7 +98,7 @@ const collections = [
 
 describe("the collections", () => {
   it("[RT-044] [GEN-007] stand each with its name, its idea and how much there is of it", () => {
-    render(<CollectionsScreen landings={collections} meta={silent} />)
+    renderInShop(<CollectionsScreen landings={collections} meta={silent} />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Коллекции")
     expect(screen.getAllByRole("heading", { level: 2 }).map((name) => within(name).getByRole("link").getAttribute("href"))).toEqual([
       "/luminous",
@@ -108,12 +109,12 @@ describe("the collections", () => {
   })
 
   it("are named in the language of their names", () => {
-    render(<CollectionsScreen landings={collections} meta={silent} />)
+    renderInShop(<CollectionsScreen landings={collections} meta={silent} />)
     expect(["Luminous", "Помолвка"].map((name) => screen.getByRole("link", { name }).getAttribute("lang"))).toEqual(["en", null])
   })
 
   it("fetch the first picture before the others", () => {
-    const { container } = render(<CollectionsScreen landings={collections} meta={silent} />)
+    const { container } = renderInShop(<CollectionsScreen landings={collections} meta={silent} />)
     expect(
       [...container.querySelectorAll("img")].map((image) => [image.getAttribute("fetchpriority"), image.getAttribute("loading")])
     ).toEqual([
@@ -123,7 +124,7 @@ describe("the collections", () => {
   })
 
   it("[META-017] [META-018] take their heading and a text from the record of their address", () => {
-    render(<CollectionsScreen landings={collections} meta={{ h1: "Все коллекции", text: "Как мы их называем." }} />)
+    renderInShop(<CollectionsScreen landings={collections} meta={{ h1: "Все коллекции", text: "Как мы их называем." }} />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Все коллекции")
     expect(screen.getByText("Как мы их называем.")).toBeTruthy()
   })

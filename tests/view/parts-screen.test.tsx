@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { PartsScreen } from "../../view/screens/parts-screen.tsx"
 import { blocks, pieces } from "../../view/screens/parts/fixtures.ts"
+import { renderInShop } from "../support/in-shop.tsx"
 
 afterEach(cleanup)
 
 describe("the gallery of parts", () => {
   it("has one title, and chapters that can be reached from its head", () => {
-    const { container } = render(<PartsScreen />)
+    const { container } = renderInShop(<PartsScreen />)
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
     const targets = within(screen.getByRole("navigation", { name: "Главы" }))
       .getAllByRole("link")
@@ -17,7 +18,7 @@ describe("the gallery of parts", () => {
   })
 
   it("shows a piece in every state of its card", () => {
-    const { container } = render(<PartsScreen />)
+    const { container } = renderInShop(<PartsScreen />)
     expect(container.querySelectorAll("#jewelry-cards li")).toHaveLength(pieces.length + 1)
   })
 
@@ -26,7 +27,7 @@ describe("the gallery of parts", () => {
   })
 
   it("names every control", () => {
-    render(<PartsScreen />)
+    renderInShop(<PartsScreen />)
     const controls = ["button", "textbox", "checkbox", "radio", "combobox", "link"].flatMap((role) => screen.getAllByRole(role))
     const nameless = controls.filter((control) => {
       const label = "labels" in control && control.labels instanceof NodeList ? control.labels[0]?.textContent : ""
@@ -36,7 +37,7 @@ describe("the gallery of parts", () => {
   })
 
   it("has no name twice", () => {
-    const { container } = render(<PartsScreen />)
+    const { container } = renderInShop(<PartsScreen />)
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })

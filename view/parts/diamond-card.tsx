@@ -8,6 +8,7 @@ import { formatMillimetres } from "../../core/domain/numbers.ts"
 import { stonePicture } from "../../core/domain/picture-files.ts"
 import styles from "./diamond-card.module.css"
 import { Grade } from "./grade.tsx"
+import { Heart } from "./heart.tsx"
 import { Picture } from "./picture.tsx"
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 
 /** A stone in a list: the whole card follows the one link in its name. */
 export function DiamondCard({ card, first = false, heading: Heading, sizes }: Props) {
+  const name = nameOnCard(card.shape, card.weight)
   const [color, russianColor] = colorOnCard(card.color, card.colorRf)
   return (
     <li className={styles["card"]} data-item={card.code} data-available={card.isAvailableForSale}>
@@ -27,7 +29,7 @@ export function DiamondCard({ card, first = false, heading: Heading, sizes }: Pr
       <p className={styles["size"]}>{formatMillimetres(card.measurements.length, card.measurements.width)}</p>
       {card.isAvailableForSale ? null : <p className={styles["tag"]}>Нет в наличии</p>}
       <Heading className={styles["name"]}>
-        <Link href={diamondPath(card.code)}>{nameOnCard(card.shape, card.weight)}</Link>
+        <Link href={diamondPath(card.code)}>{name}</Link>
       </Heading>
       <dl className={styles["grades"]}>
         <dt>Цвет</dt>
@@ -42,6 +44,7 @@ export function DiamondCard({ card, first = false, heading: Heading, sizes }: Pr
         <dd>{card.cut === null ? <span className="russian">Без оценки</span> : <Grade value={card.cut} russian={card.cutRf} />}</dd>
       </dl>
       <p className="price">{formatPrice(card.price)}</p>
+      <Heart id={card.id} type={1} name={name} />
     </li>
   )
 }

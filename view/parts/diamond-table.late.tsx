@@ -3,11 +3,12 @@ import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { catalogAddress } from "../../core/domain/filters/address.ts"
 import { sortedBy } from "../../core/domain/filters/change.ts"
 import { diamondPath } from "../../core/domain/diamond-meta.ts"
-import { shapeNames } from "../../core/domain/diamond-names.ts"
+import { nameOnCard, shapeNames } from "../../core/domain/diamond-names.ts"
 import { stonePicture } from "../../core/domain/picture-files.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { type Column, columns } from "./diamond-columns.tsx"
 import styles from "./diamond-table.module.css"
+import { Heart } from "./heart.tsx"
 import { Picture } from "./picture.tsx"
 import { useArrangement, useCatalogue } from "../use-catalogue.ts"
 
@@ -27,6 +28,9 @@ export function DiamondTable({ items, place }: Props) {
             {columns.map((column) => (
               <Head key={column.label} place={place} column={column} />
             ))}
+            <th scope="col">
+              <span className="unseen">Избранное</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -56,6 +60,9 @@ function Row({ stone }: { readonly stone: ListedDiamond }) {
           {cell(stone)}
         </td>
       ))}
+      <td className={styles["like"]}>
+        <Heart id={stone.id} type={1} name={nameOnCard(stone.shape, stone.weight)} />
+      </td>
     </tr>
   )
 }

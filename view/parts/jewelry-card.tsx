@@ -2,6 +2,7 @@ import { Link } from "wouter"
 import type { JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
 import { jewelryPath } from "../../core/domain/jewelry.ts"
 import { materialLine, metalColorNames, tagOf } from "../../core/domain/jewelry-text.ts"
+import { Heart } from "./heart.tsx"
 import styles from "./jewelry-card.module.css"
 import { MetalSwatch } from "./metal-swatch.tsx"
 import { Picture } from "./picture.tsx"
@@ -34,6 +35,7 @@ export function JewelryCard({ card, first = false, heading: Heading, sizes, tag 
       </Heading>
       <p className={styles["material"]}>{materialLine(card)}</p>
       <PriceLine price={card.price} oldPrice={card.oldPrice} isOnOrder={card.isOnOrder} />
+      <Heart id={card.id} type={0} name={card.name} />
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { jewelryListPath } from "../../core/domain/jewelry.ts"
 import { describeJewelryPage } from "../../core/domain/jewelry-meta.ts"
 import { materialLine } from "../../core/domain/jewelry-text.ts"
 import { typeset } from "../../core/domain/typography.ts"
+import { Heart } from "./heart.tsx"
 import { PriceLine } from "./price-line.tsx"
 import { late } from "../late.tsx"
 import { ProductActions } from "./product-actions.tsx"
@@ -39,6 +40,7 @@ export function ProductFacts({ jewelry, sku }: Props) {
       <ProductActions
         isAvailable={sku.isAvailableForSale}
         order={<Buy jewelry={jewelry} sku={sku} />}
+        heart={<Heart id={sku.id} type={0} name={jewelry.name} isFramed />}
         note={sku.isAvailableForSale ? (isOnOrder ? onOrder : null) : "Нет в наличии"}
         others={[`Смотреть ${category.name.toLowerCase()}`, jewelryListPath(category.code)]}
       />

@@ -8,6 +8,7 @@ import { stonePicture } from "../../core/domain/picture-files.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { GalleryLink } from "../parts/gallery-link.tsx"
+import { Heart } from "../parts/heart.tsx"
 import { ProductActions } from "../parts/product-actions.tsx"
 import { late } from "../late.tsx"
 import styles from "./diamond-screen.module.css"
@@ -56,6 +57,7 @@ function Facts({ diamond }: Pick<Props, "diamond">) {
         <ProductActions
           isAvailable={diamond.isAvailableForSale}
           order={<Buy diamond={diamond} />}
+          heart={<Heart id={diamond.id} type={1} name={diamond.name} isFramed />}
           note={null}
           others={["Смотреть бриллианты", "/diamonds"]}
         />

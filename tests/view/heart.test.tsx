@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import type { WishlistItem } from "../../core/domain/wishlist.ts"
+import { LiveHeart } from "../../view/parts/heart.late.tsx"
+import { bringHearts, Heart } from "../../view/parts/heart.tsx"
+import { renderIn, renderInShop } from "../support/in-shop.tsx"
+import { openShop } from "../support/open-shop.ts"
+
+beforeAll(() => bringHearts({ LiveHeart }))
+afterEach(cleanup)
+
+const stone = <Heart id={12} type={1} name="Круг, 1,02 карат" />
+const ring = <Heart id={12} type={0} name="Кольцо «Полярис»" />
+
+const living = async () => {
+  const opened = openShop()
+  await opened.settled()
+  await opened.furnish({ auth: "guest" })
+  const { wishlist } = opened.household()
+  if (!wishlist) throw new Error("nobody keeps the favourites")
+  return { ...opened, wishlist }
+}
+const hearts = () => screen.getAllByRole("button").map((heart) => [heart.getAttribute("aria-label"), heart.getAttribute("aria-pressed")])
+
+describe("the heart of a thing", () => {
+  it("is not there before anything hears it, as for a page without a script", () => {
+    const { container } = renderInShop(stone)
+    expect(container.innerHTML).toBe("")
+  })
+
+  it("[WISH-010] is on for the very thing that is in the list, not for another one with the same number", async () => {
+    const { root, wishlist } = await living()
+    wishlist.send({ type: "wishlist.toggle", item: { id: "12", type: 1 } })
+    renderIn(
+      root,
+      <>
+        {stone}
+        {ring}
+      </>
+    )
+    expect(hearts()).toEqual([
+      ["Убрать из избранного: Круг, 1,02 карат", "true"],
+      ["В избранное: Кольцо «Полярис»", "false"]
+    ])
+  })
+
+  it("[WISH-011, PDP-016] puts the thing into the list at a press and takes it out at the next", async () => {
+    const { root, wishlist } = await living()
+    const liked = (): ReadonlyArray<WishlistItem> => wishlist.getSnapshot().context.shown
+    renderIn(root, ring)
+    fireEvent.click(screen.getByRole("button"))
+    expect(liked()).toEqual([{ id: "12", type: 0 }])
+    expect(hearts()).toEqual([["Убрать из избранного: Кольцо «Полярис»", "true"]])
+    fireEvent.click(screen.getByRole("button"))
+    expect(liked()).toEqual([])
+    expect(hearts()).toEqual([["В избранное: Кольцо «Полярис»", "false"]])
+  })
+
+  it("shows what another tab has done", async () => {
+    const { root, wishlist } = await living()
+    renderIn(root, stone)
+    act(() => wishlist.send({ type: "wishlist.follow", kept: { items: [{ id: "12", type: 1 }], own: null, writes: [] } }))
+    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карат", "true"]])
+  })
+})

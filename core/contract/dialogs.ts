@@ -7,7 +7,7 @@ const words = { title: Schema.String, paragraphs: Schema.Array(Schema.String) }
 /** Whether a login that succeeds leads to the profile (FORM-007). */
 const sign = { redirect: Schema.optionalKey(Schema.Boolean) }
 /** What is ordered of a product, and whether it is there to be sent; the comment is built from it (QO-009, QO-013, QO-014). */
-const Ordered = Schema.Struct({
+export const Ordered = Schema.Struct({
   id: Schema.Int,
   name: Schema.String,
   isReady: Schema.Boolean,

@@ -4,6 +4,7 @@ import { wishlistMost } from "../domain/house-rules.ts"
 import { categories } from "../domain/jewelry.ts"
 import { readItems, wishlistTypes } from "../domain/wishlist.ts"
 import { Nothing, Roubles } from "./common.ts"
+import { Ordered } from "./dialogs.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** A liked thing with what it is compared by (ENT-032, ENT-033); what it has not is `null`. */
@@ -23,16 +24,25 @@ export const FavouriteItem = Schema.Struct({
   shape: Schema.NullOr(Schema.Literals(shapes)),
   /** Carats of a stone, grams of a piece. */
   weight: Schema.NullOr(Schema.Finite),
+  /** Of a stone by the laboratory, and the same on the Russian scale; a cut is graded for rounds. */
   color: Schema.NullOr(Schema.String),
+  colorRf: Schema.NullOr(Schema.String),
   clarity: Schema.NullOr(Schema.String),
+  clarityRf: Schema.NullOr(Schema.String),
+  cut: Schema.NullOr(Schema.String),
+  cutRf: Schema.NullOr(Schema.String),
   skuCode: Schema.NullOr(Schema.String),
   /** In millimetres, of a stone: the mean of length and width for a round one, its length otherwise. */
   diameter: Schema.NullOr(Schema.Finite),
   width: Schema.NullOr(Schema.Finite),
   size: Schema.NullOr(Schema.Finite),
+  /** «Белое золото» */
+  metal: Schema.NullOr(Schema.String),
   metalProbe: Schema.NullOr(Schema.Int),
   includesCount: Schema.NullOr(Schema.Int),
-  includesWeightSum: Schema.NullOr(Schema.Finite)
+  includesWeightSum: Schema.NullOr(Schema.Finite),
+  /** What is ordered of it without a cart (FAV-017). */
+  order: Ordered
 })
 export type FavouriteItem = typeof FavouriteItem.Type
 

@@ -1,10 +1,11 @@
 import { Effect, Schema } from "effect"
 import type { FavouriteItem } from "../../core/contract/favorites.ts"
 import { nameOnCard } from "../../core/domain/diamond-names.ts"
-import { shapes } from "../../core/domain/diamond.ts"
+import { clarities, finishes, shapes } from "../../core/domain/diamond.ts"
 import { JewelryCard } from "../../core/contract/catalog-jewelry.ts"
-import { categories, categoryNames, jewelryPath } from "../../core/domain/jewelry.ts"
+import { categories, categoryNames, jewelryPath, nameMetal } from "../../core/domain/jewelry.ts"
 import { materialLine } from "../../core/domain/jewelry-text.ts"
+import { orderOfDiamond, orderOfJewelry } from "../../core/domain/order.ts"
 import { stonePicture } from "../../core/domain/picture-files.ts"
 import { type FavouriteIds, type Wishlist, type WishlistItem, wishlistTypes } from "../../core/domain/wishlist.ts"
 import { Database, type DatabaseFailed } from "./database.ts"
@@ -77,14 +78,20 @@ const toPiece = (piece: typeof Piece.Type): FavouriteItem => ({
   shape: null,
   weight: piece.weight,
   color: null,
+  colorRf: null,
   clarity: null,
+  clarityRf: null,
+  cut: null,
+  cutRf: null,
   skuCode: piece.productCode,
   diameter: null,
   width: null,
   size: piece.size,
+  metal: nameMetal(piece).replace(/ \d+$/, ""),
   metalProbe: piece.metalProbe,
   includesCount: piece.insertsCount,
-  includesWeightSum: piece.insertsWeight
+  includesWeightSum: piece.insertsWeight,
+  order: orderOfJewelry({ ...piece, category: { code: piece.category }, measures: [] }, { ...piece, isAvailableForSale: piece.isAvailable })
 })
 
 const toStone = (stone: typeof Stone.Type): FavouriteItem => ({
@@ -101,14 +108,20 @@ const toStone = (stone: typeof Stone.Type): FavouriteItem => ({
   shape: stone.shape,
   weight: stone.weight,
   color: stone.color,
+  colorRf: stone.colorRf,
   clarity: stone.clarity,
+  clarityRf: stone.clarityRf,
+  cut: stone.cut,
+  cutRf: stone.cutRf,
   skuCode: null,
   diameter: stone.shape === "round" ? Math.round((stone.length + stone.width) * 50) / 100 : stone.length,
   width: stone.width,
   size: null,
+  metal: null,
   metalProbe: null,
   includesCount: null,
-  includesWeightSum: null
+  includesWeightSum: null,
+  order: orderOfDiamond({ ...stone, article: stone.code, isAvailableForSale: stone.isAvailable })
 })
 
 const Piece = Schema.Struct({
@@ -125,18 +138,23 @@ const Piece = Schema.Struct({
   insertsCount: Schema.Int,
   insertsWeight: Schema.Finite,
   price: Schema.Int,
+  tagNumber: Schema.String,
+  isOnOrder: Schema.Boolean,
   isAvailable: Schema.Boolean,
   previews: Schema.Array(Schema.String)
 })
 const Stone = Schema.Struct({
   id: Schema.Int,
   code: Schema.String,
+  name: Schema.String,
   shape: Schema.Literals(shapes),
   weight: Schema.Finite,
   color: Schema.String,
   colorRf: Schema.String,
-  clarity: Schema.String,
+  clarity: Schema.Literals(clarities),
   clarityRf: Schema.String,
+  cut: Schema.NullOr(Schema.Literals(finishes)),
+  cutRf: Schema.NullOr(Schema.String),
   length: Schema.Finite,
   width: Schema.Finite,
   price: Schema.Int,
@@ -147,10 +165,11 @@ const decodeStones = Schema.decodeUnknownEffect(Schema.Array(Stone))
 
 const selectPieces = `select sku.id, sku.code, piece.product_code as "productCode", piece.name, piece.category, sku.metal,
   sku.metal_color as "metalColor", sku.metal_probe as "metalProbe", sku.size, sku.weight, piece.inserts_count as "insertsCount",
-  piece.inserts_weight as "insertsWeight", sku.price, sku.is_available_for_sale as "isAvailable", coalesce((
+  piece.inserts_weight as "insertsWeight", sku.price, sku.tag_number as "tagNumber",
+  piece.is_on_order as "isOnOrder", sku.is_available_for_sale as "isAvailable", coalesce((
     select shown -> 'pictures' from jsonb_array_elements(piece.previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
   ), '[]') as previews
   from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id where sku.id = any($1::int4[])`
 
-const selectStones = `select id, code, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", length, width, price,
-  is_available_for_sale as "isAvailable" from diamonds where id = any($1::int4[])`
+const selectStones = `select id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
+  length, width, price, is_available_for_sale as "isAvailable" from diamonds where id = any($1::int4[])`

@@ -58,11 +58,12 @@ describe.each(testDatabases())("what shoppers like and order on $name", ({ start
           category: { code: expect.any(String) },
           isAvailable: false,
           shape: null,
-          metalProbe: expect.any(Number)
+          metalProbe: expect.any(Number),
+          order: { isReady: false, comment: expect.stringMatching(/^Артикул: .+; бирка: ./) }
         }
       ])
       const fields =
-        "category clarity code color diameter id includesCount includesWeightSum isAvailable link metalProbe picture price shape size skuCode subtitle title type weight width"
+        "category clarity clarityRf code color colorRf cut cutRf diameter id includesCount includesWeightSum isAvailable link metal metalProbe order picture price shape size skuCode subtitle title type weight width"
       for (const item of [items[0], items[1]])
         expect(
           Object.keys(item ?? {})

@@ -95,7 +95,7 @@ const start = async ({ build, captcha, clientKey, debug, isInspectable, tree: dr
     })
     const [{ attendTab }] = await Promise.all([tabJournal(), calls()])
     await attendTab({ build, recorder, shop, isInspectable: isInspectable === true })
-  })
+  }, screen === "wishlist")
 }
 
 /** Starts the shop of this document; `html[data-alive]` says that it listens. A document that the server did not draw has none. */

@@ -21,6 +21,7 @@ import { JournalDesk, JournalDeskError, type JournalReport } from "../core/servi
 import { loadReference, type Reference } from "../core/services/reference.ts"
 import type { Captcha } from "../core/services/captcha.ts"
 import { loadCart, type LoadedCart, sendCartWrite, type WrittenCart } from "../core/services/cart.ts"
+import { type Favourites, type LookedList, resolveFavourites } from "../core/services/favourites.ts"
 import { mergeWishlist, type MergedWishlist, sendWishlistWrite } from "../core/services/wishlist.ts"
 import { checkMe, enterByLink, logOut, SubmitError } from "../core/services/account.ts"
 import type { Identity } from "../core/services/identity.ts"
@@ -55,6 +56,7 @@ export type Calls = {
   readonly sendCartWrite: Run<CartWrite | undefined, Outcome<WrittenCart, typeof ApiError.Encoded>>
   readonly mergeWishlist: Run<{ readonly items: Wishlist }, Outcome<MergedWishlist, typeof ApiError.Encoded>>
   readonly sendWishlistWrite: Run<WishlistWrite | undefined, Outcome<Wishlist, typeof ApiError.Encoded>>
+  readonly resolveFavourites: Run<LookedList, Outcome<Favourites, typeof ApiError.Encoded>>
   readonly report: Run<{ readonly source: "tab" | "file" }, Outcome<JournalReport, typeof JournalDeskError.Encoded>>
   readonly save: Run<{ readonly masked: boolean }, Outcome<void, never>>
 }
@@ -80,6 +82,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   sendCartWrite: runEffect(runtime, ApiError, (write: CartWrite | undefined) => (write ? sendCartWrite(write) : nothingToSend)),
   mergeWishlist: runEffect(runtime, ApiError, mergeWishlist),
   sendWishlistWrite: runEffect(runtime, ApiError, (write: WishlistWrite | undefined) => (write ? sendWishlistWrite(write) : nothingToSend)),
+  resolveFavourites: runEffect(runtime, ApiError, resolveFavourites),
   report: runEffect(runtime, JournalDeskError, ({ source }: { readonly source: "tab" | "file" }) =>
     Effect.flatMap(JournalDesk, (desk) => (source === "tab" ? desk.report : desk.open))
   ),

@@ -5,6 +5,8 @@ import "../view/theme/theme.css"
 import { App } from "../view/app.tsx"
 import { dialogs } from "../view/dialogs/dialogs.ts"
 import { loadDialog } from "../view/dialogs/loader.ts"
+import { LiveHeart } from "../view/parts/heart.late.tsx"
+import { bringHearts } from "../view/parts/heart.tsx"
 import { JudgeProvider } from "../view/shop-context.tsx"
 import { loadScreens } from "../view/screens/screens.tsx"
 import { loadPanels } from "../view/shell/panels-loader.ts"
@@ -13,6 +15,7 @@ import { guestMachinesReady, guestShopAt } from "./guest-shop.ts"
 /** The shop's screen as it stood at a moment of a journal, for the inspector: drawn from a tree of states, and nothing in it can be touched. */
 const start = async (container: HTMLElement): Promise<void> => {
   await Promise.all([loadScreens(), loadPanels(), guestMachinesReady, ...Object.keys(dialogs).map(loadDialog)])
+  bringHearts({ LiveHeart })
   const root = createRoot(container)
   const channel = new BroadcastChannel(mirrorChannel)
   const say = (message: FromMirror) => channel.postMessage(message)

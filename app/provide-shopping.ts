@@ -1,8 +1,10 @@
 import { Effect, type ManagedRuntime } from "effect"
-import { fromKeeper, type fromRun, type Run } from "../core/actors/from-run.ts"
+import { fromKeeper, type fromRun, fromSafe, fromWatch, type Run } from "../core/actors/from-run.ts"
 import { householdMachines as machines } from "../core/household.ts"
 import type { CartEvent, CartShelfEvent } from "../core/machines/cart-setup.ts"
+import type { FavouritesEvent } from "../core/machines/favourites.machine.ts"
 import type { WishlistEvent, WishlistShelfEvent } from "../core/machines/wishlist.machine.ts"
+import type { Clipboard } from "../core/services/clipboard.ts"
 import { Connection } from "../core/services/connection.ts"
 import { Identity } from "../core/services/identity.ts"
 import { Shelf } from "../core/services/shelf.ts"
@@ -10,7 +12,11 @@ import { readKeptCart, readKeptWishlist } from "../core/services/shelf-contents.
 import type { Calls } from "./calls.ts"
 
 /** What the cart and the favourites stand on beyond the tab's own services. */
-export type ShoppingPorts = { readonly shelf: Shelf["Service"]; readonly connection: Connection["Service"] }
+export type ShoppingPorts = {
+  readonly shelf: Shelf["Service"]
+  readonly connection: Connection["Service"]
+  readonly clipboard: Clipboard["Service"]
+}
 
 type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
 
@@ -41,7 +47,16 @@ export const provideShopping = (tab: ManagedRuntime.ManagedRuntime<Identity, nev
       )
     }
   })
-  return { cart, wishlist }
+  const favourites = machines.favourites.provide({
+    actors: {
+      resolve: called((known) => known.resolveFavourites),
+      copy: fromSafe(tab, (path: string) => ports.clipboard.copyAddress(path)),
+      watchConnection: fromWatch(tab, (tell: (event: FavouritesEvent) => void) =>
+        ports.connection.returns(() => tell({ type: "favourites.wake" }))
+      )
+    }
+  })
+  return { cart, favourites, wishlist }
 }
 
 const watchCart = (tell: (event: CartEvent) => void) =>

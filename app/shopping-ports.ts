@@ -1,3 +1,4 @@
+import { clipboard } from "../adapters/browser/clipboard-browser.ts"
 import { connection } from "../adapters/browser/connection-browser.ts"
 import { makeShelf } from "../adapters/browser/shelf-browser.ts"
 import { LiveHeart } from "../view/parts/heart.late.tsx"
@@ -7,5 +8,5 @@ import type { ShoppingPorts } from "./provide-shopping.ts"
 /** What the cart and the favourites stand on in a browser; the hearts come with it. */
 export const shoppingPorts = (): ShoppingPorts => {
   bringHearts({ LiveHeart })
-  return { connection, shelf: makeShelf() }
+  return { clipboard, connection, shelf: makeShelf() }
 }

@@ -14,8 +14,11 @@ const untouchedMs = 4_000
 
 const touches = ["popstate", "pointermove", "pointerdown", "keydown", "scroll"] as const
 
-/** Once, when the visitor first stirs: before a click there is a pointer that moves. Until then the first page has the line to itself. */
-export const whenStirred = (work: () => Promise<void>): void => {
+/**
+ * Once, when the visitor first stirs: before a click there is a pointer that moves. Until then the first page has the line to itself; a page that
+ * shows what this browser alone knows waits for nobody.
+ */
+export const whenStirred = (work: () => Promise<void>, isOwn: boolean): void => {
   const stirred = new AbortController()
   const run = () => {
     if (stirred.signal.aborted) return
@@ -23,7 +26,7 @@ export const whenStirred = (work: () => Promise<void>): void => {
     void work().catch((failure: unknown) => console.warn("[shop] what the next page needs did not arrive", failure))
   }
   for (const touch of touches) addEventListener(touch, run, { signal: stirred.signal, passive: true })
-  setTimeout(run, untouchedMs)
+  setTimeout(run, isOwn ? 0 : untouchedMs)
 }
 
 /** Where there is no requestIdleCallback the work waits this long (LIM-016). */

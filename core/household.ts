@@ -1,6 +1,7 @@
 import { accountMachine as account } from "./machines/account.machine.ts"
 import { authMachine as auth } from "./machines/auth.machine.ts"
 import { catalogueMachine as catalogue } from "./machines/catalogue.machine.ts"
+import { favouritesMachine as favourites } from "./machines/favourites.machine.ts"
 import { cartMachine as cart } from "./machines/cart.machine.ts"
 import { dialogsMachine as dialogs } from "./machines/dialogs.machine.ts"
 import { formMachine } from "./machines/form.machine.ts"
@@ -53,6 +54,7 @@ export const householdMachines = {
   account,
   cart,
   wishlist,
+  favourites,
   toasts,
   newsletter: formMachine(newsletterForm),
   login: formMachine(loginForm),

@@ -110,7 +110,8 @@ export const builtDialogs = [
   "changePass",
   "externalLink",
   "exclusive",
-  "contactUs"
+  "contactUs",
+  "wishlistClearConfirmation"
 ] as const satisfies ReadonlyArray<DialogKey>
 export type BuiltDialog = (typeof builtDialogs)[number]
 

@@ -15,6 +15,9 @@ export const organization = {
   sameAs: ["https://social.example/gran"]
 } as const
 
+/** The house's telephone as it is dialled. */
+export const phoneLink = `tel:${organization.phoneInternational.replaceAll("-", "")}`
+
 /** What the house says of itself to machines that read JSON-LD (schema.org, META-006 … META-009); `origin` is the shop's own. */
 export const organizationData = (origin: string) => ({
   "@context": "https://schema.org",

@@ -40,6 +40,9 @@ export const readItems = (text: string): Wishlist | undefined => {
   return items.length === parts.length ? items : undefined
 }
 
+/** The same list as a text. */
+export const printItems = (list: Wishlist): string => list.map(({ id, type }) => `${type}-${id}`).join(",")
+
 /** What is wanted of a user's list: each is one call, done once by its key. */
 export type WishlistWrite =
   { readonly kind: "add" | "remove"; readonly item: WishlistItem; readonly key: string } | { readonly kind: "clear"; readonly key: string }

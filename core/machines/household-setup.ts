@@ -10,6 +10,7 @@ import { cartMachine } from "./cart.machine.ts"
 import type { CartFact, CartIntent } from "./cart-setup.ts"
 import { dialogsMachine } from "./dialogs.machine.ts"
 import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
+import { favouritesMachine } from "./favourites.machine.ts"
 import { type FormFact, formMachine } from "./form.machine.ts"
 import { galleryMachine } from "./gallery.machine.ts"
 import { type GateFact, gateMachine } from "./gate.machine.ts"
@@ -100,6 +101,7 @@ export const householdSetup = setup({
       readonly auth: "auth"
       readonly cart: "cart"
       readonly wishlist: "wishlist"
+      readonly favourites: "favourites"
       readonly toasts: "toasts"
     }
   },
@@ -117,6 +119,7 @@ export const householdSetup = setup({
     auth: authMachine,
     cart: cartMachine,
     wishlist: wishlistMachine,
+    favourites: favouritesMachine,
     toasts: toastsMachine
   },
   guards: {

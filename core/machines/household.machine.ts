@@ -20,6 +20,7 @@ export const householdMachine = householdSetup.createMachine({
     { id: "search", src: "search" },
     { id: "cart", src: "cart" },
     { id: "wishlist", src: "wishlist" },
+    { id: "favourites", src: "favourites" },
     { id: "toasts", src: "toasts" },
     { id: "auth", src: "auth", input: ({ context: { auth } }) => ({ start: auth }) }
   ],

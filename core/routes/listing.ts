@@ -3,12 +3,13 @@ const listings: ReadonlyArray<ReadonlySet<string>> = [
   new Set(["jewelry", "jewelry-category"]),
   new Set(["customer-service-contacts"]),
   new Set(["contacts-markup"]),
-  new Set(["giftcards"])
+  new Set(["giftcards"]),
+  new Set(["wishlist"])
 ]
 
 /**
  * Whether two pages are of one listing: turning its pages or changing its filters leaves the scroll alone (NAV-005, NAV-006); so do
- * choosing a city among the salons, and what is chosen of a gift certificate.
+ * choosing a city among the salons, what is chosen of a gift certificate, and a tab of the favourites.
  */
 export const isOneListing = (before: string | null, after: string | null): boolean =>
   before !== null && after !== null && listings.some((routes) => routes.has(before) && routes.has(after))

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { CallKey, InputByKey } from "../contract/calls.ts"
 import { catalogAddress } from "../domain/filters/address.ts"
+import { readFavourites, readShared } from "../domain/favourites/address.ts"
 import { diamondListing } from "../domain/filters/diamond-listing.ts"
 import type { Listing } from "../domain/filters/facet.ts"
 import { type CatalogState, countOptions } from "../domain/filters/filter.ts"
@@ -10,6 +11,7 @@ import { jewelryListing } from "../domain/filters/jewelry-listing.ts"
 import { defaultSort, isDefaultSort, sortOf } from "../domain/filters/sort.ts"
 import { readSearch, sampleSearch, type SearchState } from "../domain/search-address.ts"
 import { isTerm } from "../domain/search-term.ts"
+import { printItems } from "../domain/wishlist.ts"
 import { Code, DiamondArticle, Filters, FrameCategory, JewelryCategory, OrderNumber, Page, ProductId, Slug } from "./params.ts"
 import type { CallRequest, Route } from "./route.ts"
 
@@ -121,6 +123,12 @@ const searchCalls = ({ page, sort, tab, term }: SearchState): ReadonlyArray<Call
   ]
 }
 
+/** The things of a list that the address shares; the shopper's own are asked for in the browser, which alone knows them. */
+const sharedCalls = (search: string): ReadonlyArray<CallRequest> => {
+  const list = readShared(readFavourites(search).ids ?? "")
+  return list === undefined ? [] : [ask("favorites.guest", { query: { ids: printItems(list) } })]
+}
+
 const page = Schema.Struct({ page: Schema.optionalKey(Page) })
 const frame = "/create-jewelry/constructor/from-frame"
 const signs = ["bliznetsi", "deva", "kozerog", "lev", "oven", "rak", "ryby", "skorpion", "strelec", "telec", "vesy", "vodoley"]
@@ -214,7 +222,7 @@ export const routes: ReadonlyArray<Route> = [
   ...plain("/engagement-selection", "/luminous-selection"),
   ...plain("/favorites", "/favorites-empty", "/favorites-compare", "/favorites-compare-jewelry"),
   { name: "markup-search", pattern: "/markup-search", screen: "search", isPrivate: true, calls: () => searchCalls(sampleSearch) },
-  { name: "wishlist", pattern: "/wishlist", screen: "wishlist", isPrivate: true },
+  { name: "wishlist", pattern: "/wishlist", screen: "wishlist", isPrivate: true, calls: (_, _path, search) => sharedCalls(search) },
   ...plain("/markup", "/pay", "/thanks", "/notfound"),
   ...plain("/product-diamond", "/product-jewelry", "/product-selection", "/staticPage"),
   { name: "giftcards", pattern: "/giftcards", screen: "giftcards", calls: (_, path) => [ask("catalog.giftcards", {}), meta(path)] },

@@ -78,7 +78,11 @@ const openTab = (shelf: ReturnType<typeof makeShelf>, calls: Pick<Calls, "loadCa
   )
   const called = <Input, Output>(choose: (known: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
-  const { cart } = provideShopping(runtime, called, { shelf: shelf.open(), connection: { returns: () => Effect.never } })
+  const { cart } = provideShopping(runtime, called, {
+    shelf: shelf.open(),
+    connection: { returns: () => Effect.never },
+    clipboard: { copyAddress: () => Effect.succeed(true) }
+  })
   const clock = new SimulatedClock()
   const root = createActor(worldOf(cart, undefined, "cart"), { clock }).start()
   const actor = () => root.getSnapshot().children["cart"]

@@ -102,6 +102,7 @@ export const openShop = (answers: Partial<Calls> = {}, shelf = makeShelf().open(
     sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: 1 })),
     mergeWishlist: () => Promise.resolve(succeeded({ own: [], left: [] })),
     sendWishlistWrite: () => Promise.resolve(succeeded([])),
+    resolveFavourites: () => Promise.resolve(succeeded([])),
     report: () => Promise.resolve(failed({ _tag: "NothingChosen" })),
     save: () => Promise.resolve(succeeded(undefined)),
     ...answers
@@ -111,7 +112,7 @@ export const openShop = (answers: Partial<Calls> = {}, shelf = makeShelf().open(
     () => Promise.resolve(calls),
     () => Promise.resolve(),
     () => Promise.resolve(),
-    () => Promise.resolve({ shelf, connection: { returns: () => Effect.never } })
+    () => Promise.resolve({ shelf, clipboard: { copyAddress: () => Effect.succeed(true) }, connection: { returns: () => Effect.never } })
   )
   const recorded = record(shop as AnyStateMachine, "shop", { input: { place: { path: "/", search: "", index: 0 } } })
   const root = recorded.root as unknown as ShopActor

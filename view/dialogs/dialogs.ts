@@ -28,7 +28,8 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   changePass: () => import("./change-password-dialog.tsx").then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   externalLink: () => import("./external-link-dialog.tsx").then(({ ExternalLinkDialog }) => ExternalLinkDialog),
   exclusive: () => import("./exclusive-dialog.tsx").then(({ ExclusiveDialog }) => ExclusiveDialog),
-  contactUs: () => import("./contact-us-dialog.tsx").then(({ ContactUsDialog }) => ContactUsDialog)
+  contactUs: () => import("./contact-us-dialog.tsx").then(({ ContactUsDialog }) => ContactUsDialog),
+  wishlistClearConfirmation: () => import("./wishlist-clear-dialog.tsx").then(({ WishlistClearDialog }) => WishlistClearDialog)
 }
 
 export const isDrawable = (key: string): key is BuiltDialog => key in dialogs

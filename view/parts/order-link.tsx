@@ -2,7 +2,7 @@ import type { MouseEvent } from "react"
 import type { Ordered } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { useDialogLink } from "../dialog-link.ts"
-import { phoneLink } from "./product-actions.tsx"
+import { phoneLink } from "../../core/domain/organization.ts"
 
 type Props = {
   readonly order: Ordered

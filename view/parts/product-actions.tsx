@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from "react"
 import { Link } from "wouter"
-import { organization } from "../../core/domain/organization.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import styles from "./product-actions.module.css"
 
@@ -32,6 +31,3 @@ export function ProductActions({ heart, isAvailable, note, order, others: [title
     </div>
   )
 }
-
-/** The house's telephone as it is dialled. */
-export const phoneLink = `tel:${organization.phoneInternational.replaceAll("-", "")}`

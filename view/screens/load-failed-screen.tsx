@@ -12,7 +12,7 @@ type Props = {
   /** The page's own address: without JavaScript the control loads it anew. */
   readonly retryHref: string
   /** Level of its title in the page's outline. */
-  readonly heading?: "h1" | "h3"
+  readonly heading?: "h1" | "h2" | "h3"
 }
 
 /** The page exists but did not arrive: why, and once more. */

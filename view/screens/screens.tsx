@@ -70,7 +70,10 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
         meta={data["pages.meta"] ?? silent}
       />
     )),
-  wishlist: () => import("./wishlist-screen.tsx").then(({ WishlistScreen }) => () => <WishlistScreen />),
+  wishlist: () =>
+    import("./wishlist-screen.tsx").then(({ WishlistScreen }) => ({ data, place }) => (
+      <WishlistScreen search={place.search} shared={data["favorites.guest"]?.items ?? null} />
+    )),
   cart: () => import("./cart-screen.tsx").then(({ CartScreen }) => () => <CartScreen />),
   profile: () => import("./profile-screen.tsx").then(({ ProfileScreen }) => () => <ProfileScreen />),
   dialogs: () =>

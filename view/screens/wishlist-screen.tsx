@@ -1,18 +1,24 @@
+import { Suspense } from "react"
+import type { AnswerByKey } from "../../core/contract/calls.ts"
+import { late } from "../late.tsx"
 import { Crumbs } from "../parts/crumbs.tsx"
-import { EmptyState } from "../parts/empty-state.tsx"
 
-/** Favourites, while there are none. */
-export function WishlistScreen() {
+type Props = {
+  readonly search: string
+  /** The things of the list that the address shares; `null` where it shares none. */
+  readonly shared: AnswerByKey["favorites.guest"]["items"] | null
+}
+
+const Page = late(() => import("./wishlist-page.late.tsx").then((part) => part.WishlistPage))
+
+/** Favourites: the shopper's own, which this browser alone knows, or a list that the address shares. */
+export function WishlistScreen(props: Props) {
   return (
     <div className="container">
       <Crumbs trail={home} here="Избранное" />
-      <EmptyState
-        heading="h1"
-        shape="heart"
-        title="В избранном пока ничего нет"
-        text="Здесь будут украшения и камни, к которым хочется вернуться."
-        action={{ title: "Выбрать бриллиант", link: "/diamonds" }}
-      />
+      <Suspense fallback={null}>
+        <Page {...props} />
+      </Suspense>
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { dialogExamples } from "../../../view/screens/dialogs/examples.ts"
 /** What gives content to the dialogs that open nothing yet. */
 const awaited: { readonly [K in Exclude<DialogKey, BuiltDialog>]: "cart" | "checkout" | "passport" | "constructor" } = {
   cartCertificateInfo: "cart",
-  wishlistClearConfirmation: "cart",
   cartNotAvailableItems: "checkout",
   orderCancel: "checkout",
   address: "checkout",

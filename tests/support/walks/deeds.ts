@@ -5,6 +5,7 @@ import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { menu, reference } from "../content.ts"
 import { counted } from "../counted.ts"
 import { cards } from "../diamonds.ts"
+import { likedStone as liked } from "../favourites.ts"
 import { suggestions } from "../suggestions.ts"
 import { user } from "../user.ts"
 import type { MemoryTab } from "./memory-tab.ts"
@@ -74,6 +75,9 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["cart", { type: "cart.watch" }],
   ["wishlist", { type: "wishlist.toggle", item: { id: "1", type: 1 } }],
   ["wishlist", { type: "wishlist.clear" }],
+  ["favourites", { type: "favourites.look", list: [{ id: "1", type: 1 }], isMember: false, isSettled: true }],
+  ["favourites", { type: "favourites.retry" }],
+  ["favourites", { type: "favourites.copy", path: "/wishlist/?ids=1-1" }],
   ["toasts", { type: "toasts.hold" }],
   ["toasts", { type: "toasts.undo", id: 1 }],
   ["session", { type: "session.renew" }],
@@ -122,6 +126,7 @@ const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<
   sendCartWrite: [succeeded({ totalCount: 1, quantity: 1 }), refused("cart.add"), unreachable("cart.add")],
   mergeWishlist: [succeeded({ own: [{ id: "1", type: 1 }], left: [] }), unreachable("favorites.ids")],
   sendWishlistWrite: [succeeded([]), refused("favorites.add"), unreachable("favorites.add")],
+  resolveFavourites: [succeeded([liked]), unreachable("favorites.guest")],
   report: [succeeded(report), failed({ _tag: "NothingChosen" })],
   save: [succeeded(undefined)]
 }

@@ -69,7 +69,11 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
     () => Promise.resolve(),
     () => Promise.resolve(),
     () =>
-      Promise.resolve({ shelf: makeShelf().open(), connection: { returns: (tell) => Effect.callback(() => void (hand.reconnect = tell)) } })
+      Promise.resolve({
+        shelf: makeShelf().open(),
+        connection: { returns: (tell) => Effect.callback(() => void (hand.reconnect = tell)) },
+        clipboard: { copyAddress: () => Effect.succeed(true) }
+      })
   )
   await Promise.all(Object.values(lazy).map((machine) => machine.load()))
   await Promise.all(Object.values(machines).map(arrived))
@@ -173,6 +177,7 @@ const callsInto = (pending: Array<Pending>): Calls => {
     sendCartWrite: waits("sendCartWrite"),
     mergeWishlist: waits("mergeWishlist"),
     sendWishlistWrite: waits("sendWishlistWrite"),
+    resolveFavourites: waits("resolveFavourites"),
     report: waits("report"),
     save: waits("save")
   }

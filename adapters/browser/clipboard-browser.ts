@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import type { Clipboard } from "../../core/services/clipboard.ts"
+
+/** The clipboard of the browser, which may be forbidden to a page. */
+export const clipboard: Clipboard["Service"] = {
+  copyAddress: (path) =>
+    Effect.promise(() =>
+      Promise.resolve(new URL(path, location.origin).href)
+        .then((address) => navigator.clipboard.writeText(address))
+        .then(
+          () => true,
+          () => false
+        )
+    )
+}

@@ -1,0 +1,28 @@
+import { typeset } from "../../core/domain/typography.ts"
+import { useHousehold, useShop } from "../shop-context.tsx"
+import styles from "./content.module.css"
+import { Frame } from "./frame.tsx"
+
+/** Asks before all favourites go: there is no way back (FAV-014, DLG-027). */
+export function WishlistClearDialog() {
+  const shop = useShop()
+  const dialogs = useHousehold("dialogs")
+  const close = () => dialogs?.send({ type: "dialogs.close" })
+  const clear = () => {
+    shop.send({ type: "shopping.want", intent: { type: "wishlist.clear" } })
+    close()
+  }
+  return (
+    <Frame title="Очистить избранное?">
+      <p className={styles["lead"]}>{typeset("Все товары уйдут из списка. Вернуть их одним нажатием не получится.")}</p>
+      <p className={styles["pair"]}>
+        <button type="button" className="button" data-look="outline" onClick={close}>
+          Отмена
+        </button>
+        <button type="button" className="button" onClick={clear}>
+          Очистить
+        </button>
+      </p>
+    </Frame>
+  )
+}

@@ -236,6 +236,7 @@ const innerMachines = [
   "dialogs",
   "cart",
   "wishlist",
+  "favourites",
   "toasts",
   "newsletter",
   "tooltip",

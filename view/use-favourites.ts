@@ -21,7 +21,7 @@ export const useFavourites = () => {
   const isMember = kept?.isMember === true
   const isSettled = kept?.writes.length === 0
   useEffect(() => {
-    if (isThere) favourites?.send({ type: "favourites.look", list, isMember, isSettled })
+    if (isThere && list.length > 0) favourites?.send({ type: "favourites.look", list, isMember, isSettled })
   }, [favourites, isThere, list, isMember, isSettled])
   const shown = shownOf(list, items)
   const isTold = state === "told" && asked?.isSettled === true && asked.list === list

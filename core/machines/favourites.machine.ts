@@ -58,7 +58,7 @@ export const favouritesMachine = setup({
   states: {
     list: {
       initial: "idle",
-      on: { "favourites.look": { target: ".resolving", reenter: true, actions: { type: "look", params: ({ event }) => event } } },
+      on: { "favourites.look": { target: ".resolving", actions: { type: "look", params: ({ event }) => event } } },
       states: {
         idle: {},
         resolving: {

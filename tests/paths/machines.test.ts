@@ -7,6 +7,7 @@ import { model as catalogue } from "./models/catalogue.model.ts"
 import { model as comparison } from "./models/comparison.model.ts"
 import { model as dialogs } from "./models/dialogs.model.ts"
 import { model as gate } from "./models/gate.model.ts"
+import { model as favourites } from "./models/favourites.model.ts"
 import { model as gallery } from "./models/gallery.model.ts"
 import { model as header } from "./models/header.model.ts"
 import { model as household } from "./models/household.model.ts"
@@ -173,6 +174,28 @@ describe("the tables of transitions", () => {
         "open.whole --gallery.switch--> open.turning",
         "open.whole --gallery.takeDown--> bare",
         "open.whole --gallery.zoom--> open.near",
+      ]
+    `)
+  })
+  it("of favourites", () => {
+    expect(tableOfRegions(favourites.world)).toMatchInlineSnapshot(`
+      [
+        "* --favourites.look--> keeps asked",
+        "link.copied --favourites.copy--> link.copying",
+        "link.copied --xstate.after.brief.favourites.link.copied--> link.resting",
+        "link.copying --xstate.done.actor.copy--> link.copied",
+        "link.copying --xstate.done.actor.copy--> link.forbidden",
+        "link.copying --xstate.error.actor.copy--> link.forbidden",
+        "link.forbidden --favourites.copy--> link.copying",
+        "link.resting --favourites.copy--> link.copying",
+        "list.idle --favourites.look--> list.resolving",
+        "list.missed --favourites.look--> list.resolving",
+        "list.missed --favourites.retry--> list.resolving",
+        "list.missed --favourites.wake--> list.resolving",
+        "list.resolving --xstate.done.actor.resolve--> list.missed",
+        "list.resolving --xstate.done.actor.resolve--> list.shown",
+        "list.resolving --xstate.error.actor.resolve--> list.missed",
+        "list.shown --favourites.look--> list.resolving",
       ]
     `)
   })

@@ -1,0 +1,82 @@
+import { expect } from "playwright/test"
+import { Shell } from "./shell.ts"
+
+/** Favourites, and the hearts by which things come there from any page. */
+export class WishlistPage extends Shell {
+  openFavourites(query = "") {
+    return this.open(`/wishlist/${query}`)
+  }
+
+  /** The hearts of a page's main part, in their order. */
+  hearts() {
+    return this.page.getByRole("main").getByRole("button", { name: /^(?:В избранное|Убрать из избранного):/ })
+  }
+
+  /** Presses the heart of a thing of the page, and answers what the thing is called. */
+  async like(index: number): Promise<string> {
+    const heart = this.hearts().nth(index)
+    const name = ((await heart.getAttribute("aria-label")) ?? "").replace(/^.*?: /, "")
+    await heart.click()
+    await expect(heart).toHaveAttribute("aria-pressed", "true")
+    return name
+  }
+
+  async seeCount(count: number) {
+    await expect(this.page.getByRole("banner").getByRole("link", { name: /^Избранное/ })).toHaveAccessibleName(
+      count === 0 ? "Избранное" : new RegExp(`^Избранное, ${count}`)
+    )
+  }
+
+  /** The things of the page by their names, in order; of a comparison its columns. */
+  async seeItems(names: ReadonlyArray<string>) {
+    await expect(this.page.getByRole("main").locator("[data-item] h2, thead th[scope=col] a")).toHaveText(
+      names.map((name) => new RegExp(`^${name.replaceAll(/[\s ]/g, "\\s").replaceAll(/[().]/g, "\\$&")}$`))
+    )
+  }
+
+  async seeEmpty() {
+    await expect(this.page.getByRole("heading", { level: 2, name: /^В\sизбранном\sпока\sничего\sнет$/ })).toBeVisible()
+  }
+
+  async seeNothingCome() {
+    await expect(this.page.getByRole("main").getByRole("link", { name: "Повторить" })).toBeVisible()
+  }
+
+  async askAgain() {
+    await this.page.getByRole("main").getByText("Повторить", { exact: true }).click()
+  }
+
+  async chooseTab(name: RegExp) {
+    await this.page.getByRole("navigation", { name: "Разделы избранного" }).getByRole("link", { name }).click()
+  }
+
+  tabs() {
+    return this.page.getByRole("navigation", { name: "Разделы избранного" }).getByRole("link")
+  }
+
+  display(name: "Сетка" | "Сравнение") {
+    return this.page.getByRole("navigation", { name: "Вид списка" }).getByRole("link", { name })
+  }
+
+  rows() {
+    return this.page.getByRole("table").getByRole("rowheader")
+  }
+
+  async remove(name: string) {
+    await this.page
+      .getByRole("main")
+      .getByRole("button", { name: `Убрать из избранного: ${name}` })
+      .click()
+  }
+
+  async share() {
+    await this.page
+      .getByRole("main")
+      .getByRole("button", { name: /^Поделиться$/ })
+      .click()
+  }
+
+  async clear() {
+    await this.page.getByRole("main").getByRole("button", { name: "Очистить" }).click()
+  }
+}

@@ -1,0 +1,211 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import type { Wishlist } from "../../../core/domain/wishlist.ts"
+import { favouritesMachine } from "../../../core/machines/favourites.machine.ts"
+import { WishlistPage } from "../../e2e/pages/wishlist-page.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { likedOval, likedStone } from "../../support/favourites.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { defect, unreachable } from "../../support/visits.ts"
+
+const stone: Wishlist = [{ id: "1", type: 1 }]
+const both: Wishlist = [...stone, { id: "2", type: 1 }]
+const look = (list: Wishlist, isMember = false, isSettled = true) => ({ type: "favourites.look", list, isMember, isSettled }) as const
+const copy = { type: "favourites.copy", path: "/wishlist/?ids=1-1" } as const
+
+const come = { type: "xstate.done.actor.resolve", output: succeeded([likedStone]) }
+const allCome = { type: "xstate.done.actor.resolve", output: succeeded([likedStone, likedOval]) }
+const notCome = { type: "xstate.done.actor.resolve", output: failed({ ...unreachable, call: "favorites.guest" }) }
+const copied = { type: "xstate.done.actor.copy", output: succeeded(true) }
+const forbidden = { type: "xstate.done.actor.copy", output: succeeded(false) }
+
+const words: Readonly<Record<string, string>> = {
+  "list.idle": "nothing was looked at",
+  "list.resolving": "the things are asked for",
+  "list.shown": "the things are known",
+  "list.missed": "the things did not come",
+  "link.resting": "",
+  "link.copying": ", the link is being copied",
+  "link.copied": ", the link was copied",
+  "link.forbidden": ", the browser copies nothing"
+}
+
+const pageOf = ({ page }: Hands) => new WishlistPage(page)
+const keeps = (items: Wishlist) => (hands: Hands) => hands.keepElsewhere("wishlist", JSON.stringify({ items, own: null, writes: [] }))
+
+export const model = defineModel<typeof favouritesMachine>({
+  name: "favourites",
+  lives: "shop/household/favourites",
+  world: {
+    machine: favouritesMachine,
+    input: undefined,
+    watchers: ["watchConnection"],
+    events: [
+      look(stone),
+      look(both),
+      look(stone, true, false),
+      { type: "favourites.retry" },
+      { type: "favourites.wake" },
+      copy,
+      come,
+      allCome,
+      notCome,
+      { type: "xstate.error.actor.resolve", error: defect },
+      copied,
+      forbidden,
+      { type: "xstate.error.actor.copy", error: defect }
+    ]
+  },
+  tells: ({ context: { asked, items, refusal }, ...snapshot }) =>
+    [
+      words[`list.${at(snapshot, "list")}`],
+      words[`link.${at(snapshot, "link")}`],
+      ` (${asked === null ? "no list" : `${asked.isMember ? "a user's" : "a guest's"} ${asked.list.length}`}, ${items.length} known`,
+      refusal === null ? ")" : `, ${refusal._tag})`
+    ].join(""),
+  says: {
+    "favourites.look": ({ isMember, list }) => `${isMember === true ? "a user" : "a guest"} looks at ${(list as Wishlist).length}`,
+    "favourites.retry": "they are asked for again",
+    "favourites.wake": "the network is back",
+    "favourites.copy": "«Поделиться» is pressed",
+    "xstate.done.actor.resolve": ({ output }) => (output._tag === "Success" ? `${output.value.length} come` : "the shop does not answer"),
+    "xstate.error.actor.resolve": "the call breaks",
+    "xstate.done.actor.copy": ({ output }) => (output.value === true ? "it is copied" : "the browser forbids it"),
+    "xstate.error.actor.copy": "copying breaks"
+  },
+  invariants: {
+    "asks for a list that was looked at": (snapshot) => snapshot.matches({ list: "idle" }) === (snapshot.context.asked === null),
+    "is busy exactly while it asks": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ list: "resolving" }),
+    "has no refusal beside things that came": (snapshot) => !snapshot.matches({ list: "shown" }) || snapshot.context.refusal === null
+  },
+  promises: {
+    "[FAV-013] asks anew when the list has changed, and once for each change": (step) => {
+      if (step.event.type !== "favourites.look") return true
+      const { isMember, isSettled, list } = step.event as unknown as ReturnType<typeof look>
+      return equal(step.before.context.asked, { list, isMember, isSettled })
+        ? isSame(step)
+        : step.after.matches({ list: "resolving" }) && equal(step.after.context.asked, { list, isMember, isSettled })
+    },
+    "keeps what it knew until others come": ({ after, before, event }) =>
+      (event.type === "xstate.done.actor.resolve" && event["output"]._tag === "Success") ||
+      equal(after.context.items, before.context.items),
+    "shows what comes, and says why nothing came": ({ after, event }) => {
+      if (event.type === "xstate.error.actor.resolve") return after.matches({ list: "missed" }) && after.context.refusal === null
+      if (event.type !== "xstate.done.actor.resolve") return true
+      const { output } = event as unknown as typeof come | typeof notCome
+      return output._tag === "Success"
+        ? after.matches({ list: "shown" }) && equal(after.context.items, output.value)
+        : after.matches({ list: "missed" }) && equal(after.context.refusal, output.error)
+    },
+    "asks again when the shopper wants it, or the network is back, and loses nothing": ({ after, before, event }) =>
+      !["favourites.retry", "favourites.wake"].includes(event.type) ||
+      (equal(after.context.items, before.context.items) &&
+        at(after, "list") === (before.matches({ list: "missed" }) ? "resolving" : at(before, "list"))),
+    "copies the link whenever it is wanted, and says what came of it": ({ after, event }) => {
+      if (event.type === "favourites.copy") return at(after, "link") === "copying"
+      if (event.type === "xstate.error.actor.copy") return at(after, "link") === "forbidden"
+      if (event.type !== "xstate.done.actor.copy") return true
+      return at(after, "link") === (event["output"].value === true ? "copied" : "forbidden")
+    },
+    "does not say it for long": ({ after, event }) => !event.type.startsWith("xstate.after.brief") || at(after, "link") === "resting",
+    "the list and the link do not concern each other": ({ after, before, event }) =>
+      /favourites\.copy|actor\.copy|after\.brief/.test(event.type)
+        ? at(after, "list") === at(before, "list") && equal(after.context, before.context)
+        : at(after, "link") === at(before, "link")
+  },
+  stages: [
+    {
+      opens: "/wishlist/",
+      begins: [],
+      holds: /\/favorites\/guest/,
+      isTour: true,
+      prepares: (hands) => pageOf(hands).seeEmpty(),
+      acts: [
+        {
+          does: "another tab likes a stone",
+          events: [look(stone)],
+          when: ({ context }) => !equal(context.asked?.list, stone),
+          by: keeps(stone)
+        },
+        {
+          does: "another tab likes two",
+          events: [look(both)],
+          when: ({ context }) => !equal(context.asked?.list, both),
+          by: keeps(both)
+        },
+        {
+          does: "the stone comes",
+          events: [come],
+          when: (snapshot) => snapshot.matches({ list: "resolving" }) && equal(snapshot.context.asked?.list, stone),
+          answer: "well"
+        },
+        {
+          does: "both come",
+          events: [allCome],
+          when: (snapshot) => snapshot.matches({ list: "resolving" }) && equal(snapshot.context.asked?.list, both),
+          answer: "well"
+        },
+        {
+          does: "the shop fails",
+          events: [notCome],
+          when: (snapshot) => snapshot.matches({ list: "resolving" }),
+          answer: { kind: "status", status: 500 }
+        },
+        {
+          does: "the shopper walks home and comes back",
+          events: [look(stone)],
+          when: (snapshot) => equal(snapshot.context.asked?.list, stone) && !snapshot.matches({ link: "copied" }),
+          by: async ({ home, page, shell }) => {
+            await shell.goHome()
+            await home.see()
+            await page
+              .getByRole("banner")
+              .getByRole("link", { name: /^Избранное/ })
+              .click()
+            await shell.seeHeading("Избранное")
+          }
+        },
+        {
+          does: "«Повторить» is pressed",
+          events: [{ type: "favourites.retry" }],
+          when: (snapshot) => snapshot.matches({ list: "missed" }),
+          by: (hands) => pageOf(hands).askAgain()
+        },
+        {
+          does: "the network is back",
+          events: [{ type: "favourites.wake" }],
+          when: (snapshot) => snapshot.matches({ list: "missed" }),
+          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+        },
+        {
+          does: "«Поделиться» is pressed",
+          events: [copy, copied],
+          when: (snapshot) => snapshot.matches({ list: "shown", link: "resting" }),
+          by: async (hands) => {
+            await hands.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+            await pageOf(hands).share()
+          }
+        },
+        {
+          does: "«Поделиться» is pressed where nothing may be copied",
+          events: [copy, forbidden],
+          when: (snapshot) => snapshot.matches({ list: "shown", link: "resting" }),
+          isLast: true,
+          by: async (hands) => {
+            await hands.page.evaluate(() => {
+              navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"))
+            })
+            await pageOf(hands).share()
+          }
+        }
+      ],
+      shows: async (snapshot, hands) => {
+        if (snapshot.matches({ list: "missed" }) && snapshot.context.items.length === 0) await pageOf(hands).seeNothingCome()
+      }
+    }
+  ],
+  unreachable: {
+    "list.resolving --xstate.error.actor.resolve#0--> list.missed":
+      "the code of the calls has come before the page is alive: a call that breaks is a bug",
+    "link.copying --xstate.error.actor.copy#0--> link.forbidden": "the clipboard says what it does not let: one that throws is a bug"
+  }
+})

@@ -24,5 +24,5 @@ export function RemoveButton({ icon, item }: Props) {
 const nextTo = (button: HTMLElement): HTMLElement | null => {
   const all = [...document.querySelectorAll<HTMLElement>("[data-remove]")]
   const at = all.indexOf(button)
-  return all[at + 1] ?? all[at - 1] ?? document.getElementById("favourites")
+  return all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>("#favourites, main a")
 }

@@ -1,6 +1,7 @@
 import type { AnswerByKey } from "../../core/contract/calls.ts"
-import { readFavourites } from "../../core/domain/favourites/address.ts"
+import { favouritesPath, type FavouritesState, readFavourites } from "../../core/domain/favourites/address.ts"
 import { typeset } from "../../core/domain/typography.ts"
+import type { pageFailure } from "../../core/machines/page-failure.ts"
 import { EmptyState } from "../parts/empty-state.tsx"
 import { FavouritesList } from "../parts/favourites-list.tsx"
 import { FavouritesTools } from "../parts/favourites-tools.tsx"
@@ -17,44 +18,66 @@ type Props = { readonly search: string; readonly shared: AnswerByKey["favorites.
 /** The page of favourites below its crumbs. */
 export function WishlistPage({ search, shared }: Props) {
   const state = readFavourites(search)
+  if (state.ids === null) return <OwnFavourites state={state} />
   return (
     <>
-      <h1 className={`display-l ${styles["title"]}`} id="favourites" tabIndex={-1}>
-        {state.ids === null ? "Избранное" : typeset("Избранное по ссылке")}
-      </h1>
-      {state.ids === null ? <OwnFavourites search={search} /> : <SharedFavourites state={state} items={shared} />}
+      <Title text="Избранное по ссылке" />
+      <SharedFavourites state={state} items={shared} />
     </>
   )
 }
 
-function OwnFavourites({ search }: Pick<Props, "search">) {
-  const state = readFavourites(search)
+/** It takes the focus when the last thing above it is taken out. */
+function Title({ text }: { readonly text: string }) {
+  return (
+    <h1 className={`display-l ${styles["title"]}`} id="favourites" tabIndex={-1}>
+      {typeset(text)}
+    </h1>
+  )
+}
+
+function OwnFavourites({ state }: { readonly state: FavouritesState }) {
   const { failure, gone, items, list, phase, retry } = useFavourites()
-  switch (phase) {
-    case "waiting":
-      return <Waiting />
-    case "lost":
-      return <LoadFailedScreen reason="network" requestId={null} onRetry={retry} retryHref="/wishlist/" heading="h2" />
-    case "failed":
-      return failure === null ? null : <LoadFailedScreen {...failure} onRetry={retry} retryHref="/wishlist/" heading="h2" />
-    case "empty":
-      return <Empty />
-    case "shown":
-      return (
+  if (phase === "empty") return <Empty />
+  return (
+    <>
+      <Title text="Избранное" />
+      {phase === "waiting" ? <Waiting /> : null}
+      {phase === "lost" || phase === "failed" ? <NotCome failure={failure ?? cutOff} onRetry={retry} /> : null}
+      {phase === "shown" ? (
         <>
-          {failure === null ? null : (
-            <Notice kind="info">
-              {typeset("Не удалось обновить список. Показано то, что уже известно. ")}
-              <button className="link" type="button" onClick={retry}>
-                Повторить
-              </button>
-            </Notice>
-          )}
+          {failure === null ? null : <Outdated onRetry={retry} />}
           <FavouritesList state={state} items={items} isOwn tools={<FavouritesTools list={list} state={state} />} />
           <GoneNote gone={gone} />
         </>
-      )
-  }
+      ) : null}
+    </>
+  )
+}
+
+type Retried = { readonly onRetry: () => void }
+type Failure = ReturnType<typeof pageFailure>
+
+const cutOff: Failure = { reason: "network", requestId: null }
+
+function NotCome({ failure, onRetry }: Retried & { readonly failure: Failure }) {
+  return (
+    <div className={styles["wide"]}>
+      <LoadFailedScreen {...failure} onRetry={onRetry} retryHref={favouritesPath} heading="h2" />
+    </div>
+  )
+}
+
+/** What is known stays on the page. */
+function Outdated({ onRetry }: Retried) {
+  return (
+    <Notice kind="info">
+      {typeset("Не удалось обновить список. Показано то, что уже известно. ")}
+      <button className="link" type="button" onClick={onRetry}>
+        Повторить
+      </button>
+    </Notice>
+  )
 }
 
 /** While it is not known what is liked, and without a script, by which alone it can be known. */
@@ -79,7 +102,7 @@ function Waiting() {
 function Empty() {
   return (
     <EmptyState
-      heading="h2"
+      heading="h1"
       shape="heart"
       title="В избранном пока ничего нет"
       text="Нажмите на сердце рядом с украшением или камнем, и они появятся здесь. Войти для этого не нужно."

@@ -35,7 +35,7 @@ export class WishlistPage extends Shell {
   }
 
   async seeEmpty() {
-    await expect(this.page.getByRole("heading", { level: 2, name: /^В\sизбранном\sпока\sничего\sнет$/ })).toBeVisible()
+    await expect(this.page.getByRole("heading", { level: 1, name: /^В\sизбранном\sпока\sничего\sнет$/ })).toBeVisible()
   }
 
   async seeNothingCome() {

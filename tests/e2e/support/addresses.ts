@@ -19,7 +19,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   "contacts-markup": ["/contacts-markup"],
   giftcards: ["/giftcards/", "/giftcards/?card=7&amount=45500&design=1&quantity=11"],
   cart: ["/cart"],
-  wishlist: ["/wishlist/"],
+  wishlist: ["/wishlist/", "/wishlist/?ids=1-1,1-2&tab=diamonds&view=compare"],
   "personal-profile": ["/personal/profile/"],
   icons: ["/_icons"],
   "dev-parts": ["/dev/parts"],

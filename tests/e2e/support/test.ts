@@ -13,6 +13,7 @@ import { ProfilePage } from "../pages/profile-page.ts"
 import { ProductPage } from "../pages/product-page.ts"
 import { SearchPage } from "../pages/search-page.ts"
 import { Shell } from "../pages/shell.ts"
+import { WishlistPage } from "../pages/wishlist-page.ts"
 import { WordsPage } from "../pages/words-page.ts"
 import { type Watch, watch } from "./watch.ts"
 
@@ -28,6 +29,7 @@ type Shop = {
   readonly jewelry: JewelryPage
   readonly product: ProductPage
   readonly search: SearchPage
+  readonly wishlist: WishlistPage
   readonly words: WordsPage
   readonly landing: LandingPage
   readonly contacts: ContactsPage
@@ -48,6 +50,7 @@ export const test = base.extend<Shop>({
   jewelry: async ({ page, javaScriptEnabled }, use) => use(new JewelryPage(page, javaScriptEnabled)),
   product: async ({ page, javaScriptEnabled }, use) => use(new ProductPage(page, javaScriptEnabled)),
   search: async ({ page, javaScriptEnabled }, use) => use(new SearchPage(page, javaScriptEnabled)),
+  wishlist: async ({ page, javaScriptEnabled }, use) => use(new WishlistPage(page, javaScriptEnabled)),
   words: async ({ page, javaScriptEnabled }, use) => use(new WordsPage(page, javaScriptEnabled)),
   landing: async ({ page, javaScriptEnabled }, use) => use(new LandingPage(page, javaScriptEnabled)),
   contacts: async ({ page, javaScriptEnabled }, use) => use(new ContactsPage(page, javaScriptEnabled)),

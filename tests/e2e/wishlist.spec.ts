@@ -62,12 +62,12 @@ test("[FAV-012, FAV-014, DLG-027] one thing is taken out, and all after a word o
 test("a user's heart that was pressed without a network reaches the shop once, when the network is back", async ({
   account,
   context,
-  diamonds,
+  home,
   request,
   wishlist
 }) => {
   const { email, password, token } = await registerUser(request)
-  await diamonds.openPage(1)
+  await home.openHome()
   await account.openLogin()
   await account.signIn(email, password)
   await account.see("Вход")
@@ -84,8 +84,8 @@ test("a user's heart that was pressed without a network reaches the shop once, w
     const answer = await request.get("/api/v2/favorites/ids", {
       headers: { "x-client-key": publicClientKey, authorization: `Bearer ${token}` }
     })
-    const { data }: { readonly data: { readonly diamonds: ReadonlyArray<number> } } = await answer.json()
-    return data.diamonds.length
+    const { data }: { readonly data: Readonly<Record<"diamonds" | "jewelries", ReadonlyArray<number>>> } = await answer.json()
+    return data.diamonds.length + data.jewelries.length
   }
   await expect.poll(kept, { timeout: 20_000 }).toBe(1)
   await wishlist.openFavourites()

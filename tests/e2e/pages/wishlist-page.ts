@@ -79,4 +79,9 @@ export class WishlistPage extends Shell {
   async clear() {
     await this.page.getByRole("main").getByRole("button", { name: "Очистить" }).click()
   }
+
+  async clearAll() {
+    await this.clear()
+    await this.page.getByRole("dialog", { name: "Очистить избранное?" }).getByRole("button", { name: "Очистить" }).click()
+  }
 }

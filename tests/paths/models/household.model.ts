@@ -104,7 +104,6 @@ const shopping = [
   { type: "wishlist.refused", message: "Нет" },
   { type: "toasts.undone", lines }
 ]
-const noHeart = "no page has a heart yet"
 
 export const model = defineModel<typeof householdMachine>({
   name: "household",
@@ -223,12 +222,11 @@ export const model = defineModel<typeof householdMachine>({
       return equal(after.context.wish, { key: "login", props: { redirect: true, ...(event["isExpired"] === true && { notice }) } })
     }
   },
-  uncrossed: { "living --catalogue.chosen#0--> stays": "the paths of the catalogue cross it, and the list that it leads to" },
-  unreachable: Object.fromEntries(
-    [...new Set(shopping.map(({ type }) => type))].flatMap((type) =>
-      type.startsWith("wishlist.") ? [[`living --${type}#0--> stays`, noHeart]] : []
-    )
-  ),
+  uncrossed: {
+    "living --catalogue.chosen#0--> stays": "the paths of the catalogue cross it, and the list that it leads to",
+    "living --wishlist.refused#0--> stays": "the paths of the favourites cross it, where the shop refuses"
+  },
+  unreachable: {},
   stages: [
     {
       opens: "/diamonds",
@@ -240,6 +238,19 @@ export const model = defineModel<typeof householdMachine>({
         await terms.seeTerms()
       },
       acts: [
+        {
+          does: "a heart is pressed where the favourites are full",
+          events: [cleared, { type: "wishlist.wasFull" }],
+          by: async ({ keepElsewhere, page }) => {
+            const items = Array.from({ length: 50 }, (_, index) => ({ id: String(900_000 + index), type: 1 }))
+            await keepElsewhere("wishlist", JSON.stringify({ items, own: null, writes: [] }))
+            await page
+              .getByRole("main")
+              .getByRole("button", { name: /^В избранное:/ })
+              .first()
+              .click()
+          }
+        },
         { does: "«Чистота» is pointed at", events: [{ type: "tooltip.asked" }], by: ({ terms }) => terms.pointAt("Чистота") },
         {
           does: "the search is opened",

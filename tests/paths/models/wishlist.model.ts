@@ -1,5 +1,7 @@
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { hasItem, type Wishlist, type WishlistItem, type WishlistWrite, withItem } from "../../../core/domain/wishlist.ts"
+import { WishlistPage } from "../../e2e/pages/wishlist-page.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
 import { wishlistMachine } from "../../../core/machines/wishlist.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { user } from "../../support/user.ts"
@@ -15,6 +17,14 @@ const full: Wishlist = Array.from({ length: 50 }, (_, index) => ({ id: String(in
 const seed = "seed-0000"
 const kept = (items: Wishlist, own: Wishlist | null = null) => ({ items, own, writes: [] })
 const isAnswer = (type: string) => type.endsWith(".actor.send")
+
+const pageOf = ({ page }: Hands) => new WishlistPage(page)
+const keeps = (items: Wishlist) => (hands: Hands) => hands.keepElsewhere("wishlist", JSON.stringify(kept(items)))
+const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
+const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }) => snapshot.matches("merging")
+
+const early = "what this browser kept is read at once, and who the visitor is only a call later"
+const bug = "the code of the calls has come with the machine: a call that breaks is a bug"
 
 export const model = defineModel<typeof wishlistMachine>({
   name: "wishlist",
@@ -151,6 +161,135 @@ export const model = defineModel<typeof wishlistMachine>({
     "wakes with the network": ({ after, before, event }) =>
       event.type !== "wishlist.wake" ||
       at(after) === (before.matches("waiting") || before.matches("parked") ? "sending" : before.matches("stale") ? "merging" : at(before))
+  },
+  stages: [
+    {
+      opens: "/diamonds",
+      begins: [{ type: "wishlist.look", kept: kept([]), seed }],
+      holds: /\/favorites\//,
+      isTour: true,
+      most: 40,
+      prepares: async (hands) => {
+        await hands.shell.stir()
+        await pageOf(hands).hearts().first().waitFor()
+      },
+      acts: [
+        {
+          does: "a heart is pressed",
+          events: [{ type: "wishlist.toggle", item: stone }],
+          when: ({ context }) => context.shown.length < 50 && context.writes.length < 2,
+          by: (hands) => pageOf(hands).hearts().first().click()
+        },
+        {
+          does: "another tab fills the list",
+          events: [{ type: "wishlist.follow", kept: kept(full) }],
+          when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length < 50,
+          by: keeps(full)
+        },
+        {
+          does: "one more heart is pressed",
+          events: [{ type: "wishlist.toggle", item: stone }],
+          when: ({ context }) => context.shown.length === 50,
+          by: (hands) => pageOf(hands).hearts().first().click()
+        },
+        {
+          does: "another tab empties the list",
+          events: [{ type: "wishlist.follow", kept: kept([]) }],
+          when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length > 0,
+          by: keeps([])
+        },
+        {
+          does: "another tab signs in",
+          events: [{ type: "auth.loggedIn", user, by: "tab" }],
+          when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length === 0,
+          by: async (hands) => {
+            await hands.keepElsewhere("token", (await hands.newAccount()).token)
+            await hands.profile.seeAccount("Анна")
+          }
+        },
+        {
+          does: "the user's list comes",
+          events: [{ type: "xstate.done.actor.merge", output: succeeded({ own: [], left: [] }) }],
+          when: isMerging,
+          answer: "well",
+          once: true
+        },
+        {
+          does: "it does not come",
+          events: [{ type: "xstate.done.actor.merge", output: cutOff }],
+          when: isMerging,
+          answer: { kind: "status", status: 500 },
+          once: true
+        },
+        {
+          does: "the shop does it",
+          events: [{ type: "xstate.done.actor.send", output: succeeded([stone]) }],
+          when: isSending,
+          answer: "well",
+          once: true
+        },
+        {
+          does: "the shop refuses",
+          events: [{ type: "xstate.done.actor.send", output: refused }],
+          when: isSending,
+          answer: { kind: "status", status: 404, body: JSON.stringify({ message: "Такого товара нет", data: { errors: {} } }) },
+          once: true
+        },
+        {
+          does: "the network is cut",
+          events: [{ type: "xstate.done.actor.send", output: cutOff }],
+          when: isSending,
+          answer: { kind: "down" }
+        },
+        {
+          does: "the network is back",
+          events: [{ type: "wishlist.wake" }],
+          when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("parked"),
+          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+        },
+        {
+          does: "another tab changes the user's list",
+          events: [{ type: "wishlist.follow", kept: kept([], [stone]) }],
+          when: (snapshot) => snapshot.matches("resting") && !hasItem(snapshot.context.own ?? [], stone),
+          by: ({ keepElsewhere }) => keepElsewhere("wishlist", JSON.stringify(kept([], [stone])))
+        },
+        {
+          does: "another tab signs out",
+          events: [{ type: "auth.loggedOut", by: "tab" }],
+          when: ({ context }) => context.isMember,
+          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+        }
+      ]
+    },
+    {
+      opens: "/wishlist/",
+      begins: [{ type: "wishlist.look", kept: kept([]), seed }],
+      holds: /nothing-is-held/,
+      prepares: (hands) => pageOf(hands).seeEmpty(),
+      acts: [
+        {
+          does: "another tab likes a stone",
+          events: [{ type: "wishlist.follow", kept: kept([stone]) }],
+          when: ({ context }) => context.shown.length === 0,
+          by: keeps([stone])
+        },
+        {
+          does: "the list is cleared",
+          events: [{ type: "wishlist.clear" }],
+          when: ({ context }) => context.shown.length > 0,
+          by: (hands) => pageOf(hands).clearAll()
+        }
+      ]
+    }
+  ],
+  uncrossed: { "* --auth.settled#0--> merging": "a user who comes back is known before the page stands; the paths of auth begin so" },
+  unreachable: {
+    "beginning --wishlist.look#0--> merging": early,
+    "beginning --auth.settled#0--> stays": early,
+    "beginning --auth.loggedIn#0--> stays": early,
+    "beginning --auth.loggedOut#0--> stays": early,
+    "merging --xstate.error.actor.merge#0--> stale": bug,
+    "sending --xstate.error.actor.send#0--> resting": bug
   }
 })
 

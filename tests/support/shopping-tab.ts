@@ -39,7 +39,11 @@ export const openShoppingTab = ({ identity, shelf }: Browser, origin: string) =>
   }
   const called = <Input, Output>(choose: (known: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
-  const { cart, wishlist } = provideShopping(runtime, called, { shelf: shelf.open(), connection: { returns: () => Effect.never } })
+  const { cart, wishlist } = provideShopping(runtime, called, {
+    shelf: shelf.open(),
+    connection: { returns: () => Effect.never },
+    clipboard: { copyAddress: () => Effect.succeed(true) }
+  })
   const clock = new SimulatedClock()
   const home = setup({ actors: { cart, wishlist } }).createMachine({
     id: "home",

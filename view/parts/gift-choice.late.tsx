@@ -8,6 +8,7 @@ import { typeset } from "../../core/domain/typography.ts"
 import { useDialogLink } from "../dialog-link.ts"
 import { takePress } from "../press.ts"
 import { useHousehold, useShop } from "../shop-context.tsx"
+import { useAlive } from "../use-alive.ts"
 import { useGiftChoice } from "../use-gift-choice.ts"
 import { Button } from "./button.tsx"
 import styles from "./gift-choice.module.css"
@@ -84,16 +85,17 @@ export function GiftChoice({ cards, heading, search }: Props) {
 
 /** The button, and how many such certificates the cart holds. A press that came before it was alive is taken when it is. */
 function Submit({ id }: { readonly id: string | null }) {
+  const isAlive = useAlive()
   const cart = useHousehold("cart")
   const isBusy = useSelector(cart, (snapshot) => snapshot?.context.writes.some((write) => "id" in write && write.id === id) === true)
   const count = useSelector(cart, (snapshot) => (id === null ? 0 : (snapshot?.context.short.counts[id] ?? 0)))
   return (
     <div ref={(place) => takePress(place, () => place?.closest("form")?.requestSubmit())} className={styles["submit"]} data-press="waits">
-      <Button type="submit" busy={isBusy ? "Добавляем" : null}>
+      <Button type="submit" busy={isAlive && isBusy ? "Добавляем" : null}>
         В&nbsp;корзину
       </Button>
       <p className="caption" role="status">
-        {count === 0 ? null : (
+        {!isAlive || count === 0 ? null : (
           <>
             {typeset(`В корзине: ${count}. `)}
             <Link className={styles["cart"]} href="/cart">

@@ -79,9 +79,4 @@ export class WishlistPage extends Shell {
   async clear() {
     await this.page.getByRole("main").getByRole("button", { name: "Очистить" }).click()
   }
-
-  async clearAll() {
-    await this.clear()
-    await this.page.getByRole("dialog", { name: "Очистить избранное?" }).getByRole("button", { name: "Очистить" }).click()
-  }
 }

@@ -24,6 +24,7 @@ const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }
 const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }) => snapshot.matches("merging")
 
 const early = "what this browser kept is read at once, and who the visitor is only a call later"
+const hopeless = "it takes minutes of failures one after another; the random shoppers go through them"
 const bug = "the code of the calls has come with the machine: a call that breaks is a bug"
 
 export const model = defineModel<typeof wishlistMachine>({
@@ -260,36 +261,23 @@ export const model = defineModel<typeof wishlistMachine>({
           by: ({ keepElsewhere }) => keepElsewhere("token", null)
         }
       ]
-    },
-    {
-      opens: "/wishlist/",
-      begins: [{ type: "wishlist.look", kept: kept([]), seed }],
-      holds: /nothing-is-held/,
-      prepares: (hands) => pageOf(hands).seeEmpty(),
-      acts: [
-        {
-          does: "another tab likes a stone",
-          events: [{ type: "wishlist.follow", kept: kept([stone]) }],
-          when: ({ context }) => context.shown.length === 0,
-          by: keeps([stone])
-        },
-        {
-          does: "the list is cleared",
-          events: [{ type: "wishlist.clear" }],
-          when: ({ context }) => context.shown.length > 0,
-          by: (hands) => pageOf(hands).clearAll()
-        }
-      ]
     }
   ],
-  uncrossed: { "* --auth.settled#0--> merging": "a user who comes back is known before the page stands; the paths of auth begin so" },
+  uncrossed: {
+    "* --auth.settled#0--> merging": "a user who comes back is known before the page stands; the paths of auth begin so",
+    "* --wishlist.clear#0--> stays": "the journeys of the favourites clear the list on its page",
+    "waiting --after longPause#0--> sending": hopeless,
+    "waiting --always#0--> parked": hopeless,
+    "parked --wishlist.wake#0--> stays": hopeless,
+    "parked --always#0--> sending": hopeless
+  },
   unreachable: {
     "beginning --wishlist.look#0--> merging": early,
     "beginning --auth.settled#0--> stays": early,
     "beginning --auth.loggedIn#0--> stays": early,
     "beginning --auth.loggedOut#0--> stays": early,
     "merging --xstate.error.actor.merge#0--> stale": bug,
-    "sending --xstate.error.actor.send#0--> resting": bug
+    "sending --xstate.error.actor.send#0--> waiting": bug
   }
 })
 

@@ -28,6 +28,9 @@ import type { PageState } from "./state.ts"
 import { hasKeptJournal, whenIdle, whenStirred } from "./tab.ts"
 import { toConsole } from "./to-console.ts"
 
+/** Screens of what this browser alone knows: they are nothing to read without what comes late. */
+const shelves: ReadonlySet<ScreenName> = new Set(["cart", "wishlist"])
+
 /** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
 const start = async ({ build, captcha, clientKey, debug, isInspectable, tree: drawn }: PageState): Promise<void> => {
   const vault = makeVault()
@@ -76,8 +79,6 @@ const start = async ({ build, captcha, clientKey, debug, isInspectable, tree: dr
   const alive = () => {
     document.documentElement.dataset["alive"] = ""
     shop.send({ type: "shop.begin", ...began })
-    /** What is the visitor's own is nothing to read without what comes late. */
-    if (shop.getSnapshot().children.page?.getSnapshot().context.view?.match.isPrivate === true) stir()
   }
   if (root !== null) {
     startTransition(
@@ -95,7 +96,7 @@ const start = async ({ build, captcha, clientKey, debug, isInspectable, tree: dr
     })
     const [{ attendTab }] = await Promise.all([tabJournal(), calls()])
     await attendTab({ build, recorder, shop, isInspectable: isInspectable === true })
-  }, screen === "wishlist")
+  }, screen !== undefined && shelves.has(screen))
 }
 
 /** Starts the shop of this document; `html[data-alive]` says that it listens. A document that the server did not draw has none. */

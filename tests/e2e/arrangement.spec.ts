@@ -48,7 +48,7 @@ test("stones as a table have all their facts, are ordered by its heads, and stay
   await catalogue.open("/diamonds")
   await catalogue.stir()
   await catalogue.chooseView("Таблица")
-  await expect(catalogue.table.getByRole("columnheader")).toHaveCount(15)
+  await expect(catalogue.table.getByRole("columnheader")).toHaveCount(16)
   await expect(catalogue.panel).toBeHidden()
 
   await catalogue.sortColumn(/Цена за/)

@@ -37,7 +37,7 @@ test("[WISH-001, WISH-007, WISH-012] a guest fills the favourites in two tabs, a
   expect(await faultsOf(page)).toEqual([])
 })
 
-test("[FAV-012, FAV-014, DLG-027] one thing is taken out, and all after a word of consent", async ({ diamonds, page, wishlist }) => {
+test("[FAV-012, FAV-014, FAV-020] one thing is taken out, and all after a word of consent", async ({ diamonds, page, wishlist }) => {
   await diamonds.openPage(1)
   await diamonds.stir()
   const names = [await wishlist.like(0), await wishlist.like(1), await wishlist.like(2)]

@@ -420,3 +420,11 @@ describe("an order", () => {
     expect(screen.getByRole("button", { name: spoken(button) })).toBeTruthy()
   })
 })
+
+describe("the question before the favourites are cleared", () => {
+  it("[DLG-027] is answered with yes or no", async () => {
+    await stage.open("wishlistClearConfirmation")
+    expect(title()).toMatch(spoken("Очистить избранное?"))
+    for (const name of ["Отмена", "Очистить"]) expect(screen.getByRole("button", { name: spoken(name) })).toBeTruthy()
+  })
+})

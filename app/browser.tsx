@@ -76,9 +76,12 @@ const start = async ({ build, captcha, clientKey, debug, isInspectable, tree: dr
   const shop: ShopActor = startFrom(provided.shop, tree, { inspect: recorder.inspect, now: Date.now() })
   const root = document.getElementById("root")
   const began = beginning(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, kept?.left)
+  let live: () => void = () => undefined
+  const lives = new Promise<void>((done) => (live = done))
   const alive = () => {
     document.documentElement.dataset["alive"] = ""
     shop.send({ type: "shop.begin", ...began })
+    live()
   }
   if (root !== null) {
     startTransition(
@@ -90,10 +93,13 @@ const start = async ({ build, captcha, clientKey, debug, isInspectable, tree: dr
   navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation was refused", refusal))
   whenStirred(async () => {
     stir()
-    whenIdle(() => {
-      header?.send({ type: "header.prepare" })
-      shop.send({ type: "shop.furnish" })
-    })
+    /** The shop is furnished once it has begun, however early the visitor stirs. */
+    void lives.then(() =>
+      whenIdle(() => {
+        header?.send({ type: "header.prepare" })
+        shop.send({ type: "shop.furnish" })
+      })
+    )
     const [{ attendTab }] = await Promise.all([tabJournal(), calls()])
     await attendTab({ build, recorder, shop, isInspectable: isInspectable === true })
   }, screen !== undefined && shelves.has(screen))

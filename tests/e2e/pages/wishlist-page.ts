@@ -34,8 +34,12 @@ export class WishlistPage extends Shell {
     )
   }
 
+  get empty() {
+    return this.page.getByRole("heading", { level: 1, name: /^В\sизбранном\sпока\sничего\sнет$/ })
+  }
+
   async seeEmpty() {
-    await expect(this.page.getByRole("heading", { level: 1, name: /^В\sизбранном\sпока\sничего\sнет$/ })).toBeVisible()
+    await expect(this.empty).toBeVisible()
   }
 
   async seeNothingCome() {

@@ -4,6 +4,7 @@ import { favouritesMachine } from "../../../core/machines/favourites.machine.ts"
 import { WishlistPage } from "../../e2e/pages/wishlist-page.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { likedOval, likedStone } from "../../support/favourites.ts"
+import { runUntil } from "../../support/browser/run-until.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { defect, unreachable } from "../../support/visits.ts"
 
@@ -118,7 +119,7 @@ export const model = defineModel<typeof favouritesMachine>({
       begins: [],
       holds: /\/favorites\/guest/,
       isTour: true,
-      prepares: (hands) => pageOf(hands).seeEmpty(),
+      prepares: (hands) => runUntil(pageOf(hands).empty),
       acts: [
         {
           does: "another tab likes a stone",

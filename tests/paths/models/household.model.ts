@@ -1,8 +1,9 @@
-import type { Locator, Route } from "playwright/test"
+import type { Route } from "playwright/test"
 import type { AnyEventObject, SnapshotFrom } from "xstate"
 import type { User } from "../../../core/contract/session.ts"
 import { householdMachine } from "../../../core/machines/household.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
+import { runUntil } from "../../support/browser/run-until.ts"
 import { defineModel, equal, type StepOf } from "../../support/model.ts"
 import { user } from "../../support/user.ts"
 import { visitTo } from "../../support/visits.ts"
@@ -344,9 +345,9 @@ export const model = defineModel<typeof householdMachine>({
           events: [addedHere, { type: "cart.added", id: "0-1" }],
           when: ({ context }) => context.awaited === null,
           by: async (hands) => {
-            await runUntil(hands, hands.cart.buyButton)
+            await runUntil(hands.cart.buyButton)
             await hands.cart.buyButton.click()
-            await runUntil(hands, hands.cart.dialog)
+            await runUntil(hands.cart.dialog)
             await hands.page.keyboard.press("Escape")
             await hands.page.clock.runFor(briefMs)
           }
@@ -363,11 +364,11 @@ export const model = defineModel<typeof householdMachine>({
           ],
           by: async (hands) => {
             await hands.cart.goByHeader()
-            await runUntil(hands, hands.cart.removals.first())
+            await runUntil(hands.cart.removals.first())
             await hands.cart.removals.first().click()
-            await runUntil(hands, hands.cart.undo)
+            await runUntil(hands.cart.undo)
             await hands.cart.undo.click()
-            await runUntil(hands, hands.cart.removals.first())
+            await runUntil(hands.cart.removals.first())
           }
         },
         {
@@ -376,12 +377,12 @@ export const model = defineModel<typeof householdMachine>({
           when: ({ context }) => context.awaited === null,
           by: async (hands) => {
             await hands.cart.goByHeader()
-            await runUntil(hands, hands.cart.naming)
+            await runUntil(hands.cart.naming)
             await hands.cart.naming.click()
-            await runUntil(hands, hands.account.field("Имя"))
+            await runUntil(hands.account.field("Имя"))
             await hands.account.field("Имя").fill("Аврора")
             await hands.account.press("Сохранить")
-            await runUntil(hands, hands.cart.named("Аврора"))
+            await runUntil(hands.cart.named("Аврора"))
             await hands.page.clock.runFor(briefMs)
           }
         },
@@ -399,13 +400,13 @@ export const model = defineModel<typeof householdMachine>({
             const isAdd = (route: Route) => route.request().method() === "POST"
             await hands.page.route("**/api/v2/cart/", (route) => (isAdd(route) ? route.abort() : route.fallback()))
             await hands.cart.removals.first().click()
-            await runUntil(hands, hands.cart.undo)
+            await runUntil(hands.cart.undo)
             await hands.cart.undo.click()
-            await runUntil(hands, hands.cart.again)
+            await runUntil(hands.cart.again)
             const refusal = { status: 409, json: { message: "Этого товара сейчас нет в наличии", data: { errors: {} } } }
             await hands.page.route("**/api/v2/cart/", (route) => (isAdd(route) ? route.fulfill(refusal) : route.fallback()))
             await hands.cart.again.click()
-            await runUntil(hands, hands.cart.toast("Этого товара сейчас нет в наличии"))
+            await runUntil(hands.cart.toast("Этого товара сейчас нет в наличии"))
           }
         }
       ]
@@ -437,21 +438,10 @@ function entryOf(form: unknown, redirect: unknown): ReadonlyArray<object> {
   return [{ type: "auth.enter", user, by: form }, ...(redirect === true ? [leads("/personal/profile/", false)] : [])]
 }
 
-/** React waits a while between two things that it shows, and time stands still in the tab. */
-const betweenShownMs = 300
-
-/** Time passes in the tab until this is seen. */
-async function runUntil({ page }: Hands, what: Locator): Promise<void> {
-  for (let waits = 0; !(await what.isVisible()); waits++) {
-    if (waits === 100) throw new Error(`it was not drawn: ${what.toString()}`)
-    await page.clock.runFor(betweenShownMs)
-  }
-}
-
 async function rename(hands: Hands): Promise<void> {
   const { page: tab, profile: page } = hands
   const name = tab.getByRole("main").getByLabel("Имя")
-  await runUntil(hands, name)
+  await runUntil(name)
   await page.write("Имя", "Ольга")
   await page.save()
 }

@@ -7,12 +7,12 @@ import { print } from "./darkroom.ts"
 import type { Pass } from "./program.ts"
 import { publish } from "./publish.ts"
 import type { Picture } from "./scene.ts"
-import { pictures } from "./scenes.ts"
+import { pictures, turns } from "./scenes.ts"
 import { expose, withDrawingPage } from "./tracer.ts"
 
 /**
  * Draws pictures of the shop and publishes them: `node scripts/pictures/render.ts round hero-ring --size=1080 --samples=96`,
- * without names all of them. Masters stay in `.data/pictures`; `--draw` does not publish them, `--again` does so without drawing.
+ * without names all of them but the frames of turns. Masters stay in `.data/pictures`; `--draw` does not publish them, `--again` does so without drawing.
  */
 const { positionals: names, values: options } = parseArgs({
   allowPositionals: true,
@@ -24,7 +24,10 @@ const { positionals: names, values: options } = parseArgs({
   }
 })
 
-const chosen = pictures.filter(({ name }) => names.length === 0 || names.some((wanted) => name === wanted || name.endsWith(`/${wanted}`)))
+const chosen =
+  names.length === 0
+    ? pictures
+    : [...pictures, ...turns].filter(({ name }) => names.some((wanted) => name === wanted || name.endsWith(`/${wanted}`)))
 
 const say = (text: string): void => {
   process.stdout.write(text)

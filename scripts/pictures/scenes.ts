@@ -100,16 +100,20 @@ const framesOfTurn = (name: string, files: ReadonlyArray<string>, scene: (frame:
 export const pictures: ReadonlyArray<Picture> = [
   ...shapes.map((shape) => ({ name: `stones/${shape}`, files: [`stones/${shape}`], scene: () => looseStone(shape), widths: stoneWidths })),
   ...shapes.flatMap((shape) => tintsAtOnce.map((shown, index) => tintedStones(shape, shown, index))),
-  ...framesOfTurn("round", ["round"], turnedBrilliant),
-  ...framesOfTurn(
-    "solitaire",
-    pictureMetals.map((metal) => `solitaire-${metal}`),
-    turnedSolitaire
-  ),
   { name: "hero-ring", files: ["hero-ring"], scene: hero, widths: heroWidths },
   ...pictureDesigns.flatMap(({ code, hasDetail }) => [
     piece(code, "main"),
     piece(code, "side"),
     ...(hasDetail ? [piece(code, "detail")] : [])
   ])
+]
+
+/** The frames of the turns, which are drawn one by one; a turn is shown once all of its frames are there (`core/domain/turns.ts`). */
+export const turns: ReadonlyArray<Picture> = [
+  ...framesOfTurn("round", ["round"], turnedBrilliant),
+  ...framesOfTurn(
+    "solitaire",
+    pictureMetals.map((metal) => `solitaire-${metal}`),
+    turnedSolitaire
+  )
 ]

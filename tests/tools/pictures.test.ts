@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest"
 import { shapes } from "../../core/domain/diamond.ts"
 import { categories } from "../../core/domain/jewelry.ts"
 import { jewelryPicture, pictureDesigns, pictureMetals } from "../../core/domain/jewelry-picture.ts"
-import { framesOf } from "../../core/domain/turns.ts"
 import { cornersOf, cutOf, fold } from "../../scripts/pictures/cuts.ts"
 import { dot, polygonsOf } from "../../scripts/pictures/geometry.ts"
 import { webpAllowance } from "../../scripts/pictures/publish.ts"
@@ -30,12 +29,11 @@ describe.each(shapes)("the %s cut", (shape) => {
 })
 
 describe("the pictures", () => {
-  it("are one of each shape, its tints, the turns, the ring of the home page and the pieces", () => {
+  it("are one of each shape, its tints, the ring of the home page and the pieces", () => {
     const pieces = pictureDesigns.flatMap(({ code, hasDetail }) => [code, `${code}-side`, ...(hasDetail ? [`${code}-detail`] : [])])
     expect(pictures.map(({ name }) => name)).toEqual([
       ...shapes.map((shape) => `stones/${shape}`),
       ...shapes.flatMap((shape) => [1, 2, 3].map((print) => `tints/${shape}-${print}`)),
-      ...["round", "solitaire"].flatMap((turn) => framesOf(turn, { [turn]: `turns/${turn}` })),
       "hero-ring",
       ...pieces.map((piece) => `jewelry/${piece}`)
     ])

@@ -91,18 +91,21 @@ const start = async ({ build, captcha, clientKey, debug, isInspectable, tree: dr
 
   const { header, navigation } = shop.getSnapshot().children
   navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation was refused", refusal))
-  whenStirred(async () => {
-    stir()
-    /** The shop is furnished once it has begun, however early the visitor stirs. */
-    void lives.then(() =>
-      whenIdle(() => {
-        header?.send({ type: "header.prepare" })
-        shop.send({ type: "shop.furnish" })
-      })
-    )
-    const [{ attendTab }] = await Promise.all([tabJournal(), calls()])
-    await attendTab({ build, recorder, shop, isInspectable: isInspectable === true })
-  }, screen !== undefined && shelves.has(screen))
+  whenStirred(
+    async () => {
+      stir()
+      /** The shop is furnished once it has begun, however early the visitor stirs. */
+      void lives.then(() =>
+        whenIdle(() => {
+          header?.send({ type: "header.prepare" })
+          shop.send({ type: "shop.furnish" })
+        })
+      )
+      const [{ attendTab }] = await Promise.all([tabJournal(), calls()])
+      await attendTab({ build, recorder, shop, isInspectable: isInspectable === true })
+    },
+    screen !== undefined && shelves.has(screen)
+  )
 }
 
 /** Starts the shop of this document; `html[data-alive]` says that it listens. A document that the server did not draw has none. */

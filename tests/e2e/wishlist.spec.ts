@@ -64,6 +64,7 @@ test("a user's heart that was pressed without a network reaches the shop once, w
   context,
   home,
   request,
+  shell,
   wishlist
 }) => {
   const { email, password, token } = await registerUser(request)
@@ -71,7 +72,9 @@ test("a user's heart that was pressed without a network reaches the shop once, w
   await account.openLogin()
   await account.signIn(email, password)
   await account.see("Вход")
+  await account.seeAddress("/personal/profile/")
   await account.press("Закрыть")
+  await shell.goHome()
   await expect(wishlist.hearts().first()).toBeVisible()
   await context.setOffline(true)
   const name = await wishlist.like(0)

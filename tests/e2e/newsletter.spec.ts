@@ -20,6 +20,7 @@ test("[SHL-007, SHL-008] a good address with consent is subscribed, once however
   watched
 }) => {
   await shell.open("/diamonds")
+  await shell.stir()
   await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
   await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
   await page.getByRole("button", { name: "Подписаться" }).dblclick()
@@ -47,6 +48,7 @@ test("[SHL-008] an empty address, a bad one and missing consent are told at thei
 
 test("[SHL-008] a shop that fails is told, what was written stays, and it is sent again", async ({ shell, page, faulty }) => {
   await shell.open("/diamonds")
+  await shell.stir()
   const field = page.getByLabel("Ваш e-mail")
   await field.fill("vera@example.ru")
   await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()

@@ -229,11 +229,9 @@ export const model = defineModel<typeof catalogueMachine>({
       shows: (snapshot, hands) => sheetOf(hands).seeGrid(snapshot.context.arrangement.mobileGridLayout === "two" ? 2 : 1)
     }
   ],
-  uncrossed: {
-    "choice.gathering.counting --xstate.error.actor.countChosen#0--> choice.uncounted":
-      "the code of the count comes with that of every call: without it the page has no calls at all"
-  },
   unreachable: {
+    "choice.gathering.counting --xstate.error.actor.countChosen#0--> choice.uncounted":
+      "the code of the count comes with that of every call: without it the page has no calls at all",
     "arrangement.recalling --xstate.done.actor.recallArrangement#0--> arrangement.kept":
       "it is recalled as the page comes alive, before the first act",
     "arrangement.recalling --xstate.error.actor.recallArrangement#0--> arrangement.kept":

@@ -225,7 +225,9 @@ export const model = defineModel<typeof householdMachine>({
   },
   uncrossed: {
     "living --catalogue.chosen#0--> stays": "the paths of the catalogue cross it, and the list that it leads to",
-    "living --wishlist.refused#0--> stays": "the paths of the favourites cross it, where the shop refuses"
+    "living --wishlist.refused#0--> stays": "the paths of the favourites cross it, where the shop refuses",
+    "living --wishlist.waited#0--> stays": "the paths of the favourites cross it, where the shop fails",
+    "living --session.moved#0--> stays": "another tab that becomes another guest is walked in the core"
   },
   unreachable: {},
   stages: [

@@ -264,7 +264,6 @@ export const model = defineModel<typeof wishlistMachine>({
     }
   ],
   uncrossed: {
-    "* --auth.settled#0--> merging": "a user who comes back is known before the page stands; the paths of auth begin so",
     "* --wishlist.clear#0--> stays": "the journeys of the favourites clear the list on its page",
     "waiting --after longPause#0--> sending": hopeless,
     "waiting --always#0--> parked": hopeless,
@@ -272,6 +271,7 @@ export const model = defineModel<typeof wishlistMachine>({
     "parked --always#0--> sending": hopeless
   },
   unreachable: {
+    "* --auth.settled#0--> merging": "a user who comes back is known before the page stands; the paths of auth begin so",
     "beginning --wishlist.look#0--> merging": early,
     "beginning --auth.settled#0--> stays": early,
     "beginning --auth.loggedIn#0--> stays": early,

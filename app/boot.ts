@@ -30,7 +30,9 @@ const arrange = (): void => {
     document.documentElement.dataset["arranged"] = arranged
     for (const field of document.querySelectorAll<HTMLInputElement>("[name=grid],[name=view]"))
       if (arranged.includes(`${field.name}=${field.value}`)) field.checked = true
-  } catch {}
+  } catch {
+    // A browser that keeps nothing has arranged nothing.
+  }
 }
 
 /** The files that the server wrote beside the state (`app/document.ts`). */

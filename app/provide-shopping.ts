@@ -3,7 +3,7 @@ import { fromKeeper, type fromRun, fromSafe, fromWatch, type Run } from "../core
 import { householdMachines as machines } from "../core/household.ts"
 import type { CartEvent, CartShelfEvent } from "../core/machines/cart-setup.ts"
 import type { FavouritesEvent } from "../core/machines/favourites.machine.ts"
-import type { WishlistEvent, WishlistShelfEvent } from "../core/machines/wishlist.machine.ts"
+import type { WishlistEvent, WishlistShelfEvent } from "../core/machines/wishlist-setup.ts"
 import type { Clipboard } from "../core/services/clipboard.ts"
 import { Connection } from "../core/services/connection.ts"
 import { Identity } from "../core/services/identity.ts"

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react"
 import type { Dialog } from "../core/contract/dialogs.ts"
 import { loadDialog } from "./dialogs/loader.ts"
 import { useOpenDialog } from "./shop-context.tsx"
@@ -14,3 +15,21 @@ export const useDialogLink = () => {
     }
   }
 }
+
+/** The same for a link, which without a script leads where it says. */
+export const useDialogAnchor = () => {
+  const opens = useDialogLink()
+  return (dialog: Dialog) => {
+    const { onClick, ...near } = opens(dialog)
+    const press = (event: MouseEvent) => {
+      if (isForTheBrowser(event)) return
+      event.preventDefault()
+      onClick()
+    }
+    return { ...near, onClick: press }
+  }
+}
+
+/** A press with a modifier key opens a tab, a window or a file, which is the browser's. */
+export const isForTheBrowser = (event: Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey

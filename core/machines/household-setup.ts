@@ -21,7 +21,8 @@ import { type SessionFact, sessionMachine } from "./session.machine.ts"
 import { type Toast, type ToastsFact, toastsMachine } from "./toasts.machine.ts"
 import { type TooltipFact, tooltipMachine } from "./tooltip.machine.ts"
 import { viewedMachine } from "./viewed.machine.ts"
-import { type WishlistEvent, type WishlistFact, wishlistMachine } from "./wishlist.machine.ts"
+import type { WishlistEvent, WishlistFact } from "./wishlist-setup.ts"
+import { wishlistMachine } from "./wishlist.machine.ts"
 
 /** What a shopper does to the cart or to the favourites, from any page. */
 export type ShoppingIntent = CartIntent | Extract<WishlistEvent, { readonly type: "wishlist.toggle" | "wishlist.clear" }>

@@ -1,7 +1,7 @@
 import { wishlistMost } from "../domain/house-rules.ts"
 import type { CartFact } from "./cart-setup.ts"
 import type { Toast } from "./toasts.machine.ts"
-import type { WishlistFact } from "./wishlist.machine.ts"
+import type { WishlistFact } from "./wishlist-setup.ts"
 
 type Words = Omit<Toast, "id">
 type Told<F extends { readonly type: string }, T extends F["type"]> = Extract<F, { readonly type: T }>

@@ -14,7 +14,7 @@ import { Captcha } from "../../core/services/captcha.ts"
 import { loadCart, sendCartWrite } from "../../core/services/cart.ts"
 import { Identity } from "../../core/services/identity.ts"
 import { mergeWishlist, sendWishlistWrite } from "../../core/services/wishlist.ts"
-import type { WishlistEvent } from "../../core/machines/wishlist.machine.ts"
+import type { WishlistEvent } from "../../core/machines/wishlist-setup.ts"
 import { publicClientKey } from "../../server/environment.ts"
 
 /** What the tabs of one browser have together. */

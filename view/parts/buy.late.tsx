@@ -1,18 +1,8 @@
-import { useSelector } from "@xstate/react"
-import { Link } from "wouter"
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
-import { buyingOf } from "../../core/domain/cart/buying.ts"
 import { cartId } from "../../core/domain/cart/cart-ids.ts"
 import { orderOfDiamond, orderOfJewelry } from "../../core/domain/order.ts"
-import { typeset } from "../../core/domain/typography.ts"
-import { loadDialog } from "../dialogs/loader.ts"
-import { takePress } from "../press.ts"
-import { useHousehold, useShop } from "../shop-context.tsx"
-import { useAlive } from "../use-alive.ts"
-import styles from "./buy.module.css"
-import { Icon } from "./icon.tsx"
-import { loader } from "./loader.tsx"
+import { CartButton } from "./cart-button.tsx"
 import { OrderLink } from "./order-link.tsx"
 
 type Piece = { readonly jewelry: Jewelry; readonly sku: Sku }
@@ -45,45 +35,6 @@ function Buy({ order, thing }: { readonly order: ReturnType<typeof orderOfJewelr
     </>
   )
 }
-
-/** Puts a thing into the cart, and leads there once it is in it. A press that came before it was alive is taken when it is. */
-function CartButton({ id, name, price }: Thing) {
-  const shop = useShop()
-  const isNoted = useSelector(shop, ({ children, context: { household } }) =>
-    children.household === undefined ? household.intents.some((intent) => intent.type === "cart.add" && intent.id === id) : false
-  )
-  const known = useSelector(useHousehold("cart"), (cart) => (cart === undefined ? "out" : buyingOf(cart.context, id)))
-  const buying = !useAlive() ? "out" : isNoted ? "adding" : known
-  const add = () => shop.send({ type: "shopping.want", intent: { type: "cart.add", id, quantity: 1, price, name } })
-  if (buying === "in") {
-    return (
-      <Link className={`button ${styles["buy"]}`} data-look="outline" href="/cart" aria-label={inCart}>
-        <Icon name="check" />
-        {typeset("В корзине")}
-      </Link>
-    )
-  }
-  const isAdding = buying === "adding"
-  return (
-    <button
-      ref={(button) => takePress(button, add)}
-      className={`button ${styles["buy"]}`}
-      type="button"
-      data-press="waits"
-      aria-busy={isAdding ? "true" : undefined}
-      aria-disabled={isAdding ? "true" : undefined}
-      onPointerEnter={near}
-      onFocus={near}
-      onClick={isAdding ? undefined : add}
-    >
-      {isAdding ? <>{loader} Добавляем</> : typeset("В корзину")}
-    </button>
-  )
-}
-
-const inCart = typeset("В корзине, перейти в корзину")
-
-const near = () => void loadDialog("cartAdd").catch(() => undefined)
 
 const pieceOf = ({ jewelry, sku }: Piece): Thing => ({
   id: cartId({ type: "jewelry", product: sku.id }),

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react"
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react"
+import { type SyntheticEvent, useEffect, useRef } from "react"
 import { Link } from "wouter"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
 import { type GiftFields, giftLine, readGift } from "../../core/domain/cart/gift-choice.ts"
 import { formatPrice } from "../../core/domain/money.ts"
 import { typeset } from "../../core/domain/typography.ts"
-import { useDialogLink } from "../dialog-link.ts"
+import { useDialogAnchor } from "../dialog-link.ts"
 import { takePress } from "../press.ts"
 import { useHousehold, useShop } from "../shop-context.tsx"
 import { useAlive } from "../use-alive.ts"
@@ -112,14 +112,9 @@ type DialogLinkProps = { readonly dialog: "useCertificate" | "termsCertificate";
 
 /** Opens a dialog; without a script it leads to the page of the rules. */
 function DialogLink({ children, dialog, href }: DialogLinkProps) {
-  const { onClick, ...near } = useDialogLink()({ key: dialog, props: {} })
-  const press = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onClick()
-  }
+  const opens = useDialogAnchor()
   return (
-    <a className="link" data-look="quiet" href={href} onClick={press} {...near}>
+    <a className="link" data-look="quiet" href={href} {...opens({ key: dialog, props: {} })}>
       {children}
     </a>
   )

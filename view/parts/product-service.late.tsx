@@ -6,7 +6,7 @@ import { stonesOf } from "../../core/domain/jewelry-stones.ts"
 import { insertsLine } from "../../core/domain/jewelry-text.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
-import { useDialogLink } from "../dialog-link.ts"
+import { useDialogAnchor } from "../dialog-link.ts"
 import { Icon } from "./icon.tsx"
 import type { IconName } from "./icon-names.ts"
 import styles from "./product-service.module.css"
@@ -37,17 +37,10 @@ export function ProductService({ jewelry, sku }: Props) {
 
 /** The way to the table of stones: in a dialog, or where that cannot come, further down the page (PDP-008). */
 function Stones({ jewelry: { inserts, insertsCount, insertsWeight } }: Pick<Props, "jewelry">) {
-  const { onClick, ...near } = useDialogLink()({ key: "inserts", props: { stones: stonesOf(inserts) } })
+  const opens = useDialogAnchor()
   return (
     <li>
-      <a
-        href="#inserts"
-        {...near}
-        onClick={(event) => {
-          event.preventDefault()
-          onClick()
-        }}
-      >
+      <a href="#inserts" {...opens({ key: "inserts", props: { stones: stonesOf(inserts) } })}>
         <Icon name="list" />
         <span>{typeset(`Вставки: ${insertsLine({ insertsCount, insertsWeight })}`)}</span>
       </a>

@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import type { Dialog } from "../../core/contract/dialogs.ts"
+import { isForTheBrowser } from "../dialog-link.ts"
 import { loadDialog } from "../dialogs/loader.ts"
 import { useShop } from "../shop-context.tsx"
 
@@ -16,7 +17,7 @@ export function DialogLinks() {
     }
     const press = (event: MouseEvent) => {
       const dialog = dialogAt(event.target)
-      if (dialog === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (dialog === undefined || isForTheBrowser(event)) return
       event.preventDefault()
       event.stopPropagation()
       shop.send({ type: "dialogs.want", key: dialog.key, props: dialog.props })

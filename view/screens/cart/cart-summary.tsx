@@ -1,5 +1,5 @@
 import type { Cart } from "../../../core/contract/cart.ts"
-import { deliveryPrice } from "../../../core/domain/house-rules.ts"
+import { deliveryPrice, returnDays } from "../../../core/domain/house-rules.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
 import { organization } from "../../../core/domain/organization.ts"
 import { formatCount } from "../../../core/domain/plural.ts"
@@ -55,7 +55,7 @@ export function CartSummary({ cart, isCounting }: Props) {
         </li>
         <li>
           <Icon name="return" />
-          {typeset("Возврат 7 дней, кроме созданных украшений")}
+          {typeset(`Возврат ${formatCount(returnDays, ["день", "дня", "дней"])}, кроме созданных украшений`)}
         </li>
       </ul>
     </aside>

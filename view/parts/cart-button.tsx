@@ -1,0 +1,65 @@
+import { useSelector } from "@xstate/react"
+import { Link } from "wouter"
+import { buyingOf } from "../../core/domain/cart/buying.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { loadDialog } from "../dialogs/loader.ts"
+import { takePress } from "../press.ts"
+import { useHousehold, useShop } from "../shop-context.tsx"
+import { useAlive } from "../use-alive.ts"
+import styles from "./cart-button.module.css"
+import { Icon } from "./icon.tsx"
+import { loader } from "./loader.tsx"
+
+type Props = {
+  readonly id: string
+  readonly price: number
+  /** Where a dialog says that the thing was added: what it is called. */
+  readonly name?: string | undefined
+  /** Where several stand on a page: small, and whose button it is. */
+  readonly of?: string | undefined
+}
+
+/** Puts a thing into the cart, and leads there once it is in it. A press that came before it was alive is taken when it is. */
+export function CartButton({ id, name, of, price }: Props) {
+  const shop = useShop()
+  const isNoted = useSelector(shop, ({ children, context: { household } }) =>
+    children.household === undefined ? household.intents.some((intent) => intent.type === "cart.add" && intent.id === id) : false
+  )
+  const known = useSelector(useHousehold("cart"), (cart) => (cart === undefined ? "out" : buyingOf(cart.context, id)))
+  const buying = !useAlive() ? "out" : isNoted ? "adding" : known
+  const add = () => {
+    const dialog = name === undefined ? {} : { name }
+    shop.send({ type: "shopping.want", intent: { type: "cart.add", id, quantity: 1, price, ...dialog } })
+  }
+  const look = of === undefined ? {} : ({ "data-look": "outline", "data-size": "small" } as const)
+  if (buying === "in") {
+    return (
+      <Link className={`button ${styles["cart"]}`} {...look} data-look="outline" href="/cart" aria-label={inCart(of)}>
+        <Icon name="check" />
+        {typeset("В корзине")}
+      </Link>
+    )
+  }
+  const isAdding = buying === "adding"
+  return (
+    <button
+      ref={(button) => takePress(button, add)}
+      className={`button ${styles["cart"]}`}
+      type="button"
+      {...look}
+      data-press="waits"
+      aria-busy={isAdding ? "true" : undefined}
+      aria-disabled={isAdding ? "true" : undefined}
+      onPointerEnter={name === undefined ? undefined : near}
+      onFocus={name === undefined ? undefined : near}
+      onClick={isAdding ? undefined : add}
+    >
+      {isAdding ? <>{loader} Добавляем</> : typeset("В корзину")}
+      {of === undefined ? null : <span className="unseen">: {of}</span>}
+    </button>
+  )
+}
+
+const inCart = (of: string | undefined) => typeset(`В корзине${of === undefined ? "" : `: ${of}`}, перейти в корзину`)
+
+const near = () => void loadDialog("cartAdd").catch(() => undefined)

@@ -45,6 +45,18 @@ export class CartPage extends Shell {
     return this.page.getByRole("textbox", { name: "Количество" })
   }
 
+  async seeQuantity(quantity: number) {
+    await expect(this.quantity).toHaveValue(String(quantity))
+    await expect(this.page.getByRole("main").locator('[aria-busy="true"]')).toHaveCount(0)
+  }
+
+  /** Takes everything out, and says so when asked. */
+  async clear() {
+    await this.page.getByRole("button", { name: spoken("Очистить корзину") }).click()
+    await this.page.getByRole("dialog").getByRole("button", { name: "Очистить" }).click()
+    await this.seeEmpty()
+  }
+
   get total(): Locator {
     return this.page.getByText("Итого", { exact: true }).locator("xpath=following-sibling::dd")
   }

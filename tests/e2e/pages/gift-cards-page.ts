@@ -11,6 +11,11 @@ export class GiftCardsPage {
     await this.page.getByRole("radio", { name, exact: true }).check()
   }
 
+  /** One of the amounts that are offered, and not the one that is chosen. */
+  async chooseOtherAmount() {
+    await this.page.getByRole("group", { name: "Номинал" }).getByRole("radio", { checked: false, name: /₽$/ }).first().check()
+  }
+
   async chooseDesign(name: string) {
     await this.page.getByRole("radio", { name, exact: true }).check()
   }
@@ -25,6 +30,11 @@ export class GiftCardsPage {
 
   async put() {
     await this.page.getByRole("button", { name: "В корзину" }).click()
+  }
+
+  /** By the keyboard: the pointer stays where it is. */
+  async putByKey() {
+    await this.page.getByRole("button", { name: "В корзину" }).press("Enter")
   }
 
   /** What is wrong stands at its field, which has the focus and keeps what was written. */
@@ -45,6 +55,14 @@ export class GiftCardsPage {
 
   /** How many of the certificate that is chosen the cart holds. */
   async seeInCart(count: number) {
-    await expect(this.page.locator("form[action='/giftcards/'] [role=status]")).toContainText(`В корзине: ${count}.`)
+    await expect(this.status).toContainText(`В корзине: ${count}.`)
+  }
+
+  async inCart(): Promise<number> {
+    return Number(/\d+/.exec(await this.status.innerText())?.[0] ?? 0)
+  }
+
+  get status() {
+    return this.page.locator("form[action='/giftcards/'] [role=status]")
   }
 }

@@ -1,7 +1,9 @@
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { cartMachine } from "../../../core/machines/cart.machine.ts"
+import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { spoken } from "../../support/spoken.ts"
 import { user } from "../../support/user.ts"
 import { defect } from "../../support/visits.ts"
 
@@ -13,6 +15,16 @@ const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const one = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
 const seed = "seed-0000"
 const add = { type: "cart.add", id: "0-1", quantity: 1, price: 100 } as const
+const kept = (short: typeof noCart) => ({ short, writes: [] })
+const loaded = (short: typeof noCart) => ({ type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
+const sent = (output: unknown) => ({ type: "xstate.done.actor.send", output })
+const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
+const done = sent(succeeded({ totalCount: 1, quantity: 1 }))
+const isShown = ({ context }: { readonly context: { readonly isWatched: boolean; readonly short: typeof noCart } }) =>
+  context.isWatched && context.short.total > 0
+
+const bug = "the code of the calls has come with the machine: a call that breaks is a bug"
+
 const intents = ["cart.add", "cart.change", "cart.remove", "cart.restore", "cart.clear"]
 const isIntent = (type: string) => intents.includes(type)
 const isAnswer = (type: string) => type.endsWith(".actor.send")
@@ -197,6 +209,192 @@ export const model = defineModel<typeof cartMachine>({
       event.type !== "cart.reload" || after.context.isDirty || after.matches("loading"),
     "lets the whole cart go when nobody looks": ({ after, event }) =>
       event.type !== "cart.leave" || (!after.context.isWatched && after.context.full === null)
+  },
+  stages: [
+    {
+      opens: "/giftcards/",
+      begins: [{ type: "cart.look", kept: kept(noCart), seed }, loaded(noCart)],
+      holds: /\/api\/v2\/cart/,
+      isTour: true,
+      most: 60,
+      prepares: async ({ page, shell }) => {
+        await shell.stir()
+        await page.getByRole("button", { name: spoken("В корзину") }).waitFor()
+      },
+      acts: [
+        {
+          does: "a certificate is wanted",
+          events: [add],
+          when: ({ context }) => !context.isWatched && context.writes.length === 0 && context.born < 8,
+          by: ({ page }) => new GiftCardsPage(page).put()
+        },
+        {
+          does: "one of another amount is wanted",
+          events: [{ ...add, id: "0-2" }],
+          when: ({ context }) => !context.isWatched && context.writes.length === 1,
+          by: async ({ page }) => {
+            await new GiftCardsPage(page).chooseOtherAmount()
+            await new GiftCardsPage(page).put()
+          }
+        },
+        {
+          does: "the shop takes it",
+          events: [done],
+          when: isSending,
+          answer: "well",
+          once: true
+        },
+        {
+          does: "the shop refuses",
+          events: [sent(refused)],
+          when: isSending,
+          answer: {
+            kind: "status",
+            status: 409,
+            body: JSON.stringify({ message: "Этого товара сейчас нет в наличии", data: { errors: {} } })
+          },
+          once: true
+        },
+        { does: "the network is cut", events: [sent(cutOff)], when: isSending, answer: { kind: "down" } },
+        {
+          does: "the cart comes",
+          events: [loaded(one)],
+          when: (snapshot) => snapshot.matches("loading") && snapshot.context.short.total > 0,
+          answer: "well",
+          once: true
+        },
+        {
+          does: "the cart that holds nothing comes",
+          events: [loaded(noCart)],
+          when: (snapshot) => snapshot.matches("loading") && snapshot.context.short.total === 0,
+          answer: "well",
+          once: true
+        },
+        {
+          does: "the cart does not come",
+          events: [{ type: "xstate.done.actor.load", output: broken }],
+          when: (snapshot) => snapshot.matches("loading"),
+          answer: { kind: "status", status: 500 }
+        },
+        {
+          does: "the network is back",
+          events: [{ type: "cart.wake" }],
+          when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("parked"),
+          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+        },
+        {
+          does: "another tab has another cart",
+          events: [{ type: "cart.follow", kept: kept(one) }],
+          when: (snapshot) => snapshot.matches("resting") && snapshot.context.short.total === 0,
+          by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify(kept(one)))
+        },
+        {
+          does: "another tab signs in",
+          events: [{ type: "auth.loggedIn", user, by: "tab" }],
+          when: ({ context }) => context.writes.length === 0 && context.born < 3,
+          by: async ({ keepElsewhere, newAccount, profile }) => {
+            await keepElsewhere("token", (await newAccount()).token)
+            await profile.seeAccount("Анна")
+          }
+        },
+        {
+          does: "another tab signs out",
+          events: [{ type: "auth.loggedOut", by: "tab" }],
+          when: (snapshot) => snapshot.matches("resting"),
+          isLast: true,
+          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+        },
+        {
+          does: "the shopper goes to the cart",
+          events: [{ type: "cart.watch" }],
+          when: (snapshot) => snapshot.matches("stale") && !snapshot.context.isWatched,
+          by: ({ cart }) => cart.goByHeader()
+        },
+        {
+          does: "«Повторить» is pressed",
+          events: [{ type: "cart.reload" }],
+          when: (snapshot) => snapshot.matches("stale") && snapshot.context.isWatched,
+          isLast: true,
+          by: ({ cart }) => cart.again.first().click()
+        }
+      ]
+    },
+    {
+      opens: "/giftcards/",
+      begins: [{ type: "cart.look", kept: kept(noCart), seed }, loaded(noCart), add, done, loaded(one)],
+      holds: /^$/,
+      isTour: true,
+      most: 30,
+      prepares: async ({ page, shell }) => {
+        const gifts = new GiftCardsPage(page)
+        await shell.stir()
+        await gifts.put()
+        await gifts.seeInCart(1)
+      },
+      acts: [
+        {
+          does: "the shopper goes to the cart",
+          events: [{ type: "cart.watch" }, loaded(one)],
+          when: ({ context }) => !context.isWatched && context.short.total > 0,
+          by: async ({ cart }) => {
+            await cart.goByHeader()
+            await cart.seeSummary()
+          }
+        },
+        {
+          does: "one more is wanted",
+          events: [{ type: "cart.change", id: "0-1", quantity: 2 }, done, loaded(one)],
+          when: isShown,
+          by: async ({ cart, page }) => {
+            const quantity = Number(await cart.quantity.inputValue())
+            await page.getByRole("button", { name: "Больше" }).click()
+            await cart.seeQuantity(quantity + 1)
+          }
+        },
+        {
+          does: "it is removed",
+          events: [{ type: "cart.remove", ids: ["0-1"] }, sent(succeeded({ totalCount: 0 })), loaded(noCart)],
+          when: isShown,
+          by: async ({ cart }) => {
+            await cart.removals.first().click()
+            await cart.seeEmpty()
+          }
+        },
+        {
+          does: "the removal is taken back",
+          events: [{ type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] }, done, loaded(one)],
+          when: ({ context }) => context.isWatched && context.short.total === 0,
+          by: async ({ cart }) => {
+            await cart.undo.first().click()
+            await cart.seeSummary()
+          }
+        },
+        {
+          does: "the shopper walks home",
+          events: [{ type: "cart.leave" }],
+          when: isShown,
+          by: async ({ home, shell }) => {
+            await shell.goHome()
+            await home.see()
+          }
+        },
+        {
+          does: "all is cleared",
+          events: [{ type: "cart.clear" }, sent(succeeded({ totalCount: 0 })), loaded(noCart)],
+          when: isShown,
+          isLast: true,
+          by: ({ cart }) => cart.clear()
+        }
+      ]
+    }
+  ],
+  uncrossed: {
+    "* --cart.reload#0--> stays": "the journey of a stone's name saves it, and the cart is asked for again"
+  },
+  unreachable: {
+    "beginning --auth.loggedOut#0--> stays": "what this browser kept is read at once; a user goes later",
+    "loading --xstate.error.actor.load#0--> stale": bug,
+    "sending --xstate.error.actor.send#0--> waiting": bug
   }
 })
 

@@ -1,4 +1,7 @@
 import { toastsMachine } from "../../../core/machines/toasts.machine.ts"
+import { expect } from "playwright/test"
+import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
+import { spoken } from "../../support/spoken.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 
 const lines = [{ id: "0-1", quantity: 1, price: 100 }]
@@ -63,5 +66,83 @@ export const model = defineModel<typeof toastsMachine>({
       if (own === undefined || own.undo === null) return isSame(step) && step.told.length === 0
       return equal(step.told, [{ type: "toasts.undone", lines }]) && !step.after.context.toasts.some(({ id }) => id === own.id)
     }
-  }
+  },
+  stages: [
+    {
+      opens: "/giftcards/",
+      begins: [],
+      holds: /^$/,
+      isTour: true,
+      prepares: async ({ page, shell }) => {
+        await shell.stir()
+        await page.getByRole("button", { name: spoken("В корзину") }).waitFor()
+      },
+      acts: [
+        {
+          does: "a certificate is put into the cart",
+          events: [{ type: "toasts.show", toast: added }],
+          when: ({ context }) => context.shown < 9,
+          by: async ({ cart, page }) => {
+            const gifts = new GiftCardsPage(page)
+            const before = await gifts.inCart()
+            await gifts.putByKey()
+            await gifts.seeInCart(before + 1)
+            await cart.toast("Товар успешно добавлен").last().waitFor()
+          }
+        },
+        {
+          does: "the pointer comes",
+          events: [{ type: "toasts.hold" }],
+          when: (snapshot) => snapshot.matches({ shown: "counting" }),
+          by: ({ cart }) => cart.toast("Товар").first().hover()
+        },
+        {
+          does: "the pointer goes",
+          events: [{ type: "toasts.release" }],
+          when: (snapshot) => snapshot.matches({ shown: "held" }),
+          by: ({ page }) => page.mouse.move(0, 0)
+        },
+        {
+          does: "the first word is closed",
+          events: [{ type: "toasts.hold" }, { type: "toasts.close", id: 1 }],
+          when: ({ context }) => context.toasts.some(({ id }) => id === 1),
+          by: ({ cart }) => cart.toast("Товар").first().getByRole("button", { name: "Закрыть" }).click()
+        }
+      ],
+      shows: ({ context }, { cart }) => expect(cart.toast("Товар")).toHaveCount(context.toasts.length)
+    },
+    {
+      opens: "/giftcards/",
+      begins: [{ type: "toasts.show", toast: added }],
+      holds: /^$/,
+      isTour: true,
+      prepares: async ({ cart, page, shell }) => {
+        await shell.stir()
+        await new GiftCardsPage(page).put()
+        await cart.goByHeader()
+        await cart.seeSummary()
+      },
+      acts: [
+        {
+          does: "a line is removed",
+          events: [{ type: "toasts.show", toast: removed }],
+          when: ({ context }) => context.shown === 1,
+          by: async ({ cart }) => {
+            await cart.removals.first().click()
+            await cart.seeEmpty()
+          }
+        },
+        {
+          does: "the way back is taken",
+          events: [{ type: "toasts.hold" }, { type: "toasts.undo", id: 2 }, { type: "toasts.show", toast: added }],
+          when: ({ context }) => context.toasts.some(({ id }) => id === 2),
+          isLast: true,
+          by: async ({ cart }) => {
+            await cart.undo.click()
+            await cart.seeSummary()
+          }
+        }
+      ]
+    }
+  ]
 })

@@ -24,7 +24,6 @@ const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }
 const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }) => snapshot.matches("merging")
 
 const early = "what this browser kept is read at once, and who the visitor is only a call later"
-const hopeless = "it takes minutes of failures one after another; the random shoppers go through them"
 const bug = "the code of the calls has come with the machine: a call that breaks is a bug"
 
 export const model = defineModel<typeof wishlistMachine>({
@@ -169,7 +168,7 @@ export const model = defineModel<typeof wishlistMachine>({
       begins: [{ type: "wishlist.look", kept: kept([]), seed }],
       holds: /\/favorites\//,
       isTour: true,
-      most: 40,
+      most: 60,
       prepares: async (hands) => {
         await hands.shell.stir()
         await pageOf(hands).hearts().first().waitFor()
@@ -264,11 +263,7 @@ export const model = defineModel<typeof wishlistMachine>({
     }
   ],
   uncrossed: {
-    "* --wishlist.clear#0--> stays": "the journeys of the favourites clear the list on its page",
-    "waiting --after longPause#0--> sending": hopeless,
-    "waiting --always#0--> parked": hopeless,
-    "parked --wishlist.wake#0--> stays": hopeless,
-    "parked --always#0--> sending": hopeless
+    "* --wishlist.clear#0--> stays": "the journeys of the favourites clear the list on its page"
   },
   unreachable: {
     "* --auth.settled#0--> merging": "a user who comes back is known before the page stands; the paths of auth begin so",

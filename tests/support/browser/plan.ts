@@ -91,7 +91,7 @@ const wayToNew = (model: Model, stage: Stage, { from, stepper, toured }: Place):
       if (done.crossed.length === 0) continue
       const way = [...acts, { does: work.does, work, ...done }]
       if (done.crossed.some((edge) => !toured.has(edge))) return way
-      const goesOn = !isLast(work) && way.length < mostActs
+      const goesOn = !isLast(work) && way.length < mostOfWay
       if (goesOn && !ways.has(keyOf(done.snapshot))) ways.set(keyOf(done.snapshot), way)
     }
   }
@@ -118,6 +118,7 @@ const pathOf = (model: Model, stage: Stage, { crossed, snapshot }: Begun, acts: 
 const isLast = (work: Act | Waiting): boolean => "isLast" in work
 
 const mostActs = 8
+const mostOfWay = 12
 const mostOfTour = 30
 
 const perform = ({ step }: Stepper, from: AnyMachineSnapshot, events: ReadonlyArray<AnyEventObject>) => {
@@ -140,14 +141,14 @@ const actsAt = (model: Model, stage: Stage, snapshot: AnyMachineSnapshot): Reado
 /** Nothing is done; time passes. */
 export type Waiting = { readonly does: string; readonly events: ReadonlyArray<AnyEventObject>; readonly passes: number }
 
-/** The wait that ends first. */
+/** The wait that ends first of those that change something. */
 const waitsAt = (model: Model, snapshot: AnyMachineSnapshot): ReadonlyArray<Waiting> =>
   getNextTransitions(snapshot)
     .flatMap(({ eventType }) => {
       const [, delay] = /^xstate\.after\.(\w+)\./.exec(eventType) ?? []
       const passes = delay === undefined ? undefined : Number(model.world.machine.implementations.delays[delay])
       const event = { type: eventType }
-      return passes === undefined ? [] : [{ does: spokenEvent(model, event), events: [event], passes }]
+      return passes === undefined || !snapshot.can(event) ? [] : [{ does: spokenEvent(model, event), events: [event], passes }]
     })
     .toSorted((one, other) => one.passes - other.passes)
     .slice(0, 1)

@@ -62,6 +62,19 @@ export const calls = {
   "users.addresses": () => import("./addresses.ts").then((module) => module.listAddresses),
   "users.saveAddresses": () => import("./addresses.ts").then((module) => module.saveAddresses),
   "suggestions.address": () => import("./addresses.ts").then((module) => module.suggestAddresses),
+  "checkout.deliveries": () => import("./checkout.ts").then((module) => module.listDeliveries),
+  "checkout.selfPickups": () => import("./checkout.ts").then((module) => module.listSelfPickups),
+  "checkout.pickupPoints": () => import("./checkout.ts").then((module) => module.listPickupPoints),
+  "checkout.payments": () => import("./checkout.ts").then((module) => module.listPayments),
+  "checkout.paymentsOf": () => import("./checkout.ts").then((module) => module.listPaymentsOf),
+  "orders.place": () => import("./checkout.ts").then((module) => module.placeOrder),
+  "orders.list": () => import("./order-history.ts").then((module) => module.listOrders),
+  "orders.one": () => import("./order-history.ts").then((module) => module.getOrder),
+  "orders.cancel": () => import("./order-history.ts").then((module) => module.cancelOrder),
+  "orders.receipt": () => import("./order-history.ts").then((module) => module.getReceipt),
+  "payments.state": () => import("./order-payment.ts").then((module) => module.getOrderPayment),
+  "payments.start": () => import("./order-payment.ts").then((module) => module.startOrderPayment),
+  "payments.test": () => import("./order-payment.ts").then((module) => module.settleTestPayment),
   "users.password": () => import("./users.ts").then((module) => module.changePassword)
 } as const
 

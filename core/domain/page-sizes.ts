@@ -4,6 +4,9 @@ export const catalogPageSize = 24
 /** Pieces or stones on one page of what was searched for (LIM-035). */
 export const searchPageSize = 12
 
+/** Orders on one page of their history (LIM-033). */
+export const ordersPageSize = 15
+
 /** How many pages of a catalogue one page of a browser shows at most, one under another. */
 export const mostPages = 10
 

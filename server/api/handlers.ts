@@ -9,6 +9,7 @@ import { addSubscription } from "../db/subscriptions.ts"
 import { addressHandlers } from "./address-handlers.ts"
 import { cartHandlers } from "./cart-handlers.ts"
 import { catalogHandlers } from "./catalog-handlers.ts"
+import { checkoutHandlers } from "./checkout-handlers.ts"
 import { favoritesHandlers } from "./favorites-handlers.ts"
 import { callerPlace, countTry, limits } from "./limits.ts"
 import { composeMainPage } from "./main-page.ts"
@@ -30,6 +31,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...cartHandlers,
   ...favoritesHandlers,
   ...orderHandlers,
+  ...checkoutHandlers,
   ...viewedHandlers,
 
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),

@@ -16,6 +16,7 @@ import { accountsOf } from "../support/accounts.ts"
 import { call, clientOf, guest, nothing, type Program } from "../support/api-client.ts"
 import { type Door, openDoor, startShop, type TestShop } from "../support/server.ts"
 import { numberIn, shopperOf, stock } from "../support/shoppers.ts"
+import { buyerOf, checkoutOf } from "../support/orders.ts"
 import { placeTestOrder, servedTestOrder } from "../support/test-call.ts"
 
 describe("the client against the real server", () => {
@@ -37,6 +38,14 @@ describe("the client against the real server", () => {
     token = me.token
     const { otherStone, ring, stone } = await stock(shop)
     const shopper = shopperOf(shop, { guest: null, token })
+    const buyer = await buyerOf(shop, accounts, token)
+    const orders: Array<number> = []
+    for (let count = 0; count < 4; count++) {
+      await buyer.take(ring)
+      orders.push((await buyer.order()).data.id)
+    }
+    const [shown = 0, started = 0, paid = 0, cancelled = 0] = orders
+    const ofOrder = (id: number) => ({ ...nothing, params: { id } })
     for (const id of [ring, stone]) await shopper.add(id)
     const order = {
       ...nothing,
@@ -116,16 +125,39 @@ describe("the client against the real server", () => {
       "viewed.diamonds": call(await calls["viewed.diamonds"](), nothing),
       "viewed.noteJewelry": call(await calls["viewed.noteJewelry"](), { ...nothing, body: { code: piece.params.id } }),
       "viewed.noteDiamond": call(await calls["viewed.noteDiamond"](), { ...nothing, body: { code: items[0]?.code ?? "" } }),
+      "checkout.deliveries": call(await calls["checkout.deliveries"](), nothing),
+      "checkout.selfPickups": call(await calls["checkout.selfPickups"](), nothing),
+      "checkout.pickupPoints": call(await calls["checkout.pickupPoints"](), { ...nothing, query: { settlement: "Казань" } }),
+      "checkout.payments": call(await calls["checkout.payments"](), nothing),
+      "checkout.paymentsOf": call(await calls["checkout.paymentsOf"](), { ...nothing, params: { id: 1 } }),
+      "orders.place": await placingAll(),
+      "orders.list": call(await calls["orders.list"](), { ...nothing, query: { page: 1, status: "current" } }),
+      "orders.one": call(await calls["orders.one"](), ofOrder(shown)),
+      "orders.cancel": call(await calls["orders.cancel"](), ofOrder(cancelled)),
+      "orders.receipt": call(await calls["orders.receipt"](), ofOrder(shown)),
+      "payments.state": call(await calls["payments.state"](), ofOrder(shown)),
+      "payments.start": call(await calls["payments.start"](), ofOrder(started)),
+      "payments.test": call(await calls["payments.test"](), {
+        ...nothing,
+        params: { id: await buyer.startPayment(paid) },
+        body: { outcome: "declined" }
+      }),
       "users.password": call(await calls["users.password"](), { ...nothing, body: { old: accounts.password, new: "another-1" } })
     }
   }
 
+  /** Orders what is in the cart by then. */
+  const placingAll = async () => {
+    const [getCart, place] = await Promise.all([calls["cart.full"](), calls["orders.place"]()])
+    return Effect.flatMap(call(getCart, nothing), ({ totalAmount }) => call(place, { ...nothing, body: checkoutOf(totalAmount) }))
+  }
+
   test("gets a typed answer to every call of the contract", async () => {
-    const { "session.logOut": logOut, "users.password": changePassword, ...others } = await inputs()
+    const { "orders.place": place, "session.logOut": logOut, "users.password": changePassword, ...others } = await inputs()
     const { id: saleUserId } = await client.get(call(await calls["session.guest"](), nothing))
     const signedIn = clientOf(await shop.listen(), { identity: () => ({ ...guest, saleUserId, token }) })
     const answers = await Promise.all(Object.values(others).map((program) => signedIn.get(program)))
-    const last = [await signedIn.get(changePassword), await signedIn.get(logOut)]
+    const last = [await signedIn.get(place), await signedIn.get(changePassword), await signedIn.get(logOut)]
     expect([...answers, ...last].map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))
   })
 

@@ -6,6 +6,7 @@ import { Database } from "../../server/db/database.ts"
 import { type Accounts, accountsOf } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
 import { startShop, type TestShop } from "../support/server.ts"
+import { buyerOf, checkoutOf } from "../support/orders.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../support/shoppers.ts"
 
 const send = (method: string, body: object, headers: Readonly<Record<string, string>> = {}) => ({
@@ -93,6 +94,19 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "viewed.diamonds": "/api/v2/catalog/recently-viewed-diamonds/",
     "viewed.noteJewelry": "/api/v2/catalog/recently-viewed-jewelry/",
     "viewed.noteDiamond": "/api/v2/catalog/recently-viewed-diamonds/",
+    "checkout.deliveries": "/api/v2/deliveries",
+    "checkout.selfPickups": "/api/v2/deliveries/self-pickups/",
+    "checkout.pickupPoints": "/api/v2/deliveries/pickup-points/?settlement=%D0%9A%D0%B0%D0%B7%D0%B0%D0%BD%D1%8C",
+    "checkout.payments": "/api/v2/cart/payments",
+    "checkout.paymentsOf": "/api/v2/cart/payments/3",
+    "orders.place": "/api/v2/order/",
+    "orders.list": "/api/v2/users/orders/?limit=15&status=current&sortBy=date&order=asc",
+    "orders.one": "/api/v2/users/orders/1/",
+    "orders.cancel": "/api/v2/users/orders/1/",
+    "orders.receipt": "/api/v2/order/receipt/1",
+    "payments.state": "/api/v2/order/payment/1",
+    "payments.start": "/api/v2/order/payment/1",
+    "payments.test": "/api/v2/test-payments/12345678/",
     "users.password": "/api/v2/users/password/"
   })
 
@@ -118,6 +132,22 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     const shopper = shopperOf(shop)
     for (const id of ids) await shopper.add(id)
     return shopper.headers
+  }
+  /** Somebody who has just ordered, and the address of the order. */
+  const ordered = async (pathOf: (id: number) => string) => {
+    const buyer = await buyerOf(shop, accounts)
+    await buyer.take(goods.ring)
+    const { data } = await buyer.order()
+    return { buyer, id: data.id, headers: buyer.headers, path: pathOf(data.id) }
+  }
+  const ofOrder = async (method: string, pathOf: (id: number) => string) => {
+    const { headers, path } = await ordered(pathOf)
+    return { method, headers, path }
+  }
+  const placing = async () => {
+    const buyer = await buyerOf(shop, accounts)
+    await buyer.take(goods.ring)
+    return post(checkoutOf((await buyer.cart()).totalAmount), buyer.headers)
   }
   const order = () => ({
     userName: "Анна",
@@ -159,6 +189,17 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "viewed.noteDiamond": async () => post({ code: article }, await visitor()),
     "users.addresses": async () => ({ headers: await bearer() }),
     "users.saveAddresses": async () => send("PUT", { items: [home], revision: 0 }, await bearer()),
+    "orders.place": placing,
+    "orders.list": async () => ({ headers: (await ordered(String)).headers }),
+    "orders.one": () => ofOrder("GET", (id) => `/api/v2/users/orders/${id}/`),
+    "orders.cancel": () => ofOrder("DELETE", (id) => `/api/v2/users/orders/${id}/`),
+    "orders.receipt": () => ofOrder("GET", (id) => `/api/v2/order/receipt/${id}`),
+    "payments.state": () => ofOrder("GET", (id) => `/api/v2/order/payment/${id}`),
+    "payments.start": () => ofOrder("POST", (id) => `/api/v2/order/payment/${id}`),
+    "payments.test": async () => {
+      const { buyer, id } = await ordered(String)
+      return { ...post({ outcome: "paid" }), path: `/api/v2/test-payments/${await buyer.startPayment(id)}/` }
+    },
     "users.change": async () => send("PATCH", { name: "Ольга" }, (await accounts.register()).bearer),
     "users.password": async () => send("PATCH", { old: accounts.password, new: "another-1" }, (await accounts.register()).bearer)
   }
@@ -173,7 +214,14 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       "users.change",
       "users.saveAddresses",
       "orders.quick",
-      "orders.request"
+      "orders.request",
+      "orders.place",
+      "orders.list",
+      "orders.one",
+      "orders.cancel",
+      "orders.receipt",
+      "payments.state",
+      "payments.start"
     ].includes(key)
 
   const fits = async (key: CallKey, body: unknown): Promise<string> => {

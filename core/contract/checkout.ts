@@ -1,0 +1,174 @@
+import { Schema } from "effect"
+import { fieldTexts } from "../domain/field-rules.ts"
+import { longestText } from "../domain/longest-text.ts"
+import { deliveryWays } from "../domain/orders/deliveries.ts"
+import { paymentStates } from "../domain/orders/order-payment.ts"
+import { orderStatuses } from "../domain/orders/order-status.ts"
+import { paymentWays } from "../domain/orders/payment-ways.ts"
+import { addressFields } from "./addresses.ts"
+import { Nothing, Roubles } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+import { Consent, Email, FullName, Phone } from "./fields.ts"
+
+/** A way by which an order comes. */
+export const Delivery = Schema.Struct({
+  id: Schema.Int,
+  code: Schema.Literals(deliveryWays),
+  name: Schema.String,
+  price: Roubles,
+  /** From the payment on. */
+  days: Schema.Struct({ least: Schema.Int, most: Schema.Int }),
+  note: Schema.String
+})
+export type Delivery = typeof Delivery.Type
+
+/** Where an order can be taken, with its place on the map. */
+const placeFields = {
+  id: Schema.Int,
+  name: Schema.String,
+  /** The city or the village. */
+  settlement: Schema.String,
+  address: Schema.String,
+  hours: Schema.String,
+  phone: Schema.String,
+  latitude: Schema.Finite,
+  longitude: Schema.Finite
+}
+
+/** A place of the house. */
+export const SelfPickup = Schema.Struct({ ...placeFields, directions: Schema.NullOr(Schema.String) })
+export type SelfPickup = typeof SelfPickup.Type
+
+/** A carrier's office; `region` tells settlements of one name apart. */
+export const PickupPoint = Schema.Struct({ ...placeFields, region: Schema.NullOr(Schema.String) })
+export type PickupPoint = typeof PickupPoint.Type
+
+/** A settlement that has points, and where it lies. */
+export const PointSettlement = Schema.Struct({
+  name: Schema.String,
+  region: Schema.NullOr(Schema.String),
+  count: Schema.Int,
+  latitude: Schema.Finite,
+  longitude: Schema.Finite
+})
+export type PointSettlement = typeof PointSettlement.Type
+
+const read = { method: "GET", base: "/api/v2", params: Nothing, query: Nothing, body: Nothing, refusals: [] } as const
+
+/** API-060. */
+export const listDeliveries = endpoint({
+  ...read,
+  key: "checkout.deliveries",
+  summary: "Способы доставки",
+  path: "/deliveries",
+  answer: Schema.Struct({ items: Schema.Array(Delivery) })
+})
+
+/** API-061. */
+export const listSelfPickups = endpoint({
+  ...read,
+  key: "checkout.selfPickups",
+  summary: "Салоны и пункты самовывоза",
+  path: "/deliveries/self-pickups/",
+  answer: Schema.Struct({ items: Schema.Array(SelfPickup) })
+})
+
+/**
+ * API-062. The points of a settlement, by its name as suggestions write it («Мирный», «Пушкин (Санкт-Петербург)»), or all of them; one without
+ * points gives none. `settlements` are all that have some, large ones first.
+ */
+export const listPickupPoints = endpoint({
+  ...read,
+  key: "checkout.pickupPoints",
+  summary: "Пункты выдачи",
+  path: "/deliveries/pickup-points/",
+  query: Schema.Struct({ settlement: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))) }),
+  answer: Schema.Struct({ items: Schema.Array(PickupPoint), settlements: Schema.Array(PointSettlement) })
+})
+
+/** A way to pay for what is in the caller's cart. */
+export const Payment = Schema.Struct({
+  id: Schema.Int,
+  code: Schema.Literals(paymentWays),
+  name: Schema.String,
+  note: Schema.String,
+  /** Paid at once, on `/cart/pay`. */
+  isOnline: Schema.Boolean
+})
+export type Payment = typeof Payment.Type
+
+const payments = { ...read, answer: Schema.Struct({ items: Schema.Array(Payment) }) } as const
+
+/** API-063. */
+export const listPayments = endpoint({
+  ...payments,
+  key: "checkout.payments",
+  summary: "Способы оплаты",
+  path: "/cart/payments",
+  refusals: [401]
+})
+
+/** API-064. `id` is the chosen delivery's (CHK-006). */
+export const listPaymentsOf = endpoint({
+  ...payments,
+  key: "checkout.paymentsOf",
+  summary: "Способы оплаты для способа доставки",
+  path: "/cart/payments/{id}",
+  params: Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })) }),
+  refusals: [401, 404]
+})
+
+const { isDefault: _, ...typedAddress } = addressFields
+
+/** Where the courier goes, typed at the checkout. */
+export const OrderAddress = Schema.Struct(typedAddress)
+export type OrderAddress = typeof OrderAddress.Type
+
+/** What a shopper fills in (CHK-007). */
+export const orderPlacingFields = {
+  name: FullName,
+  phone: Phone,
+  email: Email,
+  deliveryId: Schema.Int.annotate({ message: fieldTexts.required }),
+  /** With a courier one of the two: an address of the shopper's own, or a typed one. */
+  addressId: Schema.NullOr(Schema.Int),
+  address: Schema.NullOr(OrderAddress),
+  /** The shop or the point, from the list of the chosen delivery. */
+  pointId: Schema.NullOr(Schema.Int),
+  paymentId: Schema.Int.annotate({ message: fieldTexts.required }),
+  comment: Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid })),
+  isAcceptedTerms: Consent,
+  isAcceptedPrivacy: Consent
+}
+
+/** An order that was taken. */
+export const PlacedOrder = Schema.Struct({
+  id: Schema.Int,
+  /** What the shopper calls it by. */
+  number: Schema.String,
+  orderStatus: Schema.Literals(orderStatuses),
+  paymentState: Schema.Literals(paymentStates),
+  total: Roubles,
+  /** Where to go on to: the page of the payment, or of success (CHK-009). */
+  next: Schema.String
+})
+export type PlacedOrder = typeof PlacedOrder.Type
+
+/**
+ * API-065. The server takes things and prices from its own cart; `total` is the sum that the shopper agreed to, delivery and all. The order is made,
+ * its unique things are held and the cart is cleared at once or not at all. Why it was not is in `errors` (`core/domain/orders/order-refusal.ts`).
+ * Under the same `Idempotency-Key` it is answered the same, refusals too: who tries again after one takes a new key.
+ */
+export const placeOrder = endpoint({
+  key: "orders.place",
+  summary: "Оформление заказа",
+  method: "POST",
+  base: "/api/v2",
+  path: "/order/",
+  params: Nothing,
+  query: Nothing,
+  body: Schema.Struct({ ...orderPlacingFields, total: Roubles }),
+  answer: PlacedOrder,
+  isRepeatable: true,
+  refusals: [401, 409, 422, 429]
+})

@@ -1,0 +1,130 @@
+import { Schema } from "effect"
+import type { CartType } from "../domain/cart/cart-ids.ts"
+import { deliveryWays } from "../domain/orders/deliveries.ts"
+import { paymentStates } from "../domain/orders/order-payment.ts"
+import { orderFilters, orderStatuses } from "../domain/orders/order-status.ts"
+import { orderEvents } from "../domain/orders/order-timeline.ts"
+import { paymentWays } from "../domain/orders/payment-ways.ts"
+import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
+import { endpoint } from "./endpoint.ts"
+import { OrderId } from "./order-payment.ts"
+
+const types = ["jewelry", "diamond", "custom", "certificate"] as const satisfies ReadonlyArray<CartType>
+
+/** A thing of an order, as it was when it was ordered. */
+const itemFields = {
+  /** Its line in the cart: to put it there again. */
+  id: Schema.String,
+  type: Schema.Literals(types),
+  name: Schema.String,
+  /** Pictures as the cart has them; of a certificate, the name of its design. */
+  images: Schema.Array(Schema.String),
+  quantity: Schema.Int,
+  /** Of one, at the time of the order. */
+  price: Roubles
+}
+
+/** ENT-034. An order as the list shows it. */
+const cardFields = {
+  id: Schema.Int,
+  /** «Заказ № 100001». */
+  name: Schema.String,
+  number: Schema.String,
+  price: Roubles,
+  orderStatus: Schema.Literals(orderStatuses),
+  paymentState: Schema.Literals(paymentStates),
+  /** `2026-11-22T10:15:00.000Z`. */
+  placedAt: Schema.String,
+  /** Whether it waits to be paid online. */
+  canPay: Schema.Boolean,
+  canCancel: Schema.Boolean
+}
+export const OrderCard = Schema.Struct({ ...cardFields, items: Schema.Array(Schema.Struct(itemFields)) })
+export type OrderCard = typeof OrderCard.Type
+
+/** A certificate that was issued for a line: `url` is its PDF. */
+const IssuedCertificate = Schema.Struct({ number: Schema.String, url: Schema.String, validUntil: Schema.String })
+
+export const OrderItem = Schema.Struct({
+  ...itemFields,
+  code: Schema.String,
+  /** Its page; `null` where it has none. */
+  url: Schema.NullOr(Schema.String),
+  /** What it is, in one line. */
+  attributes: Schema.String,
+  amount: Roubles,
+  /** What the shopper called a stone and said with it. */
+  diamondName: Schema.NullOr(Schema.String),
+  diamondMessage: Schema.NullOr(Schema.String),
+  certificates: Schema.Array(IssuedCertificate)
+})
+export type OrderItem = typeof OrderItem.Type
+
+/** One order, whole. */
+export const Order = Schema.Struct({
+  ...cardFields,
+  items: Schema.Array(OrderItem),
+  contact: Schema.Struct({ name: Schema.String, phone: Schema.String, email: Schema.String }),
+  delivery: Schema.Struct({
+    code: Schema.Literals(deliveryWays),
+    name: Schema.String,
+    price: Roubles,
+    days: Schema.Struct({ least: Schema.Int, most: Schema.Int }),
+    /** Where it goes, in one line. */
+    address: Schema.String,
+    /** The shop or the point, as it was when the order was placed. */
+    point: Schema.NullOr(Schema.Struct({ name: Schema.String, hours: Schema.String, phone: Schema.String }))
+  }),
+  payment: Schema.Struct({ code: Schema.Literals(paymentWays), name: Schema.String, heldUntil: Schema.NullOr(Schema.String) }),
+  amounts: Schema.Struct({ items: Roubles, delivery: Roubles, total: Roubles }),
+  comment: Schema.String,
+  timeline: Schema.Array(Schema.Struct({ event: Schema.Literals(orderEvents), at: Schema.String, text: Schema.String }))
+})
+export type Order = typeof Order.Type
+
+const own = { base: "/api/v2", query: Nothing, body: Nothing } as const
+const one = { ...own, path: "/users/orders/{id}/", params: Schema.Struct({ id: OrderId }), answer: Order } as const
+
+/** API-046. 15 a page (LIM-033), newest first unless sorted; a page past the last is 404. */
+export const listOrders = endpoint({
+  ...own,
+  key: "orders.list",
+  summary: "Заказы покупателя",
+  method: "GET",
+  path: "/users/orders/",
+  params: Nothing,
+  query: Schema.Struct({
+    limit: Schema.optionalKey(Schema.Literals(["15"])),
+    page: Schema.optionalKey(PageNumber),
+    status: Schema.optionalKey(Schema.Literals(orderFilters)),
+    sortBy: Schema.optionalKey(Schema.Literals(["date"])),
+    order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
+  }),
+  answer: listOf(OrderCard),
+  refusals: [401, 404]
+})
+
+/** API-047. Another shopper's order is not there. */
+export const getOrder = endpoint({ ...one, key: "orders.one", summary: "Заказ", method: "GET", refusals: [401, 404] })
+
+/** API-048. One that is cancelled already is answered as it is; what was paid goes back. */
+export const cancelOrder = endpoint({
+  ...one,
+  key: "orders.cancel",
+  summary: "Отмена заказа",
+  method: "DELETE",
+  isRepeatable: true,
+  refusals: [401, 404, 409, 422, 429]
+})
+
+/** API-066. Where the receipt is, as a PDF: an address that nobody guesses. It says what is paid, or what is still to be. */
+export const getReceipt = endpoint({
+  ...own,
+  key: "orders.receipt",
+  summary: "Чек заказа",
+  method: "GET",
+  path: "/order/receipt/{id}",
+  params: Schema.Struct({ id: OrderId }),
+  answer: Schema.Struct({ url: Schema.String }),
+  refusals: [401, 404]
+})

@@ -1,0 +1,80 @@
+import { formatPrice } from "../money.ts"
+
+/**
+ * Why an order is not taken. The answer carries it in `errors`: `reason`, and what belongs to it; the words for the shopper are its message.
+ * Fields that were filled in wrong have no reason: they are named as ever.
+ */
+export type OrderRefusal =
+  /** There is nothing to order; `order` is the one that the cart has just become, in another tab or by a click before. */
+  | { readonly reason: "emptyCart"; readonly order: number | null }
+  /** Articles of what cannot be bought. */
+  | { readonly reason: "unavailable"; readonly codes: ReadonlyArray<string> }
+  /** Articles of what another shopper is paying for. */
+  | { readonly reason: "held"; readonly codes: ReadonlyArray<string> }
+  /** Articles of stones that stand in the cart twice, alone and in a frame. */
+  | { readonly reason: "twice"; readonly codes: ReadonlyArray<string> }
+  | { readonly reason: "totalChanged"; readonly total: number }
+  | { readonly reason: "pointClosed" }
+  | { readonly reason: "paymentUnfit" }
+
+/** What the shopper reads. */
+export const orderRefusalText = (refusal: OrderRefusal): string => {
+  switch (refusal.reason) {
+    case "emptyCart":
+      return refusal.order === null ? "В корзине ничего нет" : `Этот заказ уже оформлен, его номер ${refusal.order}`
+    case "unavailable":
+      return refusal.codes.length === 1
+        ? `Товара с артикулом ${refusal.codes.join()} нет в наличии. Пожалуйста, удалите его из корзины`
+        : `Товаров с артикулами ${refusal.codes.join(", ")} нет в наличии. Пожалуйста, удалите их из корзины`
+    case "held":
+      return `${refusal.codes.length === 1 ? "Товар с артикулом" : "Товары с артикулами"} ${refusal.codes.join(", ")} сейчас в заказе другого покупателя. Попробуйте через полчаса или удалите из корзины`
+    case "twice":
+      return `Бриллиант с артикулом ${refusal.codes.join(", ")} стоит в корзине дважды, отдельно и в оправе. Оставьте что-то одно`
+    case "totalChanged":
+      return `Сумма заказа изменилась: теперь ${formatPrice(refusal.total)}. Проверьте её и подтвердите заказ ещё раз`
+    case "pointClosed":
+      return "Этот пункт больше не выдаёт заказы. Выберите другой"
+    case "paymentUnfit":
+      return "Этот способ оплаты для такого заказа не подходит. Выберите другой"
+  }
+}
+
+/** A refusal as it travels. */
+export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string, string>> => {
+  switch (refusal.reason) {
+    case "emptyCart":
+      return { reason: refusal.reason, ...(refusal.order !== null && { order: String(refusal.order) }) }
+    case "unavailable":
+    case "held":
+    case "twice":
+      return { reason: refusal.reason, codes: refusal.codes.join(",") }
+    case "totalChanged":
+      return { reason: refusal.reason, total: String(refusal.total) }
+    case "pointClosed":
+    case "paymentUnfit":
+      return { reason: refusal.reason }
+  }
+}
+
+/** The reason that came with a refusal; `undefined` where it has none. */
+export const readOrderRefusal = (errors: Readonly<Record<string, string>>): OrderRefusal | undefined => {
+  const codes = (errors["codes"] ?? "").split(",").filter((code) => code !== "")
+  switch (errors["reason"] ?? "none") {
+    case "emptyCart":
+      return { reason: "emptyCart", order: errors["order"] === undefined ? null : Number(errors["order"]) }
+    case "unavailable":
+      return { reason: "unavailable", codes }
+    case "held":
+      return { reason: "held", codes }
+    case "twice":
+      return { reason: "twice", codes }
+    case "totalChanged":
+      return { reason: "totalChanged", total: Number(errors["total"]) }
+    case "pointClosed":
+      return { reason: "pointClosed" }
+    case "paymentUnfit":
+      return { reason: "paymentUnfit" }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,50 @@
+/** How far an order is, in this order (PERS-022). */
+export const orderStatuses = ["new", "inWork", "ready", "completed", "cancelled"] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
+  new: "Новый",
+  inWork: "В работе",
+  ready: "Готов к выдаче",
+  completed: "Выполнен",
+  cancelled: "Отменён"
+}
+
+/** What a list of orders can be narrowed to: one status, or all that are not at their end (PERS-008). */
+export const orderFilters = ["current", ...orderStatuses] as const
+export type OrderFilter = (typeof orderFilters)[number]
+
+export const orderFilterNames: Readonly<Record<OrderFilter, string>> = {
+  ...orderStatusNames,
+  current: "Текущие",
+  new: "Новые",
+  ready: "Готовы к выдаче",
+  completed: "Выполненные",
+  cancelled: "Отменённые"
+}
+
+/** The statuses that a filter lets through. */
+export const statusesOf = (filter: OrderFilter): ReadonlyArray<OrderStatus> =>
+  filter === "current" ? ["new", "inWork", "ready"] : [filter]
+
+/** Sorts of the list of orders (PERS-009, PERS-010). */
+export const orderSortNames = { desc: "Сначала новые", asc: "Сначала старые" } as const
+
+/** A shopper cancels by themselves until the order is handed over for delivery; a certificate that was sent goes back by telephone. */
+export const canCancel = ({ hasCertificates, status }: { readonly status: OrderStatus; readonly hasCertificates: boolean }): boolean =>
+  (status === "new" || status === "inWork") && !hasCertificates
+
+/** Why an order cannot be cancelled. */
+export const cannotCancel = ({ hasCertificates, status }: Parameters<typeof canCancel>[0]): string => {
+  switch (status) {
+    case "completed":
+      return "Заказ уже выполнен, отменить его нельзя. Вещь можно вернуть"
+    case "ready":
+      return "Заказ уже собран и передан на выдачу. Чтобы отменить его, позвоните нам"
+    case "cancelled":
+      return "Заказ уже отменён"
+    case "new":
+    case "inWork":
+      return hasCertificates ? "Сертификаты уже отправлены. Чтобы вернуть их, позвоните нам" : "Этот заказ можно отменить"
+  }
+}

@@ -1,0 +1,32 @@
+/** What happens to an order. */
+export const orderEvents = [
+  "placed",
+  "paymentDeclined",
+  "paid",
+  "certificatesIssued",
+  "inWork",
+  "ready",
+  "completed",
+  "cancelled",
+  "expired",
+  "takenByAnother",
+  "refunding",
+  "refunded"
+] as const
+export type OrderEvent = (typeof orderEvents)[number]
+
+/** What the shopper reads of it. */
+export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
+  placed: "Заказ оформлен",
+  paymentDeclined: "Оплата не прошла, деньги не списаны",
+  paid: "Заказ оплачен",
+  certificatesIssued: "Сертификаты отправлены на почту",
+  inWork: "Заказ в работе",
+  ready: "Заказ готов к выдаче",
+  completed: "Заказ выполнен",
+  cancelled: "Вы отменили заказ",
+  expired: "Заказ отменён: он не был оплачен вовремя",
+  takenByAnother: "Заказ отменён: пока шла оплата, изделие купил другой покупатель",
+  refunding: "Возвращаем деньги",
+  refunded: "Деньги возвращены"
+}

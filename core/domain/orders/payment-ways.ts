@@ -1,0 +1,46 @@
+import type { CartType } from "../../domain/cart/cart-ids.ts"
+import type { DeliveryWay } from "./deliveries.ts"
+
+/** How an order is paid (CHK-005). */
+export const paymentWays = ["card", "sbp", "receipt"] as const
+export type PaymentWayCode = (typeof paymentWays)[number]
+
+export type PaymentWay = {
+  readonly id: number
+  readonly code: PaymentWayCode
+  readonly name: string
+  readonly note: string
+  /** Paid at once, on the page of the payment; else when the order is handed over. */
+  readonly isOnline: boolean
+}
+
+/** All ways in their order. */
+export const paymentWayList: ReadonlyArray<PaymentWay> = [
+  {
+    id: 1,
+    code: "card",
+    name: "Картой онлайн",
+    note: "Карты российских банков. Данные карты вводятся на странице банка, мы их не видим.",
+    isOnline: true
+  },
+  { id: 2, code: "sbp", name: "Системой быстрых платежей", note: "По коду на экране или по ссылке в приложение банка.", isOnline: true },
+  { id: 3, code: "receipt", name: "При получении", note: "Картой или наличными, когда вы осмотрите заказ.", isOnline: false }
+]
+
+/** What is to be paid for: how it comes, where that is chosen, and what it is. */
+export type Payable = {
+  readonly delivery: DeliveryWay | null
+  readonly types: ReadonlyArray<CartType>
+  /** Whether the shop takes payments online at all. */
+  readonly isOnlineTaken: boolean
+}
+
+/**
+ * Who may pay how (CHK-006): on receipt only where the house itself hands over, and only what is ready and can go back to the shop: a stone that is
+ * set for the shopper, and a certificate, which is sent once it is paid, are paid ahead.
+ */
+export const paymentWaysFor = ({ delivery, isOnlineTaken, types }: Payable): ReadonlyArray<PaymentWay> =>
+  paymentWayList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !types.some(isPaidAhead)))
+
+/** Made for the shopper, or sent when it is paid. */
+const isPaidAhead = (type: CartType): boolean => type === "custom" || type === "certificate"

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto"
+import type { OrderPayment } from "../../core/contract/order-payment.ts"
+import type { Order } from "../../core/contract/order-history.ts"
+import type { PlacedOrder } from "../../core/contract/checkout.ts"
+import type { Accounts } from "./accounts.ts"
+import type { TestShop } from "./server.ts"
+import { shopperOf } from "./shoppers.ts"
+
+export const parcel = { country: "RU", settlement: "Мирный", street: "улица Тихонова", house: "4", building: null, flat: "12" }
+
+/** What is sent of a checkout: by courier and paid by card, unless told otherwise. */
+export const checkoutOf = (total: number, changes: object = {}) => ({
+  name: "Анна Петрова",
+  phone: "+7 (999) 123-45-67",
+  email: "anna@gran.test",
+  deliveryId: 1,
+  addressId: null,
+  address: parcel,
+  pointId: null,
+  paymentId: 1,
+  comment: "",
+  isAcceptedTerms: true,
+  isAcceptedPrivacy: true,
+  total,
+  ...changes
+})
+
+/** Somebody with an account who orders: a new one, or the one of a token. */
+export const buyerOf = async (shop: TestShop, accounts: Accounts, known?: string) => {
+  const token = known ?? (await accounts.register()).token
+  const shopper = shopperOf(shop, { token })
+  const { send } = shopper
+  return {
+    ...shopper,
+    token,
+    /** Puts things into the cart. */
+    take: async (...ids: ReadonlyArray<string>) => {
+      for (const id of ids) await shopper.add(id)
+    },
+    /** Orders what is in the cart for the sum that it shows. */
+    order: async (changes: object = {}, key: string = randomUUID()) =>
+      send<PlacedOrder & { readonly errors: Readonly<Record<string, string>> }>(
+        "POST",
+        "/order/",
+        checkoutOf((await shopper.cart()).totalAmount, changes),
+        key
+      ),
+    one: (id: number) => send<Order>("GET", `/users/orders/${id}/`),
+    cancel: (id: number, key?: string) => send<Order & { readonly errors: object }>("DELETE", `/users/orders/${id}/`, undefined, key),
+    payment: (id: number) => send<OrderPayment>("GET", `/order/payment/${id}`),
+    /** Begins the payment and gives its id at the provider. */
+    startPayment: async (id: number) => {
+      const { data } = await send<OrderPayment>("POST", `/order/payment/${id}`)
+      return data.payment?.id ?? ""
+    },
+    settle: (paymentId: string, outcome: "paid" | "declined", notice: "now" | "late" | "twice" | "never" = "now") =>
+      send("POST", `/test-payments/${paymentId}/`, { outcome, notice })
+  }
+}

@@ -16,6 +16,7 @@ import type { Suggestions } from "../core/machines/search.machine.ts"
 import { elsewhere, type Match, resolve } from "../core/routes/resolve.ts"
 import { Api, ApiError } from "../core/services/api.ts"
 import { Arrangements } from "../core/services/arrangements.ts"
+import { type AddressAsked, type AddressHints, suggestAddresses } from "../core/services/address-hints.ts"
 import { countChosen } from "../core/services/count-chosen.ts"
 import { JournalDesk, JournalDeskError, type JournalReport } from "../core/services/journal-desk.ts"
 import { loadReference, type Reference } from "../core/services/reference.ts"
@@ -47,6 +48,7 @@ export type Calls = {
   readonly countChosen: Run<{ readonly address: string }, Outcome<CountedFacets, typeof ApiError.Encoded>>
   readonly recallViewed: Run<Looked, Outcome<Viewed, typeof ApiError.Encoded>>
   readonly suggest: Run<{ readonly term: string }, Outcome<Suggestions, typeof ApiError.Encoded>>
+  readonly suggestAddresses: Run<AddressAsked, Outcome<AddressHints, typeof ApiError.Encoded>>
   readonly submitForm: Run<Submission, Outcome<unknown, FormRefusal>>
   readonly refreshIds: Run<{ readonly isFresh: boolean }, Outcome<VisitorIds, typeof ApiError.Encoded>>
   readonly checkMe: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
@@ -73,6 +75,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   countChosen: runEffect(runtime, ApiError, countChosen),
   recallViewed: runEffect(runtime, ApiError, recallViewed),
   suggest: runEffect(runtime, ApiError, suggest),
+  suggestAddresses: runEffect(runtime, ApiError, suggestAddresses),
   submitForm: runEffect(runtime, SubmitError, submitForm),
   refreshIds: runEffect(runtime, ApiError, refreshIds),
   checkMe: runEffect(runtime, SubmitError, checkMe),

@@ -100,6 +100,7 @@ export const provideHousehold = (
   const viewed = machines.viewed.provide({ actors: { recallViewed: called((known) => known.recallViewed) } })
   const reference = machines.reference.provide({ actors: { loadReference: called((known) => known.loadReference) } })
   const search = machines.search.provide({ actors: { suggest: called((known) => known.suggest) } })
+  const hints = machines.hints.provide({ actors: { suggestAddresses: called((known) => known.suggestAddresses) } })
   const newsletter = machines.newsletter.provide(submit)
   const catalogue = machines.catalogue.provide({
     actors: {
@@ -111,7 +112,7 @@ export const provideHousehold = (
   return {
     household: machines.household.provide({
       actors: {
-        ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, newsletter, catalogue },
+        ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, hints, newsletter, catalogue },
         ...provideShopping(tab, called, ports)
       }
     }),

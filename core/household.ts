@@ -7,6 +7,7 @@ import { dialogsMachine as dialogs } from "./machines/dialogs.machine.ts"
 import { formMachine } from "./machines/form.machine.ts"
 import { galleryMachine as gallery } from "./machines/gallery.machine.ts"
 import { gateMachine as gate } from "./machines/gate.machine.ts"
+import { hintsMachine as hints } from "./machines/hints.machine.ts"
 import { householdMachine as household } from "./machines/household.machine.ts"
 import { referenceMachine as reference } from "./machines/reference.machine.ts"
 import { searchMachine as search } from "./machines/search.machine.ts"
@@ -44,6 +45,7 @@ export const householdMachines = {
   catalogue,
   reference,
   search,
+  hints,
   tooltip,
   viewed,
   gallery,

@@ -245,6 +245,7 @@ const innerMachines = [
   "viewed",
   "gallery",
   "search",
+  "hints",
   "login",
   "registration",
   "passRecovery",

@@ -14,6 +14,7 @@ import { favouritesMachine } from "./favourites.machine.ts"
 import { type FormFact, formMachine } from "./form.machine.ts"
 import { galleryMachine } from "./gallery.machine.ts"
 import { type GateFact, gateMachine } from "./gate.machine.ts"
+import { hintsMachine } from "./hints.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
 import { referenceMachine } from "./reference.machine.ts"
 import { searchMachine } from "./search.machine.ts"
@@ -99,6 +100,7 @@ export const householdSetup = setup({
       readonly viewed: "viewed"
       readonly gallery: "gallery"
       readonly search: "search"
+      readonly hints: "hints"
       readonly auth: "auth"
       readonly cart: "cart"
       readonly wishlist: "wishlist"
@@ -117,6 +119,7 @@ export const householdSetup = setup({
     viewed: viewedMachine,
     gallery: galleryMachine,
     search: searchMachine,
+    hints: hintsMachine,
     auth: authMachine,
     cart: cartMachine,
     wishlist: wishlistMachine,

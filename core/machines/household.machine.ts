@@ -18,6 +18,7 @@ export const householdMachine = householdSetup.createMachine({
     { id: "viewed", src: "viewed" },
     { id: "gallery", src: "gallery" },
     { id: "search", src: "search" },
+    { id: "hints", src: "hints" },
     { id: "cart", src: "cart" },
     { id: "wishlist", src: "wishlist" },
     { id: "favourites", src: "favourites" },

@@ -10,6 +10,7 @@ import { model as gate } from "./models/gate.model.ts"
 import { model as favourites } from "./models/favourites.model.ts"
 import { model as gallery } from "./models/gallery.model.ts"
 import { model as header } from "./models/header.model.ts"
+import { model as hints } from "./models/hints.model.ts"
 import { model as household } from "./models/household.model.ts"
 import { model as inspector } from "./models/inspector.model.ts"
 import { model as journalDesk } from "./models/journal-desk.model.ts"
@@ -139,6 +140,34 @@ describe("the tables of transitions", () => {
         "panels.absent --xstate.after.intent.header.overlay.closed.intending--> panels.fetching",
         "panels.fetching --xstate.done.actor.loadPanels--> panels.ready",
         "panels.fetching --xstate.error.actor.loadPanels--> panels.absent",
+      ]
+    `)
+  })
+  it("of hints", () => {
+    expect(tableOf(hints.world)).toMatchInlineSnapshot(`
+      [
+        "asking --hints.close--> closed",
+        "asking --hints.move--> asking",
+        "asking --hints.type--> closed",
+        "asking --hints.type--> waiting",
+        "asking --xstate.done.actor.suggestAddresses--> failed",
+        "asking --xstate.done.actor.suggestAddresses--> open",
+        "asking --xstate.error.actor.suggestAddresses--> failed",
+        "closed --hints.close--> closed",
+        "closed --hints.type--> closed",
+        "closed --hints.type--> waiting",
+        "failed --hints.close--> closed",
+        "failed --hints.type--> closed",
+        "failed --hints.type--> waiting",
+        "open --hints.close--> closed",
+        "open --hints.move--> open",
+        "open --hints.type--> closed",
+        "open --hints.type--> waiting",
+        "waiting --hints.close--> closed",
+        "waiting --hints.move--> waiting",
+        "waiting --hints.type--> closed",
+        "waiting --hints.type--> waiting",
+        "waiting --xstate.after.pause.hints.waiting--> asking",
       ]
     `)
   })

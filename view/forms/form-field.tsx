@@ -124,10 +124,11 @@ const asterisk = (
   </span>
 )
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+/** The text of a field. */
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
 /** What a field of text says and does, of one line or several. */
-const wordsOf = (field: Field, { error, isBusy, send, value }: Omit<ReturnType<typeof useField>, "field">) => {
+export const wordsOf = (field: Field, { error, isBusy, send, value }: Omit<ReturnType<typeof useField>, "field">) => {
   const most = field.most ?? longestText
   return {
     name: field.name,

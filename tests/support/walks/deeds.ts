@@ -2,6 +2,7 @@ import type { Calls } from "../../../app/calls.ts"
 import { failed, type Outcome, succeeded } from "../../../core/actors/outcome.ts"
 import { usualArrangement } from "../../../core/domain/arrangement.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
+import { addressHints } from "../addresses.ts"
 import { menu, reference } from "../content.ts"
 import { counted } from "../counted.ts"
 import { cards } from "../diamonds.ts"
@@ -64,6 +65,10 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["search", { type: "search.type", text: "к" }],
   ["search", { type: "search.move", by: 1, count: 3 }],
   ["search", { type: "search.retry" }],
+  ["hints", { type: "hints.type", field: "settlement", address: { country: "RU", text: "моск" } }],
+  ["hints", { type: "hints.type", field: "street", address: { country: "RU", text: "Москва, т" } }],
+  ["hints", { type: "hints.move", by: 1, count: 2 }],
+  ["hints", { type: "hints.close" }],
   ["dialogs", { type: "dialogs.open", key: "login", props: {} }],
   ["dialogs", { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }],
   ["dialogs", { type: "dialogs.close" }],
@@ -118,6 +123,7 @@ const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<
     }),
     unreachable("subscriptions.subscribe")
   ],
+  suggestAddresses: [succeeded(addressHints), unreachable("suggestions.address")],
   refreshIds: [succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" }), unreachable("session.guest")],
   checkMe: [succeeded(user), unreachable("session.me")],
   enterByLink: [succeeded(user), unreachable("session.me")],

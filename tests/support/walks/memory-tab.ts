@@ -168,6 +168,7 @@ const callsInto = (pending: Array<Pending>): Calls => {
     keepArrangement: waits("keepArrangement"),
     recallViewed: waits("recallViewed"),
     suggest: waits("suggest"),
+    suggestAddresses: waits("suggestAddresses"),
     submitForm: waits("submitForm"),
     refreshIds: waits("refreshIds"),
     checkMe: waits("checkMe"),

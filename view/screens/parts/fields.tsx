@@ -1,4 +1,5 @@
 import { Checkbox } from "../../parts/checkbox.tsx"
+import { Combobox } from "../../parts/combobox.tsx"
 import { Chip } from "../../parts/chip.tsx"
 import { Icon } from "../../parts/icon.tsx"
 import { Radio } from "../../parts/radio.tsx"
@@ -22,6 +23,16 @@ export function Fields() {
           <TextField label="Город доставки" defaultValue="Москва" disabled hint="Неактивное" />
           <Select label="Город" options={cities} defaultValue="kazan" />
           <Select label="Город салона" options={cities} disabled hint="Неактивное" />
+          <Combobox
+            label="Улица"
+            listLabel="Подсказки улиц"
+            options={streets}
+            active={1}
+            defaultValue="Твер"
+            onMove={still}
+            onChoose={still}
+            onDismiss={still}
+          />
           <TextArea label="Вопрос" required defaultValue="Можно ли уменьшить кольцо на размер" maxLength={1000} count={[35, 1000]} />
           <TextArea label="Сообщение к бриллианту" error="Поле заполнено неверно" defaultValue="До ста символов" />
         </Row>
@@ -75,5 +86,8 @@ const cities = [
   ["moskva", "Москва"],
   ["kazan", "Казань"]
 ] as const
+
+const streets = ["Тверская улица", "1-я Тверская-Ямская улица", "Тверской бульвар"]
+const still = () => undefined
 
 const sizes = ["15,5", "16", "16,5", "17", "17,5"].map((label) => ({ value: label, label, isAvailable: label !== "17,5" }))

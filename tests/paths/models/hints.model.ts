@@ -1,0 +1,104 @@
+import type { SnapshotFrom } from "xstate"
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { hintsMachine } from "../../../core/machines/hints.machine.ts"
+import { addressHints } from "../../support/addresses.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { defect } from "../../support/visits.ts"
+
+type Snapshot = SnapshotFrom<typeof hintsMachine>
+
+const type = (field: string, text: string) => ({ type: "hints.type", field, address: { country: "RU", text } })
+const city = type("settlement", "моск")
+const street = type("street", "Москва, т")
+const count = addressHints.length
+const come = { type: "xstate.done.actor.suggestAddresses", output: succeeded(addressHints) }
+const failure = failed({ _tag: "ServerFailed", call: "suggestions.address", requestId: null, status: 500 })
+const notCome = { type: "xstate.done.actor.suggestAddresses", output: failure }
+
+const words: Readonly<Record<string, string>> = {
+  closed: "nothing is suggested",
+  waiting: "the fingers have not rested yet",
+  asking: "suggestions are asked for",
+  open: "suggestions are shown",
+  failed: "suggestions have not come"
+}
+
+const isAsking = (snapshot: Snapshot) => snapshot.matches("asking")
+
+export const model = defineModel<typeof hintsMachine>({
+  name: "hints",
+  lives: "shop/household/hints",
+  world: {
+    machine: hintsMachine,
+    input: undefined,
+    events: [
+      city,
+      street,
+      type("settlement", "г. М"),
+      type("street", ".."),
+      { type: "hints.move", by: 1, count },
+      { type: "hints.move", by: -1, count },
+      { type: "hints.close" },
+      come,
+      notCome,
+      { type: "xstate.error.actor.suggestAddresses", error: defect }
+    ]
+  },
+  tells: ({ context: { active, addresses, asked }, ...snapshot }) =>
+    [
+      words[at(snapshot)] ?? at(snapshot),
+      asked === null ? "" : ` at the ${asked.field}`,
+      addresses.length === 0 || snapshot.matches("open") ? "" : ", with those of before",
+      active === null ? "" : `, on option ${active + 1}`
+    ].join(""),
+  says: {
+    "hints.type": ({ address, field }) => `«${String(address.text)}» is typed at the ${String(field)}`,
+    "hints.move": ({ by }) => `the arrow ${by === 1 ? "down" : "up"} is pressed`,
+    "hints.close": "one is taken, or none is wanted",
+    "xstate.done.actor.suggestAddresses": ({ output }) => (output._tag === "Success" ? "suggestions come" : "the shop fails"),
+    "xstate.error.actor.suggestAddresses": "the call breaks"
+  },
+  invariants: {
+    "[ADDR-006] asks for suggestions exactly while it waits for them": (snapshot) =>
+      "suggestAddresses" in snapshot.children === isAsking(snapshot),
+    "is busy from the first letters to the answer": (snapshot) =>
+      snapshot.hasTag("busy") === (snapshot.matches("waiting") || isAsking(snapshot)),
+    "knows at which field it is asked, and nothing when it is closed": ({ context: { active, addresses, asked }, ...snapshot }) =>
+      equal(snapshot.value, "closed") ? equal([asked, addresses, active], [null, [], null]) : asked !== null,
+    "stands on an option only where there are some": ({ context: { active, addresses } }) => active === null || active < addresses.length,
+    "has nothing to show when nothing came": ({ context: { addresses }, ...snapshot }) =>
+      !equal(snapshot.value, "failed") || addresses.length === 0
+  },
+  promises: {
+    "waits for the fingers to rest at every text of two letters that name a place": ({ after, event }) => {
+      if (event.type !== "hints.type") return true
+      const isEnough = event["field"] === "street" ? event["address"].text === street.address.text : event["address"].text === "моск"
+      return isEnough
+        ? after.matches("waiting") && equal(after.context.asked, { address: event["address"], field: event["field"] })
+        : after.matches("closed")
+    },
+    "asks when they have rested": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || isAsking(after),
+    "shows what comes, and says when nothing does": ({ after, event }) => {
+      if (event.type === "xstate.error.actor.suggestAddresses") return after.matches("failed")
+      if (event.type !== "xstate.done.actor.suggestAddresses") return true
+      return event["output"]._tag === "Success"
+        ? after.matches("open") && equal(after.context.addresses, addressHints) && after.context.active === null
+        : after.matches("failed")
+    },
+    "goes along the options and back to the field": (step) => {
+      const { after, before, event } = step
+      if (event.type !== "hints.move") return true
+      if (before.context.addresses.length === 0) return isSame(step)
+      const circle = [null, 0, 1]
+      const place = circle.indexOf(before.context.active) + (event["by"] === 1 ? 1 : circle.length - 1)
+      return after.context.active === circle[place % circle.length] && at(after) === at(before)
+    },
+    "shows at a field what was suggested there, until the next has come": ({ after, before, event }) =>
+      event.type !== "hints.type" ||
+      after.matches("closed") ||
+      equal(after.context.addresses, before.context.asked?.field === event["field"] ? before.context.addresses : []),
+    "forgets all when one is taken or none is wanted": ({ after, event }) => event.type !== "hints.close" || after.matches("closed")
+  },
+  uncrossed: {},
+  unreachable: {}
+})

@@ -1,0 +1,88 @@
+import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
+import { askedText, type HintedPart, hintOptions } from "../../core/domain/address-hints.ts"
+import { nameOfCountry } from "../../core/domain/country-name.ts"
+import { Combobox } from "../parts/combobox.tsx"
+import { Select } from "../parts/select.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import styles from "./form.module.css"
+import { useField } from "./form-context.ts"
+import { FormField, textOf, wordsOf } from "./form-field.tsx"
+
+/**
+ * The fields of an address in the form around them, by the names `country`, `settlement`, `street`, `house`, `building` and `flat` (ADDR-003): countries
+ * from the shop, suggestions for the settlement and the street.
+ */
+export function AddressFields() {
+  return (
+    <>
+      <CountryField />
+      <HintedField name="settlement" />
+      <HintedField name="street" />
+      <div className={styles["trio"]}>
+        <FormField name="house" />
+        <FormField name="building" />
+        <FormField name="flat" />
+      </div>
+    </>
+  )
+}
+
+/** Where the shop delivers. Until the list has come, and where it does not come, the country that is chosen can be kept. */
+function CountryField() {
+  const { error, field, isBusy, send, value } = useField("country")
+  const reference = useHousehold("reference")
+  useEffect(() => reference?.send({ type: "reference.want" }), [reference])
+  const countries = useSelector(reference, (snapshot) => snapshot?.context.countries) ?? []
+  const isLost = useSelector(reference, (snapshot) => snapshot?.matches("partial") === true) && countries.length === 0
+  const chosen = textOf(value)
+  const options = countries.map(({ code, name }) => [code, name] as const)
+  return (
+    <Select
+      label={field.label}
+      name={field.name}
+      required
+      value={chosen}
+      error={error}
+      hint={isLost ? "Список стран не пришёл. Проверьте связь и откройте форму снова" : null}
+      disabled={isBusy}
+      options={options.some(([code]) => code === chosen) ? options : [[chosen, nameOfCountry(chosen)], ...options]}
+      onChange={({ currentTarget }) => send({ type: "form.change", field: field.name, value: currentTarget.value })}
+      onBlur={() => send({ type: "form.leave", field: field.name })}
+    />
+  )
+}
+
+/** A part that is typed with suggestions; one that is taken fills in what it knows of the others (ADDR-006). */
+function HintedField({ name }: { readonly name: HintedPart }) {
+  const { field, ...known } = useField(name)
+  const country = textOf(useField("country").value)
+  const settlement = textOf(useField("settlement").value)
+  const hints = useHousehold("hints")
+  const snapshot = useSelector(hints, (each) => each)
+  const own = `${known.form}.${name}`
+  const isOwn = snapshot?.context.asked?.field === own
+  const options = isOwn ? hintOptions(name, settlement, snapshot.context.addresses) : []
+  const { onInput, ...words } = wordsOf(field, known)
+  return (
+    <Combobox
+      {...words}
+      hint={isOwn && snapshot.matches("failed") ? "Подсказки не пришли, введите адрес до конца" : words.hint}
+      listLabel={`Подсказки: ${field.label.toLowerCase()}`}
+      value={textOf(known.value)}
+      options={known.isBusy ? [] : options.map(({ text }) => text)}
+      active={isOwn ? snapshot.context.active : null}
+      onInput={(event) => {
+        onInput(event)
+        const text = askedText(name, event.currentTarget.value, settlement)
+        hints?.send({ type: "hints.type", field: own, address: { country, text } })
+      }}
+      onMove={(by) => hints?.send({ type: "hints.move", by, count: options.length })}
+      onChoose={(index) => {
+        for (const [part, value] of Object.entries(options[index]?.fills ?? {})) known.send({ type: "form.change", field: part, value })
+        hints?.send({ type: "hints.close" })
+      }}
+      onDismiss={() => (isOwn ? hints?.send({ type: "hints.close" }) : undefined)}
+    />
+  )
+}

@@ -36,6 +36,7 @@ export const provideShopping = (tab: ManagedRuntime.ManagedRuntime<Identity, nev
       )
     }
   })
+  const checkoutGate = machines.checkoutGate.provide({ actors: { look: called((known) => known.loadCart) } })
   const wishlist = machines.wishlist.provide({
     actors: {
       merge: called((known) => known.mergeWishlist),
@@ -56,7 +57,7 @@ export const provideShopping = (tab: ManagedRuntime.ManagedRuntime<Identity, nev
       )
     }
   })
-  return { cart, favourites, wishlist }
+  return { cart, checkoutGate, favourites, wishlist }
 }
 
 const watchCart = (tell: (event: CartEvent) => void) =>

@@ -3,6 +3,7 @@ import { authMachine as auth } from "./machines/auth.machine.ts"
 import { catalogueMachine as catalogue } from "./machines/catalogue.machine.ts"
 import { favouritesMachine as favourites } from "./machines/favourites.machine.ts"
 import { cartMachine as cart } from "./machines/cart.machine.ts"
+import { checkoutGateMachine as checkoutGate } from "./machines/checkout-gate.machine.ts"
 import { dialogsMachine as dialogs } from "./machines/dialogs.machine.ts"
 import { formMachine } from "./machines/form.machine.ts"
 import { galleryMachine as gallery } from "./machines/gallery.machine.ts"
@@ -52,6 +53,7 @@ export const householdMachines = {
   session,
   auth,
   gate,
+  checkoutGate,
   dialogs,
   account,
   cart,

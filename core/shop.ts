@@ -233,6 +233,7 @@ const innerMachines = [
   "session",
   "auth",
   "gate",
+  "checkoutGate",
   "dialogs",
   "cart",
   "wishlist",

@@ -8,6 +8,7 @@ import { type AuthFact, type AuthInput, authMachine } from "./auth.machine.ts"
 import { type CatalogueFact, catalogueMachine } from "./catalogue.machine.ts"
 import { cartMachine } from "./cart.machine.ts"
 import type { CartFact, CartIntent } from "./cart-setup.ts"
+import { type CheckoutGateFact, type CheckoutGateIntent, checkoutGateMachine } from "./checkout-gate.machine.ts"
 import { dialogsMachine } from "./dialogs.machine.ts"
 import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
 import { favouritesMachine } from "./favourites.machine.ts"
@@ -25,8 +26,9 @@ import { viewedMachine } from "./viewed.machine.ts"
 import type { WishlistEvent, WishlistFact } from "./wishlist-setup.ts"
 import { wishlistMachine } from "./wishlist.machine.ts"
 
-/** What a shopper does to the cart or to the favourites, from any page. */
-export type ShoppingIntent = CartIntent | Extract<WishlistEvent, { readonly type: "wishlist.toggle" | "wishlist.clear" }>
+/** What a shopper does to the cart or to the favourites, from any page, and the way from the cart to the checkout. */
+export type ShoppingIntent =
+  CartIntent | CheckoutGateIntent | Extract<WishlistEvent, { readonly type: "wishlist.toggle" | "wishlist.clear" }>
 
 /** With what it begins, as the tab came to it. */
 export type HouseholdInput = {
@@ -57,6 +59,7 @@ export type HouseholdEvent =
   | AccountFact
   | AuthFact
   | GateFact
+  | CheckoutGateFact
   | DialogsFact
   | FormFact
   | TooltipFact
@@ -69,6 +72,9 @@ export type HouseholdEvent =
 /** What the shop hears of it: who the visitor is, and where the visitor is led. */
 export type HouseholdFact = AuthFact | { readonly type: "household.leads"; readonly to: string; readonly replace: boolean }
 
+/** Where who may order is led (CART-027). */
+export const checkoutPath = "/cart/checkout"
+
 /** Where a login leads that was asked for by a page of users (FORM-007). */
 const profilePath = "/personal/profile/"
 
@@ -79,7 +85,9 @@ export const expired = "Время входа истекло. Войдите е�
 const awaitedBy = (intent: ShoppingIntent, before: HouseholdContext["awaited"]): HouseholdContext["awaited"] =>
   intent.type === "cart.add" && intent.name !== undefined ? { id: intent.id, name: intent.name } : before
 
-const isOfCart = (intent: ShoppingIntent): intent is CartIntent => intent.type.startsWith("cart.")
+/** Whose each intent is, by the first word of its name. */
+const minders = { cart: "cart", checkout: "checkoutGate", wishlist: "wishlist" } as const
+const minderOf = ({ type }: ShoppingIntent) => minders[type.slice(0, type.indexOf(".")) as keyof typeof minders]
 type Sent = Pick<DialogsFact, "answer" | "form" | "redirect">
 type By = { readonly by: string }
 
@@ -92,6 +100,7 @@ export const householdSetup = setup({
     children: {} as {
       readonly session: "session"
       readonly gate: "gate"
+      readonly checkoutGate: "checkoutGate"
       readonly dialogs: "dialogs"
       readonly newsletter: "newsletter"
       readonly tooltip: "tooltip"
@@ -111,6 +120,7 @@ export const householdSetup = setup({
   actors: {
     session: sessionMachine,
     gate: gateMachine,
+    checkoutGate: checkoutGateMachine,
     dialogs: dialogsMachine,
     newsletter: formMachine(newsletterForm),
     tooltip: tooltipMachine,
@@ -145,11 +155,11 @@ export const householdSetup = setup({
       if (wantsReference) enqueue.sendTo("reference", { type: "reference.want" })
     }),
     bringIntents: enqueueActions(({ context: { awaited, intents }, enqueue }) => {
-      for (const intent of intents) enqueue.sendTo(isOfCart(intent) ? "cart" : "wishlist", intent)
+      for (const intent of intents) enqueue.sendTo(minderOf(intent), intent)
       enqueue.assign({ intents: [], awaited: intents.reduce((before, intent) => awaitedBy(intent, before), awaited) })
     }),
     bringIntent: enqueueActions(({ context: { awaited }, enqueue }, { intent }: { readonly intent: ShoppingIntent }) => {
-      enqueue.sendTo(isOfCart(intent) ? "cart" : "wishlist", intent)
+      enqueue.sendTo(minderOf(intent), intent)
       enqueue.assign({ awaited: awaitedBy(intent, awaited) })
     }),
     tellAdded: enqueueActions(({ context: { awaited }, enqueue }, { id }: { readonly id: string }) => {
@@ -163,7 +173,11 @@ export const householdSetup = setup({
     show: sendTo("toasts", (_, toast: Omit<Toast, "id">) => ({ type: "toasts.show", toast })),
     restore: sendTo("cart", (_, { lines }: Pick<ToastsFact, "lines">) => ({ type: "cart.restore", lines })),
     reloadCart: sendTo("cart", { type: "cart.reload" }),
-    toGate: sendTo("gate", ({ event }) => event as NavigationFact | AuthFact),
+    /** Both gates hear of pages, and of who comes. */
+    toGate: enqueueActions(({ enqueue, event }) => {
+      enqueue.sendTo("gate", event as NavigationFact | AuthFact)
+      enqueue.sendTo("checkoutGate", event as NavigationFact | AuthFact)
+    }),
     toDialogs: sendTo("dialogs", ({ event }) => event as NavigationFact),
     toCatalogue: sendTo("catalogue", ({ event }) => event as NavigationFact),
     toShop: sendParent(({ event }) => event as AuthFact),
@@ -184,7 +198,7 @@ export const householdSetup = setup({
       if (redirect) enqueue.sendParent({ type: "household.leads", to: profilePath, replace: false } satisfies HouseholdFact)
     }),
     lead: sendParent((_, { to }: { readonly to: string }): HouseholdFact => ({ type: "household.leads", to, replace: true })),
-    leadOn: sendParent((_, { to }: CatalogueFact): HouseholdFact => ({ type: "household.leads", to, replace: false })),
+    leadOn: sendParent((_, { to }: Pick<CatalogueFact, "to">): HouseholdFact => ({ type: "household.leads", to, replace: false })),
     /** The login opens on the page that the guest is led to: on the way there it would be closed. */
     wishLogin: assign(({ context: { wish } }, { isExpired, opensLogin }: Pick<GateFact, "isExpired" | "opensLogin">) => ({
       wish: opensLogin ? { key: "login", props: { redirect: true, ...(isExpired && { notice: expired }) } } : wish

@@ -1,4 +1,4 @@
-import { expired, householdSetup } from "./household-setup.ts"
+import { checkoutPath, expired, householdSetup } from "./household-setup.ts"
 import { wordsOf } from "./shopping-words.ts"
 
 const forget = { type: "keepUser", params: { user: null } } as const
@@ -10,6 +10,7 @@ export const householdMachine = householdSetup.createMachine({
   invoke: [
     { id: "session", src: "session" },
     { id: "gate", src: "gate", input: ({ context: { guarded } }) => ({ guarded }) },
+    { id: "checkoutGate", src: "checkoutGate" },
     { id: "dialogs", src: "dialogs", input: ({ context: { drafts } }) => ({ drafts }) },
     { id: "newsletter", src: "newsletter", input: ({ context: { drafts } }) => ({ values: drafts["newsletter"] ?? {} }) },
     { id: "tooltip", src: "tooltip" },
@@ -94,6 +95,16 @@ export const householdMachine = householdSetup.createMachine({
             { type: "lead", params: ({ event }) => event }
           ]
         },
+        "checkoutGate.foundMissing": {
+          actions: [
+            { type: "openDialog", params: ({ event: { codes } }) => ({ key: "cartNotAvailableItems", props: { codes } }) },
+            "reloadCart"
+          ]
+        },
+        "checkoutGate.foundNothing": { actions: "reloadCart" },
+        "checkoutGate.failed": { actions: { type: "show", params: wordsOf.unchecked } },
+        "checkoutGate.metGuest": { actions: { type: "openDialog", params: { key: "login", props: {} } } },
+        "checkoutGate.opened": { actions: { type: "leadOn", params: { to: checkoutPath } } },
         "dialogs.formDone": [
           {
             guard: { type: "isEntry", params: ({ event }) => event },

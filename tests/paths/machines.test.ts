@@ -5,6 +5,7 @@ import { model as auth } from "./models/auth.model.ts"
 import { model as cart } from "./models/cart.model.ts"
 import { model as catalogue } from "./models/catalogue.model.ts"
 import { model as comparison } from "./models/comparison.model.ts"
+import { model as checkoutGate } from "./models/checkout-gate.model.ts"
 import { model as dialogs } from "./models/dialogs.model.ts"
 import { model as gate } from "./models/gate.model.ts"
 import { model as favourites } from "./models/favourites.model.ts"
@@ -514,6 +515,32 @@ describe("the tables of transitions", () => {
       ]
     `)
   })
+  it("of checkoutGate", () => {
+    expect(tableOf(checkoutGate.world)).toMatchInlineSnapshot(`
+      [
+        "asking --auth.loggedIn--> resting",
+        "asking --auth.loggedOut--> resting",
+        "asking --auth.settled--> resting",
+        "asking --navigation.lost--> resting",
+        "asking --navigation.resolved--> resting",
+        "looking --auth.loggedIn--> looking",
+        "looking --auth.loggedOut--> looking",
+        "looking --auth.settled--> looking",
+        "looking --navigation.lost--> resting",
+        "looking --navigation.resolved--> resting",
+        "looking --xstate.done.actor.look--> asking",
+        "looking --xstate.done.actor.look--> resting",
+        "looking --xstate.error.actor.look--> resting",
+        "resting --auth.loggedIn--> resting",
+        "resting --auth.loggedOut--> resting",
+        "resting --auth.settled--> resting",
+        "resting --checkout.enter--> looking",
+        "resting --navigation.lost--> resting",
+        "resting --navigation.resolved--> resting",
+      ]
+    `)
+  })
+
   it("of dialogs", () => {
     expect(tableOf(dialogs.world)).toMatchInlineSnapshot(`
       [
@@ -584,6 +611,11 @@ describe("the tables of transitions", () => {
         "living --cart.removed--> living",
         "living --cart.waited--> living",
         "living --catalogue.chosen--> living",
+        "living --checkoutGate.failed--> living",
+        "living --checkoutGate.foundMissing--> living",
+        "living --checkoutGate.foundNothing--> living",
+        "living --checkoutGate.metGuest--> living",
+        "living --checkoutGate.opened--> living",
         "living --dialogs.formDone--> living",
         "living --dialogs.want--> living",
         "living --gate.turnedAway--> living",

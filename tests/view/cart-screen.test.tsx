@@ -37,7 +37,7 @@ const whole = cartOf({
 const cutOff = failed({ _tag: "Unreachable" as const, call: "cart.full", requestId: null, timedOut: false })
 
 /** The page over the whole shop, whose cart answers what the test says. */
-const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}) => {
+const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}, auth: "guest" | "stored" = "guest") => {
   const sent: Array<CartWrite> = []
   const shop = openShop({
     loadCart: () => Promise.resolve(succeeded({ short: summaryOf(cart), full: cart })),
@@ -49,13 +49,21 @@ const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}) => {
   })
   await shop.settled()
   renderIn(shop.root, <CartScreen />)
-  await act(() => shop.furnish())
+  await act(() => shop.furnish({ auth }))
   const { cart: actor } = shop.household()
   if (!actor) throw new Error("there is no cart")
   await act(() => waitFor(actor, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy")))
   act(() => actor.send({ type: "cart.watch" }))
   await act(() => waitFor(actor, (snapshot) => !snapshot.hasTag("busy")))
-  return { ...shop, actor, sent }
+  /** Presses «Перейти к оформлению», and waits until the gate has decided. */
+  const order = async () => {
+    const gate = shop.household().checkoutGate
+    if (!gate) throw new Error("there is no gate")
+    fireEvent.click(screen.getByRole("button", { name: spoken("Перейти к оформлению") }))
+    expect(gate.getSnapshot().hasTag("busy")).toBe(true)
+    await act(() => waitFor(gate, (snapshot) => !snapshot.hasTag("busy")))
+  }
+  return { ...shop, actor, order, sent }
 }
 
 const line = (name: string) => {
@@ -168,6 +176,36 @@ describe("the page of the cart", () => {
     expect(ring.getByText(spoken("Нет в наличии. Удалите товар, чтобы оформить заказ."))).toBeTruthy()
     fireEvent.click(ring.getByRole("button", { name: spoken("Под заказ") }))
     expect(household().dialogs?.getSnapshot().context.active).toMatchObject({ key: "OrderModal", props: { id: 102, isReady: false } })
+  })
+
+  it("[CART-022, CART-023, CART-024] names the one thing that is missing instead of going to the checkout", async () => {
+    const { household, navigation, order } = await stage({ ...whole, diamond: [{ ...cartStone, isActive: false }] })
+    await order()
+    expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "cartNotAvailableItems", props: { codes: ["10251177"] } })
+    expect(navigation().getSnapshot().context.place.path).toBe("/")
+  })
+
+  it("[CART-023, CART-025] names all that is missing to a user as well", async () => {
+    const lacking = { ...whole, jewelries: [{ ...cartRing, isActive: false }], diamond: [{ ...cartStone, isActive: false }] }
+    const { household, order } = await stage(lacking, {}, "stored")
+    await order()
+    expect(household().dialogs?.getSnapshot().context.active).toEqual({
+      key: "cartNotAvailableItems",
+      props: { codes: ["0241073-2", "10251177"] }
+    })
+  })
+
+  it("[CART-026] asks a guest to sign in, without the way to the profile", async () => {
+    const { household, order } = await stage()
+    await order()
+    expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "login", props: {} })
+  })
+
+  it("[CART-027] leads a user to the checkout", async () => {
+    const { navigation, order, settled } = await stage(whole, {}, "stored")
+    await order()
+    await act(settled)
+    expect(navigation().getSnapshot().context.place.path).toBe("/cart/checkout")
   })
 
   it("[ERRC-036] says what it knows when the cart does not come, and asks again when it is told to", async () => {

@@ -30,6 +30,16 @@ export const sectionsOf = (cart: Lines): ReadonlyArray<CartSection> =>
     section("Сертификаты", ["сертификат", "сертификата", "сертификатов"], cart.certificates.map(certificateItem))
   ].filter(({ items }) => items.length > 0)
 
+/** The articles of what cannot be bought now, in the order of the page (CART-023). */
+export const missingCodes = (cart: Lines): ReadonlyArray<string> =>
+  sectionsOf(cart).flatMap(({ items }) => items.flatMap(({ code, isAvailable }) => (isAvailable ? [] : [code])))
+
+/** What is said of them (CART-024, CART-025, ERRC-040). */
+export const missingText = (codes: ReadonlyArray<string>): string =>
+  codes.length === 1
+    ? `Товара с артикулом ${codes.join("")} нет в наличии. Пожалуйста, удалите его из корзины.`
+    : `Товаров с артикулами ${codes.join(", ")} нет в наличии. Пожалуйста, удалите их из корзины.`
+
 const section = (name: string, forms: PluralForms, items: ReadonlyArray<CartItem>): CartSection => ({
   name,
   count: formatCount(

@@ -6,13 +6,9 @@ import { dialogExamples } from "../../../view/screens/dialogs/examples.ts"
 /** What gives content to the dialogs that open nothing yet. */
 const awaited: { readonly [K in Exclude<DialogKey, BuiltDialog>]: "cart" | "checkout" | "passport" | "constructor" } = {
   cartCertificateInfo: "cart",
-  cartNotAvailableItems: "checkout",
   orderCancel: "checkout",
   address: "checkout",
   addressDel: "checkout",
-  deliveryRules: "checkout",
-  rulesPoint: "checkout",
-  passportInfo: "checkout",
   passportAdd: "passport",
   passportChange: "passport",
   frameDescription: "constructor",

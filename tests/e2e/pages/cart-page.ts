@@ -61,6 +61,11 @@ export class CartPage extends Shell {
     return this.page.getByText("Итого", { exact: true }).locator("xpath=following-sibling::dd")
   }
 
+  /** The way to the checkout. */
+  get order(): Locator {
+    return this.page.getByRole("button", { name: spoken("Перейти к оформлению") })
+  }
+
   /** The dialog that says that a product was added. */
   get dialog(): Locator {
     return this.page.getByRole("dialog", { name: spoken("Товар успешно добавлен") })

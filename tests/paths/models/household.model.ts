@@ -33,8 +33,8 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
   "dialogs.want": ({ key, props }, { user: known }) => [{ type: "dialogs.open", key, props, ...(known && { user: known }) }],
   "reference.want": () => [{ type: "reference.want" }],
   "tooltip.asked": () => [{ type: "reference.want" }],
-  "navigation.resolved": (event, { wish }) => [event, event, event, ...(wish === null ? [] : [{ type: "dialogs.open", ...wish }])],
-  "navigation.lost": (event) => [event, event, event],
+  "navigation.resolved": (event, { wish }) => [event, event, event, event, ...(wish === null ? [] : [{ type: "dialogs.open", ...wish }])],
+  "navigation.lost": (event) => [event, event, event, event],
   "shopping.want": ({ intent }) => [intent],
   "cart.added": ({ id }, { awaited }) => [
     shows("Товар успешно добавлен"),
@@ -60,12 +60,20 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
   "wishlist.wasFull": () => [shows("В избранном может быть не больше 50 товаров")],
   "wishlist.refused": ({ message }) => [shows(String(message))],
   "toasts.undone": ({ lines }) => [{ type: "cart.restore", lines }],
+  "checkoutGate.foundMissing": ({ codes }, { user: known }) => [
+    { type: "dialogs.open", key: "cartNotAvailableItems", props: { codes }, ...(known && { user: known }) },
+    { type: "cart.reload" }
+  ],
+  "checkoutGate.foundNothing": () => [{ type: "cart.reload" }],
+  "checkoutGate.failed": () => [shows("Не удалось проверить наличие. Попробуйте ещё раз")],
+  "checkoutGate.metGuest": (_, { user: known }) => [{ type: "dialogs.open", key: "login", props: {}, ...(known && { user: known }) }],
+  "checkoutGate.opened": () => [leads("/cart/checkout", false)],
   "catalogue.chosen": ({ to }) => [leads(String(to), false)],
-  "auth.settled": (event) => [event, event, event],
+  "auth.settled": (event) => [event, event, event, event],
   "auth.registered": (event) => [event],
-  "auth.loggedIn": (event) => [event, event, event, event, ...(event["by"] === "link" ? [leads("/", true)] : [])],
+  "auth.loggedIn": (event) => [event, event, event, event, event, ...(event["by"] === "link" ? [leads("/", true)] : [])],
   "auth.loggedOut": (event) => [
-    ...[event, event, event, event],
+    ...[event, event, event, event, event],
     ...(event["by"] === "choice" ? [{ type: "session.renew" }] : []),
     ...(event["by"] === "refusal" ? [{ type: "dialogs.open", key: "login", props: { notice } }] : [])
   ],
@@ -105,6 +113,16 @@ const shopping = [
   { type: "wishlist.refused", message: "Нет" },
   { type: "toasts.undone", lines }
 ]
+const checkout = [
+  { type: "shopping.want", intent: { type: "checkout.enter" } },
+  { type: "checkoutGate.foundMissing", codes: ["10251177"] },
+  { type: "checkoutGate.foundNothing" },
+  { type: "checkoutGate.failed" },
+  { type: "checkoutGate.metGuest" },
+  { type: "checkoutGate.opened" }
+]
+
+const crossedByGate = "the paths of the checkout's gate cross it"
 
 export const model = defineModel<typeof householdMachine>({
   name: "household",
@@ -131,7 +149,8 @@ export const model = defineModel<typeof householdMachine>({
       formDone("diamondWords", false),
       changed,
       ovals,
-      ...shopping
+      ...shopping,
+      ...checkout
     ]
   },
   tells: ({ context: { awaited, wish } }) =>
@@ -159,6 +178,11 @@ export const model = defineModel<typeof householdMachine>({
     "wishlist.wasFull": "the favourites are full",
     "wishlist.refused": "the favourites were refused",
     "toasts.undone": "a removal is taken back",
+    "checkoutGate.foundMissing": "something of the cart is missing",
+    "checkoutGate.foundNothing": "nothing is in the cart",
+    "checkoutGate.failed": "the cart could not be looked at",
+    "checkoutGate.metGuest": "a guest wants to order",
+    "checkoutGate.opened": "a user wants to order",
     "catalogue.chosen": ({ to }) => `a list is chosen: ${String(to)}`
   },
   invariants: {
@@ -203,6 +227,8 @@ export const model = defineModel<typeof householdMachine>({
         ? after.context.awaited === null
         : equal(after.context.awaited, awaited)
     },
+    "[CART-023, CART-026, CART-027] names what is missing, asks a guest to sign in without the way to the profile, and leads a user to the checkout":
+      says("checkoutGate.foundMissing", "checkoutGate.foundNothing", "checkoutGate.failed", "checkoutGate.metGuest", "checkoutGate.opened"),
     "takes a removal back": says("toasts.undone"),
     "leads to the list that is chosen": says("catalogue.chosen"),
     "tells the gate, the dialogs and the list of every page, and opens there what waited for it": says(
@@ -225,6 +251,11 @@ export const model = defineModel<typeof householdMachine>({
   },
   uncrossed: {
     "living --catalogue.chosen#0--> stays": "the paths of the catalogue cross it, and the list that it leads to",
+    "living --checkoutGate.foundMissing#0--> stays": crossedByGate,
+    "living --checkoutGate.foundNothing#0--> stays": crossedByGate,
+    "living --checkoutGate.failed#0--> stays": crossedByGate,
+    "living --checkoutGate.metGuest#0--> stays": crossedByGate,
+    "living --checkoutGate.opened#0--> stays": crossedByGate,
     "living --wishlist.refused#0--> stays": "the paths of the favourites cross it, where the shop refuses",
     "living --wishlist.waited#0--> stays": "the paths of the favourites cross it, where the shop fails",
     "living --session.moved#0--> stays": "another tab that becomes another guest is walked in the core"

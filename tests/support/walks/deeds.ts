@@ -78,6 +78,7 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["cart", { type: "cart.add", id: "0-1", quantity: 1, price: 100 }],
   ["cart", { type: "cart.remove", ids: ["0-1"] }],
   ["cart", { type: "cart.watch" }],
+  ["checkoutGate", { type: "checkout.enter" }],
   ["wishlist", { type: "wishlist.toggle", item: { id: "1", type: 1 } }],
   ["wishlist", { type: "wishlist.clear" }],
   ["favourites", { type: "favourites.look", list: [{ id: "1", type: 1 }], isMember: false, isSettled: true }],

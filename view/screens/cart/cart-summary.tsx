@@ -1,11 +1,12 @@
+import { useSelector } from "@xstate/react"
 import type { Cart } from "../../../core/contract/cart.ts"
 import { deliveryPrice, returnDays } from "../../../core/domain/house-rules.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
-import { organization } from "../../../core/domain/organization.ts"
 import { formatCount } from "../../../core/domain/plural.ts"
 import { typeset } from "../../../core/domain/typography.ts"
+import { Button } from "../../parts/button.tsx"
 import { Icon } from "../../parts/icon.tsx"
-import { PhoneLink } from "../../parts/phone-link.tsx"
+import { useHousehold, useShop } from "../../shop-context.tsx"
 import styles from "./cart-summary.module.css"
 
 type Props = {
@@ -14,9 +15,12 @@ type Props = {
   readonly isCounting: boolean
 }
 
-/** What the shop asks for it all, in its own amounts (CART-017 to CART-019). */
+/** What the shop asks for it all, in its own amounts, and the way to the checkout (CART-017 to CART-019, CART-022). */
 export function CartSummary({ cart, isCounting }: Props) {
   const { engravingTotalAmount, totalAmount, totalAmountWithoutEngraving, totalCount } = cart
+  const shop = useShop()
+  const isLooking = useSelector(useHousehold("checkoutGate"), (gate) => gate?.hasTag("busy") === true)
+  const enter = () => shop.send({ type: "shopping.want", intent: { type: "checkout.enter" } })
   const rows = [
     [formatCount(totalCount, ["товар", "товара", "товаров"]), totalAmountWithoutEngraving],
     ["Гравировка", engravingTotalAmount],
@@ -39,10 +43,11 @@ export function CartSummary({ cart, isCounting }: Props) {
           <dd aria-live="polite">{isCounting ? <span>Пересчитываем…</span> : formatPrice(totalAmount)}</dd>
         </div>
       </dl>
-      <p className={styles["call"]}>
-        {typeset("Оформить заказ поможет менеджер: ")}
-        <PhoneLink phone={organization.phone} className="link" />
-      </p>
+      <div className={styles["order"]}>
+        <Button busy={isCounting ? "Пересчитываем" : isLooking ? "Проверяем наличие" : null} onPress={enter}>
+          {typeset("Перейти к оформлению")}
+        </Button>
+      </div>
       {cart.diamond.length === 0 ? null : (
         <p className="caption">
           {typeset("Для покупки бриллиантов понадобится паспорт: этого требует закон. Данные заполняются один раз.")}

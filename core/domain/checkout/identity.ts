@@ -1,0 +1,21 @@
+import { identityCashFrom, identityNonCashFrom } from "../house-rules.ts"
+import { formatPrice } from "../money.ts"
+
+/** What of an order the law on laundering looks at: what its jewelry costs together, and whether a loose stone is among it. */
+export type Purchase = { readonly jewelry: number; readonly hasDiamonds: boolean }
+
+/** Why the buyer must be identified, in words; `null` where no passport is asked for (LIM-039 … LIM-041). */
+export const identityReason = ({ hasDiamonds, jewelry }: Purchase, isCash: boolean): string | null => {
+  if (hasDiamonds) return "В заказе есть бриллиант, поэтому при получении понадобится паспорт: этого требует закон при любой сумме."
+  const from = isCash ? identityCashFrom : identityNonCashFrom
+  if (jewelry < from) return null
+  const how = isCash ? "наличными" : "безналично"
+  return `За украшения от ${formatPrice(from)} Вы платите ${how}, поэтому при получении понадобится паспорт: этого требует закон.`
+}
+
+/** When a passport is asked for, as the rules say it (LIM-039 … LIM-041). */
+export const identityRules: ReadonlyArray<string> = [
+  `Украшения за наличные: от ${formatPrice(identityCashFrom)}.`,
+  `Украшения безналичным способом: от ${formatPrice(identityNonCashFrom)}.`,
+  "Бриллианты без оправы: при любой сумме."
+]

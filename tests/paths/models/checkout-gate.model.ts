@@ -1,0 +1,200 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { noCart } from "../../../core/domain/cart/cart-writes.ts"
+import { type CheckoutGateContext, checkoutGateMachine } from "../../../core/machines/checkout-gate.machine.ts"
+import { summaryOf } from "../../../core/services/cart.ts"
+import { runUntil } from "../../support/browser/run-until.ts"
+import { cartOf, cartRing, cartStone } from "../../support/cart.ts"
+import { at, defineModel, equal } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+import { defect, unreachable, visitTo } from "../../support/visits.ts"
+
+const cart = cartOf({ jewelries: [cartRing], totalCount: 1 })
+const lacking = cartOf({ jewelries: [cartRing], diamond: [{ ...cartStone, isActive: false }], totalCount: 2 })
+const looked = (full: typeof cart) => ({ type: "xstate.done.actor.look", output: succeeded({ short: summaryOf(full), full }) })
+const empty = { type: "xstate.done.actor.look", output: succeeded({ short: noCart, full: cartOf() }) }
+const failure = { type: "xstate.done.actor.look", output: failed({ ...unreachable, call: "cart.full" }) }
+const enter = { type: "checkout.enter" }
+const whole = looked(cart)
+const settledGuest = { type: "auth.settled", user: null }
+/** As long as a dialog fades. */
+const fadeMs = 300
+const isAnswer = ({ type }: { readonly type: string }) => type.endsWith(".actor.look")
+
+/** What it tells who is known to be one, or nothing while that is not known. */
+const passes = (isUser: boolean | null) => (isUser === null ? [] : [{ type: isUser ? "checkoutGate.opened" : "checkoutGate.metGuest" }])
+
+export const model = defineModel<typeof checkoutGateMachine>({
+  name: "checkoutGate",
+  lives: "shop/household/checkoutGate",
+  world: {
+    machine: checkoutGateMachine,
+    events: [
+      enter,
+      whole,
+      looked(lacking),
+      empty,
+      failure,
+      { type: "xstate.error.actor.look", error: defect },
+      { type: "auth.settled", user },
+      settledGuest,
+      { type: "auth.loggedIn", user, by: "login" },
+      { type: "auth.loggedOut", by: "choice" },
+      { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null },
+      { type: "navigation.lost", isMissing: true, guarded: null }
+    ]
+  },
+  tells: (snapshot) =>
+    `${{ resting: "nobody wants to order", looking: "the shop looks what is there", asking: "all is there, and it is not known who comes" }[at(snapshot)] ?? at(snapshot)} (${whoOf(snapshot.context)})`,
+  says: {
+    "checkout.enter": "«Перейти к оформлению» is pressed",
+    "xstate.done.actor.look": (event) =>
+      equal(event, whole)
+        ? "all is there"
+        : equal(event, empty)
+          ? "nothing is in the cart"
+          : equal(event, failure)
+            ? "no answer"
+            : "a stone is missing",
+    "xstate.error.actor.look": "the call breaks",
+    "auth.settled": ({ user: known }) => (known === null ? "it is a guest" : "it is a user"),
+    "auth.loggedIn": "a user signs in",
+    "auth.loggedOut": "the user is gone",
+    "navigation.resolved": "another page is on its way",
+    "navigation.lost": "no page stands at the address"
+  },
+  invariants: {
+    "is busy while it looks or waits": (snapshot) => snapshot.hasTag("busy") === !snapshot.matches("resting"),
+    "waits only while it is not known who comes": (snapshot) => !snapshot.matches("asking") || snapshot.context.isUser === null
+  },
+  promises: {
+    "[CART-022] looks what is there when the shopper wants to order, once at a time": ({ after, before, event }) =>
+      event.type !== "checkout.enter" ||
+      after.matches(before.matches("resting") ? "looking" : at(before) === "asking" ? "asking" : "looking"),
+    "[CART-023] names what is missing and lets nobody pass, whoever it is": ({ after, event, told }) =>
+      !equal(event, looked(lacking)) ||
+      (after.matches("resting") && equal(told, [{ type: "checkoutGate.foundMissing", codes: ["10251177"] }])),
+    "[CART-026, CART-027] lets a user pass and asks a guest to sign in, as soon as it is known who it is": ({
+      after,
+      before,
+      event,
+      told
+    }) => {
+      const isPassing = equal(event, whole) || (before.matches("asking") && event.type.startsWith("auth."))
+      return !isPassing || equal(told, passes(after.context.isUser))
+    },
+    "says that nothing is in the cart, or that the shop could not be asked, and no more": ({ after, event, told }) => {
+      if (!isAnswer(event) || equal(event, whole) || equal(event, looked(lacking))) return true
+      return after.matches("resting") && equal(told, [{ type: equal(event, empty) ? "checkoutGate.foundNothing" : "checkoutGate.failed" }])
+    },
+    "calls nobody back who has gone to another page": ({ after, event, told }) =>
+      !event.type.startsWith("navigation.") || (after.matches("resting") && told.length === 0),
+    "knows who the shopper is by what it hears": ({ after, before, event }) => {
+      if (!event.type.startsWith("auth.")) return after.context.isUser === before.context.isUser
+      return after.context.isUser === (event.type === "auth.loggedIn" || (event.type === "auth.settled" && event["user"] !== null))
+    }
+  },
+  stages: [
+    {
+      opens: "/diamonds",
+      begins: [settledGuest, { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }],
+      holds: /^\/api\/v2\/cart\/$/,
+      isTour: true,
+      prepares: async ({ cart: page, diamonds }) => {
+        await diamonds.chooseStone(0)
+        await page.buy()
+        await page.page.keyboard.press("Escape")
+        await page.goByHeader()
+        await page.seeSummary()
+      },
+      acts: [
+        {
+          does: "«Перейти к оформлению» is pressed",
+          events: [enter],
+          when: (snapshot) => snapshot.matches("resting"),
+          by: async ({ account, cart: page, page: tab }) => {
+            if (await account.dialog.isVisible()) {
+              await tab.keyboard.press("Escape")
+              await tab.clock.runFor(fadeMs)
+            }
+            await page.order.click()
+          }
+        },
+        { does: "the shop fails", events: [failure], when: isLooking, answer: { kind: "status", status: 500 } },
+        { does: "the shop has it all", events: [whole], when: isLooking, answer: "well" },
+        {
+          does: "the shop lacks the stone",
+          events: [looked(lacking)],
+          when: isLooking,
+          isLast: true,
+          answer: { kind: "wrong-shape", edit: withoutStone }
+        },
+        {
+          does: "another tab has emptied the cart",
+          events: [empty],
+          when: isLooking,
+          isLast: true,
+          answer: { kind: "wrong-shape", edit: emptied }
+        },
+        {
+          does: "another tab signs in",
+          events: [{ type: "auth.loggedIn", user, by: "tab" }],
+          when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === false,
+          by: async ({ gate, keepElsewhere, newAccount }) => {
+            gate.answer("well")
+            await keepElsewhere("token", (await newAccount()).token)
+          }
+        },
+        {
+          does: "another tab signs out",
+          events: [{ type: "auth.loggedOut", by: "tab" }],
+          when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === true,
+          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+        },
+        {
+          does: "Back leads to the diamonds",
+          events: [{ type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }],
+          isLast: true,
+          by: async ({ gate, travel }) => {
+            await travel("/diamonds")
+            gate.answer("well")
+          }
+        },
+        {
+          does: "Back leads where no page is",
+          events: [{ type: "navigation.lost", isMissing: true, guarded: null }],
+          isLast: true,
+          by: async ({ error, gate, travel }) => {
+            await travel("/%E0%A4%A")
+            gate.answer("well")
+            await runUntil(error.page.getByRole("heading", { level: 1 }))
+          }
+        }
+      ]
+    }
+  ],
+  uncrossed: {
+    "asking --always#0--> resting": "a cart comes when it is long known who looks at it; the core walks it"
+  },
+  unreachable: {
+    "looking --xstate.error.actor.look#0--> resting": "the code of the calls has come before the page is alive: a call that breaks is a bug"
+  }
+})
+
+const whoOf = ({ isUser }: CheckoutGateContext): string => (isUser === null ? "nobody knows who" : isUser ? "a user" : "a guest")
+
+function isLooking(snapshot: { readonly value: unknown }): boolean {
+  return snapshot.value === "looking"
+}
+
+type Answer = { readonly data: { readonly diamond: ReadonlyArray<object> } }
+
+/** The cart as the shop answers it, its stone sold meanwhile. */
+function withoutStone(json: unknown): unknown {
+  const { data } = json as Answer
+  return { data: { ...data, diamond: data.diamond.map((line) => ({ ...line, isAvailableForSale: false })) } }
+}
+
+function emptied(json: unknown): unknown {
+  const { data } = json as Answer
+  return { data: { ...data, diamond: [], totalAmount: 0, totalAmountWithoutEngraving: 0, totalCount: 0 } }
+}

@@ -1,0 +1,22 @@
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { missingText } from "../../core/domain/cart/cart-sections.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { Button } from "../parts/button.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import styles from "./content.module.css"
+import { Frame } from "./frame.tsx"
+
+/** What keeps the cart from being ordered, by its articles (DLG-026). */
+export function CartMissingDialog({ codes }: DialogProps<"cartNotAvailableItems">) {
+  const actor = useHousehold("dialogs")
+  return (
+    <Frame title="Нет в наличии">
+      <p className={styles["lead"]}>{typeset(missingText(codes))}</p>
+      <p className={styles["actions"]}>
+        <Button onPress={() => actor?.send({ type: "dialogs.close", key: "cartNotAvailableItems" })}>
+          {typeset("Вернуться в корзину")}
+        </Button>
+      </p>
+    </Frame>
+  )
+}

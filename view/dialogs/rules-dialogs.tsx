@@ -1,0 +1,85 @@
+import { identityRules } from "../../core/domain/checkout/identity.ts"
+import { carrierStorageDays, passportChangeDays, salonHoldHours } from "../../core/domain/house-rules.ts"
+import { formatCount, type PluralForms } from "../../core/domain/plural.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { TextLink } from "../parts/text-link.tsx"
+import styles from "./content.module.css"
+import { Frame } from "./frame.tsx"
+
+/** How an order is delivered, and when a passport is asked for (DLG-036). */
+export const DeliveryRulesDialog = () => (
+  <Rules
+    title="Правила доставки"
+    lead={delivery}
+    list={deliveryList}
+    more={["Оплата и доставка", "/customer-service/payment-and-shipping"]}
+  />
+)
+
+/** How long an order waits, and who gets it (DLG-037, LIM-042). */
+export const PointRulesDialog = () => (
+  <Rules
+    title="Правила пункта выдачи"
+    lead={point}
+    list={pointList}
+    more={["Оплата и доставка", "/customer-service/payment-and-shipping"]}
+  />
+)
+
+/** When the law asks for a passport, and what its holder promises (DLG-028, LIM-043). */
+export const PassportInfoDialog = () => (
+  <Rules title="Паспорт при покупке" lead={passport} list={passportList} more={["Как это проходит", "/passport"]} />
+)
+
+type Props = {
+  readonly title: string
+  readonly lead: string
+  readonly list: ReadonlyArray<string>
+  readonly more: readonly [title: string, link: string]
+}
+
+function Rules({ lead, list, more, title }: Props) {
+  return (
+    <Frame title={title}>
+      <p className={styles["lead"]}>{typeset(lead)}</p>
+      <ul className={styles["steps"]}>
+        {list.map((text) => (
+          <li key={text}>{typeset(text)}</li>
+        ))}
+      </ul>
+      <p className={styles["actions"]}>
+        <TextLink className="link" href={more[1]}>
+          {more[0]}
+        </TextLink>
+      </p>
+    </Frame>
+  )
+}
+
+const workingDays: PluralForms = ["рабочего дня", "рабочих дней", "рабочих дней"]
+const storage = `Заказ хранится в офисе перевозчика не более ${formatCount(carrierStorageDays, workingDays)}. Потом он возвращается к нам, а деньги к Вам.`
+const byName = "Отдаём только тому, чьё имя указано в заказе, с паспортом. Доверенность оформляется у нотариуса."
+
+const delivery = "Доставка по России бесплатна при любой сумме. До вручения посылка застрахована на полную стоимость."
+const deliveryList = [
+  "Курьер с охраной: от 2 дней, время согласуем по телефону накануне.",
+  `Салон: сегодня, если изделие в салоне, иначе от 2 дней. Ждёт ${salonHoldHours} часа.`,
+  `Пункт выдачи: от 2 дней. ${storage}`,
+  byName,
+  "Паспорт понадобится по закону:",
+  ...identityRules
+]
+
+const point = "Пункты выдачи принадлежат перевозчику. Мы напишем, когда заказ можно забрать."
+const pointList = [
+  storage,
+  byName,
+  "Вскройте упаковку при сотруднике и сверьте УИН, массу и артикул с биркой. Если что-то не сходится, не подписывайте накладную и позвоните нам."
+]
+
+const passport = "Закон обязывает нас установить личность покупателя в таких случаях:"
+const passportList = [
+  ...identityRules,
+  "Данные заполняются один раз и хранятся в зашифрованном виде.",
+  `Если паспорт, фамилия или адрес регистрации изменились, сообщите нам об этом в течение ${formatCount(passportChangeDays, workingDays)}.`
+]

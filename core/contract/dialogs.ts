@@ -103,6 +103,7 @@ export const builtDialogs = [
   "inserts-markup",
   "useCertificate",
   "termsCertificate",
+  "cartCertificateInfo",
   "cartCertificateDiamond",
   "cartAdd",
   "cartDeleteAllConfirmation",

@@ -158,6 +158,12 @@ describe("the page of the cart", () => {
     expect(actor.getSnapshot().context.writes).toEqual([])
   })
 
+  it("tells of a gift certificate how it comes", async () => {
+    const { household } = await stage()
+    fireEvent.click(line(cartCertificate.name).getByRole("button", { name: "Как он придёт" }))
+    expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "cartCertificateInfo", props: {} })
+  })
+
   it("[CERT-012, CERT-008] shows what a stone is called, its certificate, and the way to change it", async () => {
     const { household } = await stage()
     const stone = line("Бриллиант, овал 0,90 карат")

@@ -6,7 +6,7 @@ import type { ShopActor } from "../../core/shop.ts"
 import { lateIsHere } from "../../view/late.tsx"
 import { GiftCardsScreen } from "../../view/screens/giftcards-screen.tsx"
 import { giftDesignNames } from "../../core/domain/gift-designs.ts"
-import { TermsCertificateDialog, UseCertificateDialog } from "../../view/dialogs/gift-certificate-dialogs.tsx"
+import { CertificateInfoDialog, TermsCertificateDialog, UseCertificateDialog } from "../../view/dialogs/gift-certificate-dialogs.tsx"
 import { withDialogs } from "../support/dialog-stage.tsx"
 import { guestShop, renderIn, renderInShop, wishIn } from "../support/in-shop.tsx"
 
@@ -97,6 +97,16 @@ describe("the page of gift certificates", () => {
 
 describe("the dialogs of a gift certificate", () => {
   const items = () => [...document.querySelectorAll("dialog li")].map((item) => plain(item.textContent))
+
+  it("[DLG-022] says of one in the cart when it comes, and leads to how it is spent and to its terms", () => {
+    const shop = guestShop("/cart/")
+    renderIn(shop, <CertificateInfoDialog />)
+    expect(screen.getAllByRole("listitem", { hidden: true }).map(({ textContent }) => plain(textContent))[0]).toBe(
+      "Сертификат приходит письмом сразу после оплаты, на почту из заказа. Его можно переслать или напечатать."
+    )
+    fireEvent.click(screen.getByRole("button", { name: "Правила сертификата", hidden: true }))
+    expect(wishIn(shop)).toEqual({ key: "termsCertificate", props: {} })
+  })
 
   it("[DLG-020] says how it is spent, step by step", () => {
     renderInShop(<UseCertificateDialog />)

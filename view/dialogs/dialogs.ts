@@ -21,6 +21,7 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   "inserts-markup": () => import("./inserts-dialog.tsx").then(({ InsertsMarkupDialog }) => InsertsMarkupDialog),
   useCertificate: () => import("./gift-certificate-dialogs.tsx").then(({ UseCertificateDialog }) => UseCertificateDialog),
   termsCertificate: () => import("./gift-certificate-dialogs.tsx").then(({ TermsCertificateDialog }) => TermsCertificateDialog),
+  cartCertificateInfo: () => import("./gift-certificate-dialogs.tsx").then(({ CertificateInfoDialog }) => CertificateInfoDialog),
   cartAdd: () => import("./cart-add-dialog.tsx").then(({ CartAddDialog }) => CartAddDialog),
   cartCertificateDiamond: () => import("./diamond-words-dialog.tsx").then(({ DiamondWordsDialog }) => DiamondWordsDialog),
   cartDeleteAllConfirmation: () => import("./cart-delete-all-dialog.tsx").then(({ CartDeleteAllDialog }) => CartDeleteAllDialog),

@@ -2,6 +2,7 @@ import { giftCertificatesMost, giftCertificateYears } from "../../core/domain/ho
 import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import styles from "./content.module.css"
+import { DialogButton } from "./dialog-button.tsx"
 import { Frame } from "./frame.tsx"
 
 /** How a gift certificate is spent, step by step (DLG-020). */
@@ -29,6 +30,33 @@ export function TermsCertificateDialog() {
     </Frame>
   )
 }
+
+/** What becomes of a gift certificate that stands in the cart, and the ways to what is read about it (DLG-022). */
+export function CertificateInfoDialog() {
+  return (
+    <Frame title="Сертификат в корзине">
+      <ul className={styles["steps"]}>
+        {facts.map((text) => (
+          <li key={text}>{typeset(text)}</li>
+        ))}
+      </ul>
+      <p className={styles["links"]}>
+        <DialogButton className="link" dialog={{ key: "useCertificate", props: {} }}>
+          Как воспользоваться
+        </DialogButton>
+        <DialogButton className="link" dialog={{ key: "termsCertificate", props: {} }}>
+          Правила сертификата
+        </DialogButton>
+      </p>
+    </Frame>
+  )
+}
+
+const facts = [
+  "Сертификат приходит письмом сразу после оплаты, на почту из заказа. Его можно переслать или напечатать.",
+  `Он действует ${formatCount(giftCertificateYears, ["год", "года", "лет"])} со дня покупки. За доставку платить не нужно.`,
+  "Другую сумму или рисунок можно выбрать на странице сертификатов, а этот удалить."
+]
 
 const uses = [
   "Получатель выбирает украшение, бриллиант или услугу на сайте или в салоне.",

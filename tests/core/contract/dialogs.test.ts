@@ -4,8 +4,7 @@ import { type BuiltDialog, builtDialogs, dialogForms, type DialogKey, dialogOf, 
 import { dialogExamples } from "../../../view/screens/dialogs/examples.ts"
 
 /** What gives content to the dialogs that open nothing yet. */
-const awaited: { readonly [K in Exclude<DialogKey, BuiltDialog>]: "cart" | "checkout" | "passport" | "constructor" } = {
-  cartCertificateInfo: "cart",
+const awaited: { readonly [K in Exclude<DialogKey, BuiltDialog>]: "checkout" | "passport" | "constructor" } = {
   orderCancel: "checkout",
   address: "checkout",
   addressDel: "checkout",

@@ -15,11 +15,11 @@ const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const one = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
 const seed = "seed-0000"
 const add = { type: "cart.add", id: "0-1", quantity: 1, price: 100 } as const
-const kept = (short: typeof noCart) => ({ short, writes: [] })
+const keptWith = (short: typeof noCart) => ({ short, writes: [] })
 const loaded = (short: typeof noCart) => ({ type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
 const sent = (output: unknown) => ({ type: "xstate.done.actor.send", output })
 const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
-const done = sent(succeeded({ totalCount: 1, quantity: 1 }))
+const taken = sent(succeeded({ totalCount: 1, quantity: 1 }))
 const isShown = ({ context }: { readonly context: { readonly isWatched: boolean; readonly short: typeof noCart } }) =>
   context.isWatched && context.short.total > 0
 
@@ -213,7 +213,7 @@ export const model = defineModel<typeof cartMachine>({
   stages: [
     {
       opens: "/giftcards/",
-      begins: [{ type: "cart.look", kept: kept(noCart), seed }, loaded(noCart)],
+      begins: [{ type: "cart.look", kept: keptWith(noCart), seed }, loaded(noCart)],
       holds: /\/api\/v2\/cart/,
       isTour: true,
       most: 60,
@@ -239,7 +239,7 @@ export const model = defineModel<typeof cartMachine>({
         },
         {
           does: "the shop takes it",
-          events: [done],
+          events: [taken],
           when: isSending,
           answer: "well",
           once: true
@@ -284,9 +284,9 @@ export const model = defineModel<typeof cartMachine>({
         },
         {
           does: "another tab has another cart",
-          events: [{ type: "cart.follow", kept: kept(one) }],
+          events: [{ type: "cart.follow", kept: keptWith(one) }],
           when: (snapshot) => snapshot.matches("resting") && snapshot.context.short.total === 0,
-          by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify(kept(one)))
+          by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify(keptWith(one)))
         },
         {
           does: "another tab signs in",
@@ -321,7 +321,7 @@ export const model = defineModel<typeof cartMachine>({
     },
     {
       opens: "/giftcards/",
-      begins: [{ type: "cart.look", kept: kept(noCart), seed }, loaded(noCart), add, done, loaded(one)],
+      begins: [{ type: "cart.look", kept: keptWith(noCart), seed }, loaded(noCart), add, taken, loaded(one)],
       holds: /^$/,
       isTour: true,
       most: 30,
@@ -343,7 +343,7 @@ export const model = defineModel<typeof cartMachine>({
         },
         {
           does: "one more is wanted",
-          events: [{ type: "cart.change", id: "0-1", quantity: 2 }, done, loaded(one)],
+          events: [{ type: "cart.change", id: "0-1", quantity: 2 }, taken, loaded(one)],
           when: isShown,
           by: async ({ cart, page }) => {
             const quantity = Number(await cart.quantity.inputValue())
@@ -362,7 +362,7 @@ export const model = defineModel<typeof cartMachine>({
         },
         {
           does: "the removal is taken back",
-          events: [{ type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] }, done, loaded(one)],
+          events: [{ type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] }, taken, loaded(one)],
           when: ({ context }) => context.isWatched && context.short.total === 0,
           by: async ({ cart }) => {
             await cart.undo.first().click()

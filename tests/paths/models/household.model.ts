@@ -188,9 +188,20 @@ export const model = defineModel<typeof householdMachine>({
   invariants: {
     "lives from its beginning on, with all who live in it": (snapshot) =>
       snapshot.matches("living") &&
-      ["session", "gate", "dialogs", "newsletter", "tooltip", "reference", "catalogue", "hints", "cart", "wishlist", "toasts", "auth"].every(
-        (name) => name in snapshot.children
-      ),
+      [
+        "session",
+        "gate",
+        "dialogs",
+        "newsletter",
+        "tooltip",
+        "reference",
+        "catalogue",
+        "hints",
+        "cart",
+        "wishlist",
+        "toasts",
+        "auth"
+      ].every((name) => name in snapshot.children),
     "opens nothing on the next page but the login": ({ context: { wish } }) => wish === null || wish.key === "login"
   },
   beginnings: {

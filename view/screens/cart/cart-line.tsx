@@ -6,6 +6,7 @@ import { giftDesignOf } from "../../../core/domain/gift-designs.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { typeset } from "../../../core/domain/typography.ts"
+import { DialogButton } from "../../dialogs/dialog-button.tsx"
 import { GiftDesign } from "../../parts/gift-design.tsx"
 import { Icon } from "../../parts/icon.tsx"
 import { Picture } from "../../parts/picture.tsx"
@@ -50,6 +51,11 @@ export function CartLine({ item, writes }: Props) {
             <Icon name="trash" />
             {isGoing ? "Удаляем" : "Удалить"}
           </button>
+          {item.type === "certificate" ? (
+            <DialogButton className={styles["way"] ?? ""} dialog={{ key: "cartCertificateInfo", props: {} }}>
+              Как он придёт
+            </DialogButton>
+          ) : null}
           {attributesMore.length === 0 ? null : <More rows={attributesMore} />}
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright"
+import { violationsOf } from "../../tests/support/browser/axe.ts"
 import { journalText } from "../../tests/support/browser/tab-journal.ts"
 import { openBrowser, openTabs, type Tabs } from "../../tests/support/browser/open-tabs.ts"
 import { type BrowserPath, browserPaths } from "../../tests/support/browser/plan.ts"
@@ -81,10 +81,7 @@ const dataAddress = (picture: Buffer): string => `data:image/jpeg;base64,${pictu
 /** What axe finds and no exception explains. Time goes on while it looks: it waits for turns of its own. */
 const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.clock.resume()
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.flatMap(({ help, id, nodes }) => {
+  return (await violationsOf(page)).flatMap(({ help, id, nodes }) => {
     const own = nodes.filter(({ html }) => !isExcepted(id, html))
     return own.length === 0 ? [] : [`${id}: ${help} (${own.map(({ target }) => target.join(" ")).join(", ")})`]
   })

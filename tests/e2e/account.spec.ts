@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import { randomUUID } from "node:crypto"
 import type { Page } from "playwright/test"
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
+import { faultsOf } from "../support/browser/axe.ts"
 import { expect, test as base } from "./support/test.ts"
 
 /** The shop behind a proxy that can spoil its answers. */
@@ -219,10 +219,7 @@ for (const width of [390, 1440]) {
       await account.see(title)
       await account.press(next)
       await expect(account.dialog.getByText(/Обязательное\sполе/).first()).toBeVisible()
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       if (title === "Вход") await account.press("Зарегистрироваться")
     }

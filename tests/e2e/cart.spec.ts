@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
 import { storageKeys } from "../../core/domain/storage-keys.ts"
 import { publicClientKey } from "../../server/environment.ts"
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
 import { spoken } from "../support/spoken.ts"
+import { faultsOf } from "../support/browser/axe.ts"
 import { CartPage } from "./pages/cart-page.ts"
 import { leaveToken, registerUser } from "./support/account.ts"
 import { answerOf, somePiece } from "./support/pieces.ts"
@@ -48,10 +48,6 @@ const stones = async (request: APIRequestContext): Promise<ReadonlyArray<Sold>> 
   )
   return items.flatMap(({ id, isAvailableForSale, price }) => (isAvailableForSale ? [{ id: `1-${id}`, price }] : []))
 }
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))
-}
 
 test("[SHL-010, DLG-024, SHL-011] a piece is put into the cart by the keyboard, at once, and a dialog leads to it", async ({
   cart,
@@ -64,7 +60,7 @@ test("[SHL-010, DLG-024, SHL-011] a piece is put into the cart by the keyboard, 
   const dialog = page.getByRole("dialog", { name: spoken("Товар успешно добавлен") })
   await expect(dialog).toBeVisible()
   await expect(cart.toast("Товар успешно добавлен")).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press("Escape")
   await expect(dialog).toHaveCount(0)
   await cart.seeBadge("Корзина, 1 изделие")
@@ -76,7 +72,7 @@ test("[SHL-010, DLG-024, SHL-011] a piece is put into the cart by the keyboard, 
   await cart.seeAddress("/cart")
   await cart.seeSummary()
   await expect(cart.lines).toHaveCount(1)
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 })
 
 test("[CART-032, CART-034] a quantity is changed by the keyboard: what is wrong is told and stays, what is right is the shop's", async ({

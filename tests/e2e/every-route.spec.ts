@@ -1,10 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright"
-import type { Page } from "playwright/test"
+import { faultsOf } from "../support/browser/axe.ts"
 import { builtAddresses, filledIn } from "./support/addresses.ts"
 import { expect, test } from "./support/test.ts"
 
+/** What a browser writes in when its user asks for letters twice as large. */
+const twiceTheSize = { standard: 32, fixed: 26 }
+
 for (const { path, status } of builtAddresses) {
-  test(`${path} at 1280 px keeps the policy, hydrates without an error, asks nobody else and has no fault that axe can find`, async ({
+  test(`${path} keeps the policy, hydrates without an error, asks nobody else, has no fault that axe can find at 1280 and 390 px, and fits into 390 and 320 px with letters of twice the size`, async ({
     page,
     shell,
     request,
@@ -16,28 +18,20 @@ for (const { path, status } of builtAddresses) {
       )
     })
     expect((await shell.open(await filledIn(path, request))).status()).toBe(status)
-    await page.waitForLoadState("networkidle")
-    expect(await faultsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.waitForLoadState("networkidle")
+      expect(await faultsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    const browser = await page.context().newCDPSession(page)
+    await browser.send("Page.setFontSizes", { fontSizes: twiceTheSize })
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
+    }
     expect(watched.broken).toEqual([])
     expect(watched.foreign).toEqual([])
-  })
-
-  test(`${path} fits into 390 px without a fault, and into 390 and 320 px with letters of twice the size`, async ({
-    page,
-    shell,
-    request
-  }) => {
-    await page.setViewportSize({ width: 390, height: 900 })
-    await shell.open(await filledIn(path, request))
-    await page.waitForLoadState("networkidle")
-    expect(await faultsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    const browser = await page.context().newCDPSession(page)
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
-    await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 900 })
-    await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
   })
 }
 
@@ -54,13 +48,6 @@ test("[RT-140, RT-143] every route is a document of its own, the same with a sla
     expect(one?.heading ?? "", path).not.toBe("")
   }
 })
-
-const faultsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(" ")) }))
-}
 
 /** Words that stand beyond the right edge of the page where nothing scrolls or hides them. */
 function textBeyond(): ReadonlyArray<string> {

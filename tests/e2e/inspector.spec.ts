@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { readJournal } from "../../core/journal/file.ts"
 import { fold } from "../../core/journal/fold.ts"
@@ -6,6 +5,7 @@ import { byLife, type Journal, lifeKey } from "../../core/journal/journal.ts"
 import { machinesFor } from "../../core/journal/machines.ts"
 import { machines } from "../../core/shop.ts"
 import { stateText } from "../../inspector/moment.ts"
+import { faultsOf } from "../support/browser/axe.ts"
 import { InspectorPage } from "./pages/inspector-page.ts"
 import { expect, test } from "./support/test.ts"
 
@@ -174,8 +174,7 @@ test("a journal is opened by chooser, by drop and by the link of a report, and w
   await fresh.seeComparison(/^Пути расходятся на записи \d+$/)
   const states = fresh.page.getByRole("table", { name: /^Состояния после записи/ })
   await expect(states.getByRole("row").first()).toContainText("other.json")
-  const { violations } = await new AxeBuilder({ page: fresh.page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await faultsOf(fresh.page)).toEqual([])
   await fresh.stopComparing()
 
   mkdirSync(".qa", { recursive: true })
@@ -224,8 +223,7 @@ test("the keyboard goes through time, and nothing stands in the way of those who
   ] as const) {
     await inspector.chooseView(view)
     await inspector.choosePanel(panel)
-    const { violations } = await new AxeBuilder({ page: inspector.page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await faultsOf(inspector.page)).toEqual([])
   }
 })
 

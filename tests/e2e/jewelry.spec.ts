@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
 import type { MainPage } from "../../core/contract/pages.ts"
 import { jewelryPath } from "../../core/domain/jewelry.ts"
+import { faultsOf } from "../support/browser/axe.ts"
 import { answerOf, piecesOf, ringWithChoices, somePiece } from "./support/pieces.ts"
 import { expect, test } from "./support/test.ts"
 
@@ -294,7 +294,6 @@ for (const [name, path] of [
     await page.setViewportSize({ width: 1440, height: 900 })
     await shell.open(path === "{piece}" ? await somePiece(request) : path)
     await page.waitForLoadState("networkidle")
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 }

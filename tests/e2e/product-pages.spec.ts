@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
 import type { Jewelry } from "../../core/contract/catalog-jewelry.ts"
 import { jewelryPath } from "../../core/domain/jewelry.ts"
 import { formatPrice } from "../../core/domain/money.ts"
+import { faultsOf } from "../support/browser/axe.ts"
 import { answerOf, piecesOf, ringWithChoices } from "./support/pieces.ts"
 import { articlesOnPage } from "./support/stones.ts"
 import { expect, test } from "./support/test.ts"
@@ -17,10 +17,6 @@ const transform = (page: Page) =>
       const { a, e, f } = new DOMMatrix(getComputedStyle(shown.closest("[style]") ?? shown).transform)
       return { zoom: a, x: Math.round(e), y: Math.round(f) }
     })
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))
-}
 
 /** The address of a piece, and what it is. */
 const ring = async (request: Parameters<typeof ringWithChoices>[0]) => {
@@ -64,7 +60,7 @@ test("the pictures of a piece go over the whole screen, nearer by keys, the whee
   await picture(page, 0).click()
   await expect(viewer(page)).toBeVisible()
   await expect(viewer(page).getByText(/^1\sиз\s[2-9]$/)).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press("ArrowRight")
   await expect(viewer(page).getByText(/^2\sиз/)).toBeVisible()
   await page.keyboard.press("+")
@@ -173,7 +169,7 @@ test("on a phone two fingers bring a picture nearer, one goes to the next; nothi
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(`/diamonds/${articles[0] ?? ""}/`)
   expect(await page.getByRole("main").evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(320)
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await context.close()
 })
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright"
+import { faultsOf } from "../support/browser/axe.ts"
 import { expect, test } from "./support/test.ts"
 
 const isSorted = (prices: ReadonlyArray<number>): boolean =>
@@ -18,8 +18,7 @@ test("[CNT-008] what is typed with a slip is suggested by words, lists and piece
   const options = page.getByRole("listbox", { name: "Подсказки" }).getByRole("option")
   await expect(options.filter({ hasText: /^Украшения\s\d+$/ })).toBeVisible()
   await expect(options.filter({ hasText: "₽" })).toHaveCount(4)
-  const { violations } = await new AxeBuilder({ page }).include("header").analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await faultsOf(page, "header")).toEqual([])
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("ArrowDown")
   const active = options.nth(1)
@@ -90,8 +89,7 @@ test("[CNT-011] where nothing is found it says so and helps on, and what was mea
   await search.open(query("слоник"))
   await expect(page.getByRole("heading", { name: "Ничего не нашлось" })).toBeVisible()
   await expect(page.getByRole("link", { name: "Помолвочные кольца" })).toHaveAttribute("href", "/jewelry/pomolvochnoe-kolco")
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await search.find("rjkmwj")
   await search.seeSaid("Возможно, вы искали «кольцо»")
   await expect(search.cards).toHaveCount(12)

@@ -1,11 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright"
-import type { Page } from "playwright/test"
 import { publicClientKey } from "../../server/environment.ts"
+import { faultsOf } from "../support/browser/axe.ts"
 import { WishlistPage } from "./pages/wishlist-page.ts"
 import { registerUser } from "./support/account.ts"
 import { expect, test } from "./support/test.ts"
-
-const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.length])
 
 test("[WISH-001, WISH-007, WISH-012] a guest fills the favourites in two tabs, and they stay after a reload, without a call that writes", async ({
   context,

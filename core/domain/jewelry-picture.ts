@@ -1,29 +1,55 @@
 import type { Category, MetalColor } from "./jewelry.ts"
 
-/** A piece that the shop has pictures of: `noun` stands for it as alternative text, `hasDetail` where its head is drawn close by too. */
-type Drawn = { readonly code: string; readonly category: Category; readonly noun: string; readonly hasDetail: boolean }
+/** The whole piece, the whole piece from another side, its head from near by. */
+export type PictureView = "main" | "side" | "detail"
 
-/** The pieces in public/pictures/jewelry, each in every metal (drawn by scripts/pictures). */
+/** A piece that scripts/pictures draws: `noun` stands for it as alternative text, `views` are the pictures of it that the shop has. */
+type Drawn = { readonly code: string; readonly category: Category; readonly noun: string; readonly views: ReadonlyArray<PictureView> }
+
+const none: ReadonlyArray<PictureView> = []
+const bothSides: ReadonlyArray<PictureView> = ["main", "side"]
+const withDetail: ReadonlyArray<PictureView> = [...bothSides, "detail"]
+
+/** The pieces in public/pictures/jewelry, each in every metal; one without views waits for its pictures. */
 export const pictureDesigns = [
-  { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", hasDetail: true },
-  { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", hasDetail: false },
-  { code: "solitaire-emerald", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «изумруд»", hasDetail: false },
-  { code: "halo", category: "kolco", noun: "кольцо с круглым бриллиантом в ореоле и дорожкой на шинке", hasDetail: true },
-  { code: "three-stone", category: "kolco", noun: "кольцо с тремя круглыми бриллиантами", hasDetail: true },
-  { code: "bezel", category: "kolco", noun: "кольцо с круглым бриллиантом в глухом касте", hasDetail: false },
-  { code: "band", category: "obruchalnoe-kolco", noun: "гладкое обручальное кольцо", hasDetail: false },
-  { code: "eternity", category: "obruchalnoe-kolco", noun: "обручальное кольцо с бриллиантами по кругу", hasDetail: false },
-  { code: "studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами", hasDetail: false },
-  { code: "drops", category: "sergi", noun: "серьги с бриллиантами-каплями", hasDetail: false },
-  { code: "single-stud", category: "odinochnye-sergi", noun: "серьга-пусета с круглым бриллиантом", hasDetail: false },
-  { code: "single-drop", category: "odinochnye-sergi", noun: "серьга с бриллиантом-каплей", hasDetail: false },
-  { code: "pendant-pear", category: "podveska", noun: "подвеска с бриллиантом-каплей на цепи", hasDetail: false },
-  { code: "pendant-round", category: "podveska", noun: "подвеска с круглым бриллиантом на цепи", hasDetail: false },
-  { code: "riviera", category: "kole", noun: "колье-ривьера из круглых бриллиантов", hasDetail: false },
-  { code: "station", category: "kole", noun: "колье-цепь с круглыми бриллиантами", hasDetail: false },
-  { code: "tennis", category: "braslet", noun: "теннисный браслет из круглых бриллиантов", hasDetail: false },
-  { code: "bar-brooch", category: "brosh", noun: "брошь-планка с бриллиантами", hasDetail: false },
-  { code: "circle-brooch", category: "brosh", noun: "круглая брошь с бриллиантами", hasDetail: false }
+  { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: withDetail },
+  { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: bothSides },
+  { code: "solitaire-emerald", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «изумруд»", views: bothSides },
+  { code: "halo", category: "kolco", noun: "кольцо с круглым бриллиантом в ореоле и дорожкой на шинке", views: withDetail },
+  { code: "three-stone", category: "kolco", noun: "кольцо с тремя круглыми бриллиантами", views: withDetail },
+  { code: "bezel", category: "kolco", noun: "кольцо с круглым бриллиантом в глухом касте", views: bothSides },
+  { code: "band", category: "obruchalnoe-kolco", noun: "гладкое обручальное кольцо", views: bothSides },
+  { code: "eternity", category: "obruchalnoe-kolco", noun: "обручальное кольцо с бриллиантами по кругу", views: bothSides },
+  { code: "bevelled", category: "obruchalnoe-kolco", noun: "обручальное кольцо со скошенными краями", views: none },
+  {
+    code: "half-eternity",
+    category: "obruchalnoe-kolco",
+    noun: "обручальное кольцо с дорожкой бриллиантов по верхней половине",
+    views: none
+  },
+  { code: "studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами", views: bothSides },
+  { code: "drops", category: "sergi", noun: "серьги с бриллиантами-каплями", views: bothSides },
+  { code: "halo-studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами в ореоле", views: none },
+  { code: "hoops", category: "sergi", noun: "серьги-кольца с дорожкой бриллиантов", views: none },
+  { code: "single-stud", category: "odinochnye-sergi", noun: "серьга-пусета с круглым бриллиантом", views: bothSides },
+  { code: "single-drop", category: "odinochnye-sergi", noun: "серьга с бриллиантом-каплей", views: bothSides },
+  { code: "single-hoop", category: "odinochnye-sergi", noun: "серьга-кольцо с дорожкой бриллиантов", views: none },
+  { code: "pendant-pear", category: "podveska", noun: "подвеска с бриллиантом-каплей на цепи", views: bothSides },
+  { code: "pendant-round", category: "podveska", noun: "подвеска с круглым бриллиантом на цепи", views: bothSides },
+  { code: "pendant-heart", category: "podveska", noun: "подвеска с бриллиантом-сердцем на цепи", views: none },
+  { code: "pendant-halo", category: "podveska", noun: "подвеска с круглым бриллиантом в ореоле на цепи", views: none },
+  { code: "riviera", category: "kole", noun: "колье-ривьера из круглых бриллиантов", views: bothSides },
+  { code: "station", category: "kole", noun: "колье-цепь с круглыми бриллиантами", views: bothSides },
+  { code: "riviera-pear", category: "kole", noun: "колье-ривьера с бриллиантом-каплей", views: none },
+  { code: "lariat", category: "kole", noun: "колье-галстук с круглым бриллиантом и каплей", views: none },
+  { code: "tennis", category: "braslet", noun: "теннисный браслет из круглых бриллиантов", views: bothSides },
+  { code: "bangle", category: "braslet", noun: "жёсткий браслет с дорожкой бриллиантов", views: none },
+  { code: "chain-bracelet", category: "braslet", noun: "браслет-цепь с круглым бриллиантом", views: none },
+  { code: "emerald-line", category: "braslet", noun: "браслет из бриллиантов огранки «изумруд»", views: none },
+  { code: "bar-brooch", category: "brosh", noun: "брошь-планка с бриллиантами", views: bothSides },
+  { code: "circle-brooch", category: "brosh", noun: "круглая брошь с бриллиантами", views: bothSides },
+  { code: "star-brooch", category: "brosh", noun: "брошь-звезда с бриллиантами", views: none },
+  { code: "branch-brooch", category: "brosh", noun: "брошь-ветка с бриллиантами огранки «маркиз»", views: none }
 ] as const satisfies ReadonlyArray<Drawn>
 export type PictureDesign = (typeof pictureDesigns)[number]["code"]
 
@@ -31,14 +57,19 @@ export type PictureDesign = (typeof pictureDesigns)[number]["code"]
 export const pictureMetals = ["white", "rose", "yellow"] as const satisfies ReadonlyArray<MetalColor>
 export type PictureMetal = (typeof pictureMetals)[number]
 
-/** The whole piece, the whole piece from another side, its head from near by. */
-export type PictureView = "main" | "side" | "detail"
-
 /** A square picture as its files: `{path}-{width}.avif` and `{path}-{width}.webp`. */
 export type JewelryPicture = { readonly path: string; readonly widths: ReadonlyArray<number> }
 
-/** The picture of a piece in a metal; the whole piece where it has no detail. */
-export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture => {
-  const isDrawn = view !== "detail" || pictureDesigns.some(({ code, hasDetail }) => code === design && hasDetail)
-  return { path: `/pictures/jewelry/${design}${view === "main" || !isDrawn ? "" : `-${view}`}-${metal}`, widths: [320, 640, 800] }
-}
+/** The views in which the shop can show a piece. */
+export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
+  pictureDesigns.find(({ code }) => code === design)?.views ?? none
+
+/** The picture of a piece in a metal; the whole piece from the front where that view is not drawn. */
+export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>
+  pictureFrom(design, metal, viewsOf(design).includes(view) ? view : "main")
+
+/** The picture of a piece from one side, drawn or to be drawn. */
+export const pictureFrom = (design: PictureDesign, metal: PictureMetal, view: PictureView): JewelryPicture => ({
+  path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`,
+  widths: [320, 640, 800]
+})

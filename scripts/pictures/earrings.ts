@@ -1,29 +1,44 @@
 import { add, compose, turnAround, turned, type Vector } from "./geometry.ts"
-import { lying, polished, standing } from "./metalwork.ts"
+import { haloAround, haloMeasures } from "./halos.ts"
+import { lying, polished, standing, type Measures } from "./metalwork.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
 /** Two studs as laid down, one faces the viewer and one looks away. */
-export const studs = (): Scene => studScene([studAt([-4.5, 3.19, 1.2], -14), studAt([4.7, 3.19, -3], 27)], 0.8)
+export const studs = (): Scene => studScene(plain, [studAt([-4.5, 3.19, 1.2], -14), studAt([4.7, 3.19, -3], 27)], 0.8)
 
-export const singleStud = (): Scene => studScene([studAt([0, 3.19, 0], -34)], 0.66)
+export const singleStud = (): Scene => studScene(plain, [studAt([0, 3.19, 0], -34)], 0.66)
+
+/** The same with small stones around each. */
+export const haloStuds = (): Scene => studScene(inHalo, [studAt([-5.4, 4.2, 1.2], -12, 2.7), studAt([5.2, 4.2, -3.2], 24, 2.7)], 0.84)
 
 /** A stud that leans so far that its post touches the table behind it. */
-const studAt = (place: Vector, azimuth: number): Gem => ({
+const studAt = (place: Vector, azimuth: number, size = 3.25): Gem => ({
   cut: "round",
-  size: 3.25,
+  size,
   place,
   turn: compose(turnAround([0, 1, 0], azimuth), turnAround([1, 0, 0], 77))
 })
 
-const studScene = (gems: ReadonlyArray<Gem>, share: number): Scene => {
+/** What holds a stud: its shaders and their measures, the small stones around it, how far its parts reach. */
+type Setting = { readonly shaders: ReadonlyArray<string>; readonly measures: Measures; readonly small: (main: Gem) => ReadonlyArray<Gem> }
+
+const plain: Setting = { shaders: ["studs"], measures: {}, small: () => [] }
+
+const inHalo: Setting = {
+  shaders: ["plate", "halo-studs"],
+  measures: { ...haloMeasures, MIDDLE: 2.7 / 3.25, PLATE_LOW: -0.15 },
+  small: ({ place, turn }) => haloAround(add(place, turned(turn, [0, -0.15, 0])), turn)
+}
+
+const studScene = ({ measures, shaders, small }: Setting, gems: ReadonlyArray<Gem>, share: number): Scene => {
   const target: Vector = [0.3, 3, -1]
   const view: View = { camera: around(target, 70, 0, 24), target }
   const ends = gems.flatMap(({ place, turn }) => studOutline.map((point) => add(place, turned(turn, point))))
   return {
     ...standing,
     ...view,
-    gems,
-    metal: polished(["studs"], { STUDS: gems.length }, { centre: [0, 3, -4], radius: 16 }),
+    gems: [...gems, ...gems.flatMap(small)],
+    metal: polished(shaders, { STUDS: gems.length, ...measures }, { centre: [0, 3, -4], radius: 16 }),
     frame: framed(ends, view, share)
   }
 }

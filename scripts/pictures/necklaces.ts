@@ -1,25 +1,8 @@
 import { add, radians, turnAround, type Vector } from "./geometry.ts"
 import { lying, polished } from "./metalwork.ts"
+import { fromAbove } from "./pendants.ts"
 import { rowOf } from "./row.ts"
-import { around, type Gem, type Scene, type View } from "./scene.ts"
-
-/** High enough to see all of what lies there, not so high that its tables mirror a lamp. */
-const fromAbove = (target: Vector, distance: number): View => ({ target, camera: around(target, distance, 0, 66) })
-
-export const pendantPear = (): Scene =>
-  pendant(["pears", "bail", "pendant-pear"], { cut: "pear", place: [0, 2.9, 0], size: 3, turn: turnAround([0, 1, 0], 0) })
-
-export const pendantRound = (): Scene =>
-  pendant(["bail", "pendant-round"], { cut: "round", place: [0, 3.02, 0], size: 3.25, turn: turnAround([0, 1, 0], 11) })
-
-/** A stone on a chain that leaves the picture. */
-const pendant = (shaders: ReadonlyArray<string>, gem: Gem): Scene => ({
-  ...lying,
-  ...fromAbove([0, gem.place[1], -4.8], 62),
-  gems: [gem],
-  metal: polished(shaders, { STONE_Y: gem.place[1] }, { centre: [0, 1.5, -8], radius: 17 }),
-  frame: [0, 0, 0.172]
-})
+import type { Gem, Scene } from "./scene.ts"
 
 /** A row of stones; the picture shows how it lies in front. */
 export const riviera = (): Scene => {
@@ -69,9 +52,10 @@ export const station = (): Scene => {
 }
 
 /** As in shaders/necklace.glsl. */
-type NeckLine = { readonly bend: number; readonly open: number }
+export type NeckLine = { readonly bend: number; readonly open: number }
 
-const onNecklace = ({ bend, open }: NeckLine, way: number, y: number): Vector => {
+/** A place so far along a neck line from its lowest point. */
+export const onNecklace = ({ bend, open }: NeckLine, way: number, y: number): Vector => {
   const [side, far] = [Math.sign(way), Math.abs(way) / bend]
   const angle = Math.min(far, open)
   const rest = (far - angle) * bend

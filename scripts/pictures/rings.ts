@@ -5,7 +5,7 @@ import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
 /** Height of the middle of a shank that stands on the table, and of the girdle of the stone over it. */
-const shankY = 9.94
+export const shankY = 9.94
 const stoneY = shankY + 13.3
 
 const upright = turnAround([0, 1, 0], 7)
@@ -82,7 +82,7 @@ export const eternity = (): Scene => {
 }
 
 /** A small stone on the outside of a shank, `angle` radians from its top. */
-const onShank = (angle: number, radius: number, size: number, middle = shankY): Gem => ({
+export const onShank = (angle: number, radius: number, size: number, middle = shankY): Gem => ({
   cut: "melee",
   size,
   place: [radius * Math.sin(angle), middle + radius * Math.cos(angle), 0],
@@ -110,7 +110,8 @@ type Ring = {
   readonly measures?: Measures
 }
 
-const ring = ({ azimuth = 30, elevation = 27, gems, measures = {}, shader }: Ring): Scene => {
+/** A ring that stands on the table; `shader` tells its metal. */
+export const ring = ({ azimuth = 30, elevation = 27, gems, measures = {}, shader }: Ring): Scene => {
   const target: Vector = [0, shankY + 2.4, 0]
   const view: View = { camera: around(target, 85, azimuth, elevation), target }
   return {

@@ -1,15 +1,11 @@
 import { shapes, type Shape } from "../../core/domain/diamond.ts"
-import { jewelryPicture, pictureDesigns, pictureMetals, type PictureDesign, type PictureView } from "../../core/domain/jewelry-picture.ts"
+import { pictureDesigns, pictureMetals, viewsOf, type PictureView } from "../../core/domain/jewelry-picture.ts"
 import { stoneTints, type StoneTint } from "../../core/domain/stone-tint.ts"
 import { turnFrames } from "../../core/domain/turns.ts"
-import { tennis } from "./bracelets.ts"
-import { barBrooch, circleBrooch } from "./brooches.ts"
-import { drops, singleDrop, singleStud, studs } from "./earrings.ts"
-import { pendantPear, pendantRound, riviera, station } from "./necklaces.ts"
+import { piece } from "./pieces.ts"
 import type { Width } from "./publish.ts"
-import { band, bezel, closer, eternity, halo, hero, solitaire, solitaireEmerald, solitaireOval, threeStone } from "./rings.ts"
+import { hero } from "./rings.ts"
 import type { Picture, Scene } from "./scene.ts"
-import { asideOf } from "./sides.ts"
 import { looseStone } from "./stones.ts"
 import { turnedBrilliant, turnedSolitaire } from "./turns.ts"
 
@@ -35,46 +31,6 @@ const heroWidths: ReadonlyArray<Width> = [
   { pixels: 1600, budget: 64_000 }
 ]
 
-/** Bytes that the AVIF of a piece may take; fewer than a stone's, a page shows dozens of them. */
-const jewelryBudgets: Readonly<Record<number, number>> = { 320: 12_000, 640: 30_000, 800: 45_000 }
-
-const designs: Readonly<Record<PictureDesign, () => Scene>> = {
-  solitaire,
-  "solitaire-oval": solitaireOval,
-  "solitaire-emerald": solitaireEmerald,
-  halo,
-  "three-stone": threeStone,
-  bezel,
-  band,
-  eternity,
-  studs,
-  drops,
-  "single-stud": singleStud,
-  "single-drop": singleDrop,
-  "pendant-pear": pendantPear,
-  "pendant-round": pendantRound,
-  riviera,
-  station,
-  tennis,
-  "bar-brooch": barBrooch,
-  "circle-brooch": circleBrooch
-}
-
-const piece = (design: PictureDesign, view: PictureView): Picture => {
-  const shown = pictureMetals.map((metal) => jewelryPicture(design, metal, view))
-  return {
-    name: `jewelry/${design}${view === "main" ? "" : `-${view}`}`,
-    files: shown.map(({ path }) => path.replace("/pictures/", "")),
-    scene: () => seenIn(view, design),
-    widths: (shown[0]?.widths ?? []).map((pixels) => ({ pixels, budget: jewelryBudgets[pixels] ?? 0 }))
-  }
-}
-
-const seenIn = (view: PictureView, design: PictureDesign): Scene => {
-  const scene = designs[design]()
-  return view === "main" ? scene : view === "side" ? asideOf(design, scene) : closer(scene)
-}
-
 /** One tracing prints a stone in three tints. */
 const tintsAtOnce = [0, 3, 6].map((first) => stoneTints.slice(first, first + 3))
 
@@ -96,17 +52,20 @@ const framesOfTurn = (name: string, files: ReadonlyArray<string>, scene: (frame:
     }
   })
 
+const wholes: ReadonlyArray<PictureView> = ["main", "side"]
+
 /** Every picture that the pages show, by the name of its files. */
 export const pictures: ReadonlyArray<Picture> = [
   ...shapes.map((shape) => ({ name: `stones/${shape}`, files: [`stones/${shape}`], scene: () => looseStone(shape), widths: stoneWidths })),
   ...shapes.flatMap((shape) => tintsAtOnce.map((shown, index) => tintedStones(shape, shown, index))),
   { name: "hero-ring", files: ["hero-ring"], scene: hero, widths: heroWidths },
-  ...pictureDesigns.flatMap(({ code, hasDetail }) => [
-    piece(code, "main"),
-    piece(code, "side"),
-    ...(hasDetail ? [piece(code, "detail")] : [])
-  ])
+  ...pictureDesigns.flatMap(({ code, views }) => views.map((view) => piece(code, view)))
 ]
+
+/** Whole pieces that the shop does not show yet, or only from the front. */
+export const drafts: ReadonlyArray<Picture> = pictureDesigns.flatMap(({ code }) =>
+  wholes.filter((view) => !viewsOf(code).includes(view)).map((view) => piece(code, view))
+)
 
 /** The frames of the turns, which are drawn one by one; a turn is shown once all of its frames are there (`core/domain/turns.ts`). */
 export const turns: ReadonlyArray<Picture> = [

@@ -15,11 +15,17 @@ export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
     case "bezel":
       return aroundRing(scene, -42, 19)
     case "band":
+    case "bevelled":
       return aroundRing(scene, 62, 20)
     case "eternity":
+    case "half-eternity":
       return aroundRing(scene, -12, 16)
     case "studs":
+    case "halo-studs":
       return seen(scene, { azimuth: 40, elevation: 36, distance: 70, nearer: 1.04 })
+    case "hoops":
+    case "single-hoop":
+      return seen(scene, { azimuth: 36, elevation: 28, distance: 85, nearer: 1 })
     case "single-stud":
       return seen(scene, { azimuth: 14, elevation: 50, distance: 70, nearer: 1.1, shift: [1, 0, -1] })
     case "drops":
@@ -27,15 +33,29 @@ export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
       return seen(scene, { azimuth: -34, elevation: 44, distance: 62, nearer: 1.02 })
     case "pendant-pear":
     case "pendant-round":
+    case "pendant-heart":
+    case "pendant-halo":
       return seen(scene, { azimuth: 28, elevation: 44, distance: 62, nearer: 0.72, shift: [0, 0, 3.6] })
     case "riviera":
       return seen(scene, { azimuth: 26, elevation: 38, distance: 100, nearer: 0.52, shift: [3, 0, 14] })
     case "station":
       return seen(scene, { azimuth: 22, elevation: 40, distance: 100, nearer: 0.5, shift: [3, 0, 11] })
+    case "riviera-pear":
+      return seen(scene, { azimuth: 24, elevation: 42, distance: 100, nearer: 0.5, shift: [2, 0, 14] })
+    case "lariat":
+      return seen(scene, { azimuth: 26, elevation: 44, distance: 80, nearer: 0.62, shift: [0, 0, 7] })
+    case "bangle":
+    case "emerald-line":
+      return seen(scene, { azimuth: -34, elevation: 20, distance: 100, nearer: 0.6, shift: [-9, 0, 14] })
+    case "chain-bracelet":
+      return seen(scene, { azimuth: -30, elevation: 36, distance: 90, nearer: 0.5, shift: [0, 0, 10] })
     case "tennis":
       return seen(scene, { azimuth: -52, elevation: 34, distance: 90, nearer: 0.62 })
     case "bar-brooch":
       return seen(scene, { azimuth: 18, elevation: 52, distance: 85, nearer: 0.62 })
+    case "star-brooch":
+    case "branch-brooch":
+      return seen(scene, { azimuth: 24, elevation: 34, distance: 85, nearer: 0.9 })
     case "circle-brooch":
       return seen(scene, { azimuth: -38, elevation: 30, distance: 85, nearer: 0.9 })
   }

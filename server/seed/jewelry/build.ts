@@ -1,8 +1,7 @@
-import type { Insert, Jewelry } from "../../../core/contract/catalog-jewelry.ts"
+import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
-import { nbsp } from "../../../core/domain/numbers.ts"
 import type { Random } from "../random.ts"
-import { millimetres, sizesOf } from "./design.ts"
+import { sizesOf } from "./design.ts"
 
 /** How a piece is built around its stones: lengths in millimetres by the marks of the texts, and the metal in cubic centimetres by size. */
 export type Build = {
@@ -22,19 +21,51 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
     case "halo":
     case "bezel":
       return ringBuild(random, design, across)
+    case "bevelled":
+      return bandBuild(3.5 + 0.5 * random.whole(0, 4), 1.6 + 0.1 * random.whole(0, 3))
     case "band":
       return bandBuild(2 + 0.5 * random.whole(0, 7), 1.5 + 0.1 * random.whole(0, 4))
     case "eternity":
+    case "half-eternity":
       return eternityBuild(across + 0.1 + 0.1 * random.whole(0, 3))
+    case "halo-studs":
+      return fixed({ outer: across * 1.27 + 1.6, post: 10 }, 2 * (0.06 + 0.0016 * across ** 2))
+    case "hoops":
+    case "single-hoop":
+      return hoopBuild(14 + 2 * random.whole(0, 3), across + 0.6, design === "hoops" ? 2 : 1)
     case "studs":
     case "single-stud":
       return fixed({ post: 10 }, (design === "studs" ? 2 : 1) * (0.03 + 0.0009 * across ** 2))
     case "drops":
     case "single-drop":
       return fixed({ length: long * 1.62 + 2, width: across + 0.4 }, (design === "drops" ? 2 : 1) * (0.035 + 0.0016 * long * across))
+    case "pendant-heart":
+      return fixed({ length: long + 5.6, link: 1 }, 0.13 + 0.0012 * long * across)
+    case "pendant-halo":
+      return fixed({ length: across * 1.27 + 6.4, outer: across * 1.27 + 1.6, link: 1 }, 0.15 + 0.0018 * across ** 2)
     case "pendant-pear":
     case "pendant-round":
       return fixed({ length: long + (design === "pendant-pear" ? 6.4 : 5.2), link: 1 }, 0.13 + 0.0012 * long * across)
+    case "bangle":
+      return bangleBuild(across + 1.6, 1.8 + 0.1 * random.whole(0, 3))
+    case "chain-bracelet":
+      return { lengths: { outer: across + 1.1, link: 1 }, volume: (size) => 0.004 * (size ?? 17) + 0.0016 * across ** 2 }
+    case "emerald-line":
+      return {
+        lengths: { width: long + 0.3 },
+        volume: (size) => (main?.quantity ?? 0) * 0.0016 * long * across + 0.012 * ((size ?? 16) - 16) + 0.1
+      }
+    case "riviera-pear":
+      return pearRowBuild(long, inserts)
+    case "lariat":
+      return {
+        lengths: { length: 22 + 2 * random.whole(0, 4), link: 1 },
+        volume: (size) => 0.004 * (size ?? 42) + 0.03 + 0.0012 * long * across
+      }
+    case "star-brooch":
+      return fixed({ outer: across * 4.4 }, 0.12 + 0.005 * across ** 2)
+    case "branch-brooch":
+      return fixed({ length: 34 + 2 * random.whole(0, 5) }, 0.26)
     case "riviera":
     case "station":
     case "tennis":
@@ -42,42 +73,6 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
     case "circle-brooch":
       return rowBuild(random, design, main)
   }
-}
-
-/** The measures of a piece as its page lists them. */
-export const measuresOf = (design: PictureDesign, { lengths }: Build): Jewelry["measures"] => [
-  ...Object.entries(lengths).flatMap(([mark, length]) => {
-    const name = ownLabels[design]?.[mark] ?? labels[mark]
-    return name === undefined ? [] : [{ name, value: millimetres(length) }]
-  }),
-  ...(design === "pendant-pear" || design === "pendant-round" ? [{ name: "Длина цепи", value: chainLength }] : [])
-]
-
-/** A chain closes at two lengths. */
-export const chainLength = `40–45${nbsp}см`
-
-const labels: Readonly<Record<string, string>> = {
-  width: "Ширина",
-  height: "Высота каста",
-  outer: "Диаметр каста",
-  span: "Ширина верха",
-  thickness: "Толщина",
-  post: "Длина штифта",
-  length: "Длина",
-  link: "Толщина цепи"
-}
-const shank = { width: "Ширина шинки" }
-const pendant = { length: "Высота подвески" }
-const ownLabels: { readonly [D in PictureDesign]?: Readonly<Record<string, string>> } = {
-  solitaire: shank,
-  "solitaire-oval": shank,
-  "solitaire-emerald": shank,
-  halo: { ...shank, outer: "Диаметр ореола" },
-  "three-stone": shank,
-  bezel: shank,
-  "pendant-pear": pendant,
-  "pendant-round": pendant,
-  "circle-brooch": { outer: "Диаметр" }
 }
 
 const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, volume: () => volume })
@@ -116,5 +111,24 @@ const rowBuild = (random: Random, design: PictureDesign, main: Insert | undefine
   return {
     lengths: { width: stone + 0.3 },
     volume: (size) => count * cast + 0.012 * ((size ?? 0) - (design === "riviera" ? 40 : 16)) + 0.1
+  }
+}
+
+/** A round tube around the lobe. */
+const hoopBuild = (outer: number, width: number, hoops: number): Build =>
+  fixed({ outer, width }, (hoops * Math.PI * outer * width ** 2 * 0.55) / 1000)
+
+const bangleBuild = (width: number, thickness: number): Build => ({
+  lengths: { width, thickness },
+  volume: (size) => ((size ?? 17) * 10 * width * thickness * 0.8) / 1000
+})
+
+/** A row of the small stones, its main one below. */
+const pearRowBuild = (long: number, inserts: ReadonlyArray<Insert>): Build => {
+  const [, small] = inserts
+  const [count, stone] = small === undefined ? [0, 0] : [small.quantity, sizesOf(small)[1]]
+  return {
+    lengths: { width: stone + 0.3, length: long + 2 },
+    volume: (size) => count * 0.0016 * stone ** 2 + 0.012 * ((size ?? 40) - 40) + 0.16
   }
 }

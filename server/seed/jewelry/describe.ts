@@ -15,6 +15,7 @@ import { stones } from "./texts/stones.ts"
 import { wearing } from "./texts/wearing.ts"
 import { gistOf } from "./topics.ts"
 import { standingOf } from "./traits.ts"
+import { isPlain, unsaid } from "./unsaid.ts"
 import type { Told } from "./words.ts"
 
 /** A piece as its description needs it. */
@@ -97,21 +98,18 @@ const textsOf = (role: Role, { set, told, traits }: Subject): ReadonlyArray<stri
 
 const stoneTexts = (design: Told["design"], traits: ReadonlySet<Trait>): ReadonlyArray<string> => {
   const pool = stones[standingOf(design)]
-  if (design === "band") return fitting(metals, traits)
+  if (isPlain(design)) return fitting(metals, traits)
   return traits.has("fancyColor") ? (pool.fancyColor ?? []) : fitting(pool, traits)
 }
 
 /** The texts of a pool that the traits of the piece allow. */
 const fitting = (pool: Pool, traits: ReadonlySet<Trait>): ReadonlyArray<string> => [...traits].flatMap((trait) => pool[trait] ?? [])
 
-/** General texts speak of stones and claws; a band has no stones, a cup has no claws. */
+/** General texts speak of stones, claws, hinges and posts, which not every design has. */
 const said = (texts: ReadonlyArray<string>, design: Told["design"]): ReadonlyArray<string> => {
-  const unsaid = design === "band" ? ofStones : design === "bezel" || design === "station" ? ofClaws : undefined
-  return unsaid === undefined ? texts : texts.filter((text) => !unsaid.test(text))
+  const isUnsaid = unsaid[design]
+  return isUnsaid === undefined ? texts : texts.filter((text) => !isUnsaid.test(text))
 }
-
-const ofStones = /кам[ен]|бриллиант|алмаз|огран|гран[иеь]|закреп|крапан|каст|включен|искр|луч|пайк|отлив|отлит/i
-const ofClaws = /крапан/i
 
 /** A number stands in a description once. */
 const repeatsNumber = (taken: ReadonlyArray<string>, text: string): boolean => {

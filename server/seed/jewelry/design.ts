@@ -22,6 +22,8 @@ export const sizesOf = ({ shape, weight }: Pick<Insert, "shape" | "weight">): re
   const root = Math.cbrt(weight)
   if (shape === "oval") return [7.9 * root, 5.65 * root]
   if (shape === "emerald") return [7.05 * root, 5.0 * root]
+  if (shape === "heart") return [6.5 * root, 6.6 * root]
+  if (shape === "marquise") return [9.7 * root, 4.95 * root]
   if (shape === "pear") return [8.1 * root, 5.75 * root]
   return [6.47 * root, 6.47 * root]
 }

@@ -5,6 +5,7 @@ import { drawBuild } from "./build.ts"
 import { categoryOf } from "./design.ts"
 import { chooseFaces, type Face } from "./faces.ts"
 import { mixDesigns } from "./mix-designs.ts"
+import { drawnOr } from "./elders.ts"
 import { drawInserts } from "./inserts.ts"
 import { drawMetals, type PieceMetal } from "./metals.ts"
 import { priceStones } from "./price.ts"
@@ -31,7 +32,7 @@ export type Draft = Told & {
 export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const planned = shuffled(random, pieceSets).flatMap((set) => {
     const metals = drawMetals(random, set.color)
-    return set.designs.map((design): Planned => ({ set, design, metals: metals.filter(isMadeOf(design)) }))
+    return set.designs.map(drawnOr).map((design): Planned => ({ set, design, metals: metals.filter(isMadeOf(design)) }))
   })
   const deliveries = Math.ceil(planned.length / piecesInDelivery)
   const ordered = Array.from({ length: deliveries }, (_, delivery) =>
@@ -114,7 +115,10 @@ const madeInPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
   "bezel",
   "band",
   "eternity",
-  "studs"
+  "studs",
+  "bevelled",
+  "half-eternity",
+  "halo-studs"
 ])
 
 const drawFate = oneOf<"ordinary" | "onOrder" | "sold" | "lowered">([

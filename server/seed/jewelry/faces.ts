@@ -1,4 +1,4 @@
-import { type PictureDesign, pictureDesigns, type PictureView } from "../../../core/domain/jewelry-picture.ts"
+import { type PictureDesign, type PictureView, viewsOf } from "../../../core/domain/jewelry-picture.ts"
 import { catalogPageSize } from "../../../core/domain/page-sizes.ts"
 import { categoryOf } from "./design.ts"
 import type { PieceMetal } from "./metals.ts"
@@ -34,11 +34,8 @@ const facesOfPage = <Piece extends Faceless>(page: ReadonlyArray<Piece>): Readon
   })
 }
 
-const facesOf = ({ design, metals }: Faceless): ReadonlyArray<Face> => {
-  const hasDetail = pictureDesigns.some(({ code, hasDetail: has }) => code === design && has)
-  const views: ReadonlyArray<PictureView> = hasDetail ? ["main", "side", "detail"] : ["main", "side"]
-  return views.flatMap((view) => metals.map((first) => ({ view, metals: [first, ...metals.filter((metal) => metal !== first)] })))
-}
+const facesOf = ({ design, metals }: Faceless): ReadonlyArray<Face> =>
+  viewsOf(design).flatMap((view) => metals.map((first) => ({ view, metals: [first, ...metals.filter((metal) => metal !== first)] })))
 
 /** Platinum is drawn as white gold. */
 const keyOf = (design: PictureDesign, { metals: [first], view }: Face): string => `${design} ${view} ${first?.metalColor}`

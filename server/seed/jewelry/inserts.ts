@@ -4,6 +4,7 @@ import { russianClarities, toRussianColor } from "../../../core/domain/diamond-g
 import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
 import type { Random } from "../random.ts"
 import { caratsOf, roundTo } from "./design.ts"
+import { drawRow } from "./rows.ts"
 import { drawClarity, drawColor, drawDrop, drawMiddle, drawPureClarity, drawSmall, drawSolitaire, drawTiny } from "./stone-frequencies.ts"
 
 /** The stones of a piece, the main ones first; the numbers of small ones are those that its picture shows. */
@@ -20,10 +21,11 @@ export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: 
     case "bezel":
       return [main("round", drawMiddle(random))]
     case "halo":
-      return withHalo(main("round", drawMiddle(random)))
+      return withShoulders(main("round", drawMiddle(random)))
     case "three-stone":
       return withSides(main("round", drawMiddle(random)), 2, 0.29)
     case "band":
+    case "bevelled":
       return []
     case "studs":
       return [main("round", drawSmall(random), 2)]
@@ -33,9 +35,22 @@ export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: 
       return withSides(main("pear", drawDrop(random), 2), 2, 0.22)
     case "single-drop":
       return withSides(main("pear", drawDrop(random)), 1, 0.22)
+    case "pendant-heart":
+      return [main("heart", drawDrop(random))]
+    case "pendant-halo":
+      return withHalo(main("round", drawSmall(random)), 17)
+    case "halo-studs":
+      return withHalo(main("round", drawSmall(random), 2), 34)
+    case "lariat":
+      return withSides(main("pear", drawDrop(random)), 1, 0.3)
+    case "star-brooch":
+      return withRays(main("round", drawDrop(random)))
+    case "riviera-pear":
+      return withRow(main("pear", drawDrop(random)), 1.7 + 0.1 * random.whole(0, 6))
     case "pendant-pear":
       return [main("pear", drawDrop(random))]
     case "pendant-round":
+    case "chain-bracelet":
       return [main("round", drawSmall(random))]
     case "bar-brooch":
       return withSides(main("round", drawDrop(random)), 8, 0.17)
@@ -43,23 +58,15 @@ export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: 
     case "riviera":
     case "station":
     case "tennis":
+    case "half-eternity":
+    case "hoops":
+    case "single-hoop":
+    case "bangle":
+    case "emerald-line":
+    case "branch-brooch":
     case "circle-brooch":
       return [drawRow(random, design, main)]
   }
-}
-
-type Row = "eternity" | "riviera" | "station" | "tennis" | "circle-brooch"
-
-/** A row of equal stones: `reach` is the length of the row in millimetres, along which they stand with a gap of a twelfth. */
-const drawRow = (random: Random, design: Row, main: (shape: Shape, weight: number, quantity: number) => Insert): Insert => {
-  if (design === "eternity") {
-    const count = 26 + 2 * random.whole(0, 3)
-    return main("round", caratsOf(58 / count - 0.05), count)
-  }
-  if (design === "station") return main("round", caratsOf(2.3 + 0.3 * random.whole(0, 5)), random.next() < 0.6 ? 7 : 9)
-  if (design === "circle-brooch") return main("round", caratsOf(2.2 + 0.2 * random.whole(0, 5)), 18)
-  const diameter = (design === "riviera" ? 2.4 : 1.7) + 0.2 * random.whole(0, 8)
-  return main("round", caratsOf(diameter), Math.round((design === "riviera" ? 385 : 165) / (diameter * 1.09)))
 }
 
 const withSides = (main: Insert, quantity: number, share: number): ReadonlyArray<Insert> => [
@@ -67,8 +74,28 @@ const withSides = (main: Insert, quantity: number, share: number): ReadonlyArray
   insertOf("round", Math.max(0.02, roundTo(main.weight * share, 2)), quantity, companionOf(main), smallClarityOf(main))
 ]
 
+/** Small stones around the main ones. */
+const withHalo = (main: Insert, quantity: number): ReadonlyArray<Insert> => [
+  main,
+  insertOf("round", main.weight > 0.6 ? 0.02 : 0.01, quantity, companionOf(main), smallClarityOf(main))
+]
+
+/** Six rays of three stones, each smaller than the one before it. */
+const withRays = (main: Insert): ReadonlyArray<Insert> => [
+  main,
+  ...[0.16, 0.08, 0.03].map((share) =>
+    insertOf("round", Math.max(0.01, roundTo(main.weight * share, 2)), 6, companionOf(main), smallClarityOf(main))
+  )
+]
+
+/** A necklace of small stones of this diameter with the main one below it. */
+const withRow = (main: Insert, diameter: number): ReadonlyArray<Insert> => [
+  main,
+  insertOf("round", caratsOf(diameter), Math.round(385 / (diameter * 1.09)), companionOf(main), smallClarityOf(main))
+]
+
 /** Eighteen stones around the main one and nine on each shoulder; one line of the list where they weigh the same. */
-const withHalo = (main: Insert): ReadonlyArray<Insert> => {
+const withShoulders = (main: Insert): ReadonlyArray<Insert> => {
   const around = main.weight > 1.4 ? 0.02 : 0.01
   const small = (weight: number, quantity: number) => insertOf("round", weight, quantity, companionOf(main), smallClarityOf(main))
   return around === 0.01 ? [main, small(0.01, 36)] : [main, small(around, 18), small(0.01, 18)]

@@ -1,16 +1,16 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { categoryNames, collectionNames } from "../../../core/domain/jewelry.ts"
-import { jewelryPicture, pictureDesigns, type PictureView } from "../../../core/domain/jewelry-picture.ts"
+import { jewelryPicture, viewsOf } from "../../../core/domain/jewelry-picture.ts"
 import { stonePicture } from "../../../core/domain/picture-files.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
 import { makeRandom } from "../random.ts"
-import { measuresOf } from "./build.ts"
 import { describe } from "./describe.ts"
 import { roundTo } from "./design.ts"
 import { type Draft, drawDrafts } from "./drafts.ts"
 import type { Agreement } from "./fill.ts"
 import { makeLedger } from "./ledger.ts"
 import { chooseNovelties } from "./novelties.ts"
+import { measuresOf } from "./measures.ts"
 import { makeStories } from "./tell-stories.ts"
 import { traitsOf } from "./traits.ts"
 import { kindOf, nouns, wordsOf } from "./words.ts"
@@ -64,10 +64,9 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
-/** The piece from both sides, its head from near by, and its main stone loose, in its own colour. */
+/** The piece as lists show it, its other views, and its main stone loose, in its own colour. */
 const previewsOf = ({ design, face, inserts, metals }: Draft): Jewelry["previews"] => {
-  const hasDetail = pictureDesigns.some(({ code, hasDetail: has }) => code === design && has)
-  const views = new Set<PictureView>([face, "main", "side", ...(hasDetail ? (["detail"] as const) : [])])
+  const views = new Set([face, ...viewsOf(design)])
   const loose = inserts.slice(0, 1).map(stonePicture)
   return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => ({
     metalColor,

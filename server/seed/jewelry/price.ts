@@ -35,5 +35,11 @@ const works: { readonly [D in PictureDesign]?: number } = {
   "three-stone": 14_000,
   eternity: 15_000,
   riviera: 58_000,
-  tennis: 34_000
+  tennis: 34_000,
+  bevelled: 5_500,
+  "half-eternity": 12_000,
+  "single-hoop": 5_500,
+  bangle: 24_000,
+  "emerald-line": 42_000,
+  "riviera-pear": 60_000
 }

@@ -31,7 +31,7 @@ export const drawSizes = (random: Random, category: Category, design: PictureDes
     case "pomolvochnoe-kolco":
       return drawRingSizes(random)
     case "obruchalnoe-kolco":
-      return design === "eternity" ? [15.5, 16, 16.5, 17, 17.5] : ringSizes
+      return design === "eternity" || design === "half-eternity" ? [15.5, 16, 16.5, 17, 17.5] : ringSizes
     case "kole":
       return random.next() < 0.5 ? [40, 42, 45] : [42, 45]
     case "braslet":

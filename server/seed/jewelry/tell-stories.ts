@@ -2,6 +2,7 @@ import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
 import { type Agreement, fill } from "./fill.ts"
+import { lateStories } from "./texts/stories-late.ts"
 import { otherStories } from "./texts/stories-others.ts"
 import { ringStories } from "./texts/stories-rings.ts"
 import type { StoryText } from "./texts/story.ts"
@@ -23,4 +24,4 @@ export const makeStories = (): ((design: PictureDesign, agreement: Agreement) =>
 }
 
 const mostTellings = 3
-const captions: { readonly [D in PictureDesign]: ReadonlyArray<StoryText> } = { ...ringStories, ...otherStories }
+const captions: { readonly [D in PictureDesign]: ReadonlyArray<StoryText> } = { ...ringStories, ...otherStories, ...lateStories }

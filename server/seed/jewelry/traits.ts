@@ -24,22 +24,36 @@ export const standingOf = (design: PictureDesign): Standing => {
     case "solitaire-emerald":
     case "bezel":
     case "band":
+    case "bevelled":
     case "single-stud":
     case "single-drop":
     case "pendant-pear":
     case "pendant-round":
+    case "pendant-heart":
+    case "chain-bracelet":
+    case "lariat":
       return "one"
     case "studs":
     case "drops":
       return "pair"
     case "halo":
     case "three-stone":
+    case "halo-studs":
+    case "pendant-halo":
+    case "riviera-pear":
+    case "star-brooch":
     case "bar-brooch":
       return "centre"
     case "eternity":
     case "riviera":
     case "station":
     case "tennis":
+    case "half-eternity":
+    case "hoops":
+    case "single-hoop":
+    case "bangle":
+    case "emerald-line":
+    case "branch-brooch":
     case "circle-brooch":
       return "row"
   }

@@ -3,8 +3,9 @@ import type { Category } from "../../../core/domain/jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
 import { formatNumber, nbsp } from "../../../core/domain/numbers.ts"
 import { formatCount } from "../../../core/domain/plural.ts"
-import { type Build, chainLength } from "./build.ts"
+import type { Build } from "./build.ts"
 import { formatTenths, millimetres, sizesOf } from "./design.ts"
+import { chainLength } from "./measures.ts"
 import { metalInWords, metalsInWords, type PieceMetal } from "./metals.ts"
 
 /** What a text says of a piece by its marks (see fill.ts). */

@@ -9,7 +9,7 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Диаметр",
-    designs: ["studs", "bezel", "circle-brooch"],
+    designs: ["halo-studs", "bezel", "circle-brooch"],
     meanings: [
       "Диаметр делит круг поровну, в какую сторону его ни проведи.",
       "Всё здесь отмерено от одного числа, диаметра {камня|камней}: отсюда и имя."
@@ -17,7 +17,7 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Хорда",
-    designs: ["bar-brooch", "tennis", "band"],
+    designs: ["bar-brooch", "bangle", "bevelled"],
     meanings: ["Хорда соединяет две точки круга по прямой, а по-гречески это слово значит «струна»."]
   },
   {
@@ -27,7 +27,7 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Параллель",
-    designs: ["band", "tennis", "bar-brooch"],
+    designs: ["bevelled", "bangle", "bar-brooch"],
     meanings: ["Параллельные линии не сходятся, зато никогда и не расходятся."]
   },
   {
@@ -42,12 +42,12 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Вектор",
-    designs: ["solitaire-emerald", "single-stud", "bar-brooch"],
+    designs: ["solitaire-emerald", "single-hoop", "bar-brooch"],
     meanings: ["У вектора есть длина и направление, больше ничего: рисунок {of} так же краток."]
   },
   {
     name: "Аксиома",
-    designs: ["solitaire", "studs", "band"],
+    designs: ["solitaire", "studs", "bevelled"],
     meanings: ["Аксиому не доказывают, с неё начинают."]
   },
   {
@@ -80,7 +80,7 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Унисон",
-    designs: ["studs", "eternity", "riviera", "tennis"],
+    designs: ["hoops", "eternity", "riviera", "tennis"],
     meanings: [
       "В унисоне голоса звучат одной нотой, и отличить их нельзя: камни подобраны так же.",
       "Унисон проще всего написать и труднее всего спеть: любое расхождение слышно сразу."
@@ -88,27 +88,27 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Модуль",
-    designs: ["bezel", "station", "tennis"],
+    designs: ["bezel", "station", "emerald-line"],
     meanings: ["Модулем зодчие называли меру, которой проверяли весь дом: здесь это диаметр камня."]
   },
   {
     name: "Пропорция",
-    designs: ["solitaire-emerald", "three-stone", "pendant-pear"],
+    designs: ["solitaire-emerald", "three-stone", "pendant-heart"],
     meanings: ["Пропорцию нельзя подправить в одном месте, не тронув другого."]
   },
   {
     name: "Меридиан",
-    designs: ["eternity", "tennis", "pendant-round"],
+    designs: ["half-eternity", "bangle", "pendant-halo"],
     meanings: ["Меридиан проходит через оба полюса и возвращается туда, откуда вышел."]
   },
   {
     name: "Диалог",
-    designs: ["studs", "band", "solitaire-emerald"],
+    designs: ["hoops", "bevelled", "solitaire-emerald"],
     meanings: ["В диалоге важно, чтобы было слышно обоих."]
   },
   {
     name: "Дуэт",
-    designs: ["drops", "eternity", "solitaire"],
+    designs: ["drops", "half-eternity", "solitaire"],
     meanings: ["Дуэт хорош тогда, когда второй голос слышит первый."]
   }
 ]

@@ -4,7 +4,7 @@ import type { PieceSet } from "./piece-set.ts"
 export const berkana: ReadonlyArray<PieceSet> = [
   {
     name: "Берёста",
-    designs: ["band", "bar-brooch", "station"],
+    designs: ["band", "branch-brooch", "lariat"],
     meanings: [
       "На берёсте писали письма, и чёрточки коры сами похожи на строку.",
       "Берёста снимается тонким слоем и остаётся упругой: линии здесь тоже узкие, но прочные."
@@ -22,12 +22,12 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ветвь",
-    designs: ["three-stone", "bar-brooch", "tennis"],
+    designs: ["three-stone", "branch-brooch", "tennis"],
     meanings: ["Ветвь тянется туда, где светлее, и на каждом её изгибе сидит по листу."]
   },
   {
     name: "Роща",
-    designs: ["station", "eternity", "studs"],
+    designs: ["lariat", "half-eternity", "studs"],
     meanings: ["Берёзовая роща светла и в пасмурный день: белые стволы возвращают всё, что получают."]
   },
   {
@@ -55,7 +55,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Просека",
-    designs: ["bar-brooch", "eternity", "tennis"],
+    designs: ["branch-brooch", "eternity", "bangle"],
     meanings: ["Просека открывает лес насквозь: ровная полоса света между стволами."]
   },
   {
@@ -65,7 +65,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Опушка",
-    designs: ["halo", "studs"],
+    designs: ["halo", "halo-studs"],
     meanings: ["На опушке лес кончается не сразу: сначала светлеет, потом мельчает, потом начинается поле."]
   },
   {
@@ -78,12 +78,12 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Побег",
-    designs: ["solitaire-oval", "single-stud", "studs"],
+    designs: ["solitaire-oval", "single-hoop", "studs"],
     meanings: ["Побег растёт вверх и только вверх, пока хватает света."]
   },
   {
     name: "Руна",
-    designs: ["bar-brooch", "band", "solitaire-emerald"],
+    designs: ["bar-brooch", "bevelled", "solitaire-emerald"],
     meanings: [
       "Руны резали прямыми чертами поперёк волокна: отсюда прямой, немногословный рисунок.",
       "Беркана стоит в старом рунном ряду восемнадцатой и читается как «б»: берёза, берег, бережно."
@@ -109,7 +109,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Белый ствол",
-    designs: ["eternity", "tennis", "studs"],
+    designs: ["eternity", "emerald-line", "halo-studs"],
     meanings: ["Белый цвет нужен берёзе, чтобы не обжечься мартовским солнцем: красота здесь вышла сама собой."]
   },
   {

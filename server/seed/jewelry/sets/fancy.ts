@@ -4,32 +4,32 @@ import type { PieceSet } from "./piece-set.ts"
 export const fancy: ReadonlyArray<PieceSet> = [
   {
     name: "Каприз",
-    designs: ["solitaire-oval", "single-drop", "pendant-pear"],
+    designs: ["solitaire-oval", "single-drop", "pendant-heart"],
     meanings: ["Каприз не объясняют: форму здесь выбрали потому, что она понравилась, и этого довольно."]
   },
   {
     name: "Маскарад",
-    designs: ["drops", "pendant-pear", "tennis"],
+    designs: ["drops", "pendant-pear", "chain-bracelet"],
     meanings: ["На маскараде узнают не лицо, а походку; {thisAcc} узнают по очертанию {камня|камней}."]
   },
   {
     name: "Коломбина",
-    designs: ["pendant-pear", "drops", "solitaire-oval"],
+    designs: ["pendant-heart", "drops", "solitaire-oval"],
     meanings: ["Коломбина выходит на сцену без маски, и {камень|камни} здесь тоже ничем не {прикрыт|прикрыты}."]
   },
   {
     name: "Арлекин",
-    designs: ["drops", "pendant-pear", "tennis"],
+    designs: ["drops", "pendant-pear", "emerald-line"],
     meanings: ["Арлекин пёстрый, но ромбы на его костюме отмерены точно: фантазия тоже любит линейку."]
   },
   {
     name: "Мадригал",
-    designs: ["solitaire-oval", "pendant-pear", "drops"],
+    designs: ["solitaire-oval", "pendant-heart", "drops"],
     meanings: ["Мадригалом называли короткое стихотворение, написанное для одного человека."]
   },
   {
     name: "Барокко",
-    designs: ["drops", "pendant-pear", "solitaire-oval"],
+    designs: ["drops", "pendant-heart", "solitaire-oval"],
     meanings: ["Словом «барокко» португальские ловцы звали жемчужину неправильной формы, и целый век полюбил её больше круглой."]
   },
   {
@@ -59,12 +59,12 @@ export const fancy: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Калейдоскоп",
-    designs: ["solitaire-emerald", "halo", "tennis"],
+    designs: ["solitaire-emerald", "halo", "emerald-line"],
     meanings: ["В калейдоскопе стёкла всегда одни и те же, а узор не повторяется; грани умеют это тоже."]
   },
   {
     name: "Парадокс",
-    designs: ["solitaire-emerald", "pendant-pear"],
+    designs: ["solitaire-emerald", "pendant-heart"],
     meanings: ["Парадокс прост: чем меньше вокруг камня металла, тем дольше на него смотришь."]
   },
   {
@@ -74,7 +74,7 @@ export const fancy: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Мёд",
-    designs: ["halo", "studs", "pendant-round", "solitaire-oval"],
+    designs: ["halo", "studs", "pendant-halo", "solitaire-oval"],
     meanings: [
       "Майский мёд с акации светлый, почти прозрачный: этот оттенок и у {камня|камней}.",
       "Мёд рассматривают на просвет, и {this} {просит/просят} того же: поднесите к окну."
@@ -89,7 +89,7 @@ export const fancy: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Цитрон",
-    designs: ["solitaire-emerald", "pendant-pear", "three-stone"],
+    designs: ["solitaire-emerald", "pendant-heart", "three-stone"],
     meanings: ["Цитроном раньше звали лимон, и жёлтый здесь именно такой: прохладный и светлый."],
     color: "Fancy Light Yellow"
   },
@@ -106,7 +106,7 @@ export const fancy: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Фантазия",
-    designs: ["solitaire-emerald", "pendant-pear", "single-drop"],
+    designs: ["solitaire-emerald", "pendant-heart", "single-drop"],
     meanings: ["Музыкальная фантазия не обязана держаться формы, в огранке форму можно выбрать: здесь выбрали не круг."]
   }
 ]

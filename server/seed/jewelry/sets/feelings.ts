@@ -14,17 +14,17 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ариадна",
-    designs: ["riviera", "eternity", "drops"],
+    designs: ["riviera-pear", "half-eternity", "drops"],
     meanings: ["Нить Ариадны вела не вглубь лабиринта, а обратно, к свету."]
   },
   {
     name: "Пенелопа",
-    designs: ["tennis", "band", "studs"],
+    designs: ["chain-bracelet", "band", "hoops"],
     meanings: ["Пенелопа двадцать лет знала, чего ждёт."]
   },
   {
     name: "Татьяна",
-    designs: ["solitaire", "pendant-pear", "halo"],
+    designs: ["solitaire", "pendant-heart", "halo"],
     meanings: ["Татьяна написала первой."]
   },
   {
@@ -34,7 +34,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Согласие",
-    designs: ["solitaire-oval", "eternity", "three-stone"],
+    designs: ["solitaire-oval", "half-eternity", "three-stone"],
     meanings: ["Согласие начинается с короткого слова и на нём не заканчивается."]
   },
   {
@@ -44,12 +44,12 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Доверие",
-    designs: ["solitaire-emerald", "eternity", "bezel"],
+    designs: ["solitaire-emerald", "half-eternity", "bezel"],
     meanings: ["Доверие нельзя попросить, его можно только не обмануть."]
   },
   {
     name: "Верность",
-    designs: ["band", "bezel"],
+    designs: ["bevelled", "bezel"],
     meanings: ["Верность не видна сразу, её показывает время."]
   },
   {
@@ -59,7 +59,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Секрет",
-    designs: ["bezel", "single-drop", "pendant-round"],
+    designs: ["bezel", "single-drop", "pendant-halo"],
     meanings: ["Секрет хорош, пока о нём знают двое."]
   },
   {
@@ -69,32 +69,32 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Дом",
-    designs: ["band", "solitaire-emerald"],
+    designs: ["bevelled", "solitaire-emerald"],
     meanings: ["Дом узнают по свету в окне."]
   },
   {
     name: "Вдвоём",
-    designs: ["band", "three-stone", "studs"],
+    designs: ["band", "three-stone", "hoops"],
     meanings: ["Вдвоём идут медленнее, зато дальше."]
   },
   {
     name: "Тропа",
-    designs: ["band", "pendant-round"],
+    designs: ["bevelled", "pendant-round"],
     meanings: ["Тропа появляется там, где прошли больше одного раза."]
   },
   {
     name: "Мост",
-    designs: ["three-stone", "eternity", "studs"],
+    designs: ["three-stone", "half-eternity", "halo-studs"],
     meanings: ["Мост держится потому, что оба берега тянутся навстречу."]
   },
   {
     name: "Гавань",
-    designs: ["bezel", "solitaire-oval", "eternity"],
+    designs: ["bezel", "solitaire-oval", "half-eternity"],
     meanings: ["В гавань заходят переждать ветер и остаются зимовать."]
   },
   {
     name: "Якорь",
-    designs: ["band", "studs"],
+    designs: ["bevelled", "hoops"],
     meanings: ["Якорь не мешает кораблю плыть, он разрешает ему остановиться."]
   },
   {
@@ -109,17 +109,17 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Причал",
-    designs: ["tennis", "solitaire-emerald"],
+    designs: ["chain-bracelet", "solitaire-emerald"],
     meanings: ["К причалу подходят медленно, и кто-то уже стоит на берегу."]
   },
   {
     name: "Память",
-    designs: ["pendant-pear", "halo"],
+    designs: ["pendant-heart", "halo"],
     meanings: ["Память выбирает не главное, а яркое."]
   },
   {
     name: "Нежность",
-    designs: ["solitaire-oval", "pendant-pear", "studs"],
+    designs: ["solitaire-oval", "pendant-heart", "studs"],
     meanings: ["Нежность не занимает места.", "Нежность говорит тихо, и её переспрашивают редко: слышно и так."]
   },
   {
@@ -129,12 +129,12 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Улыбка",
-    designs: ["riviera", "pendant-round", "drops"],
+    designs: ["riviera", "pendant-halo", "drops"],
     meanings: ["Улыбку слышно даже по телефону."]
   },
   {
     name: "Сёстры",
-    designs: ["studs", "eternity"],
+    designs: ["hoops", "half-eternity"],
     meanings: ["Сёстры похожи сильнее, чем думают сами."]
   },
   {
@@ -144,17 +144,17 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ключ",
-    designs: ["solitaire", "band", "bezel"],
+    designs: ["solitaire", "bevelled", "bezel"],
     meanings: ["Ключ подходит к одной двери, и в этом весь его смысл."]
   },
   {
     name: "Порог",
-    designs: ["band", "solitaire-emerald", "bezel"],
+    designs: ["bevelled", "solitaire-emerald", "bezel"],
     meanings: ["Через порог переступают один раз, а потом просто приходят домой."]
   },
   {
     name: "Повод",
-    designs: ["single-stud", "halo"],
+    designs: ["single-hoop", "halo"],
     meanings: ["Повод нужен для первого раза, дальше {pieceAcc} надевают просто так."]
   },
   {
@@ -164,7 +164,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Привычка",
-    designs: ["studs", "bezel"],
+    designs: ["hoops", "bezel"],
     meanings: ["Хорошая привычка заметна лишь тогда, когда её нарушишь."]
   }
 ]

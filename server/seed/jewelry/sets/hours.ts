@@ -17,7 +17,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Утро",
-    designs: ["studs", "single-stud", "station", "pendant-round"],
+    designs: ["studs", "single-stud", "lariat", "pendant-round"],
     meanings: [
       "Утром украшение надевают не глядя, поэтому оно должно быть понятным на ощупь.",
       "Утро простое время: кофе, ключи, {pieceAcc} и пальто."
@@ -35,7 +35,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Сентябрь",
-    designs: ["solitaire-emerald", "studs", "three-stone"],
+    designs: ["solitaire-emerald", "halo-studs", "three-stone"],
     meanings: [
       "Сентябрь любит тех, кто начинает сначала: новые тетради, новые маршруты.",
       "Сентябрьский свет мягче летнего, но видно при нём дальше."
@@ -43,17 +43,17 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Октябрь",
-    designs: ["solitaire-emerald", "tennis", "halo"],
+    designs: ["solitaire-emerald", "bangle", "halo"],
     meanings: ["В октябре солнце низкое и проходит комнату насквозь."]
   },
   {
     name: "Ноябрь",
-    designs: ["bezel", "band", "solitaire-oval"],
+    designs: ["bezel", "bevelled", "solitaire-oval"],
     meanings: ["В ноябре света мало, и поэтому его замечают."]
   },
   {
     name: "Январь",
-    designs: ["solitaire", "bezel", "studs"],
+    designs: ["solitaire", "bezel", "halo-studs"],
     meanings: [
       "В январе свет удваивается: половина приходит с неба, половина от снега.",
       "Январские дни прибавляют по две минуты, и это уже заметно тем, кто смотрит в окно."
@@ -69,7 +69,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Первый снег",
-    designs: ["eternity", "studs", "tennis", "halo"],
+    designs: ["eternity", "halo-studs", "tennis", "halo"],
     meanings: ["Первый снег идёт недолго, но в комнате от него сразу светлее.", "К первому снегу никто не готов, и все ему рады."]
   },
   {
@@ -79,12 +79,12 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Равноденствие",
-    designs: ["three-stone", "eternity"],
+    designs: ["three-stone", "half-eternity"],
     meanings: ["В равноденствие день и ночь делят сутки поровну и ни о чём не спорят."]
   },
   {
     name: "Солнцестояние",
-    designs: ["solitaire", "bezel", "pendant-round"],
+    designs: ["solitaire", "bezel", "pendant-halo"],
     meanings: ["В солнцестояние солнце будто замирает, прежде чем повернуть обратно."]
   },
   {
@@ -94,12 +94,12 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Новолуние",
-    designs: ["bezel", "single-stud", "band"],
+    designs: ["bezel", "single-hoop", "band"],
     meanings: ["В новолуние луны не видно, но её круг на месте."]
   },
   {
     name: "Полнолуние",
-    designs: ["solitaire", "studs", "pendant-round", "bezel"],
+    designs: ["solitaire", "halo-studs", "pendant-halo", "bezel"],
     meanings: [
       "В полнолуние дорогу видно без фонаря.",
       "Полная луна круглая всего одну ночь, {камень|камни} «Полнолуния» {держит|держат} круг всегда."
@@ -107,17 +107,17 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Воскресенье",
-    designs: ["pendant-round", "tennis", "three-stone"],
+    designs: ["pendant-round", "chain-bracelet", "three-stone"],
     meanings: ["В воскресенье торопиться некуда: можно выйти к завтраку в халате и в бриллиантах."]
   },
   {
     name: "Каникулы",
-    designs: ["tennis", "bezel", "studs"],
+    designs: ["bangle", "bezel", "hoops"],
     meanings: ["Каникулы вспоминают по мелочам: по соли на руке, по полосе света на шторе."]
   },
   {
     name: "Мгновение",
-    designs: ["solitaire", "pendant-pear", "studs", "halo"],
+    designs: ["solitaire", "pendant-heart", "studs", "halo"],
     meanings: ["Мгновение не остановить, зато его можно отметить."]
   },
   {
@@ -127,7 +127,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Пауза",
-    designs: ["bezel", "tennis"],
+    designs: ["bezel", "chain-bracelet"],
     meanings: ["Паузу в нотах пишут так же тщательно, как звук."]
   },
   {
@@ -152,7 +152,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Звездопад",
-    designs: ["halo", "solitaire-emerald", "studs"],
+    designs: ["halo", "solitaire-emerald", "halo-studs"],
     meanings: ["Звездопад нельзя поторопить: нужно смотреть вверх и ждать."]
   },
   {
@@ -162,7 +162,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Май",
-    designs: ["halo", "studs"],
+    designs: ["halo", "hoops"],
     meanings: ["В мае всё зелёное ещё разных оттенков: к июню они сравняются."]
   },
   {

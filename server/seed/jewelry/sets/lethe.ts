@@ -28,7 +28,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Заводь",
-    designs: ["solitaire-oval", "bezel", "studs"],
+    designs: ["solitaire-oval", "bezel", "hoops"],
     meanings: ["Заводь отделена от течения, и вода в ней стоит, как стекло: отсюда гладкий металл без узора."]
   },
   {
@@ -105,7 +105,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Волна",
-    designs: ["eternity", "tennis", "solitaire-oval"],
+    designs: ["half-eternity", "bangle", "solitaire-oval"],
     meanings: ["Волна состоит из одной и той же воды, но каждый раз её видно по-новому."]
   },
   {

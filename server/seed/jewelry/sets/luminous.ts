@@ -4,7 +4,7 @@ import type { PieceSet } from "./piece-set.ts"
 export const luminous: ReadonlyArray<PieceSet> = [
   {
     name: "Полярис",
-    designs: ["solitaire", "studs", "pendant-round"],
+    designs: ["solitaire", "studs", "pendant-halo"],
     meanings: [
       "Полярная звезда почти не сходит с места, пока остальные идут по кругу: на неё и настраивают взгляд.",
       "По Полярной звезде находили север, а {камень|камни} «Поляриса» находят без труда при любом свете."
@@ -12,7 +12,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Вега",
-    designs: ["solitaire", "halo", "studs", "riviera"],
+    designs: ["solitaire", "halo", "halo-studs", "riviera"],
     meanings: [
       "Вега летом стоит почти над головой и светит ровно, без мерцания: такого ровного света мы и добивались.",
       "По Веге астрономы когда-то отсчитывали яркость всех прочих звёзд."
@@ -20,12 +20,12 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Альтаир",
-    designs: ["solitaire", "three-stone", "single-stud"],
+    designs: ["solitaire", "three-stone", "single-hoop"],
     meanings: ["Альтаир в переводе с арабского значит «летящий», и {this} {кажется/кажутся} легче, чем на весах."]
   },
   {
     name: "Капелла",
-    designs: ["halo", "drops", "eternity"],
+    designs: ["halo", "drops", "half-eternity"],
     meanings: ["Капелла похожа на одну звезду, а в действительности их там несколько, и светят они вместе."]
   },
   {
@@ -35,17 +35,17 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Кандела",
-    designs: ["solitaire-emerald", "tennis", "studs"],
+    designs: ["solitaire-emerald", "bangle", "studs"],
     meanings: ["В канделах измеряют силу света, и одна кандела равна примерно одной свече: при свече {thisAcc} и стоит примерить."]
   },
   {
     name: "Люмен",
-    designs: ["solitaire", "bezel", "studs"],
+    designs: ["solitaire", "bezel", "halo-studs"],
     meanings: ["Люменами считают не яркость лампы, а весь свет, который от неё пришёл: огранщик думает так же."]
   },
   {
     name: "Рассвет",
-    designs: ["halo", "solitaire-oval", "studs", "pendant-round"],
+    designs: ["halo", "solitaire-oval", "halo-studs", "pendant-halo"],
     meanings: [
       "На рассвете свет идёт почти вдоль земли и попадает в {камень|камни} сбоку: тогда и стоит посмотреть на {thisAcc}.",
       "Рассвет начинается с тонкой полосы, а через час света уже не счесть: так же набирают яркость грани, когда подходишь к окну."
@@ -60,7 +60,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Блик",
-    designs: ["bezel", "studs", "eternity", "tennis"],
+    designs: ["bezel", "studs", "eternity", "emerald-line"],
     meanings: [
       "Живописец ставит блик последним мазком, и картина оживает: здесь эту работу выполняет огранка.",
       "Блик живёт доли секунды, поэтому граней нужно много: пока один гаснет, рядом вспыхивает другой."
@@ -76,7 +76,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Зенит",
-    designs: ["solitaire", "three-stone", "eternity"],
+    designs: ["solitaire", "three-stone", "half-eternity"],
     meanings: ["В зените солнце светит прямо сверху: так свет и проходит сквозь {камень|камни}, отвесно вниз и отвесно обратно."]
   },
   {
@@ -104,22 +104,22 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Северное сияние",
-    designs: ["halo", "drops", "tennis"],
+    designs: ["halo", "drops", "emerald-line"],
     meanings: ["Северное сияние переливается, оставаясь на месте: подойдите к лампе, и {камень|камни} {покажет|покажут} то же самое."]
   },
   {
     name: "Отблеск",
-    designs: ["solitaire-emerald", "bezel", "pendant-round"],
+    designs: ["solitaire-emerald", "bezel", "pendant-halo"],
     meanings: ["Отблеск приходит не от самой лампы, а от того, кого она осветила."]
   },
   {
     name: "Сириус",
-    designs: ["solitaire", "studs"],
+    designs: ["solitaire", "halo-studs"],
     meanings: ["Сириус зимой стоит невысоко, над крышами, и даже в городе его не спутать с другой звездой."]
   },
   {
     name: "Плеяды",
-    designs: ["halo", "station", "circle-brooch"],
+    designs: ["halo", "station", "star-brooch"],
     meanings: ["В Плеядах глаз насчитывает шесть или семь звёзд, бинокль сотню: мелкие камни тоже стоит рассматривать не спеша."]
   }
 ]

@@ -9,7 +9,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Прелюдия",
-    designs: ["solitaire", "single-stud", "pendant-round"],
+    designs: ["solitaire", "single-hoop", "pendant-round"],
     meanings: [
       "Прелюдию играют перед главным, но многие пришли ради неё.",
       "Прелюдия коротка и ни на что не претендует, поэтому её просят повторить."
@@ -17,12 +17,12 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ноктюрн",
-    designs: ["drops", "riviera", "solitaire-emerald"],
+    designs: ["drops", "riviera-pear", "solitaire-emerald"],
     meanings: ["Ноктюрн пишут для вечера: негромко, с длинными паузами."]
   },
   {
     name: "Адажио",
-    designs: ["drops", "band", "solitaire-oval"],
+    designs: ["drops", "bevelled", "solitaire-oval"],
     meanings: ["Адажио играют не спеша, и в этом темпе слышно каждую ноту."]
   },
   {
@@ -32,32 +32,32 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Каденция",
-    designs: ["solitaire-oval", "tennis", "pendant-pear"],
+    designs: ["solitaire-oval", "chain-bracelet", "pendant-pear"],
     meanings: ["В каденции оркестр замолкает, чтобы услышали одного."]
   },
   {
     name: "Аккорд",
-    designs: ["three-stone", "tennis", "solitaire-emerald"],
+    designs: ["three-stone", "emerald-line", "solitaire-emerald"],
     meanings: ["Аккорд берут сразу, но слышен в нём каждый звук."]
   },
   {
     name: "Камертон",
-    designs: ["bezel", "studs"],
+    designs: ["bezel", "hoops"],
     meanings: ["Камертон даёт одну ноту, по которой настраивают остальные."]
   },
   {
     name: "Скрипка",
-    designs: ["pendant-pear", "halo", "solitaire-oval"],
+    designs: ["pendant-heart", "halo", "solitaire-oval"],
     meanings: ["У скрипки нет прямых линий, кроме струн."]
   },
   {
     name: "Арфа",
-    designs: ["drops", "riviera", "three-stone"],
+    designs: ["drops", "riviera-pear", "three-stone"],
     meanings: ["Струны у арфы разной длины, и поэтому она похожа на крыло."]
   },
   {
     name: "Романс",
-    designs: ["solitaire", "pendant-pear"],
+    designs: ["solitaire", "pendant-heart"],
     meanings: ["Романс поют вполголоса, для того, кто рядом."]
   },
   {
@@ -82,17 +82,17 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Строка",
-    designs: ["eternity", "tennis", "solitaire-emerald", "studs"],
+    designs: ["eternity", "emerald-line", "solitaire-emerald", "hoops"],
     meanings: ["Строка держится ритмом, а не длиной."]
   },
   {
     name: "Письмо",
-    designs: ["solitaire-emerald", "pendant-round", "single-stud", "studs"],
+    designs: ["solitaire-emerald", "pendant-round", "single-hoop", "studs"],
     meanings: ["Письмо пишут одному человеку, даже если прочтут его потом многие."]
   },
   {
     name: "Эпиграф",
-    designs: ["solitaire-emerald", "pendant-round", "bezel"],
+    designs: ["solitaire-emerald", "pendant-halo", "bezel"],
     meanings: ["Эпиграф ставят до первой строки: он короток, но настраивает на всё остальное."]
   },
   {
@@ -112,17 +112,17 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Премьера",
-    designs: ["drops", "riviera", "halo"],
+    designs: ["drops", "riviera-pear", "halo"],
     meanings: ["На премьере в фойе светлее, чем на сцене.", "К премьере готовятся месяцами, чтобы в первый вечер этого никто не заметил."]
   },
   {
     name: "Антракт",
-    designs: ["studs", "bezel", "tennis"],
+    designs: ["halo-studs", "bezel", "chain-bracelet"],
     meanings: ["В антракте люстру зажигают на полную, и видно, кто что надел."]
   },
   {
     name: "Ложа",
-    designs: ["drops", "riviera", "three-stone"],
+    designs: ["drops", "riviera-pear", "three-stone"],
     meanings: ["Из ложи видно и сцену, и зал, и не всегда понятно, что интереснее."]
   },
   {
@@ -132,7 +132,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Эскиз",
-    designs: ["single-stud", "solitaire-oval"],
+    designs: ["single-hoop", "solitaire-oval"],
     meanings: ["В эскизе остаются только те линии, без которых нельзя."]
   },
   {

@@ -4,17 +4,17 @@ import type { PieceSet } from "./piece-set.ts"
 export const petals: ReadonlyArray<PieceSet> = [
   {
     name: "Ореол",
-    designs: ["halo", "circle-brooch"],
+    designs: ["halo", "star-brooch"],
     meanings: ["Ореолом называют светлый круг, который видно в тонком облаке: здесь его составили из камней."]
   },
   {
     name: "Пион",
-    designs: ["halo", "studs", "circle-brooch"],
+    designs: ["halo", "halo-studs", "star-brooch"],
     meanings: ["Пион раскрывается за один тёплый день, и лепестков в нём столько, что середину видно не сразу."]
   },
   {
     name: "Жасмин",
-    designs: ["studs", "pendant-round", "eternity"],
+    designs: ["studs", "pendant-halo", "eternity"],
     meanings: ["Жасмин узнают с закрытыми глазами, а здесь от него осталась форма: белые звёзды на тонкой ветке."]
   },
   {
@@ -29,22 +29,22 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Анемон",
-    designs: ["halo", "circle-brooch", "studs"],
+    designs: ["halo", "star-brooch", "halo-studs"],
     meanings: ["Анемон закрывается перед дождём и раскрывается к солнцу ровным светлым кругом."]
   },
   {
     name: "Камелия",
-    designs: ["solitaire", "halo", "studs"],
+    designs: ["solitaire", "halo", "halo-studs"],
     meanings: ["Камелия не пахнет, зато лепестки лежат в ней так ровно, будто их раскладывали по циркулю."]
   },
   {
     name: "Венок",
-    designs: ["circle-brooch", "eternity", "tennis"],
+    designs: ["circle-brooch", "eternity", "bangle"],
     meanings: ["Венок плетут по кругу и замыкают незаметно: найти первый цветок уже нельзя."]
   },
   {
     name: "Лепесток",
-    designs: ["pendant-pear", "single-drop", "solitaire-oval"],
+    designs: ["pendant-heart", "single-drop", "solitaire-oval"],
     meanings: ["Лепесток не тяжелее своей тени, и {this} {сделано/сделана/сделан/сделаны} с той же мыслью: меньше металла, больше воздуха."]
   },
   {
@@ -57,32 +57,32 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Незабудка",
-    designs: ["studs", "halo", "pendant-round"],
+    designs: ["halo-studs", "halo", "pendant-halo"],
     meanings: ["Незабудка мала, и потому её дарят целой горстью; имя говорит остальное."]
   },
   {
     name: "Ландыш",
-    designs: ["drops", "single-drop", "station"],
+    designs: ["drops", "single-drop", "lariat"],
     meanings: ["Ландыш держит цветы на изогнутой ножке, и они качаются все сразу."]
   },
   {
     name: "Магнолия",
-    designs: ["solitaire-oval", "halo", "pendant-round"],
+    designs: ["solitaire-oval", "halo", "pendant-halo"],
     meanings: ["Магнолия зацветает раньше, чем выпустит листья: на голой ветке только свет."]
   },
   {
     name: "Шиповник",
-    designs: ["three-stone", "circle-brooch", "solitaire"],
+    designs: ["three-stone", "star-brooch", "solitaire"],
     meanings: ["У шиповника пять простых лепестков и ничего лишнего: из таких цветов вывели все садовые розы."]
   },
   {
     name: "Астра",
-    designs: ["halo", "studs"],
+    designs: ["halo", "halo-studs"],
     meanings: ["Астра по-гречески значит «звезда», и лучи у неё расходятся так же, от середины к краю."]
   },
   {
     name: "Мимоза",
-    designs: ["station", "studs"],
+    designs: ["lariat", "hoops"],
     meanings: ["На ветке мимозы множество мелких шаров, и каждый светит сам по себе."]
   },
   {
@@ -92,17 +92,17 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Соцветие",
-    designs: ["three-stone", "tennis", "bar-brooch"],
+    designs: ["three-stone", "tennis", "branch-brooch"],
     meanings: ["В соцветии каждый цветок мал, зато вместе они видны издали: камни здесь подобраны по тому же правилу."]
   },
   {
     name: "Василёк",
-    designs: ["bezel", "pendant-round"],
+    designs: ["bezel", "pendant-halo"],
     meanings: ["Василёк растёт там, где его не сажали, и от этого кажется подарком."]
   },
   {
     name: "Гортензия",
-    designs: ["halo", "riviera", "pendant-round"],
+    designs: ["halo", "riviera-pear", "pendant-halo"],
     meanings: ["Гортензия собирает шар из сотен мелких цветов и держит его до заморозков."]
   }
 ]

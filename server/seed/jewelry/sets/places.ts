@@ -4,7 +4,7 @@ import type { PieceSet } from "./piece-set.ts"
 export const places: ReadonlyArray<PieceSet> = [
   {
     name: "Петровка",
-    designs: ["solitaire", "studs", "tennis", "bezel"],
+    designs: ["solitaire", "hoops", "chain-bracelet", "bezel"],
     meanings: [
       "Петровка коротка, и по ней хорошо идти с тем, с кем не нужно торопиться.",
       "Витрины на Петровке зажигают рано, ещё до сумерек: {this} {помнит/помнят} этот ровный свет."
@@ -17,7 +17,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Мойка",
-    designs: ["pendant-pear", "bezel", "eternity"],
+    designs: ["pendant-pear", "bezel", "half-eternity"],
     meanings: ["Мойка изгибается так, что с одного моста виден следующий."]
   },
   {
@@ -27,7 +27,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Белые ночи",
-    designs: ["solitaire", "drops", "riviera"],
+    designs: ["solitaire", "drops", "riviera-pear"],
     meanings: [
       "В белые ночи можно читать у окна до утра, и фонари стоят без дела.",
       "Белой ночью у вещей нет резких теней: так и нужно рассматривать {thisAcc}, при мягком свете из окна."
@@ -35,12 +35,12 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Пречистенка",
-    designs: ["studs", "three-stone", "solitaire-emerald"],
+    designs: ["hoops", "three-stone", "solitaire-emerald"],
     meanings: ["Особняки Пречистенки невысоки: их строили в пропорции к человеку, а не к площади."]
   },
   {
     name: "Сретенка",
-    designs: ["solitaire-oval", "pendant-round", "single-stud", "bezel"],
+    designs: ["solitaire-oval", "pendant-round", "single-hoop", "bezel"],
     meanings: ["Имя Сретенки значит «встреча».", "Сретенка узкая, и встретиться на ней проще, чем разминуться."]
   },
   {
@@ -50,12 +50,12 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Арбат",
-    designs: ["bezel", "studs"],
+    designs: ["bezel", "hoops"],
     meanings: ["Арбат кривой, и поэтому на нём не видно, что ждёт за поворотом."]
   },
   {
     name: "Суздаль",
-    designs: ["halo", "studs", "solitaire"],
+    designs: ["halo", "hoops", "solitaire"],
     meanings: ["В Суздале горизонт низкий, и всё вертикальное кажется тоньше."]
   },
   {
@@ -65,7 +65,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Байкал",
-    designs: ["solitaire", "riviera", "studs"],
+    designs: ["solitaire", "riviera", "hoops"],
     meanings: [
       "Лёд Байкала прозрачен на метр вглубь, и в феврале по нему ходят, глядя вниз.",
       "Байкальский лёд звенит, когда по нему идёт трещина, и свет в нём ломается так же резко, как в гранях."
@@ -78,7 +78,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Урал",
-    designs: ["solitaire-emerald", "band"],
+    designs: ["solitaire-emerald", "bevelled"],
     meanings: [
       "Уральские мастера говорили, что камень сам знает, каким ему быть.",
       "Уральские горы стары и оттого пологи: у {of} такая же спокойная линия."
@@ -96,12 +96,12 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Коктебель",
-    designs: ["bezel", "pendant-pear", "solitaire-oval"],
+    designs: ["bezel", "pendant-heart", "solitaire-oval"],
     meanings: ["В Коктебеле подолгу ищут сердолики у воды, склонив голову: на {thisAcc} хочется смотреть так же."]
   },
   {
     name: "Прага",
-    designs: ["three-stone", "studs", "solitaire"],
+    designs: ["three-stone", "hoops", "solitaire"],
     meanings: ["Пражская мостовая блестит и без дождя: её отполировали шагами."]
   },
   {
@@ -111,12 +111,12 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Соловки",
-    designs: ["band", "bezel"],
+    designs: ["bevelled", "bezel"],
     meanings: ["Соловецкие стены сложены из валунов: их не тесали, а подбирали друг к другу."]
   },
   {
     name: "Нева",
-    designs: ["eternity", "solitaire-oval", "pendant-pear"],
+    designs: ["half-eternity", "solitaire-oval", "pendant-pear"],
     meanings: ["Нева для реки коротка, зато широка, и мосты над ней каждую ночь поднимают руки."]
   },
   {
@@ -126,27 +126,27 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Таруса",
-    designs: ["pendant-round", "tennis", "band"],
+    designs: ["pendant-round", "chain-bracelet", "band"],
     meanings: ["В Тарусу едут на неделю и остаются на лето."]
   },
   {
     name: "Куршская коса",
-    designs: ["band", "tennis"],
+    designs: ["band", "bangle"],
     meanings: ["Куршская коса узка: встань на дюну, и по обе стороны вода."]
   },
   {
     name: "Павловск",
-    designs: ["solitaire-oval", "three-stone", "pendant-pear"],
+    designs: ["solitaire-oval", "three-stone", "pendant-heart"],
     meanings: ["Парк в Павловске рисовал театральный художник, и деревья там стоят кулисами."]
   },
   {
     name: "Переделкино",
-    designs: ["pendant-pear", "bezel"],
+    designs: ["pendant-heart", "bezel"],
     meanings: ["В Переделкине окна вечером зажигаются не сразу, и за соснами их видно по одному."]
   },
   {
     name: "Кусково",
-    designs: ["halo", "solitaire", "eternity"],
+    designs: ["halo", "solitaire", "half-eternity"],
     meanings: ["В Кускове в грот вставлены тысячи раковин, и свет свечи в нём никогда не стоит на месте."]
   }
 ]

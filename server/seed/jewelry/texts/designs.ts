@@ -1,6 +1,12 @@
 import type { PictureDesign } from "../../../../core/domain/jewelry-picture.ts"
+import { bevelled, halfEternity } from "./bands.ts"
+import { bangle, chainBracelet, emeraldLine } from "./bracelets.ts"
 import { drops, singleDrop, singleStud, studs } from "./earrings.ts"
+import { lariat, rivieraPear } from "./fringes.ts"
+import { haloStuds, hoops, singleHoop } from "./hoops-and-halos.ts"
+import { branchBrooch, starBrooch } from "./lapels.ts"
 import { pendantPear, pendantRound, riviera, station } from "./neck.ts"
+import { pendantHalo, pendantHeart } from "./pendants.ts"
 import type { DesignTexts } from "./pool.ts"
 import { bezel, halo, threeStone } from "./rings.ts"
 import { solitaire, solitaireEmerald, solitaireOval } from "./solitaires.ts"
@@ -17,15 +23,29 @@ export const designTexts: { readonly [D in PictureDesign]: DesignTexts } = {
   bezel,
   band,
   eternity,
+  bevelled,
+  "half-eternity": halfEternity,
   studs,
   drops,
+  "halo-studs": haloStuds,
+  hoops,
   "single-stud": singleStud,
   "single-drop": singleDrop,
+  "single-hoop": singleHoop,
   "pendant-pear": pendantPear,
   "pendant-round": pendantRound,
+  "pendant-heart": pendantHeart,
+  "pendant-halo": pendantHalo,
   riviera,
   station,
+  "riviera-pear": rivieraPear,
+  lariat,
   tennis,
+  bangle,
+  "chain-bracelet": chainBracelet,
+  "emerald-line": emeraldLine,
   "bar-brooch": barBrooch,
-  "circle-brooch": circleBrooch
+  "circle-brooch": circleBrooch,
+  "star-brooch": starBrooch,
+  "branch-brooch": branchBrooch
 }

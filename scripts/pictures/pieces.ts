@@ -1,0 +1,69 @@
+import { pictureFrom, pictureMetals, type PictureDesign, type PictureView } from "../../core/domain/jewelry-picture.ts"
+import { bangle, chainBracelet, emeraldLine } from "./bangles.ts"
+import { tennis } from "./bracelets.ts"
+import { barBrooch, circleBrooch } from "./brooches.ts"
+import { drops, haloStuds, singleDrop, singleStud, studs } from "./earrings.ts"
+import { lariat, rivieraPear } from "./fringes.ts"
+import { hoops, singleHoop } from "./hoops.ts"
+import { branchBrooch, starBrooch } from "./lapels.ts"
+import { riviera, station } from "./necklaces.ts"
+import { pendantHalo, pendantHeart, pendantPear, pendantRound } from "./pendants.ts"
+import { band, bezel, closer, eternity, halo, solitaire, solitaireEmerald, solitaireOval, threeStone } from "./rings.ts"
+import { asideOf } from "./sides.ts"
+import { bevelled, halfEternity } from "./wedding.ts"
+import type { Picture, Scene } from "./scene.ts"
+
+/** Bytes that the AVIF of a piece may take; fewer than a stone's, a page shows dozens of them. */
+const jewelryBudgets: Readonly<Record<number, number>> = { 320: 12_000, 640: 30_000, 800: 45_000 }
+
+const designs: Readonly<Record<PictureDesign, () => Scene>> = {
+  solitaire,
+  "solitaire-oval": solitaireOval,
+  "solitaire-emerald": solitaireEmerald,
+  halo,
+  "three-stone": threeStone,
+  bezel,
+  band,
+  eternity,
+  bevelled,
+  "half-eternity": halfEternity,
+  studs,
+  drops,
+  "halo-studs": haloStuds,
+  hoops,
+  "single-stud": singleStud,
+  "single-drop": singleDrop,
+  "single-hoop": singleHoop,
+  "pendant-pear": pendantPear,
+  "pendant-round": pendantRound,
+  "pendant-heart": pendantHeart,
+  "pendant-halo": pendantHalo,
+  riviera,
+  station,
+  "riviera-pear": rivieraPear,
+  lariat,
+  tennis,
+  bangle,
+  "chain-bracelet": chainBracelet,
+  "emerald-line": emeraldLine,
+  "bar-brooch": barBrooch,
+  "circle-brooch": circleBrooch,
+  "star-brooch": starBrooch,
+  "branch-brooch": branchBrooch
+}
+
+/** A piece from one side, in all metals. */
+export const piece = (design: PictureDesign, view: PictureView): Picture => {
+  const shown = pictureMetals.map((metal) => pictureFrom(design, metal, view))
+  return {
+    name: `jewelry/${design}${view === "main" ? "" : `-${view}`}`,
+    files: shown.map(({ path }) => path.replace("/pictures/", "")),
+    scene: () => seenIn(view, design),
+    widths: (shown[0]?.widths ?? []).map((pixels) => ({ pixels, budget: jewelryBudgets[pixels] ?? 0 }))
+  }
+}
+
+const seenIn = (view: PictureView, design: PictureDesign): Scene => {
+  const scene = designs[design]()
+  return view === "main" ? scene : view === "side" ? asideOf(design, scene) : closer(scene)
+}

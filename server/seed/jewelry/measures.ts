@@ -1,0 +1,49 @@
+import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import { nbsp } from "../../../core/domain/numbers.ts"
+import type { Build } from "./build.ts"
+import { categoryOf, millimetres } from "./design.ts"
+
+/** A chain closes at two lengths. */
+export const chainLength = `40–45${nbsp}см`
+
+/** The measures of a piece as its page lists them. */
+export const measuresOf = (design: PictureDesign, { lengths }: Build): Jewelry["measures"] => [
+  ...Object.entries(lengths).flatMap(([mark, length]) => {
+    const name = ownLabels[design]?.[mark] ?? labels[mark]
+    return name === undefined ? [] : [{ name, value: millimetres(length) }]
+  }),
+  ...(categoryOf(design) === "podveska" ? [{ name: "Длина цепи", value: chainLength }] : [])
+]
+
+const labels: Readonly<Record<string, string>> = {
+  width: "Ширина",
+  height: "Высота каста",
+  outer: "Диаметр каста",
+  span: "Ширина верха",
+  thickness: "Толщина",
+  post: "Длина штифта",
+  length: "Длина",
+  link: "Толщина цепи"
+}
+const shank = { width: "Ширина шинки" }
+const pendant = { length: "Высота подвески" }
+const ownLabels: { readonly [D in PictureDesign]?: Readonly<Record<string, string>> } = {
+  solitaire: shank,
+  "solitaire-oval": shank,
+  "solitaire-emerald": shank,
+  halo: { ...shank, outer: "Диаметр ореола" },
+  "three-stone": shank,
+  bezel: shank,
+  "pendant-pear": pendant,
+  "pendant-round": pendant,
+  "pendant-heart": pendant,
+  "pendant-halo": { ...pendant, outer: "Диаметр ореола" },
+  "halo-studs": { outer: "Диаметр ореола" },
+  hoops: { outer: "Диаметр" },
+  "single-hoop": { outer: "Диаметр" },
+  "riviera-pear": { length: "Высота капли" },
+  lariat: { length: "Длина нижней цепи" },
+  "circle-brooch": { outer: "Диаметр" },
+  "star-brooch": { outer: "Диаметр" }
+}

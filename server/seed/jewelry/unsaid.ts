@@ -1,0 +1,23 @@
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+
+/** Whether a design has no stones. */
+export const isPlain = (design: PictureDesign): boolean => design === "band" || design === "bevelled"
+
+const ofStones = /кам[ен]|бриллиант|алмаз|огран|гран[иеь]|закреп|крапан|каст|включен|искр|луч|пайк|отлив|отлит/i
+const ofClaws = /крапан/i
+const ofPosts = /штифт|фиксатор|пусет/i
+const ofRounds = /57 граней|сит[оа]?(?![а-яё])|ситам|искр/i
+
+/** What general texts say that is not true of a design. */
+export const unsaid: { readonly [D in PictureDesign]?: RegExp } = {
+  band: ofStones,
+  bevelled: ofStones,
+  bezel: ofClaws,
+  station: ofClaws,
+  "chain-bracelet": /крапан|шарнир|широкой даёт линию|ослабло/i,
+  bangle: /крапан|шарнир|вытянут|расправлен|оборот|плоско|слишком свободн|звен/i,
+  "emerald-line": ofRounds,
+  "branch-brooch": ofRounds,
+  hoops: ofPosts,
+  "single-hoop": ofPosts
+}

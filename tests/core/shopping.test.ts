@@ -125,6 +125,21 @@ describe("the cart", () => {
     expect([sent, cart.getSnapshot().context.short.counts]).toEqual([["remove", "add"], { "0-1": 2 }])
   })
 
+  it("[CART-029] a removal is in what this browser keeps before the shop is asked for the rest", async () => {
+    const counts = { "0-1": 1, "1-7": 1 }
+    const loaded: Array<string> = []
+    const loadCart: Calls["loadCart"] = () => {
+      loaded.push(JSON.stringify(readKeptCart(shelf.read("cart")).short.ids))
+      return loaded.length < 2 ? Promise.resolve(succeeded({ short: summary(counts), full: null })) : Promise.resolve(cutOff)
+    }
+    const shelf = makeShelf()
+    const { cart } = await living({ loadCart, shelf, sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1 })) })
+    cart.send({ type: "cart.remove", ids: ["0-1"] })
+    await waitFor(cart, (snapshot) => snapshot.matches("stale"))
+    expect(loaded).toEqual(["[]", '["1-7"]'])
+    expect(readKeptCart(shelf.read("cart"))).toMatchObject({ short: { ids: ["1-7"], total: 1 }, writes: [] })
+  })
+
   it("two quick clicks are two adds, one after the other, each under a key of its own", async () => {
     const sent: Array<string> = []
     const sendCartWrite: Calls["sendCartWrite"] = (write) => {

@@ -1,7 +1,12 @@
 import { allArticles } from "./support/stones.ts"
 import { expect, test } from "./support/test.ts"
 
-test("a visitor walks from home to a stone, back and forth, in one document", async ({ home, diamonds, diamond, watched }) => {
+test("[META-019] a visitor walks from home to a stone, back and forth, in one document, and no page asks for its meta a second time", async ({
+  home,
+  diamonds,
+  diamond,
+  watched
+}) => {
   await home.openHome()
   await home.see()
   await home.seeTitle(/Грань/)
@@ -28,6 +33,7 @@ test("a visitor walks from home to a stone, back and forth, in one document", as
   await diamonds.goForward()
   await diamond.see(article)
   expect(watched.documents).toEqual(["/"])
+  expect(watched.data.filter((asked) => asked.includes("page-meta"))).toEqual([])
 
   await diamond.reload()
   await diamond.see(article)

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**", "tests/bench/**"],
+    globalSetup: ["tests/support/run-folder.ts"],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -9,10 +9,10 @@ const insert = (id: number) => query("insert into marks (id) values ($1)", [id])
 const readMarks = Effect.map(query("select id from marks order by id"), (rows) => rows.map((row) => row["id"]))
 const codeOf = (failure: unknown) => (failure instanceof DatabaseFailed ? failure.code : failure)
 
-describe.each(testDatabases())("Database over $name", ({ start }) => {
+describe.each(testDatabases())("Database over $name", ({ startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
-    database = runtimeOf(await start())
+    database = runtimeOf(await startEmpty())
   }, 60_000)
   afterAll(() => database.stop())
 

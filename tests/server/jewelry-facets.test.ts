@@ -56,10 +56,10 @@ const shownOf = (piece: SeedJewelry, index: number, filters: ReadonlyArray<Filte
   return fitting.find(({ isAvailableForSale }) => isAvailableForSale) ?? fitting[0]
 }
 
-describe.each(testDatabases())("facets of jewelry on $name", ({ start }) => {
+describe.each(testDatabases())("facets of jewelry on $name", ({ startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
-    database = runtimeOf(await start())
+    database = runtimeOf(await startEmpty())
     await database.run(Effect.andThen(migrate(), insertJewelry(pieces)))
     await database.run(query("vacuum (analyze) jewelry, jewelry_skus"))
   }, 60_000)

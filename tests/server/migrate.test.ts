@@ -9,14 +9,14 @@ import { runtimeOf, type TestDatabase, testDatabases } from "../support/database
 
 const query = (sql: string) => Database.use((database) => database.query(sql))
 
-describe.each(testDatabases())("migrate on $name", ({ start }) => {
+describe.each(testDatabases())("migrate on $name", ({ startEmpty }) => {
   let started: TestDatabase
   let database: ReturnType<typeof runtimeOf>
   let folder = ""
   const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
 
   beforeAll(async () => {
-    started = await start()
+    started = await startEmpty()
     database = runtimeOf(started)
   }, 60_000)
   afterAll(() => database.stop())

@@ -29,13 +29,13 @@ insert into tooltips values ('cut', 'Старая подсказка', 1);
 insert into countries values ('RU', 'Россия', 1), ('RS', 'Сербия', 2);
 insert into shop_config values (1, 'captcha-key')`
 
-describe.each(testDatabases())("a shop of the version before on $name", ({ start }) => {
+describe.each(testDatabases())("a shop of the version before on $name", ({ startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   let folder = ""
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "gran-upgrade-"))
     for (const name of readdirSync(migrations).filter((file) => file < "0003")) copyFileSync(join(migrations, name), join(folder, name))
-    database = runtimeOf(await start())
+    database = runtimeOf(await startEmpty())
     await database.run(migrate(folder))
     await database.run(query(contentOfBefore))
   }, 60_000)

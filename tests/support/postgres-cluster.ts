@@ -1,9 +1,14 @@
 import { execFileSync } from "node:child_process"
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-export type PostgresCluster = { readonly url: string; readonly stop: () => void }
+export type PostgresCluster = {
+  readonly url: string
+  readonly stop: () => void
+  /** Stops it in good order and leaves its data behind, at a path where nothing stands yet. */
+  readonly keep: (path: string) => void
+}
 
 /** The newest PostgreSQL of this machine, or why there is none. */
 export const findPostgres = (): { readonly bin: string } | { readonly missing: string } => {
@@ -14,25 +19,44 @@ export const findPostgres = (): { readonly bin: string } | { readonly missing: s
   return process.getuid?.() === 0 && postgresUser() === null ? { missing: "initdb refuses root and there is no user «postgres»" } : { bin }
 }
 
-/** A PostgreSQL server in a temporary folder, reached through a socket there. As root it runs as the user «postgres». */
-export const startPostgres = (bin: string): PostgresCluster => {
+/**
+ * A PostgreSQL server in a temporary folder, reached through a socket there; over a copy of data that another one has kept, or over nothing. As
+ * root it runs as the user «postgres».
+ */
+export const startPostgres = (bin: string, kept?: string): PostgresCluster => {
   const folder = mkdtempSync(join(tmpdir(), "gran-pg-"))
   const user = process.getuid?.() === 0 ? postgresUser() : null
   if (user !== null) chownSync(folder, user.uid, user.gid)
   const run = (program: string, args: ReadonlyArray<string>) =>
     execFileSync(join(bin, program), args, { cwd: folder, stdio: "ignore", ...user, env: { ...process.env, LC_ALL: "C.UTF-8" } })
   const data = join(folder, "data")
-  run("initdb", ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"])
+  if (kept === undefined) run("initdb", ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"])
+  else copyAll(kept, data)
   const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`
   run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start"])
+  const stop = (how: "immediate" | "fast") => {
+    run("pg_ctl", ["-D", data, "-w", "-m", how, "stop"])
+  }
+  const remove = () => rmSync(folder, { recursive: true, force: true })
   return {
     url: `postgres://shop@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop: () => {
-      run("pg_ctl", ["-D", data, "-w", "-m", "immediate", "stop"])
-      rmSync(folder, { recursive: true, force: true })
+      stop("immediate")
+      remove()
+    },
+    keep: (path) => {
+      stop("fast")
+      const own = `${path}.${process.pid}`
+      copyAll(data, own)
+      if (existsSync(path)) rmSync(own, { recursive: true })
+      else renameSync(own, path)
+      remove()
     }
   }
 }
+
+/** With owners and rights: PostgreSQL opens no folder that others may read. */
+const copyAll = (from: string, to: string): void => void execFileSync("cp", ["-a", from, to])
 
 const postgresUser = (): { readonly uid: number; readonly gid: number } | null => {
   try {

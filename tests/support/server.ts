@@ -15,8 +15,8 @@ import { listen, serverOf } from "../../server/listen.ts"
 import * as log from "../../server/log.ts"
 import { type Letter, Mail } from "../../server/mail/mail.ts"
 import { seedIfEmpty } from "../../server/seed/seed.ts"
-import { clusterTar } from "./cluster-tar.ts"
 import type { TestDatabase } from "./databases.ts"
+import { seededTar } from "./seeded-tar.ts"
 
 export type TestShop = {
   readonly app: ReturnType<typeof makeApp>
@@ -70,7 +70,7 @@ export const startShop = async ({
   const logLayer = log.layer("Info", (line) => lines.push(line))
   const letters: Array<Letter> = []
   const services = Layer.mergeAll(
-    database?.layer ?? pglite.layerMemory(await clusterTar()),
+    database?.layer ?? pglite.layerMemory(await seededTar()),
     mail ?? Layer.succeed(Mail, { send: (letter) => Effect.sync(() => void letters.push(letter)) }),
     humanCheck.layer(captchaCheck ?? null),
     passwords.layer(hashing ?? { cost: { memory: 64, passes: 1 } }),

@@ -10,29 +10,65 @@ export type Face = { readonly view: PictureView; readonly metals: ReadonlyArray<
 export type Faceless = { readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
 
 /**
- * The faces of all pieces, the oldest first, so that no page of a category, newest first, is a row of equals: on each page a piece shows
- * what the page shows least yet, and who has least to show begins.
+ * The faces of all pieces, the oldest first, so that no page of a list, newest first, is a row of equals: pieces choose one after another,
+ * who has least to show begins, and then choose again knowing what the others show, until few would change.
  */
 export const chooseFaces = <Piece extends Faceless>(pieces: ReadonlyArray<Piece>): ReadonlyMap<Piece, Face> => {
-  const byCategory = Map.groupBy(pieces.toReversed(), ({ design }) => categoryOf(design))
-  return new Map([...byCategory.values()].flatMap((own) => pagesOf(own).flatMap(facesOfPage)))
+  const pagesWith = shelvesOf(listsOf(pieces.toReversed()).flatMap(pagesOf))
+  const faces = new Map<Piece, Face>()
+  const byChoice = pieces.toReversed().toSorted((one, other) => facesOf(one).length - facesOf(other).length)
+  for (let round = 0; round < rounds; round++)
+    for (const piece of byChoice) {
+      const [pages, before] = [pagesWith.get(piece) ?? [], faces.get(piece)]
+      if (before !== undefined) count(pages, keyOf(piece.design, before), -1)
+      const face = rarest(pages, piece)
+      count(pages, keyOf(piece.design, face), 1)
+      faces.set(piece, face)
+    }
+  return faces
 }
+
+const rounds = 6
+
+/** The lists that people leaf through most: a category, and it in one colour of metal. */
+const listsOf = <Piece extends Faceless>(newest: ReadonlyArray<Piece>): ReadonlyArray<ReadonlyArray<Piece>> =>
+  [...Map.groupBy(newest, ({ design }) => categoryOf(design)).values()].flatMap((own) => [
+    own,
+    ...["white", "rose", "yellow"].map((color) => own.filter(({ metals }) => metals.some(({ metalColor }) => metalColor === color)))
+  ])
 
 const pagesOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
   Array.from({ length: Math.ceil(all.length / catalogPageSize) }, (_, page) =>
     all.slice(page * catalogPageSize, (page + 1) * catalogPageSize)
   )
 
-const facesOfPage = <Piece extends Faceless>(page: ReadonlyArray<Piece>): ReadonlyArray<readonly [Piece, Face]> => {
-  const shown = new Map<string, number>()
-  const byChoice = page.toSorted((one, other) => facesOf(one).length - facesOf(other).length)
-  return byChoice.map((piece) => {
-    const timesOf = (face: Face) => shown.get(keyOf(piece.design, face)) ?? 0
-    const face = facesOf(piece).reduce((least, each) => (timesOf(each) < timesOf(least) ? each : least))
-    shown.set(keyOf(piece.design, face), timesOf(face) + 1)
-    return [piece, face] as const
-  })
+/** How often a page shows each picture. */
+type Shown = Map<string, number>
+
+const shelvesOf = <Piece>(pages: ReadonlyArray<ReadonlyArray<Piece>>): ReadonlyMap<Piece, ReadonlyArray<Shown>> => {
+  const shelves = new Map<Piece, ReadonlyArray<Shown>>()
+  for (const page of pages) {
+    const shown: Shown = new Map()
+    for (const piece of page) shelves.set(piece, [...(shelves.get(piece) ?? []), shown])
+  }
+  return shelves
 }
+
+const count = (pages: ReadonlyArray<Shown>, key: string, by: number): void => {
+  for (const shown of pages) shown.set(key, (shown.get(key) ?? 0) + by)
+}
+
+/** The face that its pages show least; a third equal weighs far more than a second. */
+const rarest = (pages: ReadonlyArray<Shown>, piece: Faceless): Face => {
+  const weight = (face: Face): number => {
+    const key = keyOf(piece.design, face)
+    return pages.reduce((sum, shown, index) => sum + (index === 0 ? ownList : 1) * (shown.get(key) ?? 0) ** 3, 0)
+  }
+  return facesOf(piece).reduce((least, each) => (weight(each) < weight(least) ? each : least))
+}
+
+/** What the list of the category counts beside those of its metals. */
+const ownList = 4
 
 const facesOf = ({ design, metals }: Faceless): ReadonlyArray<Face> =>
   viewsOf(design).flatMap((view) => metals.map((first) => ({ view, metals: [first, ...metals.filter((metal) => metal !== first)] })))

@@ -44,12 +44,13 @@ export const drawSizes = (random: Random, category: Category, design: PictureDes
   }
 }
 
-/** The variants of a piece by metal and size; the mass grows with the size, the price with the mass. */
+/** The variants of a piece by metal and size; the mass grows with the size, the price with the mass. The first, which lists show, is not sold alone. */
 export const makeSkus = (random: Random, variants: Variants): readonly [Sku, ...ReadonlyArray<Sku>] => {
   const { availability, metals, sizes } = variants
   const kinds = metals.flatMap((metal) => sizes.map((size) => ({ metal, size })))
-  const isOffered = (): boolean => availability !== "none" && (availability === "all" || kinds.length === 1 || random.next() >= soldShare)
-  const [first, ...rest] = kinds.map((kind, index) => skuOf(variants, kind, index, isOffered()))
+  const isOffered = (index: number): boolean =>
+    availability !== "none" && (availability === "all" || kinds.length === 1 || random.next() >= soldShare || index === 0)
+  const [first, ...rest] = kinds.map((kind, index) => skuOf(variants, kind, index, isOffered(index)))
   if (first === undefined) throw new Error(`${variants.productCode} has no variants`)
   return [first, ...rest]
 }

@@ -65,7 +65,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Опушка",
-    designs: ["halo", "halo-studs"],
+    designs: ["halo", "studs"],
     meanings: ["На опушке лес кончается не сразу: сначала светлеет, потом мельчает, потом начинается поле."]
   },
   {

@@ -4,7 +4,7 @@ import type { PieceSet } from "./piece-set.ts"
 export const feelings: ReadonlyArray<PieceSet> = [
   {
     name: "Анна",
-    designs: ["halo", "solitaire-oval", "drops"],
+    designs: ["halo", "solitaire-oval", "halo-studs"],
     meanings: ["Имя Анна читается одинаково с начала и с конца."]
   },
   {
@@ -79,22 +79,22 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Тропа",
-    designs: ["bevelled", "pendant-round"],
+    designs: ["band", "pendant-round"],
     meanings: ["Тропа появляется там, где прошли больше одного раза."]
   },
   {
     name: "Мост",
-    designs: ["three-stone", "half-eternity", "halo-studs"],
+    designs: ["three-stone", "half-eternity", "studs"],
     meanings: ["Мост держится потому, что оба берега тянутся навстречу."]
   },
   {
     name: "Гавань",
-    designs: ["bezel", "solitaire-oval", "half-eternity"],
+    designs: ["bezel", "solitaire-oval", "eternity"],
     meanings: ["В гавань заходят переждать ветер и остаются зимовать."]
   },
   {
     name: "Якорь",
-    designs: ["bevelled", "hoops"],
+    designs: ["band", "hoops"],
     meanings: ["Якорь не мешает кораблю плыть, он разрешает ему остановиться."]
   },
   {
@@ -134,7 +134,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Сёстры",
-    designs: ["hoops", "half-eternity"],
+    designs: ["hoops", "eternity"],
     meanings: ["Сёстры похожи сильнее, чем думают сами."]
   },
   {

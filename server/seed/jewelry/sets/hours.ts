@@ -30,12 +30,12 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Август",
-    designs: ["drops", "solitaire-oval", "bezel"],
+    designs: ["halo-studs", "solitaire-oval", "bezel"],
     meanings: ["В августе падают звёзды, и на балконе сидят, запрокинув голову."]
   },
   {
     name: "Сентябрь",
-    designs: ["solitaire-emerald", "halo-studs", "three-stone"],
+    designs: ["solitaire-emerald", "studs", "three-stone"],
     meanings: [
       "Сентябрь любит тех, кто начинает сначала: новые тетради, новые маршруты.",
       "Сентябрьский свет мягче летнего, но видно при нём дальше."
@@ -53,7 +53,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Январь",
-    designs: ["solitaire", "bezel", "halo-studs"],
+    designs: ["solitaire", "bezel", "studs"],
     meanings: [
       "В январе свет удваивается: половина приходит с неба, половина от снега.",
       "Январские дни прибавляют по две минуты, и это уже заметно тем, кто смотрит в окно."
@@ -61,7 +61,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Иней",
-    designs: ["halo", "eternity", "drops", "tennis"],
+    designs: ["halo", "eternity", "halo-studs", "tennis"],
     meanings: [
       "Иней садится на каждую ветку отдельно, не пропуская тонких.",
       "Иней не падает с неба, он вырастает из воздуха, игла к игле, пока все спят."
@@ -69,7 +69,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Первый снег",
-    designs: ["eternity", "halo-studs", "tennis", "halo"],
+    designs: ["eternity", "studs", "tennis", "halo"],
     meanings: ["Первый снег идёт недолго, но в комнате от него сразу светлее.", "К первому снегу никто не готов, и все ему рады."]
   },
   {
@@ -112,7 +112,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Каникулы",
-    designs: ["bangle", "bezel", "hoops"],
+    designs: ["tennis", "bezel", "hoops"],
     meanings: ["Каникулы вспоминают по мелочам: по соли на руке, по полосе света на шторе."]
   },
   {
@@ -147,7 +147,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Закат",
-    designs: ["three-stone", "drops"],
+    designs: ["three-stone", "hoops"],
     meanings: ["На закате у всего появляется длинная тень и тёплый край."]
   },
   {

@@ -25,7 +25,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Капелла",
-    designs: ["halo", "drops", "half-eternity"],
+    designs: ["halo", "halo-studs", "half-eternity"],
     meanings: ["Капелла похожа на одну звезду, а в действительности их там несколько, и светят они вместе."]
   },
   {
@@ -81,7 +81,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Полдень",
-    designs: ["solitaire-oval", "halo", "drops"],
+    designs: ["solitaire-oval", "halo", "hoops"],
     meanings: ["В полдень цвета видны честно, поэтому камни для «Полудня» отбирали у окна в середине дня."]
   },
   {

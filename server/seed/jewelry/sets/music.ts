@@ -27,7 +27,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Вальс",
-    designs: ["three-stone", "drops"],
+    designs: ["three-stone", "hoops"],
     meanings: ["В вальсе считают до трёх и начинают сначала, пока счёт не станет не нужен."]
   },
   {
@@ -112,17 +112,17 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Премьера",
-    designs: ["drops", "riviera-pear", "halo"],
+    designs: ["halo-studs", "riviera-pear", "halo"],
     meanings: ["На премьере в фойе светлее, чем на сцене.", "К премьере готовятся месяцами, чтобы в первый вечер этого никто не заметил."]
   },
   {
     name: "Антракт",
-    designs: ["halo-studs", "bezel", "chain-bracelet"],
+    designs: ["halo-studs", "bezel", "tennis"],
     meanings: ["В антракте люстру зажигают на полную, и видно, кто что надел."]
   },
   {
     name: "Ложа",
-    designs: ["drops", "riviera-pear", "three-stone"],
+    designs: ["hoops", "riviera-pear", "three-stone"],
     meanings: ["Из ложи видно и сцену, и зал, и не всегда понятно, что интереснее."]
   },
   {

@@ -24,7 +24,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Вишня",
-    designs: ["drops", "halo", "solitaire"],
+    designs: ["halo-studs", "halo", "solitaire"],
     meanings: ["Вишня цветёт меньше недели, и под ней успевают посидеть только те, кто вышел вовремя."]
   },
   {
@@ -39,7 +39,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Венок",
-    designs: ["circle-brooch", "eternity", "bangle"],
+    designs: ["circle-brooch", "eternity", "tennis"],
     meanings: ["Венок плетут по кругу и замыкают незаметно: найти первый цветок уже нельзя."]
   },
   {
@@ -87,7 +87,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Сирень",
-    designs: ["halo", "drops"],
+    designs: ["halo", "halo-studs"],
     meanings: ["В кисти сирени сотня мелких цветков, и запоминается она целиком."]
   },
   {

@@ -12,7 +12,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Фонтанка",
-    designs: ["drops", "three-stone", "pendant-pear"],
+    designs: ["hoops", "three-stone", "pendant-pear"],
     meanings: ["Фонтанка отражает всё перевёрнутым, и каждый её мост вместе с отражением складывается в круг."]
   },
   {
@@ -22,7 +22,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Летний сад",
-    designs: ["halo", "drops", "solitaire"],
+    designs: ["halo", "halo-studs", "solitaire"],
     meanings: ["В Летнем саду липы подстрижены, а тень под ними лежит как хочет."]
   },
   {
@@ -60,7 +60,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Валдай",
-    designs: ["drops", "three-stone"],
+    designs: ["hoops", "three-stone"],
     meanings: ["Валдайский колокольчик слышно за версту, хотя весит он немного."]
   },
   {
@@ -106,7 +106,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Равенна",
-    designs: ["halo", "drops", "solitaire"],
+    designs: ["halo", "halo-studs", "solitaire"],
     meanings: ["В мозаиках Равенны кусочки смальты наклонены по-разному, чтобы стена мерцала, когда идёшь мимо."]
   },
   {
@@ -146,7 +146,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Кусково",
-    designs: ["halo", "solitaire", "half-eternity"],
+    designs: ["halo", "solitaire", "eternity"],
     meanings: ["В Кускове в грот вставлены тысячи раковин, и свет свечи в нём никогда не стоит на месте."]
   }
 ]

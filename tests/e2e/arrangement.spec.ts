@@ -44,6 +44,7 @@ test("stones as a table have all their facts, are ordered by its heads, and stay
   catalogue,
   page
 }) => {
+  await page.addInitScript(watchShifts)
   await page.setViewportSize({ width: 1100, height: 900 })
   await catalogue.open("/diamonds")
   await catalogue.stir()
@@ -72,6 +73,7 @@ test("stones as a table have all their facts, are ordered by its heads, and stay
   await catalogue.reload()
   await catalogue.stir()
   await expect(catalogue.table).toBeVisible()
+  expect(await shiftOf(page)).toBeLessThan(0.001)
   await catalogue.openSheet()
   await catalogue.choose(/^Овал/)
   await catalogue.show()

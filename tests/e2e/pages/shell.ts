@@ -17,11 +17,13 @@ export class Shell {
     return response
   }
 
-  /** Moves the pointer, and waits until what comes with the first stir is there. */
+  /** Moves the pointer, and waits until what comes with the first stir is there; a pointer that lay over a new document may have stirred it before. */
   async stir() {
-    const known = this.page.waitForResponse(/\/api\/v2\/fuser\//)
+    const answer = this.page.waitForResponse(/\/api\/v2\/fuser\//)
+    const isHere = this.page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/api/v2/fuser/")))
     await this.page.mouse.move(120, 120)
-    await known
+    if (await isHere) answer.catch(() => undefined)
+    else await answer
   }
 
   /** Follows a link of the header, such as «Бриллианты». */

@@ -133,7 +133,7 @@ describe("the cart", () => {
       return loaded.length < 2 ? Promise.resolve(succeeded({ short: summary(counts), full: null })) : Promise.resolve(cutOff)
     }
     const shelf = makeShelf()
-    const { cart } = await living({ loadCart, shelf, sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1 })) })
+    const { cart } = await living({ loadCart, shelf, sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: null })) })
     cart.send({ type: "cart.remove", ids: ["0-1"] })
     await waitFor(cart, (snapshot) => snapshot.matches("stale"))
     expect(loaded).toEqual(["[]", '["1-7"]'])

@@ -34,6 +34,8 @@ export type Environment = {
   readonly captcha: { readonly script: string; readonly clientKey: string } | null
   /** Where its tokens are judged; without it they are not. */
   readonly captchaCheck: { readonly url: string; readonly secret: string } | null
+  /** Who takes money online: the embedded provider, with which no money moves, or nobody. */
+  readonly payments: "test" | "none"
   readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
 }
 
@@ -97,6 +99,7 @@ const Variables = Schema.Struct({
   CAPTCHA_CLIENT_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,200}$/))),
   CAPTCHA_VERIFY_URL: optional(urlOf("https:", "http:")),
   CAPTCHA_SECRET: optional(Schema.String),
+  PAYMENTS: optional(Schema.Literals(["test", "none"])),
   LOG_LEVEL: optional(Schema.Literals(["debug", "info", "warn", "error"]))
 })
 type Variables = typeof Variables.Type
@@ -122,6 +125,7 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   CAPTCHA_CLIENT_KEY: "must be 1 to 200 letters, digits, dots, dashes or underscores",
   CAPTCHA_VERIFY_URL: "must be the http or https address that judges tokens",
   CAPTCHA_SECRET: "must be the shop's secret with the provider",
+  PAYMENTS: "must be test or none",
   LOG_LEVEL: "must be debug, info, warn or error"
 }
 const expectations: ReadonlyMap<string, string> = new Map(Object.entries(expected))
@@ -158,6 +162,7 @@ const toEnvironment = (given: Variables): Environment => {
       given.CAPTCHA_VERIFY_URL === undefined || given.CAPTCHA_SECRET === undefined
         ? null
         : { url: given.CAPTCHA_VERIFY_URL, secret: given.CAPTCHA_SECRET },
+    payments: given.PAYMENTS ?? (given.SHOP_ENV === "production" ? "none" : "test"),
     logLevel: levels[given.LOG_LEVEL ?? "info"]
   }
 }

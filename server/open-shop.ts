@@ -12,6 +12,8 @@ import * as errands from "./errands.ts"
 import * as humanCheck from "./human-check.ts"
 import * as log from "./log.ts"
 import { mailLayer } from "./mail/mail-layer.ts"
+import { sweepingOrders } from "./orders/sweep.ts"
+import * as payments from "./payment/payments.ts"
 import { seedIfEmpty } from "./seed/seed.ts"
 
 export type ShopRuntime = ManagedRuntime.ManagedRuntime<CallServices, DatabaseFailed>
@@ -44,6 +46,10 @@ export const openShop = (
     if (environment.mode === "production" && environment.smtpUrl === null) {
       yield* Effect.provide(Effect.logWarning("No SMTP_URL: letters stay in the outbox, and nobody gets them"), services)
     }
+    if (environment.mode === "production" && environment.payments === "none") {
+      yield* Effect.provide(Effect.logWarning("No PAYMENTS: orders are paid on receipt alone"), services)
+    }
+    yield* Effect.forkScoped(Effect.provide(sweepingOrders(environment.publicUrl), services))
     const calls = yield* Effect.promise(() => loadCalls(makeHandlers(environment.publicUrl, environment.captcha?.clientKey)))
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }
   })
@@ -57,6 +63,7 @@ const servicesOf = (environment: Environment) =>
       mailLayer(environment),
       passwords.layer(),
       humanCheck.layer(environment.captchaCheck),
+      payments.layer(environment),
       log.layer(environment.logLevel)
     )
   )

@@ -1,26 +1,46 @@
 import { Effect } from "effect"
+import { placeOrder as placing } from "../../core/contract/checkout.ts"
+import { findDeliveries, findPickupPoints, findPointSettlements, findSelfPickups } from "../db/deliveries.ts"
+import { followUp } from "../orders/after.ts"
+import { offerPayments } from "../orders/choose-payment.ts"
+import { placeOrder } from "../orders/place.ts"
+import { currentSession } from "./caller.ts"
+import { readLines } from "./cart-answer.ts"
+import { findOwnCart, openOwnCart } from "./cart-owner.ts"
+import { callerPlace, countTry, limits } from "./limits.ts"
+import { once } from "./once.ts"
+import { notFound } from "./refusal.ts"
 import type { Handlers } from "./served-calls.ts"
 
-type CheckoutKey = Extract<
-  keyof Handlers,
-  `checkout.${string}` | `payments.${string}` | "orders.place" | "orders.list" | "orders.one" | "orders.cancel" | "orders.receipt"
->
+type CheckoutKey = Extract<keyof Handlers, `checkout.${string}`> | "orders.place"
 
-const notServed = () => Effect.die(new Error("The contract stands, its server does not yet"))
+/** What answers the calls of the checkout. */
+export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey> => ({
+  "checkout.deliveries": () => Effect.map(findDeliveries, (items) => ({ items })),
+  "checkout.selfPickups": () => Effect.map(findSelfPickups, (items) => ({ items })),
+  "checkout.pickupPoints": ({ query: { settlement } }) =>
+    Effect.all({ items: findPickupPoints(settlement ?? null), settlements: findPointSettlements }),
 
-/** What answers the calls of the checkout and of orders: until it stands each is answered with 500. */
-export const checkoutHandlers: Pick<Handlers, CheckoutKey> = {
-  "checkout.deliveries": notServed,
-  "checkout.selfPickups": notServed,
-  "checkout.pickupPoints": notServed,
-  "checkout.payments": notServed,
-  "checkout.paymentsOf": notServed,
-  "orders.place": notServed,
-  "orders.list": notServed,
-  "orders.one": notServed,
-  "orders.cancel": notServed,
-  "orders.receipt": notServed,
-  "payments.state": notServed,
-  "payments.start": notServed,
-  "payments.test": notServed
-}
+  "checkout.payments": () => Effect.flatMap(typesInCart, (types) => offer({ delivery: null, types })),
+  "checkout.paymentsOf": Effect.fn("checkout.paymentsOf")(function* ({ params: { id } }) {
+    const way = (yield* findDeliveries).find((each) => each.id === id)
+    if (way === undefined) return yield* notFound("Такого способа доставки нет")
+    return yield* offer({ delivery: way.code, types: yield* typesInCart })
+  }),
+
+  "orders.place": Effect.fn("orders.place")(function* (input) {
+    const { user } = yield* currentSession
+    yield* countTry(limits.shopping, yield* callerPlace)
+    yield* countTry(limits.checkout, `user:${user.id}`)
+    const placed = yield* once(placing, input, openOwnCart, ({ cart }) => placeOrder(user.id, cart, input.body))
+    yield* followUp(publicUrl)
+    return placed
+  })
+})
+
+const offer = (chosen: Parameters<typeof offerPayments>[0]) => Effect.map(offerPayments(chosen), (items) => ({ items }))
+
+/** What sorts of things the caller's cart holds. */
+const typesInCart = Effect.flatMap(findOwnCart, (cart) =>
+  cart === null ? Effect.succeed([]) : Effect.map(readLines(cart), (lines) => [...new Set(lines.map(({ ref }) => ref.type))])
+)

@@ -14,6 +14,8 @@ import { favoritesHandlers } from "./favorites-handlers.ts"
 import { callerPlace, countTry, limits } from "./limits.ts"
 import { composeMainPage } from "./main-page.ts"
 import { orderHandlers } from "./order-handlers.ts"
+import { orderHistoryHandlers } from "./order-history-handlers.ts"
+import { paymentHandlers } from "./payment-handlers.ts"
 import { notFound } from "./refusal.ts"
 import { searchHandlers } from "./search-handlers.ts"
 import type { Handlers } from "./served-calls.ts"
@@ -31,7 +33,9 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...cartHandlers,
   ...favoritesHandlers,
   ...orderHandlers,
-  ...checkoutHandlers,
+  ...checkoutHandlers(publicUrl),
+  ...orderHistoryHandlers(publicUrl),
+  ...paymentHandlers(publicUrl),
   ...viewedHandlers,
 
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),

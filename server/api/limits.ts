@@ -25,6 +25,8 @@ export const limits = {
   shopping: { name: "shopping", most: 6000, seconds: hour },
   /** While an address is typed each pause asks once. */
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
+  /** Of one account: a place is counted as all shopping is. */
+  checkout: { name: "checkout", most: 60, seconds: hour },
   order: { name: "order", most: 60, seconds: hour },
   guest: { name: "guest", most: 3000, seconds: hour }
 } as const satisfies Readonly<Record<string, Limit>>

@@ -14,6 +14,7 @@ import { health } from "./health.ts"
 import { inspector, type InspectorOptions } from "./inspector.ts"
 import { refuse } from "./json.ts"
 import { pages } from "./pages.ts"
+import { paymentNotices } from "./payment-notices.ts"
 import { requestLog } from "./request-log.ts"
 import { searchEngines } from "./search-engines.ts"
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
@@ -65,6 +66,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
     )
   )
   const { calls, trustedProxies = 0 } = options
+  app.route("/", paymentNotices(runtime.runPromise, options.publicUrl))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", certificates(runtime.runPromise))

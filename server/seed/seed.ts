@@ -7,7 +7,7 @@ import { diamonds } from "./stones.ts"
 export type Filled = { readonly seeded: boolean; readonly diamonds: number; readonly jewelry: number }
 
 /**
- * Fills what a migrated database has none of: content, pieces of jewelry and stones, each by itself, in one transaction. So a shop of an
+ * Fills what a migrated database has none of: content, pieces of jewelry, settlements, ways of delivery and stones, each by itself, in one transaction. So a shop of an
  * earlier version gets what is new and keeps the rest. Processes that start at once wait for each other.
  */
 export const seedIfEmpty = (wanted: { readonly diamonds: number }): Effect.Effect<Filled, DatabaseFailed, Database> =>
@@ -19,7 +19,7 @@ export const seedIfEmpty = (wanted: { readonly diamonds: number }): Effect.Effec
     return { seeded, ...counts }
   })
 
-/** Puts `count` stones of the seed in the place of all that there are; content stays. */
+/** Puts `count` stones of the seed in the place of all that there are, none of them held; content stays. */
 export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const database = yield* Database
@@ -27,6 +27,7 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
       Effect.gen(function* () {
         yield* database.query(lock)
         yield* database.query("truncate diamonds restart identity")
+        yield* database.query("delete from holds where thing like '1-%'")
         yield* insertDiamonds(count)
       })
     )
@@ -51,8 +52,9 @@ const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, 
     if (has?.content !== true) yield* Effect.flatten(content)
     if (has?.jewelry !== true) yield* Effect.flatten(pieces)
     if (has?.places !== true) yield* Effect.flatten(places)
+    if (has?.deliveries !== true) yield* Effect.flatten(deliveries)
     if (has?.stones !== true) yield* insertDiamonds(count)
-    return !(has?.content && has.jewelry && has.places && has.stones)
+    return !(has?.content && has.jewelry && has.places && has.deliveries && has.stones)
   })
 
 /** Words and pieces stand in many files: a shop that has them loads none. */
@@ -63,10 +65,11 @@ const pieces = Effect.promise(async () => {
 })
 
 const places = Effect.promise(async () => (await import("./insert-places.ts")).insertPlaces)
+const deliveries = Effect.promise(async () => (await import("./insert-deliveries.ts")).insertDeliveries)
 
-type Has = { readonly content: boolean; readonly jewelry: boolean; readonly places: boolean; readonly stones: boolean }
+type Has = { readonly [Part in "content" | "jewelry" | "places" | "deliveries" | "stones"]: boolean }
 const whatIsThere = `select exists (select from main_page) as content, exists (select from jewelry) as jewelry,
-  exists (select from settlements) as places,
+  exists (select from settlements) as places, exists (select from deliveries) as deliveries,
   exists (select from diamonds) as stones`
 
 const insertDiamonds = (count: number): Effect.Effect<void, DatabaseFailed, Database> =>

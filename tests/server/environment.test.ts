@@ -24,6 +24,7 @@ test("needs nothing for a full local shop", () => {
     clientKey: publicClientKey,
     captcha: null,
     captchaCheck: null,
+    payments: "test",
     logLevel: "Info"
   })
 })
@@ -48,6 +49,7 @@ test("reads every variable", () => {
       CAPTCHA_CLIENT_KEY: "ysc1_public",
       CAPTCHA_VERIFY_URL: "https://captcha.example/validate",
       CAPTCHA_SECRET: "ysc2_secret",
+      PAYMENTS: "test",
       LOG_LEVEL: "warn"
     })
   ).toEqual({
@@ -66,6 +68,7 @@ test("reads every variable", () => {
     clientKey: "another-key",
     captcha: { script: "https://captcha.example/captcha.js", clientKey: "ysc1_public" },
     captchaCheck: { url: "https://captcha.example/validate", secret: "ysc2_secret" },
+    payments: "test",
     logLevel: "Warn"
   })
 })
@@ -78,6 +81,17 @@ test("serves the inspector everywhere but in production, unless it is told other
     [true, false, true],
     [true, false, true],
     [false, false, true]
+  ])
+})
+
+test("takes money with the embedded provider everywhere but in production, unless it is told otherwise", () => {
+  const taken = ["", "development", "production"].map((SHOP_ENV) =>
+    ["", "none", "test"].map((PAYMENTS) => read({ SHOP_ENV, PAYMENTS }).payments)
+  )
+  expect(taken).toEqual([
+    ["test", "none", "test"],
+    ["test", "none", "test"],
+    ["none", "none", "test"]
   ])
 })
 
@@ -99,6 +113,7 @@ test("tells everything that does not fit at once, a line each, and never a value
     INSPECTOR: "yes",
     STATELY_URL: "stately",
     CLIENT_KEY: "short",
+    PAYMENTS: "gold",
     LOG_LEVEL: "loud"
   })
   expect(unfit.message.split("\n")).toEqual([
@@ -115,6 +130,7 @@ test("tells everything that does not fit at once, a line each, and never a value
     "  INSPECTOR must be 1 or 0",
     "  STATELY_URL must be an http or https address, such as https://stately.ai/inspect",
     "  CLIENT_KEY must be 8 to 128 letters, digits, dots, dashes or underscores",
+    "  PAYMENTS must be test or none",
     "  LOG_LEVEL must be debug, info, warn or error"
   ])
 })
@@ -139,6 +155,7 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "INSPECTOR",
     "LOG_LEVEL",
     "MAIL_FROM",
+    "PAYMENTS",
     "PORT",
     "PUBLIC_URL",
     "SHOP_DATA_DIR",

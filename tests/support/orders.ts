@@ -25,9 +25,12 @@ export const checkoutOf = (total: number, changes: object = {}) => ({
   ...changes
 })
 
+/** Each buyer comes from a place of their own: a place registers only so many. */
+let buyers = 0
+
 /** Somebody with an account who orders: a new one, or the one of a token. */
 export const buyerOf = async (shop: TestShop, accounts: Accounts, known?: string) => {
-  const token = known ?? (await accounts.register()).token
+  const token = known ?? (await accounts.register({}, `10.1.${++buyers % 250}.1`)).token
   const shopper = shopperOf(shop, { token })
   const { send } = shopper
   return {
@@ -46,7 +49,8 @@ export const buyerOf = async (shop: TestShop, accounts: Accounts, known?: string
         key
       ),
     one: (id: number) => send<Order>("GET", `/users/orders/${id}/`),
-    cancel: (id: number, key?: string) => send<Order & { readonly errors: object }>("DELETE", `/users/orders/${id}/`, undefined, key),
+    cancel: (id: number, key?: string) =>
+      send<Order & { readonly errors: Readonly<Record<string, string>> }>("DELETE", `/users/orders/${id}/`, undefined, key),
     payment: (id: number) => send<OrderPayment>("GET", `/order/payment/${id}`),
     /** Begins the payment and gives its id at the provider. */
     startPayment: async (id: number) => {

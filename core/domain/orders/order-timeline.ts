@@ -10,6 +10,7 @@ export const orderEvents = [
   "cancelled",
   "expired",
   "takenByAnother",
+  "paidTwice",
   "refunding",
   "refunded"
 ] as const
@@ -27,6 +28,7 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   cancelled: "Вы отменили заказ",
   expired: "Заказ отменён: он не был оплачен вовремя",
   takenByAnother: "Заказ отменён: пока шла оплата, изделие купил другой покупатель",
+  paidTwice: "Заказ уже был оплачен, второй платёж возвращаем",
   refunding: "Возвращаем деньги",
   refunded: "Деньги возвращены"
 }

@@ -1,0 +1,64 @@
+import { Effect } from "effect"
+import { cancelOrder as cancelling } from "../../core/contract/order-history.ts"
+import { orderStatuses, statusesOf } from "../../core/domain/orders/order-status.ts"
+import { ordersPageSize } from "../../core/domain/page-sizes.ts"
+import { ownerName } from "../db/carts.ts"
+import { findOrder, findOrders, findReceiptToken } from "../db/order-history.ts"
+import { lockOrder } from "../db/orders.ts"
+import { followUp } from "../orders/after.ts"
+import { cancelOrder } from "../orders/cancel.ts"
+import { currentSession } from "./caller.ts"
+import { callerPlace, countTry, limits } from "./limits.ts"
+import { once } from "./once.ts"
+import { notFound } from "./refusal.ts"
+import type { Handlers } from "./served-calls.ts"
+
+type HistoryKey = "orders.list" | "orders.one" | "orders.cancel" | "orders.receipt"
+
+/** What answers the calls of a shopper's own orders; another's is not there. */
+export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryKey> => ({
+  "orders.list": Effect.fn("orders.list")(function* ({ query: { order, page = 1, status } }) {
+    const { user } = yield* currentSession
+    const statuses = status === undefined ? orderStatuses : statusesOf(status)
+    const asked = { userId: user.id, statuses, isOldestFirst: order === "asc", page, pageSize: ordersPageSize }
+    const { items, total } = yield* findOrders(asked)
+    const pages = Math.max(1, Math.ceil(total / ordersPageSize))
+    if (page > pages) return yield* notFound("Такой страницы нет")
+    return { items, total, page, pages }
+  }),
+
+  "orders.one": ({ params: { id } }) => Effect.flatMap(currentSession, ({ user }) => ownOrder(id, user.id)),
+
+  "orders.cancel": Effect.fn("orders.cancel")(function* (input) {
+    yield* countTry(limits.shopping, yield* callerPlace)
+    const cancelled = yield* once(cancelling, input, openOrder(input.params.id), ({ order, userId }) =>
+      Effect.andThen(cancelOrder(order), ownOrder(order.id, userId))
+    )
+    yield* followUp(publicUrl)
+    return cancelled
+  }),
+
+  "orders.receipt": Effect.fn("orders.receipt")(function* ({ params: { id } }) {
+    const { user } = yield* currentSession
+    const token = isNumber(id) ? yield* findReceiptToken(id, user.id) : null
+    return token === null ? yield* noSuchOrder : { url: `/receipts/${token}.pdf` }
+  })
+})
+
+/** The caller's order for a change. */
+const openOrder = Effect.fnUntraced(function* (id: number) {
+  const { user } = yield* currentSession
+  const order = isNumber(id) ? yield* lockOrder(id) : null
+  if (order?.userId !== user.id) return yield* noSuchOrder
+  return { order, userId: user.id, owner: ownerName({ userId: user.id }) }
+})
+
+const ownOrder = Effect.fnUntraced(function* (id: number, userId: number) {
+  const order = isNumber(id) ? yield* findOrder(id, userId) : null
+  return order ?? (yield* noSuchOrder)
+})
+
+/** Numbers that the database can have; longer ones are nobody's. */
+export const isNumber = (id: number): boolean => id <= 2_147_483_647
+
+export const noSuchOrder = notFound("Такого заказа нет")

@@ -1,0 +1,88 @@
+import type { Order } from "../../core/contract/order-history.ts"
+import { formatDay } from "../../core/domain/days.ts"
+import { formatPrice } from "../../core/domain/money.ts"
+import { deliveryTerm } from "../../core/domain/orders/deliveries.ts"
+import { payPath } from "../../core/domain/orders/order-payment.ts"
+import type { LetterKind } from "../db/order-letters.ts"
+import { asHtml, asText, type Words } from "./letter-frame.ts"
+import type { Letter } from "./mail.ts"
+
+type Told = { readonly kind: LetterKind; readonly order: Order; readonly publicUrl: string }
+
+/** What the shop writes of an order: that it is taken, paid, cancelled, that the money is back. */
+export const orderLetter = ({ kind, order, publicUrl }: Told): Letter => {
+  const words = { ...wordsOf[kind](order, publicUrl) }
+  return { to: order.contact.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
+}
+
+type Write = (order: Order, publicUrl: string) => Words
+
+const placed: Write = (order, publicUrl) => ({
+  subject: `Заказ № ${order.number} принят`,
+  title: `Заказ № ${order.number}`,
+  paragraphs: [
+    order.canPay ? "Мы приняли ваш заказ. Он ждёт оплаты." : "Мы приняли ваш заказ. Вы оплатите его при получении.",
+    ...linesOf(order),
+    `Итого: ${formatPrice(order.price)}`,
+    deliveryOf(order)
+  ],
+  action: order.canPay ? { text: "Оплатить заказ", link: `${publicUrl}${payPath(order.id)}` } : openOrder(order, publicUrl),
+  notes: ["Если вы не оформляли этот заказ, напишите нам: мы отменим его."]
+})
+
+const paid: Write = (order, publicUrl) => ({
+  subject: `Заказ № ${order.number} оплачен`,
+  title: "Заказ оплачен",
+  paragraphs: [
+    `Мы получили ${formatPrice(order.price)} за заказ № ${order.number}.`,
+    ...linesOf(order),
+    deliveryOf(order),
+    ...certificatesOf(order, publicUrl)
+  ],
+  action: openOrder(order, publicUrl),
+  notes: ["Чек в формате PDF лежит на странице заказа."]
+})
+
+const cancelled: Write = (order, publicUrl) => ({
+  subject: `Заказ № ${order.number} отменён`,
+  title: "Заказ отменён",
+  paragraphs: [order.timeline.findLast(({ event }) => endings.has(event))?.text ?? "Заказ отменён", ...moneyOf(order)].map(sentence),
+  action: openOrder(order, publicUrl),
+  notes: ["То, что вы выбрали, можно положить в корзину ещё раз со страницы заказа."]
+})
+
+const refunded: Write = (order, publicUrl) => ({
+  subject: `Деньги за заказ № ${order.number} возвращены`,
+  title: "Деньги возвращены",
+  paragraphs: [
+    `Мы вернули оплату по заказу № ${order.number} тем же способом, которым вы платили. Банк зачисляет её до трёх рабочих дней.`
+  ],
+  action: openOrder(order, publicUrl),
+  notes: []
+})
+
+const wordsOf: Readonly<Record<LetterKind, Write>> = { placed, paid, cancelled, refunded }
+
+const openOrder = ({ id }: Order, publicUrl: string) => ({ text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${id}` })
+
+const linesOf = ({ items }: Order): ReadonlyArray<string> =>
+  items.map(({ amount, name, quantity }) => `${name}${quantity === 1 ? "" : `, ${quantity} шт.`}: ${formatPrice(amount)}`)
+
+const deliveryOf = ({ delivery }: Order): string => {
+  const place = delivery.point === null ? delivery.address : `${delivery.point.name}, ${delivery.address}`
+  return `${delivery.name}: ${place}. ${deliveryTerm(delivery.days)} со дня оплаты.`
+}
+
+const certificatesOf = ({ items }: Order, publicUrl: string): ReadonlyArray<string> =>
+  items
+    .flatMap(({ certificates }) => certificates)
+    .map(({ number, url, validUntil }) => `Подарочный сертификат ${number}, действует по ${formatDay(validUntil)}: ${publicUrl}${url}`)
+
+const endings: ReadonlySet<string> = new Set(["cancelled", "expired", "takenByAnother"])
+
+const moneyOf = ({ paymentState, price }: Order): ReadonlyArray<string> =>
+  paymentState === "refunding" || paymentState === "refunded"
+    ? [`Возвращаем ${formatPrice(price)} тем же способом, которым вы платили`]
+    : []
+
+const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`)

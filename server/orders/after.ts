@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import type { Database, DatabaseFailed } from "../db/database.ts"
+import { findRefunding } from "../db/payments.ts"
+import { Errands } from "../errands.ts"
+import type { Mail } from "../mail/mail.ts"
+import { Payments } from "../payment/payments.ts"
+import type { ProviderFailed } from "../payment/provider.ts"
+import { sendLetters } from "./letters.ts"
+import { settlePayment } from "./settle.ts"
+
+/** What a change of an order leaves to be done, after its answer: letters, and money that goes back. What fails is done by the next sweep. */
+export const followUp = (publicUrl: string): Effect.Effect<void, never, Database | Errands | Mail> =>
+  Effect.flatMap(Errands, (errands) =>
+    errands.start(
+      Effect.andThen(refund, sendLetters(publicUrl)).pipe(
+        Effect.catchCause((cause) => Effect.logError("What follows an order was not done", cause))
+      )
+    )
+  )
+
+/** Gives back what is to be given back; the provider may be told twice. */
+export const refund: Effect.Effect<void, DatabaseFailed | ProviderFailed, Database> = Effect.gen(function* () {
+  const provider = yield* Payments
+  if (provider === null) return
+  for (const { amount, id } of yield* findRefunding) {
+    yield* provider.refund(id)
+    yield* settlePayment({ id, amount, outcome: "refunded" })
+  }
+})

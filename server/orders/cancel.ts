@@ -1,0 +1,59 @@
+import { Effect } from "effect"
+import type { PaymentState } from "../../core/domain/orders/order-payment.ts"
+import { canCancel, cannotCancel } from "../../core/domain/orders/order-status.ts"
+import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
+import { refused } from "../api/refusal.ts"
+import { Database } from "../db/database.ts"
+import { releaseHolds, setForSale } from "../db/holds.ts"
+import { askLetter } from "../db/order-letters.ts"
+import { changeOrder, findUnpaid, lockOrder, type LockedOrder, setHeldUntil } from "../db/orders.ts"
+import { refundPaid } from "../db/payments.ts"
+import { unpaidOrderHours } from "../../core/domain/orders/order-payment.ts"
+
+/** The shopper takes an order back, within the transaction that has locked it: its things are free, and what was paid goes back. */
+export const cancelOrder = Effect.fn("cancelOrder")(function* (order: LockedOrder) {
+  if (order.status === "cancelled") return
+  if (!canCancel(order)) return yield* refused(409, cannotCancel(order))
+  yield* end(order, "cancelled")
+})
+
+/** The shop cancels what was not paid in a day; gives how many orders. */
+export const cancelUnpaid = Effect.gen(function* () {
+  const database = yield* Database
+  const ids = yield* findUnpaid(unpaidOrderHours)
+  for (const id of ids) {
+    yield* database.transaction(
+      Effect.gen(function* () {
+        const order = yield* lockOrder(id)
+        if (order?.status === "new" && order.paymentState !== "paid") yield* end(order, "expired")
+      })
+    )
+  }
+  return ids.length
+})
+
+const end = Effect.fnUntraced(function* ({ id, isHeld, paymentState, things }: LockedOrder, event: OrderEvent) {
+  const isSold = paymentState === "paid" || paymentState === "onReceipt"
+  yield* releaseHolds(id)
+  if (isHeld) yield* setHeldUntil(id, null)
+  if (isSold) yield* setForSale(things, true)
+  const isPaid = paymentState === "paid"
+  if (isPaid) yield* refundPaid(id)
+  yield* changeOrder(id, { status: "cancelled", paymentState: afterCancel(paymentState) }, isPaid ? [event, "refunding"] : [event])
+  yield* askLetter(id, "cancelled")
+})
+
+const afterCancel = (state: PaymentState): PaymentState => {
+  switch (state) {
+    case "paid":
+    case "refunding":
+      return "refunding"
+    case "refunded":
+      return "refunded"
+    case "onReceipt":
+    case "waiting":
+    case "declined":
+    case "unpaid":
+      return "unpaid"
+  }
+}

@@ -1,0 +1,33 @@
+import { Effect } from "effect"
+import { randomInt } from "node:crypto"
+import { giftCertificateYears } from "../../core/domain/house-rules.ts"
+import { newToken } from "../accounts/secrets.ts"
+import { Database } from "../db/database.ts"
+
+/** Issues what an order has paid for: each certificate has a number and a code of its own and is valid three years from the day (LIM-038). */
+export const issueCertificates = (orderId: number) =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const bought = yield* database.query<{ position: number; quantity: number; price: number; design: string }>(selectBought, [orderId])
+    const issued = bought.flatMap(({ design, position, price, quantity }) =>
+      Array.from({ length: quantity }, () => ({ position, amount: price, design, number: newNumber(), code: newCode(), token: newToken() }))
+    )
+    if (issued.length > 0) yield* database.query(insert, [orderId, JSON.stringify(issued), giftCertificateYears])
+    return issued.length > 0
+  })
+
+/** Letters and digits that nobody mixes up when they are read out. */
+const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+const signsOf = (count: number): string => Array.from({ length: count }, () => signs[randomInt(signs.length)]).join("")
+
+/** `G-7K4M-9QXT`: 31 to the eighth is enough to be unique, the code of twelve to be guessed by nobody. */
+const newNumber = (): string => `G-${signsOf(4)}-${signsOf(4)}`
+const newCode = (): string => `${signsOf(4)}-${signsOf(4)}-${signsOf(4)}`
+
+const selectBought = `select position, quantity, price, coalesce(images ->> 0, 'night') as design from order_items
+  where order_id = $1 and type = 'certificate' order by position`
+
+const insert = `insert into issued_certificates (number, code, token, order_id, position, amount, design, issued_on, valid_until)
+  select number, code, token, $1::int4, position, amount, design, today, (today + $3::int4 * interval '1 year')::date
+  from jsonb_to_recordset($2::jsonb) as issued (number text, code text, token text, position int4, amount int4, design text),
+    (select (now() at time zone 'Europe/Moscow')::date as today) as day`

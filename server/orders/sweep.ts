@@ -1,0 +1,39 @@
+import { Effect, Schedule } from "effect"
+import type { Database, DatabaseFailed } from "../db/database.ts"
+import { releaseExpired } from "../db/holds.ts"
+import { findForgotten } from "../db/payments.ts"
+import type { Mail } from "../mail/mail.ts"
+import { Payments } from "../payment/payments.ts"
+import type { ProviderFailed } from "../payment/provider.ts"
+import { refund } from "./after.ts"
+import { cancelUnpaid } from "./cancel.ts"
+import { sendLetters } from "./letters.ts"
+import { settlePayment } from "./settle.ts"
+
+type Swept = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
+
+/** What time alone brings about, and what a process that ended has left: holds that are over, lost notices, unpaid orders, refunds, letters. */
+export const sweepOrders = (publicUrl: string): Swept =>
+  Effect.gen(function* () {
+    yield* releaseExpired
+    yield* askProvider
+    yield* cancelUnpaid
+    yield* refund
+    yield* sendLetters(publicUrl)
+  })
+
+/** Sweeps once a minute, in each process: the database says who does what. */
+export const sweepingOrders = (publicUrl: string) =>
+  Effect.repeat(
+    Effect.catchCause(sweepOrders(publicUrl), (cause) => Effect.logError("The sweep of orders failed", cause)),
+    Schedule.spaced("1 minute")
+  )
+
+const askProvider: Effect.Effect<void, DatabaseFailed | ProviderFailed, Database> = Effect.gen(function* () {
+  const provider = yield* Payments
+  if (provider === null) return
+  for (const { id } of yield* findForgotten) {
+    const notice = yield* provider.find(id)
+    if (notice !== null) yield* settlePayment(notice)
+  }
+})

@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../db/database.ts"
+import { deliveries } from "./content/deliveries.ts"
+import { pickupPoints } from "./content/pickup-points.ts"
+
+/** Puts the ways by which orders come, and carriers' offices, where there are none. */
+export const insertDeliveries: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
+  const database = yield* Database
+  yield* database.query(insertWays, [JSON.stringify(deliveries)])
+  yield* database.query(insertPoints, [JSON.stringify(pickupPoints)])
+})
+
+const insertWays = `insert into deliveries (id, code, position, name, price, least_days, most_days, note)
+  select id, code, id, name, price, (days ->> 'least')::int4, (days ->> 'most')::int4, note
+  from jsonb_to_recordset($1::jsonb) as way (id int4, code text, name text, price int4, days jsonb, note text) on conflict do nothing`
+
+const insertPoints = `insert into pickup_points (position, settlement, region, name, address, hours, phone, latitude, longitude)
+  select row_number() over (), settlement, region, name, address, hours, phone, latitude, longitude
+  from jsonb_to_recordset($1::jsonb) as point (settlement text, region text, name text, address text, hours text, phone text, latitude float8,
+    longitude float8) on conflict do nothing`

@@ -1,0 +1,312 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { readOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
+import { Database } from "../../server/db/database.ts"
+import { type Accounts, accountsOf } from "../support/accounts.ts"
+import { testDatabases } from "../support/databases.ts"
+import { buyerOf, checkoutOf, parcel } from "../support/orders.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server.ts"
+import { type Goods, numberIn, shopperOf, stock } from "../support/shoppers.ts"
+
+type Refusal = { readonly status: number; readonly message?: string; readonly data: { readonly errors?: Readonly<Record<string, string>> } }
+const refusalOf = ({ data, message = "", status }: Refusal) => ({
+  status,
+  says: message,
+  reason: readOrderRefusal(data.errors ?? {}),
+  fields: Object.keys(data.errors ?? {})
+})
+
+describe.each(testDatabases())("orders on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  let goods: Goods
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 30, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    await query("delete from holds")
+    goods = await stock(shop)
+  })
+
+  const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<R>(sql, params)))
+  const buyer = (...ids: ReadonlyArray<string>) =>
+    buyerOf(shop, accounts).then(async (one) => {
+      await one.take(...ids)
+      return one
+    })
+  const countOrders = async () => (await query<{ count: number }>("select count(*)::int4 as count from orders"))[0]?.count
+  const holdsOf = async (order: number) =>
+    (await query<{ thing: string }>("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => thing)
+
+  describe("what the checkout offers", () => {
+    const get = async (path: string) => (await (await shop.ask(`/api/v2${path}`)).json()).data
+
+    test("[API-060, CHK-001] three ways, each with its price and days", async () => {
+      const { items } = await get("/deliveries")
+      expect(items.map(({ code, price }: { code: string; price: number }) => [code, price])).toEqual([
+        ["courier", 0],
+        ["self-pickup", 0],
+        ["pickup-point", 0]
+      ])
+      for (const { days } of items) expect(days.most).toBeGreaterThan(days.least)
+    })
+
+    test("[API-061, CHK-002] the house's places that give orders out", async () => {
+      const { items } = await get("/deliveries/self-pickups/")
+      expect(items[0]).toMatchObject({ name: "Салон на\u00A0Петровке", settlement: "Москва" })
+      await query("update store_locations set gives_orders = false where id = $1", [items[0].id])
+      const left = await get("/deliveries/self-pickups/")
+      await query("update store_locations set gives_orders = true")
+      expect(left.items).toHaveLength(items.length - 1)
+    })
+
+    test("[API-062, CHK-003] carriers' offices of a settlement as suggestions write it, and the settlements that have some", async () => {
+      const all = await get("/deliveries/pickup-points/")
+      expect(all.settlements[0]).toMatchObject({ name: "Москва", region: null, count: 6 })
+      const total = all.settlements.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
+      expect(all.items).toHaveLength(total)
+      const named = async (settlement: string) =>
+        (await get(`/deliveries/pickup-points/?settlement=${encodeURIComponent(settlement)}`)).items.length
+      expect([await named("казань"), await named("Пушкин (Санкт-Петербург)"), await named("Мирный"), await named("Атлантида")]).toEqual([
+        2, 1, 1, 0
+      ])
+    })
+
+    test("[API-063, API-064, CHK-005, CHK-006] ways to pay for what is in the cart and comes so", async () => {
+      const { add, send } = await buyer(goods.ring)
+      const codes = async (path: string) =>
+        (await send<{ items: ReadonlyArray<{ code: string }> }>("GET", path)).data.items.map(({ code }) => code)
+      expect(await codes("/cart/payments")).toEqual(["card", "sbp", "receipt"])
+      expect(await codes("/cart/payments/1")).toEqual(["card", "sbp", "receipt"])
+      expect(await codes("/cart/payments/3")).toEqual(["card", "sbp"])
+      expect((await send("GET", "/cart/payments/9")).status).toBe(404)
+      await add(goods.card)
+      expect(await codes("/cart/payments/1")).toEqual(["card", "sbp"])
+    })
+  })
+
+  describe("placing", () => {
+    test("[CHK-007, CHK-008, API-065] makes an order of the cart, at the shop's prices, and clears the cart", async () => {
+      const { cart, one, order, send } = await buyer(goods.ring, goods.stone, goods.card)
+      const { totalAmount } = await cart()
+      const placed = await order()
+      expect(placed).toMatchObject({ status: 200, data: { orderStatus: "new", paymentState: "waiting", total: totalAmount } })
+      expect(placed.data.next).toBe(`/cart/pay?orderId=${placed.data.id}`)
+      expect(await cart()).toMatchObject({ totalCount: 0 })
+      expect(await holdsOf(placed.data.id)).toEqual([goods.stone])
+      const { data } = await one(placed.data.id)
+      expect(data.items.map(({ id }) => id)).toEqual([goods.ring, goods.stone, goods.card])
+      expect(data).toMatchObject({
+        amounts: { items: totalAmount, delivery: 0, total: totalAmount },
+        contact: { name: "Анна Петрова", phone: "+79991234567", email: "anna@gran.test" },
+        delivery: { code: "courier", point: null },
+        timeline: [{ event: "placed", text: "Заказ оформлен" }]
+      })
+      expect(data.delivery.address).toMatch(/^Мирный, улица Тихонова/)
+      const { data: list } = await send<{ items: ReadonlyArray<{ id: number }> }>("GET", "/users/orders/")
+      expect(list.items[0]?.id).toBe(placed.data.id)
+    })
+
+    test("[CHK-004] goes to a saved address, and to nobody else's", async () => {
+      const { order, send } = await buyer(goods.ring)
+      const own = await send<{ items: ReadonlyArray<{ id: number }> }>("PUT", "/users/address/", {
+        items: [{ id: null, isDefault: true, ...parcel, settlement: "Москва" }],
+        revision: 0
+      })
+      const addressId = own.data.items[0]?.id ?? 0
+      const stranger = await buyer(goods.ring)
+      expect(refusalOf(await stranger.order({ address: null, addressId }))).toMatchObject({ status: 422, fields: ["addressId"] })
+      const { data } = await order({ address: null, addressId })
+      expect((await send<{ delivery: { address: string } }>("GET", `/users/orders/${data.id}/`)).data.delivery.address).toMatch(/^Москва, /)
+    })
+
+    test("paid on receipt in a salon, takes what is the only one off the shelf at once", async () => {
+      const { one, order } = await buyer(goods.brooch)
+      const { data } = await order({ deliveryId: 2, pointId: 1, address: null, paymentId: 3 })
+      expect(data).toMatchObject({ paymentState: "onReceipt", next: `/cart/success?orderId=${data.id}` })
+      expect((await one(data.id)).data.delivery).toMatchObject({ code: "self-pickup", point: { name: "Салон на\u00A0Петровке" } })
+      expect((await shopperOf(shop).add(goods.brooch)).status).toBe(409)
+    })
+
+    test.each([
+      ["no address", { address: null }, ["address"]],
+      ["a country to which nothing goes", { address: { ...parcel, country: "ZZ" } }, ["address.country"]],
+      ["no point", { deliveryId: 3, address: null }, ["pointId"]],
+      ["a way that is not there", { deliveryId: 9 }, ["deliveryId"]],
+      ["wrong fields", { email: "anna", phone: "12", name: "" }, ["email", "name", "phone"]],
+      ["no consent", { isAcceptedTerms: false, isAcceptedPrivacy: false }, ["isAcceptedPrivacy", "isAcceptedTerms"]]
+    ])("[CHK-014] is refused with %s: 422, each field named, and the cart stays", async (_, changes, fields) => {
+      const { cart, order } = await buyer(goods.ring)
+      const refusal = refusalOf(await order(changes))
+      expect({ status: refusal.status, fields: refusal.fields.toSorted() }).toEqual({ status: 422, fields })
+      expect((await cart()).totalCount).toBe(1)
+    })
+
+    test("[CHK-014] is refused when the sum has changed or was tampered with, and tells the shop's own", async () => {
+      const { cart, order, send } = await buyer(goods.ring)
+      const { totalAmount } = await cart()
+      expect(refusalOf(await send("POST", "/order/", checkoutOf(1)))).toMatchObject({
+        status: 409,
+        reason: { reason: "totalChanged", total: totalAmount }
+      })
+      await query("update jewelry_skus set price = price + 1000 where id = $1", [numberIn(goods.ring)])
+      expect(refusalOf(await send("POST", "/order/", checkoutOf(totalAmount))).reason).toEqual({
+        reason: "totalChanged",
+        total: totalAmount + 1000
+      })
+      expect((await order()).data.total).toBe(totalAmount + 1000)
+    })
+
+    test("[CHK-014] is refused at a point that has closed", async () => {
+      const { order } = await buyer(goods.ring)
+      await query("update pickup_points set gives_orders = false where id = 1")
+      const refusal = refusalOf(await order({ deliveryId: 3, pointId: 1, address: null }))
+      await query("update pickup_points set gives_orders = true where id = 1")
+      expect(refusal).toMatchObject({ status: 409, reason: { reason: "pointClosed" } })
+      expect((await order({ deliveryId: 3, pointId: 1, address: null })).status).toBe(200)
+    })
+
+    test("is refused with what cannot be bought, with a stone that stands there twice, and with a way to pay that does not fit", async () => {
+      const unavailable = await buyer(goods.ring, goods.brooch)
+      await query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])
+      const { reason, says } = refusalOf(await unavailable.order())
+      expect(reason).toMatchObject({ reason: "unavailable", codes: [expect.stringMatching(/^\S+$/)] })
+      expect(says).toMatch(/^Товара с артикулом \S+ нет в наличии\. Пожалуйста, удалите его из корзины$/)
+      expect(refusalOf(await (await buyer(goods.stone, goods.frame)).order()).reason).toMatchObject({ reason: "twice" })
+      expect(refusalOf(await (await buyer(goods.card)).order({ paymentId: 3 })).reason).toEqual({ reason: "paymentUnfit" })
+      expect(refusalOf(await (await buyer(goods.ring)).order({ deliveryId: 3, pointId: 1, paymentId: 3 })).reason).toEqual({
+        reason: "paymentUnfit"
+      })
+    })
+
+    test("[CHK-013] is refused with an empty cart; in a second tab it names the order that the cart has become", async () => {
+      const { order } = await buyer()
+      expect(refusalOf(await order()).reason).toEqual({ reason: "emptyCart", order: null })
+      const twoTabs = await buyer(goods.ring)
+      const { id } = (await twoTabs.order()).data
+      expect(refusalOf(await twoTabs.order())).toMatchObject({ status: 409, reason: { reason: "emptyCart", order: id } })
+    })
+
+    test("[CHK-016] is refused without a valid token", async () => {
+      const guest = shopperOf(shop)
+      await guest.add(goods.ring)
+      expect((await guest.send("POST", "/order/", checkoutOf(1))).status).toBe(401)
+      expect((await guest.signIn("forged").send("POST", "/order/", checkoutOf(1))).status).toBe(401)
+      expect((await guest.cart()).totalCount).toBe(1)
+    })
+
+    test("a double click and a second answer of the same key are one order", async () => {
+      const { cart, order } = await buyer(goods.ring)
+      const before = await countOrders()
+      const key = randomUUID()
+      const { totalAmount: total } = await cart()
+      const replies = await Promise.all(Array.from({ length: 5 }, () => order({ total }, key)))
+      expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1)
+      expect(await order({ total }, key)).toEqual(replies[0])
+      expect(await countOrders()).toBe((before ?? 0) + 1)
+    })
+
+    test("a stone that another shopper is paying for is theirs until they have not paid in time", async () => {
+      const first = await buyer(goods.stone)
+      const second = await buyer(goods.stone)
+      const { id } = (await first.order()).data
+      expect(refusalOf(await second.order())).toMatchObject({ status: 409, reason: { reason: "held" } })
+      await query("update holds set until = now() - interval '1 second' where order_id = $1", [id])
+      const { data } = await second.order()
+      expect(await holdsOf(data.id)).toEqual([goods.stone])
+      expect(await holdsOf(id)).toEqual([])
+    })
+  })
+
+  describe("the history", () => {
+    type List = { items: ReadonlyArray<{ id: number; name: string; price: number; orderStatus: string; items: ReadonlyArray<object> }> } & {
+      total: number
+      pages: number
+    }
+    test("[API-046, LIM-033, PERS-007] has 15 orders a page, newest first, or as they are asked for", async () => {
+      const { order, send, take } = await buyer()
+      const ids: Array<number> = []
+      for (let count = 0; count < 16; count++) {
+        await take(goods.ring)
+        ids.push((await order()).data.id)
+      }
+      const list = async (search: string) => (await send<List>("GET", `/users/orders/${search}`)).data
+      const first = await list("?limit=15")
+      expect(first).toMatchObject({ total: 16, pages: 2 })
+      expect(first.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 15))
+      expect((await list("?page=2")).items.map(({ id }) => id)).toEqual(ids.slice(0, 1))
+      expect((await list("?sortBy=date&order=asc")).items[0]?.id).toBe(ids[0])
+      expect((await send("GET", "/users/orders/?page=3")).status).toBe(404)
+      await send("DELETE", `/users/orders/${ids[3]}/`)
+      expect((await list("?status=cancelled")).items.map(({ id }) => id)).toEqual([ids[3]])
+      expect((await list("?status=current")).total).toBe(15)
+    }, 20_000)
+
+    test("[ENT-034] an order has a name, a price, a status and its things with pictures", async () => {
+      const { order, send } = await buyer(goods.ring)
+      const { data: placed } = await order()
+      const { items } = (await send<List>("GET", "/users/orders/")).data
+      expect(items[0]).toMatchObject({
+        name: `Заказ № ${placed.id}`,
+        price: placed.total,
+        orderStatus: "new",
+        items: [{ id: goods.ring, images: expect.arrayContaining(["/pictures/stones/round"]), price: placed.total, quantity: 1 }]
+      })
+    })
+
+    test("[API-047, PERS-012] another's order is not there, for any call", async () => {
+      const { order } = await buyer(goods.ring)
+      const { id } = (await order()).data
+      const { send } = await buyer()
+      const calls = [
+        ["GET", `/users/orders/${id}/`],
+        ["DELETE", `/users/orders/${id}/`],
+        ["GET", `/order/payment/${id}`],
+        ["POST", `/order/payment/${id}`],
+        ["GET", `/order/receipt/${id}`],
+        ["GET", "/users/orders/999999999999/"]
+      ] as const
+      for (const [method, path] of calls) expect(await send(method, path)).toMatchObject({ status: 404, message: "Такого заказа нет" })
+      for (const [method, path] of calls) expect((await shopperOf(shop).send(method, path)).status).toBe(401)
+    })
+
+    test("[API-048, PERS-014] an order that is cancelled gives back what it held, once", async () => {
+      const { cancel, one, order } = await buyer(goods.stone)
+      const { id } = (await order()).data
+      const [first, again] = [await cancel(id, "cancel-this-one"), await cancel(id, "cancel-it-again")]
+      expect(first).toMatchObject({ status: 200, data: { orderStatus: "cancelled", paymentState: "unpaid", canCancel: false } })
+      expect(again.data).toEqual(first.data)
+      expect((await one(id)).data.timeline.map(({ event }) => event)).toEqual(["placed", "cancelled"])
+      expect(await holdsOf(id)).toEqual([])
+    })
+
+    test("[API-048] an order that is handed over is not cancelled by its owner", async () => {
+      const { cancel, order } = await buyer(goods.ring)
+      const { id } = (await order()).data
+      await query("update orders set status = 'ready' where id = $1", [id])
+      expect(refusalOf(await cancel(id))).toMatchObject({ status: 409, says: expect.stringContaining("позвоните") })
+    })
+
+    test("[API-066, CHK-011] an order has a receipt at an address that nobody guesses", async () => {
+      const { order, send } = await buyer(goods.ring)
+      const { data } = await send<{ url: string }>("GET", `/order/receipt/${(await order()).data.id}`)
+      expect(data.url).toMatch(/^\/receipts\/[\w-]{43}\.pdf$/)
+    })
+  })
+
+  test("letters tell of an order and of its cancelling, after their answers, each once", async () => {
+    const { cancel, order } = await buyer(goods.ring)
+    await shop.takeLetters()
+    const { id } = (await order()).data
+    const [placed, ...others] = await shop.takeLetters()
+    expect(others).toEqual([])
+    expect(placed).toMatchObject({ to: "anna@gran.test", subject: `Заказ № ${id} принят` })
+    expect(placed?.text).toContain(`${publicUrl}/cart/pay?orderId=${id}`)
+    await cancel(id)
+    await cancel(id)
+    expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual([`Заказ № ${id} отменён`])
+  })
+})

@@ -164,7 +164,7 @@ describe("the page of the cart", () => {
     expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "cartCertificateInfo", props: {} })
   })
 
-  it("[CERT-012, CERT-008] shows what a stone is called, its certificate, and the way to change it", async () => {
+  it("[CERT-012, CERT-008, CERT-006] shows what a stone is called, its certificate, and the way to change it, which begins with what the shop has", async () => {
     const { household } = await stage()
     const stone = line("Бриллиант, овал 0,90 карат")
     expect(stone.getByText(spoken("Имя в сертификате: «Аврора»"))).toBeTruthy()

@@ -7,6 +7,7 @@ export type PictureView = "main" | "side" | "detail"
 type Drawn = { readonly code: string; readonly category: Category; readonly noun: string; readonly views: ReadonlyArray<PictureView> }
 
 const none: ReadonlyArray<PictureView> = []
+const fromFront: ReadonlyArray<PictureView> = ["main"]
 const bothSides: ReadonlyArray<PictureView> = ["main", "side"]
 const withDetail: ReadonlyArray<PictureView> = [...bothSides, "detail"]
 
@@ -37,15 +38,15 @@ export const pictureDesigns = [
   { code: "pendant-pear", category: "podveska", noun: "подвеска с бриллиантом-каплей на цепи", views: bothSides },
   { code: "pendant-round", category: "podveska", noun: "подвеска с круглым бриллиантом на цепи", views: bothSides },
   { code: "pendant-heart", category: "podveska", noun: "подвеска с бриллиантом-сердцем на цепи", views: none },
-  { code: "pendant-halo", category: "podveska", noun: "подвеска с круглым бриллиантом в ореоле на цепи", views: none },
+  { code: "pendant-halo", category: "podveska", noun: "подвеска с круглым бриллиантом в ореоле на цепи", views: fromFront },
   { code: "riviera", category: "kole", noun: "колье-ривьера из круглых бриллиантов", views: bothSides },
   { code: "station", category: "kole", noun: "колье-цепь с круглыми бриллиантами", views: bothSides },
   { code: "riviera-pear", category: "kole", noun: "колье-ривьера с бриллиантом-каплей", views: none },
   { code: "lariat", category: "kole", noun: "колье-галстук с круглым бриллиантом и каплей", views: none },
   { code: "tennis", category: "braslet", noun: "теннисный браслет из круглых бриллиантов", views: bothSides },
-  { code: "bangle", category: "braslet", noun: "жёсткий браслет с дорожкой бриллиантов", views: none },
+  { code: "bangle", category: "braslet", noun: "жёсткий браслет с дорожкой бриллиантов", views: fromFront },
   { code: "chain-bracelet", category: "braslet", noun: "браслет-цепь с круглым бриллиантом", views: none },
-  { code: "emerald-line", category: "braslet", noun: "браслет из бриллиантов огранки «изумруд»", views: none },
+  { code: "emerald-line", category: "braslet", noun: "браслет из бриллиантов огранки «изумруд»", views: fromFront },
   { code: "bar-brooch", category: "brosh", noun: "брошь-планка с бриллиантами", views: bothSides },
   { code: "circle-brooch", category: "brosh", noun: "круглая брошь с бриллиантами", views: bothSides },
   { code: "star-brooch", category: "brosh", noun: "брошь-звезда с бриллиантами", views: none },

@@ -24,6 +24,7 @@ export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
     case "halo-studs":
       return seen(scene, { azimuth: 40, elevation: 36, distance: 70, nearer: 1.04 })
     case "hoops":
+      return seen(scene, { azimuth: -26, elevation: 30, distance: 85, nearer: 1 })
     case "single-hoop":
       return seen(scene, { azimuth: 36, elevation: 28, distance: 85, nearer: 1 })
     case "single-stud":

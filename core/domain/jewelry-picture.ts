@@ -45,7 +45,7 @@ export const pictureDesigns = [
   { code: "lariat", category: "kole", noun: "колье-галстук с круглым бриллиантом и каплей", views: none },
   { code: "tennis", category: "braslet", noun: "теннисный браслет из круглых бриллиантов", views: bothSides },
   { code: "bangle", category: "braslet", noun: "жёсткий браслет с дорожкой бриллиантов", views: fromFront },
-  { code: "chain-bracelet", category: "braslet", noun: "браслет-цепь с круглым бриллиантом", views: none },
+  { code: "chain-bracelet", category: "braslet", noun: "браслет-цепь с круглым бриллиантом", views: fromFront },
   { code: "emerald-line", category: "braslet", noun: "браслет из бриллиантов огранки «изумруд»", views: fromFront },
   { code: "bar-brooch", category: "brosh", noun: "брошь-планка с бриллиантами", views: bothSides },
   { code: "circle-brooch", category: "brosh", noun: "круглая брошь с бриллиантами", views: bothSides },

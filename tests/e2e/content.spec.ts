@@ -269,21 +269,23 @@ const screens = [
   "/dev/dialogs"
 ]
 
-for (const path of screens) {
-  test(`${path} fits into 320 px, and with letters of 200 %`, async ({ page, shell }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await shell.open(path)
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await width()).toBeLessThanOrEqual(320)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%"
+test("pages of words and of the shop's own desks fit into 320 px, and with letters of 200 %", async ({ page, shell }) => {
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  for (const path of screens) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await shell.open(path)
+      expect(await width(), path).toBeLessThanOrEqual(320)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%"
+      })
+      for (const wide of [640, 1280]) {
+        await page.setViewportSize({ width: wide, height: 800 })
+        expect(await width(), path).toBeLessThanOrEqual(wide)
+      }
     })
-    for (const wide of [640, 1280]) {
-      await page.setViewportSize({ width: wide, height: 800 })
-      expect(await width()).toBeLessThanOrEqual(wide)
-    }
-  })
-}
+  }
+})
 
 test("everything of the gallery of parts is reached by the keyboard", async ({ shell, page }) => {
   await shell.open("/dev/parts")

@@ -67,58 +67,71 @@ test.describe("how the header stands", () => {
 })
 
 test.describe("what opens from the header", () => {
-  for (const first of overlays) {
-    for (const second of overlays.filter((overlay) => overlay !== first && first !== "hamburger")) {
-      const ids = { desktopMenu: "HDR-011", hamburger: "HDR-010", search: "HDR-012" }
-      test(`[${ids[second]}] ${second} closes ${first}`, async ({ header }) => {
-        await header.open("/")
+  test("[HDR-010, HDR-011, HDR-012] what is chosen closes what was open", async ({ header }) => {
+    await header.open("/")
+    for (const first of ["desktopMenu", "search"] as const) {
+      for (const second of overlays.filter((overlay) => overlay !== first)) {
         await header.choose(first)
         await header.seeOpen(first)
         await header.choose(second)
         await header.seeOpen(second)
-      })
+        await header.page.keyboard.press("Escape")
+        await header.seeClosed()
+      }
     }
-    test(`[HDR-015] ${first} closes when it is chosen again`, async ({ header }) => {
-      await header.open("/")
-      await header.choose(first)
-      await header.seeOpen(first)
-      await header.choose(first)
-      await header.seeClosed()
-    })
+  })
 
-    test(`[HDR-013, HDR-014] ${first} holds the page while it is open, and leaves it where it was`, async ({ header }) => {
-      await header.open("/")
+  test("[HDR-015] each closes when it is chosen again", async ({ header }) => {
+    await header.open("/")
+    for (const overlay of overlays) {
+      await header.choose(overlay)
+      await header.seeOpen(overlay)
+      await header.choose(overlay)
+      await header.seeClosed()
+    }
+  })
+
+  test("[HDR-013, HDR-014] each holds the page while it is open, and leaves it where it was", async ({ header }) => {
+    await header.open("/")
+    for (const overlay of overlays) {
       await header.scrollTo(300)
-      await header.choose(first)
-      await header.seeOpen(first)
+      await header.choose(overlay)
+      await header.seeOpen(overlay)
       await header.pointAway()
       expect(await header.wheel(400)).toBe(300)
       await header.page.keyboard.press("Escape")
       await header.seeClosed()
       expect(await header.scrolled()).toBe(300)
       await expect.poll(() => header.wheel(40)).toBeGreaterThan(300)
-    })
+    }
+  })
 
-    test(`[NAV-001, NAV-003] Back closes ${first} and lets the page go`, async ({ header, diamonds }) => {
-      await header.open("/")
+  test("[NAV-001, NAV-003] Back closes each and lets the page go", async ({ header, diamonds }) => {
+    await header.open("/")
+    for (const overlay of overlays) {
       await header.followHeader("Бриллианты")
       await diamonds.see(1)
-      await header.choose(first)
-      await header.seeOpen(first)
+      await header.choose(overlay)
+      await header.seeOpen(overlay)
       await header.goBack()
       await header.seeAddress("/")
       await header.seeClosed()
+      await header.scrollTo(0)
       await header.pointAway()
       await expect.poll(() => header.wheel(200)).toBeGreaterThan(0)
-    })
+    }
+  })
 
-    test(`${first} has no fault that axe can find`, async ({ header, page }) => {
-      await header.open("/diamonds")
-      await header.choose(first)
-      await header.seeOpen(first)
+  test("none has a fault that axe can find", async ({ header, page }) => {
+    await header.open("/diamonds")
+    for (const overlay of overlays) {
+      await header.choose(overlay)
+      await header.seeOpen(overlay)
       expect(await faultsOf(page)).toEqual([])
-    })
-  }
+      await page.keyboard.press("Escape")
+      await header.seeClosed()
+    }
+  })
 
   test("[NAV-001] a link of the menu closes it and opens its page", async ({ header, page }) => {
     await header.open("/")
@@ -208,8 +221,8 @@ test.describe("by the keyboard alone", () => {
     ["Клиентам", "Гарантия", "/customer-service/warranty"]
   ] as const
 
-  for (const [section, name, path] of targets) {
-    test(`a stranger finds «${name}» in the menu of «${section}»`, async ({ header, page }) => {
+  test("a stranger finds pages in the menus of their sections", async ({ header, page }) => {
+    for (const [section, name, path] of targets) {
       await header.open("/")
       await header.tabTo(`Меню раздела «${section}»`)
       await page.keyboard.press("Enter")
@@ -218,8 +231,8 @@ test.describe("by the keyboard alone", () => {
       await page.keyboard.press("Enter")
       await header.seeAddress(path)
       await header.seeClosed()
-    })
-  }
+    }
+  })
 
   test("Escape closes a menu and gives the focus back to its button", async ({ header, page }) => {
     await header.open("/")
@@ -341,15 +354,17 @@ test.describe("under a finger on a wide screen", () => {
 })
 
 test.describe("where there is little room", () => {
-  for (const overlay of ["hamburger", "search"] as const) {
-    test(`${overlay} fits into 320 px`, async ({ header, page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await header.open("/")
+  test("the menu of a phone and the search fit into 320 px", async ({ header, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await header.open("/")
+    for (const overlay of ["hamburger", "search"] as const) {
       await header.choose(overlay)
       await header.seeOpen(overlay)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    })
-  }
+      await page.keyboard.press("Escape")
+      await header.seeClosed()
+    }
+  })
 
   for (const width of [1280, 390]) {
     test(`letters of twice the size lose nothing, ${width} px wide`, async ({ header, page }) => {

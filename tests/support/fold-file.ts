@@ -7,18 +7,10 @@ import { machinesFor, type Machines } from "../../core/journal/machines.ts"
 import { machinesOf, type Model } from "./model.ts"
 import type { Dump } from "./recorded.ts"
 
-/**
- * Run as a process of its own: `node fold-file.ts <machines module> <export name> <file of recordings>` folds each exported journal and
- * prints where it differs from the dumps of its live run. A model stands for the machines of its world.
- */
-const [, , module = "", name = "", recordingsFile = ""] = process.argv
-const found: Machines | Model = (await import(module))[name]
-const machines = "tells" in found ? machinesOf(found as Model) : found
-const recordings: ReadonlyArray<{ readonly file: string; readonly dumps: ReadonlyArray<Dump> }> = JSON.parse(
-  readFileSync(recordingsFile, "utf8")
-)
+type Recorded = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
+type Job = { readonly input: string; readonly module: string; readonly name: string }
 
-const compared = async ({ dumps, file }: (typeof recordings)[number]) => {
+const compared = async ({ dumps, file }: Recorded, machines: Machines) => {
   const read = readJournal(file)
   if (read._tag === "Unreadable") throw new Error(read.detail)
   const { journal } = read.file
@@ -37,11 +29,25 @@ const compared = async ({ dumps, file }: (typeof recordings)[number]) => {
   return { compared: dumps.length, entries: journal.entries.length, differences }
 }
 
-const verdicts = await Promise.all(recordings.map(compared))
-process.stdout.write(
-  JSON.stringify({
+/** A model stands for the machines of its world. */
+const folded = async ({ input, module, name }: Job) => {
+  const found: Machines | Model = (await import(module))[name]
+  const machines = "tells" in found ? machinesOf(found as Model) : found
+  const recordings: ReadonlyArray<Recorded> = JSON.parse(readFileSync(input, "utf8"))
+  const verdicts = await Promise.all(recordings.map((recording) => compared(recording, machines)))
+  return {
     compared: verdicts.reduce((sum, verdict) => sum + verdict.compared, 0),
     entries: verdicts.reduce((sum, verdict) => sum + verdict.entries, 0),
     differences: verdicts.flatMap((verdict) => verdict.differences)
-  })
-)
+  }
+}
+
+/**
+ * Run as a process of its own: `node fold-file.ts <file of jobs>` folds the exported journals of each job with the machines of its module, and
+ * prints where they differ from the dumps of their live runs.
+ */
+const [, , list = ""] = process.argv
+const jobs: ReadonlyArray<Job> = JSON.parse(readFileSync(list, "utf8"))
+const verdicts = []
+for (const job of jobs) verdicts.push(await folded(job))
+process.stdout.write(JSON.stringify(verdicts))

@@ -9,22 +9,32 @@ export type Verdict = { readonly compared: number; readonly entries: number; rea
 
 export type Recording = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
 
-/**
- * Folds exported journals in a process that has only the files and the machines, and compares every dump of the live runs.
- * `machines` names the module in this folder that exports the table of machines.
- */
+/** Recordings with the module in this folder, and its export, that has the table of their machines. */
+export type Lived = { readonly recordings: ReadonlyArray<Recording>; readonly module: string; readonly name: string }
+
+/** Folds exported journals in a process that has only the files and the machines, and compares every dump of the live runs: a verdict for each. */
+export const foldAllInFreshProcess = (all: ReadonlyArray<Lived>): ReadonlyArray<Verdict> => {
+  const folder = mkdtempSync(join(tmpdir(), "journal-"))
+  try {
+    const jobs = all.map(({ module, name, recordings }, index) => {
+      const input = join(folder, `recordings-${index}.json`)
+      writeFileSync(input, JSON.stringify(recordings))
+      return { input, module: new URL(module, import.meta.url).href, name }
+    })
+    const list = join(folder, "jobs.json")
+    writeFileSync(list, JSON.stringify(jobs))
+    const script = fileURLToPath(new URL("./fold-file.ts", import.meta.url))
+    return JSON.parse(execFileSync(process.execPath, [script, list], { encoding: "utf8", maxBuffer: 1e9 }))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 export const foldInFreshProcess = (
   recordings: Recording | ReadonlyArray<Recording>,
   machines: { readonly module: string; readonly name: string }
 ): Verdict => {
-  const folder = mkdtempSync(join(tmpdir(), "journal-"))
-  try {
-    const input = join(folder, "recordings.json")
-    writeFileSync(input, JSON.stringify([recordings].flat()))
-    const script = fileURLToPath(new URL("./fold-file.ts", import.meta.url))
-    const module = new URL(machines.module, import.meta.url).href
-    return JSON.parse(execFileSync(process.execPath, [script, module, machines.name, input], { encoding: "utf8", maxBuffer: 1e9 }))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const [verdict] = foldAllInFreshProcess([{ ...machines, recordings: [recordings].flat() }])
+  if (verdict === undefined) throw new Error("the process folded nothing")
+  return verdict
 }

@@ -9,10 +9,3 @@ export const articlesOnPage = async (request: APIRequestContext, page: number) =
   const { data }: { readonly data: Listing } = await answer.json()
   return { articles: data.items.map(({ code }) => code), pages: data.pages }
 }
-
-/** The articles of all stones. */
-export const allArticles = async (request: APIRequestContext): Promise<ReadonlyArray<string>> => {
-  const first = await articlesOnPage(request, 1)
-  const others = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => articlesOnPage(request, index + 2)))
-  return [first, ...others].flatMap(({ articles }) => articles)
-}

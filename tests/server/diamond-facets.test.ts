@@ -58,7 +58,7 @@ describe.each(testDatabases())("facets of diamonds on $name", ({ start }) => {
   beforeAll(async () => {
     database = runtimeOf(await start())
     await database.run(Effect.andThen(migrate(), replaceDiamonds(stones.length)))
-  }, 60_000)
+  })
   afterAll(() => database.stop())
 
   const counted = (filters: ReadonlyArray<Filter>) => database.run(countDiamondFacets(filters))

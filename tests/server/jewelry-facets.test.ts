@@ -63,7 +63,7 @@ describe.each(testDatabases())("facets of jewelry on $name", ({ startEmpty }) =>
     database = runtimeOf(await startEmpty())
     await database.run(Effect.andThen(migrate(), insertJewelry(pieces)))
     await database.run(query("vacuum (analyze) jewelry, jewelry_skus"))
-  }, 60_000)
+  })
   afterAll(() => database.stop())
 
   test("are those of a count one by one, in any state", async () => {

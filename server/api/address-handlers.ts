@@ -3,10 +3,8 @@ import { saveAddresses } from "../../core/contract/addresses.ts"
 import type { InputOf } from "../../core/contract/endpoint.ts"
 import { withOneDefault } from "../../core/domain/address.ts"
 import { findAddresses, replaceAddresses, suggestPlaces } from "../db/addresses.ts"
-import { ownerName } from "../db/carts.ts"
 import { findCountries } from "../db/content.ts"
-import { lockUser } from "../db/users.ts"
-import { currentSession } from "./caller.ts"
+import { currentSession, openOwn } from "./caller.ts"
 import { callerPlace, countTry, limits } from "./limits.ts"
 import { once } from "./once.ts"
 import { refused, refusalTexts } from "./refusal.ts"
@@ -31,13 +29,6 @@ export const addressHandlers: Pick<Handlers, AddressKey> = {
 }
 
 const suggestionsMost = 8
-
-/** The user of the call; nobody else changes the list until the transaction ends. */
-const openOwn = Effect.gen(function* () {
-  const { user } = yield* currentSession
-  yield* lockUser(user.id)
-  return { userId: user.id, owner: ownerName({ userId: user.id }) }
-})
 
 type Sent = InputOf<typeof saveAddresses>["body"]
 

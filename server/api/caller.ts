@@ -1,8 +1,10 @@
 import { Context, Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
 import { fingerprint } from "../accounts/secrets.ts"
+import { ownerName } from "../db/carts.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
 import { findSession } from "../db/sessions.ts"
+import { lockUser } from "../db/users.ts"
 import { CallRefused } from "./refusal.ts"
 
 /** Who makes a call, as the request says it: nothing of it is proven. */
@@ -34,6 +36,13 @@ export const currentSession: Effect.Effect<Session, CallRefused | DatabaseFailed
   const tokenHash = fingerprint(token)
   const user = yield* findSession(tokenHash)
   return user === null ? yield* notSignedIn : { user, tokenHash }
+})
+
+/** The user of a call that writes a list of theirs; nobody else changes it until the transaction ends. */
+export const openOwn = Effect.gen(function* () {
+  const { user } = yield* currentSession
+  yield* lockUser(user.id)
+  return { userId: user.id, owner: ownerName({ userId: user.id }) }
 })
 
 const notSignedIn = Effect.fail(new CallRefused({ status: 401, message: "Войдите, чтобы продолжить", errors: {} }))

@@ -2,10 +2,8 @@ import { Effect } from "effect"
 import { addFavorite, clearFavorites, removeDiamond, removeJewelry } from "../../core/contract/favorites.ts"
 import { wishlistMost } from "../../core/domain/house-rules.ts"
 import { readItems, type WishlistItem, wishlistTypes, withItem } from "../../core/domain/wishlist.ts"
-import { ownerName } from "../db/carts.ts"
 import { addFavoriteItem, clearFavoriteItems, findFavorites, removeFavoriteItem, resolveItems, toIds } from "../db/favorites.ts"
-import { lockUser } from "../db/users.ts"
-import { currentSession } from "./caller.ts"
+import { currentSession, openOwn } from "./caller.ts"
 import { countWrite } from "./cart-owner.ts"
 import { once } from "./once.ts"
 import { notFound, refused } from "./refusal.ts"
@@ -43,13 +41,6 @@ export const favoritesHandlers: Pick<Handlers, FavoritesKey> = {
       once(clearFavorites, input, openOwn, ({ userId }) => Effect.andThen(clearFavoriteItems(userId), idsOf(userId)))
     )
 }
-
-/** The user of the call; nobody else changes the list until the transaction ends. */
-const openOwn = Effect.gen(function* () {
-  const { user } = yield* currentSession
-  yield* lockUser(user.id)
-  return { userId: user.id, owner: ownerName({ userId: user.id }) }
-})
 
 const add = Effect.fnUntraced(function* (userId: number, item: WishlistItem) {
   const list = yield* findFavorites(userId)

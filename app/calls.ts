@@ -5,6 +5,7 @@ import { runEffect } from "../core/actors/run.ts"
 import { calls } from "../core/contract/calls.ts"
 import type { CountedFacets } from "../core/contract/catalog-filters.ts"
 import type { User } from "../core/contract/session.ts"
+import type { ListDeed } from "../core/domain/address-deeds.ts"
 import type { CartWrite } from "../core/domain/cart/cart-writes.ts"
 import type { Wishlist, WishlistWrite } from "../core/domain/wishlist.ts"
 import type { Menu } from "../core/contract/shell.ts"
@@ -16,6 +17,7 @@ import type { Suggestions } from "../core/machines/search.machine.ts"
 import { elsewhere, type Match, resolve } from "../core/routes/resolve.ts"
 import { Api, ApiError } from "../core/services/api.ts"
 import { Arrangements } from "../core/services/arrangements.ts"
+import { type AddressBook, changeAddressBook, readAddressBook } from "../core/services/address-book.ts"
 import { type AddressAsked, type AddressHints, suggestAddresses } from "../core/services/address-hints.ts"
 import { countChosen } from "../core/services/count-chosen.ts"
 import { JournalDesk, JournalDeskError, type JournalReport } from "../core/services/journal-desk.ts"
@@ -49,6 +51,8 @@ export type Calls = {
   readonly recallViewed: Run<Looked, Outcome<Viewed, typeof ApiError.Encoded>>
   readonly suggest: Run<{ readonly term: string }, Outcome<Suggestions, typeof ApiError.Encoded>>
   readonly suggestAddresses: Run<AddressAsked, Outcome<AddressHints, typeof ApiError.Encoded>>
+  readonly readAddressBook: Run<unknown, Outcome<AddressBook, typeof ApiError.Encoded>>
+  readonly changeAddressBook: Run<ListDeed | undefined, Outcome<AddressBook, typeof ApiError.Encoded>>
   readonly submitForm: Run<Submission, Outcome<unknown, FormRefusal>>
   readonly refreshIds: Run<{ readonly isFresh: boolean }, Outcome<VisitorIds, typeof ApiError.Encoded>>
   readonly checkMe: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
@@ -76,6 +80,8 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   recallViewed: runEffect(runtime, ApiError, recallViewed),
   suggest: runEffect(runtime, ApiError, suggest),
   suggestAddresses: runEffect(runtime, ApiError, suggestAddresses),
+  readAddressBook: runEffect(runtime, ApiError, readAddressBook),
+  changeAddressBook: runEffect(runtime, ApiError, (deed: ListDeed | undefined) => (deed ? changeAddressBook(deed) : nothingToSend)),
   submitForm: runEffect(runtime, SubmitError, submitForm),
   refreshIds: runEffect(runtime, ApiError, refreshIds),
   checkMe: runEffect(runtime, SubmitError, checkMe),

@@ -1,6 +1,7 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromRun, fromWatch, type Run } from "../core/actors/from-run.ts"
 import { forms, householdMachines as machines } from "../core/household.ts"
+import type { AddressesEvent } from "../core/machines/addresses.machine.ts"
 import type { AuthEvent } from "../core/machines/auth.machine.ts"
 import type { DialogsIntent } from "../core/machines/dialogs-setup.ts"
 import type { GalleryEvent } from "../core/machines/gallery.machine.ts"
@@ -35,6 +36,7 @@ export const provideHousehold = (
   const changePassword = machines.changePassword.provide(submit)
   const order = machines.order.provide(submit)
   const diamondWords = machines.diamondWords.provide(submit)
+  const address = machines.address.provide(submit)
   const profile = machines.profile.provide(submit)
   const session = machines.session.provide({
     actors: {
@@ -74,6 +76,7 @@ export const provideHousehold = (
       changePassword,
       order,
       diamondWords,
+      address,
       holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
       coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),
       loadDialog: fromRun<string, null>((key) => loadDialog(key).then(() => null))
@@ -101,6 +104,15 @@ export const provideHousehold = (
   const reference = machines.reference.provide({ actors: { loadReference: called((known) => known.loadReference) } })
   const search = machines.search.provide({ actors: { suggest: called((known) => known.suggest) } })
   const hints = machines.hints.provide({ actors: { suggestAddresses: called((known) => known.suggestAddresses) } })
+  const addresses = machines.addresses.provide({
+    actors: {
+      readAddressBook: called((known) => known.readAddressBook),
+      changeAddressBook: called((known) => known.changeAddressBook),
+      watchConnection: fromWatch(tab, (tell: (event: AddressesEvent) => void) =>
+        ports.connection.returns(() => tell({ type: "addresses.wake" }))
+      )
+    }
+  })
   const newsletter = machines.newsletter.provide(submit)
   const catalogue = machines.catalogue.provide({
     actors: {
@@ -112,7 +124,7 @@ export const provideHousehold = (
   return {
     household: machines.household.provide({
       actors: {
-        ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, hints, newsletter, catalogue },
+        ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, hints, addresses, newsletter, catalogue },
         ...provideShopping(tab, called, ports)
       }
     }),

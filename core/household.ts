@@ -1,4 +1,5 @@
 import { accountMachine as account } from "./machines/account.machine.ts"
+import { addressesMachine as addresses } from "./machines/addresses.machine.ts"
 import { authMachine as auth } from "./machines/auth.machine.ts"
 import { catalogueMachine as catalogue } from "./machines/catalogue.machine.ts"
 import { favouritesMachine as favourites } from "./machines/favourites.machine.ts"
@@ -17,6 +18,7 @@ import { tooltipMachine as tooltip } from "./machines/tooltip.machine.ts"
 import { wishlistMachine as wishlist } from "./machines/wishlist.machine.ts"
 import { sessionMachine as session } from "./machines/session.machine.ts"
 import { viewedMachine as viewed } from "./machines/viewed.machine.ts"
+import { addressForm } from "./forms/address.ts"
 import { changePasswordForm } from "./forms/change-password.ts"
 import { diamondWordsForm } from "./forms/diamond-words.ts"
 import { loginForm } from "./forms/login.ts"
@@ -37,7 +39,8 @@ export const forms = {
   profile: profileForm,
   newsletter: newsletterForm,
   order: orderForm,
-  diamondWords: diamondWordsForm
+  diamondWords: diamondWordsForm,
+  address: addressForm
 }
 
 /** The machines that come after the first page is alive: that page is read without them. */
@@ -47,6 +50,7 @@ export const householdMachines = {
   reference,
   search,
   hints,
+  addresses,
   tooltip,
   viewed,
   gallery,
@@ -68,6 +72,7 @@ export const householdMachines = {
   changePassword: formMachine(changePasswordForm),
   order: formMachine(orderForm),
   diamondWords: formMachine(diamondWordsForm),
+  address: formMachine(addressForm),
   profile: formMachine(profileForm)
 }
 

@@ -247,6 +247,7 @@ const innerMachines = [
   "gallery",
   "search",
   "hints",
+  "addresses",
   "login",
   "registration",
   "passRecovery",
@@ -254,6 +255,7 @@ const innerMachines = [
   "changePassword",
   "order",
   "diamondWords",
+  "address",
   "profile"
 ] as const
 

@@ -10,6 +10,7 @@ const said: Readonly<Record<string, Info>> = {
   passRecovery: { title: "Восстановление пароля", text: "Ссылка для восстановления пароля отправлена на вашу почту." },
   passNew: { title: "Новый пароль", text: "Пароль успешно изменён.", action: { key: "login", label: "Войти" } },
   diamondWords: { title: "Имя камня и послание", text: "Сохранили. Они появятся на сертификате камня.", isBrief: true },
+  address: { title: "Адрес доставки", text: "Адрес сохранён.", isBrief: true },
   changePassword: { title: "Смена пароля", text: "Пароль успешно изменён." }
 }
 

@@ -1,4 +1,5 @@
 import { Option, Schema } from "effect"
+import { Address } from "./addresses.ts"
 import type { FormName } from "../domain/form.ts"
 
 /** What a dialog is given when it is opened; none of it may be a secret. */
@@ -68,9 +69,9 @@ export const dialogProps = {
   changePassword: nothing,
   changePass: nothing,
   orderCancel: Schema.Struct({ order: Schema.String }),
-  /** Without an id it adds an address. */
-  address: Schema.Struct({ id: Schema.optionalKey(Schema.Int) }),
-  addressDel: Schema.Struct({ id: Schema.Int }),
+  /** The address that is to be changed; without one it adds one. */
+  address: Schema.Struct({ address: Schema.optionalKey(Address) }),
+  addressDel: Schema.Struct({ address: Address }),
   deliveryRules: nothing,
   rulesPoint: nothing,
   externalLink: Schema.Struct({ url: WebAddress }),
@@ -113,6 +114,8 @@ export const builtDialogs = [
   "passportInfo",
   "deliveryRules",
   "rulesPoint",
+  "address",
+  "addressDel",
   "externalLink",
   "exclusive",
   "contactUs",
@@ -130,6 +133,7 @@ export const dialogForms: { readonly [K in DialogKey]?: FormName } = {
   orderDiamond: "order",
   orderJewelry: "order",
   cartCertificateDiamond: "diamondWords",
+  address: "address",
   changePassword: "changePassword",
   changePass: "changePassword"
 }

@@ -31,9 +31,12 @@ export const withOneDefault = <A extends Address>(addresses: ReadonlyArray<A>): 
 }
 
 /** `Санкт-Петербург, Невский проспект, д. 28, корп. 2, кв. 5`. */
-export const addressLine = ({ building, flat, house, settlement, street }: Omit<Address, "id" | "country" | "isDefault">): string =>
+export const addressLine = ({ settlement, ...door }: Omit<Address, "id" | "country" | "isDefault">): string =>
+  `${settlement}, ${doorLine(door)}`
+
+/** `Невский проспект, д. 28, корп. 2, кв. 5`. */
+export const doorLine = ({ building, flat, house, street }: Pick<Address, "building" | "flat" | "house" | "street">): string =>
   [
-    settlement,
     street,
     `д.${nbsp}${house}`,
     ...(building === null ? [] : [`корп.${nbsp}${building}`]),

@@ -17,7 +17,8 @@ export const formNames = [
   "profile",
   "newsletter",
   "order",
-  "diamondWords"
+  "diamondWords",
+  "address"
 ] as const
 export type FormName = (typeof formNames)[number]
 

@@ -18,6 +18,9 @@ export const giftCertificateYears = 3
 /** How many gift certificates one order holds, where a certificate does not say (LIM-037). */
 export const giftCertificatesMost = 10
 
+/** Where most parcels go, by its ISO 3166 code: an address begins with it. */
+export const homeCountry = "RU"
+
 /** Delivery costs nothing, in roubles (`cart §9`). */
 export const deliveryPrice = 0
 

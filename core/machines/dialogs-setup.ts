@@ -5,6 +5,7 @@ import { dialogAfter } from "../contract/dialog-after.ts"
 import type { User } from "../contract/session.ts"
 import { emptyValues, type FormName, openedWith, type Values } from "../domain/form.ts"
 import { closesBySwipe, distanceDown, type Point } from "../domain/swipe.ts"
+import { addressForm, knownAddress } from "../forms/address.ts"
 import { changePasswordForm } from "../forms/change-password.ts"
 import { diamondWordsForm } from "../forms/diamond-words.ts"
 import { loginForm } from "../forms/login.ts"
@@ -60,7 +61,8 @@ const definitions = {
   passNew: passNewForm,
   changePassword: changePasswordForm,
   order: orderForm,
-  diamondWords: diamondWordsForm
+  diamondWords: diamondWordsForm,
+  address: addressForm
 }
 
 /** What the dialogs do and decide, by the names that their chart uses. */
@@ -84,6 +86,7 @@ export const dialogsSetup = setup({
     changePassword: formMachine(changePasswordForm),
     order: formMachine(orderForm),
     diamondWords: formMachine(diamondWordsForm),
+    address: formMachine(addressForm),
     holdScroll: fromCallback(notProvided("holdScroll")),
     coverHistory: fromCallback(notProvided("coverHistory")),
     loadDialog: fromPromise<null, string>(notProvided("loadDialog"))
@@ -151,6 +154,7 @@ export type LivingForm = keyof typeof definitions
 const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
   if (dialog.key === "passRecovery") return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
   if (dialog.key === "cartCertificateDiamond") return dialog.props
+  if (dialog.key === "address") return knownAddress(dialog.props.address)
   if (dialog.key === "OrderModal" || dialog.key === "orderDiamond" || dialog.key === "orderJewelry") return knownOrder(dialog.props, user)
   return undefined
 }

@@ -2,8 +2,10 @@ import { assign, enqueueActions, sendParent, sendTo, setup } from "xstate"
 import type { User } from "../contract/session.ts"
 import type { Values } from "../domain/form.ts"
 import { newsletterForm } from "../forms/newsletter.ts"
+import type { AddressBook } from "../services/address-book.ts"
 import type { Guarded } from "../routes/guard.ts"
 import type { AccountFact } from "./account.machine.ts"
+import { type AddressesEvent, addressesMachine } from "./addresses.machine.ts"
 import { type AuthFact, type AuthInput, authMachine } from "./auth.machine.ts"
 import { type CatalogueFact, catalogueMachine } from "./catalogue.machine.ts"
 import { cartMachine } from "./cart.machine.ts"
@@ -110,6 +112,7 @@ export const householdSetup = setup({
       readonly gallery: "gallery"
       readonly search: "search"
       readonly hints: "hints"
+      readonly addresses: "addresses"
       readonly auth: "auth"
       readonly cart: "cart"
       readonly wishlist: "wishlist"
@@ -130,6 +133,7 @@ export const householdSetup = setup({
     gallery: galleryMachine,
     search: searchMachine,
     hints: hintsMachine,
+    addresses: addressesMachine,
     auth: authMachine,
     cart: cartMachine,
     wishlist: wishlistMachine,
@@ -138,6 +142,7 @@ export const householdSetup = setup({
   },
   guards: {
     isEntry: (_, { form }: Sent) => form === "login" || form === "registration",
+    isAddress: (_, { form }: Sent) => form === "address",
     isWords: (_, { form }: Sent) => form === "diamondWords",
     isRefusal: (_, { by }: By) => by === "refusal",
     isChoice: (_, { by }: By) => by === "choice",
@@ -170,6 +175,8 @@ export const householdSetup = setup({
     goOn: assign({ awaited: null }),
     toCart: sendTo("cart", ({ event }) => event as Extract<AuthFact, { readonly type: "auth.loggedIn" | "auth.loggedOut" }>),
     toWishlist: sendTo("wishlist", ({ event }) => event as Exclude<AuthFact, { readonly type: "auth.registered" }>),
+    toAddresses: sendTo("addresses", ({ event }) => event as AddressesEvent),
+    keepAddresses: sendTo("addresses", (_, { answer }: Sent): AddressesEvent => ({ type: "addresses.saved", book: answer as AddressBook })),
     show: sendTo("toasts", (_, toast: Omit<Toast, "id">) => ({ type: "toasts.show", toast })),
     restore: sendTo("cart", (_, { lines }: Pick<ToastsFact, "lines">) => ({ type: "cart.restore", lines })),
     reloadCart: sendTo("cart", { type: "cart.reload" }),

@@ -20,6 +20,7 @@ export const householdMachine = householdSetup.createMachine({
     { id: "gallery", src: "gallery" },
     { id: "search", src: "search" },
     { id: "hints", src: "hints" },
+    { id: "addresses", src: "addresses" },
     { id: "cart", src: "cart" },
     { id: "wishlist", src: "wishlist" },
     { id: "favourites", src: "favourites" },
@@ -55,7 +56,7 @@ export const householdMachine = householdSetup.createMachine({
         "wishlist.waited": { actions: { type: "show", params: ({ event }) => wordsOf.unsent(event) } },
         "wishlist.refused": { actions: { type: "show", params: ({ event }) => wordsOf.unliked(event) } },
         "toasts.undone": { actions: { type: "restore", params: ({ event }) => event } },
-        "auth.settled": { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toWishlist", "toShop"] },
+        "auth.settled": { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toWishlist", "toAddresses", "toShop"] },
         "auth.registered": { actions: "toShop" },
         "auth.loggedIn": [
           {
@@ -65,16 +66,17 @@ export const householdMachine = householdSetup.createMachine({
               "toGate",
               "toCart",
               "toWishlist",
+              "toAddresses",
               "toShop",
               { type: "lead", params: { to: "/" } }
             ]
           },
-          { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toCart", "toWishlist", "toShop"] }
+          { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toCart", "toWishlist", "toAddresses", "toShop"] }
         ],
         "auth.loggedOut": [
           {
             guard: { type: "isChoice", params: ({ event }) => event },
-            actions: [forget, "toGate", "toCart", "toWishlist", "toShop", "renewSession"]
+            actions: [forget, "toGate", "toCart", "toWishlist", "toAddresses", "toShop", "renewSession"]
           },
           {
             guard: { type: "isRefusal", params: ({ event }) => event },
@@ -83,11 +85,12 @@ export const householdMachine = householdSetup.createMachine({
               "toGate",
               "toCart",
               "toWishlist",
+              "toAddresses",
               "toShop",
               { type: "openDialog", params: { key: "login", props: { notice: expired } } }
             ]
           },
-          { actions: [forget, "toGate", "toCart", "toWishlist", "toShop"] }
+          { actions: [forget, "toGate", "toCart", "toWishlist", "toAddresses", "toShop"] }
         ],
         "gate.turnedAway": {
           actions: [
@@ -113,6 +116,7 @@ export const householdMachine = householdSetup.createMachine({
               { type: "leadToProfile", params: ({ event }) => event }
             ]
           },
+          { guard: { type: "isAddress", params: ({ event }) => event }, actions: { type: "keepAddresses", params: ({ event }) => event } },
           { guard: { type: "isWords", params: ({ event }) => event }, actions: "reloadCart" }
         ],
         "account.wanted": { actions: "askUser" },

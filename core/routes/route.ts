@@ -20,6 +20,7 @@ export const screenNames = [
   "wishlist",
   "cart",
   "profile",
+  "addresses",
   "icons",
   "parts",
   "dialogs",

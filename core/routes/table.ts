@@ -238,7 +238,7 @@ export const routes: ReadonlyArray<Route> = [
   { name: "personal-profile", pattern: "/personal/profile", screen: "profile", guard: "user", isPrivate: true },
   later("/personal/order-history", { guard: "user", isPrivate: true }),
   later("/personal/order-history/{id}", { guard: "user", isPrivate: true, params: Schema.Struct({ id: OrderNumber }) }),
-  later("/personal/delivery-address", { guard: "user", isPrivate: true }),
+  { name: "personal-delivery-address", pattern: "/personal/delivery-address", screen: "addresses", guard: "user", isPrivate: true },
   later("/personal/diamond-to-order", { guard: "user", isPrivate: true }),
 
   later("/create-jewelry", { name: "create-jewelry-main" }),

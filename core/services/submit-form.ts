@@ -5,6 +5,7 @@ import type { FormName, Values } from "../domain/form.ts"
 import { sentWords } from "../forms/diamond-words.ts"
 import { sentOrder } from "../forms/order.ts"
 import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "./account.ts"
+import { saveAddress } from "./address-book.ts"
 import { Api } from "./api.ts"
 import type { Identity } from "./identity.ts"
 import type { Vault } from "./vault.ts"
@@ -43,7 +44,8 @@ const programs: { readonly [F in FormName]: Program } = {
   profile: changeProfile,
   newsletter: subscribe,
   order,
-  diamondWords: nameDiamond
+  diamondWords: nameDiamond,
+  address: saveAddress
 }
 
 /** Sends a form; its secrets come from the vault, and none is part of what it answers. */

@@ -220,7 +220,6 @@ describe("the route table", () => {
         "/staticPage",
         "/personal/order-history",
         "/personal/order-history/{id}",
-        "/personal/delivery-address",
         "/personal/diamond-to-order",
         "/create-jewelry",
         "/create-jewelry/constructor/from-frame/frame/{slug}",

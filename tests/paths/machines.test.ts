@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { tableOf, tableOfRegions } from "../support/paths.ts"
 import { model as account } from "./models/account.model.ts"
+import { model as addresses } from "./models/addresses.model.ts"
 import { model as auth } from "./models/auth.model.ts"
 import { model as cart } from "./models/cart.model.ts"
 import { model as catalogue } from "./models/catalogue.model.ts"
@@ -141,6 +142,49 @@ describe("the tables of transitions", () => {
         "panels.absent --xstate.after.intent.header.overlay.closed.intending--> panels.fetching",
         "panels.fetching --xstate.done.actor.loadPanels--> panels.ready",
         "panels.fetching --xstate.error.actor.loadPanels--> panels.absent",
+      ]
+    `)
+  })
+  it("of addresses", () => {
+    expect(tableOf(addresses.world)).toMatchInlineSnapshot(`
+      [
+        "away --addresses.want--> reading",
+        "away --auth.loggedIn--> away",
+        "away --auth.loggedOut--> away",
+        "away --auth.settled--> away",
+        "changing --addresses.do--> changing",
+        "changing --addresses.saved--> changing",
+        "changing --auth.loggedIn--> away",
+        "changing --auth.loggedOut--> away",
+        "changing --auth.settled--> away",
+        "changing --xstate.done.actor.changeAddressBook--> changing",
+        "changing --xstate.done.actor.changeAddressBook--> shown",
+        "changing --xstate.error.actor.changeAddressBook--> changing",
+        "changing --xstate.error.actor.changeAddressBook--> shown",
+        "missed --addresses.do--> changing",
+        "missed --addresses.retry--> reading",
+        "missed --addresses.saved--> shown",
+        "missed --addresses.wake--> reading",
+        "missed --addresses.want--> reading",
+        "missed --auth.loggedIn--> away",
+        "missed --auth.loggedOut--> away",
+        "missed --auth.settled--> away",
+        "reading --addresses.do--> reading",
+        "reading --addresses.saved--> reading",
+        "reading --auth.loggedIn--> away",
+        "reading --auth.loggedOut--> away",
+        "reading --auth.settled--> away",
+        "reading --xstate.done.actor.readAddressBook--> changing",
+        "reading --xstate.done.actor.readAddressBook--> missed",
+        "reading --xstate.done.actor.readAddressBook--> shown",
+        "reading --xstate.error.actor.readAddressBook--> changing",
+        "reading --xstate.error.actor.readAddressBook--> missed",
+        "shown --addresses.do--> changing",
+        "shown --addresses.saved--> shown",
+        "shown --addresses.want--> reading",
+        "shown --auth.loggedIn--> away",
+        "shown --auth.loggedOut--> away",
+        "shown --auth.settled--> away",
       ]
     `)
   })

@@ -35,6 +35,7 @@ export const stageDialogs = () => {
       changePassword: formOf("changePassword"),
       order: formOf("order"),
       diamondWords: formOf("diamondWords"),
+      address: formOf("address"),
       holdScroll: fromCallback(() => undefined),
       coverHistory: fromCallback(() => undefined),
       loadDialog: fromPromise<null, string>(async ({ input }) => {

@@ -19,7 +19,7 @@ import { Scroll } from "../../core/services/scroll.ts"
 import { screenMachines, type ShopActor, type ShopIntent } from "../../core/shop.ts"
 import { menu, reference } from "./content.ts"
 import { cards, diamondOf, mainPage } from "./diamonds.ts"
-import { addressHints } from "./addresses.ts"
+import { addressBook, addressHints } from "./addresses.ts"
 import { suggestions } from "./suggestions.ts"
 import { record } from "./recorded.ts"
 import { user } from "./user.ts"
@@ -94,6 +94,8 @@ export const openShop = (answers: Partial<Calls> = {}, shelf = makeShelf().open(
     loadReference: () => Promise.resolve(succeeded(reference)),
     recallViewed: () => Promise.resolve(succeeded({ jewelry: [], diamonds: [] })),
     suggest: ({ term }) => Promise.resolve(succeeded({ ...suggestions, term })),
+    readAddressBook: () => Promise.resolve(succeeded(addressBook)),
+    changeAddressBook: () => Promise.resolve(succeeded(addressBook)),
     suggestAddresses: () => Promise.resolve(succeeded(addressHints)),
     submitForm: ({ values }) => Promise.resolve(succeeded({ user, values })),
     refreshIds: () => Promise.resolve(succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" })),

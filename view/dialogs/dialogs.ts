@@ -31,6 +31,8 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   passportInfo: () => import("./rules-dialogs.tsx").then(({ PassportInfoDialog }) => PassportInfoDialog),
   deliveryRules: () => import("./rules-dialogs.tsx").then(({ DeliveryRulesDialog }) => DeliveryRulesDialog),
   rulesPoint: () => import("./rules-dialogs.tsx").then(({ PointRulesDialog }) => PointRulesDialog),
+  address: () => import("./address-dialog.tsx").then(({ AddressDialog }) => AddressDialog),
+  addressDel: () => import("./address-del-dialog.tsx").then(({ AddressDelDialog }) => AddressDelDialog),
   externalLink: () => import("./external-link-dialog.tsx").then(({ ExternalLinkDialog }) => ExternalLinkDialog),
   exclusive: () => import("./exclusive-dialog.tsx").then(({ ExclusiveDialog }) => ExclusiveDialog),
   contactUs: () => import("./contact-us-dialog.tsx").then(({ ContactUsDialog }) => ContactUsDialog),

@@ -68,7 +68,7 @@ function HintedField({ name }: { readonly name: HintedPart }) {
     <Combobox
       {...words}
       hint={isOwn && snapshot.matches("failed") ? "Подсказки не пришли, введите адрес до конца" : words.hint}
-      listLabel={`Подсказки: ${field.label.toLowerCase()}`}
+      listLabel="Подсказки"
       value={textOf(known.value)}
       options={known.isBusy ? [] : options.map(({ text }) => text)}
       active={isOwn ? snapshot.context.active : null}

@@ -1,16 +1,19 @@
+import type { ComponentProps } from "react"
 import type { Shape } from "../../core/domain/diamond.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { CutIcon } from "./cut-icon.tsx"
 import styles from "./empty-state.module.css"
 import { TextLink } from "./text-link.tsx"
 
+type Way = { readonly title: string; readonly link: string }
+
 type Props = {
   readonly shape: Shape
   readonly title: string
   readonly text: string
-  readonly action: { readonly title: string; readonly link: string }
+  readonly action: Way | { readonly title: string; readonly button: ComponentProps<"button"> }
   /** Another way on. */
-  readonly other?: Props["action"]
+  readonly other?: Way
   /** Level of the title in the page's outline. */
   readonly heading: "h1" | "h2" | "h3"
 }
@@ -22,9 +25,15 @@ export function EmptyState({ action, heading: Heading, other, shape, text, title
       <CutIcon shape={shape} size={72} />
       <Heading className="display-m">{typeset(title)}</Heading>
       <p>{typeset(text)}</p>
-      <TextLink className="button" href={action.link}>
-        {action.title}
-      </TextLink>
+      {"link" in action ? (
+        <TextLink className="button" href={action.link}>
+          {action.title}
+        </TextLink>
+      ) : (
+        <button type="button" className="button" {...action.button}>
+          {action.title}
+        </button>
+      )}
       {other === undefined ? null : (
         <TextLink className="link" href={other.link}>
           {other.title}

@@ -10,7 +10,7 @@ export function ProfileScreen() {
   const account = useSelector(useActor("account"), (snapshot) => snapshot)
   const { user } = account.context
   return (
-    <AccountFrame title="Профиль" user={user}>
+    <AccountFrame title="Профиль" section="/personal/profile/" user={user}>
       {user === null ? (
         <noscript>
           <p>{typeset("Чтобы войти в личный кабинет, включите в браузере JavaScript.")}</p>

@@ -76,6 +76,7 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
     )),
   cart: () => import("./cart-screen.tsx").then(({ CartScreen }) => () => <CartScreen />),
   profile: () => import("./profile-screen.tsx").then(({ ProfileScreen }) => () => <ProfileScreen />),
+  addresses: () => import("./addresses-screen.tsx").then(({ AddressesScreen }) => () => <AddressesScreen />),
   dialogs: () =>
     import("./dialogs-screen.tsx").then(({ DialogsScreen }) => ({ place }) => (
       <DialogsScreen open={new URLSearchParams(place.search).get("open")} />

@@ -6,8 +6,6 @@ import { dialogExamples } from "../../../view/screens/dialogs/examples.ts"
 /** What gives content to the dialogs that open nothing yet. */
 const awaited: { readonly [K in Exclude<DialogKey, BuiltDialog>]: "checkout" | "passport" | "constructor" } = {
   orderCancel: "checkout",
-  address: "checkout",
-  addressDel: "checkout",
   passportAdd: "passport",
   passportChange: "passport",
   frameDescription: "constructor",
@@ -34,8 +32,9 @@ const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["cartAdd", {}],
   ["cartNotAvailableItems", { codes: [7] }],
   ["orderCancel", {}],
-  ["address", { id: "7" }],
+  ["address", { address: { id: 7 } }],
   ["addressDel", {}],
+  ["addressDel", { address: 7 }],
   ["externalLink", {}],
   ["externalLink", { url: "javascript:alert(1)" }],
   ["externalLink", { url: "data:text/html,x" }],

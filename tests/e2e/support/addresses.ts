@@ -21,6 +21,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   cart: ["/cart"],
   wishlist: ["/wishlist/", "/wishlist/?ids=1-1,1-2&tab=diamonds&view=compare"],
   "personal-profile": ["/personal/profile/"],
+  "personal-delivery-address": ["/personal/delivery-address/"],
   icons: ["/_icons"],
   "dev-parts": ["/dev/parts"],
   "dev-dialogs": ["/dev/dialogs"],

@@ -1,4 +1,6 @@
+import { expect, type Page } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
+import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { hintsMachine } from "../../../core/machines/hints.machine.ts"
 import { addressHints } from "../../support/addresses.ts"
@@ -22,6 +24,16 @@ const words: Readonly<Record<string, string>> = {
   open: "suggestions are shown",
   failed: "suggestions have not come"
 }
+
+const fieldOf = (page: Page, part: string) => page.getByRole("dialog").locator(`input[name="${part}"]`)
+
+/** Something is typed in place of what stands there. */
+const types = (part: "settlement" | "street", text: string) => ({
+  does: `«${text}» is typed at the ${part}`,
+  events: [part === "street" ? street : type(part, text)],
+  when: ({ context }: Snapshot) => context.asked?.field !== part,
+  by: ({ page }: Hands) => fieldOf(page, part).fill(text)
+})
 
 const isAsking = (snapshot: Snapshot) => snapshot.matches("asking")
 
@@ -99,6 +111,40 @@ export const model = defineModel<typeof hintsMachine>({
       equal(after.context.addresses, before.context.asked?.field === event["field"] ? before.context.addresses : []),
     "forgets all when one is taken or none is wanted": ({ after, event }) => event.type !== "hints.close" || after.matches("closed")
   },
-  uncrossed: {},
-  unreachable: {}
+  stages: [
+    {
+      opens: "/dev/dialogs?open=address",
+      begins: [],
+      holds: /\/suggestions\/address\//,
+      isTour: true,
+      prepares: ({ page }) => expect(fieldOf(page, "settlement")).toBeVisible(),
+      acts: [
+        types("settlement", "моск"),
+        types("street", "т"),
+        { ...types("settlement", ".."), does: "the settlement is emptied", events: [type("settlement", "г. М")] },
+        {
+          does: "the arrow down is pressed",
+          events: [{ type: "hints.move", by: 1, count }],
+          when: (snapshot) => snapshot.matches("open") && snapshot.context.active === null,
+          by: ({ page }) => page.keyboard.press("ArrowDown")
+        },
+        {
+          does: "Escape is pressed",
+          events: [{ type: "hints.close" }],
+          when: (snapshot) => snapshot.matches("open"),
+          by: ({ page }) => page.keyboard.press("Escape")
+        },
+        { does: "suggestions come", events: [come], when: isAsking, answer: "well" },
+        { does: "the shop fails", events: [notCome], when: isAsking, answer: { kind: "status", status: 500 } }
+      ],
+      shows: async (snapshot, { page }) => {
+        await expect(page.getByRole("listbox")).toHaveCount(snapshot.context.addresses.length > 0 ? 1 : 0)
+        await expect(page.getByText(/^Подсказки\sне\sпришли/)).toHaveCount(snapshot.matches("failed") ? 1 : 0)
+      }
+    }
+  ],
+  unreachable: {
+    "asking --xstate.error.actor.suggestAddresses#0--> failed":
+      "the code of the call comes with that of the form: a call that breaks is a bug"
+  }
 })

@@ -69,18 +69,23 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
   "checkoutGate.metGuest": (_, { user: known }) => [{ type: "dialogs.open", key: "login", props: {}, ...(known && { user: known }) }],
   "checkoutGate.opened": () => [leads("/cart/checkout", false)],
   "catalogue.chosen": ({ to }) => [leads(String(to), false)],
-  "auth.settled": (event) => [event, event, event, event],
+  "auth.settled": (event) => [event, event, event, event, event],
   "auth.registered": (event) => [event],
-  "auth.loggedIn": (event) => [event, event, event, event, event, ...(event["by"] === "link" ? [leads("/", true)] : [])],
+  "auth.loggedIn": (event) => [event, event, event, event, event, event, ...(event["by"] === "link" ? [leads("/", true)] : [])],
   "auth.loggedOut": (event) => [
-    ...[event, event, event, event, event],
+    ...[event, event, event, event, event, event],
     ...(event["by"] === "choice" ? [{ type: "session.renew" }] : []),
     ...(event["by"] === "refusal" ? [{ type: "dialogs.open", key: "login", props: { notice } }] : [])
   ],
   "gate.turnedAway": ({ to }) => [leads(String(to), true)],
   "account.wanted": () => [{ type: "auth.tell" }],
   "account.changed": (event) => [{ type: "auth.change", user: event["user"] }],
-  "dialogs.formDone": ({ form, redirect }) => (form === "diamondWords" ? [{ type: "cart.reload" }] : entryOf(form, redirect))
+  "dialogs.formDone": ({ answer, form, redirect }) =>
+    form === "address"
+      ? [{ type: "addresses.saved", book: answer }]
+      : form === "diamondWords"
+        ? [{ type: "cart.reload" }]
+        : entryOf(form, redirect)
 }
 
 const says =
@@ -147,6 +152,7 @@ export const model = defineModel<typeof householdMachine>({
       formDone("registration", false),
       formDone("passRecovery", false),
       formDone("diamondWords", false),
+      formDone("address", false),
       changed,
       ovals,
       ...shopping,
@@ -197,6 +203,7 @@ export const model = defineModel<typeof householdMachine>({
         "reference",
         "catalogue",
         "hints",
+        "addresses",
         "cart",
         "wishlist",
         "toasts",
@@ -251,6 +258,7 @@ export const model = defineModel<typeof householdMachine>({
     "[AUTH-006] asks for another guest when a user leaves, and for a login when the shop ended the stay": says("auth.loggedOut"),
     "[RT-121] leads away who may not stand there": says("gate.turnedAway"),
     "[FORM-007, FORM-008] lets in whose form was taken, and leads to the profile who wanted that": says("dialogs.formDone"),
+    "brings an address that was saved to the list": says("dialogs.formDone"),
     "[CERT-013] asks for the cart anew when a stone was named": says("dialogs.formDone"),
     "asks who it is for the account, and keeps what was changed": says("account.wanted", "account.changed"),
     "opens the login on the page that the guest is led to, and says there what ended": ({ after, before, event }) => {

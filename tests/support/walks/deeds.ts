@@ -2,7 +2,7 @@ import type { Calls } from "../../../app/calls.ts"
 import { failed, type Outcome, succeeded } from "../../../core/actors/outcome.ts"
 import { usualArrangement } from "../../../core/domain/arrangement.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
-import { addressHints } from "../addresses.ts"
+import { addressBook, addressHints } from "../addresses.ts"
 import { menu, reference } from "../content.ts"
 import { counted } from "../counted.ts"
 import { cards } from "../diamonds.ts"
@@ -69,6 +69,10 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["hints", { type: "hints.type", field: "street", address: { country: "RU", text: "Москва, т" } }],
   ["hints", { type: "hints.move", by: 1, count: 2 }],
   ["hints", { type: "hints.close" }],
+  ["addresses", { type: "addresses.want" }],
+  ["addresses", { type: "addresses.retry" }],
+  ["addresses", { type: "addresses.do", deed: { kind: "remove", id: 8 } }],
+  ["addresses", { type: "addresses.do", deed: { kind: "prefer", id: 8 } }],
   ["dialogs", { type: "dialogs.open", key: "login", props: {} }],
   ["dialogs", { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }],
   ["dialogs", { type: "dialogs.close" }],
@@ -123,6 +127,12 @@ const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<
       errors: { email: "Некорректный адрес" }
     }),
     unreachable("subscriptions.subscribe")
+  ],
+  readAddressBook: [succeeded(addressBook), unreachable("users.addresses")],
+  changeAddressBook: [
+    succeeded({ ...addressBook, revision: addressBook.revision + 1 }),
+    refused("users.saveAddresses"),
+    unreachable("users.saveAddresses")
   ],
   suggestAddresses: [succeeded(addressHints), unreachable("suggestions.address")],
   refreshIds: [succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" }), unreachable("session.guest")],

@@ -168,6 +168,8 @@ const callsInto = (pending: Array<Pending>): Calls => {
     keepArrangement: waits("keepArrangement"),
     recallViewed: waits("recallViewed"),
     suggest: waits("suggest"),
+    readAddressBook: waits("readAddressBook"),
+    changeAddressBook: waits("changeAddressBook"),
     suggestAddresses: waits("suggestAddresses"),
     submitForm: waits("submitForm"),
     refreshIds: waits("refreshIds"),

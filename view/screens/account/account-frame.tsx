@@ -6,18 +6,29 @@ import { Crumbs } from "../../parts/crumbs.tsx"
 import { useHousehold } from "../../shop-context.tsx"
 import styles from "./account-frame.module.css"
 
+const area = "Личный кабинет"
+const profilePath = "/personal/profile/"
+
+/** The pages of the personal area (`design §18`). */
+const sections = [
+  [profilePath, "Профиль"],
+  ["/personal/delivery-address/", "Адреса доставки"]
+] as const
+
 type Props = {
   readonly title: string
+  /** The section that is open. */
+  readonly section: (typeof sections)[number][0]
   /** `null` while it is not known who comes: the boxes of the page stand there. */
   readonly user: User | null
   readonly children: ReactNode
 }
 
 /** A page of the personal area: whose it is, its sections, the way out (`design §18`). */
-export function AccountFrame({ children, title, user }: Props) {
+export function AccountFrame({ children, section, title, user }: Props) {
   return (
     <div className="container">
-      <Crumbs trail={home} here="Личный кабинет" />
+      {section === profilePath ? <Crumbs trail={home} here={area} /> : <Crumbs trail={[...home, [area, profilePath]]} here={title} />}
       <div className={`columns ${styles["body"]}`}>
         <h1 className={`display-l ${styles["title"]}`}>{title}</h1>
         <div className={styles["side"]}>
@@ -27,7 +38,7 @@ export function AccountFrame({ children, title, user }: Props) {
               <span />
             </p>
           ) : (
-            <Owner user={user} />
+            <Owner user={user} section={section} />
           )}
         </div>
         <div className={styles["page"]}>{children}</div>
@@ -36,7 +47,7 @@ export function AccountFrame({ children, title, user }: Props) {
   )
 }
 
-function Owner({ user: { email, name, surname } }: { readonly user: User }) {
+function Owner({ section, user: { email, name, surname } }: Pick<Props, "section"> & { readonly user: User }) {
   const auth = useHousehold("auth")
   const canLeave = useSelector(auth, (snapshot) => snapshot?.can({ type: "auth.logOut" }) === true)
   return (
@@ -45,11 +56,13 @@ function Owner({ user: { email, name, surname } }: { readonly user: User }) {
       <p className={`caption ${styles["email"]}`}>{email}</p>
       <nav aria-label="Личный кабинет">
         <ul className={styles["sections"]}>
-          <li>
-            <Link href="/personal/profile/" aria-current="page">
-              Профиль
-            </Link>
-          </li>
+          {sections.map(([href, label]) => (
+            <li key={href}>
+              <Link href={href} aria-current={href === section ? "page" : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
           <li>
             <button type="button" disabled={!canLeave} onClick={() => auth?.send({ type: "auth.logOut" })}>
               Выйти

@@ -16,6 +16,17 @@ const ordered = {
   comment: "Номер пакета: 10248617; форма: круг; масса: 1,02 карат"
 }
 
+const address = {
+  id: 7,
+  country: "RU",
+  settlement: "Москва",
+  street: "Тверская улица",
+  house: "12",
+  building: null,
+  flat: "5",
+  isDefault: true
+}
+
 /** Every dialog by its key, with something that it may be opened with. */
 export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "login", props: { redirect: true } },
@@ -46,8 +57,8 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "changePassword", props: {} },
   { key: "changePass", props: {} },
   { key: "orderCancel", props: { order: "2611-0482" } },
-  { key: "address", props: { id: 7 } },
-  { key: "addressDel", props: { id: 7 } },
+  { key: "address", props: { address } },
+  { key: "addressDel", props: { address } },
   { key: "deliveryRules", props: {} },
   { key: "rulesPoint", props: {} },
   { key: "externalLink", props: { url: "https://probpalata.gov.ru/" } },

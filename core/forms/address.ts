@@ -1,0 +1,74 @@
+import { Option, Schema } from "effect"
+import { Address, addressFields } from "../contract/addresses.ts"
+import { addressLineMost } from "../domain/address.ts"
+import type { KeptAddress } from "../domain/address-deeds.ts"
+import type { Field, FormDefinition, Values } from "../domain/form.ts"
+import { homeCountry } from "../domain/house-rules.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+
+const check = checkBy(Schema.Struct(addressFields))
+
+const line = (name: string, label: string, more: Partial<Field> = {}): Field => ({
+  name,
+  label,
+  kind: "text",
+  most: addressLineMost,
+  autocomplete: "off",
+  ...more
+})
+
+/** An address of delivery (ADDR-002 to ADDR-004). `was` is the address as it stood when it was opened, as a text; empty for a new one. */
+export const addressForm: FormDefinition = {
+  name: "address",
+  subject: "was",
+  fields: [
+    line("country", "Страна", { isRequired: true }),
+    line("settlement", "Населённый пункт", { isRequired: true, hint: "Можно начать сразу с улицы" }),
+    line("street", "Улица", { isRequired: true }),
+    line("house", "Дом", { isRequired: true }),
+    line("building", "Корпус"),
+    line("flat", "Квартира"),
+    { name: "isDefault", label: "Основной адрес", kind: "flag", hint: "Подставим его при оформлении заказа" },
+    { name: "isSure", label: "Сохранить то, что введено здесь", kind: "flag" },
+    { name: "was", label: "", kind: "given" }
+  ],
+  check: (values) => check(sentAddress(values)),
+  judge: () => ({}),
+  refused: (refusal) =>
+    refusal._tag !== "Refused"
+      ? { banner: "Не получилось сохранить. Введённое осталось в форме", errors: {} }
+      : Object.keys(refusal.errors).length > 0
+        ? { banner: null, errors: refusal.errors }
+        : { banner: refusal.message, errors: {} }
+}
+
+/** What is kept of the texts that were typed. */
+export const sentAddress = (values: Values) => ({
+  country: trimmed(values["country"]),
+  settlement: trimmed(values["settlement"]),
+  street: trimmed(values["street"]),
+  house: trimmed(values["house"]),
+  building: trimmed(values["building"]) || null,
+  flat: trimmed(values["flat"]) || null,
+  isDefault: values["isDefault"] === true
+})
+
+/** What the form is opened with: an address that is to be changed, or a new one. */
+export const knownAddress = (address: KeptAddress | undefined): Values =>
+  address === undefined
+    ? { country: homeCountry, was: "" }
+    : {
+        country: address.country,
+        settlement: address.settlement,
+        street: address.street,
+        house: address.house,
+        building: address.building ?? "",
+        flat: address.flat ?? "",
+        isDefault: address.isDefault,
+        isSure: false,
+        was: JSON.stringify(address)
+      }
+
+/** The address that is being changed. */
+export const addressThatWas = (values: Values): KeptAddress | null =>
+  Option.getOrNull(Schema.decodeUnknownOption(Schema.fromJsonString(Address))(values["was"]))

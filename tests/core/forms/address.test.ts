@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import { emptyValues, openedWith, speak } from "../../../core/domain/form.ts"
+import { addressForm, addressThatWas, knownAddress, sentAddress } from "../../../core/forms/address.ts"
+import { home, office } from "../../support/addresses.ts"
+
+const whole = { ...emptyValues(addressForm), ...knownAddress(home) }
+
+describe("the form of an address", () => {
+  it("[ADDR-003] has country, settlement, street, house, building, flat and a default flag", () => {
+    expect(addressForm.fields.map(({ name }) => name)).toEqual([
+      ...["country", "settlement", "street", "house", "building", "flat", "isDefault"],
+      ...["isSure", "was"]
+    ])
+  })
+
+  it("[ADDR-004] wants country, settlement, street and house; building and flat may be missing", () => {
+    const required = "Обязательное поле"
+    expect(addressForm.check({ ...emptyValues(addressForm), settlement: "  " })).toEqual({
+      country: required,
+      settlement: required,
+      street: required,
+      house: required
+    })
+    expect(addressForm.check({ ...whole, building: "", flat: " " })).toEqual({})
+  })
+
+  it("sends texts without the blanks around them, and nothing where nothing stands", () => {
+    expect(sentAddress({ ...whole, street: " Тверская улица ", flat: " ", isDefault: true })).toEqual({
+      country: "RU",
+      settlement: "Москва",
+      street: "Тверская улица",
+      house: "12",
+      building: null,
+      flat: null,
+      isDefault: true
+    })
+  })
+
+  it("begins with the home country, and with an address that is to be changed as it is kept", () => {
+    expect(openedWith(addressForm, emptyValues(addressForm), knownAddress(undefined))).toEqual({
+      ...emptyValues(addressForm),
+      country: "RU"
+    })
+    expect(addressThatWas(whole)).toEqual(home)
+    expect(addressThatWas(emptyValues(addressForm))).toBeNull()
+  })
+
+  it("keeps a draft of the same address, and begins anew with another", () => {
+    const typed = { ...whole, house: "14" }
+    expect(openedWith(addressForm, typed, knownAddress(home))["house"]).toBe("14")
+    expect(openedWith(addressForm, typed, knownAddress(office))).toMatchObject({ house: "28", settlement: "Санкт-Петербург" })
+    expect(openedWith(addressForm, typed, knownAddress({ ...home, house: "13" }))["house"]).toBe("13")
+  })
+
+  it("says a refusal at its fields, else above them", () => {
+    const refused = { _tag: "Refused", status: 422, message: "Можно сохранить не больше 20 адресов", errors: {} } as const
+    expect(speak(addressForm, refused)).toEqual({ banner: refused.message, errors: {} })
+    expect(speak(addressForm, { ...refused, errors: { house: "Нет" } })).toEqual({ banner: null, errors: { house: "Нет" } })
+  })
+})

@@ -1,0 +1,173 @@
+import { expect } from "playwright/test"
+import type { SnapshotFrom } from "xstate"
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { addressesMachine } from "../../../core/machines/addresses.machine.ts"
+import { addressBook, home, office } from "../../support/addresses.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+import { defect } from "../../support/visits.ts"
+
+type Snapshot = SnapshotFrom<typeof addressesMachine>
+
+const want = { type: "addresses.want" }
+const retry = { type: "addresses.retry" }
+const wake = { type: "addresses.wake" }
+const remove = { type: "addresses.do", deed: { kind: "remove", id: office.id } }
+const prefer = { type: "addresses.do", deed: { kind: "prefer", id: office.id } }
+const call = { call: "users.addresses", requestId: null } as const
+const cutOff = failed({ _tag: "Unreachable", ...call, timedOut: false })
+const later = { addresses: [home], revision: 3 }
+const came = { type: "xstate.done.actor.readAddressBook", output: succeeded(addressBook) }
+const notCome = { type: "xstate.done.actor.readAddressBook", output: cutOff }
+const changed = { type: "xstate.done.actor.changeAddressBook", output: succeeded(later) }
+const notChanged = { type: "xstate.done.actor.changeAddressBook", output: cutOff }
+const saved = { type: "addresses.saved", book: later }
+
+const words: Readonly<Record<string, string>> = {
+  away: "nobody looks at the addresses",
+  reading: "the addresses are asked for",
+  missed: "the addresses have not come",
+  shown: "the addresses stand there",
+  changing: "the addresses are being changed"
+}
+
+const isAway = (snapshot: Snapshot) => snapshot.matches("away")
+const isAnswer = (type: string) => /actor\.(?:read|change)AddressBook$/.test(type)
+
+export const model = defineModel<typeof addressesMachine>({
+  name: "addresses",
+  lives: "shop/household/addresses",
+  world: {
+    machine: addressesMachine,
+    input: undefined,
+    watchers: ["watchConnection"],
+    /** Two deeds wait at most. */
+    follows: ({ context }, { type }) => type !== "addresses.do" || context.deeds.length < 2,
+    events: [
+      want,
+      retry,
+      wake,
+      remove,
+      prefer,
+      saved,
+      came,
+      notCome,
+      { type: "xstate.error.actor.readAddressBook", error: defect },
+      changed,
+      notChanged,
+      { type: "xstate.error.actor.changeAddressBook", error: defect },
+      { type: "auth.settled", user: null },
+      { type: "auth.settled", user },
+      { type: "auth.loggedIn", user, by: "tab" },
+      { type: "auth.loggedOut", by: "choice" }
+    ]
+  },
+  tells: ({ context: { book, deeds, refusal, undone }, ...snapshot }) =>
+    [
+      words[at(snapshot)] ?? at(snapshot),
+      book === null ? "" : ` (${book.addresses.length} of revision ${book.revision})`,
+      deeds.length === 0 ? "" : `, to ${deeds.map(({ kind }) => kind).join(" and ")}`,
+      undone === null ? "" : `, it could not ${undone.deed.kind}${undone.refusal === null ? " by a bug" : ""}`,
+      refusal === null ? "" : `, ${refusal._tag}`
+    ].join(""),
+  says: {
+    "addresses.want": "a page of addresses comes",
+    "addresses.do": ({ deed }) => `one is to be ${deed.kind === "remove" ? "deleted" : "the default"}`,
+    "addresses.saved": "the form has saved one",
+    "addresses.retry": "they are asked for again",
+    "addresses.wake": "the network is back",
+    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
+    "auth.loggedIn": "another user signs in",
+    "auth.loggedOut": "the user leaves",
+    "xstate.done.actor.readAddressBook": ({ output }) => (output._tag === "Success" ? "they come" : "the shop does not answer"),
+    "xstate.error.actor.readAddressBook": "the call breaks",
+    "xstate.done.actor.changeAddressBook": ({ output }) => (output._tag === "Success" ? "it is done" : "the shop does not answer"),
+    "xstate.error.actor.changeAddressBook": "the call breaks"
+  },
+  invariants: {
+    "knows nothing of anybody while nobody looks": (snapshot) =>
+      !isAway(snapshot) || equal(snapshot.context, { book: null, deeds: [], undone: null, refusal: null }),
+    "stands there only with a list": (snapshot) =>
+      !snapshot.matches("shown") || snapshot.context.book !== null || snapshot.context.undone !== null,
+    "changes exactly what is first in its queue": (snapshot) =>
+      !snapshot.matches("changing") || ("changeAddressBook" in snapshot.children && snapshot.context.deeds.length > 0),
+    "is busy exactly while it asks or changes": (snapshot) =>
+      snapshot.hasTag("busy") === (snapshot.matches("reading") || snapshot.matches("changing")),
+    "leaves no deed lying": (snapshot) => snapshot.context.deeds.length === 0 || snapshot.matches("reading") || snapshot.matches("changing")
+  },
+  promises: {
+    "[ADDR-001] asks for them when their page comes, once": ({ after, before, event }) =>
+      event.type !== "addresses.want" || at(after) === (before.hasTag("busy") ? at(before) : "reading"),
+    "[ADDR-005, ADDR-007] does what is wanted, one deed after the other, and drops none": (step) => {
+      const { after, before, event } = step
+      if (event.type !== "addresses.do") return true
+      if (isAway(before)) return isSame(step)
+      return equal(after.context.deeds, [...before.context.deeds, event["deed"]]) && after.hasTag("busy")
+    },
+    "keeps the list until a newer one has come": ({ after, before, event }) => {
+      const book = event["output"]?.value ?? event["book"]
+      const known = before.context.book
+      if (event.type.startsWith("auth.") || isAway(before)) return true
+      if (book === undefined) return equal(after.context.book, known)
+      return equal(after.context.book, known !== null && known.revision > book.revision ? known : book)
+    },
+    "tells of a deed that could not be done, and goes on with the next": ({ after, before, event }) => {
+      if (!isAnswer(event.type) || !before.matches("changing")) return true
+      const [done] = before.context.deeds
+      const isDone = event["output"]?._tag === "Success"
+      return (
+        equal(after.context.deeds, before.context.deeds.slice(1)) &&
+        (isDone || equal(after.context.undone, { deed: done, refusal: event["output"]?.error ?? null }))
+      )
+    },
+    "says why they did not come": ({ after, before, event }) =>
+      !isAnswer(event.type) ||
+      !before.matches("reading") ||
+      event["output"]?._tag === "Success" ||
+      after.hasTag("busy") ||
+      (after.matches("missed") && equal(after.context.refusal, event["output"]?.error ?? null)),
+    "asks again when it is told to, or the network is back": ({ after, before, event }) =>
+      ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("missed") ? "reading" : at(before)),
+    "forgets all when its shopper is gone": ({ after, before, event }) =>
+      event.type === "auth.settled" && event["user"] !== null ? at(after) === at(before) : !event.type.startsWith("auth.") || isAway(after)
+  },
+  stages: [
+    {
+      opens: "/personal/delivery-address/",
+      isMember: true,
+      begins: [want],
+      holds: /^\/api\/v2\/users\/address/,
+      isTour: true,
+      prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible(),
+      acts: [
+        {
+          does: "the shop fails",
+          events: [notCome],
+          when: (snapshot) => snapshot.matches("reading"),
+          answer: { kind: "down" }
+        },
+        {
+          does: "«Повторить» is pressed",
+          events: [retry],
+          when: (snapshot) => snapshot.matches("missed"),
+          by: ({ page }) => page.getByRole("main").getByRole("link", { name: "Повторить" }).click()
+        },
+        {
+          does: "the network is back",
+          events: [wake],
+          when: (snapshot) => snapshot.matches("missed"),
+          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+        },
+        {
+          does: "the user leaves",
+          events: [{ type: "auth.loggedOut", by: "choice" }],
+          when: (snapshot) => snapshot.matches("missed"),
+          isLast: true,
+          by: ({ profile }) => profile.logOut()
+        }
+      ]
+    }
+  ],
+  uncrossed: {},
+  unreachable: {}
+})

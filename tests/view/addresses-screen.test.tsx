@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import type { Calls } from "../../app/calls.ts"
+import { guestMachinesReady } from "../../app/guest-shop.ts"
+import { failed, succeeded } from "../../core/actors/outcome.ts"
+import { addressesMost } from "../../core/domain/address.ts"
+import type { ListDeed } from "../../core/domain/address-deeds.ts"
+import { DialogHost } from "../../view/dialogs/dialog-host.tsx"
+import { loadDialog } from "../../view/dialogs/loader.ts"
+import { AddressesScreen } from "../../view/screens/addresses-screen.tsx"
+import { ShopProvider } from "../../view/shop-context.tsx"
+import { addressBook, addressHints, home, office } from "../support/addresses.ts"
+import { withDialogs } from "../support/dialog-stage.tsx"
+import { guestShop, renderIn } from "../support/in-shop.tsx"
+import { openShop } from "../support/open-shop.ts"
+import { spoken } from "../support/spoken.ts"
+
+beforeAll(async () => {
+  withDialogs()
+  await Promise.all([guestMachinesReady, loadDialog("address"), loadDialog("addressDel")])
+})
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ""
+})
+
+/** The addresses of the user whose token was kept. */
+const open = async (answers: Partial<Calls> = {}) => {
+  const shop = openShop(answers)
+  await shop.go("/personal/delivery-address/")
+  await shop.furnish({ auth: "stored" })
+  renderIn(
+    shop.root,
+    <>
+      <AddressesScreen />
+      <DialogHost />
+    </>
+  )
+  await screen.findByText("anna@example.ru")
+  return shop
+}
+
+const button = (name: string) => screen.findByRole("button", { name: spoken(name) })
+const cutOff = (call: string) => failed({ _tag: "Unreachable", call, requestId: null, timedOut: false } as const)
+const later = (addresses: typeof addressBook.addresses) => Promise.resolve(succeeded({ addresses, revision: addressBook.revision + 1 }))
+
+describe("the addresses of a guest's document", () => {
+  it("[RT-119] have the boxes of the page until it is known who comes, and a word for those without a script", () => {
+    const html = renderToString(
+      <ShopProvider value={guestShop("/personal/delivery-address/")}>
+        <AddressesScreen />
+      </ShopProvider>
+    )
+    document.body.innerHTML = html
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Адреса доставки")
+    expect(screen.getByRole("status").textContent).toBe("Открываем адреса доставки")
+    expect(html).toMatch(/<noscript><p>Чтобы\sувидеть\sадреса/)
+    expect(screen.queryByRole("button")).toBeNull()
+  })
+})
+
+describe("the addresses of a user", () => {
+  it("[ADDR-001] stand there, the default one named, and what can be done to each", async () => {
+    await open()
+    const rows = await screen.findAllByRole("heading", { level: 2 })
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Тверская улица, д\.\s12, кв\.\s5$/),
+      expect.stringMatching(/^Невский проспект, д\.\s28$/)
+    ])
+    expect(screen.getAllByText("Основной адрес")).toHaveLength(1)
+    expect(screen.queryByRole("button", { name: /^Сделать основным: Москва/ })).toBeNull()
+    expect(screen.getByRole("link", { name: spoken("Адреса доставки") }).getAttribute("aria-current")).toBe("page")
+  })
+
+  it("[ADDR-008] that are none are told, with the way to the first", async () => {
+    const { household } = await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses: [], revision: 0 })) })
+    await screen.findByRole("heading", { name: spoken("Адресов пока нет") })
+    fireEvent.click(await button("Добавить адрес"))
+    await screen.findByRole("dialog", { name: spoken("Новый адрес") })
+    expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "address", props: {} })
+  })
+
+  it("that do not come can be asked for again", async () => {
+    let asked = 0
+    await open({
+      readAddressBook: () => Promise.resolve(asked++ === 0 ? cutOff("users.addresses") : succeeded(addressBook))
+    })
+    fireEvent.click(await screen.findByRole("link", { name: "Повторить" }))
+    expect(await screen.findAllByRole("heading", { level: 2 })).toHaveLength(2)
+  })
+
+  it("[ADDR-005] one of them becomes the default", async () => {
+    const done: Array<ListDeed | undefined> = []
+    await open({
+      changeAddressBook: (deed) => {
+        done.push(deed)
+        return later([
+          { ...home, isDefault: false },
+          { ...office, isDefault: true }
+        ])
+      }
+    })
+    fireEvent.click(await screen.findByRole("button", { name: /^Сделать\sосновным: Санкт-Петербург/ }))
+    await screen.findByRole("button", { name: /^Сделать\sосновным: Москва/ })
+    expect(done).toEqual([{ kind: "prefer", id: office.id }])
+  })
+
+  it("[ADDR-007, DLG-035] one of them is deleted once that is confirmed, and no sooner", async () => {
+    const done: Array<ListDeed | undefined> = []
+    await open({
+      changeAddressBook: (deed) => {
+        done.push(deed)
+        return later([home])
+      }
+    })
+    const opener = await screen.findByRole("button", { name: /^Удалить: Санкт-Петербург/ })
+    fireEvent.click(opener)
+    const dialog = await screen.findByRole("dialog", { name: spoken("Удалить адрес?") })
+    expect(dialog.textContent).toMatch(/Санкт-Петербург, Невский\sпроспект/)
+    fireEvent.click(within(dialog).getByRole("button", { name: "Отмена" }))
+    expect(done).toEqual([])
+    fireEvent.click(opener)
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Удалить" }))
+    await waitFor(() => expect(screen.queryByRole("heading", { name: /^Невский/ })).toBeNull())
+    expect(done).toEqual([{ kind: "remove", id: office.id }])
+  })
+
+  it("what could not be done is said at its address, which stays", async () => {
+    await open({ changeAddressBook: () => Promise.resolve(cutOff("users.saveAddresses")) })
+    fireEvent.click(await screen.findByRole("button", { name: /^Сделать\sосновным: Санкт-Петербург/ }))
+    const alert = await screen.findByRole("alert")
+    expect(alert.textContent).toMatch(/^Нет\sсвязи\sс\sмагазином/)
+    expect(alert.closest("li")?.textContent).toMatch(/Невский/)
+    expect(screen.getAllByText("Основной адрес")).toHaveLength(1)
+  })
+
+  it("as many as there is room for offer no more, and say why", async () => {
+    const addresses = Array.from({ length: addressesMost }, (_, index) => ({ ...office, id: index + 1 }))
+    await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses, revision: 1 })) })
+    await screen.findByText(/^Сохранено\s20\sадресов/)
+    expect(screen.queryByRole("button", { name: spoken("Добавить адрес") })).toBeNull()
+  })
+})
+
+describe("the form of an address", () => {
+  const write = (name: RegExp, value: string) => fireEvent.input(screen.getByLabelText(name, { selector: "input" }), { target: { value } })
+
+  it("[ADDR-003, ADDR-006] suggests what is typed; what is taken fills in the rest", async () => {
+    const asked: Array<unknown> = []
+    const shop = await open({
+      suggestAddresses: (what) => {
+        asked.push(what)
+        return Promise.resolve(succeeded(addressHints))
+      }
+    })
+    fireEvent.click(await button("Добавить адрес"))
+    await screen.findByRole("dialog", { name: spoken("Новый адрес") })
+    write(/^Населённый/, "моск твер")
+    act(() => shop.recorded.clock.increment(150))
+    const list = await screen.findByRole("listbox")
+    expect(asked).toEqual([{ country: "RU", text: "моск твер" }])
+    fireEvent.click(within(list).getByRole("option", { name: "Москва, Тверская улица" }))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Населённый/, { selector: "input" }).value).toBe("Москва")
+    expect(screen.getByLabelText<HTMLInputElement>(/^Улица/, { selector: "input" }).value).toBe("Тверская улица")
+    expect(screen.queryByRole("listbox")).toBeNull()
+  })
+
+  it("says where no suggestions came that the address can be typed to its end", async () => {
+    const shop = await open({ suggestAddresses: () => Promise.resolve(cutOff("suggestions.address")) })
+    fireEvent.click(await button("Добавить адрес"))
+    await screen.findByRole("dialog")
+    write(/^Населённый/, "моск")
+    act(() => shop.recorded.clock.increment(150))
+    await screen.findByText(/^Подсказки\sне\sпришли/)
+  })
+
+  it("[ADDR-002] what was saved stands in the list, and that is said", async () => {
+    const addresses = [home, office, { ...office, id: 9, street: "Литейный проспект" }]
+    await open({ submitForm: () => Promise.resolve(succeeded({ addresses, revision: 3 })) })
+    fireEvent.click(await button("Добавить адрес"))
+    await screen.findByRole("dialog")
+    write(/^Населённый/, "Санкт-Петербург")
+    write(/^Улица/, "Литейный проспект")
+    write(/^Дом/, "28")
+    fireEvent.click(screen.getByRole("button", { name: "Сохранить" }))
+    await screen.findByText(/^Адрес\sсохранён/)
+    expect(screen.getByRole("heading", { level: 2, name: /^Литейный/ })).toBeTruthy()
+  })
+
+  it("asks, where the address was changed elsewhere, whether what was typed is to be kept, and loses none of it", async () => {
+    const refusal = { _tag: "Refused", call: "users.saveAddresses", requestId: null, status: 409, message: "" } as const
+    await open({ submitForm: () => Promise.resolve(failed({ ...refusal, errors: { isSure: "Этот адрес изменили" } })) })
+    fireEvent.click(await screen.findByRole("button", { name: /^Изменить: Санкт-Петербург/ }))
+    await screen.findByRole("dialog")
+    expect(screen.queryByRole("checkbox", { name: /^Сохранить\sто/ })).toBeNull()
+    write(/^Дом/, "30")
+    fireEvent.click(screen.getByRole("button", { name: "Сохранить" }))
+    const sure = await screen.findByRole("checkbox", { name: /^Сохранить\sто/ })
+    expect(document.getElementById(sure.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(/изменили/)
+    expect(screen.getByLabelText<HTMLInputElement>(/^Дом/, { selector: "input" }).value).toBe("30")
+  })
+})

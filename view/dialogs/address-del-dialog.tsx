@@ -1,0 +1,29 @@
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { addressLine } from "../../core/domain/address.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { Button } from "../parts/button.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import styles from "./content.module.css"
+import { Frame } from "./frame.tsx"
+
+/** Nothing is deleted before it (DLG-035, ADDR-007). */
+export function AddressDelDialog({ address }: DialogProps<"addressDel">) {
+  const addresses = useHousehold("addresses")
+  const dialogs = useHousehold("dialogs")
+  const close = () => dialogs?.send({ type: "dialogs.close", key: "addressDel" })
+  const remove = () => {
+    addresses?.send({ type: "addresses.do", deed: { kind: "remove", id: address.id } })
+    close()
+  }
+  return (
+    <Frame title="Удалить адрес?">
+      <p className={styles["lead"]}>{typeset(`${addressLine(address)}. Заказов, которые уже оформлены, это не изменит.`)}</p>
+      <div className={styles["pair"]}>
+        <Button look="outline" onPress={close}>
+          Отмена
+        </Button>
+        <Button onPress={remove}>Удалить</Button>
+      </div>
+    </Frame>
+  )
+}

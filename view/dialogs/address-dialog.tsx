@@ -1,0 +1,26 @@
+import { useSelector } from "@xstate/react"
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { addressForm } from "../../core/forms/address.ts"
+import { AddressFields } from "../forms/address-fields.tsx"
+import { FormField } from "../forms/form-field.tsx"
+import { DialogForm, useDialogForm } from "./dialog-form.tsx"
+import { Frame } from "./frame.tsx"
+
+/** An address of delivery, new or to be changed (ADDR-002 to ADDR-004). */
+export function AddressDialog({ address }: DialogProps<"address">) {
+  const form = useDialogForm("address")
+  /** Only an address that was changed elsewhere meanwhile asks whether it is to be overwritten. */
+  const isAsked = useSelector(
+    form,
+    (snapshot) => snapshot?.context.errors["isSure"] !== undefined || snapshot?.context.values["isSure"] === true
+  )
+  return (
+    <Frame title={address === undefined ? "Новый адрес" : "Адрес доставки"} width={560}>
+      <DialogForm name="address" definition={addressForm} submit="Сохранить" busy="Сохраняем">
+        <AddressFields />
+        <FormField name="isDefault" />
+        {isAsked ? <FormField name="isSure" /> : null}
+      </DialogForm>
+    </Frame>
+  )
+}

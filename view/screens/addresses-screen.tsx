@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react"
+import { typeset } from "../../core/domain/typography.ts"
+import { useUser } from "../shop-context.tsx"
+import { AccountFrame } from "./account/account-frame.tsx"
+import { Rows } from "./account/rows.tsx"
+
+/** Where the orders of who is signed in go; until it is known who comes the boxes of the page stand here (ADDR-001). */
+export function AddressesScreen() {
+  const user = useUser() ?? null
+  const coming = <Rows said="Открываем адреса доставки" />
+  return (
+    <AccountFrame title="Адреса доставки" section="/personal/delivery-address/" user={user}>
+      {user === null ? (
+        <noscript>
+          <p>{typeset("Чтобы увидеть адреса доставки, включите в браузере JavaScript.")}</p>
+        </noscript>
+      ) : null}
+      <Suspense fallback={coming}>{user === null ? coming : <AddressList key={user.id} coming={coming} />}</Suspense>
+    </AccountFrame>
+  )
+}
+
+/** It comes when there is a user: a guest's document shows nothing of it. */
+const AddressList = lazy(() => import("./account/address-list.tsx").then((module) => ({ default: module.AddressList })))

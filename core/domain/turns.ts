@@ -4,8 +4,10 @@ export const turnFrames = 24
 /** Pictures that have frames of a whole turn, and where those lie: `/pictures/turns/round` for `/pictures/turns/round-00` to `…-23`. */
 export type Turns = Readonly<Record<string, string>>
 
-/** Those that are drawn; none yet. */
-export const houseTurns: Turns = {}
+/** Those that are drawn: a round brilliant, and a ring with one in each metal. */
+export const houseTurns: Turns = {
+  "/pictures/stones/round": "/pictures/turns/round"
+}
 
 /** The frames of a picture as base paths, in the order of the turn; empty for one that does not turn. */
 export const framesOf = (picture: string, turns: Turns = houseTurns): ReadonlyArray<string> => {

@@ -23,7 +23,7 @@ const tintWidths: ReadonlyArray<Width> = [
 ]
 
 /** All frames of a turn are fetched at once. */
-const turnWidths: ReadonlyArray<Width> = [{ pixels: 640, budget: 18_000 }]
+export const turnWidth: Width = { pixels: 640, budget: 18_000 }
 
 const heroWidths: ReadonlyArray<Width> = [
   { pixels: 640, budget: 14_000 },
@@ -48,7 +48,7 @@ const framesOfTurn = (name: string, files: ReadonlyArray<string>, scene: (frame:
       name: `turns/${name}-${number}`,
       files: files.map((file) => `turns/${file}-${number}`),
       scene: () => scene(frame),
-      widths: turnWidths
+      widths: [turnWidth]
     }
   })
 

@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest"
 import { shapes } from "../../core/domain/diamond.ts"
 import { categories } from "../../core/domain/jewelry.ts"
 import { jewelryPicture, pictureDesigns, pictureMetals } from "../../core/domain/jewelry-picture.ts"
+import { framesOf, houseTurns } from "../../core/domain/turns.ts"
 import { cornersOf, cutOf, fold } from "../../scripts/pictures/cuts.ts"
 import { dot, polygonsOf } from "../../scripts/pictures/geometry.ts"
 import { webpAllowance } from "../../scripts/pictures/publish.ts"
-import { pictures } from "../../scripts/pictures/scenes.ts"
+import { pictures, turns, turnWidth } from "../../scripts/pictures/scenes.ts"
 
 describe.each(shapes)("the %s cut", (shape) => {
   const { facets, folded, girdle } = cutOf(shape)
@@ -37,6 +38,19 @@ describe("the pictures", () => {
       "hero-ring",
       ...pieces.map((piece) => `jewelry/${piece}`)
     ])
+  })
+
+  it("turn whole: a frame of each step, in its formats, within its budget, and the picture that it turns", () => {
+    const drawn = new Set(turns.flatMap(({ files }) => files))
+    for (const [picture, path] of Object.entries(houseTurns)) {
+      expect(existsSync(`public${picture}-640.avif`)).toBe(true)
+      const frames = framesOf(picture).map((frame) => frame.replace("/pictures/", ""))
+      expect(frames).toHaveLength(24)
+      expect(frames.filter((frame) => !drawn.has(frame))).toEqual([])
+      const sizes = frames.map((frame) => ["avif", "webp"].map((kind) => statSync(`public/pictures/${frame}-640.${kind}`).size))
+      expect(Math.max(...sizes.map(([avif = 0]) => avif)), path).toBeLessThanOrEqual(turnWidth.budget)
+      expect(Math.max(...sizes.map(([, webp = 0]) => webp)), path).toBeLessThanOrEqual(turnWidth.budget * webpAllowance)
+    }
   })
 
   it("are published in every width and both formats, within their budgets", () => {

@@ -16,8 +16,6 @@ const firstCard = (page: Page) => page.getByRole("main").locator("li h2 a, li h3
 const isWhole = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.whole"
 const isNear = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.near"
 
-const still = "no picture of the shop has the frames of its turn yet; tests/view/gallery-viewer.test.tsx turns one"
-
 const words: Readonly<Record<string, string>> = {
   bare: "the page has no pictures to open",
   hung: "the pictures hang on the page",
@@ -225,12 +223,46 @@ export const model = defineModel<typeof galleryMachine>({
       shows: async (snapshot, { page }) => {
         await seen(page).waitFor({ state: snapshot.hasTag("shown") ? "visible" : "hidden" })
       }
+    },
+    {
+      opens: "/diamonds/filter/shape--round",
+      begins: [{ type: "gallery.hang", frames: [24] }],
+      holds: /^$/,
+      isTour: true,
+      prepares: async ({ page }) => {
+        await firstCard(page).click()
+        await page.getByRole("heading", { name: "Характеристики" }).waitFor()
+      },
+      acts: [
+        {
+          does: "the picture is pressed",
+          events: [{ type: "gallery.open", at: 0 }],
+          when: (snapshot) => snapshot.matches("hung"),
+          by: ({ page }) => page.getByRole("main").locator("a[href*='/pictures/stones/round']").first().click()
+        },
+        {
+          does: "plus is pressed",
+          events: [{ type: "gallery.zoom", factor: 1.5 }],
+          when: isWhole,
+          by: ({ page }) => page.keyboard.press("+")
+        },
+        {
+          does: "«Вращать» is pressed",
+          events: [{ type: "gallery.switch" }],
+          when: (snapshot) => snapshot.hasTag("shown"),
+          by: ({ page }) => tool(page, "Вращать")
+        },
+        {
+          does: "the right arrow is pressed over what turns",
+          events: [{ type: "gallery.turn", by: 1 }],
+          when: (snapshot) => snapshot.matches({ open: "turning" }) && snapshot.context.frame < 2,
+          by: ({ page }) => page.keyboard.press("ArrowRight")
+        }
+      ],
+      shows: async ({ context, ...snapshot }, { page }) => {
+        if (snapshot.matches({ open: "turning" }))
+          await page.getByRole("img", { name: new RegExp(`поворот на ${context.frame * 15}°`) }).waitFor()
+      }
     }
-  ],
-  unreachable: {
-    "open.whole --gallery.switch#0--> open.turning": still,
-    "open.near --gallery.switch#0--> open.turning": still,
-    "open.turning --gallery.switch#0--> open.whole": still,
-    "open.turning --gallery.turn#0--> stays": still
-  }
+  ]
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
     call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),
     log: (_, message, data) => troubles.push(`${message} ${JSON.stringify(data)}`)
   })
-}, 60_000)
+})
 afterAll(() => shop.stop())
 
 const write = (sql: string) => shop.run(Database.use((database) => database.query(sql)))
@@ -64,7 +64,7 @@ describe("every public page", () => {
   const visits = new Map<string, Awaited<ReturnType<typeof visit>>>()
   beforeAll(async () => {
     for (const url of publicPages()) visits.set(url, await visit(url))
-  }, 60_000)
+  })
 
   it("is drawn whole, has a title and one heading, and may be kept", () => {
     for (const [url, { headers, heading, html, status }] of visits) {

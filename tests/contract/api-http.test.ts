@@ -26,7 +26,7 @@ describe("the client against the real server", () => {
   beforeAll(async () => {
     shop = await startShop({ diamonds: 60, extraCalls: [servedTestOrder] })
     client = clientOf(await shop.listen())
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
 
   const inputs = async (): Promise<Record<CallKey, Program<unknown>>> => {

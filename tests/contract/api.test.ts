@@ -29,7 +29,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     accounts = accountsOf(shop)
     goods = await stock(shop)
     productCode = (await (await shop.ask("/api/v2/catalog/")).json()).data.items[0].productCode
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
 
   /** Where each call stands, with good input; a call without one does not compile. */

@@ -132,7 +132,7 @@ describe("a cart in two tabs", () => {
       }
     })
     await fc.assert(property, { numRuns: 60 })
-  }, 60_000)
+  })
 
   it("what a tab could not send, a later visit sends, once", async () => {
     const shelf = makeShelf()

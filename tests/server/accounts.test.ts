@@ -31,7 +31,7 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
   beforeAll(async () => {
     shop = await startShop({ database: await start(), hashing: counting })
     accounts = accountsOf(shop)
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
   beforeEach(() => {
     hashed = 0

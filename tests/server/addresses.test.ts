@@ -34,7 +34,7 @@ describe.each(testDatabases())("where shoppers live on $name", ({ start }) => {
   beforeAll(async () => {
     shop = await startShop({ diamonds: 10, database: await start() })
     accounts = accountsOf(shop)
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
 
   const member = async () => {

@@ -6,7 +6,7 @@ import { servedTestOrder } from "../support/test-call.ts"
 let shop: TestShop
 beforeAll(async () => {
   shop = await startShop({ diamonds: 30, extraCalls: [servedTestOrder] })
-}, 60_000)
+})
 afterAll(() => shop.stop())
 beforeEach(() => void shop.takeLog())
 

@@ -25,7 +25,7 @@ describe("a shop with a captcha", () => {
     door = await openDoor(provider.fetch)
     shop = await startShop({ diamonds: 20, captchaCheck: { url: `${door.origin}/validate`, secret: "secret-1" } })
     goods = await stock(shop)
-  }, 60_000)
+  })
   afterAll(async () => {
     await shop.stop()
     await door.close()

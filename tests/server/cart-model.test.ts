@@ -68,7 +68,7 @@ describe.each(testDatabases())("random shoppers on $name", ({ start }) => {
     shop = await startShop({ diamonds: 20, database: await start() })
     goods = await stock(shop)
     accounts = accountsOf(shop)
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
 
   test("in two tabs, signing in on the way, with answers that are lost and come late, find what a small model says, once", async () => {

@@ -18,7 +18,7 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
     shop = await startShop({ diamonds: 20, database: await start() })
     goods = await stock(shop)
     accounts = accountsOf(shop)
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
 
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>

@@ -13,7 +13,7 @@ describe.each(testDatabases())("Database over $name", ({ startEmpty }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await startEmpty())
-  }, 60_000)
+  })
   afterAll(() => database.stop())
 
   const withMarks = <A, E>(program: Effect.Effect<A, E, Database>) =>

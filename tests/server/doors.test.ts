@@ -5,7 +5,7 @@ import { startShop, type TestShop } from "../support/server.ts"
 let shop: TestShop
 beforeAll(async () => {
   shop = await startShop()
-}, 60_000)
+})
 afterAll(() => shop.stop())
 beforeEach(() => void shop.takeLog())
 

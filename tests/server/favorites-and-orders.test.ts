@@ -19,7 +19,7 @@ describe.each(testDatabases())("what shoppers like and order on $name", ({ start
     shop = await startShop({ diamonds: 60, database: await start() })
     goods = await stock(shop)
     accounts = accountsOf(shop)
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
 
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>

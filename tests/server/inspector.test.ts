@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "journals/one.json"), "{}")
   writeFileSync(join(folder, ".hidden.json"), "{}")
   writeFileSync(join(folder, "page.html"), "<p>")
-}, 60_000)
+})
 afterAll(async () => {
   rmSync(folder, { recursive: true })
   await shop.stop()

@@ -38,7 +38,7 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
     database = runtimeOf(await start())
     await database.run(migrate())
     await database.run(seedIfEmpty({ diamonds: 0 }))
-  }, 60_000)
+  })
   afterAll(() => database.stop())
 
   /** Asks a shop that has these pieces and no others. */

@@ -124,7 +124,7 @@ describe("a recovery", () => {
   const folder = newFolder()
   beforeAll(async () => {
     shop = await startShop({ mail: layerOf(folder, null), outbox: join(folder, "outbox") })
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
   const read = async (path: string) => {
     const response = await shop.app.request(path)
@@ -177,4 +177,4 @@ test("[API-007] a mail server that is away is logged without the address and the
   expect(JSON.stringify(lines)).toContain("The letter did not leave: ESOCKET")
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${email}|password-reset=`))
   await shop.stop()
-}, 60_000)
+})

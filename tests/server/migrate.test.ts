@@ -18,7 +18,7 @@ describe.each(testDatabases())("migrate on $name", ({ startEmpty }) => {
   beforeAll(async () => {
     started = await startEmpty()
     database = runtimeOf(started)
-  }, 60_000)
+  })
   afterAll(() => database.stop())
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "gran-migrations-"))

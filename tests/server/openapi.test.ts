@@ -9,7 +9,7 @@ let api: OpenApi
 beforeAll(async () => {
   shop = await startShop()
   api = await (await shop.app.request("/openapi.json")).json()
-}, 60_000)
+})
 afterAll(() => shop.stop())
 
 /** Every place of a document with the key, wherever it stands. */

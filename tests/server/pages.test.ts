@@ -35,7 +35,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "robots.txt"), "User-agent: *\n")
   writeFileSync(join(folder, ".vite/manifest.json"), "{}")
   shop = await startShop({ renderer, staticFolders: [folder] })
-}, 60_000)
+})
 afterAll(async () => {
   await shop.stop()
   rmSync(folder, { recursive: true, force: true })

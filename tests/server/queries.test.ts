@@ -35,7 +35,7 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
     database = runtimeOf(await start())
     await database.run(migrate())
     await database.run(seedIfEmpty({ diamonds: 250 }))
-  }, 60_000)
+  })
   afterAll(() => database.stop())
 
   const tried = <A, E>(program: Effect.Effect<A, E, Database>) => triedIn(database, program)

@@ -98,7 +98,7 @@ describe("random shoppers with the shop's own machines", () => {
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20 })
     ;[goods, accounts, line] = [await stock(shop), accountsOf(shop), await openUnreliable(shop.app.fetch)]
-  }, 60_000)
+  })
   afterAll(async () => {
     await line.close()
     await shop.stop()
@@ -176,5 +176,5 @@ describe("random shoppers with the shop's own machines", () => {
       numRuns: 30,
       interruptAfterTimeLimit: 12_000
     })
-  }, 60_000)
+  })
 })

@@ -16,7 +16,7 @@ describe.each(testDatabases())("limits on $name", ({ start }) => {
   beforeAll(async () => {
     shop = await startShop({ database: await start() })
     accounts = accountsOf(shop)
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
 
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
@@ -155,7 +155,7 @@ describe("where a request comes from", () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await startShop()
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
 
   const firstRefused = async (trustedProxies: number, forwarded: (index: number) => string) => {

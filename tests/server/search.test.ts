@@ -23,7 +23,7 @@ describe.each(testDatabases())("search on $name", ({ start }) => {
     database = runtimeOf(await start())
     await database.run(migrate())
     await database.run(seedIfEmpty({ diamonds: stones.length }))
-  }, 60_000)
+  })
   afterAll(() => database.stop())
 
   const piecesBy = (term: string, page = 1) => database.run(findPieces(term, { sort: defaultSort(jewelryListing), page, pageSize: 12 }))

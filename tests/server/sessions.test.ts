@@ -13,7 +13,7 @@ describe.each(testDatabases())("sessions on $name", ({ start }) => {
   beforeAll(async () => {
     shop = await startShop({ database: await start() })
     accounts = accountsOf(shop)
-  }, 60_000)
+  })
   afterAll(() => shop.stop())
 
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>

@@ -38,7 +38,7 @@ describe.each(testDatabases())("a shop of the version before on $name", ({ start
     database = runtimeOf(await startEmpty())
     await database.run(migrate(folder))
     await database.run(query(contentOfBefore))
-  }, 60_000)
+  })
   afterEach(async () => {
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -70,5 +70,5 @@ describe.each(testDatabases())("a shop of the version before on $name", ({ start
     ])
     expect(await database.run(findConfig)).toEqual({ captchaClientKey: "captcha-key" })
     expect(await database.run(seedIfEmpty({ diamonds: 8000 }))).toMatchObject({ seeded: false })
-  }, 60_000)
+  })
 })

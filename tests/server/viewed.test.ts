@@ -22,7 +22,7 @@ describe.each(testDatabases())("products of one visitor on $name", ({ start }) =
     await database.run(migrate())
     await database.run(seedIfEmpty({ diamonds: stones.length }))
     for (const guest of ["anna", "olga"]) await database.run(addGuest(guest))
-  }, 60_000)
+  })
   afterAll(() => database.stop())
 
   const seenBy = (guest: string, count = 24) =>

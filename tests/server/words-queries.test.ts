@@ -22,7 +22,7 @@ describe.each(testDatabases())("words on $name", ({ start }) => {
     database = runtimeOf(await start())
     await database.run(migrate())
     await database.run(seedIfEmpty({ diamonds: 0 }))
-  }, 60_000)
+  })
   afterAll(() => database.stop())
 
   describe("pages of words", () => {

@@ -250,7 +250,7 @@ describe("the linter", () => {
       )
     }
     diagnostics = lint(folder)
-  }, 60_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it.each(Object.keys(rooms))("keeps the walls of %s", (file) => {

@@ -13,6 +13,7 @@ import { docs } from "./docs.ts"
 import { health } from "./health.ts"
 import { inspector, type InspectorOptions } from "./inspector.ts"
 import { refuse } from "./json.ts"
+import { orderPapers } from "./order-papers.ts"
 import { pages } from "./pages.ts"
 import { paymentNotices } from "./payment-notices.ts"
 import { requestLog } from "./request-log.ts"
@@ -70,6 +71,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", certificates(runtime.runPromise))
+  app.route("/", orderPapers(runtime.runPromise, options.publicUrl))
   if (typeof options.outbox === "string") app.route("/", devMail(options.outbox))
   if (options.inspector) app.route("/", inspector(options.inspector, options.security))
   app.route("/", pages(options.renderer, run))

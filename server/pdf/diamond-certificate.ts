@@ -1,7 +1,7 @@
-import { createRequire } from "node:module"
 import type { CartDiamond } from "../../core/contract/cart.ts"
 import { specsOf } from "../../core/domain/diamond-certificate.ts"
 import { organization } from "../../core/domain/organization.ts"
+import { ink, loadPdf, quiet } from "./load-pdf.ts"
 
 /** What is printed: the stone, and what its shopper calls it and says with it. */
 export type Certificate = { readonly stone: CartDiamond; readonly name: string; readonly message: string }
@@ -34,24 +34,4 @@ export const drawCertificate = async ({ message, name, stone }: Certificate): Pr
     ]
   })
   return new Uint8Array(await drawn.getBuffer())
-}
-
-const ink = "#1d1d1b"
-const quiet = "#6b6863"
-
-const fontFile = (path: string): string => createRequire(import.meta.url).resolve(`@expo-google-fonts/golos-text/${path}.ttf`)
-
-let loading: ReturnType<typeof load> | undefined
-
-const loadPdf = () => (loading ??= load())
-
-/** Nothing is read but the font: no address, no other file. */
-const load = async () => {
-  const { default: pdf } = await import("pdfmake")
-  const normal = fontFile("400Regular/GolosText_400Regular")
-  const bold = fontFile("500Medium/GolosText_500Medium")
-  pdf.setFonts({ Golos: { normal, bold } })
-  pdf.setUrlAccessPolicy(() => false)
-  pdf.setLocalAccessPolicy((path) => path === normal || path === bold)
-  return pdf
 }

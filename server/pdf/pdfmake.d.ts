@@ -5,7 +5,7 @@ declare module "pdfmake" {
     readonly fontSize?: number
     readonly bold?: boolean
     readonly color?: string
-    readonly alignment?: "center"
+    readonly alignment?: "center" | "right"
     readonly lineHeight?: number
     readonly margin?: readonly [left: number, top: number, right: number, bottom: number]
     readonly table?: {
@@ -13,12 +13,20 @@ declare module "pdfmake" {
       readonly widths: ReadonlyArray<string>
       readonly body: ReadonlyArray<ReadonlyArray<Content>>
     }
+    readonly qr?: string
+    readonly fit?: number
+    readonly foreground?: string
+    readonly stack?: ReadonlyArray<Content>
+    readonly columns?: ReadonlyArray<Content>
+    readonly columnGap?: number
+    readonly width?: "*" | "auto" | number
+    readonly svg?: string
     readonly layout?: "noBorders" | "lightHorizontalLines"
   }
   type Definition = {
     readonly info: { readonly title: string; readonly author: string }
     readonly lang: string
-    readonly pageSize: "A5"
+    readonly pageSize: "A4" | "A5"
     readonly pageMargins: readonly [number, number, number, number]
     readonly defaultStyle: Content & { readonly font: string }
     readonly content: ReadonlyArray<Content>

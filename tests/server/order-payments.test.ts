@@ -204,6 +204,8 @@ describe.each(testDatabases())("payments on $name", ({ start }) => {
     const issued = data.items[0]?.certificates ?? []
     expect(new Set(issued.map(({ number }) => number)).size).toBe(2)
     for (const { number, url, validUntil } of issued) {
+      const paper = await shop.app.request(url)
+      expect([paper.headers.get("content-type"), (await paper.text()).slice(0, 5)]).toEqual(["application/pdf", "%PDF-"])
       expect(number).toMatch(/^G-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
       expect(Number(validUntil.slice(0, 4)) - new Date().getFullYear()).toBe(3)
       expect(letter?.text).toContain(`${publicUrl}${url}`)

@@ -290,10 +290,15 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect(refusalOf(await cancel(id))).toMatchObject({ status: 409, says: expect.stringContaining("позвоните") })
     })
 
-    test("[API-066, CHK-011] an order has a receipt at an address that nobody guesses", async () => {
+    test("[API-066, CHK-011] an order has a receipt as a PDF, at an address that nobody guesses", async () => {
       const { order, send } = await buyer(goods.ring)
       const { data } = await send<{ url: string }>("GET", `/order/receipt/${(await order()).data.id}`)
       expect(data.url).toMatch(/^\/receipts\/[\w-]{43}\.pdf$/)
+      const receipt = await shop.app.request(data.url)
+      expect(receipt.headers.get("content-type")).toBe("application/pdf")
+      expect((await receipt.text()).slice(0, 5)).toBe("%PDF-")
+      const guessed = await shop.app.request(data.url.replace(/[\w-]{4}\.pdf$/, "XXXX.pdf"))
+      expect(guessed.headers.get("content-type")).not.toBe("application/pdf")
     })
   })
 

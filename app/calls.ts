@@ -27,6 +27,25 @@ import { loadCart, type LoadedCart, sendCartWrite, type WrittenCart } from "../c
 import { type Favourites, type LookedList, resolveFavourites } from "../core/services/favourites.ts"
 import { mergeWishlist, type MergedWishlist, sendWishlistWrite } from "../core/services/wishlist.ts"
 import { checkMe, enterByLink, logOut, SubmitError } from "../core/services/account.ts"
+import {
+  type AskedDelivery,
+  type CheckoutOffer,
+  type DeliveryOffer,
+  loadCheckout,
+  loadDelivery,
+  type OrderToPlace,
+  placeOrder
+} from "../core/services/checkout.ts"
+import {
+  type AskedOrder,
+  loadOrder,
+  type SettledPayment,
+  settlePayment,
+  type ShownOrder,
+  startPayment
+} from "../core/services/order-payment.ts"
+import type { OrderPayment } from "../core/contract/order-payment.ts"
+import type { PlacedOrder } from "../core/contract/checkout.ts"
 import type { Identity } from "../core/services/identity.ts"
 import { suggest } from "../core/services/suggest.ts"
 import { submitForm } from "../core/services/submit-form.ts"
@@ -60,6 +79,12 @@ export type Calls = {
   readonly logOut: Run<unknown, Outcome<void, never>>
   readonly loadCart: Run<{ readonly isFull: boolean }, Outcome<LoadedCart, typeof ApiError.Encoded>>
   readonly sendCartWrite: Run<CartWrite | undefined, Outcome<WrittenCart, typeof ApiError.Encoded>>
+  readonly loadCheckout: Run<unknown, Outcome<CheckoutOffer, typeof ApiError.Encoded>>
+  readonly loadDelivery: Run<AskedDelivery, Outcome<DeliveryOffer, typeof ApiError.Encoded>>
+  readonly placeOrder: Run<OrderToPlace, Outcome<PlacedOrder, typeof ApiError.Encoded>>
+  readonly startPayment: Run<AskedOrder, Outcome<OrderPayment, typeof ApiError.Encoded>>
+  readonly settlePayment: Run<SettledPayment, Outcome<OrderPayment, typeof ApiError.Encoded>>
+  readonly loadOrder: Run<AskedOrder, Outcome<ShownOrder, typeof ApiError.Encoded>>
   readonly mergeWishlist: Run<{ readonly items: Wishlist }, Outcome<MergedWishlist, typeof ApiError.Encoded>>
   readonly sendWishlistWrite: Run<WishlistWrite | undefined, Outcome<Wishlist, typeof ApiError.Encoded>>
   readonly resolveFavourites: Run<LookedList, Outcome<Favourites, typeof ApiError.Encoded>>
@@ -89,6 +114,12 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   logOut: runEffect(runtime, Schema.Never, logOut),
   loadCart: runEffect(runtime, ApiError, loadCart),
   sendCartWrite: runEffect(runtime, ApiError, (write: CartWrite | undefined) => (write ? sendCartWrite(write) : nothingToSend)),
+  loadCheckout: runEffect(runtime, ApiError, loadCheckout),
+  loadDelivery: runEffect(runtime, ApiError, loadDelivery),
+  placeOrder: runEffect(runtime, ApiError, placeOrder),
+  startPayment: runEffect(runtime, ApiError, startPayment),
+  settlePayment: runEffect(runtime, ApiError, settlePayment),
+  loadOrder: runEffect(runtime, ApiError, loadOrder),
   mergeWishlist: runEffect(runtime, ApiError, mergeWishlist),
   sendWishlistWrite: runEffect(runtime, ApiError, (write: WishlistWrite | undefined) => (write ? sendWishlistWrite(write) : nothingToSend)),
   resolveFavourites: runEffect(runtime, ApiError, resolveFavourites),

@@ -1,4 +1,5 @@
 import { type AnyActorLogic, type CallbackActorLogic, createActor, type EventObject, type PromiseActorLogic } from "xstate"
+import { lazyMachine } from "../core/actors/lazy-machine.ts"
 import { type Outcome, succeeded } from "../core/actors/outcome.ts"
 import type { Menu } from "../core/contract/shell.ts"
 import type { Head } from "../core/domain/head.ts"
@@ -6,6 +7,8 @@ import { nowhere, type Place } from "../core/domain/place.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import { treeOf } from "../core/journal/restore.ts"
 import type { Arrival } from "../core/machines/arrival.ts"
+import type { checkoutMachine } from "../core/machines/checkout.machine.ts"
+import type { CheckoutDraftEvent } from "../core/machines/checkout-setup.ts"
 import { headerMachine } from "../core/machines/header.machine.ts"
 import { menuMachine } from "../core/machines/menu.machine.ts"
 import { navigationMachine } from "../core/machines/navigation.machine.ts"
@@ -84,6 +87,11 @@ type Told<Input> = PromiseActorLogic<Outcome<void, never>, Input>
 
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined }
 
+/** Nobody orders on the server: what a browser keeps of an order is not there. */
+const checkout = lazyMachine<typeof checkoutMachine>("checkout", async () =>
+  (await lazyMachines.checkout.load()).provide({ actors: { drafts: pending<CallbackActorLogic<CheckoutDraftEvent>>() } })
+)
+
 const guestMachine = shopMachine.provide({
   actors: {
     navigation: navigationMachine.provide({
@@ -97,10 +105,11 @@ const guestMachine = shopMachine.provide({
       }
     }),
     page: pageMachine.provide({ actors: { openPage: answering(() => given("page")), writeHead: written } }),
+    checkout,
     menu: menuMachine.provide({ actors: { loadMenu: answering(() => given("menu")) } }),
     header: headerMachine.provide({ actors: { watchScroll: pending<CallbackActorLogic<EventObject>>() } })
   }
 })
 
 /** Machines that come with their screens are here from the start. */
-export const guestMachinesReady: Promise<unknown> = Promise.all(Object.values(lazyMachines).map((machine) => machine.load()))
+export const guestMachinesReady: Promise<unknown> = Promise.all([...Object.values(lazyMachines), checkout].map((machine) => machine.load()))

@@ -62,10 +62,25 @@ export const provideShop = (
     judge = secretJudge
     return provideHousehold(tab, called, loadDialog, ports)
   })
+  const checkout = lazyMachine("checkout", async () => {
+    const [{ provideCheckout }, ports] = await Promise.all([import("./provide-checkout.ts"), loadPorts()])
+    return provideCheckout(tab, called, ports)
+  })
+  const payment = lazyMachine("payment", async () =>
+    (await lazyMachines.payment.load()).provide({
+      actors: { start: called((known) => known.startPayment), settle: called((known) => known.settlePayment) }
+    })
+  )
+  const placedOrder = lazyMachine("placedOrder", async () =>
+    (await lazyMachines.placedOrder.load()).provide({ actors: { load: called((known) => known.loadOrder) } })
+  )
   const lazy = {
     account: lazyMachine<Household["account"]>("account", async () => (await furniture()).account),
     household: lazyMachine<Household["household"]>("household", async () => (await furniture()).household),
-    journalDesk
+    journalDesk,
+    checkout,
+    payment,
+    placedOrder
   }
   const loadHousehold = fromLoad(() => Promise.all([lazy.household.load(), lazy.account.load()]))
   return {

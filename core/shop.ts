@@ -6,11 +6,15 @@ import type { Household } from "./household.ts"
 import type { Machines } from "./journal/machines.ts"
 import type { AccountFact } from "./machines/account.machine.ts"
 import type { AuthFact } from "./machines/auth.machine.ts"
+import type { checkoutMachine } from "./machines/checkout.machine.ts"
+import type { CheckoutFact } from "./machines/checkout-setup.ts"
 import type { DialogWish } from "./machines/dialogs-setup.ts"
 import { headerMachine } from "./machines/header.machine.ts"
 import type { HeaderFact } from "./machines/header-setup.ts"
 import type { HouseholdFact, HouseholdInput, ShoppingIntent } from "./machines/household-setup.ts"
 import type { journalDeskMachine } from "./machines/journal-desk.machine.ts"
+import type { paymentMachine } from "./machines/payment.machine.ts"
+import type { placedOrderMachine } from "./machines/placed-order.machine.ts"
 import { menuMachine } from "./machines/menu.machine.ts"
 import { navigationMachine } from "./machines/navigation.machine.ts"
 import type { NavigationFact } from "./machines/navigation-setup.ts"
@@ -37,7 +41,7 @@ export type ShopIntent =
   /** Something is wanted of the cart or of the favourites: it waits until what does it has come. */
   | { readonly type: "shopping.want"; readonly intent: ShoppingIntent }
 
-type ShopEvent = ShopIntent | NavigationFact | PageFact | HeaderFact | HouseholdFact | AccountFact
+type ShopEvent = ShopIntent | NavigationFact | PageFact | HeaderFact | HouseholdFact | AccountFact | CheckoutFact
 
 const fromHousehold = <N extends keyof Household>(name: N) =>
   lazyMachine<Household[N]>(name, () => import("./household.ts").then(({ householdMachines }) => householdMachines[name]))
@@ -45,6 +49,15 @@ const fromHousehold = <N extends keyof Household>(name: N) =>
 /** Machines that come with their screens; `load` is called with the screen's code, before the page is shown. */
 const screenLazies = {
   account: fromHousehold("account"),
+  checkout: lazyMachine<typeof checkoutMachine>("checkout", () =>
+    import("./machines/checkout.machine.ts").then((module) => module.checkoutMachine)
+  ),
+  payment: lazyMachine<typeof paymentMachine>("payment", () =>
+    import("./machines/payment.machine.ts").then((module) => module.paymentMachine)
+  ),
+  placedOrder: lazyMachine<typeof placedOrderMachine>("placedOrder", () =>
+    import("./machines/placed-order.machine.ts").then((module) => module.placedOrderMachine)
+  ),
   journalDesk: lazyMachine<typeof journalDeskMachine>("journalDesk", () =>
     import("./machines/journal-desk.machine.ts").then((module) => module.journalDeskMachine)
   )
@@ -57,13 +70,19 @@ const looksAtCart = (screen: ScreenName): boolean => screen === "cart"
 const watching = { type: "cart.watch" } as const
 
 /** Which machine lives while a screen is shown. */
-export const screenMachines: { readonly [S in ScreenName]?: keyof typeof screenLazies } = { journal: "journalDesk", profile: "account" }
+export const screenMachines: { readonly [S in ScreenName]?: keyof typeof screenLazies } = {
+  checkout: "checkout",
+  journal: "journalDesk",
+  pay: "payment",
+  success: "placedOrder",
+  profile: "account"
+}
 
 /** The machines of the shell: they always live. */
 const shell = { navigation: navigationMachine, page: pageMachine, menu: menuMachine, header: headerMachine }
 
 /** The machines that a reloaded tab begins anew, as the server drew them. */
-export const servedActors: ReadonlySet<string> = new Set([...Object.keys(shell), "account"])
+export const servedActors: ReadonlySet<string> = new Set([...Object.keys(shell), "account", "checkout", "payment", "placedOrder"])
 
 /** Who lives in the system, and which fact goes to whom; what lives beside the page comes when the page is alive. */
 export const shopMachine = setup({
@@ -87,6 +106,8 @@ export const shopMachine = setup({
       "household",
       ({ event }) => event as NavigationFact | AccountFact | Extract<ShopIntent, DialogWish | { intent: unknown }>
     ),
+    /** What was ordered is in the cart no more. */
+    renewCart: sendTo("household", { type: "shopping.want", intent: { type: "cart.reload" } }),
     wantReference: sendTo("household", { type: "reference.want" }),
     openPage: sendTo("page", (_, { visit }: { readonly visit: Extract<NavigationFact, { readonly visit: unknown }>["visit"] }) => ({
       type: "page.open",
@@ -98,6 +119,9 @@ export const shopMachine = setup({
       if (wanted === seated) return
       if (seated !== null) enqueue.stopChild(seated)
       if (wanted === "account") enqueue.spawnChild("account", { id: "account", input: { draft: household.drafts["profile"] ?? null } })
+      if (wanted === "checkout") enqueue.spawnChild("checkout", { id: "checkout" })
+      if (wanted === "payment") enqueue.spawnChild("payment", { id: "payment" })
+      if (wanted === "placedOrder") enqueue.spawnChild("placedOrder", { id: "placedOrder" })
       if (wanted === "journalDesk") enqueue.spawnChild("journalDesk", { id: "journalDesk" })
       enqueue.assign({ seated: wanted })
     }),
@@ -123,7 +147,7 @@ export const shopMachine = setup({
     }),
     /** The machine of the screen hears who the visitor is, where that concerns it. */
     toScreen: enqueueActions(({ context: { seated }, enqueue }, { fact }: { readonly fact: AuthFact }) => {
-      if (seated === "account") enqueue.sendTo("account", fact)
+      if (seated !== null && seated !== "journalDesk") enqueue.sendTo(seated, fact)
     }),
     noteIntent: assign(({ context: { household } }, { intent }: { readonly intent: ShoppingIntent }) => ({
       household: { ...household, intents: [...household.intents, intent] }
@@ -161,6 +185,7 @@ export const shopMachine = setup({
         "page.broke": { actions: ["toHeader", "toNavigation"] },
         "page.failed": { actions: ["toHeader", "toNavigation"] },
         "dialogs.want": { actions: "closeHeader" },
+        "checkout.left": { actions: { type: "lead", params: ({ event: { to } }) => ({ to, replace: true }) } },
         "household.leads": { actions: { type: "lead", params: ({ event }) => event } },
         "auth.settled": { actions: { type: "toScreen", params: ({ event }) => ({ fact: event }) } },
         "auth.loggedIn": { actions: { type: "toScreen", params: ({ event }) => ({ fact: event }) } },
@@ -216,6 +241,7 @@ export const shopMachine = setup({
               { guard: { type: "isCart", params: ({ event }) => event }, actions: "watchCart" },
               { guard: { type: "isWatching", params: ({ event }) => event }, actions: "leaveCart" }
             ],
+            "checkout.left": { actions: "renewCart" },
             "account.wanted": { actions: "toHousehold" },
             "account.changed": { actions: "toHousehold" },
             "header.opened": { actions: "wantReference" }

@@ -204,9 +204,15 @@ export const routes: ReadonlyArray<Route> = [
   ...landings("/balance", "/berkana", "/engagement", "/fancy", "/lethe", "/luminous", "/petals"),
 
   { name: "cart", pattern: "/cart", screen: "cart", isPrivate: true },
-  later("/cart/checkout", { guard: "user", isPrivate: true }),
-  later("/cart/pay", { isPrivate: true }),
-  later("/cart/success", { query: Schema.Struct({ orderId: OrderNumber }), isPrivate: true }),
+  { name: "cart-checkout", pattern: "/cart/checkout", screen: "checkout", guard: "user", isPrivate: true },
+  { name: "cart-pay", pattern: "/cart/pay", screen: "pay", isPrivate: true },
+  {
+    name: "cart-success",
+    pattern: "/cart/success",
+    query: Schema.Struct({ orderId: OrderNumber }),
+    screen: "success",
+    isPrivate: true
+  },
 
   ...plain("/constructor", "/constructor-diamond", "/constructor-diamond-sets", "/constructor-finished", "/constructor-finished-diamond"),
   ...plain("/constructor-form", "/constructor-frame", "/constructor-frame-last", "/diamond-constructor", "/jewelry-constructor"),

@@ -69,7 +69,10 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   collections: { title: `Коллекции | ${shopName}`, canonical: "/collection" },
   contacts: { title: `Контакты | ${shopName}`, canonical: "/customer-service/contacts/" },
   wishlist: { title: `Избранное | ${shopName}` },
-  cart: { title: `Корзина | ${shopName}` }
+  cart: { title: `Корзина | ${shopName}` },
+  checkout: { title: `Оформление заказа | ${shopName}` },
+  pay: { title: `Оплата заказа | ${shopName}` },
+  success: { title: `Ваш заказ | ${shopName}` }
 }
 
 const titled = (name: string): string => `${name} | ${shopName}`

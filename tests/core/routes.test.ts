@@ -134,11 +134,28 @@ describe("the route table", () => {
     expect(urls).toEqual([["/diamonds"], ["/diamonds"], ["/diamonds"]])
   })
 
-  it("refuses an order that is not a number", () => {
-    expect(["", "?orderId=", "?orderId=12a", "?orderId=-5"].map((search) => routeAt("/cart/success", search))).toEqual(
-      Array.from({ length: 4 }, () => "invalid cart-success")
+  it("[RT-050] an order that was placed has a number", () => {
+    expect(routeAt("/cart/success", "")).toBe("invalid cart-success")
+    expect(routeAt("/cart/success", "?order=12")).toBe("invalid cart-success")
+  })
+
+  it("[RT-051] an order is named by digits alone", () => {
+    expect(["?orderId=", "?orderId=12a", "?orderId=-5"].map((search) => routeAt("/cart/success", search))).toEqual(
+      Array.from({ length: 3 }, () => "invalid cart-success")
     )
-    expect(routeAt("/cart/success", "?orderId=12")).toBe("later cart-success")
+  })
+
+  it("[RT-046, RT-048, RT-049] the checkout is for users alone; it, the payment and the order that was placed are private", () => {
+    expect([routeAt("/cart/checkout"), routeAt("/cart/pay"), routeAt("/cart/success", "?orderId=12")]).toEqual([
+      "checkout",
+      "pay",
+      "success"
+    ])
+    expect(["/cart/checkout", "/cart/pay"].map((path) => foundAt(path)).map(({ isGuarded, isPrivate }) => [isGuarded, isPrivate])).toEqual([
+      [true, true],
+      [false, true]
+    ])
+    expect(foundAt("/cart/success", "?orderId=12").isPrivate).toBe(true)
   })
 
   it("resolves any address at all", () => {
@@ -188,9 +205,6 @@ describe("the route table", () => {
         "/checkout",
         "/checkout-point",
         "/checkout-self",
-        "/cart/checkout",
-        "/cart/pay",
-        "/cart/success",
         "/constructor",
         "/constructor-diamond",
         "/constructor-diamond-sets",

@@ -6,6 +6,7 @@ import { model as auth } from "./models/auth.model.ts"
 import { model as cart } from "./models/cart.model.ts"
 import { model as catalogue } from "./models/catalogue.model.ts"
 import { model as comparison } from "./models/comparison.model.ts"
+import { model as checkout } from "./models/checkout.model.ts"
 import { model as checkoutGate } from "./models/checkout-gate.model.ts"
 import { model as dialogs } from "./models/dialogs.model.ts"
 import { model as gate } from "./models/gate.model.ts"
@@ -20,6 +21,8 @@ import { model as login } from "./models/login.model.ts"
 import { model as menu } from "./models/menu.model.ts"
 import { model as navigation } from "./models/navigation.model.ts"
 import { model as page } from "./models/page.model.ts"
+import { model as payment } from "./models/payment.model.ts"
+import { model as placedOrder } from "./models/placed-order.model.ts"
 import { model as reference } from "./models/reference.model.ts"
 import { model as session } from "./models/session.model.ts"
 import { model as search } from "./models/search.model.ts"
@@ -559,6 +562,159 @@ describe("the tables of transitions", () => {
       ]
     `)
   })
+  it("of checkout", () => {
+    expect(tableOfRegions(checkout.world)).toMatchInlineSnapshot(`
+      [
+        "* --auth.loggedIn--> keeps user",
+        "* --auth.loggedIn--> keeps user, values, section, reached",
+        "* --checkout.chooseDelivery--> keeps delivery, values, errors",
+        "* --checkout.chooseDelivery--> keeps values, errors",
+        "* --checkout.chooseSettlement--> keeps values",
+        "* --checkout.confirm--> keeps errors, tries",
+        "* --checkout.confirm--> keeps errors, tries, section",
+        "* --checkout.confirm--> keeps errors, tries, section, reached",
+        "* --checkout.edit--> keeps errors",
+        "* --checkout.edit--> keeps errors, section",
+        "* --checkout.next--> keeps errors, tries",
+        "* --checkout.next--> keeps errors, tries, section",
+        "* --checkout.next--> keeps errors, tries, section, reached",
+        "* --form.change--> keeps values, errors",
+        "* --form.leave--> keeps errors",
+        "choice.looking --auth.loggedIn--> choice.none",
+        "choice.looking --auth.loggedOut--> choice.none",
+        "choice.looking --xstate.done.actor.look--> choice.missed",
+        "choice.looking --xstate.done.actor.look--> choice.told",
+        "choice.looking --xstate.error.actor.look--> choice.missed",
+        "choice.missed --checkout.chooseDelivery--> choice.looking",
+        "choice.missed --checkout.chooseSettlement--> choice.looking",
+        "choice.missed --checkout.look--> choice.looking",
+        "choice.missed --checkout.retry--> choice.looking",
+        "choice.missed --checkout.wake--> choice.looking",
+        "choice.none --checkout.chooseDelivery--> choice.looking",
+        "choice.none --checkout.chooseSettlement--> choice.looking",
+        "choice.none --checkout.look--> choice.looking",
+        "choice.none --xstate.done.actor.load--> choice.looking",
+        "choice.told --auth.loggedIn--> choice.none",
+        "choice.told --auth.loggedOut--> choice.none",
+        "choice.told --checkout.chooseDelivery--> choice.looking",
+        "choice.told --checkout.chooseSettlement--> choice.looking",
+        "choice.told --checkout.look--> choice.looking",
+        "choice.told --xstate.done.actor.load--> choice.looking",
+        "order.editing --auth.loggedIn--> order.recalling",
+        "order.editing --auth.loggedOut--> order.waiting",
+        "order.editing --checkout.confirm--> order.placing",
+        "order.loading --auth.loggedIn--> order.recalling",
+        "order.loading --auth.loggedOut--> order.waiting",
+        "order.loading --xstate.done.actor.load--> order.editing",
+        "order.loading --xstate.done.actor.load--> order.lost",
+        "order.loading --xstate.done.actor.load--> order.over",
+        "order.loading --xstate.error.actor.load--> order.lost",
+        "order.lost --checkout.retry--> order.recalling",
+        "order.lost --checkout.wake--> order.recalling",
+        "order.placing --auth.loggedIn--> order.recalling",
+        "order.placing --auth.loggedOut--> order.waiting",
+        "order.placing --xstate.done.actor.place--> order.loading",
+        "order.placing --xstate.done.actor.place--> order.over",
+        "order.placing --xstate.done.actor.place--> order.unanswered",
+        "order.placing --xstate.error.actor.place--> order.unanswered",
+        "order.recalling --auth.loggedOut--> order.waiting",
+        "order.recalling --xstate.done.actor.recall--> order.loading",
+        "order.recalling --xstate.done.actor.recall--> order.placing",
+        "order.recalling --xstate.error.actor.recall--> order.lost",
+        "order.unanswered --auth.loggedIn--> order.recalling",
+        "order.unanswered --auth.loggedOut--> order.waiting",
+        "order.unanswered --checkout.retry--> order.placing",
+        "order.unanswered --checkout.wake--> order.placing",
+        "order.unanswered --xstate.after.pause.checkout.order.unanswered--> order.placing",
+        "order.waiting --auth.loggedIn--> order.recalling",
+        "order.waiting --auth.settled--> order.recalling",
+      ]
+    `)
+  })
+
+  it("of payment", () => {
+    expect(tableOf(payment.world)).toMatchInlineSnapshot(`
+      [
+        "declined --auth.loggedOut--> missing",
+        "declined --payment.look--> missing",
+        "declined --payment.look--> waiting",
+        "declined --payment.retry--> starting",
+        "idle --auth.loggedOut--> missing",
+        "idle --payment.look--> missing",
+        "idle --payment.look--> waiting",
+        "lost --auth.loggedOut--> missing",
+        "lost --payment.look--> missing",
+        "lost --payment.look--> waiting",
+        "lost --payment.retry--> starting",
+        "missing --auth.loggedIn--> starting",
+        "missing --auth.loggedOut--> missing",
+        "missing --payment.look--> missing",
+        "missing --payment.look--> waiting",
+        "open --auth.loggedOut--> missing",
+        "open --payment.look--> missing",
+        "open --payment.look--> waiting",
+        "open --payment.settle--> settling",
+        "refused --auth.loggedOut--> missing",
+        "refused --payment.look--> missing",
+        "refused --payment.look--> waiting",
+        "refused --payment.retry--> starting",
+        "settled --auth.loggedOut--> missing",
+        "settled --payment.look--> missing",
+        "settled --payment.look--> waiting",
+        "settling --auth.loggedOut--> missing",
+        "settling --payment.look--> missing",
+        "settling --payment.look--> waiting",
+        "settling --xstate.done.actor.settle--> declined",
+        "settling --xstate.done.actor.settle--> lost",
+        "settling --xstate.done.actor.settle--> settled",
+        "settling --xstate.error.actor.settle--> lost",
+        "starting --auth.loggedOut--> missing",
+        "starting --payment.look--> missing",
+        "starting --payment.look--> waiting",
+        "starting --xstate.done.actor.start--> lost",
+        "starting --xstate.done.actor.start--> missing",
+        "starting --xstate.done.actor.start--> open",
+        "starting --xstate.done.actor.start--> refused",
+        "starting --xstate.done.actor.start--> settled",
+        "starting --xstate.error.actor.start--> lost",
+        "waiting --auth.loggedIn--> starting",
+        "waiting --auth.loggedOut--> missing",
+        "waiting --auth.settled--> missing",
+        "waiting --auth.settled--> starting",
+        "waiting --payment.look--> missing",
+        "waiting --payment.look--> waiting",
+      ]
+    `)
+  })
+
+  it("of placedOrder", () => {
+    expect(tableOf(placedOrder.world)).toMatchInlineSnapshot(`
+      [
+        "idle --auth.loggedOut--> missing",
+        "idle --placedOrder.look--> waiting",
+        "loading --auth.loggedOut--> missing",
+        "loading --placedOrder.look--> waiting",
+        "loading --xstate.done.actor.load--> lost",
+        "loading --xstate.done.actor.load--> missing",
+        "loading --xstate.done.actor.load--> shown",
+        "loading --xstate.error.actor.load--> lost",
+        "lost --auth.loggedOut--> missing",
+        "lost --placedOrder.look--> waiting",
+        "lost --placedOrder.retry--> loading",
+        "missing --auth.loggedIn--> loading",
+        "missing --auth.loggedOut--> missing",
+        "missing --placedOrder.look--> waiting",
+        "shown --auth.loggedOut--> missing",
+        "shown --placedOrder.look--> waiting",
+        "waiting --auth.loggedIn--> loading",
+        "waiting --auth.loggedOut--> missing",
+        "waiting --auth.settled--> loading",
+        "waiting --auth.settled--> missing",
+        "waiting --placedOrder.look--> waiting",
+      ]
+    `)
+  })
+
   it("of checkoutGate", () => {
     expect(tableOf(checkoutGate.world)).toMatchInlineSnapshot(`
       [

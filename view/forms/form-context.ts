@@ -1,22 +1,24 @@
 import { createContext, use } from "react"
-import type { SnapshotFrom } from "xstate"
 import type { Field, FormDefinition } from "../../core/domain/form.ts"
-import type { FormEvent, FormMachine } from "../../core/machines/form.machine.ts"
+import type { FormContext, FormEvent } from "../../core/machines/form.machine.ts"
+
+/** What a field reads of the machine that holds it: a form's own, or one that has a form among other things. */
+type HeldForm = { readonly context: Pick<FormContext, "values" | "errors">; readonly hasTag: (tag: "busy") => boolean }
 
 /** The form that is drawn, for its fields. */
 export type DrawnForm = {
   readonly definition: FormDefinition
-  readonly snapshot: SnapshotFrom<FormMachine>
-  readonly send: (event: FormEvent) => void
+  readonly snapshot: HeldForm
+  readonly send: (event: Extract<FormEvent, { readonly type: "form.change" | "form.leave" | "form.judge" }>) => void
 }
 
-const FormContext = createContext<DrawnForm | null>(null)
+const DrawnContext = createContext<DrawnForm | null>(null)
 
-export const FormProvider = FormContext
+export const FormProvider = DrawnContext
 
 /** A field of the form around it: how it is asked for, what it holds, what is said at it. */
 export const useField = (name: string) => {
-  const form = use(FormContext)
+  const form = use(DrawnContext)
   if (form === null) throw new Error(`the field "${name}" stands in no form`)
   const { definition, send, snapshot } = form
   const field = definition.fields.find((known) => known.name === name)

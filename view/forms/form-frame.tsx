@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react"
 import { type ReactNode, type RefObject, useEffect, useRef } from "react"
-import type { ActorRefFrom } from "xstate"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { FormDefinition } from "../../core/domain/form.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import type { FormMachine } from "../../core/machines/form.machine.ts"
 import { Button } from "../parts/button.tsx"
 import { Notice } from "../parts/notice.tsx"
-import { type DrawnForm, FormProvider } from "./form-context.ts"
+import { FormProvider } from "./form-context.ts"
 import styles from "./form.module.css"
 
 type Props = {
@@ -58,7 +58,7 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
 }
 
 /** Moves the focus when a try has come to its end: at once if something is wrong here, or when the shop has answered. */
-const useWrongFocus = (place: RefObject<HTMLFormElement | null>, snapshot: DrawnForm["snapshot"] | undefined) => {
+const useWrongFocus = (place: RefObject<HTMLFormElement | null>, snapshot: SnapshotFrom<FormMachine> | undefined) => {
   const tries = snapshot?.context.tries ?? 0
   const isBusy = snapshot?.hasTag("busy") === true
   const seen = useRef(tries)

@@ -75,6 +75,9 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
       <WishlistScreen search={place.search} shared={data["favorites.guest"]?.items ?? null} />
     )),
   cart: () => import("./cart-screen.tsx").then(({ CartScreen }) => () => <CartScreen />),
+  checkout: () => import("./checkout-screen.tsx").then(({ CheckoutScreen }) => () => <CheckoutScreen />),
+  pay: () => import("./pay-screen.tsx").then(({ PayScreen }) => ({ place }) => <PayScreen search={place.search} />),
+  success: () => import("./success-screen.tsx").then(({ SuccessScreen }) => ({ place }) => <SuccessScreen search={place.search} />),
   profile: () => import("./profile-screen.tsx").then(({ ProfileScreen }) => () => <ProfileScreen />),
   addresses: () => import("./addresses-screen.tsx").then(({ AddressesScreen }) => () => <AddressesScreen />),
   dialogs: () =>

@@ -1,0 +1,35 @@
+import { Effect, type ManagedRuntime } from "effect"
+import { fromKeeper, type fromRun, fromSafe, type Run } from "../core/actors/from-run.ts"
+import { checkoutMachine } from "../core/machines/checkout.machine.ts"
+import type { CheckoutDraftEvent, CheckoutEvent } from "../core/machines/checkout-setup.ts"
+import { readKeptCheckout } from "../core/services/checkout-draft.ts"
+import { Identity } from "../core/services/identity.ts"
+import type { Calls } from "./calls.ts"
+import type { ShoppingPorts } from "./provide-shopping.ts"
+
+type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
+
+/** The checkout with its side effects: the calls, the draft that this browser keeps, the network that comes back. */
+export const provideCheckout = (
+  tab: ManagedRuntime.ManagedRuntime<Identity, never>,
+  called: Called,
+  { connection, shelf }: Pick<ShoppingPorts, "connection" | "shelf">
+) =>
+  checkoutMachine.provide({
+    actors: {
+      load: called((known) => known.loadCheckout),
+      look: called((known) => known.loadDelivery),
+      place: called((known) => known.placeOrder),
+      recall: fromSafe(tab, ({ user }: { readonly user: number }) =>
+        Effect.gen(function* () {
+          const seed = yield* (yield* Identity).newDeviceId
+          return { seed, kept: readKeptCheckout(yield* shelf.read("checkout"), user) }
+        })
+      ),
+      drafts: fromKeeper(
+        tab,
+        (tell: (event: CheckoutEvent) => void) => connection.returns(() => tell({ type: "checkout.wake" })),
+        (told: CheckoutDraftEvent) => shelf.update("checkout", () => (told.type === "draft.keep" ? told.kept : null))
+      )
+    }
+  })

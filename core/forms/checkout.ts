@@ -1,0 +1,118 @@
+import { Schema } from "effect"
+import { type OrderAddress, orderPlacingFields, OrderAddress as AddressSchema } from "../contract/checkout.ts"
+import type { InputByKey } from "../contract/calls.ts"
+import type { User } from "../contract/session.ts"
+import { addressLineMost } from "../domain/address.ts"
+import type { Errors, FormDefinition, Values } from "../domain/form.ts"
+import { deliveryAsks, type DeliveryWay, deliveryWays } from "../domain/orders/deliveries.ts"
+import { checkBy, trimmed } from "./check-by.ts"
+
+/** The parts of a checkout, in the order in which they open. */
+export const checkoutSections = ["contact", "delivery", "payment", "consent"] as const
+export type CheckoutSection = (typeof checkoutSections)[number]
+
+/** What `addressId` holds where the address is typed. */
+export const otherAddress = "other"
+
+const line = { kind: "text", most: addressLineMost } as const
+
+/** What a shopper fills in to order (CHK-007). What is chosen from lists of the shop is given: the page draws those lists. */
+export const checkoutForm: FormDefinition = {
+  name: "checkout",
+  fields: [
+    { name: "name", label: "Имя и фамилия", kind: "text", isRequired: true, most: 200, autocomplete: "name" },
+    { name: "phone", label: "Телефон", kind: "phone", mask: "phone", isRequired: true, most: 30, autocomplete: "tel" },
+    { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
+    { name: "way", label: "", kind: "given" },
+    { name: "deliveryId", label: "Способ получения", kind: "given" },
+    { name: "addressId", label: "Адрес", kind: "given" },
+    { name: "country", label: "Страна", ...line, isRequired: true },
+    { name: "settlement", label: "Населённый пункт", ...line, isRequired: true, autocomplete: "address-level2" },
+    { name: "street", label: "Улица", ...line, isRequired: true, autocomplete: "address-line1" },
+    { name: "house", label: "Дом", ...line, isRequired: true },
+    { name: "building", label: "Корпус", ...line },
+    { name: "flat", label: "Квартира", ...line },
+    { name: "pointsIn", label: "Город", kind: "given" },
+    { name: "pointId", label: "Пункт", kind: "given" },
+    { name: "paymentId", label: "Способ оплаты", kind: "given" },
+    { name: "comment", label: "Комментарий к заказу", kind: "lines", most: 1_000, isCounted: true },
+    { name: "isAcceptedTerms", label: "Принимаю условия продажи", kind: "flag", isRequired: true },
+    { name: "isAcceptedPrivacy", label: "Согласие на обработку персональных данных", kind: "flag", isRequired: true }
+  ],
+  check: (values) => checkoutSections.reduce<Errors>((errors, section) => ({ ...errors, ...checks[section](values) }), {}),
+  judge: () => ({}),
+  refused: (refusal) => ({ banner: refusal._tag === "Refused" ? refusal.message : null, errors: {} })
+}
+
+/** What is wrong in one part. */
+export const wrongIn = (section: CheckoutSection, values: Values): Errors => checks[section](values)
+
+/** The part in which a field stands. */
+export const sectionOfField = (field: string): CheckoutSection => {
+  if (["name", "phone", "email"].includes(field)) return "contact"
+  if (field === "paymentId") return "payment"
+  return ["comment", "isAcceptedTerms", "isAcceptedPrivacy"].includes(field) ? "consent" : "delivery"
+}
+
+const { comment, email, isAcceptedPrivacy, isAcceptedTerms, name, phone } = orderPlacingFields
+const checkContact = checkBy(Schema.Struct({ name, phone, email }))
+const checkAddress = checkBy(AddressSchema)
+const checkConsent = checkBy(Schema.Struct({ comment, isAcceptedTerms, isAcceptedPrivacy }))
+
+const checks: { readonly [S in CheckoutSection]: (values: Values) => Errors } = {
+  contact: (values) => checkContact({ ...values, name: trimmed(values["name"]), email: trimmed(values["email"]) }),
+  delivery: (values) => {
+    const way = wayIn(values)
+    if (way === null || trimmed(values["deliveryId"]) === "") return { deliveryId: "Выберите, как получить заказ" }
+    if (deliveryAsks[way] === "address") return addressErrors(values)
+    return trimmed(values["pointId"]) === "" ? { pointId: way === "self-pickup" ? "Выберите салон" : "Выберите пункт выдачи" } : {}
+  },
+  payment: (values) => (trimmed(values["paymentId"]) === "" ? { paymentId: "Выберите, как оплатить заказ" } : {}),
+  consent: (values) => checkConsent({ ...values, comment: trimmed(values["comment"]) })
+}
+
+const addressErrors = (values: Values): Errors => {
+  if (trimmed(values["addressId"]) === "") return { addressId: "Выберите адрес" }
+  return values["addressId"] === otherAddress ? checkAddress(typedAddress(values)) : {}
+}
+
+/** How the order comes, where that is chosen. */
+export const wayIn = (values: Values): DeliveryWay | null => deliveryWays.find((way) => way === values["way"]) ?? null
+
+/** The address that was typed. */
+export const typedAddress = (values: Values): OrderAddress => ({
+  country: trimmed(values["country"]),
+  settlement: trimmed(values["settlement"]),
+  street: trimmed(values["street"]),
+  house: trimmed(values["house"]),
+  building: trimmed(values["building"]) || null,
+  flat: trimmed(values["flat"]) || null
+})
+
+/** What is known of who is signed in. */
+export const knownContact = ({ email: known, name: first, phone: number, surname }: User): Values => ({
+  name: [first, surname].filter((part) => part !== null && part !== "").join(" "),
+  phone: number ?? "",
+  email: known
+})
+
+/** What is sent of it, with the sum that the shopper has seen. */
+export const sentCheckout = (values: Values, total: number): InputByKey["orders.place"]["body"] => {
+  const way = wayIn(values)
+  const asks = way === null ? null : deliveryAsks[way]
+  const isTyped = asks === "address" && values["addressId"] === otherAddress
+  return {
+    name: trimmed(values["name"]),
+    phone: trimmed(values["phone"]),
+    email: trimmed(values["email"]),
+    deliveryId: Number(values["deliveryId"]),
+    addressId: asks === "address" && !isTyped ? Number(values["addressId"]) : null,
+    address: isTyped ? typedAddress(values) : null,
+    pointId: asks === "shop" || asks === "point" ? Number(values["pointId"]) : null,
+    paymentId: Number(values["paymentId"]),
+    comment: trimmed(values["comment"]),
+    isAcceptedTerms: values["isAcceptedTerms"] === true,
+    isAcceptedPrivacy: values["isAcceptedPrivacy"] === true,
+    total
+  }
+}

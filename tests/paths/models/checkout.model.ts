@@ -1,0 +1,256 @@
+import type { AnyEventObject } from "xstate"
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { totalIn } from "../../../core/domain/checkout/total.ts"
+import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
+import { checkoutForm, wrongIn } from "../../../core/forms/checkout.ts"
+import { checkoutMachine } from "../../../core/machines/checkout.machine.ts"
+import { cartOf } from "../../support/cart.ts"
+import { checkoutOffer, courierOffer, filledCheckout, placedOrder } from "../../support/checkout.ts"
+import { at, defineModel, equal } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+import { defect, unreachable } from "../../support/visits.ts"
+
+const seed = "seed-0000"
+const sent = { key: "kept-0000-0", total: 1_289_000 }
+const other = { ...user, id: 8, name: "Вера" }
+const answer = (actor: string, value: unknown) => ({ type: `xstate.done.actor.${actor}`, output: succeeded(value) })
+const silence = (actor: string) => ({ type: `xstate.done.actor.${actor}`, output: failed({ ...unreachable, call: actor }) })
+const refusal = (reason: OrderRefusal) => ({
+  type: "xstate.done.actor.place",
+  output: failed({
+    _tag: "Refused",
+    call: "orders.place",
+    requestId: null,
+    status: 409,
+    message: orderRefusalText(reason),
+    errors: writeOrderRefusal(reason)
+  })
+})
+const recalled = (kept: object | null) => answer("recall", { seed, kept })
+const blankDraft = recalled(null)
+const filledDraft = recalled({ user: user.id, values: filledCheckout, sent: null })
+const sentDraft = recalled({ user: user.id, values: filledCheckout, sent })
+const offered = answer("load", checkoutOffer)
+const empty = answer("load", { ...checkoutOffer, cart: cartOf() })
+const placed = answer("place", placedOrder)
+const changed = refusal({ reason: "totalChanged", total: 1_300_000 })
+const gone = refusal({ reason: "unavailable", codes: ["0241073-2"] })
+const closed = refusal({ reason: "pointClosed" })
+const over = refusal({ reason: "emptyCart", order: 100_001 })
+const wrongPhone = {
+  type: "xstate.done.actor.place",
+  output: failed({
+    _tag: "Refused",
+    call: "orders.place",
+    requestId: null,
+    status: 422,
+    message: "Проверьте поля",
+    errors: { phone: "Некорректный номер телефона" }
+  })
+}
+const refusals: ReadonlyArray<AnyEventObject> = [changed, gone, closed, wrongPhone]
+const courier = answer("look", courierOffer)
+/** What is followed after a try. */
+const onward = ["checkout.confirm", "form.leave", "checkout.next"]
+const keeps = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) => type === "draft.keep")
+const forgets = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) => type === "draft.forget")
+const left = (told: ReadonlyArray<AnyEventObject>) => told.filter(({ type }) => type === "checkout.left")
+
+export const model = defineModel<typeof checkoutMachine>({
+  name: "checkout",
+  world: {
+    machine: checkoutMachine,
+    watchers: ["drafts"],
+    events: [
+      { type: "auth.settled", user },
+      { type: "auth.settled", user: null },
+      { type: "auth.loggedIn", user, by: "login" },
+      { type: "auth.loggedIn", user: other, by: "tab" },
+      { type: "auth.loggedOut", by: "choice" },
+      { type: "auth.loggedOut", by: "refusal" },
+      blankDraft,
+      filledDraft,
+      sentDraft,
+      { type: "xstate.error.actor.recall", error: defect },
+      offered,
+      empty,
+      silence("load"),
+      { type: "xstate.error.actor.load", error: defect },
+      courier,
+      silence("look"),
+      { type: "xstate.error.actor.look", error: defect },
+      placed,
+      changed,
+      gone,
+      closed,
+      over,
+      wrongPhone,
+      silence("place"),
+      { type: "xstate.error.actor.place", error: defect },
+      { type: "form.change", field: "comment", value: "Позвоните заранее" },
+      { type: "form.change", field: "nothing", value: "" },
+      { type: "form.leave", field: "deliveryId" },
+      { type: "checkout.chooseDelivery", id: 1 },
+      { type: "checkout.chooseDelivery", id: 9 },
+      { type: "checkout.chooseSettlement", settlement: "Казань" },
+      { type: "checkout.edit", section: "contact" }
+    ],
+    /** One order after another would go on for ever: once something was typed, tried or refused, only what concerns that is followed. */
+    follows: ({ context, value }, event) => {
+      const { order, choice } = value as Readonly<Record<string, string>>
+      if (context.user?.id === other.id) return order === "recalling" && event === blankDraft
+      const isFresh = context.tries === 0 && context.values["comment"] === "" && context.values["pointsIn"] === ""
+      if (context.tries > 0 && context.refusal === null) return event.type === "form.leave"
+      if (!isFresh) return context.tries < 2 && (event === offered || event === courier || onward.includes(event.type))
+      if (event.type.startsWith("auth.")) return context.born === 0 && choice !== "missed" && order !== "over" && order !== "lost"
+      if (event.type.endsWith(".actor.look") && event !== courier) return order === "editing" && context.values["paymentId"] !== ""
+      return context.born < 2 && (choice !== "missed" || order === "editing")
+    }
+  },
+  tells: (snapshot) => {
+    const { born, refusal: said, section, sent: way, tries, user: whom, values } = snapshot.context
+    const about = [
+      whom === null ? "nobody" : whom.name,
+      `«${section}» open`,
+      values["deliveryId"] === "" ? "nothing chosen" : `delivery ${String(values["deliveryId"])}`,
+      values["pointsIn"] === "" ? "" : "in Kazan",
+      values["comment"] === "" ? "" : "with a word",
+      way === null ? "" : `sent by ${way.key}`,
+      said === null ? "" : `refused for ${said.reason?.reason ?? said.message}`
+    ]
+    return `${at(snapshot, "order")}, ${at(snapshot, "choice")} (${about.filter((word) => word !== "").join(", ")}; born ${born}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
+  },
+  says: {
+    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
+    "auth.loggedIn": ({ user: whom }) => `${String(whom.name)} signs in`,
+    "auth.loggedOut": ({ by }) => `the user is gone by ${String(by)}`,
+    "xstate.done.actor.recall": ({ output }) =>
+      output.value.kept === null
+        ? "nothing is kept"
+        : output.value.kept.sent === null
+          ? "a draft is kept"
+          : "an order without an answer is kept",
+    "xstate.done.actor.load": ({ output }) =>
+      output._tag === "Success" ? `${String(output.value.cart.totalCount)} to order` : "no answer to what is ordered",
+    "xstate.done.actor.look": ({ output }) => (output._tag === "Success" ? "the payments come" : "the payments do not come"),
+    "xstate.done.actor.place": ({ output }) =>
+      output._tag === "Success" ? "the order is made" : `the shop says ${String(output.error.errors?.reason ?? output.error._tag)}`,
+    "form.change": ({ field }) => `${String(field)} is typed`,
+    "form.leave": ({ field }) => `${String(field)} is left`,
+    "checkout.chooseDelivery": ({ id }) => `delivery ${String(id)} is chosen`,
+    "checkout.chooseSettlement": "points of Kazan are looked at",
+    "checkout.next": "«Продолжить» is pressed",
+    "checkout.edit": "the contact is changed",
+    "checkout.confirm": "the order is confirmed",
+    "checkout.retry": "«Повторить» is pressed",
+    "checkout.wake": "the network is back",
+    "checkout.look": "it looks around"
+  },
+  invariants: {
+    "knows what is sent exactly while the shop has not answered": (snapshot) =>
+      !snapshot.matches({ order: "editing" }) || snapshot.context.sent === null,
+    "has a key for every order on its way": (snapshot) =>
+      !(snapshot.matches({ order: "placing" }) || snapshot.matches({ order: "unanswered" })) ||
+      (snapshot.context.sent?.key.length ?? 0) > 8,
+    "lets nobody change what is on its way": (snapshot) =>
+      snapshot.hasTag("editable") || !snapshot.can({ type: "form.change", field: "comment", value: "" }),
+    "lets nobody choose another delivery for what is on its way": (snapshot) =>
+      snapshot.context.sent === null || !snapshot.can({ type: "checkout.chooseDelivery", id: 1 }),
+    "minds the drafts": ({ children }) => "drafts" in children
+  },
+  beginnings: {
+    "asks who orders": ({ told }) => told.some(({ type }) => type === "account.wanted")
+  },
+  promises: {
+    "[CHK-014] keeps in this browser what was typed and chosen, at once": ({ after, before, event, told }) => {
+      const isTyped = event.type === "form.change" && event["field"] === "comment" && before.hasTag("editable")
+      const isChosen = event.type === "checkout.chooseDelivery" && event["id"] === 1 && after.context.values !== before.context.values
+      return !(isTyped || isChosen) || keeps(told)
+    },
+    "forgets the draft of who leaves by choice, and keeps that of who is signed out": ({ event, told }) =>
+      event.type !== "auth.loggedOut" || forgets(told) === (event["by"] === "choice"),
+    "[CHK-013] leads to the cart where there is nothing to order": ({ after, before, event, told }) =>
+      event !== empty ||
+      !before.matches({ order: "loading" }) ||
+      (after.matches({ order: "over" }) && equal(left(told), [{ type: "checkout.left", to: "/cart", isPlaced: false }])),
+    "fills in what the profile knows, and what was typed before": ({ after, event }) => {
+      if (event === blankDraft) return after.context.values["name"] === `${String(after.context.user?.name)} Орлова`
+      return event !== filledDraft || Object.entries(filledCheckout).every(([name, value]) => after.context.values[name] === value)
+    },
+    "asks for an order again by its own key when it was sent before the page was opened anew": ({ after, event }) =>
+      event !== sentDraft || (after.matches({ order: "placing" }) && equal(after.context.sent, sent)),
+    "sends only what is filled in, for the sum that was shown, under a new key that is kept": ({ after, before, event, told }) => {
+      if (event.type !== "checkout.confirm" || !before.hasTag("editable")) return true
+      const isWhole = Object.keys(checkoutForm.check(before.context.values)).length === 0
+      if (!isWhole) return after.hasTag("editable") && after.context.tries === before.context.tries + 1
+      const order = { key: `${seed}-${before.context.born}`, total: totalIn(before.context) }
+      return after.matches({ order: "placing" }) && equal(after.context.sent, order) && keeps(told)
+    },
+    "opens the first section with something wrong, and says all that is": ({ after, before, event }) => {
+      const wrong = checkoutForm.check(before.context.values)
+      if (event.type !== "checkout.confirm" || !before.hasTag("editable") || Object.keys(wrong).length === 0) return true
+      return equal(after.context.errors, wrong) && Object.keys(wrongIn(after.context.section, before.context.values)).length > 0
+    },
+    "goes on from a section only when it is done": ({ after, before, event }) => {
+      if (event.type !== "checkout.next" || !before.hasTag("editable")) return true
+      const isDone = Object.keys(wrongIn(before.context.section, before.context.values)).length === 0
+      return isDone
+        ? equal(after.context.errors, {})
+        : after.context.section === before.context.section && Object.keys(after.context.errors).length > 0
+    },
+    "[CHK-009] is led on when the order is made, its draft forgotten": ({ after, before, event, told }) =>
+      event !== placed ||
+      !before.matches({ order: "placing" }) ||
+      (after.matches({ order: "over" }) &&
+        forgets(told) &&
+        equal(left(told), [{ type: "checkout.left", to: placedOrder.next, isPlaced: true }])),
+    "is led to the order that the cart has become in another tab": ({ before, event, told }) =>
+      event !== over ||
+      !before.matches({ order: "placing" }) ||
+      (forgets(told) && equal(left(told), [{ type: "checkout.left", to: "/cart/success?orderId=100001", isPlaced: true }])),
+    "asks again under the same key when no answer came": ({ after, before, event }) => {
+      const isLost =
+        (event.type === "xstate.done.actor.place" && event["output"].error?._tag === "Unreachable") ||
+        event.type === "xstate.error.actor.place"
+      if (isLost && before.matches({ order: "placing" }))
+        return after.matches({ order: "unanswered" }) && equal(after.context.sent, before.context.sent)
+      if (!before.matches({ order: "unanswered" })) return true
+      const isAgain = ["checkout.retry", "checkout.wake"].includes(event.type) || event.type.startsWith("xstate.after.pause")
+      return !isAgain || (after.matches({ order: "placing" }) && equal(after.context.sent, before.context.sent))
+    },
+    "[CHK-014] hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({
+      after,
+      before,
+      event,
+      told
+    }) => {
+      if (!refusals.includes(event) || !before.matches({ order: "placing" })) return true
+      const values = event === closed ? { ...before.context.values, pointId: "" } : before.context.values
+      return (
+        equal(after.context.values, values) &&
+        after.context.sent === null &&
+        keeps(told) &&
+        after.context.refusal?.message === event["output"].error.message &&
+        after.matches({ order: "loading" })
+      )
+    },
+    "shows a new sum beside the one that was seen": ({ after, before, event }) =>
+      event !== changed ||
+      !before.matches({ order: "placing" }) ||
+      (after.context.refusal?.seen === before.context.sent?.total &&
+        equal(after.context.refusal?.reason, { reason: "totalChanged", total: 1_300_000 })),
+    "opens the section in which the refusal lies": ({ after, before, event }) => {
+      if (!before.matches({ order: "placing" })) return true
+      if (event === closed) return after.context.section === "delivery"
+      return (
+        event !== wrongPhone || (after.context.section === "contact" && after.context.errors["phone"] === "Некорректный номер телефона")
+      )
+    },
+    "[CHK-006] asks how the chosen delivery is paid": ({ after, before, event }) =>
+      event.type !== "checkout.chooseDelivery" ||
+      event["id"] !== 1 ||
+      before.context.offer === null ||
+      before.context.sent !== null ||
+      after.matches({ choice: "looking" })
+  }
+})

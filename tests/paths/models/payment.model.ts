@@ -1,0 +1,91 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { paymentMachine } from "../../../core/machines/payment.machine.ts"
+import { openPayment } from "../../support/checkout.ts"
+import { at, defineModel, equal } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+import { defect, unreachable } from "../../support/visits.ts"
+
+const paid = { ...openPayment, state: "paid" as const, canPay: false, payment: null }
+const declined = { ...openPayment, state: "declined" as const }
+const come = (actor: string, value: object) => ({ type: `xstate.done.actor.${actor}`, output: succeeded(value) })
+const silence = (actor: string) => ({ type: `xstate.done.actor.${actor}`, output: failed({ ...unreachable, call: actor }) })
+const refused = (status: number) => ({
+  type: "xstate.done.actor.start",
+  output: failed({
+    _tag: "Refused",
+    call: "payments.start",
+    requestId: null,
+    status,
+    message: "Камень сейчас в заказе другого покупателя",
+    errors: {}
+  })
+})
+const [missing, held] = [refused(404), refused(409)]
+const look = { type: "payment.look", orderId: 100_001 }
+const isLeft = ({ type }: { readonly type: string }) => type === "checkout.left"
+
+export const model = defineModel<typeof paymentMachine>({
+  name: "payment",
+  world: {
+    machine: paymentMachine,
+    events: [
+      look,
+      { type: "payment.look", orderId: null },
+      { type: "auth.settled", user },
+      { type: "auth.settled", user: null },
+      { type: "auth.loggedIn", user, by: "login" },
+      { type: "auth.loggedOut", by: "tab" },
+      { type: "payment.settle", outcome: "paid" },
+      { type: "payment.settle", outcome: "declined" },
+      come("start", openPayment),
+      come("start", paid),
+      missing,
+      held,
+      silence("start"),
+      { type: "xstate.error.actor.start", error: defect },
+      come("settle", paid),
+      come("settle", declined),
+      silence("settle"),
+      { type: "xstate.error.actor.settle", error: defect }
+    ]
+  },
+  tells: (snapshot) => {
+    const { message, orderId, payment } = snapshot.context
+    return `${at(snapshot)} (order ${orderId ?? "none"}, ${payment?.state ?? "unknown"}${message === "" ? "" : ", refused before"})`
+  },
+  says: {
+    "payment.look": ({ orderId }) => (orderId === null ? "no order is named" : "an order is to be paid"),
+    "payment.settle": ({ outcome }) => `the payment is to be ${String(outcome)}`,
+    "payment.retry": "«Попробовать ещё раз» is pressed",
+    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
+    "auth.loggedIn": "a user signs in",
+    "auth.loggedOut": "the user is gone",
+    "xstate.done.actor.start": ({ output }) =>
+      output._tag === "Success"
+        ? `the payment is ${String(output.value.state)}`
+        : `the shop says ${String(output.error.status ?? "nothing")}`,
+    "xstate.done.actor.settle": ({ output }) => (output._tag === "Success" ? `it came to ${String(output.value.state)}` : "no answer comes")
+  },
+  invariants: {
+    "offers to pay only what can be paid": (snapshot) => !snapshot.matches("open") || snapshot.context.payment?.canPay === true,
+    "takes one word at a time": (snapshot) => snapshot.can({ type: "payment.settle", outcome: "paid" }) === snapshot.matches("open")
+  },
+  promises: {
+    "shows an order to nobody but a user": ({ after, event }) =>
+      !(event.type === "auth.loggedOut" || (event.type === "payment.look" && event["orderId"] === null)) || after.matches("missing"),
+    "a payment that is paid already is not paid again, and leads nowhere by itself": ({ after, before, event, told }) =>
+      !equal(event, come("start", paid)) || !before.matches("starting") || (after.matches("settled") && !told.some(isLeft)),
+    "[CHK-009] leads on to the order when it was paid here": ({ before, event, told }) =>
+      told.some(isLeft) === (before.matches("settling") && equal(event, come("settle", paid))) &&
+      told.filter(isLeft).every(({ to }) => to === "/cart/success?orderId=100001"),
+    "a payment that was declined can be tried again": ({ after, before, event }) =>
+      !before.matches("settling") ||
+      !equal(event, come("settle", declined)) ||
+      (after.matches("declined") && after.can({ type: "payment.retry" })),
+    "asks how the payment stands before anything else when no answer came": ({ after, before, event }) =>
+      event.type !== "payment.retry" || !before.can({ type: "payment.retry" }) || after.matches("starting"),
+    "an order of another is not there, and a thing that another holds is said": ({ after, before, event }) =>
+      !before.matches("starting") ||
+      ((event !== missing || after.matches("missing")) && (event !== held || (after.matches("refused") && after.context.message !== "")))
+  }
+})

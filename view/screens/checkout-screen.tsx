@@ -1,0 +1,38 @@
+import { useSelector } from "@xstate/react"
+import { lazy, Suspense } from "react"
+import { typeset } from "../../core/domain/typography.ts"
+import { Crumbs } from "../parts/crumbs.tsx"
+import { useActor } from "../shop-context.tsx"
+import { CheckoutComing } from "./checkout/checkout-coming.tsx"
+
+/** The checkout of the user who is signed in; a guest is led to the cart by the gate, and until it is known who comes the boxes of the page stand here. */
+export function CheckoutScreen() {
+  const checkout = useSelector(useActor("checkout"), (snapshot) => snapshot)
+  const isWaiting = checkout.matches({ order: "waiting" }) || checkout.matches({ order: "recalling" })
+  return (
+    <div className="container">
+      <Crumbs trail={trail} here="Оформление" />
+      <h1 className="display-l">{typeset("Оформление заказа")}</h1>
+      {isWaiting ? (
+        <>
+          <noscript>
+            <p>{typeset("Чтобы оформить заказ, включите в браузере JavaScript или позвоните нам.")}</p>
+          </noscript>
+          <CheckoutComing />
+        </>
+      ) : (
+        <Suspense fallback={<CheckoutComing />}>
+          <CheckoutPage />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Forms come when there is a user: they would weigh on the first load. */
+const CheckoutPage = lazy(() => import("./checkout/checkout-page.tsx").then((module) => ({ default: module.CheckoutPage })))
+
+const trail = [
+  ["Главная", "/"],
+  ["Корзина", "/cart"]
+] as const

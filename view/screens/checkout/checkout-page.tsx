@@ -1,0 +1,86 @@
+import { useSelector } from "@xstate/react"
+import { useRef } from "react"
+import { typeset } from "../../../core/domain/typography.ts"
+import { checkoutForm } from "../../../core/forms/checkout.ts"
+import { FormProvider } from "../../forms/form-context.ts"
+import { Button } from "../../parts/button.tsx"
+import { Notice } from "../../parts/notice.tsx"
+import { useActor } from "../../shop-context.tsx"
+import { CheckoutComing } from "./checkout-coming.tsx"
+import { CheckoutRefusal } from "./checkout-refusal.tsx"
+import { CheckoutSummary, ConfirmButton } from "./checkout-summary.tsx"
+import styles from "./checkout.module.css"
+import { ConsentSection } from "./consent-section.tsx"
+import { ContactSection } from "./contact-section.tsx"
+import { DeliverySection } from "./delivery-section.tsx"
+import { PaymentSection } from "./payment-section.tsx"
+import { useCheckoutFocus } from "./use-checkout-focus.ts"
+
+/** One page on which a cart becomes an order: sections that open in order and stay open to change, and beside them what it comes to. */
+export function CheckoutPage() {
+  const actor = useActor("checkout")
+  const checkout = useSelector(actor, (snapshot) => snapshot)
+  const place = useRef<HTMLDivElement>(null)
+  useCheckoutFocus(place, checkout)
+  const retry = () => actor.send({ type: "checkout.retry" })
+  const { offer, refusal } = checkout.context
+  if (checkout.matches({ order: "lost" })) return <Lost onRetry={retry} />
+  if (offer === null)
+    return checkout.hasTag("known") ? <Asking isUnanswered={checkout.hasTag("unanswered")} onRetry={retry} /> : <CheckoutComing />
+  return (
+    <FormProvider
+      value={{
+        definition: checkoutForm,
+        snapshot: checkout,
+        send: (event) => (event.type === "form.judge" ? undefined : actor.send(event))
+      }}
+    >
+      <div ref={place} className={styles["columns"]}>
+        <div className={styles["sections"]}>
+          <div className={styles["notices"]} role="status">
+            {refusal === null ? null : <CheckoutRefusal refusal={refusal} />}
+            {checkout.hasTag("unanswered") ? (
+              <>
+                <Notice kind="info">{unanswered}</Notice>
+                <Button look="outline" size="small" onPress={retry}>
+                  Спросить ещё раз
+                </Button>
+              </>
+            ) : null}
+          </div>
+          <ContactSection />
+          <DeliverySection />
+          <PaymentSection />
+          <ConsentSection />
+        </div>
+        <CheckoutSummary offer={offer} />
+        <div className={styles["bar"]}>
+          <ConfirmButton />
+        </div>
+      </div>
+    </FormProvider>
+  )
+}
+
+function Lost({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles["lost"]}>
+      <Notice kind="error">{typeset("Не удалось открыть оформление. Проверьте связь: всё, что Вы ввели, сохранено.")}</Notice>
+      <Button onPress={onRetry}>Повторить</Button>
+    </div>
+  )
+}
+
+/** An order was sent before the page was opened anew. */
+function Asking({ isUnanswered, onRetry }: { readonly isUnanswered: boolean; readonly onRetry: () => void }) {
+  return (
+    <div className={styles["lost"]} role="status">
+      <Notice kind="info">{isUnanswered ? unanswered : typeset("Узнаём у магазина, оформлен ли Ваш заказ.")}</Notice>
+      {isUnanswered ? <Button onPress={onRetry}>Спросить ещё раз</Button> : null}
+    </div>
+  )
+}
+
+const unanswered = typeset(
+  "Ответ магазина не пришёл, поэтому мы не знаем, оформлен ли заказ. Спрашиваем ещё раз сами: второй заказ не появится, что бы Вы ни нажали."
+)

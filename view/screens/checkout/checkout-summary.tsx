@@ -1,0 +1,93 @@
+import { useSelector } from "@xstate/react"
+import { sectionsOf } from "../../../core/domain/cart/cart-sections.ts"
+import type { CartItem } from "../../../core/domain/cart/cart-items.ts"
+import { giftDesignOf } from "../../../core/domain/gift-designs.ts"
+import { formatPrice } from "../../../core/domain/money.ts"
+import { nbsp } from "../../../core/domain/numbers.ts"
+import { typeset } from "../../../core/domain/typography.ts"
+import { totalIn } from "../../../core/domain/checkout/total.ts"
+import type { CheckoutOffer } from "../../../core/services/checkout.ts"
+import { Button } from "../../parts/button.tsx"
+import { GiftDesign } from "../../parts/gift-design.tsx"
+import { Picture } from "../../parts/picture.tsx"
+import { TextLink } from "../../parts/text-link.tsx"
+import { useActor } from "../../shop-context.tsx"
+import styles from "./checkout-summary.module.css"
+
+/** What is ordered and what it comes to; on a wide page it stays in sight. */
+export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offer: CheckoutOffer }) {
+  const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
+  const delivery = deliveries.find(({ id }) => String(id) === context.values["deliveryId"])
+  const items = sectionsOf(cart).flatMap((section) => section.items)
+  return (
+    <aside className={styles["summary"]} aria-labelledby="summary">
+      <h2 id="summary" className="display-s">
+        {typeset("Ваш заказ")}
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <Line key={item.id} item={item} />
+        ))}
+      </ul>
+      <dl>
+        {cart.engravingTotalAmount === 0 ? null : <Row name="Гравировка" amount={cart.engravingTotalAmount} />}
+        <Row name="Доставка" amount={delivery?.price ?? 0} />
+        <div className={styles["total"]}>
+          <dt>Итого</dt>
+          <dd aria-live="polite">{formatPrice(totalIn(context))}</dd>
+        </div>
+      </dl>
+      <div className={styles["confirm"]}>
+        <ConfirmButton />
+      </div>
+      <p className="caption">
+        {typeset("Черновик заказа сохраняется в этом браузере. ")}
+        <TextLink className="link" href="/cart">
+          Изменить корзину
+        </TextLink>
+      </p>
+    </aside>
+  )
+}
+
+/** The one button that orders; what it says is what happens next. */
+export function ConfirmButton() {
+  const actor = useActor("checkout")
+  const total = useSelector(actor, ({ context }) => totalIn(context))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
+  const isOnline = useSelector(
+    actor,
+    ({ context: { delivery, values } }) => delivery?.payments.find(({ id }) => String(id) === values["paymentId"])?.isOnline === true
+  )
+  return (
+    <Button busy={isBusy ? "Оформляем" : null} onPress={() => actor.send({ type: "checkout.confirm" })}>
+      {isOnline ? `Оплатить${nbsp}${formatPrice(total)}` : `Оформить${nbsp}заказ`}
+    </Button>
+  )
+}
+
+const Row = ({ amount, name }: { readonly name: string; readonly amount: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{formatPrice(amount)}</dd>
+  </div>
+)
+
+function Line({ item: { image, name, price, quantity, type } }: { readonly item: CartItem }) {
+  return (
+    <li>
+      <span className={styles["picture"]}>
+        {image === null ? null : type === "certificate" ? (
+          <GiftDesign design={giftDesignOf(image)} crop="thumb" />
+        ) : (
+          <Picture base={image} alt="" sizes="64px" />
+        )}
+      </span>
+      <span className={styles["name"]}>
+        {typeset(name)}
+        {quantity > 1 ? <span className="caption">{`${quantity}${nbsp}шт.`}</span> : null}
+      </span>
+      <span className={styles["price"]}>{formatPrice(price * quantity)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSelector } from "@xstate/react"
+import { FormField } from "../../forms/form-field.tsx"
+import { useActor } from "../../shop-context.tsx"
+import { CheckoutSection } from "./checkout-section.tsx"
+import styles from "./checkout.module.css"
+
+/** Who receives the order, and where it is told of. */
+export function ContactSection() {
+  const { email, name, phone } = useSelector(useActor("checkout"), ({ context }) => context.values)
+  return (
+    <CheckoutSection name="contact" title="Получатель" summary={[name, phone, email].filter((part) => part !== "").join(", ")}>
+      <FormField name="name" />
+      <div className={styles["pair"]}>
+        <FormField name="phone" />
+        <FormField name="email" />
+      </div>
+    </CheckoutSection>
+  )
+}

@@ -1,0 +1,117 @@
+import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
+import type { OrderPayment } from "../../core/contract/order-payment.ts"
+import { formatPrice } from "../../core/domain/money.ts"
+import { nbsp } from "../../core/domain/numbers.ts"
+import { paymentStateNames, successPath } from "../../core/domain/orders/order-payment.ts"
+import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { Button } from "../parts/button.tsx"
+import { Crumbs } from "../parts/crumbs.tsx"
+import { Notice } from "../parts/notice.tsx"
+import { TextLink } from "../parts/text-link.tsx"
+import { useActor } from "../shop-context.tsx"
+import { NoOrder, OrderComing } from "./order/order-states.tsx"
+import styles from "./order/order.module.css"
+
+/** The page on which an order is paid: with the embedded provider the shop's own, else the way to the provider's (CHK-009). */
+export function PayScreen({ search }: { readonly search: string }) {
+  const actor = useActor("payment")
+  const paying = useSelector(actor, (snapshot) => snapshot)
+  const orderId = readOrderNumber(search)
+  useEffect(() => actor.send({ type: "payment.look", orderId }), [actor, orderId])
+  const { message, payment } = paying.context
+  const retry = () => actor.send({ type: "payment.retry" })
+  return (
+    <div className="container">
+      <Crumbs trail={trail} here="Оплата" />
+      <div className={styles["order"]}>
+        {paying.matches("missing") ? <NoOrder /> : <h1 className="display-l">{payment === null ? "Оплата заказа" : titleOf(payment)}</h1>}
+        {paying.matches("idle") || (paying.hasTag("busy") && payment === null) ? <OrderComing text="Узнаём, как стоит оплата" /> : null}
+        {paying.matches("lost") ? <Again text={lost} onRetry={retry} /> : null}
+        {paying.matches("refused") ? <Again text={`${message}.`} onRetry={retry} /> : null}
+        {paying.matches("declined") ? <Again text="Оплата не прошла, деньги не списаны. Заказ ждёт Вас." onRetry={retry} /> : null}
+        {payment !== null && paying.matches("settled") ? <Settled payment={payment} /> : null}
+        {payment !== null && (paying.matches("open") || paying.matches("settling")) ? (
+          <Open payment={payment} isBusy={paying.hasTag("busy")} onSettle={(outcome) => actor.send({ type: "payment.settle", outcome })} />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+const titleOf = ({ number }: OrderPayment): string => `Оплата заказа №${nbsp}${number}`
+
+const lost = "Ответ не пришёл. Прежде чем платить снова, мы спросим, прошла ли оплата: дважды деньги не спишутся."
+
+type OpenProps = {
+  readonly payment: OrderPayment
+  readonly isBusy: boolean
+  readonly onSettle: (outcome: "paid" | "declined") => void
+}
+
+function Open({ isBusy, onSettle, payment: { heldUntil, orderId, payment, total } }: OpenProps) {
+  return (
+    <>
+      <p className={styles["total"]}>{formatPrice(total)}</p>
+      {heldUntil === null ? null : <Notice kind="info">{typeset(`Камни закреплены за Вами до ${timeOf(heldUntil)}.`)}</Notice>}
+      {payment === null || payment.url === null ? (
+        <>
+          <p className={styles["note"]}>{typeset("Это проверочная оплата: карта не нужна, деньги не списываются.")}</p>
+          <div className={styles["ways"]}>
+            <Button busy={isBusy ? "Оплачиваем" : null} onPress={() => onSettle("paid")}>
+              {`Оплатить${nbsp}${formatPrice(total)}`}
+            </Button>
+            <Button look="outline" reason={null} busy={isBusy ? "Подождите" : null} onPress={() => onSettle("declined")}>
+              Отклонить оплату
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className={styles["ways"]}>
+          <a className="button" href={payment.url} rel="noopener">
+            Перейти на страницу банка
+          </a>
+        </p>
+      )}
+      <p>
+        <TextLink className="link" href={successPath(orderId)}>
+          Оплатить позже
+        </TextLink>
+      </p>
+    </>
+  )
+}
+
+function Settled({ payment: { orderId, state } }: { readonly payment: OrderPayment }) {
+  return (
+    <>
+      <p className={styles["state"]}>{paymentStateNames[state]}</p>
+      <p className={styles["note"]}>{typeset("Платить за этот заказ больше не нужно.")}</p>
+      <p className={styles["ways"]}>
+        <TextLink className="button" href={successPath(orderId)}>
+          Открыть заказ
+        </TextLink>
+      </p>
+    </>
+  )
+}
+
+function Again({ onRetry, text }: { readonly text: string; readonly onRetry: () => void }) {
+  return (
+    <>
+      <Notice kind="error">{typeset(text)}</Notice>
+      <div className={styles["ways"]}>
+        <Button onPress={onRetry}>Попробовать ещё раз</Button>
+      </div>
+    </>
+  )
+}
+
+/** As the shopper's own clock shows it. */
+const timeOf = (moment: string): string => new Date(moment).toLocaleTimeString("ru-RU", { hour: "2-digit", minute: "2-digit" })
+
+const trail = [
+  ["Главная", "/"],
+  ["Корзина", "/cart"]
+] as const

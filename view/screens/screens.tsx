@@ -4,8 +4,13 @@ import { type ScreenName, screenNames } from "../../core/routes/route.ts"
 import type { PageData } from "../../core/services/pages.ts"
 import { lateIsHere } from "../late.tsx"
 import { hasStirred } from "../stirred.ts"
+import type { ToolName } from "./tools.tsx"
 
-type Draw = (view: PageView) => ReactNode
+/** Draws a page. */
+export type Draw = (view: PageView) => ReactNode
+
+/** The screens of those who build the shop: no shopper carries so much as their names. */
+const tool = (name: ToolName): Promise<Draw> => import("./tools.tsx").then(({ tools }) => tools[name]())
 
 /** Each screen's code, and what of a page's data it draws. A screen is loaded before its page is shown, so drawing never waits. */
 const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
@@ -80,13 +85,10 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
   success: () => import("./success-screen.tsx").then(({ SuccessScreen }) => ({ place }) => <SuccessScreen search={place.search} />),
   profile: () => import("./profile-screen.tsx").then(({ ProfileScreen }) => () => <ProfileScreen />),
   addresses: () => import("./addresses-screen.tsx").then(({ AddressesScreen }) => () => <AddressesScreen />),
-  dialogs: () =>
-    import("./dialogs-screen.tsx").then(({ DialogsScreen }) => ({ place }) => (
-      <DialogsScreen open={new URLSearchParams(place.search).get("open")} />
-    )),
-  icons: () => import("./icons-screen.tsx").then(({ IconsScreen }) => () => <IconsScreen />),
-  parts: () => import("./parts-screen.tsx").then(({ PartsScreen }) => () => <PartsScreen />),
-  journal: () => import("./journal-screen.tsx").then(({ JournalScreen }) => () => <JournalScreen />)
+  dialogs: () => tool("dialogs"),
+  icons: () => tool("icons"),
+  parts: () => tool("parts"),
+  journal: () => tool("journal")
 }
 
 const drawn = new Map<ScreenName, Draw>()

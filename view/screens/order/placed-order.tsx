@@ -1,0 +1,77 @@
+import type { OrderItem } from "../../../core/contract/order-history.ts"
+import { giftDesignOf } from "../../../core/domain/gift-designs.ts"
+import { formatPrice } from "../../../core/domain/money.ts"
+import { nbsp } from "../../../core/domain/numbers.ts"
+import { paymentStateNames, payPath } from "../../../core/domain/orders/order-payment.ts"
+import { typeset } from "../../../core/domain/typography.ts"
+import type { ShownOrder } from "../../../core/services/order-payment.ts"
+import { GiftDesign } from "../../parts/gift-design.tsx"
+import { Picture } from "../../parts/picture.tsx"
+import { SpecList } from "../../parts/spec-list.tsx"
+import { TextLink } from "../../parts/text-link.tsx"
+import styles from "./order.module.css"
+
+/** The money of an order, its receipt, what it holds, and where it goes. */
+export function PlacedOrder({ order, receipt }: ShownOrder) {
+  const { amounts, canPay, contact, delivery, id, items, paymentState } = order
+  return (
+    <>
+      <p className={styles["note"]}>
+        {canPay
+          ? typeset("Заказ ждёт оплаты. Пока она не прошла, деньги не списаны.")
+          : typeset(`Подтверждение отправлено на ${contact.email}. Мы напишем, когда заказ будет готов.`)}
+      </p>
+      <div className={styles["ways"]}>
+        {canPay ? (
+          <TextLink className="button" href={payPath(id)}>
+            {`Оплатить${nbsp}${formatPrice(amounts.total)}`}
+          </TextLink>
+        ) : null}
+        <a className="button" data-look="outline" href={receipt} target="_blank" rel="noopener">
+          Чек, PDF
+        </a>
+      </div>
+      <ul className={styles["items"]} aria-label="Состав заказа">
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+      <SpecList
+        rows={[
+          ["Оплата", paymentStateNames[paymentState]],
+          ["Получение", `${delivery.name}, ${delivery.address}`],
+          ["Получатель", `${contact.name}, ${contact.phone}`],
+          ["Доставка", formatPrice(amounts.delivery)],
+          ["Итого", formatPrice(amounts.total)]
+        ]}
+      />
+      <p>
+        <TextLink className="link" href="/jewelry/">
+          Вернуться к украшениям
+        </TextLink>
+      </p>
+    </>
+  )
+}
+
+function Item({ item: { amount, attributes, images, name, quantity, type } }: { readonly item: OrderItem }) {
+  const [image] = images
+  return (
+    <li>
+      <span className={styles["picture"]}>
+        {image === undefined ? null : type === "certificate" ? (
+          <GiftDesign design={giftDesignOf(image)} crop="thumb" />
+        ) : (
+          <Picture base={image} alt="" sizes="88px" />
+        )}
+      </span>
+      <span>
+        {typeset(name)}
+        <span className={`caption ${styles["attributes"]}`}>
+          {typeset(quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes)}
+        </span>
+      </span>
+      <span>{formatPrice(amount)}</span>
+    </li>
+  )
+}

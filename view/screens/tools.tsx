@@ -1,0 +1,15 @@
+import type { ScreenName } from "../../core/routes/route.ts"
+import type { Draw } from "./screens.tsx"
+
+/** The screens under `/dev`, and how each is drawn. */
+export const tools = {
+  dialogs: () =>
+    import("./dialogs-screen.tsx").then(({ DialogsScreen }) => ({ place }) => (
+      <DialogsScreen open={new URLSearchParams(place.search).get("open")} />
+    )),
+  icons: () => import("./icons-screen.tsx").then(({ IconsScreen }) => () => <IconsScreen />),
+  parts: () => import("./parts-screen.tsx").then(({ PartsScreen }) => () => <PartsScreen />),
+  journal: () => import("./journal-screen.tsx").then(({ JournalScreen }) => () => <JournalScreen />)
+} satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }
+
+export type ToolName = keyof typeof tools

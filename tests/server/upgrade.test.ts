@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { findConfig, findMainPage, findTooltips } from "../../server/db/content.ts"
 import { Database } from "../../server/db/database.ts"
+import { findDeliveries, findPickupPoints } from "../../server/db/deliveries.ts"
 import { findDiamonds } from "../../server/db/diamonds.ts"
 import { countByCategory } from "../../server/db/jewelry.ts"
 import { findMenu } from "../../server/db/menu.ts"
@@ -56,6 +57,8 @@ describe.each(testDatabases())("a shop of the version before on $name", ({ start
     })
     expect(await database.run(seedIfEmpty({ diamonds: 8000 }))).toEqual({ seeded: true, diamonds: 30, jewelry: jewelry().length })
 
+    expect((await database.run(findDeliveries)).map(({ code }) => code)).toEqual(["courier", "self-pickup", "pickup-point"])
+    expect((await database.run(findPickupPoints("Якутск"))).length).toBe(2)
     expect((await database.run(findMainPage)).hero).toEqual(mainPage.hero)
     expect((await database.run(findMenu)).header[0]?.title).toBe("Украшения")
     expect((await database.run(findTooltips)).find(({ code }) => code === "cut")?.text).not.toBe("Старая подсказка")

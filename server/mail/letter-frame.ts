@@ -44,7 +44,7 @@ const draw = ({ action, notes, paragraphs, subject, title }: Words, publicUrl: s
                 <tr>
                   <td style="padding:36px 32px 40px">
                     <h1 style="${serif};margin:0 0 20px;font-size:30px;line-height:36px;font-weight:300;color:${ink}">${typeset(title)}</h1>
-                    ${paragraphs.map((text) => html`<p style="${sans};margin:0 0 16px;color:${ink}">${typeset(text)}</p>`)}
+                    ${paragraphs.map((text) => html`<p style="${sans};margin:0 0 16px;color:${ink}">${withLinks(text)}</p>`)}
                     <p style="margin:28px 0">
                       <a href="${action.link}" style="${button}">${action.text}</a>
                     </p>
@@ -57,6 +57,12 @@ const draw = ({ action, notes, paragraphs, subject, title }: Words, publicUrl: s
         </table>
       </body>
     </html>`
+
+/** An address in a paragraph is a link. */
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 0 ? typeset(part) : html`<a href="${part}" style="color:${ink};word-break:break-all">${part}</a>`))
 
 const ink = "#17181a"
 const ink2 = "#5a5752"

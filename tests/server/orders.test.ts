@@ -409,7 +409,10 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect((await one(id)).data.paymentState).toBe("waiting")
       expect(await notify(right.body, right.signature)).toBe(200)
       expect((await one(id)).data.paymentState).toBe("paid")
-      expect(JSON.stringify(shop.takeLog())).not.toContain(secret)
+      await shop.app.request(`/receipts/${paymentId}.pdf`)
+      const log = JSON.stringify(shop.takeLog())
+      expect(log).toContain("/receipts/***")
+      for (const hidden of [secret, paymentId]) expect(log).not.toContain(hidden)
     })
 
     test("a payment of another amount is no payment", async () => {
@@ -503,6 +506,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
         expect(number).toMatch(/^G-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
         expect(Number(validUntil.slice(0, 4)) - new Date().getFullYear()).toBe(3)
         expect(letter?.text).toContain(`${publicUrl}${url}`)
+        expect(letter?.html).toContain(`href="${publicUrl}${url}"`)
       }
       expect(data.timeline.map(({ event }) => event)).toEqual(["placed", "paid", "certificatesIssued", "inWork"])
       expect(data.canCancel).toBe(false)

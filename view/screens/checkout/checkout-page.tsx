@@ -1,5 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { useRef } from "react"
+import { totalIn } from "../../../core/domain/checkout/total.ts"
+import { formatPrice } from "../../../core/domain/money.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { checkoutForm } from "../../../core/forms/checkout.ts"
 import { FormProvider } from "../../forms/form-context.ts"
@@ -55,6 +57,9 @@ export function CheckoutPage() {
         </div>
         <CheckoutSummary offer={offer} />
         <div className={styles["bar"]}>
+          <p>
+            Итого <b>{formatPrice(totalIn(checkout.context))}</b>
+          </p>
           <ConfirmButton />
         </div>
       </div>

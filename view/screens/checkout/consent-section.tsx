@@ -1,6 +1,7 @@
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { ConsentField } from "../../forms/consent-field.tsx"
 import { FormField } from "../../forms/form-field.tsx"
+import styles from "./checkout.module.css"
 import { CheckoutSection } from "./checkout-section.tsx"
 
 /** A word for the shop, and the consents: none is given beforehand. */
@@ -16,7 +17,7 @@ export const ConsentSection = () => (
 const terms = (
   <>
     Принимаю{nbsp}
-    <a className="link" href="/terms-and-conditions/" target="_blank" rel="noopener">
+    <a className={styles["terms"]} href="/terms-and-conditions/" target="_blank" rel="noopener">
       условия продажи
     </a>
   </>

@@ -1,0 +1,234 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { randomUUID } from "node:crypto"
+import type { APIRequestContext, Page } from "playwright/test"
+import { publicClientKey } from "../../server/environment.ts"
+import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
+import { spoken } from "../support/spoken.ts"
+import { CartPage } from "./pages/cart-page.ts"
+import { CheckoutPage } from "./pages/checkout-page.ts"
+import { type Account, leaveToken, registerUser } from "./support/account.ts"
+import { answerOf } from "./support/pieces.ts"
+import { expect, test as base } from "./support/test.ts"
+
+/** The shop behind a proxy that can spoil its answers. */
+const test = base.extend<{
+  readonly faulty: FaultProxy
+  readonly origin: string
+  readonly cart: CartPage
+  readonly checkout: CheckoutPage
+}>({
+  origin: process.env["SHOP_ORIGIN"] ?? "",
+  faulty: async ({ origin }, use) => {
+    const proxy = await openFaultProxy(origin)
+    await use(proxy)
+    await proxy.close()
+  },
+  baseURL: async ({ faulty }, use) => use(faulty.origin),
+  cart: async ({ page }, use) => use(new CartPage(page)),
+  checkout: async ({ page }, use) => use(new CheckoutPage(page))
+})
+
+const certificate = "3-3-50000-0"
+
+const headersOf = ({ token }: Account) => ({
+  "x-client-key": publicClientKey,
+  authorization: `Bearer ${token}`,
+  "idempotency-key": randomUUID()
+})
+
+/** Puts things into an account's cart. */
+const take = async (request: APIRequestContext, account: Account, id: string, price: number, quantity = 1) => {
+  const answer = await request.post("/api/v2/cart/", { headers: headersOf(account), data: { id, price, quantity } })
+  expect(answer.status()).toBe(200)
+}
+
+const someStone = async (request: APIRequestContext, at: number) => {
+  type Stone = { readonly id: number; readonly price: number; readonly isAvailableForSale: boolean }
+  const { items } = await answerOf<{ readonly items: ReadonlyArray<Stone> }>(request, "/catalog-diamonds/?sort=price&order=asc")
+  const stone = items.filter(({ isAvailableForSale }) => isAvailableForSale)[at]
+  if (stone === undefined) throw new Error("there are too few stones")
+  return { id: `1-${stone.id}`, price: stone.price }
+}
+
+/** Somebody who is signed in here, with certificates in the cart. */
+const buyer = async (page: Page, request: APIRequestContext, quantity = 2): Promise<Account> => {
+  const account = await registerUser(request)
+  await take(request, account, certificate, 50_000, quantity)
+  await leaveToken(page, account.token)
+  return account
+}
+
+const ordersOf = async (request: APIRequestContext, account: Account) => {
+  const answer = await request.get("/api/v2/users/orders/", { headers: headersOf(account) })
+  const { data }: { readonly data: { readonly items: ReadonlyArray<{ readonly id: number; readonly paymentState: string }> } } =
+    await answer.json()
+  return data.items
+}
+
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))
+}
+
+test("[CART-023, CART-026, RT-047] the gate names what is missing, asks a guest to sign in on the cart, and lets nobody else to the checkout", async ({
+  account,
+  cart,
+  faulty,
+  page,
+  request
+}) => {
+  const somebody = await buyer(page, request)
+  await cart.openFull()
+  const lacking = (json: unknown) => {
+    const { data } = json as { readonly data: { readonly certificates: ReadonlyArray<object> } }
+    return { data: { ...data, certificates: data.certificates.map((line) => ({ ...line, isActive: false })) } }
+  }
+  faulty.inject({ match: "/api/v2/cart/", fault: { kind: "wrong-shape", edit: lacking } })
+  await cart.order.click()
+  await expect(account.dialog).toContainText(/Товара\sс\sартикулом\s3-3-50000-0\sнет\sв\sналичии/)
+  expect(await faults(page)).toEqual([])
+  await account.press("Вернуться в корзину")
+  await cart.seeAddress("/cart/")
+  faulty.lift()
+
+  await page.goto("/readyz")
+  await page.evaluate(() => localStorage.clear())
+  await page.goto("/cart/checkout/")
+  await cart.seeAddress("/cart")
+  await cart.open("/diamonds")
+  await page.getByRole("main").getByRole("link", { name: /карат/ }).first().click()
+  await cart.buy()
+  await page.keyboard.press("Escape")
+  await cart.openFull()
+  await cart.order.click()
+  await account.see("Вход")
+  await account.write("E-mail", somebody.email)
+  await account.write("Пароль", somebody.password)
+  await account.press("Войти")
+  await account.seeSaid("Вы были успешно авторизованы.")
+  await cart.seeAddress("/cart/")
+})
+
+test("[CART-027, CHK-002, CHK-009] on a phone an order is filled in, outlives a reload and two cuts of the line, and is made once", async ({
+  cart,
+  checkout,
+  faulty,
+  page,
+  request
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const account = await buyer(page, request)
+  await cart.openFull()
+  await cart.order.click()
+  await cart.seeAddress("/cart/checkout")
+  await checkout.see()
+  await checkout.fill()
+  await page.getByLabel("Комментарий к заказу").fill("Позвоните заранее")
+  await page.reload()
+  await checkout.see()
+  await expect(page.getByLabel("Комментарий к заказу")).toHaveValue("Позвоните заранее")
+  await expect(page.getByRole("checkbox", { name: /^Принимаю/ })).toBeChecked()
+  await expect(checkout.section("Получение")).toContainText(/Петровка/)
+
+  const keys: Array<string | undefined> = []
+  page.on("request", (asked) => {
+    if (asked.method() === "POST" && asked.url().endsWith("/api/v2/order/")) keys.push(asked.headers()["idempotency-key"])
+  })
+  faulty.inject({ match: "/api/v2/order/", fault: { kind: "wrong-shape", edit: () => ({}) } })
+  await checkout.confirm.click()
+  await expect(page.getByText(/второй\sзаказ\sне\sпоявится/)).toBeVisible()
+  faulty.inject({ match: /^\/api\/v2\/order\//, fault: { kind: "down" } })
+  await page.reload()
+  await expect(page.getByText(/второй\sзаказ\sне\sпоявится/)).toBeVisible({ timeout: 20_000 })
+  faulty.lift()
+  await page.getByRole("button", { name: "Спросить ещё раз" }).click()
+  await expect(page).toHaveURL(/\/cart\/pay\?orderId=\d+$/)
+  expect([new Set(keys).size, keys.length > 2]).toEqual([1, true])
+  expect(await ordersOf(request, account)).toHaveLength(1)
+  await cart.seeBadge("Корзина")
+})
+
+test("[CHK-010, CHK-011, RT-048] a payment is declined, tried again and paid once; who comes back finds it paid, another visitor finds nothing", async ({
+  checkout,
+  page,
+  request
+}) => {
+  const account = await buyer(page, request)
+  await checkout.openFilled()
+  await checkout.fill()
+  await checkout.confirm.click()
+  const pay = page.getByRole("button", { name: /^Оплатить/ })
+  await expect(pay).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole("button", { name: spoken("Отклонить оплату") }).click()
+  await expect(checkout.notice).toHaveText(spoken("Оплата не прошла, деньги не списаны. Заказ ждёт Вас."))
+  await page.getByRole("button", { name: "Попробовать ещё раз" }).click()
+  await pay.click()
+  const [order] = await ordersOf(request, account)
+  const title = page.getByRole("heading", { level: 1, name: spoken(`Заказ № ${String(order?.id)} оформлен`) })
+  await expect(title).toBeVisible()
+  const receipt = await page.getByRole("link", { name: /^Чек/ }).getAttribute("href")
+  expect((await request.get(receipt ?? "")).headers()["content-type"]).toBe("application/pdf")
+  expect(await faults(page)).toEqual([])
+
+  await page.goto(`/cart/pay?orderId=${String(order?.id)}`)
+  await expect(page.getByText("Оплачен", { exact: true })).toBeVisible()
+  await page.getByRole("link", { name: "Открыть заказ" }).click()
+  await expect(title).toBeVisible()
+  await leaveToken(page, (await registerUser(request)).token)
+  await page.goto(`/cart/success?orderId=${String(order?.id)}`)
+  await expect(page.getByRole("heading", { level: 1, name: spoken("Такого заказа нет") })).toBeVisible()
+  expect((await page.goto("/cart/success?orderId=12a"))?.status()).toBe(404)
+})
+
+test("[CHK-014, CHK-013] what has changed meanwhile is said, with the sums before and after, what was typed stays; an empty cart leads back", async ({
+  checkout,
+  page,
+  request
+}) => {
+  const account = await buyer(page, request)
+  await checkout.openFilled()
+  await checkout.fill()
+  await take(request, account, certificate, 50_000)
+  await checkout.confirm.click()
+  await expect(checkout.notice).toContainText(/теперь\s150\s000\s₽[^]*Раньше\sбыло\s100\s000\s₽/)
+  await expect(page.getByRole("checkbox", { name: /^Принимаю/ })).toBeChecked()
+  await expect(checkout.confirm).toHaveText(spoken("Оплатить 150 000 ₽"))
+  await request.delete("/api/v2/cart/", { headers: headersOf(account), data: { certificates: [certificate] } })
+  await checkout.confirm.click()
+  await checkout.seeAddress("/cart")
+  await page.goto("/cart/checkout/")
+  await checkout.seeAddress("/cart")
+})
+
+test("[CHK-001, CHK-004, CHK-015] the page is filled in by the keyboard alone, says what is wrong, suggests addresses, and has no fault that axe can find", async ({
+  checkout,
+  page,
+  request
+}) => {
+  const account = await buyer(page, request)
+  const stone = await someStone(request, 3)
+  await take(request, account, stone.id, stone.price)
+  await checkout.openFilled()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole("button", { name: "Продолжить" }).press("Enter")
+  await expect(page.getByText(spoken("Выберите, как получить заказ"))).toBeVisible()
+  await expect(page.getByRole("radio", { name: /^Курьером/ })).toBeFocused()
+  await page.keyboard.press("Space")
+  await page.getByRole("combobox", { name: "Населённый пункт" }).pressSequentially("Мирн")
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await page.getByRole("combobox", { name: "Улица" }).fill("улица Тихонова")
+  await page.keyboard.press("Escape")
+  await page.getByRole("textbox", { name: "Дом" }).fill("4")
+  expect(await faults(page)).toEqual([])
+  await page.getByRole("textbox", { name: "Дом" }).press("Enter")
+  await expect(checkout.section("Оплата").getByRole("heading")).toBeFocused()
+  await checkout.choose(/^Картой\sонлайн/)
+  await expect(page.getByText(/есть\sбриллиант/)).toBeVisible()
+  await page.getByRole("button", { name: "Продолжить" }).press("Enter")
+  await checkout.confirm.press("Enter")
+  await expect(page.getByRole("checkbox", { name: /^Принимаю/ })).toBeFocused()
+  expect(await faults(page)).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { expect, type Locator } from "playwright/test"
+import { spoken } from "../../support/spoken.ts"
+import { Shell } from "./shell.ts"
+
+/** The checkout, and the pages after it. */
+export class CheckoutPage extends Shell {
+  async openFilled() {
+    await this.open("/cart/checkout/")
+    await this.see()
+  }
+
+  async see() {
+    await expect(this.page.getByRole("heading", { name: spoken("Ваш заказ") })).toBeVisible()
+  }
+
+  section(title: string): Locator {
+    return this.page.getByRole("region", { name: title })
+  }
+
+  async goOn() {
+    await this.page.getByRole("button", { name: "Продолжить" }).click()
+  }
+
+  async choose(title: string | RegExp) {
+    await this.page
+      .getByRole("radio", { name: typeof title === "string" ? spokenWithin(title) : title })
+      .first()
+      .check()
+  }
+
+  async agree() {
+    await this.page.getByRole("checkbox", { name: /^Принимаю/ }).check()
+    await this.page.getByRole("checkbox", { name: /^Согласие/ }).check()
+  }
+
+  /** The one button that orders, whichever of its places is in sight. */
+  get confirm(): Locator {
+    return this.page
+      .getByRole("main")
+      .getByRole("button", { name: /^(?:Оплатить|Оформить)/ })
+      .filter({ visible: true })
+      .first()
+  }
+
+  get notice(): Locator {
+    return this.page.getByRole("main").getByRole("alert")
+  }
+
+  /** Fills in all sections: a place of the house, paid by card. */
+  async fill() {
+    if (await this.page.getByLabel("Имя и фамилия").isVisible()) await this.goOn()
+    await this.choose(/^В\sсалоне/)
+    await this.choose(/Петровка/)
+    await this.goOn()
+    await this.choose(/^Картой\sонлайн/)
+    await this.goOn()
+    await this.agree()
+  }
+}
+
+const spokenWithin = (text: string) => new RegExp(text.replaceAll(" ", "\\s"))

@@ -15,6 +15,7 @@ import type { Place } from "../core/domain/place.ts"
 import type { Submission } from "../core/machines/form.machine.ts"
 import type { Suggestions } from "../core/machines/search.machine.ts"
 import { elsewhere, type Match, resolve } from "../core/routes/resolve.ts"
+import { cancelOrder, type Order, type Orders, type OrdersAsked, readOrders } from "../core/services/order-history.ts"
 import { Api, ApiError } from "../core/services/api.ts"
 import { Arrangements } from "../core/services/arrangements.ts"
 import { type AddressBook, changeAddressBook, readAddressBook } from "../core/services/address-book.ts"
@@ -72,6 +73,8 @@ export type Calls = {
   readonly suggestAddresses: Run<AddressAsked, Outcome<AddressHints, typeof ApiError.Encoded>>
   readonly readAddressBook: Run<unknown, Outcome<AddressBook, typeof ApiError.Encoded>>
   readonly changeAddressBook: Run<ListDeed | undefined, Outcome<AddressBook, typeof ApiError.Encoded>>
+  readonly readOrders: Run<OrdersAsked, Outcome<Orders, typeof ApiError.Encoded>>
+  readonly cancelOrder: Run<{ readonly id: number }, Outcome<Order, typeof ApiError.Encoded>>
   readonly submitForm: Run<Submission, Outcome<unknown, FormRefusal>>
   readonly refreshIds: Run<{ readonly isFresh: boolean }, Outcome<VisitorIds, typeof ApiError.Encoded>>
   readonly checkMe: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
@@ -107,6 +110,8 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   suggestAddresses: runEffect(runtime, ApiError, suggestAddresses),
   readAddressBook: runEffect(runtime, ApiError, readAddressBook),
   changeAddressBook: runEffect(runtime, ApiError, (deed: ListDeed | undefined) => (deed ? changeAddressBook(deed) : nothingToSend)),
+  readOrders: runEffect(runtime, ApiError, readOrders),
+  cancelOrder: runEffect(runtime, ApiError, cancelOrder),
   submitForm: runEffect(runtime, SubmitError, submitForm),
   refreshIds: runEffect(runtime, ApiError, refreshIds),
   checkMe: runEffect(runtime, SubmitError, checkMe),

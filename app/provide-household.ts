@@ -5,6 +5,7 @@ import type { AddressesEvent } from "../core/machines/addresses.machine.ts"
 import type { AuthEvent } from "../core/machines/auth.machine.ts"
 import type { DialogsIntent } from "../core/machines/dialogs-setup.ts"
 import type { GalleryEvent } from "../core/machines/gallery.machine.ts"
+import type { OrdersEvent } from "../core/machines/orders.machine.ts"
 import type { SessionEvent } from "../core/machines/session.machine.ts"
 import type { Errors, FormName } from "../core/domain/form.ts"
 import type { TooltipEvent } from "../core/machines/tooltip.machine.ts"
@@ -113,6 +114,13 @@ export const provideHousehold = (
       )
     }
   })
+  const orders = machines.orders.provide({
+    actors: {
+      readOrders: called((known) => known.readOrders),
+      cancelOrder: called((known) => known.cancelOrder),
+      watchConnection: fromWatch(tab, (tell: (event: OrdersEvent) => void) => ports.connection.returns(() => tell({ type: "orders.wake" })))
+    }
+  })
   const newsletter = machines.newsletter.provide(submit)
   const catalogue = machines.catalogue.provide({
     actors: {
@@ -124,7 +132,7 @@ export const provideHousehold = (
   return {
     household: machines.household.provide({
       actors: {
-        ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, hints, addresses, newsletter, catalogue },
+        ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, hints, addresses, orders, newsletter, catalogue },
         ...provideShopping(tab, called, ports)
       }
     }),

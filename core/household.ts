@@ -11,6 +11,7 @@ import { galleryMachine as gallery } from "./machines/gallery.machine.ts"
 import { gateMachine as gate } from "./machines/gate.machine.ts"
 import { hintsMachine as hints } from "./machines/hints.machine.ts"
 import { householdMachine as household } from "./machines/household.machine.ts"
+import { ordersMachine as orders } from "./machines/orders.machine.ts"
 import { referenceMachine as reference } from "./machines/reference.machine.ts"
 import { searchMachine as search } from "./machines/search.machine.ts"
 import { toastsMachine as toasts } from "./machines/toasts.machine.ts"
@@ -51,6 +52,7 @@ export const householdMachines = {
   search,
   hints,
   addresses,
+  orders,
   tooltip,
   viewed,
   gallery,

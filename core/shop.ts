@@ -274,6 +274,7 @@ const innerMachines = [
   "search",
   "hints",
   "addresses",
+  "orders",
   "login",
   "registration",
   "passRecovery",

@@ -68,7 +68,7 @@ export const dialogProps = {
   passportChange: nothing,
   changePassword: nothing,
   changePass: nothing,
-  orderCancel: Schema.Struct({ order: Schema.String }),
+  orderCancel: Schema.Struct({ id: Schema.Int, name: Schema.String }),
   /** The address that is to be changed; without one it adds one. */
   address: Schema.Struct({ address: Schema.optionalKey(Address) }),
   addressDel: Schema.Struct({ address: Address }),
@@ -116,6 +116,7 @@ export const builtDialogs = [
   "rulesPoint",
   "address",
   "addressDel",
+  "orderCancel",
   "externalLink",
   "exclusive",
   "contactUs",

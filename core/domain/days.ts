@@ -27,3 +27,11 @@ const months = [
   "ноября",
   "декабря"
 ] as const
+
+/** A moment by the clocks of the house, in Moscow: its day, `2026-11-22`, and its time, `14:31`. */
+export const momentOf = (at: string): { readonly day: string; readonly time: string } => {
+  const shifted = new Date(Date.parse(at) + moscowMs).toISOString()
+  return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) }
+}
+
+const moscowMs = 3 * 3_600_000

@@ -19,6 +19,7 @@ import { galleryMachine } from "./gallery.machine.ts"
 import { type GateFact, gateMachine } from "./gate.machine.ts"
 import { hintsMachine } from "./hints.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
+import { type OrdersEvent, ordersMachine } from "./orders.machine.ts"
 import { referenceMachine } from "./reference.machine.ts"
 import { searchMachine } from "./search.machine.ts"
 import { type SessionFact, sessionMachine } from "./session.machine.ts"
@@ -113,6 +114,7 @@ export const householdSetup = setup({
       readonly search: "search"
       readonly hints: "hints"
       readonly addresses: "addresses"
+      readonly orders: "orders"
       readonly auth: "auth"
       readonly cart: "cart"
       readonly wishlist: "wishlist"
@@ -134,6 +136,7 @@ export const householdSetup = setup({
     search: searchMachine,
     hints: hintsMachine,
     addresses: addressesMachine,
+    orders: ordersMachine,
     auth: authMachine,
     cart: cartMachine,
     wishlist: wishlistMachine,
@@ -175,7 +178,11 @@ export const householdSetup = setup({
     goOn: assign({ awaited: null }),
     toCart: sendTo("cart", ({ event }) => event as Extract<AuthFact, { readonly type: "auth.loggedIn" | "auth.loggedOut" }>),
     toWishlist: sendTo("wishlist", ({ event }) => event as Exclude<AuthFact, { readonly type: "auth.registered" }>),
-    toAddresses: sendTo("addresses", ({ event }) => event as AddressesEvent),
+    /** The pages of who is signed in hear who comes and goes. */
+    toOwnPages: enqueueActions(({ enqueue, event }) => {
+      enqueue.sendTo("addresses", event as AddressesEvent)
+      enqueue.sendTo("orders", event as OrdersEvent)
+    }),
     keepAddresses: sendTo("addresses", (_, { answer }: Sent): AddressesEvent => ({ type: "addresses.saved", book: answer as AddressBook })),
     show: sendTo("toasts", (_, toast: Omit<Toast, "id">) => ({ type: "toasts.show", toast })),
     restore: sendTo("cart", (_, { lines }: Pick<ToastsFact, "lines">) => ({ type: "cart.restore", lines })),

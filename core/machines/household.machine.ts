@@ -21,6 +21,7 @@ export const householdMachine = householdSetup.createMachine({
     { id: "search", src: "search" },
     { id: "hints", src: "hints" },
     { id: "addresses", src: "addresses" },
+    { id: "orders", src: "orders" },
     { id: "cart", src: "cart" },
     { id: "wishlist", src: "wishlist" },
     { id: "favourites", src: "favourites" },
@@ -56,7 +57,7 @@ export const householdMachine = householdSetup.createMachine({
         "wishlist.waited": { actions: { type: "show", params: ({ event }) => wordsOf.unsent(event) } },
         "wishlist.refused": { actions: { type: "show", params: ({ event }) => wordsOf.unliked(event) } },
         "toasts.undone": { actions: { type: "restore", params: ({ event }) => event } },
-        "auth.settled": { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toWishlist", "toAddresses", "toShop"] },
+        "auth.settled": { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toWishlist", "toOwnPages", "toShop"] },
         "auth.registered": { actions: "toShop" },
         "auth.loggedIn": [
           {
@@ -66,17 +67,17 @@ export const householdMachine = householdSetup.createMachine({
               "toGate",
               "toCart",
               "toWishlist",
-              "toAddresses",
+              "toOwnPages",
               "toShop",
               { type: "lead", params: { to: "/" } }
             ]
           },
-          { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toCart", "toWishlist", "toAddresses", "toShop"] }
+          { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toCart", "toWishlist", "toOwnPages", "toShop"] }
         ],
         "auth.loggedOut": [
           {
             guard: { type: "isChoice", params: ({ event }) => event },
-            actions: [forget, "toGate", "toCart", "toWishlist", "toAddresses", "toShop", "renewSession"]
+            actions: [forget, "toGate", "toCart", "toWishlist", "toOwnPages", "toShop", "renewSession"]
           },
           {
             guard: { type: "isRefusal", params: ({ event }) => event },
@@ -85,12 +86,12 @@ export const householdMachine = householdSetup.createMachine({
               "toGate",
               "toCart",
               "toWishlist",
-              "toAddresses",
+              "toOwnPages",
               "toShop",
               { type: "openDialog", params: { key: "login", props: { notice: expired } } }
             ]
           },
-          { actions: [forget, "toGate", "toCart", "toWishlist", "toAddresses", "toShop"] }
+          { actions: [forget, "toGate", "toCart", "toWishlist", "toOwnPages", "toShop"] }
         ],
         "gate.turnedAway": {
           actions: [

@@ -24,6 +24,8 @@ export const screenNames = [
   "success",
   "profile",
   "addresses",
+  "orders",
+  "order",
   "icons",
   "parts",
   "dialogs",

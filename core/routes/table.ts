@@ -242,8 +242,15 @@ export const routes: ReadonlyArray<Route> = [
   },
 
   { name: "personal-profile", pattern: "/personal/profile", screen: "profile", guard: "user", isPrivate: true },
-  later("/personal/order-history", { guard: "user", isPrivate: true }),
-  later("/personal/order-history/{id}", { guard: "user", isPrivate: true, params: Schema.Struct({ id: OrderNumber }) }),
+  { name: "personal-order-history", pattern: "/personal/order-history", screen: "orders", guard: "user", isPrivate: true },
+  {
+    name: "personal-order-history",
+    pattern: "/personal/order-history/{id}",
+    screen: "order",
+    guard: "user",
+    isPrivate: true,
+    params: Schema.Struct({ id: OrderNumber })
+  },
   { name: "personal-delivery-address", pattern: "/personal/delivery-address", screen: "addresses", guard: "user", isPrivate: true },
   later("/personal/diamond-to-order", { guard: "user", isPrivate: true }),
 

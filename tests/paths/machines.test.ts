@@ -20,6 +20,7 @@ import { model as journalDesk } from "./models/journal-desk.model.ts"
 import { model as login } from "./models/login.model.ts"
 import { model as menu } from "./models/menu.model.ts"
 import { model as navigation } from "./models/navigation.model.ts"
+import { model as orders } from "./models/orders.model.ts"
 import { model as page } from "./models/page.model.ts"
 import { model as payment } from "./models/payment.model.ts"
 import { model as placedOrder } from "./models/placed-order.model.ts"
@@ -188,6 +189,40 @@ describe("the tables of transitions", () => {
         "shown --auth.loggedIn--> away",
         "shown --auth.loggedOut--> away",
         "shown --auth.settled--> away",
+      ]
+    `)
+  })
+  it("of orders", () => {
+    expect(tableOf(orders.world)).toMatchInlineSnapshot(`
+      [
+        "away --auth.loggedIn--> away",
+        "away --auth.loggedOut--> away",
+        "away --auth.settled--> away",
+        "away --orders.look--> reading",
+        "cancelling --auth.loggedIn--> away",
+        "cancelling --auth.loggedOut--> away",
+        "cancelling --auth.settled--> away",
+        "cancelling --orders.look--> reading",
+        "cancelling --xstate.done.actor.cancelOrder--> shown",
+        "cancelling --xstate.error.actor.cancelOrder--> shown",
+        "missed --auth.loggedIn--> away",
+        "missed --auth.loggedOut--> away",
+        "missed --auth.settled--> away",
+        "missed --orders.look--> reading",
+        "missed --orders.retry--> reading",
+        "missed --orders.wake--> reading",
+        "reading --auth.loggedIn--> away",
+        "reading --auth.loggedOut--> away",
+        "reading --auth.settled--> away",
+        "reading --orders.look--> reading",
+        "reading --xstate.done.actor.readOrders--> missed",
+        "reading --xstate.done.actor.readOrders--> shown",
+        "reading --xstate.error.actor.readOrders--> missed",
+        "shown --auth.loggedIn--> away",
+        "shown --auth.loggedOut--> away",
+        "shown --auth.settled--> away",
+        "shown --order:cancel--> cancelling",
+        "shown --orders.look--> reading",
       ]
     `)
   })

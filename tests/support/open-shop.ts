@@ -20,6 +20,7 @@ import { screenMachines, type ShopActor, type ShopIntent } from "../../core/shop
 import { menu, reference } from "./content.ts"
 import { cards, diamondOf, mainPage } from "./diamonds.ts"
 import { addressBook, addressHints } from "./addresses.ts"
+import { order, orderList } from "./order-history.ts"
 import { suggestions } from "./suggestions.ts"
 import { record } from "./recorded.ts"
 import { user } from "./user.ts"
@@ -96,6 +97,8 @@ export const openShop = (answers: Partial<Calls> = {}, shelf = makeShelf().open(
     suggest: ({ term }) => Promise.resolve(succeeded({ ...suggestions, term })),
     readAddressBook: () => Promise.resolve(succeeded(addressBook)),
     changeAddressBook: () => Promise.resolve(succeeded(addressBook)),
+    readOrders: () => Promise.resolve(succeeded(orderList)),
+    cancelOrder: () => Promise.resolve(succeeded({ ...order, orderStatus: "cancelled" as const, canCancel: false })),
     suggestAddresses: () => Promise.resolve(succeeded(addressHints)),
     submitForm: ({ values }) => Promise.resolve(succeeded({ user, values })),
     refreshIds: () => Promise.resolve(succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" })),

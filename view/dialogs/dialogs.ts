@@ -33,6 +33,7 @@ export const dialogs: { readonly [K in BuiltDialog]: () => Promise<DrawDialog<K>
   rulesPoint: () => import("./rules-dialogs.tsx").then(({ PointRulesDialog }) => PointRulesDialog),
   address: () => import("./address-dialog.tsx").then(({ AddressDialog }) => AddressDialog),
   addressDel: () => import("./address-del-dialog.tsx").then(({ AddressDelDialog }) => AddressDelDialog),
+  orderCancel: () => import("./order-cancel-dialog.tsx").then(({ OrderCancelDialog }) => OrderCancelDialog),
   externalLink: () => import("./external-link-dialog.tsx").then(({ ExternalLinkDialog }) => ExternalLinkDialog),
   exclusive: () => import("./exclusive-dialog.tsx").then(({ ExclusiveDialog }) => ExclusiveDialog),
   contactUs: () => import("./contact-us-dialog.tsx").then(({ ContactUsDialog }) => ContactUsDialog),

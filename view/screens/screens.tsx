@@ -85,6 +85,8 @@ const screens: { readonly [S in ScreenName]: () => Promise<Draw> } = {
   success: () => import("./success-screen.tsx").then(({ SuccessScreen }) => ({ place }) => <SuccessScreen search={place.search} />),
   profile: () => import("./profile-screen.tsx").then(({ ProfileScreen }) => () => <ProfileScreen />),
   addresses: () => import("./addresses-screen.tsx").then(({ AddressesScreen }) => () => <AddressesScreen />),
+  orders: () => import("./orders-screen.tsx").then(({ OrdersScreen }) => ({ place }) => <OrdersScreen search={place.search} />),
+  order: () => import("./orders-screen.tsx").then(({ OrderScreen }) => ({ match }) => <OrderScreen id={Number(match.params["id"])} />),
   dialogs: () => tool("dialogs"),
   icons: () => tool("icons"),
   parts: () => tool("parts"),

@@ -5,7 +5,6 @@ import { dialogExamples } from "../../../view/screens/dialogs/examples.ts"
 
 /** What gives content to the dialogs that open nothing yet. */
 const awaited: { readonly [K in Exclude<DialogKey, BuiltDialog>]: "checkout" | "passport" | "constructor" } = {
-  orderCancel: "checkout",
   passportAdd: "passport",
   passportChange: "passport",
   frameDescription: "constructor",

@@ -22,6 +22,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
   wishlist: ["/wishlist/", "/wishlist/?ids=1-1,1-2&tab=diamonds&view=compare"],
   "personal-profile": ["/personal/profile/"],
   "personal-delivery-address": ["/personal/delivery-address/"],
+  "personal-order-history": ["/personal/order-history/", "/personal/order-history/100001/"],
   icons: ["/_icons"],
   "dev-parts": ["/dev/parts"],
   "dev-dialogs": ["/dev/dialogs"],

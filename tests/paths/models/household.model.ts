@@ -69,11 +69,11 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
   "checkoutGate.metGuest": (_, { user: known }) => [{ type: "dialogs.open", key: "login", props: {}, ...(known && { user: known }) }],
   "checkoutGate.opened": () => [leads("/cart/checkout", false)],
   "catalogue.chosen": ({ to }) => [leads(String(to), false)],
-  "auth.settled": (event) => [event, event, event, event, event],
+  "auth.settled": (event) => [event, event, event, event, event, event],
   "auth.registered": (event) => [event],
-  "auth.loggedIn": (event) => [event, event, event, event, event, event, ...(event["by"] === "link" ? [leads("/", true)] : [])],
+  "auth.loggedIn": (event) => [event, event, event, event, event, event, event, ...(event["by"] === "link" ? [leads("/", true)] : [])],
   "auth.loggedOut": (event) => [
-    ...[event, event, event, event, event, event],
+    ...[event, event, event, event, event, event, event],
     ...(event["by"] === "choice" ? [{ type: "session.renew" }] : []),
     ...(event["by"] === "refusal" ? [{ type: "dialogs.open", key: "login", props: { notice } }] : [])
   ],
@@ -204,6 +204,7 @@ export const model = defineModel<typeof householdMachine>({
         "catalogue",
         "hints",
         "addresses",
+        "orders",
         "cart",
         "wishlist",
         "toasts",

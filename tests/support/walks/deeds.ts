@@ -3,6 +3,7 @@ import { failed, type Outcome, succeeded } from "../../../core/actors/outcome.ts
 import { usualArrangement } from "../../../core/domain/arrangement.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { addressBook, addressHints } from "../addresses.ts"
+import { oneOrder, order, orderList } from "../order-history.ts"
 import { menu, reference } from "../content.ts"
 import { counted } from "../counted.ts"
 import { cards } from "../diamonds.ts"
@@ -69,6 +70,10 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["hints", { type: "hints.type", field: "street", address: { country: "RU", text: "Москва, т" } }],
   ["hints", { type: "hints.move", by: 1, count: 2 }],
   ["hints", { type: "hints.close" }],
+  ["orders", { type: "orders.look", asked: { list: { status: null, isOldestFirst: false, page: 1 } } }],
+  ["orders", { type: "orders.look", asked: { id: 100_001 } }],
+  ["orders", { type: "orders.retry" }],
+  ["orders", { type: "order:cancel", id: 100_001 }],
   ["addresses", { type: "addresses.want" }],
   ["addresses", { type: "addresses.retry" }],
   ["addresses", { type: "addresses.do", deed: { kind: "remove", id: 8 } }],
@@ -133,6 +138,12 @@ const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<
     succeeded({ ...addressBook, revision: addressBook.revision + 1 }),
     refused("users.saveAddresses"),
     unreachable("users.saveAddresses")
+  ],
+  readOrders: [succeeded(orderList), succeeded(oneOrder), unreachable("orders.list")],
+  cancelOrder: [
+    succeeded({ ...order, orderStatus: "cancelled", canCancel: false }),
+    refused("orders.cancel"),
+    unreachable("orders.cancel")
   ],
   suggestAddresses: [succeeded(addressHints), unreachable("suggestions.address")],
   refreshIds: [succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" }), unreachable("session.guest")],

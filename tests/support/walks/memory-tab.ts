@@ -170,6 +170,8 @@ const callsInto = (pending: Array<Pending>): Calls => {
     suggest: waits("suggest"),
     readAddressBook: waits("readAddressBook"),
     changeAddressBook: waits("changeAddressBook"),
+    readOrders: waits("readOrders"),
+    cancelOrder: waits("cancelOrder"),
     suggestAddresses: waits("suggestAddresses"),
     submitForm: waits("submitForm"),
     refreshIds: waits("refreshIds"),

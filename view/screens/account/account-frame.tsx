@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { User } from "../../../core/contract/session.ts"
+import { ordersPath } from "../../../core/domain/orders/orders-address.ts"
 import { Crumbs } from "../../parts/crumbs.tsx"
 import { useHousehold } from "../../shop-context.tsx"
 import styles from "./account-frame.module.css"
@@ -11,6 +12,7 @@ const profilePath = "/personal/profile/"
 
 /** The pages of the personal area (`design §18`). */
 const sections = [
+  [ordersPath, "История заказов"],
   [profilePath, "Профиль"],
   ["/personal/delivery-address/", "Адреса доставки"]
 ] as const

@@ -56,7 +56,7 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "passportChange", props: {} },
   { key: "changePassword", props: {} },
   { key: "changePass", props: {} },
-  { key: "orderCancel", props: { order: "2611-0482" } },
+  { key: "orderCancel", props: { id: 100001, name: "Заказ № 100001" } },
   { key: "address", props: { address } },
   { key: "addressDel", props: { address } },
   { key: "deliveryRules", props: {} },

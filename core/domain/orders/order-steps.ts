@@ -1,0 +1,18 @@
+import { type OrderStatus, orderStatusNames } from "./order-status.ts"
+
+/** One of the steps that every order takes, and whether it was taken. */
+export type OrderStep = { readonly status: OrderStatus; readonly name: string; readonly state: "done" | "current" | "future" }
+
+/** How far an order is; one that is cancelled takes no more steps. */
+export const stepsOf = (status: OrderStatus): ReadonlyArray<OrderStep> => {
+  const at = steps.findIndex((step) => step === status)
+  return at < 0
+    ? []
+    : steps.map((step, index) => ({
+        status: step,
+        name: orderStatusNames[step],
+        state: index < at ? "done" : index === at ? "current" : "future"
+      }))
+}
+
+const steps = ["new", "inWork", "ready", "completed"] as const satisfies ReadonlyArray<OrderStatus>

@@ -1,0 +1,123 @@
+import { assign, fromCallback, fromPromise, setup } from "xstate"
+import { notProvided } from "../actors/not-provided.ts"
+import type { Outcome } from "../actors/outcome.ts"
+import type { ApiError } from "../services/api.ts"
+import type { Order, Orders, OrdersAsked } from "../services/order-history.ts"
+import type { AuthFact } from "./auth.machine.ts"
+
+type Refusal = typeof ApiError.Encoded
+
+export type OrdersContext = {
+  readonly asked: OrdersAsked | null
+  /** What has come of it; it stays while the same is asked for anew. */
+  readonly orders: Orders | null
+  /** The order that is being cancelled. */
+  readonly cancelled: number | null
+  /** The order that could not be cancelled, and why; `null` for a fault of our own. */
+  readonly undone: { readonly id: number; readonly refusal: Refusal | null } | null
+  /** Why nothing came; `null` where that is our own fault. */
+  readonly refusal: Refusal | null
+}
+
+export type OrdersEvent =
+  /** A page has come that shows this. */
+  | { readonly type: "orders.look"; readonly asked: OrdersAsked }
+  | { readonly type: "orders.retry" }
+  /** The network is back. */
+  | { readonly type: "orders.wake" }
+  /** The cancelling of an order was confirmed (PERS-013). */
+  | { readonly type: "order:cancel"; readonly id: number }
+  | Exclude<AuthFact, { readonly type: "auth.registered" }>
+
+type Answer = { readonly outcome: Outcome<Orders, Refusal> | null }
+type Cancelled = { readonly outcome: Outcome<Order, Refusal> | null }
+
+const blank: OrdersContext = { asked: null, orders: null, cancelled: null, undone: null, refusal: null }
+const answerOf = <A>({ event }: { readonly event: { readonly output: A } }) => ({ outcome: event.output })
+const refusalIn = ({ outcome }: Answer | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
+
+/** An order as it is now, wherever it is shown. */
+const withOrder = (orders: Orders | null, order: Order): Orders | null => {
+  if (orders === null) return null
+  if (orders._tag === "One") return orders.order.id === order.id ? { ...orders, order } : orders
+  const items = orders.list.items.map((card) => (card.id === order.id ? { ...card, ...order } : card))
+  return { ...orders, list: { ...orders.list, items } }
+}
+
+/** The orders of who is signed in: a page of their list or one of them, and cancelling (PERS-006 to PERS-015). */
+export const ordersMachine = setup({
+  types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" },
+  actors: {
+    readOrders: fromPromise<Outcome<Orders, Refusal>, OrdersAsked>(notProvided("readOrders")),
+    cancelOrder: fromPromise<Outcome<Order, Refusal>, { readonly id: number }>(notProvided("cancelOrder")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
+  },
+  guards: {
+    isTold: (_, { outcome }: Answer | Cancelled) => outcome?._tag === "Success",
+    isGuest: (_, { user }: { readonly user: unknown }) => user === null
+  },
+  actions: {
+    look: assign(({ context }, { asked }: { readonly asked: OrdersAsked }) => ({
+      ...blank,
+      asked,
+      orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null
+    })),
+    keep: assign((_, { outcome }: Answer) => (outcome?._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
+    refuse: assign((_, answer: Answer) => ({ refusal: refusalIn(answer) })),
+    begin: assign((_, { id }: { readonly id: number }) => ({ cancelled: id, undone: null })),
+    keepCancelled: assign(({ context: { orders } }, { outcome }: Cancelled) =>
+      outcome?._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}
+    ),
+    leave: assign(({ context: { cancelled } }, answer: Cancelled) => ({
+      cancelled: null,
+      undone: cancelled === null ? null : { id: cancelled, refusal: refusalIn(answer) }
+    })),
+    forget: assign(blank)
+  }
+}).createMachine({
+  id: "orders",
+  context: blank,
+  initial: "away",
+  on: {
+    "orders.look": { target: ".reading", actions: { type: "look", params: ({ event }) => event } },
+    "auth.settled": { guard: { type: "isGuest", params: ({ event }) => event }, target: ".away", actions: "forget" },
+    "auth.loggedIn": { target: ".away", actions: "forget" },
+    "auth.loggedOut": { target: ".away", actions: "forget" }
+  },
+  states: {
+    /** Nobody looks at them. */
+    away: {},
+    reading: {
+      tags: "busy",
+      invoke: {
+        id: "readOrders",
+        src: "readOrders",
+        input: ({ context: { asked } }): OrdersAsked => asked ?? { id: 0 },
+        onDone: [
+          { guard: { type: "isTold", params: answerOf }, target: "shown", actions: { type: "keep", params: answerOf } },
+          { target: "missed", actions: { type: "refuse", params: answerOf } }
+        ],
+        onError: { target: "missed", actions: { type: "refuse", params: { outcome: null } } }
+      }
+    },
+    /** What is known stays; the network that comes back, or the shopper, asks again. */
+    missed: {
+      invoke: { id: "watchConnection", src: "watchConnection" },
+      on: { "orders.retry": "reading", "orders.wake": "reading" }
+    },
+    shown: { on: { "order:cancel": { target: "cancelling", actions: { type: "begin", params: ({ event }) => event } } } },
+    cancelling: {
+      tags: "busy",
+      invoke: {
+        id: "cancelOrder",
+        src: "cancelOrder",
+        input: ({ context: { cancelled } }) => ({ id: cancelled ?? 0 }),
+        onDone: [
+          { guard: { type: "isTold", params: answerOf }, target: "shown", actions: { type: "keepCancelled", params: answerOf } },
+          { target: "shown", actions: { type: "leave", params: answerOf } }
+        ],
+        onError: { target: "shown", actions: { type: "leave", params: { outcome: null } } }
+      }
+    }
+  }
+})

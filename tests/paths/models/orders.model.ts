@@ -1,0 +1,193 @@
+import { expect } from "playwright/test"
+import type { SnapshotFrom } from "xstate"
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { ordersMachine } from "../../../core/machines/orders.machine.ts"
+import type { Orders } from "../../../core/services/order-history.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { listOfOrders, oneOrder, order, orderList } from "../../support/order-history.ts"
+import { user } from "../../support/user.ts"
+import { defect } from "../../support/visits.ts"
+
+type Snapshot = SnapshotFrom<typeof ordersMachine>
+
+const list = { type: "orders.look", asked: { list: { status: null, isOldestFirst: false, page: 1 } } }
+const one = { type: "orders.look", asked: { id: order.id } }
+const retry = { type: "orders.retry" }
+const wake = { type: "orders.wake" }
+const cancel = { type: "order:cancel", id: order.id }
+const cutOff = failed({ _tag: "Unreachable", call: "orders.list", requestId: null, timedOut: false })
+const refused = failed({ _tag: "Refused", call: "orders.cancel", requestId: null, status: 409, message: "Заказ уже собран", errors: {} })
+const gone = { ...order, orderStatus: "cancelled", canCancel: false } as const
+const listCame = { type: "xstate.done.actor.readOrders", output: succeeded(orderList) }
+const oneCame = { type: "xstate.done.actor.readOrders", output: succeeded(oneOrder) }
+const notCome = { type: "xstate.done.actor.readOrders", output: cutOff }
+const cancelled = { type: "xstate.done.actor.cancelOrder", output: succeeded(gone) }
+const kept = { type: "xstate.done.actor.cancelOrder", output: refused }
+
+const words: Readonly<Record<string, string>> = {
+  away: "nobody looks at the orders",
+  reading: "orders are asked for",
+  missed: "orders have not come",
+  shown: "orders stand there",
+  cancelling: "an order is being cancelled"
+}
+
+const statusIn = (orders: Orders | null): string | undefined =>
+  orders === null ? undefined : (orders._tag === "One" ? orders.order : orders.list.items[0])?.orderStatus
+
+export const model = defineModel<typeof ordersMachine>({
+  name: "orders",
+  lives: "shop/household/orders",
+  world: {
+    machine: ordersMachine,
+    input: undefined,
+    watchers: ["watchConnection"],
+    /** What comes is what was asked for. */
+    follows: ({ context }, event) =>
+      event.type !== "xstate.done.actor.readOrders" ||
+      event["output"]._tag === "Failure" ||
+      (context.asked !== null && "list" in context.asked) === (event["output"].value._tag === "List"),
+    events: [
+      list,
+      one,
+      retry,
+      wake,
+      cancel,
+      listCame,
+      oneCame,
+      notCome,
+      { type: "xstate.error.actor.readOrders", error: defect },
+      cancelled,
+      kept,
+      { type: "xstate.error.actor.cancelOrder", error: defect },
+      { type: "auth.settled", user: null },
+      { type: "auth.settled", user },
+      { type: "auth.loggedIn", user, by: "tab" },
+      { type: "auth.loggedOut", by: "choice" }
+    ]
+  },
+  tells: ({ context: { asked, orders, refusal, undone }, ...snapshot }) =>
+    [
+      words[at(snapshot)] ?? at(snapshot),
+      asked === null ? "" : "list" in asked ? " of the list" : " of one",
+      orders === null ? "" : ` (${orders._tag}, ${String(statusIn(orders))})`,
+      undone === null ? "" : `, it could not cancel${undone.refusal === null ? " by a bug" : ""}`,
+      refusal === null ? "" : `, ${refusal._tag}`
+    ].join(""),
+  says: {
+    "orders.look": ({ asked }) => ("list" in asked ? "the list is looked at" : "one order is looked at"),
+    "orders.retry": "they are asked for again",
+    "orders.wake": "the network is back",
+    "order:cancel": "the cancelling is confirmed",
+    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
+    "auth.loggedIn": "another user signs in",
+    "auth.loggedOut": "the user leaves",
+    "xstate.done.actor.readOrders": ({ output }) =>
+      output._tag === "Success" ? `${String(output.value._tag)} comes` : "the shop does not answer",
+    "xstate.error.actor.readOrders": "the call breaks",
+    "xstate.done.actor.cancelOrder": ({ output }) => (output._tag === "Success" ? "it is cancelled" : "the shop refuses"),
+    "xstate.error.actor.cancelOrder": "the call breaks"
+  },
+  invariants: {
+    "knows nothing of anybody while nobody looks": (snapshot) => !snapshot.matches("away") || snapshot.context.asked === null,
+    "cancels exactly one order": (snapshot) => snapshot.matches("cancelling") === (snapshot.context.cancelled !== null),
+    "is busy exactly while it asks or cancels": (snapshot) =>
+      snapshot.hasTag("busy") === (snapshot.matches("reading") || snapshot.matches("cancelling")),
+    "has no refusal beside orders that came": (snapshot) => !snapshot.matches("shown") || snapshot.context.refusal === null
+  },
+  promises: {
+    "[PERS-006] asks for what is looked at, whenever it is": ({ after, event }) =>
+      event.type !== "orders.look" || (after.matches("reading") && equal(after.context.asked, event["asked"])),
+    "shows nothing of another page": ({ after, before, event }) =>
+      event.type !== "orders.look" ||
+      equal(after.context.orders, equal(before.context.asked, event["asked"]) ? before.context.orders : null),
+    "shows what comes, and says why nothing came": ({ after, before, event }) => {
+      if (!event.type.endsWith("actor.readOrders") || !before.matches("reading")) return true
+      const { output } = event
+      return output?._tag === "Success"
+        ? after.matches("shown") && equal(after.context.orders, output.value)
+        : after.matches("missed") && equal(after.context.refusal, output?.error ?? null)
+    },
+    "asks again when it is told to, or the network is back": ({ after, before, event }) =>
+      ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("missed") ? "reading" : at(before)),
+    "[PERS-013] cancels what stands there once that is confirmed": (step) => {
+      const { after, before, event } = step
+      if (event.type !== "order:cancel") return true
+      return before.matches("shown") ? after.matches("cancelling") && after.context.cancelled === order.id : isSame(step)
+    },
+    "[PERS-014] shows the order as cancelled, in the list too": ({ after, before, event }) =>
+      event.type !== "xstate.done.actor.cancelOrder" ||
+      event["output"]._tag === "Failure" ||
+      (after.matches("shown") && statusIn(after.context.orders) === (before.context.orders === null ? undefined : "cancelled")),
+    "leaves an order that could not be cancelled as it was, and says why": ({ after, before, event }) => {
+      if (!event.type.endsWith("actor.cancelOrder") || event["output"]?._tag === "Success") return true
+      const undone = { id: order.id, refusal: event["output"]?.error ?? null }
+      return after.matches("shown") && equal(after.context.orders, before.context.orders) && equal(after.context.undone, undone)
+    },
+    "forgets all when its shopper is gone": ({ after, before, event }) =>
+      event.type === "auth.settled" && event["user"] !== null
+        ? at(after) === at(before)
+        : !event.type.startsWith("auth.") || after.matches("away")
+  },
+  stages: [
+    {
+      opens: "/personal/order-history/",
+      isMember: true,
+      begins: [list],
+      holds: /^\/api\/v2\/users\/orders/,
+      isTour: true,
+      prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "История заказов" })).toBeVisible(),
+      acts: [
+        { does: "the connection is cut", events: [notCome], when: (snapshot) => snapshot.matches("reading"), answer: { kind: "down" } },
+        {
+          does: "an order of another time comes",
+          events: [listCame],
+          when: (snapshot) => snapshot.matches("reading"),
+          answer: { kind: "body", json: { data: listOfOrders } }
+        },
+        {
+          does: "«Повторить» is pressed",
+          events: [retry],
+          when: (snapshot) => snapshot.matches("missed"),
+          by: ({ page }) => page.getByRole("main").getByRole("link", { name: "Повторить" }).click()
+        },
+        {
+          does: "the network is back",
+          events: [wake],
+          when: (snapshot) => snapshot.matches("missed"),
+          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+        },
+        {
+          does: "the cancelling is confirmed",
+          events: [cancel],
+          when: (snapshot) => snapshot.matches("shown") && statusIn(snapshot.context.orders) === "inWork",
+          by: async ({ page }) => {
+            await page.getByRole("main").getByRole("button", { name: "Отменить заказ" }).click()
+            await page.getByRole("dialog").getByRole("button", { name: "Отменить заказ" }).click()
+          }
+        },
+        {
+          does: "the shop refuses",
+          events: [kept],
+          when: (snapshot: Snapshot) => snapshot.matches("cancelling"),
+          answer: { kind: "status", status: 409, body: JSON.stringify({ message: "Заказ уже собран", data: { errors: {} } }) }
+        },
+        {
+          does: "it is cancelled",
+          events: [cancelled],
+          when: (snapshot: Snapshot) => snapshot.matches("cancelling"),
+          answer: { kind: "body", json: { data: gone } }
+        },
+        {
+          does: "the user leaves",
+          events: [{ type: "auth.loggedOut", by: "choice" }],
+          when: (snapshot) => snapshot.matches("shown"),
+          isLast: true,
+          by: ({ profile }) => profile.logOut()
+        }
+      ]
+    }
+  ],
+  uncrossed: {},
+  unreachable: {}
+})

@@ -1,0 +1,30 @@
+import type { DialogProps } from "../../core/contract/dialogs.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { Button } from "../parts/button.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import styles from "./content.module.css"
+import { Frame } from "./frame.tsx"
+
+/** Nothing is cancelled before it; declining changes nothing (DLG-033, PERS-013, PERS-015). */
+export function OrderCancelDialog({ id, name }: DialogProps<"orderCancel">) {
+  const orders = useHousehold("orders")
+  const dialogs = useHousehold("dialogs")
+  const close = () => dialogs?.send({ type: "dialogs.close", key: "orderCancel" })
+  const cancel = () => {
+    orders?.send({ type: "order:cancel", id })
+    close()
+  }
+  return (
+    <Frame title="Отменить заказ?">
+      <p className={styles["lead"]}>
+        {typeset(`${name}. Вернуть его после отмены нельзя. Если он оплачен, деньги придут тем же способом.`)}
+      </p>
+      <div className={styles["pair"]}>
+        <Button look="outline" onPress={close}>
+          Оставить
+        </Button>
+        <Button onPress={cancel}>Отменить заказ</Button>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense } from "react"
+import { ordersPath, readOrders } from "../../core/domain/orders/orders-address.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import { useUser } from "../shop-context.tsx"
+import { AccountFrame } from "./account/account-frame.tsx"
+import { Rows } from "./account/rows.tsx"
+
+/** The orders of who is signed in, as the address arranges them (PERS-006 to PERS-010). */
+export const OrdersScreen = ({ search }: { readonly search: string }) => (
+  <Frame title="История заказов">{(coming) => <OrderList state={readOrders(search)} coming={coming} />}</Frame>
+)
+
+/** One of them (RT-118, PERS-012). */
+export const OrderScreen = ({ id }: { readonly id: number }) => (
+  <Frame title={typeset(`Заказ № ${id}`)}>{(coming) => <OrderDetail id={id} coming={coming} />}</Frame>
+)
+
+/** A page of orders; until it is known who comes the boxes of the page stand here. */
+function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
+  const user = useUser() ?? null
+  const coming = <Rows said="Открываем заказы" />
+  return (
+    <AccountFrame title={title} section={ordersPath} user={user}>
+      {user === null ? (
+        <noscript>
+          <p>{typeset("Чтобы увидеть заказы, включите в браузере JavaScript.")}</p>
+        </noscript>
+      ) : null}
+      <Suspense key={user?.id} fallback={coming}>
+        {user === null ? coming : children(coming)}
+      </Suspense>
+    </AccountFrame>
+  )
+}
+
+/** They come when there is a user: a guest's document shows nothing of them. */
+const OrderList = lazy(() => import("./account/order-list.tsx").then((module) => ({ default: module.OrderList })))
+const OrderDetail = lazy(() => import("./account/order-detail.tsx").then((module) => ({ default: module.OrderDetail })))

@@ -8,6 +8,7 @@ import { useDialogLink } from "../../dialog-link.ts"
 import { EmptyState } from "../../parts/empty-state.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { useHousehold } from "../../shop-context.tsx"
+import { useKeptFocus } from "../../use-kept-focus.ts"
 import { LoadFailedScreen } from "../load-failed-screen.tsx"
 import { AddressRow } from "./address-row.tsx"
 import styles from "./address-list.module.css"
@@ -83,13 +84,4 @@ export function AddressList({ coming }: Props) {
       )}
     </>
   )
-}
-
-/** An address that is deleted takes the focus with it: the button that adds one has it then. */
-const useKeptFocus = (add: { readonly current: HTMLElement | null }, count: number) => {
-  const before = useRef(count)
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) add.current?.focus({ preventScroll: true })
-    before.current = count
-  }, [add, count])
 }

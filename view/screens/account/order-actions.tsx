@@ -1,12 +1,13 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
+import { Link } from "wouter"
 import type { OrderCard as Card } from "../../../core/contract/order-history.ts"
 import { payPath } from "../../../core/domain/orders/order-payment.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import type { OrdersContext } from "../../../core/machines/orders.machine.ts"
 import { useDialogLink } from "../../dialog-link.ts"
 import { Notice } from "../../parts/notice.tsx"
-import { TextLink } from "../../parts/text-link.tsx"
 import { useShop } from "../../shop-context.tsx"
+import { useKeptFocus } from "../../use-kept-focus.ts"
 import styles from "./orders.module.css"
 
 type Props = {
@@ -20,6 +21,8 @@ type Props = {
 export function OrderActions({ children, isBusy, order, undone }: Props) {
   const opens = useDialogLink()
   const shop = useShop()
+  const again = useRef<HTMLButtonElement>(null)
+  useKeptFocus(again, Number(order.canCancel))
   const repeat = () => {
     for (const { id, quantity } of order.items) {
       shop.send({ type: "shopping.want", intent: { type: "cart.add", id, quantity, price: null } })
@@ -39,14 +42,14 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
             {isBusy ? "Отменяем" : "Отменить заказ"}
           </button>
         ) : null}
-        <button className="link" data-look="quiet" type="button" onClick={repeat}>
+        <button ref={again} className="link" data-look="quiet" type="button" onClick={repeat}>
           Повторить
         </button>
         {children}
         {order.canPay ? (
-          <TextLink className="button" href={payPath(order.id)}>
+          <Link className="button" data-size="small" href={payPath(order.id)} aria-label={`Оплатить: ${order.name}`}>
             Оплатить
-          </TextLink>
+          </Link>
         ) : null}
       </div>
       {undone?.id === order.id ? <Notice kind="error">{typeset(reasonOf(undone))}</Notice> : null}

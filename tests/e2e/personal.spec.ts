@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto"
+import { AxeBuilder } from "@axe-core/playwright"
+import type { APIRequestContext, Page } from "playwright/test"
+import { publicClientKey } from "../../server/environment.ts"
+import { leaveToken, registerUser } from "./support/account.ts"
+import { expect, test as base } from "./support/test.ts"
+
+/** A visitor who signed in on an earlier visit. */
+const test = base.extend<{ readonly token: string }>({
+  token: async ({ page, request }, use) => {
+    const { token } = await registerUser(request)
+    await leaveToken(page, token)
+    await use(token)
+  }
+})
+
+const faultsIn = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze()
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))
+}
+
+/** Nothing is beside the page, and axe finds nothing, 1280 and 390 px wide. */
+const seeFaultless = async (page: Page) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await faultsIn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
+
+const headersOf = (token: string) => ({ "x-client-key": publicClientKey, authorization: `Bearer ${token}` })
+const dialogOf = (page: Page) => page.getByRole("dialog")
+const fieldOf = (page: Page, name: string) => dialogOf(page).locator(`input[name="${name}"]`)
+const rowOf = (page: Page, door: RegExp) => page.getByRole("main").getByRole("listitem").filter({ hasText: door })
+
+const kept = { country: "RU", settlement: "Москва", street: "Тверская улица", house: "12", building: null, flat: "5", isDefault: true }
+
+/** The address book as another device would put it. */
+const putAddresses = async (request: APIRequestContext, token: string, items: ReadonlyArray<object>, revision: number) => {
+  const answer = await request.put("/api/v2/users/address/", { headers: headersOf(token), data: { items, revision } })
+  expect(answer.status()).toBe(200)
+  const { data }: { readonly data: { readonly items: ReadonlyArray<object>; readonly revision: number } } = await answer.json()
+  return data
+}
+
+test("[ADDR-002, ADDR-006, ADDR-008] the first address is typed with suggestions by the keyboard alone, outlives a reload half done, and is saved", async ({
+  page,
+  token,
+  watched
+}) => {
+  expect(token).not.toBe("")
+  await page.goto("/personal/delivery-address/")
+  const add = page.getByRole("button", { name: "Добавить адрес" })
+  await expect(page.getByRole("heading", { name: /^Адресов\sпока\sнет$/ })).toBeVisible()
+  await seeFaultless(page)
+  await add.focus()
+  await page.keyboard.press("Enter")
+  await expect(dialogOf(page)).toBeVisible()
+  await fieldOf(page, "settlement").focus()
+  await page.keyboard.type("москва твер")
+  await expect(dialogOf(page).getByRole("option", { name: "Москва, Тверская улица" })).toBeVisible()
+  expect(await faultsIn(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await expect(dialogOf(page).getByRole("listbox")).toBeHidden()
+  await expect(dialogOf(page)).toBeVisible()
+  await page.keyboard.type("с")
+  await expect(dialogOf(page).getByRole("listbox")).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await expect(fieldOf(page, "settlement")).toHaveValue("Москва")
+  await expect(fieldOf(page, "street")).toHaveValue("Тверская улица")
+  await page.reload()
+  await expect(fieldOf(page, "street")).toHaveValue("Тверская улица")
+  await fieldOf(page, "house").focus()
+  await page.keyboard.press("Enter")
+  await expect(fieldOf(page, "house")).toHaveAccessibleDescription("Обязательное поле")
+  await expect(fieldOf(page, "house")).toBeFocused()
+  await page.keyboard.type("12")
+  await page.keyboard.press("Enter")
+  await expect(dialogOf(page).getByText(/^Адрес\sсохранён/)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(rowOf(page, /Тверская улица, д\.\s12/)).toContainText("Основной адрес")
+  await page.reload()
+  await expect(rowOf(page, /Тверская улица, д\.\s12/)).toBeVisible()
+  expect(watched.broken).toEqual([])
+})
+
+test("[ADDR-005, ADDR-007] an address becomes the default, is changed, and is deleted once that is confirmed", async ({
+  page,
+  request,
+  token
+}) => {
+  await putAddresses(
+    request,
+    token,
+    [
+      { ...kept, id: null },
+      { ...kept, id: null, house: "14", isDefault: false }
+    ],
+    0
+  )
+  await page.goto("/personal/delivery-address/")
+  const second = rowOf(page, /д\.\s14/)
+  await second.getByRole("button", { name: /^Сделать\sосновным/ }).click()
+  await expect(second).toContainText("Основной адрес")
+  await expect(page.getByText("Основной адрес")).toHaveCount(1)
+  await seeFaultless(page)
+  await second.getByRole("button", { name: /^Изменить/ }).click()
+  await fieldOf(page, "flat").fill("7")
+  await dialogOf(page).getByRole("button", { name: "Сохранить" }).click()
+  await expect(dialogOf(page).getByText(/^Адрес\sсохранён/)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(rowOf(page, /д\.\s14, кв\.\s7/)).toBeVisible()
+  await rowOf(page, /д\.\s14/)
+    .getByRole("button", { name: /^Удалить/ })
+    .click()
+  await dialogOf(page).getByRole("button", { name: "Отмена" }).click()
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2)
+  await rowOf(page, /д\.\s14/)
+    .getByRole("button", { name: /^Удалить/ })
+    .click()
+  await dialogOf(page).getByRole("button", { name: "Удалить" }).click()
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(1)
+  await expect(page.getByRole("button", { name: "Добавить адрес" })).toBeFocused()
+})
+
+test("an address that another device changed meanwhile is told, and without a network nothing that was typed is lost", async ({
+  context,
+  page,
+  request,
+  token
+}) => {
+  const before = await putAddresses(request, token, [{ ...kept, id: null }], 0)
+  await page.goto("/personal/delivery-address/")
+  await rowOf(page, /д\.\s12/)
+    .getByRole("button", { name: /^Изменить/ })
+    .click()
+  await fieldOf(page, "house").fill("16")
+  await context.setOffline(true)
+  await dialogOf(page).getByRole("button", { name: "Сохранить" }).click()
+  await expect(dialogOf(page).getByRole("alert")).toContainText(/^Нет\sсвязи\sс\sмагазином/)
+  await context.setOffline(false)
+  await putAddresses(
+    request,
+    token,
+    before.items.map((item) => ({ ...item, house: "13" })),
+    before.revision
+  )
+  await dialogOf(page).getByRole("button", { name: "Сохранить" }).click()
+  const sure = dialogOf(page).getByRole("checkbox", { name: /^Сохранить\sто/ })
+  await expect(sure).toHaveAccessibleDescription(/изменили.*д\.\s13/)
+  await expect(fieldOf(page, "house")).toHaveValue("16")
+  await sure.check()
+  await dialogOf(page).getByRole("button", { name: "Сохранить" }).click()
+  await expect(rowOf(page, /д\.\s16/)).toBeVisible()
+})
+
+/** An order of one stone, by courier. */
+const placeOrder = async (request: APIRequestContext, token: string, id: number) => {
+  const headers = { ...headersOf(token), "idempotency-key": randomUUID() }
+  expect((await request.post("/api/v2/cart/", { headers, data: { id: `1-${id}`, quantity: 1 } })).status()).toBe(200)
+  const cart: { readonly data: { readonly totalAmount: number } } = await (await request.get("/api/v2/cart/", { headers })).json()
+  const answer = await request.post("/api/v2/order/", {
+    headers: { ...headers, "idempotency-key": randomUUID() },
+    data: {
+      ...{ name: "Анна Петрова", phone: "+7 (999) 123-45-67", email: "anna@gran.test", comment: "" },
+      ...{ deliveryId: 1, addressId: null, pointId: null, paymentId: 1, isAcceptedTerms: true, isAcceptedPrivacy: true },
+      address: { country: "RU", settlement: "Мирный", street: "улица Тихонова", house: "4", building: null, flat: "12" },
+      total: cart.data.totalAmount
+    }
+  })
+  expect(answer.status()).toBe(200)
+  const { data }: { readonly data: { readonly id: number } } = await answer.json()
+  return data.id
+}
+
+test("[PERS-012, PERS-014, PERS-015, PERS-020] an order is found in the history, read, kept, and cancelled", async ({
+  page,
+  request,
+  token,
+  watched
+}) => {
+  await page.goto("/personal/order-history/")
+  await expect(page.getByRole("heading", { name: /^Заказов\sпока\sнет$/ })).toBeVisible()
+  const cards = await request.get("/api/v2/catalog-diamonds/?page=40", { headers: headersOf(token) })
+  const { data }: { readonly data: { readonly items: ReadonlyArray<{ readonly id: number }> } } = await cards.json()
+  const id = await placeOrder(request, token, data.items[3]?.id ?? 0)
+  await page.reload()
+  await seeFaultless(page)
+  await page.getByRole("link", { name: new RegExp(`^Подробнее: Заказ № ${id}`) }).click()
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(`${id}$`) })).toBeVisible()
+  await expect(page.getByRole("region", { name: "Что произошло" })).toContainText(/Заказ\sоформлен/)
+  await expect(page.getByRole("region", { name: "Получение и оплата" })).toContainText("улица Тихонова")
+  await seeFaultless(page)
+  const opener = page.getByRole("main").getByRole("button", { name: "Отменить заказ" })
+  await opener.click()
+  await dialogOf(page).getByRole("button", { name: "Оставить" }).click()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await dialogOf(page).getByRole("button", { name: "Отменить заказ" }).click()
+  await expect(page.getByText("Отменён", { exact: true })).toBeVisible()
+  await expect(opener).toBeHidden()
+  await expect(page.getByRole("main").getByRole("button", { name: "Повторить" })).toBeFocused()
+  await page.goto("/personal/order-history/?status=cancelled")
+  await expect(page.getByRole("link", { name: new RegExp(`^Заказ\\s№\\s${id}$`) })).toBeVisible()
+  await page.getByRole("link", { name: "Текущие" }).click()
+  await expect(page.getByRole("heading", { name: /^Таких\sзаказов\sнет$/ })).toBeVisible()
+  expect(watched.broken).toEqual([])
+  await page.goto(`/personal/order-history/${id + 1_000_000}/`)
+  await expect(page.getByRole("heading", { name: /^Такого\sзаказа\sнет$/ })).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { useSelector } from "@xstate/react"
+import { type RefObject, useEffect, useRef } from "react"
+import { useHousehold } from "./shop-context.tsx"
+
+/**
+ * What is gone takes the focus with it: where `count` has become less and nothing has the focus, the target has it, once the dialog that asked is
+ * closed.
+ */
+export const useKeptFocus = (target: RefObject<HTMLElement | null>, count: number): void => {
+  const before = useRef(count)
+  const isQuiet = useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.matches({ closed: "resting" }) !== false)
+  useEffect(() => {
+    if (!isQuiet) return
+    if (count < before.current && document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+    before.current = count
+  }, [count, isQuiet, target])
+}

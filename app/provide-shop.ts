@@ -62,25 +62,14 @@ export const provideShop = (
     judge = secretJudge
     return provideHousehold(tab, called, loadDialog, ports)
   })
-  const checkout = lazyMachine("checkout", async () => {
-    const [{ provideCheckout }, ports] = await Promise.all([import("./provide-checkout.ts"), loadPorts()])
-    return provideCheckout(tab, called, ports)
-  })
-  const payment = lazyMachine("payment", async () =>
-    (await lazyMachines.payment.load()).provide({
-      actors: { start: called((known) => known.startPayment), settle: called((known) => known.settlePayment) }
-    })
-  )
-  const placedOrder = lazyMachine("placedOrder", async () =>
-    (await lazyMachines.placedOrder.load()).provide({ actors: { load: called((known) => known.loadOrder) } })
-  )
+  const ordering = () => import("./provide-ordering.ts")
   const lazy = {
     account: lazyMachine<Household["account"]>("account", async () => (await furniture()).account),
     household: lazyMachine<Household["household"]>("household", async () => (await furniture()).household),
     journalDesk,
-    checkout,
-    payment,
-    placedOrder
+    checkout: lazyMachine("checkout", async () => (await ordering()).provideCheckout(tab, called, await loadPorts())),
+    payment: lazyMachine("payment", async () => (await ordering()).providePayment(called)),
+    placedOrder: lazyMachine("placedOrder", async () => (await ordering()).providePlacedOrder(called))
   }
   const loadHousehold = fromLoad(() => Promise.all([lazy.household.load(), lazy.account.load()]))
   return {

@@ -1,7 +1,7 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromKeeper, type fromRun, fromSafe, type Run } from "../core/actors/from-run.ts"
-import { checkoutMachine } from "../core/machines/checkout.machine.ts"
 import type { CheckoutDraftEvent, CheckoutEvent } from "../core/machines/checkout-setup.ts"
+import { lazyMachines } from "../core/shop.ts"
 import { readKeptCheckout } from "../core/services/checkout-draft.ts"
 import { Identity } from "../core/services/identity.ts"
 import type { Calls } from "./calls.ts"
@@ -10,12 +10,12 @@ import type { ShoppingPorts } from "./provide-shopping.ts"
 type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
 
 /** The checkout with its side effects: the calls, the draft that this browser keeps, the network that comes back. */
-export const provideCheckout = (
+export const provideCheckout = async (
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,
   called: Called,
   { connection, shelf }: Pick<ShoppingPorts, "connection" | "shelf">
 ) =>
-  checkoutMachine.provide({
+  (await lazyMachines.checkout.load()).provide({
     actors: {
       load: called((known) => known.loadCheckout),
       look: called((known) => known.loadDelivery),
@@ -33,3 +33,13 @@ export const provideCheckout = (
       )
     }
   })
+
+/** The payment of an order, with its calls. */
+export const providePayment = async (called: Called) =>
+  (await lazyMachines.payment.load()).provide({
+    actors: { start: called((known) => known.startPayment), settle: called((known) => known.settlePayment) }
+  })
+
+/** An order that was placed, with its call. */
+export const providePlacedOrder = async (called: Called) =>
+  (await lazyMachines.placedOrder.load()).provide({ actors: { load: called((known) => known.loadOrder) } })

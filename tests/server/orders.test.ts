@@ -37,7 +37,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
 
   const query = <R extends Readonly<Record<string, unknown>>>(sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<R>(sql, params)))
-  const buyer = (...ids: ReadonlyArray<string>) =>
+  const buyerWith = (...ids: ReadonlyArray<string>) =>
     buyerOf(shop, accounts).then(async (one) => {
       await one.take(...ids)
       return one
@@ -81,7 +81,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
     })
 
     test("[API-063, API-064, CHK-005, CHK-006] ways to pay for what is in the cart and comes so", async () => {
-      const { add, send } = await buyer(goods.ring)
+      const { add, send } = await buyerWith(goods.ring)
       const codes = async (path: string) =>
         (await send<{ items: ReadonlyArray<{ code: string }> }>("GET", path)).data.items.map(({ code }) => code)
       expect(await codes("/cart/payments")).toEqual(["card", "sbp", "receipt"])
@@ -95,7 +95,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
 
   describe("placing", () => {
     test("[CHK-007, CHK-008, API-065] makes an order of the cart, at the shop's prices, and clears the cart", async () => {
-      const { cart, one, order, send } = await buyer(goods.ring, goods.stone, goods.card)
+      const { cart, one, order, send } = await buyerWith(goods.ring, goods.stone, goods.card)
       const { totalAmount } = await cart()
       const placed = await order()
       expect(placed).toMatchObject({ status: 200, data: { orderStatus: "new", paymentState: "waiting", total: totalAmount } })
@@ -116,20 +116,20 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
     })
 
     test("[CHK-004] goes to a saved address, and to nobody else's", async () => {
-      const { order, send } = await buyer(goods.ring)
+      const { order, send } = await buyerWith(goods.ring)
       const own = await send<{ items: ReadonlyArray<{ id: number }> }>("PUT", "/users/address/", {
         items: [{ id: null, isDefault: true, ...parcel, settlement: "Москва" }],
         revision: 0
       })
       const addressId = own.data.items[0]?.id ?? 0
-      const stranger = await buyer(goods.ring)
+      const stranger = await buyerWith(goods.ring)
       expect(refusalOf(await stranger.order({ address: null, addressId }))).toMatchObject({ status: 422, fields: ["addressId"] })
       const { data } = await order({ address: null, addressId })
       expect((await send<{ delivery: { address: string } }>("GET", `/users/orders/${data.id}/`)).data.delivery.address).toMatch(/^Москва, /)
     })
 
     test("paid on receipt in a salon, takes what is the only one off the shelf at once", async () => {
-      const { one, order } = await buyer(goods.brooch)
+      const { one, order } = await buyerWith(goods.brooch)
       const { data } = await order({ deliveryId: 2, pointId: 1, address: null, paymentId: 3 })
       expect(data).toMatchObject({ paymentState: "onReceipt", next: `/cart/success?orderId=${data.id}` })
       expect((await one(data.id)).data.delivery).toMatchObject({ code: "self-pickup", point: { name: "Салон на\u00A0Петровке" } })
@@ -144,14 +144,14 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       ["wrong fields", { email: "anna", phone: "12", name: "" }, ["email", "name", "phone"]],
       ["no consent", { isAcceptedTerms: false, isAcceptedPrivacy: false }, ["isAcceptedPrivacy", "isAcceptedTerms"]]
     ])("[CHK-014] is refused with %s: 422, each field named, and the cart stays", async (_, changes, fields) => {
-      const { cart, order } = await buyer(goods.ring)
+      const { cart, order } = await buyerWith(goods.ring)
       const refusal = refusalOf(await order(changes))
       expect({ status: refusal.status, fields: refusal.fields.toSorted() }).toEqual({ status: 422, fields })
       expect((await cart()).totalCount).toBe(1)
     })
 
     test("[CHK-014] is refused when the sum has changed or was tampered with, and tells the shop's own", async () => {
-      const { cart, order, send } = await buyer(goods.ring)
+      const { cart, order, send } = await buyerWith(goods.ring)
       const { totalAmount } = await cart()
       expect(refusalOf(await send("POST", "/order/", checkoutOf(1)))).toMatchObject({
         status: 409,
@@ -166,7 +166,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
     })
 
     test("[CHK-014] is refused at a point that has closed", async () => {
-      const { order } = await buyer(goods.ring)
+      const { order } = await buyerWith(goods.ring)
       await query("update pickup_points set gives_orders = false where id = 1")
       const refusal = refusalOf(await order({ deliveryId: 3, pointId: 1, address: null }))
       await query("update pickup_points set gives_orders = true where id = 1")
@@ -175,22 +175,22 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
     })
 
     test("is refused with what cannot be bought, with a stone that stands there twice, and with a way to pay that does not fit", async () => {
-      const unavailable = await buyer(goods.ring, goods.brooch)
+      const unavailable = await buyerWith(goods.ring, goods.brooch)
       await query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])
       const { reason, says } = refusalOf(await unavailable.order())
       expect(reason).toMatchObject({ reason: "unavailable", codes: [expect.stringMatching(/^\S+$/)] })
       expect(says).toMatch(/^Товара с артикулом \S+ нет в наличии\. Пожалуйста, удалите его из корзины$/)
-      expect(refusalOf(await (await buyer(goods.stone, goods.frame)).order()).reason).toMatchObject({ reason: "twice" })
-      expect(refusalOf(await (await buyer(goods.card)).order({ paymentId: 3 })).reason).toEqual({ reason: "paymentUnfit" })
-      expect(refusalOf(await (await buyer(goods.ring)).order({ deliveryId: 3, pointId: 1, paymentId: 3 })).reason).toEqual({
+      expect(refusalOf(await (await buyerWith(goods.stone, goods.frame)).order()).reason).toMatchObject({ reason: "twice" })
+      expect(refusalOf(await (await buyerWith(goods.card)).order({ paymentId: 3 })).reason).toEqual({ reason: "paymentUnfit" })
+      expect(refusalOf(await (await buyerWith(goods.ring)).order({ deliveryId: 3, pointId: 1, paymentId: 3 })).reason).toEqual({
         reason: "paymentUnfit"
       })
     })
 
     test("[CHK-013] is refused with an empty cart; in a second tab it names the order that the cart has become", async () => {
-      const { order } = await buyer()
+      const { order } = await buyerWith()
       expect(refusalOf(await order()).reason).toEqual({ reason: "emptyCart", order: null })
-      const twoTabs = await buyer(goods.ring)
+      const twoTabs = await buyerWith(goods.ring)
       const { id } = (await twoTabs.order()).data
       expect(refusalOf(await twoTabs.order())).toMatchObject({ status: 409, reason: { reason: "emptyCart", order: id } })
     })
@@ -204,7 +204,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
     })
 
     test("a double click and a second answer of the same key are one order", async () => {
-      const { cart, order } = await buyer(goods.ring)
+      const { cart, order } = await buyerWith(goods.ring)
       const before = await countOrders()
       const key = randomUUID()
       const { totalAmount: total } = await cart()
@@ -215,8 +215,8 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
     })
 
     test("a stone that another shopper is paying for is theirs until they have not paid in time", async () => {
-      const first = await buyer(goods.stone)
-      const second = await buyer(goods.stone)
+      const first = await buyerWith(goods.stone)
+      const second = await buyerWith(goods.stone)
       const { id } = (await first.order()).data
       expect(refusalOf(await second.order())).toMatchObject({ status: 409, reason: { reason: "held" } })
       await query("update holds set until = now() - interval '1 second' where order_id = $1", [id])
@@ -232,7 +232,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       pages: number
     }
     test("[API-046, LIM-033, PERS-007] has 15 orders a page, newest first, or as they are asked for", async () => {
-      const { order, send, take } = await buyer()
+      const { order, send, take } = await buyerWith()
       const ids: Array<number> = []
       for (let count = 0; count < 16; count++) {
         await take(goods.ring)
@@ -251,7 +251,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
     }, 20_000)
 
     test("[ENT-034] an order has a name, a price, a status and its things with pictures", async () => {
-      const { order, send } = await buyer(goods.ring)
+      const { order, send } = await buyerWith(goods.ring)
       const { data: placed } = await order()
       const { items } = (await send<List>("GET", "/users/orders/")).data
       expect(items[0]).toMatchObject({
@@ -263,9 +263,9 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
     })
 
     test("[API-047, PERS-012] another's order is not there, for any call", async () => {
-      const { order } = await buyer(goods.ring)
+      const { order } = await buyerWith(goods.ring)
       const { id } = (await order()).data
-      const { send } = await buyer()
+      const { send } = await buyerWith()
       const calls = [
         ["GET", `/users/orders/${id}/`],
         ["DELETE", `/users/orders/${id}/`],
@@ -279,7 +279,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
     })
 
     test("[API-048, PERS-014] an order that is cancelled gives back what it held, once", async () => {
-      const { cancel, one, order } = await buyer(goods.stone)
+      const { cancel, one, order } = await buyerWith(goods.stone)
       const { id } = (await order()).data
       const [first, again] = [await cancel(id, "cancel-this-one"), await cancel(id, "cancel-it-again")]
       expect(first).toMatchObject({ status: 200, data: { orderStatus: "cancelled", paymentState: "unpaid", canCancel: false } })
@@ -289,14 +289,14 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
     })
 
     test("[API-048] an order that is handed over is not cancelled by its owner", async () => {
-      const { cancel, order } = await buyer(goods.ring)
+      const { cancel, order } = await buyerWith(goods.ring)
       const { id } = (await order()).data
       await query("update orders set status = 'ready' where id = $1", [id])
       expect(refusalOf(await cancel(id))).toMatchObject({ status: 409, says: expect.stringContaining("позвоните") })
     })
 
     test("[API-066, CHK-011] an order has a receipt as a PDF, at an address that nobody guesses", async () => {
-      const { order, send } = await buyer(goods.ring)
+      const { order, send } = await buyerWith(goods.ring)
       const { data } = await send<{ url: string }>("GET", `/order/receipt/${(await order()).data.id}`)
       expect(data.url).toMatch(/^\/receipts\/[\w-]{43}\.pdf$/)
       const receipt = await shop.app.request(data.url)
@@ -308,7 +308,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
   })
 
   test("letters tell of an order and of its cancelling, after their answers, each once", async () => {
-    const { cancel, order } = await buyer(goods.ring)
+    const { cancel, order } = await buyerWith(goods.ring)
     await shop.takeLetters()
     const { id } = (await order()).data
     const [placed, ...others] = await shop.takeLetters()

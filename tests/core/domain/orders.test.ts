@@ -10,6 +10,7 @@ import {
   cannotCancel,
   orderFilterNames,
   orderFilters,
+  orderSortNames,
   orderStatuses,
   statusesOf
 } from "../../../core/domain/orders/order-status.ts"
@@ -44,6 +45,10 @@ describe("how far an order is", () => {
     expect(statusesOf("current")).toEqual(["new", "inWork", "ready"])
     expect(orderFilters.slice(1).flatMap(statusesOf)).toEqual(orderStatuses)
     expect(new Set(Object.values(orderFilterNames)).size).toBe(orderFilters.length)
+  })
+
+  test("lists are sorted by what came last, or first", () => {
+    expect(orderSortNames).toEqual({ desc: "Сначала новые", asc: "Сначала старые" })
   })
 
   test("it is cancelled until it is handed over, and not once certificates were sent", () => {

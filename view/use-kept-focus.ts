@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react"
 import { useHousehold } from "./shop-context.tsx"
 
 /**
- * What is gone takes the focus with it: where `count` has become less and nothing has the focus, the target has it, once the dialog that asked is
+ * What is gone takes the focus with it: where `count` has become less and nothing but the page has the focus, the target has it, once the dialog that asked is
  * closed.
  */
 export const useKeptFocus = (target: RefObject<HTMLElement | null>, count: number): void => {
@@ -11,7 +11,8 @@ export const useKeptFocus = (target: RefObject<HTMLElement | null>, count: numbe
   const isQuiet = useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.matches({ closed: "resting" }) !== false)
   useEffect(() => {
     if (!isQuiet) return
-    if (count < before.current && document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+    const isNowhere = document.activeElement?.matches("body, main") !== false
+    if (count < before.current && isNowhere) target.current?.focus({ preventScroll: true })
     before.current = count
   }, [count, isQuiet, target])
 }

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import type { OrderPayment } from "../../core/contract/order-payment.ts"
+import { momentOf } from "../../core/domain/days.ts"
 import { formatPrice } from "../../core/domain/money.ts"
 import { nbsp } from "../../core/domain/numbers.ts"
 import { paymentStateNames, successPath } from "../../core/domain/orders/order-payment.ts"
@@ -54,7 +55,9 @@ function Open({ isBusy, onSettle, payment: { heldUntil, orderId, payment, total 
   return (
     <>
       <p className={styles["total"]}>{formatPrice(total)}</p>
-      {heldUntil === null ? null : <Notice kind="info">{typeset(`Камни закреплены за Вами до ${timeOf(heldUntil)}.`)}</Notice>}
+      {heldUntil === null ? null : (
+        <Notice kind="info">{typeset(`Камни закреплены за Вами до ${momentOf(heldUntil).time} по московскому времени.`)}</Notice>
+      )}
       {payment === null || payment.url === null ? (
         <>
           <p className={styles["note"]}>{typeset("Это проверочная оплата: карта не нужна, деньги не списываются.")}</p>
@@ -107,9 +110,6 @@ function Again({ onRetry, text }: { readonly text: string; readonly onRetry: () 
     </>
   )
 }
-
-/** As the shopper's own clock shows it. */
-const timeOf = (moment: string): string => new Date(moment).toLocaleTimeString("ru-RU", { hour: "2-digit", minute: "2-digit" })
 
 const trail = [
   ["Главная", "/"],

@@ -14,9 +14,9 @@ import { referenceMs, type Row } from "./measure.ts"
  */
 export const name = "orders"
 
-export const run = async (): Promise<ReadonlyArray<Row>> => [...(await costs()), ...(await throughput())]
+export const run = async (): Promise<ReadonlyArray<Row>> => [...(await costsOfOne()), ...(await throughput())]
 
-const costs = async (): Promise<ReadonlyArray<Row>> => {
+const costsOfOne = async (): Promise<ReadonlyArray<Row>> => {
   const shop = await startShop({ diamonds: 8000 })
   try {
     const { card, ring, stone } = await stock(shop)

@@ -9,12 +9,14 @@ import type { OrdersEvent } from "../core/machines/orders.machine.ts"
 import type { SessionEvent } from "../core/machines/session.machine.ts"
 import type { Errors, FormName } from "../core/domain/form.ts"
 import type { TooltipEvent } from "../core/machines/tooltip.machine.ts"
+import type { OrderMachines } from "../core/orders.ts"
 import { Gestures } from "../core/services/gestures.ts"
 import { History } from "../core/services/history.ts"
 import { Identity } from "../core/services/identity.ts"
 import { Scroll } from "../core/services/scroll.ts"
 import type { Vault } from "../core/services/vault.ts"
 import type { Calls } from "./calls.ts"
+import { provideOrders } from "./provide-orders.ts"
 import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
 
 export type HouseholdServices = Gestures | History | Identity | Scroll
@@ -136,7 +138,8 @@ export const provideHousehold = (
         ...provideShopping(tab, called, ports)
       }
     }),
-    account: machines.account.provide({ actors: { profile } })
+    account: machines.account.provide({ actors: { profile } }),
+    orders: (its: OrderMachines) => provideOrders(its, tab, called, ports)
   }
 }
 

@@ -12,6 +12,7 @@ import { History } from "../core/services/history.ts"
 import { Scroll } from "../core/services/scroll.ts"
 import type { Vault } from "../core/services/vault.ts"
 import type { Household } from "../core/household.ts"
+import type { OrderMachines } from "../core/orders.ts"
 import { lazyMachines, shopMachine } from "../core/shop.ts"
 import type { JudgeSecret } from "../view/shop-context.tsx"
 import type { Calls } from "./calls.ts"
@@ -62,14 +63,15 @@ export const provideShop = (
     judge = secretJudge
     return provideHousehold(tab, called, loadDialog, ports)
   })
-  const ordering = () => import("./provide-ordering.ts")
+  const ofOrders = <N extends keyof OrderMachines>(name: N) =>
+    lazyMachine<OrderMachines[N]>(name, async () => (await furniture()).orders((await import("../core/orders.ts")).orderMachines)[name])
   const lazy = {
     account: lazyMachine<Household["account"]>("account", async () => (await furniture()).account),
     household: lazyMachine<Household["household"]>("household", async () => (await furniture()).household),
     journalDesk,
-    checkout: lazyMachine("checkout", async () => (await ordering()).provideCheckout(tab, called, await loadPorts())),
-    payment: lazyMachine("payment", async () => (await ordering()).providePayment(called)),
-    placedOrder: lazyMachine("placedOrder", async () => (await ordering()).providePlacedOrder(called))
+    checkout: ofOrders("checkout"),
+    payment: ofOrders("payment"),
+    placedOrder: ofOrders("placedOrder")
   }
   const loadHousehold = fromLoad(() => Promise.all([lazy.household.load(), lazy.account.load()]))
   return {

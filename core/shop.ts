@@ -3,18 +3,16 @@ import { lazyMachine } from "./actors/lazy-machine.ts"
 import { notProvided } from "./actors/not-provided.ts"
 import type { Place } from "./domain/place.ts"
 import type { Household } from "./household.ts"
+import type { OrderMachines } from "./orders.ts"
 import type { Machines } from "./journal/machines.ts"
 import type { AccountFact } from "./machines/account.machine.ts"
 import type { AuthFact } from "./machines/auth.machine.ts"
-import type { checkoutMachine } from "./machines/checkout.machine.ts"
 import type { CheckoutFact } from "./machines/checkout-setup.ts"
 import type { DialogWish } from "./machines/dialogs-setup.ts"
 import { headerMachine } from "./machines/header.machine.ts"
 import type { HeaderFact } from "./machines/header-setup.ts"
 import type { HouseholdFact, HouseholdInput, ShoppingIntent } from "./machines/household-setup.ts"
 import type { journalDeskMachine } from "./machines/journal-desk.machine.ts"
-import type { paymentMachine } from "./machines/payment.machine.ts"
-import type { placedOrderMachine } from "./machines/placed-order.machine.ts"
 import { menuMachine } from "./machines/menu.machine.ts"
 import { navigationMachine } from "./machines/navigation.machine.ts"
 import type { NavigationFact } from "./machines/navigation-setup.ts"
@@ -46,18 +44,15 @@ type ShopEvent = ShopIntent | NavigationFact | PageFact | HeaderFact | Household
 const fromHousehold = <N extends keyof Household>(name: N) =>
   lazyMachine<Household[N]>(name, () => import("./household.ts").then(({ householdMachines }) => householdMachines[name]))
 
+const fromOrders = <N extends keyof OrderMachines>(name: N) =>
+  lazyMachine<OrderMachines[N]>(name, () => import("./orders.ts").then(({ orderMachines }) => orderMachines[name]))
+
 /** Machines that come with their screens; `load` is called with the screen's code, before the page is shown. */
 const screenLazies = {
   account: fromHousehold("account"),
-  checkout: lazyMachine<typeof checkoutMachine>("checkout", () =>
-    import("./machines/checkout.machine.ts").then((module) => module.checkoutMachine)
-  ),
-  payment: lazyMachine<typeof paymentMachine>("payment", () =>
-    import("./machines/payment.machine.ts").then((module) => module.paymentMachine)
-  ),
-  placedOrder: lazyMachine<typeof placedOrderMachine>("placedOrder", () =>
-    import("./machines/placed-order.machine.ts").then((module) => module.placedOrderMachine)
-  ),
+  checkout: fromOrders("checkout"),
+  payment: fromOrders("payment"),
+  placedOrder: fromOrders("placedOrder"),
   journalDesk: lazyMachine<typeof journalDeskMachine>("journalDesk", () =>
     import("./machines/journal-desk.machine.ts").then((module) => module.journalDeskMachine)
   )
@@ -104,10 +99,8 @@ export const shopMachine = setup({
     toHeader: sendTo("header", ({ event }) => event as PageFact | NavigationFact),
     toHousehold: sendTo(
       "household",
-      ({ event }) => event as NavigationFact | AccountFact | Extract<ShopIntent, DialogWish | { intent: unknown }>
+      ({ event }) => event as NavigationFact | AccountFact | CheckoutFact | Extract<ShopIntent, DialogWish | { intent: unknown }>
     ),
-    /** What was ordered is in the cart no more. */
-    renewCart: sendTo("household", { type: "shopping.want", intent: { type: "cart.reload" } }),
     wantReference: sendTo("household", { type: "reference.want" }),
     openPage: sendTo("page", (_, { visit }: { readonly visit: Extract<NavigationFact, { readonly visit: unknown }>["visit"] }) => ({
       type: "page.open",
@@ -119,10 +112,8 @@ export const shopMachine = setup({
       if (wanted === seated) return
       if (seated !== null) enqueue.stopChild(seated)
       if (wanted === "account") enqueue.spawnChild("account", { id: "account", input: { draft: household.drafts["profile"] ?? null } })
-      if (wanted === "checkout") enqueue.spawnChild("checkout", { id: "checkout" })
-      if (wanted === "payment") enqueue.spawnChild("payment", { id: "payment" })
-      if (wanted === "placedOrder") enqueue.spawnChild("placedOrder", { id: "placedOrder" })
-      if (wanted === "journalDesk") enqueue.spawnChild("journalDesk", { id: "journalDesk" })
+      /** The others begin alike, whichever it is. */
+      else if (wanted !== null) enqueue.spawnChild(wanted as "journalDesk", { id: wanted as "journalDesk" })
       enqueue.assign({ seated: wanted })
     }),
     /** A profile half changed before a reload; its machine is seated already where the page is shown. */
@@ -147,7 +138,7 @@ export const shopMachine = setup({
     }),
     /** The machine of the screen hears who the visitor is, where that concerns it. */
     toScreen: enqueueActions(({ context: { seated }, enqueue }, { fact }: { readonly fact: AuthFact }) => {
-      if (seated !== null && seated !== "journalDesk") enqueue.sendTo(seated, fact)
+      if (seated !== null) enqueue.sendTo(seated, fact)
     }),
     noteIntent: assign(({ context: { household } }, { intent }: { readonly intent: ShoppingIntent }) => ({
       household: { ...household, intents: [...household.intents, intent] }
@@ -185,7 +176,7 @@ export const shopMachine = setup({
         "page.broke": { actions: ["toHeader", "toNavigation"] },
         "page.failed": { actions: ["toHeader", "toNavigation"] },
         "dialogs.want": { actions: "closeHeader" },
-        "checkout.left": { actions: { type: "lead", params: ({ event: { to } }) => ({ to, replace: true }) } },
+        "checkout.left": { actions: { type: "lead", params: ({ event }) => event } },
         "household.leads": { actions: { type: "lead", params: ({ event }) => event } },
         "auth.settled": { actions: { type: "toScreen", params: ({ event }) => ({ fact: event }) } },
         "auth.loggedIn": { actions: { type: "toScreen", params: ({ event }) => ({ fact: event }) } },
@@ -241,7 +232,7 @@ export const shopMachine = setup({
               { guard: { type: "isCart", params: ({ event }) => event }, actions: "watchCart" },
               { guard: { type: "isWatching", params: ({ event }) => event }, actions: "leaveCart" }
             ],
-            "checkout.left": { actions: "renewCart" },
+            "checkout.left": { actions: "toHousehold" },
             "account.wanted": { actions: "toHousehold" },
             "account.changed": { actions: "toHousehold" },
             "header.opened": { actions: "wantReference" }

@@ -57,7 +57,7 @@ export type CheckoutEvent =
 
 /** An order was taken, or there is nothing to order: where the shopper goes on. */
 export type CheckoutFact =
-  | { readonly type: "checkout.left"; readonly to: string; readonly isPlaced: boolean }
+  | { readonly type: "checkout.left"; readonly to: string; readonly replace: true }
   | Extract<AccountFact, { readonly type: "account.wanted" }>
 
 /** What it says to the keeper of drafts. */
@@ -201,15 +201,15 @@ export const checkoutSetup = setup({
     }),
     tellPlaced: enqueueActions(({ enqueue }, { outcome }: Placed) => {
       if (outcome?._tag === "Success")
-        enqueue.sendParent({ type: "checkout.left", to: outcome.value.next, isPlaced: true } satisfies CheckoutFact)
+        enqueue.sendParent({ type: "checkout.left", to: outcome.value.next, replace: true } satisfies CheckoutFact)
     }),
     /** The cart is empty: it has become an order a moment ago, or there was nothing in it (CHK-013). */
     tellOver: sendParent((_, { outcome }: Placed): CheckoutFact => {
       const reason = reasonIn(outcome)
       const order = reason?.reason === "emptyCart" ? reason.order : null
-      return { type: "checkout.left", to: order === null ? "/cart" : `/cart/success?orderId=${order}`, isPlaced: order !== null }
+      return { type: "checkout.left", to: order === null ? "/cart" : `/cart/success?orderId=${order}`, replace: true }
     }),
-    tellEmpty: sendParent({ type: "checkout.left", to: "/cart", isPlaced: false } satisfies CheckoutFact)
+    tellEmpty: sendParent({ type: "checkout.left", to: "/cart", replace: true } satisfies CheckoutFact)
   },
   delays: { pause: 5_000 }
 })

@@ -10,6 +10,7 @@ import { type AuthFact, type AuthInput, authMachine } from "./auth.machine.ts"
 import { type CatalogueFact, catalogueMachine } from "./catalogue.machine.ts"
 import { cartMachine } from "./cart.machine.ts"
 import type { CartFact, CartIntent } from "./cart-setup.ts"
+import type { CheckoutFact } from "./checkout-setup.ts"
 import { type CheckoutGateFact, type CheckoutGateIntent, checkoutGateMachine } from "./checkout-gate.machine.ts"
 import { dialogsMachine } from "./dialogs.machine.ts"
 import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
@@ -63,6 +64,7 @@ export type HouseholdEvent =
   | AuthFact
   | GateFact
   | CheckoutGateFact
+  | Extract<CheckoutFact, { readonly type: "checkout.left" }>
   | DialogsFact
   | FormFact
   | TooltipFact

@@ -105,6 +105,8 @@ export const householdMachine = householdSetup.createMachine({
             "reloadCart"
           ]
         },
+        /** What was ordered is in the cart no more. */
+        "checkout.left": { actions: "reloadCart" },
         "checkoutGate.foundNothing": { actions: "reloadCart" },
         "checkoutGate.failed": { actions: { type: "show", params: wordsOf.unchecked } },
         "checkoutGate.metGuest": { actions: { type: "openDialog", params: { key: "login", props: {} } } },

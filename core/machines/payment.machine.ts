@@ -56,7 +56,7 @@ export const paymentMachine = setup({
     tellPaid: sendParent(({ context: { orderId } }): PaymentFact => ({
       type: "checkout.left",
       to: successPath(orderId ?? 0),
-      isPlaced: true
+      replace: true
     }))
   }
 }).createMachine({

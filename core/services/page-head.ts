@@ -63,19 +63,17 @@ const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
   return words ? { title: titled(words.title), description: words.lead, canonical: `/${words.code}` } : undefined
 }
 
+const titled = (name: string): string => `${name} | ${shopName}`
+
 /** Pages whose name is the same whatever they show. */
 const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
-  search: { title: `Поиск | ${shopName}`, canonical: "/search/" },
-  collections: { title: `Коллекции | ${shopName}`, canonical: "/collection" },
-  contacts: { title: `Контакты | ${shopName}`, canonical: "/customer-service/contacts/" },
-  wishlist: { title: `Избранное | ${shopName}` },
-  cart: { title: `Корзина | ${shopName}` },
-  checkout: { title: `Оформление заказа | ${shopName}` },
-  pay: { title: `Оплата заказа | ${shopName}` },
-  success: { title: `Ваш заказ | ${shopName}` }
+  search: { title: titled("Поиск"), canonical: "/search/" },
+  collections: { title: titled("Коллекции"), canonical: "/collection" },
+  contacts: { title: titled("Контакты"), canonical: "/customer-service/contacts/" },
+  wishlist: { title: titled("Избранное") },
+  cart: { title: titled("Корзина") },
+  checkout: { title: titled("Заказ") }
 }
-
-const titled = (name: string): string => `${name} | ${shopName}`
 
 /** Pages of one list share its words; the number tells them apart in a tab and in a search result. */
 const numbered = (title: string, page: number): string => (page === 1 ? title : `${title}, страница ${page}`)

@@ -99,6 +99,7 @@ test("[CART-023, CART-026, RT-047] the gate names what is missing, asks a guest 
   await page.getByRole("main").getByRole("link", { name: /карат/ }).first().click()
   await cart.buy()
   await page.keyboard.press("Escape")
+  await expect(cart.dialog).toHaveCount(0)
   await cart.openFull()
   await cart.order.click()
   await account.see("Вход")

@@ -1,4 +1,4 @@
-import type { Delivery, Payment, PlacedOrder, SelfPickup } from "../../core/contract/checkout.ts"
+import type { Delivery, Payment, PlacedOrder } from "../../core/contract/checkout.ts"
 import type { OrderPayment } from "../../core/contract/order-payment.ts"
 import type { Values } from "../../core/domain/form.ts"
 import type { CheckoutOffer, DeliveryOffer } from "../../core/services/checkout.ts"
@@ -28,30 +28,12 @@ export const checkoutOffer: CheckoutOffer = {
   ]
 }
 
-export const checkoutShop: SelfPickup = {
-  id: 3,
-  name: "Салон «Грань»",
-  settlement: "Москва",
-  address: "Петровка, 12",
-  hours: "Ежедневно 10:00–22:00",
-  phone: "8 800 000-00-00",
-  latitude: 55.76,
-  longitude: 37.61,
-  directions: null
-}
-
 const payments: ReadonlyArray<Payment> = [
   { id: 1, code: "card", name: "Картой онлайн", note: "", isOnline: true },
   { id: 3, code: "receipt", name: "При получении", note: "", isOnline: false }
 ]
 
 export const courierOffer: DeliveryOffer = { payments, places: [], settlements: [] }
-export const shopOffer: DeliveryOffer = { payments, places: [checkoutShop], settlements: [] }
-export const pointOffer: DeliveryOffer = {
-  payments: payments.slice(0, 1),
-  places: [],
-  settlements: [{ name: "Казань", region: null, count: 4, latitude: 55.8, longitude: 49.1 }]
-}
 
 /** All that is asked for: by courier to the known address, paid by card. */
 export const filledCheckout: Values = {

@@ -172,7 +172,7 @@ export const model = defineModel<typeof checkoutMachine>({
     "[CHK-013] leads to the cart where there is nothing to order": ({ after, before, event, told }) =>
       event !== empty ||
       !before.matches({ order: "loading" }) ||
-      (after.matches({ order: "over" }) && equal(left(told), [{ type: "checkout.left", to: "/cart", isPlaced: false }])),
+      (after.matches({ order: "over" }) && equal(left(told), [{ type: "checkout.left", to: "/cart", replace: true }])),
     "fills in what the profile knows, and what was typed before": ({ after, event }) => {
       if (event === blankDraft) return after.context.values["name"] === `${String(after.context.user?.name)} Орлова`
       return event !== filledDraft || Object.entries(filledCheckout).every(([name, value]) => after.context.values[name] === value)
@@ -203,11 +203,11 @@ export const model = defineModel<typeof checkoutMachine>({
       !before.matches({ order: "placing" }) ||
       (after.matches({ order: "over" }) &&
         forgets(told) &&
-        equal(left(told), [{ type: "checkout.left", to: placedOrder.next, isPlaced: true }])),
+        equal(left(told), [{ type: "checkout.left", to: placedOrder.next, replace: true }])),
     "is led to the order that the cart has become in another tab": ({ before, event, told }) =>
       event !== over ||
       !before.matches({ order: "placing" }) ||
-      (forgets(told) && equal(left(told), [{ type: "checkout.left", to: "/cart/success?orderId=100001", isPlaced: true }])),
+      (forgets(told) && equal(left(told), [{ type: "checkout.left", to: "/cart/success?orderId=100001", replace: true }])),
     "asks again under the same key when no answer came": ({ after, before, event }) => {
       const isLost =
         (event.type === "xstate.done.actor.place" && event["output"].error?._tag === "Unreachable") ||

@@ -64,6 +64,7 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
     { type: "dialogs.open", key: "cartNotAvailableItems", props: { codes }, ...(known && { user: known }) },
     { type: "cart.reload" }
   ],
+  "checkout.left": () => [{ type: "cart.reload" }],
   "checkoutGate.foundNothing": () => [{ type: "cart.reload" }],
   "checkoutGate.failed": () => [shows("Не удалось проверить наличие. Попробуйте ещё раз")],
   "checkoutGate.metGuest": (_, { user: known }) => [{ type: "dialogs.open", key: "login", props: {}, ...(known && { user: known }) }],
@@ -121,6 +122,7 @@ const shopping = [
 const checkout = [
   { type: "shopping.want", intent: { type: "checkout.enter" } },
   { type: "checkoutGate.foundMissing", codes: ["10251177"] },
+  { type: "checkout.left", to: "/cart/pay?orderId=100001", replace: true },
   { type: "checkoutGate.foundNothing" },
   { type: "checkoutGate.failed" },
   { type: "checkoutGate.metGuest" },
@@ -185,6 +187,7 @@ export const model = defineModel<typeof householdMachine>({
     "wishlist.refused": "the favourites were refused",
     "toasts.undone": "a removal is taken back",
     "checkoutGate.foundMissing": "something of the cart is missing",
+    "checkout.left": "an order was placed",
     "checkoutGate.foundNothing": "nothing is in the cart",
     "checkoutGate.failed": "the cart could not be looked at",
     "checkoutGate.metGuest": "a guest wants to order",
@@ -247,7 +250,14 @@ export const model = defineModel<typeof householdMachine>({
         : equal(after.context.awaited, awaited)
     },
     "[CART-023, CART-026, CART-027] names what is missing, asks a guest to sign in without the way to the profile, and leads a user to the checkout":
-      says("checkoutGate.foundMissing", "checkoutGate.foundNothing", "checkoutGate.failed", "checkoutGate.metGuest", "checkoutGate.opened"),
+      says(
+        "checkout.left",
+        "checkoutGate.foundMissing",
+        "checkoutGate.foundNothing",
+        "checkoutGate.failed",
+        "checkoutGate.metGuest",
+        "checkoutGate.opened"
+      ),
     "takes a removal back": says("toasts.undone"),
     "leads to the list that is chosen": says("catalogue.chosen"),
     "tells the gate, the dialogs and the list of every page, and opens there what waited for it": says(
@@ -273,6 +283,7 @@ export const model = defineModel<typeof householdMachine>({
     "living --catalogue.chosen#0--> stays": "the paths of the catalogue cross it, and the list that it leads to",
     "living --checkoutGate.foundMissing#0--> stays": crossedByGate,
     "living --checkoutGate.foundNothing#0--> stays": crossedByGate,
+    "living --checkout.left#0--> stays": "the journeys of the checkout cross it",
     "living --checkoutGate.failed#0--> stays": crossedByGate,
     "living --checkoutGate.metGuest#0--> stays": crossedByGate,
     "living --checkoutGate.opened#0--> stays": crossedByGate,

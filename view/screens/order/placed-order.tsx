@@ -11,7 +11,7 @@ import { SpecList } from "../../parts/spec-list.tsx"
 import { TextLink } from "../../parts/text-link.tsx"
 import styles from "./order.module.css"
 
-/** The money of an order, its receipt, what it holds, and where it goes. */
+/** What was ordered, how it is paid and where it is taken, with its receipt (CHK-010, CHK-011). */
 export function PlacedOrder({ order, receipt }: ShownOrder) {
   const { amounts, canPay, contact, delivery, id, items, paymentState } = order
   return (

@@ -1,7 +1,7 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromKeeper, type fromRun, fromSafe, type Run } from "../core/actors/from-run.ts"
 import type { CheckoutDraftEvent, CheckoutEvent } from "../core/machines/checkout-setup.ts"
-import { lazyMachines } from "../core/shop.ts"
+import type { OrderMachines } from "../core/orders.ts"
 import { readKeptCheckout } from "../core/services/checkout-draft.ts"
 import { Identity } from "../core/services/identity.ts"
 import type { Calls } from "./calls.ts"
@@ -9,13 +9,14 @@ import type { ShoppingPorts } from "./provide-shopping.ts"
 
 type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
 
-/** The checkout with its side effects: the calls, the draft that this browser keeps, the network that comes back. */
-export const provideCheckout = async (
+/** The machines of an order with their side effects: the calls, the draft that this browser keeps, the network that comes back. */
+export const provideOrders = (
+  machines: OrderMachines,
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,
   called: Called,
   { connection, shelf }: Pick<ShoppingPorts, "connection" | "shelf">
-) =>
-  (await lazyMachines.checkout.load()).provide({
+) => ({
+  checkout: machines.checkout.provide({
     actors: {
       load: called((known) => known.loadCheckout),
       look: called((known) => known.loadDelivery),
@@ -32,14 +33,9 @@ export const provideCheckout = async (
         (told: CheckoutDraftEvent) => shelf.update("checkout", () => (told.type === "draft.keep" ? told.kept : null))
       )
     }
-  })
-
-/** The payment of an order, with its calls. */
-export const providePayment = async (called: Called) =>
-  (await lazyMachines.payment.load()).provide({
+  }),
+  payment: machines.payment.provide({
     actors: { start: called((known) => known.startPayment), settle: called((known) => known.settlePayment) }
-  })
-
-/** An order that was placed, with its call. */
-export const providePlacedOrder = async (called: Called) =>
-  (await lazyMachines.placedOrder.load()).provide({ actors: { load: called((known) => known.loadOrder) } })
+  }),
+  placedOrder: machines.placedOrder.provide({ actors: { load: called((known) => known.loadOrder) } })
+})

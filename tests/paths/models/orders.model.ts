@@ -15,12 +15,12 @@ const one = { type: "orders.look", asked: { id: order.id } }
 const retry = { type: "orders.retry" }
 const wake = { type: "orders.wake" }
 const cancel = { type: "order:cancel", id: order.id }
-const cutOff = failed({ _tag: "Unreachable", call: "orders.list", requestId: null, timedOut: false })
+const broken = failed({ _tag: "ServerFailed", call: "orders.list", requestId: null, status: 500 })
 const refused = failed({ _tag: "Refused", call: "orders.cancel", requestId: null, status: 409, message: "Заказ уже собран", errors: {} })
 const gone = { ...order, orderStatus: "cancelled", canCancel: false } as const
 const listCame = { type: "xstate.done.actor.readOrders", output: succeeded(orderList) }
 const oneCame = { type: "xstate.done.actor.readOrders", output: succeeded(oneOrder) }
-const notCome = { type: "xstate.done.actor.readOrders", output: cutOff }
+const notCome = { type: "xstate.done.actor.readOrders", output: broken }
 const cancelled = { type: "xstate.done.actor.cancelOrder", output: succeeded(gone) }
 const kept = { type: "xstate.done.actor.cancelOrder", output: refused }
 
@@ -82,8 +82,7 @@ export const model = defineModel<typeof ordersMachine>({
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
     "auth.loggedIn": "another user signs in",
     "auth.loggedOut": "the user leaves",
-    "xstate.done.actor.readOrders": ({ output }) =>
-      output._tag === "Success" ? `${String(output.value._tag)} comes` : "the shop does not answer",
+    "xstate.done.actor.readOrders": ({ output }) => (output._tag === "Success" ? `${String(output.value._tag)} comes` : "the shop fails"),
     "xstate.error.actor.readOrders": "the call breaks",
     "xstate.done.actor.cancelOrder": ({ output }) => (output._tag === "Success" ? "it is cancelled" : "the shop refuses"),
     "xstate.error.actor.cancelOrder": "the call breaks"
@@ -133,12 +132,18 @@ export const model = defineModel<typeof ordersMachine>({
     {
       opens: "/personal/order-history/",
       isMember: true,
+      isHeldFromStart: true,
       begins: [list],
       holds: /^\/api\/v2\/users\/orders/,
       isTour: true,
       prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "История заказов" })).toBeVisible(),
       acts: [
-        { does: "the connection is cut", events: [notCome], when: (snapshot) => snapshot.matches("reading"), answer: { kind: "down" } },
+        {
+          does: "the shop fails",
+          events: [notCome],
+          when: (snapshot) => snapshot.matches("reading"),
+          answer: { kind: "status", status: 500 }
+        },
         {
           does: "an order of another time comes",
           events: [listCame],
@@ -181,13 +186,20 @@ export const model = defineModel<typeof ordersMachine>({
         {
           does: "the user leaves",
           events: [{ type: "auth.loggedOut", by: "choice" }],
-          when: (snapshot) => snapshot.matches("shown"),
+          when: ({ context, ...snapshot }) =>
+            snapshot.value === "shown" && context.undone === null && statusIn(context.orders) === "inWork",
           isLast: true,
           by: ({ profile }) => profile.logOut()
         }
       ]
     }
   ],
-  uncrossed: {},
-  unreachable: {}
+  uncrossed: {
+    "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile",
+    "* --auth.loggedIn#0--> away": "the paths of the account cross it, on the page of the profile"
+  },
+  unreachable: {
+    "reading --xstate.error.actor.readOrders#0--> missed": "the code of the call comes with its machine: a call that breaks is a bug",
+    "cancelling --xstate.error.actor.cancelOrder#0--> shown": "the code of the call comes with its machine: a call that breaks is a bug"
+  }
 })

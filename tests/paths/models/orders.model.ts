@@ -165,7 +165,8 @@ export const model = defineModel<typeof ordersMachine>({
         {
           does: "the cancelling is confirmed",
           events: [cancel],
-          when: (snapshot) => snapshot.matches("shown") && statusIn(snapshot.context.orders) === "inWork",
+          when: ({ context, ...snapshot }) =>
+            snapshot.value === "shown" && context.undone === null && statusIn(context.orders) === "inWork",
           by: async ({ page }) => {
             await page.getByRole("main").getByRole("button", { name: "Отменить заказ" }).click()
             await page.getByRole("dialog").getByRole("button", { name: "Отменить заказ" }).click()

@@ -52,9 +52,14 @@ export const withoutSecrets = (value: unknown, found: (path: string) => void): u
  * e-mail stays one, a date stays a date of its year, so every guard gives the same verdict. Equal texts have equal masks under one key.
  */
 export const masked = (value: unknown, key: string): unknown =>
-  mapped(value, (text, path) =>
-    path.some((part) => personalBranches.has(part)) || personalFields.has(path.at(-1) ?? "") ? maskText(text, key) : text
-  )
+  mapped(value, (text, path) => {
+    const name = path.at(-1) ?? ""
+    if (personalFields.has(name)) return maskText(text, key)
+    return path.some((part) => personalBranches.has(part)) && !choice.test(name) ? maskText(text, key) : text
+  })
+
+/** What is chosen from a list of the shop's (`deliveryId`) tells nothing of a person, and guards look it up. */
+const choice = /[a-z]Id$/
 
 type Change = (text: string, path: ReadonlyArray<string>) => string
 
@@ -73,11 +78,20 @@ const mapped = (root: unknown, change: Change): unknown => {
           value,
           value.map((item) => walk(item, path))
         )
-      : sameOr(value, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, [...path, name])])))
+      : sameOr(
+          value,
+          Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, [...path, ...placeOf(value, name)])]))
+        )
     known.set(value, result)
     return result
   }
   return walk(root, [])
+}
+
+/** What is typed travels as a field's name and its value: it is as private there as among the values of its form. */
+const placeOf = (whole: object, name: string): ReadonlyArray<string> => {
+  const field: unknown = Reflect.get(whole, "field")
+  return name === "value" && typeof field === "string" ? ["values", field] : [name]
 }
 
 const sameOr = <T extends object>(before: T, after: T): T => {

@@ -108,6 +108,16 @@ describe("masking", () => {
     expect(masked(answer, "key")).toBe(answer)
   })
 
+  it("masks what is typed on its way as it stands in its form, and leaves what is chosen from the shop's lists", () => {
+    const typed = { type: "form.change", field: "street", value: "Петровка" }
+    const kept = { values: { street: "Петровка", deliveryId: "2" }, user: { id: 7, phone: "+79210000000" } }
+    const [event, form] = masked([typed, kept], "key") as [typeof typed, typeof kept]
+    expect(event).toEqual({ ...typed, value: form.values.street })
+    expect(event.value).toMatch(/^[А-Я][а-я]{7}$/)
+    expect([event.value === "Петровка", form.values.deliveryId, form.user.id]).toEqual([false, "2", 7])
+    expect(masked({ type: "form.change", field: "deliveryId", value: "2" }, "key")).toMatchObject({ value: "2" })
+  })
+
   it("folds to the masked states", () => {
     const events = [
       { type: "xstate.init", input: { draft: "" } },

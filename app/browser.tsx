@@ -29,7 +29,7 @@ import { hasKeptJournal, whenIdle, whenStirred } from "./tab.ts"
 import { toConsole } from "./to-console.ts"
 
 /** Screens of what this browser alone knows: they are nothing to read without what comes late. */
-const shelves: ReadonlySet<ScreenName> = new Set(["cart", "wishlist", "checkout", "pay", "success"])
+const shelves: ReadonlySet<ScreenName> = new Set(["cart", "checkout", "pay", "success", "wishlist"])
 
 /** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
 const start = async ({ build, captcha, clientKey, debug, isInspectable, tree: drawn }: PageState): Promise<void> => {

@@ -77,7 +77,7 @@ export const screenMachines: { readonly [S in ScreenName]?: keyof typeof screenL
 const shell = { navigation: navigationMachine, page: pageMachine, menu: menuMachine, header: headerMachine }
 
 /** The machines that a reloaded tab begins anew, as the server drew them. */
-export const servedActors: ReadonlySet<string> = new Set([...Object.keys(shell), "account", "checkout", "payment", "placedOrder"])
+export const servedActors: ReadonlySet<string> = new Set(["account", "checkout", "payment", "placedOrder", ...Object.keys(shell)])
 
 /** Who lives in the system, and which fact goes to whom; what lives beside the page comes when the page is alive. */
 export const shopMachine = setup({

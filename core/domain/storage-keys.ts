@@ -3,7 +3,7 @@ export const storageKeys = {
   wishlist: "gran.wishlist",
   cart: "gran.cart",
   /** What a shopper has filled in to order. */
-  checkout: "gran.order",
+  checkout: "gran.checkout",
   saleUserId: "gran.saleUserId",
   deviceId: "gran.deviceId",
   /** How the catalogue is drawn. */

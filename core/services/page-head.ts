@@ -71,8 +71,7 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   collections: { title: titled("Коллекции"), canonical: "/collection" },
   contacts: { title: titled("Контакты"), canonical: "/customer-service/contacts/" },
   wishlist: { title: titled("Избранное") },
-  cart: { title: titled("Корзина") },
-  checkout: { title: titled("Заказ") }
+  cart: { title: titled("Корзина") }
 }
 
 /** Pages of one list share its words; the number tells them apart in a tab and in a search result. */

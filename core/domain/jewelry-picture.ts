@@ -6,12 +6,11 @@ export type PictureView = "main" | "side" | "detail"
 /** A piece that scripts/pictures draws: `noun` stands for it as alternative text, `views` are the pictures of it that the shop has. */
 type Drawn = { readonly code: string; readonly category: Category; readonly noun: string; readonly views: ReadonlyArray<PictureView> }
 
-const none: ReadonlyArray<PictureView> = []
 const fromFront: ReadonlyArray<PictureView> = ["main"]
 const bothSides: ReadonlyArray<PictureView> = ["main", "side"]
 const withDetail: ReadonlyArray<PictureView> = [...bothSides, "detail"]
 
-/** The pieces in public/pictures/jewelry, each in every metal; one without views waits for its pictures. */
+/** The pieces in public/pictures/jewelry, each in every metal (drawn by scripts/pictures). */
 export const pictureDesigns = [
   { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: withDetail },
   { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: bothSides },
@@ -21,36 +20,36 @@ export const pictureDesigns = [
   { code: "bezel", category: "kolco", noun: "кольцо с круглым бриллиантом в глухом касте", views: bothSides },
   { code: "band", category: "obruchalnoe-kolco", noun: "гладкое обручальное кольцо", views: bothSides },
   { code: "eternity", category: "obruchalnoe-kolco", noun: "обручальное кольцо с бриллиантами по кругу", views: bothSides },
-  { code: "bevelled", category: "obruchalnoe-kolco", noun: "обручальное кольцо со скошенными краями", views: none },
+  { code: "bevelled", category: "obruchalnoe-kolco", noun: "обручальное кольцо со скошенными краями", views: fromFront },
   {
     code: "half-eternity",
     category: "obruchalnoe-kolco",
     noun: "обручальное кольцо с дорожкой бриллиантов по верхней половине",
-    views: none
+    views: fromFront
   },
   { code: "studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами", views: bothSides },
   { code: "drops", category: "sergi", noun: "серьги с бриллиантами-каплями", views: bothSides },
-  { code: "halo-studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами в ореоле", views: none },
-  { code: "hoops", category: "sergi", noun: "серьги-кольца с дорожкой бриллиантов", views: none },
+  { code: "halo-studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами в ореоле", views: fromFront },
+  { code: "hoops", category: "sergi", noun: "серьги-кольца с дорожкой бриллиантов", views: fromFront },
   { code: "single-stud", category: "odinochnye-sergi", noun: "серьга-пусета с круглым бриллиантом", views: bothSides },
   { code: "single-drop", category: "odinochnye-sergi", noun: "серьга с бриллиантом-каплей", views: bothSides },
-  { code: "single-hoop", category: "odinochnye-sergi", noun: "серьга-кольцо с дорожкой бриллиантов", views: none },
+  { code: "single-hoop", category: "odinochnye-sergi", noun: "серьга-кольцо с дорожкой бриллиантов", views: fromFront },
   { code: "pendant-pear", category: "podveska", noun: "подвеска с бриллиантом-каплей на цепи", views: bothSides },
   { code: "pendant-round", category: "podveska", noun: "подвеска с круглым бриллиантом на цепи", views: bothSides },
-  { code: "pendant-heart", category: "podveska", noun: "подвеска с бриллиантом-сердцем на цепи", views: none },
+  { code: "pendant-heart", category: "podveska", noun: "подвеска с бриллиантом-сердцем на цепи", views: fromFront },
   { code: "pendant-halo", category: "podveska", noun: "подвеска с круглым бриллиантом в ореоле на цепи", views: fromFront },
   { code: "riviera", category: "kole", noun: "колье-ривьера из круглых бриллиантов", views: bothSides },
   { code: "station", category: "kole", noun: "колье-цепь с круглыми бриллиантами", views: bothSides },
-  { code: "riviera-pear", category: "kole", noun: "колье-ривьера с бриллиантом-каплей", views: none },
-  { code: "lariat", category: "kole", noun: "колье-галстук с круглым бриллиантом и каплей", views: none },
+  { code: "riviera-pear", category: "kole", noun: "колье-ривьера с бриллиантом-каплей", views: fromFront },
+  { code: "lariat", category: "kole", noun: "колье-галстук с круглым бриллиантом и каплей", views: fromFront },
   { code: "tennis", category: "braslet", noun: "теннисный браслет из круглых бриллиантов", views: bothSides },
   { code: "bangle", category: "braslet", noun: "жёсткий браслет с дорожкой бриллиантов", views: fromFront },
   { code: "chain-bracelet", category: "braslet", noun: "браслет-цепь с круглым бриллиантом", views: fromFront },
   { code: "emerald-line", category: "braslet", noun: "браслет из бриллиантов огранки «изумруд»", views: fromFront },
   { code: "bar-brooch", category: "brosh", noun: "брошь-планка с бриллиантами", views: bothSides },
   { code: "circle-brooch", category: "brosh", noun: "круглая брошь с бриллиантами", views: bothSides },
-  { code: "star-brooch", category: "brosh", noun: "брошь-звезда с бриллиантами", views: none },
-  { code: "branch-brooch", category: "brosh", noun: "брошь-ветка с бриллиантами огранки «маркиз»", views: none }
+  { code: "star-brooch", category: "brosh", noun: "брошь-звезда с бриллиантами", views: fromFront },
+  { code: "branch-brooch", category: "brosh", noun: "брошь-ветка с бриллиантами огранки «маркиз»", views: fromFront }
 ] as const satisfies ReadonlyArray<Drawn>
 export type PictureDesign = (typeof pictureDesigns)[number]["code"]
 
@@ -63,7 +62,7 @@ export type JewelryPicture = { readonly path: string; readonly widths: ReadonlyA
 
 /** The views in which the shop can show a piece. */
 export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
-  pictureDesigns.find(({ code }) => code === design)?.views ?? none
+  pictureDesigns.find(({ code }) => code === design)?.views ?? []
 
 /** The picture of a piece in a metal; the whole piece from the front where that view is not drawn. */
 export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>

@@ -35,7 +35,7 @@ describe("the seeded jewelry", () => {
   test("is the same on every machine", () => {
     expect(jewelry()).toEqual(pieces)
     expect(createHash("sha256").update(JSON.stringify(pieces)).digest("hex")).toMatchInlineSnapshot(
-      `"e70e9fae209e2990e60030ab34e446a3544587a0ed27b778f63c265cad7d514b"`
+      `"07b84473e1fb94c3d7c9b7767546f7fd8bec72e4119080c831525bb80e191818"`
     )
   })
 
@@ -144,21 +144,10 @@ describe("a seeded piece", () => {
     }
   })
 
-  test("shows at most two equal pictures on a page of a list, newest first, where the category has enough of them, else a few more", () => {
+  test("shows at most two equal pictures on a page of all pieces and of a category, newest first", () => {
     const newest = pieces.toReversed()
     const lists = [["all", newest] as const, ...Map.groupBy(newest, ({ category }) => category.code)]
-    expect(Object.fromEntries(lists.map(([name, list]) => [name, mostEqual(list)]))).toEqual({
-      all: 2,
-      kolco: 2,
-      "pomolvochnoe-kolco": 2,
-      "obruchalnoe-kolco": 3,
-      "odinochnye-sergi": 2,
-      brosh: 2,
-      kole: 3,
-      sergi: 3,
-      podveska: 3,
-      braslet: 2
-    })
+    expect(lists.filter(([, list]) => mostEqual(list) > 2).map(([name]) => name)).toEqual([])
   })
 
   test("shows few equal pictures on a page of a category in one colour of metal", () => {

@@ -5,7 +5,6 @@ import { drawBuild } from "./build.ts"
 import { categoryOf } from "./design.ts"
 import { chooseFaces, type Face } from "./faces.ts"
 import { mixDesigns } from "./mix-designs.ts"
-import { drawnOr } from "./elders.ts"
 import { drawInserts } from "./inserts.ts"
 import { drawMetals, type PieceMetal } from "./metals.ts"
 import { priceStones } from "./price.ts"
@@ -32,7 +31,7 @@ export type Draft = Told & {
 export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const planned = shuffled(random, pieceSets).flatMap((set) => {
     const metals = drawMetals(random, set.color)
-    return set.designs.map(drawnOr).map((design): Planned => ({ set, design, metals: metals.filter(isMadeOf(design)) }))
+    return set.designs.map((design): Planned => ({ set, design, metals: metals.filter(isMadeOf(design)) }))
   })
   const deliveries = Math.ceil(planned.length / piecesInDelivery)
   const ordered = Array.from({ length: deliveries }, (_, delivery) =>

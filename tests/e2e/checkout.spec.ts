@@ -77,22 +77,8 @@ test("[CART-023, CART-026, RT-047] the gate names what is missing, asks a guest 
   page,
   request
 }) => {
-  const somebody = await buyer(page, request)
-  await cart.openFull()
-  const lacking = (json: unknown) => {
-    const { data } = json as { readonly data: { readonly certificates: ReadonlyArray<object> } }
-    return { data: { ...data, certificates: data.certificates.map((line) => ({ ...line, isActive: false })) } }
-  }
-  faulty.inject({ match: "/api/v2/cart/", fault: { kind: "wrong-shape", edit: lacking } })
-  await cart.order.click()
-  await expect(account.dialog).toContainText(/Товара\sс\sартикулом\s3-3-50000-0\sнет\sв\sналичии/)
-  expect(await faults(page)).toEqual([])
-  await account.press("Вернуться в корзину")
-  await cart.seeAddress("/cart/")
-  faulty.lift()
-
-  await page.goto("/readyz")
-  await page.evaluate(() => localStorage.clear())
+  const somebody = await registerUser(request)
+  await take(request, somebody, certificate, 50_000)
   await page.goto("/cart/checkout/")
   await cart.seeAddress("/cart")
   await cart.open("/diamonds")
@@ -107,6 +93,16 @@ test("[CART-023, CART-026, RT-047] the gate names what is missing, asks a guest 
   await account.write("Пароль", somebody.password)
   await account.press("Войти")
   await account.seeSaid("Вы были успешно авторизованы.")
+  await cart.seeAddress("/cart/")
+  const lacking = (json: unknown) => {
+    const { data } = json as { readonly data: { readonly certificates: ReadonlyArray<object> } }
+    return { data: { ...data, certificates: data.certificates.map((line) => ({ ...line, isActive: false })) } }
+  }
+  faulty.inject({ match: "/api/v2/cart/", fault: { kind: "wrong-shape", edit: lacking } })
+  await cart.order.click()
+  await expect(account.dialog).toContainText(/Товара\sс\sартикулом\s3-3-50000-0\sнет\sв\sналичии/)
+  expect(await faults(page)).toEqual([])
+  await account.press("Вернуться в корзину")
   await cart.seeAddress("/cart/")
 })
 

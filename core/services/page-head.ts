@@ -71,7 +71,14 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   collections: { title: titled("Коллекции"), canonical: "/collection" },
   contacts: { title: titled("Контакты"), canonical: "/customer-service/contacts/" },
   wishlist: { title: titled("Избранное") },
-  cart: { title: titled("Корзина") }
+  cart: { title: titled("Корзина") },
+  checkout: { title: titled("Оформление заказа") },
+  pay: { title: titled("Оплата заказа") },
+  success: { title: titled("Ваш заказ") },
+  profile: { title: titled("Профиль") },
+  addresses: { title: titled("Адреса доставки") },
+  orders: { title: titled("История заказов") },
+  order: { title: titled("Заказ") }
 }
 
 /** Pages of one list share its words; the number tells them apart in a tab and in a search result. */

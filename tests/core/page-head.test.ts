@@ -79,7 +79,11 @@ describe("a page without a meta record", () => {
     ["/customer-service/contacts", "Контакты | Грань", "/customer-service/contacts/"],
     ["/wishlist/", "Избранное | Грань", null],
     ["/cart", "Корзина | Грань", null],
-    ["/_icons", "Грань", null]
+    ["/_icons", "Грань", null],
+    ["/cart/checkout", "Оформление заказа | Грань", null],
+    ["/personal/order-history/", "История заказов | Грань", null],
+    ["/personal/delivery-address/", "Адреса доставки | Грань", null],
+    ["/personal/profile/", "Профиль | Грань", null]
   ])("of %s is called %s", (address, title, canonical) => {
     expect(headAt(address, {})).toMatchObject({ title, canonical, description: null })
   })

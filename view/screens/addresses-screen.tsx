@@ -3,6 +3,7 @@ import { typeset } from "../../core/domain/typography.ts"
 import { useUser } from "../shop-context.tsx"
 import { AccountFrame } from "./account/account-frame.tsx"
 import { Rows } from "./account/rows.tsx"
+import type { Draw } from "./draw.ts"
 
 /** Where the orders of who is signed in go; until it is known who comes the boxes of the page stand here (ADDR-001). */
 export function AddressesScreen() {
@@ -22,3 +23,5 @@ export function AddressesScreen() {
 
 /** It comes when there is a user: a guest's document shows nothing of it. */
 const AddressList = lazy(() => import("./account/address-list.tsx").then((module) => ({ default: module.AddressList })))
+
+export const draw: Draw = () => <AddressesScreen />

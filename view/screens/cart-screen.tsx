@@ -1,6 +1,7 @@
 import { Suspense } from "react"
 import { late } from "../late.tsx"
 import { Crumbs } from "../parts/crumbs.tsx"
+import type { Draw } from "./draw.ts"
 
 const Contents = late(() => import("./cart/cart-contents.late.tsx").then((part) => part.CartContents))
 
@@ -17,3 +18,5 @@ export function CartScreen() {
 }
 
 const home = [["Главная", "/"]] as const
+
+export const draw: Draw = () => <CartScreen />

@@ -4,6 +4,7 @@ import { typeset } from "../../core/domain/typography.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { useActor } from "../shop-context.tsx"
 import { CheckoutComing } from "./checkout/checkout-coming.tsx"
+import type { Draw } from "./draw.ts"
 
 /** The checkout of the user who is signed in; a guest is led to the cart by the gate, and until it is known who comes the boxes of the page stand here. */
 export function CheckoutScreen() {
@@ -36,3 +37,5 @@ const trail = [
   ["Главная", "/"],
   ["Корзина", "/cart"]
 ] as const
+
+export const draw: Draw = () => <CheckoutScreen />

@@ -4,6 +4,7 @@ import { formatCount } from "../../core/domain/plural.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { Picture } from "../parts/picture.tsx"
 import styles from "./collections-screen.module.css"
+import { type Draw, given, silent } from "./draw.ts"
 
 type Landings = AnswerByKey["content.landings"]["items"]
 
@@ -54,3 +55,7 @@ const home = [["Главная", "/"]] as const
 
 const firstSizes = "(min-width: 1440px) 760px, (min-width: 1024px) 57vw, 91vw"
 const sizes = "(min-width: 1920px) 555px, (min-width: 1440px) 30vw, (min-width: 768px) 46vw, 91vw"
+
+export const draw: Draw = ({ data }) => (
+  <CollectionsScreen landings={given(data, "content.landings").items} meta={data["pages.meta"] ?? silent} />
+)

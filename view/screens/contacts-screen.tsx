@@ -4,6 +4,7 @@ import { HouseContacts } from "../parts/house-contacts.tsx"
 import { PhoneLink } from "../parts/phone-link.tsx"
 import { TextLink } from "../parts/text-link.tsx"
 import styles from "./contacts-screen.module.css"
+import { type Draw, given, silent } from "./draw.ts"
 
 type Props = {
   readonly contacts: StoreContacts
@@ -90,3 +91,13 @@ function Location({ city, location }: { readonly location: StoreLocation; readon
 
 const path = "/customer-service/contacts/"
 const home = [["Главная", "/"]] as const
+
+export const draw: Draw = ({ data, place }) => (
+  <ContactsScreen
+    contacts={given(data, "stores.contacts")}
+    locations={given(data, "stores.locations").items}
+    cities={given(data, "stores.cities").items}
+    city={new URLSearchParams(place.search).get("city")}
+    meta={data["pages.meta"] ?? silent}
+  />
+)

@@ -12,6 +12,7 @@ import { Heart } from "../parts/heart.tsx"
 import { ProductActions } from "../parts/product-actions.tsx"
 import { late } from "../late.tsx"
 import styles from "./diamond-screen.module.css"
+import { type Draw, given } from "./draw.ts"
 
 type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
 
@@ -72,3 +73,7 @@ const trail = [
 ] as const
 
 const pictureSizes = "(min-width: 1920px) 990px, (min-width: 1024px) 54vw, 88vw"
+
+export const draw: Draw = ({ data }) => (
+  <DiamondScreen diamond={given(data, "catalog.diamond")} paired={data["catalog.paired"]?.items ?? []} />
+)

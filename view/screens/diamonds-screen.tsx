@@ -10,6 +10,7 @@ import { Catalogue, countForms } from "../parts/catalogue.tsx"
 import { DiamondCard } from "../parts/diamond-card.tsx"
 import { ListHead, NothingFound } from "../parts/list-frame.tsx"
 import { ProductGrid } from "../parts/product-grid.tsx"
+import { type Draw, given, silent } from "./draw.ts"
 
 const Table = late(() => import("../parts/list-parts.late.tsx").then((parts) => parts.DiamondTable))
 
@@ -53,3 +54,13 @@ const home = [["Главная", "/"]] as const
 const note = "У каждого камня свои измерения и чертёж. В скобках рядом с оценкой лаборатории стоит значение по российской шкале."
 
 const cardSizes = "(min-width: 1920px) 430px, (min-width: 1440px) 22vw, (min-width: 1024px) 34vw, (min-width: 768px) 46vw, 91vw"
+
+export const draw: Draw = ({ data, place }) => (
+  <DiamondsScreen
+    place={place}
+    list={given(data, "catalog.diamonds")}
+    facets={data["catalog.diamondFacets"] ?? null}
+    banners={data["shell.banners"]?.banners ?? []}
+    meta={data["pages.meta"] ?? silent}
+  />
+)

@@ -2,6 +2,7 @@ import { Suspense } from "react"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { late } from "../late.tsx"
+import { type Draw, given, silent } from "./draw.ts"
 
 type Props = {
   readonly cards: readonly [GiftCard, ...ReadonlyArray<GiftCard>]
@@ -30,3 +31,7 @@ export function GiftCardsScreen({ cards, meta, search }: Props) {
 }
 
 const home = [["Главная", "/"]] as const
+
+export const draw: Draw = ({ data, place }) => (
+  <GiftCardsScreen cards={given(data, "catalog.giftcards").items} meta={data["pages.meta"] ?? silent} search={place.search} />
+)

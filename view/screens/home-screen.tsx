@@ -15,6 +15,7 @@ import { JewelryCard } from "../parts/jewelry-card.tsx"
 import { NightScene } from "../parts/night-scene.tsx"
 import { ShapeLinks } from "../parts/shape-links.tsx"
 import styles from "./home-screen.module.css"
+import { type Draw, given } from "./draw.ts"
 
 /** The home page: the sections of the shop, its stones, what is new and how it is made. A section that has nothing to show is left out. */
 export function HomeScreen({ main }: { readonly main: MainPage }) {
@@ -101,3 +102,5 @@ function Principles({ principles }: Pick<MainPage, "principles">) {
 const allStones = ({ shapes }: MainPage): string => `Все ${formatCount(countStones(shapes), ["бриллиант", "бриллианта", "бриллиантов"])}`
 
 const noveltySizes = "(min-width: 1920px) 555px, (min-width: 768px) 30vw, 91vw"
+
+export const draw: Draw = ({ data }) => <HomeScreen main={given(data, "pages.main")} />

@@ -15,6 +15,7 @@ import { JewelryCard } from "../parts/jewelry-card.tsx"
 import { ListHead, NothingFound } from "../parts/list-frame.tsx"
 import { ProductGrid } from "../parts/product-grid.tsx"
 import styles from "./jewelry-screen.module.css"
+import { type Draw, given, silent } from "./draw.ts"
 
 type List = AnswerByKey["catalog.jewelry"]
 
@@ -88,3 +89,13 @@ const noneAtAll = [
 const noneOfCategory = ["Загляните в соседние разделы: там есть из чего выбрать.", "Все украшения", jewelryListPath(null)] as const
 
 const cardSizes = "(min-width: 1920px) 430px, (min-width: 1440px) 22vw, (min-width: 1024px) 34vw, (min-width: 768px) 46vw, 91vw"
+
+export const draw: Draw = ({ data, place }) => (
+  <JewelryScreen
+    place={place}
+    list={given(data, "catalog.jewelry")}
+    facets={data["catalog.jewelryFacets"] ?? null}
+    banners={data["shell.banners"]?.banners ?? []}
+    meta={data["pages.meta"] ?? silent}
+  />
+)

@@ -5,6 +5,7 @@ import { LandingPieces } from "../parts/landing-pieces.tsx"
 import { Picture } from "../parts/picture.tsx"
 import { TextLink } from "../parts/text-link.tsx"
 import styles from "./landing-screen.module.css"
+import { type Draw, given, silent } from "./draw.ts"
 
 type Props = {
   readonly landing: Landing
@@ -66,3 +67,5 @@ function Others({ others }: Pick<Landing, "others">) {
     </nav>
   )
 }
+
+export const draw: Draw = ({ data }) => <LandingScreen landing={given(data, "content.landing")} meta={data["pages.meta"] ?? silent} />

@@ -4,6 +4,7 @@ import { typeset } from "../../core/domain/typography.ts"
 import { useUser } from "../shop-context.tsx"
 import { AccountFrame } from "./account/account-frame.tsx"
 import { Rows } from "./account/rows.tsx"
+import type { Draw } from "./draw.ts"
 
 /** The orders of who is signed in, as the address arranges them (PERS-006 to PERS-010). */
 export const OrdersScreen = ({ search }: { readonly search: string }) => (
@@ -36,3 +37,7 @@ function Frame({ children, title }: { readonly title: string; readonly children:
 /** They come when there is a user: a guest's document shows nothing of them. */
 const OrderList = lazy(() => import("./account/order-list.tsx").then((module) => ({ default: module.OrderList })))
 const OrderDetail = lazy(() => import("./account/order-detail.tsx").then((module) => ({ default: module.OrderDetail })))
+
+export const drawOrders: Draw = ({ place }) => <OrdersScreen search={place.search} />
+
+export const drawOrder: Draw = ({ match }) => <OrderScreen id={Number(match.params["id"])} />

@@ -14,6 +14,7 @@ import { TextLink } from "../parts/text-link.tsx"
 import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderComing } from "./order/order-states.tsx"
 import styles from "./order/order.module.css"
+import type { Draw } from "./draw.ts"
 
 /** The page on which an order is paid: with the embedded provider the shop's own, else the way to the provider's (CHK-009). */
 export function PayScreen({ search }: { readonly search: string }) {
@@ -115,3 +116,5 @@ const trail = [
   ["Главная", "/"],
   ["Корзина", "/cart"]
 ] as const
+
+export const draw: Draw = ({ place }) => <PayScreen search={place.search} />

@@ -1,3 +1,4 @@
+import type { PageView } from "../../core/machines/page.machine.ts"
 import { Suspense } from "react"
 import type { Jewelry, JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
 import { jewelryListPath } from "../../core/domain/jewelry.ts"
@@ -7,6 +8,7 @@ import { ProductBar, ProductFacts } from "../parts/product-facts.tsx"
 import { ProductGallery } from "../parts/product-gallery.tsx"
 import { late } from "../late.tsx"
 import styles from "./product-screen.module.css"
+import { type Draw, given } from "./draw.ts"
 
 type Props = {
   readonly jewelry: Jewelry
@@ -50,3 +52,15 @@ const trail = [
   ["Главная", "/"],
   ["Украшения", jewelryListPath(null)]
 ] as const
+
+export const draw: Draw = ({ data, match }) => (
+  <ProductScreen
+    jewelry={given(data, "catalog.product")}
+    skuId={skuIdOf(match.params)}
+    look={data["catalog.look"]?.items ?? []}
+    recommended={data["catalog.recommends"]?.items ?? []}
+  />
+)
+
+const skuIdOf = ({ skuId }: PageView["match"]["params"]): number | null =>
+  typeof skuId === "string" && /^\d+$/.test(skuId) ? Number(skuId) : null

@@ -4,6 +4,7 @@ import { typeset } from "../../core/domain/typography.ts"
 import { useActor } from "../shop-context.tsx"
 import { AccountFrame } from "./account/account-frame.tsx"
 import styles from "./profile-screen.module.css"
+import type { Draw } from "./draw.ts"
 
 /** The profile of the user who is signed in; a guest is led away by the gate, and until it is known who comes the boxes of the page stand here. */
 export function ProfileScreen() {
@@ -39,3 +40,5 @@ const coming = (
     </div>
   </>
 )
+
+export const draw: Draw = () => <ProfileScreen />

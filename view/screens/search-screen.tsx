@@ -14,6 +14,7 @@ import { Icon } from "../parts/icon.tsx"
 import { JewelryCard } from "../parts/jewelry-card.tsx"
 import field from "../parts/search-field.module.css"
 import styles from "./search-screen.module.css"
+import type { Draw } from "./draw.ts"
 
 type Answers = Pick<PageData, "search.jewelries" | "search.diamonds" | "search.suggest">
 type Props = { readonly place: Place; readonly data: Answers }
@@ -144,3 +145,5 @@ const noneIn: Readonly<Record<SearchTab, string>> = {
 }
 
 const cardSizes = "(min-width: 1920px) 410px, (min-width: 1440px) 23vw, (min-width: 1024px) 31vw, 46vw"
+
+export const draw: Draw = ({ data, place }) => <SearchScreen data={data} place={place} />

@@ -4,6 +4,7 @@ import { Crumbs } from "../parts/crumbs.tsx"
 import { SectionNav } from "../parts/section-nav.tsx"
 import { StaticBlock } from "../parts/static-block.tsx"
 import styles from "./static-screen.module.css"
+import { type Draw, given, silent } from "./draw.ts"
 
 type Props = { readonly page: StaticPage; readonly meta: { readonly h1: string | null; readonly text: string | null } }
 
@@ -42,3 +43,5 @@ const entryOf = (
   first === undefined || first.link.replace(/^\/|\/$/g, "") === code ? [] : [[title, first.link]]
 
 const home = [["Главная", "/"]] as const
+
+export const draw: Draw = ({ data }) => <StaticScreen page={given(data, "content.staticPage")} meta={data["pages.meta"] ?? silent} />

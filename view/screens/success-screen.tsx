@@ -10,6 +10,7 @@ import { Notice } from "../parts/notice.tsx"
 import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderComing } from "./order/order-states.tsx"
 import styles from "./order/order.module.css"
+import type { Draw } from "./draw.ts"
 
 /** What was ordered, for who ordered it: its number, what it comes to, its receipt, and what comes next (CHK-010, CHK-011). */
 export function SuccessScreen({ search }: { readonly search: string }) {
@@ -50,3 +51,5 @@ const trail = [
   ["Главная", "/"],
   ["Корзина", "/cart"]
 ] as const
+
+export const draw: Draw = ({ place }) => <SuccessScreen search={place.search} />

@@ -1,5 +1,5 @@
 import type { ScreenName } from "../../core/routes/route.ts"
-import type { Draw } from "./screens.tsx"
+import type { Draw } from "./draw.ts"
 
 /** The screens under `/dev`, and how each is drawn. */
 export const tools = {

@@ -2,6 +2,7 @@ import { Suspense } from "react"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
 import { late } from "../late.tsx"
 import { Crumbs } from "../parts/crumbs.tsx"
+import type { Draw } from "./draw.ts"
 
 type Props = {
   readonly search: string
@@ -24,3 +25,5 @@ export function WishlistScreen(props: Props) {
 }
 
 const home = [["Главная", "/"]] as const
+
+export const draw: Draw = ({ data, place }) => <WishlistScreen search={place.search} shared={data["favorites.guest"]?.items ?? null} />

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react"
+import type { PageView } from "../../core/machines/page.machine.ts"
+import type { PageData } from "../../core/services/pages.ts"
+
+/** Draws a page; a screen's file has one, so that a page carries no other's. */
+export type Draw = (view: PageView) => ReactNode
+
+/** The record of a page that has none. */
+export const silent = { h1: null, text: null }
+
+/** An answer without which there is no page. */
+export const given = <K extends keyof PageData>(data: PageData, key: K): NonNullable<PageData[K]> => {
+  const answer = data[key]
+  if (answer === undefined || answer === null) throw new Error(`a page without its "${key}"`)
+  return answer
+}

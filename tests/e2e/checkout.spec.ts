@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
 import { publicClientKey } from "../../server/environment.ts"
+import { faultsOf } from "../support/browser/axe.ts"
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
 import { spoken } from "../support/spoken.ts"
 import { CartPage } from "./pages/cart-page.ts"
@@ -65,11 +65,6 @@ const ordersOf = async (request: APIRequestContext, account: Account) => {
   return data.items
 }
 
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))
-}
-
 test("[CART-023, CART-026, RT-047] the gate names what is missing, asks a guest to sign in on the cart, and lets nobody else to the checkout", async ({
   account,
   cart,
@@ -101,7 +96,7 @@ test("[CART-023, CART-026, RT-047] the gate names what is missing, asks a guest 
   faulty.inject({ match: "/api/v2/cart/", fault: { kind: "wrong-shape", edit: lacking } })
   await cart.order.click()
   await expect(account.dialog).toContainText(/Товара\sс\sартикулом\s3-3-50000-0\sнет\sв\sналичии/)
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await account.press("Вернуться в корзину")
   await cart.seeAddress("/cart/")
 })
@@ -156,7 +151,7 @@ test("[CHK-010, CHK-011, RT-048] a payment is declined, tried again and paid onc
   await checkout.confirm.click()
   const pay = page.getByRole("button", { name: /^Оплатить/ })
   await expect(pay).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole("button", { name: spoken("Отклонить оплату") }).click()
   await expect(checkout.notice).toHaveText(spoken("Оплата не прошла, деньги не списаны. Заказ ждёт Вас."))
   await page.getByRole("button", { name: "Попробовать ещё раз" }).click()
@@ -166,7 +161,7 @@ test("[CHK-010, CHK-011, RT-048] a payment is declined, tried again and paid onc
   await expect(title).toBeVisible()
   const receipt = await page.getByRole("link", { name: /^Чек/ }).getAttribute("href")
   expect((await request.get(receipt ?? "")).headers()["content-type"]).toBe("application/pdf")
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 
   await page.goto(`/cart/pay?orderId=${String(order?.id)}`)
   await expect(page.getByText("Оплачен", { exact: true })).toBeVisible()
@@ -207,7 +202,7 @@ test("[CHK-001, CHK-004, CHK-015] the page is filled in by the keyboard alone, s
   const stone = await someStone(request, 3)
   await take(request, account, stone.id, stone.price)
   await checkout.openFilled()
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole("button", { name: "Продолжить" }).press("Enter")
   await expect(page.getByText(spoken("Выберите, как получить заказ"))).toBeVisible()
   await expect(page.getByRole("radio", { name: /^Курьером/ })).toBeFocused()
@@ -219,7 +214,7 @@ test("[CHK-001, CHK-004, CHK-015] the page is filled in by the keyboard alone, s
   await page.getByRole("combobox", { name: "Улица" }).fill("улица Тихонова")
   await page.keyboard.press("Escape")
   await page.getByRole("textbox", { name: "Дом" }).fill("4")
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole("textbox", { name: "Дом" }).press("Enter")
   await expect(checkout.section("Оплата").getByRole("heading")).toBeFocused()
   await checkout.choose(/^Картой\sонлайн/)
@@ -227,5 +222,5 @@ test("[CHK-001, CHK-004, CHK-015] the page is filled in by the keyboard alone, s
   await page.getByRole("button", { name: "Продолжить" }).press("Enter")
   await checkout.confirm.press("Enter")
   await expect(page.getByRole("checkbox", { name: /^Принимаю/ })).toBeFocused()
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 })

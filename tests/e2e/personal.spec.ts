@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { AxeBuilder } from "@axe-core/playwright"
 import type { APIRequestContext, Page } from "playwright/test"
 import { publicClientKey } from "../../server/environment.ts"
+import { faultsOf } from "../support/browser/axe.ts"
 import { leaveToken, registerUser } from "./support/account.ts"
 import { expect, test as base } from "./support/test.ts"
 
@@ -14,18 +14,11 @@ const test = base.extend<{ readonly token: string }>({
   }
 })
 
-const faultsIn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))
-}
-
 /** Nothing is beside the page, and axe finds nothing, 1280 and 390 px wide. */
 const seeFaultless = async (page: Page) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await faultsIn(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 }
@@ -61,7 +54,7 @@ test("[ADDR-002, ADDR-006, ADDR-008] the first address is typed with suggestions
   await fieldOf(page, "settlement").focus()
   await page.keyboard.type("москва твер")
   await expect(dialogOf(page).getByRole("option", { name: "Москва, Тверская улица" })).toBeVisible()
-  expect(await faultsIn(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press("Escape")
   await expect(dialogOf(page).getByRole("listbox")).toBeHidden()
   await expect(dialogOf(page)).toBeVisible()

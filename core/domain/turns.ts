@@ -6,7 +6,10 @@ export type Turns = Readonly<Record<string, string>>
 
 /** Those that are drawn: a round brilliant, and a ring with one in each metal. */
 export const houseTurns: Turns = {
-  "/pictures/stones/round": "/pictures/turns/round"
+  "/pictures/stones/round": "/pictures/turns/round",
+  "/pictures/jewelry/solitaire-white": "/pictures/turns/solitaire-white",
+  "/pictures/jewelry/solitaire-rose": "/pictures/turns/solitaire-rose",
+  "/pictures/jewelry/solitaire-yellow": "/pictures/turns/solitaire-yellow"
 }
 
 /** The frames of a picture as base paths, in the order of the turn; empty for one that does not turn. */

@@ -232,8 +232,6 @@ describe("the route table", () => {
         "/product-jewelry",
         "/product-selection",
         "/staticPage",
-        "/personal/order-history",
-        "/personal/order-history/{id}",
         "/personal/diamond-to-order",
         "/create-jewelry",
         "/create-jewelry/constructor/from-frame/frame/{slug}",

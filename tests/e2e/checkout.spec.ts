@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
+import { onPointsMap } from "../../core/domain/orders/points-map.ts"
 import { publicClientKey } from "../../server/environment.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
@@ -191,6 +192,33 @@ test("[CHK-014, CHK-013] what has changed meanwhile is said, with the sums befor
   await checkout.seeAddress("/cart")
   await page.goto("/cart/checkout/")
   await checkout.seeAddress("/cart")
+})
+
+test("[CHK-003, CHK-005] a pickup point is chosen in its city, by the list or on the map, and is paid ahead", async ({
+  checkout,
+  page,
+  request
+}) => {
+  const account = await registerUser(request)
+  const stone = await someStone(request, 3)
+  await take(request, account, stone.id, stone.price)
+  await leaveToken(page, account.token)
+  await checkout.openFilled()
+  await checkout.choose(/^В\sпункте/)
+  await page.getByLabel("Город").selectOption("Казань")
+  const points = page.getByRole("group", { name: "Пункт выдачи" }).getByRole("radio")
+  await expect(points).toHaveCount(2)
+  const map = page.locator("button", { has: page.locator("img[src*=points-map]") })
+  await expect(map).toContainText("Казань")
+  const { height, width } = (await map.boundingBox()) ?? { height: 0, width: 0 }
+  const { x, y } = onPointsMap({ latitude: 55.0302, longitude: 82.9204 })
+  await map.click({ position: { x: x * width, y: y * height } })
+  await expect(page.getByLabel("Город")).toHaveValue("Новосибирск")
+  await expect(map).toContainText("Новосибирск")
+  await points.first().check()
+  await checkout.goOn()
+  await expect(page.getByRole("radio", { name: /^Картой\sонлайн/ })).toBeVisible()
+  await expect(page.getByRole("radio", { name: /^При\sполучении/ })).toHaveCount(0)
 })
 
 test("[CHK-001, CHK-004, CHK-015] the page is filled in by the keyboard alone, says what is wrong, suggests addresses, and has no fault that axe can find", async ({

@@ -846,6 +846,7 @@ describe("the tables of transitions", () => {
         "living --cart.removed--> living",
         "living --cart.waited--> living",
         "living --catalogue.chosen--> living",
+        "living --checkout.left--> living",
         "living --checkoutGate.failed--> living",
         "living --checkoutGate.foundMissing--> living",
         "living --checkoutGate.foundNothing--> living",

@@ -1,6 +1,8 @@
 import { useSelector } from "@xstate/react"
+import { lazy, Suspense } from "react"
+import type { PointSettlement } from "../../../core/contract/checkout.ts"
 import type { DeliveryWay } from "../../../core/domain/orders/deliveries.ts"
-import { nbsp } from "../../../core/domain/numbers.ts"
+import { formatCount } from "../../../core/domain/plural.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { useField } from "../../forms/form-context.ts"
 import { Button } from "../../parts/button.tsx"
@@ -20,17 +22,27 @@ export function PlaceChoice({ way }: { readonly way: Exclude<DeliveryWay, "couri
   const isMissed = useSelector(actor, (snapshot) => snapshot.hasTag("missed"))
   const isPoint = way === "pickup-point"
   const places = delivery?.places ?? []
+  const look = (settlement: string) => actor.send({ type: "checkout.chooseSettlement", settlement })
   return (
     <div className={styles["places"]}>
       {isPoint && delivery !== null ? (
-        <Select
-          label="Город"
-          name="pointsIn"
-          value={typeof pointsIn === "string" ? pointsIn : ""}
-          options={[["", "Выберите город"], ...delivery.settlements.map(settlementOption)]}
-          disabled={isBusy}
-          onChange={({ currentTarget }) => actor.send({ type: "checkout.chooseSettlement", settlement: currentTarget.value })}
-        />
+        <>
+          <Select
+            label="Город"
+            name="pointsIn"
+            value={typeof pointsIn === "string" ? pointsIn : ""}
+            options={[["", "Выберите город"], ...delivery.settlements.map(settlementOption)]}
+            disabled={isBusy}
+            onChange={({ currentTarget }) => look(currentTarget.value)}
+          />
+          <Suspense fallback={null}>
+            <PointsMap
+              settlements={delivery.settlements}
+              chosen={delivery.settlements.find((settlement) => wholeName(settlement) === pointsIn)}
+              onChoose={(settlement) => (isBusy ? undefined : look(wholeName(settlement)))}
+            />
+          </Suspense>
+        </>
       ) : null}
       <p className="unseen" role="status">
         {isLooking ? "Ищем пункты" : ""}
@@ -56,10 +68,15 @@ export function PlaceChoice({ way }: { readonly way: Exclude<DeliveryWay, "couri
   )
 }
 
+/** It comes where points are wanted. */
+const PointsMap = lazy(() => import("./points-map.tsx").then((module) => ({ default: module.PointsMap })))
+
 /** As the shop is asked for it: settlements of one name are told apart by their regions. */
-const settlementOption = ({ count, name, region }: { readonly name: string; readonly region: string | null; readonly count: number }) => {
-  const whole = region === null ? name : `${name} (${region})`
-  return [whole, `${whole}, ${count}${nbsp}${count === 1 ? "пункт" : "пунктов"}`] as const
+const wholeName = ({ name, region }: PointSettlement): string => (region === null ? name : `${name} (${region})`)
+
+const settlementOption = (settlement: PointSettlement) => {
+  const name = wholeName(settlement)
+  return [name, `${name}, ${formatCount(settlement.count, ["пункт", "пункта", "пунктов"])}`] as const
 }
 
 function Missed({ onRetry }: { readonly onRetry: () => void }) {

@@ -70,7 +70,7 @@ export const model = defineModel<typeof viewedMachine>({
     {
       opens: "/diamonds",
       begins: [],
-      holds: /recently-viewed-/,
+      holds: /\/catalog\/recently-viewed-/,
       acts: [
         {
           does: "a stone is looked at",

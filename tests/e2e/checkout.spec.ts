@@ -168,6 +168,10 @@ test("[CHK-010, CHK-011, RT-048] a payment is declined, tried again and paid onc
   await expect(page.getByText("Оплачен", { exact: true })).toBeVisible()
   await page.getByRole("link", { name: "Открыть заказ" }).click()
   await expect(title).toBeVisible()
+  await expect(page.getByRole("link", { name: spoken("Следить за заказом") })).toHaveAttribute(
+    "href",
+    `/personal/order-history/${String(order?.id)}/`
+  )
   await leaveToken(page, (await registerUser(request)).token)
   await page.goto(`/cart/success?orderId=${String(order?.id)}`)
   await expect(page.getByRole("heading", { level: 1, name: spoken("Такого заказа нет") })).toBeVisible()

@@ -1,7 +1,9 @@
+import { Link } from "wouter"
 import type { OrderItem } from "../../../core/contract/order-history.ts"
 import { giftDesignOf } from "../../../core/domain/gift-designs.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
+import { orderPath } from "../../../core/domain/orders/orders-address.ts"
 import { paymentStateNames, payPath } from "../../../core/domain/orders/order-payment.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import type { ShownOrder } from "../../../core/services/order-payment.ts"
@@ -30,6 +32,9 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
         <a className="button" data-look="outline" href={receipt} target="_blank" rel="noopener">
           Чек, PDF
         </a>
+        <Link className="button" data-look="outline" href={orderPath(id)}>
+          Следить за заказом
+        </Link>
       </div>
       <ul className={styles["items"]} aria-label="Состав заказа">
         {items.map((item) => (

@@ -281,6 +281,7 @@ export const model = defineModel<typeof householdMachine>({
   },
   uncrossed: {
     "living --catalogue.chosen#0--> stays": "the paths of the catalogue cross it, and the list that it leads to",
+    "living --dialogs.formDone#1--> stays": "the journeys of the personal area save an address, and the list of their page has it",
     "living --checkoutGate.foundMissing#0--> stays": crossedByGate,
     "living --checkoutGate.foundNothing#0--> stays": crossedByGate,
     "living --checkout.left#0--> stays": "the journeys of the checkout cross it",

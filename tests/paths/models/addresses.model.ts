@@ -1,4 +1,3 @@
-import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { addressesMachine } from "../../../core/machines/addresses.machine.ts"
@@ -130,66 +129,5 @@ export const model = defineModel<typeof addressesMachine>({
       ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("missed") ? "reading" : at(before)),
     "forgets all when its shopper is gone": ({ after, before, event }) =>
       event.type === "auth.settled" && event["user"] !== null ? at(after) === at(before) : !event.type.startsWith("auth.") || isAway(after)
-  },
-  stages: [
-    {
-      opens: "/personal/delivery-address/",
-      isMember: true,
-      isHeldFromStart: true,
-      begins: [want],
-      holds: /^\/api\/v2\/users\/address/,
-      isTour: true,
-      prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible(),
-      acts: [
-        {
-          does: "the shop fails",
-          events: [notCome],
-          when: (snapshot) => snapshot.matches("reading"),
-          answer: { kind: "status", status: 500 }
-        },
-        {
-          does: "«Повторить» is pressed",
-          events: [retry],
-          when: (snapshot) => snapshot.matches("missed"),
-          by: ({ page }) => page.getByRole("main").getByRole("link", { name: "Повторить" }).click()
-        },
-        {
-          does: "the network is back",
-          events: [wake],
-          when: (snapshot) => snapshot.matches("missed"),
-          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
-        },
-        {
-          does: "the user leaves",
-          events: [{ type: "auth.loggedOut", by: "choice" }],
-          when: (snapshot) => snapshot.matches("missed"),
-          isLast: true,
-          by: ({ profile }) => profile.logOut()
-        }
-      ]
-    }
-  ],
-  uncrossed: {
-    "* --addresses.do#0--> stays": "tests/e2e/personal.spec.ts crosses it: the list needs addresses, which this visitor has none of",
-    "* --addresses.saved#0--> stays": "tests/e2e/personal.spec.ts crosses it: the list needs addresses, which this visitor has none of",
-    "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile",
-    "* --auth.loggedIn#0--> away": "the paths of the account cross it, on the page of the profile",
-    "reading --xstate.done.actor.readAddressBook#0--> shown":
-      "tests/e2e/personal.spec.ts crosses it: the list needs addresses, which this visitor has none of",
-    "shown --always#0--> changing": "tests/e2e/personal.spec.ts crosses it: the list needs addresses, which this visitor has none of",
-    "missed --addresses.saved#0--> shown": "a form that is open while the list is missed is walked in the core",
-    "missed --always#0--> changing": "a deed while the list is outdated is walked in the core",
-    "changing --addresses.want#0--> stays": "who leaves and comes back within a write is walked in the core",
-    "changing --xstate.done.actor.changeAddressBook#0--> shown":
-      "tests/e2e/personal.spec.ts crosses it: the list needs addresses, which this visitor has none of",
-    "changing --xstate.done.actor.changeAddressBook#1--> shown":
-      "tests/e2e/personal.spec.ts crosses it: the list needs addresses, which this visitor has none of"
-  },
-  unreachable: {
-    "away --addresses.do#0--> stays": "no control stands there until the addresses have come",
-    "away --addresses.saved#0--> stays": "the page has asked for the addresses before its form can be opened",
-    "reading --addresses.want#0--> stays": "a page asks once",
-    "reading --xstate.error.actor.readAddressBook#0--> missed": "the code of the call comes with its machine: a call that breaks is a bug",
-    "changing --xstate.error.actor.changeAddressBook#0--> shown": "the code of the call comes with its machine: a call that breaks is a bug"
   }
 })

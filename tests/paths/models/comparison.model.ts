@@ -94,7 +94,7 @@ export const model = defineModel<typeof comparisonMachine>({
       }
     }
   ],
-  uncrossed: {
+  unreachable: {
     "reading --xstate.error.actor.read#0--> settling": "a bug in the reading: whatever a file holds, it is read or refused"
   }
 })

@@ -157,7 +157,7 @@ export const model = defineModel<typeof pageMachine>({
       }
     }
   ],
-  uncrossed: {
+  unreachable: {
     "pending --xstate.error.actor.openPage#0--> error":
       "a bug in the program that opens a page: every fault of the shop and of the line is an outcome, and none makes one"
   }

@@ -1,4 +1,5 @@
 import type { Category, MetalColor } from "./jewelry.ts"
+import type { StoneTint } from "./stone-tint.ts"
 
 /** The whole piece, the whole piece from another side, its head from near by. */
 export type PictureView = "main" | "side" | "detail"
@@ -73,3 +74,26 @@ export const pictureFrom = (design: PictureDesign, metal: PictureMetal, view: Pi
   path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`,
   widths: [320, 640, 800]
 })
+
+/** A piece whose main stone is of a fancy colour: it has a picture of its own, from the front, in its one metal. */
+export type TintedPiece = { readonly design: PictureDesign; readonly metal: PictureMetal; readonly tint: StoneTint }
+
+export const tintedPieces: ReadonlyArray<TintedPiece> = [
+  ...(["solitaire", "bezel"] as const).map((design) => ({
+    design,
+    metal: "rose" as const,
+    tint: "brown" as const
+  })),
+  ...(["solitaire-oval", "solitaire-emerald", "three-stone", "halo", "studs", "pendant-heart", "pendant-halo"] as const).map((design) => ({
+    design,
+    metal: "yellow" as const,
+    tint: "light-yellow" as const
+  }))
+]
+
+/** The one that is drawn so; `undefined` where there is none. */
+export const tintedPieceOf = (design: PictureDesign, metal: PictureMetal, tint: StoneTint | undefined): TintedPiece | undefined =>
+  tintedPieces.find((piece) => piece.design === design && piece.metal === metal && piece.tint === tint)
+
+/** The picture of such a piece as a base path. */
+export const tintedPicture = ({ design, metal, tint }: TintedPiece): string => `/pictures/jewelry/${design}-${tint}-${metal}`

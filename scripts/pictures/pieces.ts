@@ -1,4 +1,11 @@
-import { pictureFrom, pictureMetals, type PictureDesign, type PictureView } from "../../core/domain/jewelry-picture.ts"
+import {
+  pictureFrom,
+  pictureMetals,
+  tintedPicture,
+  type PictureDesign,
+  type PictureView,
+  type TintedPiece
+} from "../../core/domain/jewelry-picture.ts"
 import { bangle, chainBracelet, emeraldLine } from "./bangles.ts"
 import { tennis } from "./bracelets.ts"
 import { barBrooch, circleBrooch } from "./brooches.ts"
@@ -11,10 +18,15 @@ import { pendantHalo, pendantHeart, pendantPear, pendantRound } from "./pendants
 import { band, bezel, closer, eternity, halo, solitaire, solitaireEmerald, solitaireOval, threeStone } from "./rings.ts"
 import { asideOf } from "./sides.ts"
 import { bevelled, halfEternity } from "./wedding.ts"
+import type { Width } from "./publish.ts"
 import type { Picture, Scene } from "./scene.ts"
+import { tints } from "./tints.ts"
 
 /** Bytes that the AVIF of a piece may take; fewer than a stone's, a page shows dozens of them. */
 const jewelryBudgets: Readonly<Record<number, number>> = { 320: 12_000, 640: 30_000, 800: 45_000 }
+
+const publishedIn = (widths: ReadonlyArray<number>): ReadonlyArray<Width> =>
+  widths.map((pixels) => ({ pixels, budget: jewelryBudgets[pixels] ?? 0 }))
 
 const designs: Readonly<Record<PictureDesign, () => Scene>> = {
   solitaire,
@@ -59,11 +71,29 @@ export const piece = (design: PictureDesign, view: PictureView): Picture => {
     name: `jewelry/${design}${view === "main" ? "" : `-${view}`}`,
     files: shown.map(({ path }) => path.replace("/pictures/", "")),
     scene: () => seenIn(view, design),
-    widths: (shown[0]?.widths ?? []).map((pixels) => ({ pixels, budget: jewelryBudgets[pixels] ?? 0 }))
+    widths: publishedIn(shown[0]?.widths ?? [])
   }
 }
 
 const seenIn = (view: PictureView, design: PictureDesign): Scene => {
   const scene = designs[design]()
   return view === "main" ? scene : view === "side" ? asideOf(design, scene) : closer(scene)
+}
+
+/** A piece in its one metal, its largest stones in a fancy colour and the small ones white. */
+export const pieceInTint = (tinted: TintedPiece): Picture => {
+  const file = tintedPicture(tinted).replace("/pictures/", "")
+  return { name: file, files: [file], scene: () => tintedScene(tinted), widths: publishedIn([320, 640, 800]) }
+}
+
+const tintedScene = ({ design, metal, tint }: TintedPiece): Scene => {
+  const scene = designs[design]()
+  const largest = Math.max(...scene.gems.map(({ size }) => size))
+  const color = scene.metal?.colors[pictureMetals.indexOf(metal)]
+  return {
+    ...scene,
+    ...(scene.metal === undefined || color === undefined ? {} : { metal: { ...scene.metal, colors: [color] } }),
+    gems: scene.gems.map((gem) => ({ ...gem, isTinted: gem.size === largest })),
+    tints: [tints[tint]]
+  }
 }

@@ -7,7 +7,7 @@ import { print } from "./darkroom.ts"
 import type { Pass } from "./program.ts"
 import { publish } from "./publish.ts"
 import type { Picture } from "./scene.ts"
-import { drafts, pictures, turns } from "./scenes.ts"
+import { drafts, pictures, tintedPictures, turns } from "./scenes.ts"
 import { expose, withDrawingPage } from "./tracer.ts"
 
 /**
@@ -27,7 +27,9 @@ const { positionals: names, values: options } = parseArgs({
 const chosen =
   names.length === 0
     ? pictures
-    : [...pictures, ...drafts, ...turns].filter(({ name }) => names.some((wanted) => name === wanted || name.endsWith(`/${wanted}`)))
+    : [...pictures, ...drafts, ...tintedPictures, ...turns].filter(({ name }) =>
+        names.some((wanted) => name === wanted || name.endsWith(`/${wanted}`))
+      )
 
 const say = (text: string): void => {
   process.stdout.write(text)

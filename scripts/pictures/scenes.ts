@@ -1,8 +1,8 @@
 import { shapes, type Shape } from "../../core/domain/diamond.ts"
-import { pictureDesigns, pictureMetals, viewsOf, type PictureView } from "../../core/domain/jewelry-picture.ts"
+import { pictureDesigns, pictureMetals, viewsOf, type PictureView, tintedPieces } from "../../core/domain/jewelry-picture.ts"
 import { stoneTints, type StoneTint } from "../../core/domain/stone-tint.ts"
 import { turnFrames } from "../../core/domain/turns.ts"
-import { piece } from "./pieces.ts"
+import { piece, pieceInTint } from "./pieces.ts"
 import type { Width } from "./publish.ts"
 import { hero } from "./rings.ts"
 import type { Picture, Scene } from "./scene.ts"
@@ -66,6 +66,9 @@ export const pictures: ReadonlyArray<Picture> = [
 export const drafts: ReadonlyArray<Picture> = pictureDesigns.flatMap(({ code }) =>
   wholes.filter((view) => !viewsOf(code).includes(view)).map((view) => piece(code, view))
 )
+
+/** The pieces with a stone of a fancy colour, each in its one metal. */
+export const tintedPictures: ReadonlyArray<Picture> = tintedPieces.map(pieceInTint)
 
 /** The frames of the turns, which are drawn one by one; a turn is shown once all of its frames are there (`core/domain/turns.ts`). */
 export const turns: ReadonlyArray<Picture> = [

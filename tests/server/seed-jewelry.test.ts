@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest"
 import { highestPrice, lowestPrice } from "../../core/domain/house-rules.ts"
 import { russianClarities, toRussianColor } from "../../core/domain/diamond-grades.ts"
 import { categories, categoryNames, collections } from "../../core/domain/jewelry.ts"
-import { jewelryPicture, pictureDesigns, pictureMetals } from "../../core/domain/jewelry-picture.ts"
+import { jewelryPicture, pictureDesigns, pictureMetals, tintedPicture, tintedPieces } from "../../core/domain/jewelry-picture.ts"
+import { stoneTint } from "../../core/domain/stone-tint.ts"
 import { pictureFile, stonePicture } from "../../core/domain/picture-files.ts"
 import { ringSizes } from "../../core/domain/ring-sizes.ts"
 import { typeset } from "../../core/domain/typography.ts"
@@ -35,7 +36,7 @@ describe("the seeded jewelry", () => {
   test("is the same on every machine", () => {
     expect(jewelry()).toEqual(pieces)
     expect(createHash("sha256").update(JSON.stringify(pieces)).digest("hex")).toMatchInlineSnapshot(
-      `"07b84473e1fb94c3d7c9b7767546f7fd8bec72e4119080c831525bb80e191818"`
+      `"dea73a3d3a3816ae73ec601d7b95cedf21669082c56524d8c35ee4d51361d7b5"`
     )
   })
 
@@ -134,8 +135,13 @@ describe("a seeded piece", () => {
       const colors = [...new Set(piece.skus.map(({ metalColor }) => metalColor))]
       expect(piece.previews.map(({ metalColor }) => metalColor)).toEqual(colors)
       for (const { metalColor, pictures } of piece.previews) {
-        const design = pictureDesigns.find(({ code }) => pictures.slice(0, 3).includes(jewelryPicture(code, metalColor).path))
-        const views = design === undefined ? [] : design.views.map((view) => jewelryPicture(design.code, metalColor, view).path)
+        const tinted = tintedPieces.find((each) => pictures[0] === tintedPicture(each))
+        if (tinted !== undefined) expect([tinted.metal, tinted.tint]).toEqual([metalColor, stoneTint(piece.inserts[0]?.color ?? "")])
+        const design = pictureDesigns.find(({ code }) =>
+          tinted === undefined ? pictures.slice(0, 3).includes(jewelryPicture(code, metalColor).path) : code === tinted.design
+        )
+        const drawn = design?.views.map((view) => jewelryPicture(design.code, metalColor, view).path) ?? []
+        const views = tinted === undefined ? drawn : [tintedPicture(tinted)]
         expect(pictures.filter((picture) => picture.startsWith("/pictures/jewelry/")).toSorted()).toEqual(views.toSorted())
         expect(design?.category, titled(piece, pictures[0] ?? "")).toBe(piece.category.code)
         const loose = pictures.filter((picture) => !picture.startsWith("/pictures/jewelry/"))

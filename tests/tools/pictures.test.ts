@@ -7,7 +7,7 @@ import { framesOf, houseTurns } from "../../core/domain/turns.ts"
 import { cornersOf, cutOf, fold } from "../../scripts/pictures/cuts.ts"
 import { dot, polygonsOf } from "../../scripts/pictures/geometry.ts"
 import { webpAllowance } from "../../scripts/pictures/publish.ts"
-import { pictures, turns, turnWidth } from "../../scripts/pictures/scenes.ts"
+import { pictures, tintedPictures, turns, turnWidth } from "../../scripts/pictures/scenes.ts"
 
 describe.each(shapes)("the %s cut", (shape) => {
   const { facets, folded, girdle } = cutOf(shape)
@@ -54,7 +54,7 @@ describe("the pictures", () => {
   })
 
   it("are published in every width and both formats, within their budgets", () => {
-    const files = pictures.flatMap(({ files: names, widths }) =>
+    const files = [...pictures, ...tintedPictures].flatMap(({ files: names, widths }) =>
       names.flatMap((name) =>
         widths.flatMap(({ budget, pixels }) => [
           { file: `public/pictures/${name}-${pixels}.avif`, budget },

@@ -1,8 +1,9 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { categoryNames, collectionNames } from "../../../core/domain/jewelry.ts"
-import { jewelryPicture, viewsOf } from "../../../core/domain/jewelry-picture.ts"
+import { jewelryPicture, tintedPicture, tintedPieceOf, viewsOf } from "../../../core/domain/jewelry-picture.ts"
 import { stonePicture } from "../../../core/domain/picture-files.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
+import { stoneTint } from "../../../core/domain/stone-tint.ts"
 import { makeRandom } from "../random.ts"
 import { describe } from "./describe.ts"
 import { roundTo } from "./design.ts"
@@ -64,14 +65,16 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
-/** The piece as lists show it, its other views, and its main stone loose, in its own colour. */
+/** The piece as lists show it, its other views, and its main stone loose, in its own colour; with a fancy one it is drawn from the front alone. */
 const previewsOf = ({ design, face, inserts, metals }: Draft): Jewelry["previews"] => {
   const views = new Set([face, ...viewsOf(design)])
-  const loose = inserts.slice(0, 1).map(stonePicture)
-  return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => ({
-    metalColor,
-    pictures: [...[...views].map((view) => jewelryPicture(design, metalColor, view).path), ...loose]
-  }))
+  const [main] = inserts
+  const loose = main === undefined ? [] : [stonePicture(main)]
+  return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => {
+    const tinted = main === undefined ? undefined : tintedPieceOf(design, metalColor, stoneTint(main.color))
+    const drawn = tinted === undefined ? [...views].map((view) => jewelryPicture(design, metalColor, view).path) : [tintedPicture(tinted)]
+    return { metalColor, pictures: [...drawn, ...loose] }
+  })
 }
 
 /** A fancy colour is told of the main stones alone, everything else of all. */

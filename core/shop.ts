@@ -112,8 +112,10 @@ export const shopMachine = setup({
       if (wanted === seated) return
       if (seated !== null) enqueue.stopChild(seated)
       if (wanted === "account") enqueue.spawnChild("account", { id: "account", input: { draft: household.drafts["profile"] ?? null } })
-      /** The others begin alike, whichever it is. */
-      else if (wanted !== null) enqueue.spawnChild(wanted as "journalDesk", { id: wanted as "journalDesk" })
+      if (wanted === "checkout") enqueue.spawnChild("checkout", { id: "checkout" })
+      if (wanted === "payment") enqueue.spawnChild("payment", { id: "payment" })
+      if (wanted === "placedOrder") enqueue.spawnChild("placedOrder", { id: "placedOrder" })
+      if (wanted === "journalDesk") enqueue.spawnChild("journalDesk", { id: "journalDesk" })
       enqueue.assign({ seated: wanted })
     }),
     /** A profile half changed before a reload; its machine is seated already where the page is shown. */

@@ -1,18 +1,20 @@
 import { assign, enqueueActions, fromCallback, fromPromise, raise, sendParent, sendTo, setup } from "xstate"
 import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
-import type { PlacedOrder } from "../contract/checkout.ts"
 import type { User } from "../contract/session.ts"
 import { totalIn } from "../domain/checkout/total.ts"
 import { emptyValues, type Errors, type FieldValue, openedWith, type Values } from "../domain/form.ts"
-import { type OrderRefusal, readOrderRefusal } from "../domain/orders/order-refusal.ts"
-import { checkoutForm, type CheckoutSection, checkoutSections, knownContact, sectionOfField, wayIn, wrongIn } from "../forms/checkout.ts"
+import { successPath } from "../domain/orders/order-payment.ts"
+import type { OrderRefusal } from "../domain/orders/order-refusal.ts"
+import { checkoutForm, type CheckoutSection, knownContact, sectionOfField, wayIn, wrongIn } from "../forms/checkout.ts"
+import { asOffered, furthest, sectionAfter, sectionToFill } from "../forms/checkout-sections.ts"
 import type { ApiError } from "../services/api.ts"
 import type { AskedDelivery, CheckoutOffer, DeliveryOffer, OrderToPlace } from "../services/checkout.ts"
 import type { KeptCheckout } from "../services/checkout-draft.ts"
 import type { AccountFact } from "./account.machine.ts"
 import type { AuthFact } from "./auth.machine.ts"
 import type { FormEvent } from "./form.machine.ts"
+import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
 import { isUnanswered } from "./unanswered.ts"
 
 /** An order that was sent and is not answered: the key by which the shop makes it once, and the sum that was agreed to. */
@@ -75,7 +77,7 @@ export const nobody: Omit<CheckoutContext, "seed" | "born"> = {
 type Recall = { readonly outcome: Outcome<Recalled, never> }
 type Loaded = { readonly outcome: Outcome<CheckoutOffer, typeof ApiError.Encoded> }
 type Looked = { readonly outcome: Outcome<DeliveryOffer, typeof ApiError.Encoded> }
-type Placed = { readonly outcome: Outcome<PlacedOrder, typeof ApiError.Encoded> | null }
+type Placed = { readonly outcome: Placing }
 
 export const checkoutSetup = setup({
   types: {
@@ -87,7 +89,7 @@ export const checkoutSetup = setup({
     recall: fromPromise<Recall["outcome"], { readonly user: number }>(notProvided("recall")),
     load: fromPromise<Loaded["outcome"]>(notProvided("load")),
     look: fromPromise<Looked["outcome"], AskedDelivery>(notProvided("look")),
-    place: fromPromise<Exclude<Placed["outcome"], null>, OrderToPlace>(notProvided("place")),
+    place: fromPromise<NonNullable<Placing>, OrderToPlace>(notProvided("place")),
     drafts: fromCallback<CheckoutDraftEvent>(notProvided("drafts"))
   },
   guards: {
@@ -106,8 +108,7 @@ export const checkoutSetup = setup({
     isWhole: ({ context: { offer, values } }) => offer !== null && Object.keys(checkoutForm.check(values)).length === 0,
     isPlaced: (_, { outcome }: Placed) => outcome?._tag === "Success",
     isUnanswered: (_, { outcome }: Placed) => isUnanswered(outcome),
-    isOver: (_, { outcome }: Placed) => reasonIn(outcome)?.reason === "emptyCart",
-    isOfSum: (_, { outcome }: Placed) => reasonIn(outcome)?.reason === "totalChanged" || codesIn(outcome)
+    isOver: (_, { outcome }: Placed) => reasonIn(outcome)?.reason === "emptyCart"
   },
   actions: {
     tellWanted: sendParent({ type: "account.wanted" } satisfies CheckoutFact),
@@ -130,7 +131,7 @@ export const checkoutSetup = setup({
     offer: assign(({ context: { values } }, { outcome }: Loaded) => {
       if (outcome._tag !== "Success") return {}
       const offer = outcome.value
-      const fit = fitting(values, offer)
+      const fit = asOffered(values, offer)
       return { offer, values: fit, ...opened(fit) }
     }),
     keepLooked: assign(({ context: { sent, values } }, { outcome }: Looked) => {
@@ -165,7 +166,7 @@ export const checkoutSetup = setup({
       values: { ...values, pointsIn: settlement, pointId: "" }
     })),
     goOn: assign(({ context: { reached, section, tries } }) => {
-      const next = checkoutSections[checkoutSections.indexOf(section) + 1] ?? section
+      const next = sectionAfter(section)
       return { section: next, reached: furthest(reached, next), errors: {}, tries: tries + 1 }
     }),
     edit: assign((_, { section }: { readonly section: CheckoutSection }) => ({ section, errors: {} })),
@@ -173,7 +174,7 @@ export const checkoutSetup = setup({
     /** The first section with something wrong opens. */
     sayAllWrong: assign(({ context: { reached, tries, values } }) => {
       const errors = checkoutForm.check(values)
-      const section = checkoutSections.find((each) => Object.keys(wrongIn(each, values)).length > 0) ?? "consent"
+      const section = sectionToFill(values)
       return { errors, section, reached: furthest(reached, section), tries: tries + 1 }
     }),
     /** The key lives until the shop has answered, whatever happens to this page. */
@@ -184,14 +185,13 @@ export const checkoutSetup = setup({
       refusal: null
     })),
     hearRefusal: assign(({ context: { sent, tries, values } }, { outcome }: Placed) => {
+      const refusal = refusalIn(outcome)
       const reason = reasonIn(outcome)
-      const errors =
-        outcome?._tag === "Failure" && outcome.error._tag === "Refused" && reason === null ? fieldsIn(outcome.error.errors) : {}
+      const errors = reason === null ? fieldsIn(refusal?.errors ?? {}) : {}
       const [wrong] = Object.keys(errors)
-      const message = outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
       return {
         sent: null,
-        refusal: { reason, message, seen: sent?.total ?? null },
+        refusal: { reason, message: refusal?.message ?? "", seen: sent?.total ?? null },
         errors,
         tries: tries + 1,
         ...(wrong !== undefined && { section: sectionOfField(wrong) }),
@@ -207,51 +207,17 @@ export const checkoutSetup = setup({
     tellOver: sendParent((_, { outcome }: Placed): CheckoutFact => {
       const reason = reasonIn(outcome)
       const order = reason?.reason === "emptyCart" ? reason.order : null
-      return { type: "checkout.left", to: order === null ? "/cart" : `/cart/success?orderId=${order}`, replace: true }
+      return { type: "checkout.left", to: order === null ? "/cart" : successPath(order), replace: true }
     }),
     tellEmpty: sendParent({ type: "checkout.left", to: "/cart", replace: true } satisfies CheckoutFact)
   },
   delays: { pause: 5_000 }
 })
 
-const reasonIn = (outcome: Placed["outcome"]): OrderRefusal | null =>
-  outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? (readOrderRefusal(outcome.error.errors) ?? null) : null
-
-/** What is wrong with the things themselves: the cart is looked at anew. */
-const codesIn = (outcome: Placed["outcome"]): boolean => {
-  const reason = reasonIn(outcome)
-  return reason !== null && "codes" in reason
-}
-
-/** Errors of fields that the page has; those of a typed address are named by their place in it. */
-const fieldsIn = (errors: Errors): Errors =>
-  Object.fromEntries(
-    Object.entries(errors).flatMap(([path, text]) => {
-      const field = path.replace(/^address\./, "")
-      return checkoutForm.fields.some(({ name }) => name === field) ? [[field, text] as const] : []
-    })
-  )
-
-const furthest = (one: CheckoutSection, other: CheckoutSection): CheckoutSection =>
-  checkoutSections.indexOf(one) > checkoutSections.indexOf(other) ? one : other
-
 /** The first section that is not done opens. */
 const opened = (values: Values): Pick<CheckoutContext, "section" | "reached"> => {
-  const section = checkoutSections.find((each) => Object.keys(wrongIn(each, values)).length > 0) ?? "consent"
+  const section = sectionToFill(values)
   return { section, reached: section }
-}
-
-/** What was chosen before, as far as it is still offered; the only address, or the default one, is chosen from the beginning. */
-const fitting = (values: Values, { addresses, deliveries }: CheckoutOffer): Values => {
-  const delivery = deliveries.find(({ id }) => String(id) === values["deliveryId"])
-  const isThere = values["addressId"] === "other" || addresses.some(({ id }) => String(id) === values["addressId"])
-  const usual = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
-  return {
-    ...values,
-    deliveryId: delivery === undefined ? "" : String(delivery.id),
-    way: delivery?.code ?? "",
-    ...(!isThere && { addressId: usual === undefined ? "other" : String(usual.id) })
-  }
 }
 
 const without = (errors: Errors, field: string): Errors => Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

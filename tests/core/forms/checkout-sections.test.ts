@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest"
+import { emptyValues, type Values } from "../../../core/domain/form.ts"
+import { checkoutForm } from "../../../core/forms/checkout.ts"
+import { asOffered, furthest, sectionAfter, sectionToFill } from "../../../core/forms/checkout-sections.ts"
+
+const contact: Values = { name: "Анна Седова", phone: "+79161234567", email: "anna@example.ru" }
+const filled = (values: Values): Values => ({ ...emptyValues(checkoutForm), ...values })
+
+describe("sections of a checkout", () => {
+  it("one opens after another, and the last stays open", () => {
+    expect(sectionAfter("contact")).toBe("delivery")
+    expect(sectionAfter("payment")).toBe("consent")
+    expect(sectionAfter("consent")).toBe("consent")
+  })
+
+  it("the later of two is the furthest", () => {
+    expect(furthest("delivery", "contact")).toBe("delivery")
+    expect(furthest("delivery", "payment")).toBe("payment")
+  })
+
+  it("the first with something missing is to be filled", () => {
+    expect(sectionToFill(filled({}))).toBe("contact")
+    expect(sectionToFill(filled(contact))).toBe("delivery")
+    expect(sectionToFill(filled({ ...contact, way: "self-pickup", deliveryId: "2", pointId: "1" }))).toBe("payment")
+    expect(sectionToFill(filled({ ...contact, way: "self-pickup", deliveryId: "2", pointId: "1", paymentId: "1" }))).toBe("consent")
+  })
+})
+
+describe("what was chosen before", () => {
+  const offer = {
+    addresses: [
+      { id: 7, isDefault: false },
+      { id: 9, isDefault: true }
+    ],
+    deliveries: [{ id: 1, code: "courier" }]
+  }
+
+  it("stands as far as it is still offered", () => {
+    expect(asOffered({ deliveryId: "1", way: "", addressId: "7" }, offer)).toEqual({ deliveryId: "1", way: "courier", addressId: "7" })
+    expect(asOffered({ deliveryId: "2", way: "post", addressId: "7" }, offer)).toMatchObject({ deliveryId: "", way: "" })
+  })
+
+  it("the default address is chosen where none was, the first where none is the default, and none is left to be typed", () => {
+    expect(asOffered({ addressId: "" }, offer)).toMatchObject({ addressId: "9" })
+    expect(asOffered({ addressId: "8" }, { ...offer, addresses: [{ id: 3, isDefault: false }] })).toMatchObject({ addressId: "3" })
+    expect(asOffered({ addressId: "8" }, { ...offer, addresses: [] })).toMatchObject({ addressId: "other" })
+  })
+
+  it("an address that is being typed stays", () => {
+    expect(asOffered({ addressId: "other" }, offer)).toMatchObject({ addressId: "other" })
+  })
+})

@@ -13,16 +13,16 @@ const expectNoFault = async (page: Page, shell: Shell, key: DialogKey) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 1440, height: 900 })
   await shell.open(`/dev/dialogs?open=${key}`)
+  await page.waitForLoadState("networkidle")
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(dialogOf(page)).toBeVisible()
-    await page.waitForLoadState("networkidle")
     expect(await faultsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 }
 
-/** Opened by its button and closed in every way, with its motion. */
+/** Opened by its button and closed in every way, the first time with its motion. */
 const expectToMindFocus = async (page: Page, shell: Shell, key: DialogKey) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -45,6 +45,7 @@ const expectToMindFocus = async (page: Page, shell: Shell, key: DialogKey) => {
     await expect(dialogOf(page)).toBeHidden()
     await expect(opener).toBeFocused()
     await shell.seeAddress(`/dev/dialogs?open=${key}`)
+    await page.emulateMedia({ reducedMotion: "reduce" })
   }
 }
 

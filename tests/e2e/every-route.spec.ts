@@ -18,9 +18,9 @@ for (const { path, status } of builtAddresses) {
       )
     })
     expect((await shell.open(await filledIn(path, request))).status()).toBe(status)
+    await page.waitForLoadState("networkidle")
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.waitForLoadState("networkidle")
       expect(await faultsOf(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }

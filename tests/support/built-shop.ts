@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { freePort } from "./free-port.ts"
 
 export type BuiltShop = { readonly origin: string; readonly close: () => Promise<void> }
+
+/** Where the run has a seeded data folder, this variable names it: a shop begins with a copy, which takes no time beside a seed. */
+export const seededFolder = "SHOP_SEEDED_DIR"
 
 /**
  * The built shop as a process of its own, with a data folder of its own: freshly seeded, gone when it is closed. What it writes goes to `logged`
@@ -12,6 +15,8 @@ export type BuiltShop = { readonly origin: string; readonly close: () => Promise
  */
 export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, logged?: Array<string>): Promise<BuiltShop> => {
   const folder = mkdtempSync(join(tmpdir(), "shop-"))
+  const seeded = process.env[seededFolder]
+  if (seeded !== undefined) cpSync(seeded, folder, { recursive: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ["server/main.ts"], {

@@ -1,10 +1,26 @@
-import { openBuiltShop } from "../../support/built-shop.ts"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { run } from "../../../scripts/run.ts"
+import { openBuiltShop, seededFolder } from "../../support/built-shop.ts"
 
-/** Before all tests: one shop for the run. What it returns closes the shop after them. */
+/** Before all tests: one seeded database, and one shop for the run on a copy of it. What it returns takes both away after them. */
 const openShop = async () => {
+  const folder = mkdtempSync(join(tmpdir(), "shop-seeded-"))
+  const seeding = await run({
+    file: process.execPath,
+    args: ["server/seed/cli.ts", "--yes"],
+    env: { SHOP_DATA_DIR: folder },
+    output: "keep"
+  })
+  if (seeding.code !== 0) throw new Error(`the seed failed: ${seeding.output}`)
+  process.env[seededFolder] = folder
   const { origin, close } = await openBuiltShop()
   process.env["SHOP_ORIGIN"] = origin
-  return close
+  return async () => {
+    await close()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 export default openShop

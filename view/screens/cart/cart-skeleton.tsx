@@ -1,4 +1,5 @@
 import { typeset } from "../../../core/domain/typography.ts"
+import { LinesComing } from "../../parts/lines-coming.tsx"
 import styles from "./cart-skeleton.module.css"
 
 /** The cart on its way, as many lines as are known to be in it; without a script it stays so, and says why. */
@@ -16,18 +17,7 @@ export function CartSkeleton({ lines }: { readonly lines: number }) {
           {typeset("Корзина хранится у магазина под номером, который знает только Ваш браузер. Чтобы увидеть её, включите JavaScript.")}
         </p>
       </noscript>
-      <div className={styles["skeleton"]} aria-hidden="true">
-        <ul>
-          {Array.from({ length: Math.min(Math.max(lines, 2), 6) }, (_, index) => (
-            <li key={index}>
-              <span />
-              <span />
-              <span />
-            </li>
-          ))}
-        </ul>
-        <span />
-      </div>
+      <LinesComing lines={Math.min(Math.max(lines, 2), 6)} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react"
 import type { Cart } from "../../../core/contract/cart.ts"
 import { deliveryPrice, returnDays } from "../../../core/domain/house-rules.ts"
-import { formatPrice } from "../../../core/domain/money.ts"
 import { formatCount } from "../../../core/domain/plural.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { Button } from "../../parts/button.tsx"
 import { Icon } from "../../parts/icon.tsx"
+import { Sums } from "../../parts/sums.tsx"
 import { useHousehold, useShop } from "../../shop-context.tsx"
 import styles from "./cart-summary.module.css"
 
@@ -31,18 +31,7 @@ export function CartSummary({ cart, isCounting }: Props) {
       <h2 id="summary" className="display-s">
         {typeset("Ваш заказ")}
       </h2>
-      <dl aria-busy={isCounting}>
-        {rows.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatPrice(amount)}</dd>
-          </div>
-        ))}
-        <div className={styles["total"]}>
-          <dt>Итого</dt>
-          <dd aria-live="polite">{isCounting ? <span>Пересчитываем…</span> : formatPrice(totalAmount)}</dd>
-        </div>
-      </dl>
+      <Sums rows={rows} total={totalAmount} isCounting={isCounting} />
       <div className={styles["order"]}>
         <Button busy={isCounting ? "Пересчитываем" : isLooking ? "Проверяем наличие" : null} onPress={enter}>
           {typeset("Перейти к оформлению")}

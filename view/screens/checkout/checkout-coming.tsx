@@ -1,22 +1,11 @@
-import styles from "../cart/cart-skeleton.module.css"
+import { LinesComing } from "../../parts/lines-coming.tsx"
 
-/** The boxes of the page while what stands in them is on its way: lines beside a summary, as in the cart. */
+/** The page while what stands in it is on its way. */
 export const CheckoutComing = () => (
   <>
     <p className="unseen" role="status">
       Открываем оформление заказа
     </p>
-    <div className={styles["skeleton"]} aria-hidden="true">
-      <ul>
-        {["contact", "delivery", "payment"].map((section) => (
-          <li key={section}>
-            <span />
-            <span />
-            <span />
-          </li>
-        ))}
-      </ul>
-      <span />
-    </div>
+    <LinesComing lines={3} />
   </>
 )

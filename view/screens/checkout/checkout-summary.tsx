@@ -10,6 +10,7 @@ import type { CheckoutOffer } from "../../../core/services/checkout.ts"
 import { Button } from "../../parts/button.tsx"
 import { GiftDesign } from "../../parts/gift-design.tsx"
 import { Picture } from "../../parts/picture.tsx"
+import { Sums } from "../../parts/sums.tsx"
 import { TextLink } from "../../parts/text-link.tsx"
 import { useActor } from "../../shop-context.tsx"
 import styles from "./checkout-summary.module.css"
@@ -18,6 +19,8 @@ import styles from "./checkout-summary.module.css"
 export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offer: CheckoutOffer }) {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
   const delivery = deliveries.find(({ id }) => String(id) === context.values["deliveryId"])
+  const engraving = cart.engravingTotalAmount
+  const rows = [...(engraving === 0 ? [] : [["Гравировка", engraving] as const]), ["Доставка", delivery?.price ?? 0] as const]
   const items = sectionsOf(cart).flatMap((section) => section.items)
   return (
     <aside className={styles["summary"]} aria-labelledby="summary">
@@ -29,14 +32,7 @@ export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offe
           <Line key={item.id} item={item} />
         ))}
       </ul>
-      <dl>
-        {cart.engravingTotalAmount === 0 ? null : <Row name="Гравировка" amount={cart.engravingTotalAmount} />}
-        <Row name="Доставка" amount={delivery?.price ?? 0} />
-        <div className={styles["total"]}>
-          <dt>Итого</dt>
-          <dd aria-live="polite">{formatPrice(totalIn(context))}</dd>
-        </div>
-      </dl>
+      <Sums rows={rows} total={totalIn(context)} />
       <div className={styles["confirm"]}>
         <ConfirmButton />
       </div>
@@ -65,13 +61,6 @@ export function ConfirmButton() {
     </Button>
   )
 }
-
-const Row = ({ amount, name }: { readonly name: string; readonly amount: number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{formatPrice(amount)}</dd>
-  </div>
-)
 
 function Line({ item: { image, name, price, quantity, type } }: { readonly item: CartItem }) {
   return (

@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: ["tests/e2e/**", "tests/bench/**"],
     globalSetup: ["tests/support/run-folder.ts"],
     maxWorkers: 2,
+    // Files of a worker share their modules: no test leaves anything behind in one, and reading them anew takes longer than most tests.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: report === undefined ? ["default"] : ["default", ["json", { outputFile: report }]]

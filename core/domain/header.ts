@@ -1,5 +1,5 @@
-/** How the header stands over a page (`storefront §4`). */
-export type HeaderVariant = "default" | "white" | "transparent-white" | "transparent-black"
+/** How the header stands over a page (`storefront §4`); over the checkout it is quiet: a way back, the name and a telephone. */
+export type HeaderVariant = "default" | "quiet" | "white" | "transparent-white" | "transparent-black"
 
 /** The header turns white when the page is scrolled further than this, in pixels (LIM-001, HDR-008). */
 export const whiteBeyond = 52

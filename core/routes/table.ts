@@ -204,7 +204,7 @@ export const routes: ReadonlyArray<Route> = [
   ...landings("/balance", "/berkana", "/engagement", "/fancy", "/lethe", "/luminous", "/petals"),
 
   { name: "cart", pattern: "/cart", screen: "cart", isPrivate: true },
-  { name: "cart-checkout", pattern: "/cart/checkout", screen: "checkout", guard: "user", isPrivate: true },
+  { name: "cart-checkout", pattern: "/cart/checkout", screen: "checkout", header: "quiet", guard: "user", isPrivate: true },
   { name: "cart-pay", pattern: "/cart/pay", screen: "pay", isPrivate: true },
   {
     name: "cart-success",

@@ -22,7 +22,7 @@ export function SuccessScreen({ search }: { readonly search: string }) {
   return (
     <div className="container">
       <Crumbs trail={trail} here="Заказ" />
-      <div className={styles["order"]}>
+      <div className={`${styles["order"]} ${shown === null ? "" : styles["wide"]}`}>
         {placed.matches("missing") ? <NoOrder /> : <h1 className="display-l">{shown === null ? "Ваш заказ" : titleOf(shown.order)}</h1>}
         {placed.matches("idle") || placed.hasTag("busy") ? <OrderComing text="Открываем заказ" /> : null}
         {placed.matches("lost") ? (

@@ -1,6 +1,7 @@
-import type { MouseEvent } from "react"
+import { type MouseEvent, Suspense } from "react"
 import { Link } from "wouter"
 import { isUnderHeader, shownVariant } from "../../core/domain/header.ts"
+import { late } from "../late.tsx"
 import styles from "./header.module.css"
 import { HeaderIcons } from "./header-icons.tsx"
 import { HeaderSections } from "./header-sections.tsx"
@@ -8,6 +9,8 @@ import { type HeaderView, stageOf } from "./header-view.ts"
 import { loadedPanels } from "./panels-loader.ts"
 import { Sign } from "./signs.tsx"
 import { wordmark } from "./wordmark.tsx"
+
+const Quiet = late(() => import("./quiet-header.late.tsx").then((part) => part.QuietHeader))
 
 type Props = HeaderView & { readonly busy: boolean }
 
@@ -35,29 +38,37 @@ export function Header({ busy, ...view }: Props) {
         data-scrolled={header.matches({ page: "scrolled" })}
         data-overlay={header.matches({ overlay: "open" }) ? header.context.overlay : undefined}
       >
-        <div className={styles["left"]}>
-          {items.length === 0 ? null : (
-            <a
-              className={styles["sign"]}
-              href="#menu"
-              aria-label="Меню"
-              aria-haspopup="dialog"
-              aria-expanded={drawer === "open"}
-              onClick={toggleDrawer}
-              onPointerEnter={() => send({ type: "header.prepare" })}
-            >
-              <Sign name="menu" />
-            </a>
-          )}
-          <HeaderSections {...view} label="Разделы магазина" items={items.slice(0, 4)} />
-        </div>
-        <Link className={styles["wordmark"]} href="/" aria-label="Грань, на главную">
-          {wordmark}
-        </Link>
-        <div className={styles["right"]}>
-          <HeaderSections {...view} label="О магазине" items={items.slice(4)} />
-          <HeaderIcons {...view} />
-        </div>
+        {wanted === "quiet" ? (
+          <Suspense fallback={null}>
+            <Quiet />
+          </Suspense>
+        ) : (
+          <>
+            <div className={styles["left"]}>
+              {items.length === 0 ? null : (
+                <a
+                  className={styles["sign"]}
+                  href="#menu"
+                  aria-label="Меню"
+                  aria-haspopup="dialog"
+                  aria-expanded={drawer === "open"}
+                  onClick={toggleDrawer}
+                  onPointerEnter={() => send({ type: "header.prepare" })}
+                >
+                  <Sign name="menu" />
+                </a>
+              )}
+              <HeaderSections {...view} label="Разделы магазина" items={items.slice(0, 4)} />
+            </div>
+            <Link className={styles["wordmark"]} href="/" aria-label="Грань, на главную">
+              {wordmark}
+            </Link>
+            <div className={styles["right"]}>
+              <HeaderSections {...view} label="О магазине" items={items.slice(4)} />
+              <HeaderIcons {...view} />
+            </div>
+          </>
+        )}
       </header>
       {header.context.overlay === null || drawer !== null ? null : (
         <button

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest"
 import { organization } from "../../../core/domain/organization.ts"
-import { dialled } from "../../../core/domain/phone.ts"
+import { dialled, readablePhone } from "../../../core/domain/phone.ts"
+
+describe("a number that is read", () => {
+  it.each([
+    ["+79210000000", "+7 921 000-00-00"],
+    ["+375170000000", "+375170000000"],
+    ["", ""]
+  ])("%s is %s", (kept, phone) => {
+    expect(readablePhone(kept)).toBe(phone)
+  })
+})
 
 describe("a number that is dialled", () => {
   it.each([

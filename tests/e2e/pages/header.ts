@@ -1,11 +1,12 @@
 import { expect } from "playwright/test"
+import type { HeaderVariant } from "../../../core/domain/header.ts"
 import { Shell } from "./shell.ts"
 
 export type Overlay = "desktopMenu" | "hamburger" | "search"
 
 /** The header of every page, and what opens from it. */
 export class Header extends Shell {
-  async seeVariant(variant: "default" | "white" | "transparent-white" | "transparent-black") {
+  async seeVariant(variant: HeaderVariant) {
     await expect(this.bar).toHaveAttribute("data-variant", variant)
   }
 

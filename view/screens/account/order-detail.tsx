@@ -6,6 +6,7 @@ import { formatPrice } from "../../../core/domain/money.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { paymentStateNames } from "../../../core/domain/orders/order-payment.ts"
 import { orderPath, ordersPath } from "../../../core/domain/orders/orders-address.ts"
+import { readablePhone } from "../../../core/domain/phone.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import type { Order } from "../../../core/services/order-history.ts"
 import { EmptyState } from "../../parts/empty-state.tsx"
@@ -115,7 +116,7 @@ function Facts({ order: { amounts, comment, contact, delivery, payment } }: { re
     ["Способ", delivery.name],
     ["Куда", delivery.address],
     ...(delivery.point === null ? [] : [["Где", `${delivery.point.name}, ${delivery.point.hours}`] as const]),
-    ["Получатель", [contact.name, contact.phone, contact.email].filter((text) => text !== "").join(", ")],
+    ["Получатель", [contact.name, readablePhone(contact.phone), contact.email].filter((text) => text !== "").join(", ")],
     ["Оплата", payment.name],
     ["Товары", formatPrice(amounts.items)],
     ["Доставка", amounts.delivery === 0 ? "Бесплатно" : formatPrice(amounts.delivery)],

@@ -5,19 +5,25 @@ import { formatPrice } from "../../../core/domain/money.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { orderPath } from "../../../core/domain/orders/orders-address.ts"
 import { paymentStateNames, payPath } from "../../../core/domain/orders/order-payment.ts"
+import { readablePhone } from "../../../core/domain/phone.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import type { ShownOrder } from "../../../core/services/order-payment.ts"
 import { GiftDesign } from "../../parts/gift-design.tsx"
 import { Picture } from "../../parts/picture.tsx"
-import { SpecList } from "../../parts/spec-list.tsx"
+import { Sums } from "../../parts/sums.tsx"
 import { TextLink } from "../../parts/text-link.tsx"
 import styles from "./order.module.css"
 
 /** What was ordered, how it is paid and where it is taken, with its receipt (CHK-010, CHK-011). */
 export function PlacedOrder({ order, receipt }: ShownOrder) {
   const { amounts, canPay, contact, delivery, id, items, paymentState } = order
+  const facts = [
+    ["Оплата", paymentStateNames[paymentState]],
+    ["Получение", `${delivery.name}, ${delivery.address}`],
+    ["Получатель", `${contact.name}, ${readablePhone(contact.phone)}`]
+  ] as const
   return (
-    <>
+    <div className={styles["placed"]}>
       <p className={styles["note"]}>
         {canPay
           ? typeset("Заказ ждёт оплаты. Пока она не прошла, деньги не списаны.")
@@ -41,21 +47,23 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
           <Item key={item.id} item={item} />
         ))}
       </ul>
-      <SpecList
-        rows={[
-          ["Оплата", paymentStateNames[paymentState]],
-          ["Получение", `${delivery.name}, ${delivery.address}`],
-          ["Получатель", `${contact.name}, ${contact.phone}`],
-          ["Доставка", formatPrice(amounts.delivery)],
-          ["Итого", formatPrice(amounts.total)]
-        ]}
-      />
+      <aside className={styles["facts"]} aria-label="Получение и оплата">
+        <dl>
+          {facts.map(([title, text]) => (
+            <div key={title}>
+              <dt className="caption">{title}</dt>
+              <dd>{typeset(text)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Sums rows={[["Доставка", amounts.delivery]]} total={amounts.total} />
+      </aside>
       <p>
         <TextLink className="link" href="/jewelry/">
           Вернуться к украшениям
         </TextLink>
       </p>
-    </>
+    </div>
   )
 }
 

@@ -96,12 +96,16 @@ export type OrderChange = { readonly status?: OrderStatus; readonly paymentState
 export const changeOrder = (id: number, { paymentState, status }: OrderChange, events: ReadonlyArray<OrderEvent>): Answer<void> =>
   Effect.gen(function* () {
     const database = yield* Database
-    yield* database.query("update orders set status = coalesce($2, status), payment_state = coalesce($3, payment_state) where id = $1", [
-      id,
-      status ?? null,
-      paymentState ?? null
-    ])
-    for (const event of events) yield* database.query("insert into order_events (order_id, event) values ($1, $2)", [id, event])
+    if (status !== undefined || paymentState !== undefined)
+      yield* database.query("update orders set status = coalesce($2, status), payment_state = coalesce($3, payment_state) where id = $1", [
+        ...[id, status ?? null, paymentState ?? null]
+      ])
+    if (events.length > 0)
+      yield* database.query(
+        `insert into order_events (order_id, event)
+          select $1::int4, event from unnest($2::text[]) with ordinality as told (event, place) order by place`,
+        [id, [...events]]
+      )
   })
 
 /** Until when what the order has is held: so many minutes from now, or for no time. */

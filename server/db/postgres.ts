@@ -34,8 +34,9 @@ const makePool = (url: string): pg.Pool => {
     connectionTimeoutMillis: 5000,
     types: { getTypeParser: (type: number) => (text: string) => readColumn(type, text) }
   })
-  // A connection lost while idle leaves the pool by itself; without a listener it would end the process.
+  // A lost connection leaves the pool by itself, and its query fails; without listeners it would end the process, idle or lent.
   pool.on("error", () => undefined)
+  pool.on("connect", (client) => void client.on("error", () => undefined))
   return pool
 }
 

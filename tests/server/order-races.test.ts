@@ -3,66 +3,12 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database, DatabaseFailed } from "../../server/db/database.ts"
 import * as pglite from "../../server/db/pglite.ts"
-import * as postgres from "../../server/db/postgres.ts"
 import { sweepOrders } from "../../server/orders/sweep.ts"
 import { accountsOf } from "../support/accounts.ts"
 import { clusterTar } from "../support/cluster-tar.ts"
 import { buyerOf } from "../support/orders.ts"
-import { findPostgres, startPostgres } from "../support/postgres-cluster.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server.ts"
 import { type Goods, shopperOf, stock } from "../support/shoppers.ts"
-
-const found = findPostgres()
-
-describe.skipIf("missing" in found)("two servers before one PostgreSQL", () => {
-  let shops: ReadonlyArray<TestShop> = []
-  let goods: Goods
-  beforeAll(async () => {
-    const cluster = startPostgres("bin" in found ? found.bin : "")
-    const database = (stop: () => void) => ({ layer: postgres.layer(cluster.url), stop: async () => stop() })
-    const first = await startShop({ diamonds: 10, database: database(cluster.stop) })
-    shops = [await startShop({ database: database(() => undefined) }), first]
-    goods = await stock(first)
-  }, 60_000)
-  afterAll(async () => {
-    for (const shop of shops) await shop.stop()
-  })
-
-  test("fifty shoppers who want the one stone make one order of it, and the others read why", async () => {
-    const [one, other] = shops
-    if (!one || !other) throw new Error("there are no two servers")
-    const accounts = accountsOf(one)
-    const shoppers = await Promise.all(
-      Array.from({ length: 50 }, async (_, index) => {
-        const shop = index % 2 === 0 ? one : other
-        const buyer = await buyerOf(shop, accounts)
-        await buyer.take(goods.stone)
-        return { ...buyer, total: (await buyer.cart()).totalAmount }
-      })
-    )
-    const replies = await Promise.all(shoppers.map(({ order, total }) => order({ total })))
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-    const refusals = replies.filter(({ status }) => status !== 200)
-    expect(new Set(refusals.map(({ data, status }) => `${status} ${data.errors["reason"]}`))).toEqual(new Set(["409 held"]))
-    const held = one.run(
-      Database.use((database) => database.query("select count(*)::int4 as count from order_items where line_id = $1", [goods.stone]))
-    )
-    expect(await held).toEqual([{ count: 1 }])
-  }, 60_000)
-
-  test("one key at two servers at once is one order", async () => {
-    const [one, other] = shops
-    if (!one || !other) throw new Error("there are no two servers")
-    const buyer = await buyerOf(one, accountsOf(one))
-    await buyer.take(goods.brooch)
-    const { totalAmount: total } = await buyer.cart()
-    const same = await buyerOf(other, accountsOf(other), buyer.token)
-    const key = randomUUID()
-    const replies = await Promise.all([buyer.order({ total }, key), same.order({ total }, key), buyer.order({ total }, key)])
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1)
-  })
-})
 
 describe("a server that ends in the middle of an order", () => {
   /** How many more queries the database takes before it is gone; it comes back by itself. */

@@ -7,7 +7,7 @@ import { migrate } from "../../server/db/migrate.ts"
 import * as postgres from "../../server/db/postgres.ts"
 import { seedIfEmpty } from "../../server/seed/seed.ts"
 import { clusterTar } from "./cluster-tar.ts"
-import { findPostgres, startPostgres } from "./postgres-cluster.ts"
+import { findPostgres, type PostgresCluster, startPostgres } from "./postgres-cluster.ts"
 import { runFolder } from "./run-folder.ts"
 import { seededTar } from "./seeded-tar.ts"
 
@@ -39,6 +39,9 @@ const served = (bin: string, kept?: string): TestDatabase => {
   const cluster = startPostgres(bin, kept)
   return { layer: postgres.layer(cluster.url), stop: async () => cluster.stop() }
 }
+
+/** A PostgreSQL as the tests of SQL have it, for tests that need its address. */
+export const startSeededPostgres = async (bin: string): Promise<PostgresCluster> => startPostgres(bin, await seededData(bin))
 
 /** The data folder of a server that was migrated and seeded, made once a run. */
 const seededData = async (bin: string): Promise<string> => {

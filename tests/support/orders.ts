@@ -3,7 +3,7 @@ import type { OrderPayment } from "../../core/contract/order-payment.ts"
 import type { Order } from "../../core/contract/order-history.ts"
 import type { PlacedOrder } from "../../core/contract/checkout.ts"
 import type { Accounts } from "./accounts.ts"
-import type { TestShop } from "./server.ts"
+import type { AskedShop } from "./server.ts"
 import { shopperOf } from "./shoppers.ts"
 
 export const parcel = { country: "RU", settlement: "Мирный", street: "улица Тихонова", house: "4", building: null, flat: "12" }
@@ -29,8 +29,11 @@ export const checkoutOf = (total: number, changes: object = {}) => ({
 let buyers = 0
 
 /** Somebody with an account who orders: a new one, or the one of a token. */
-export const buyerOf = async (shop: TestShop, accounts: Accounts, known?: string) => {
-  const token = known ?? (await accounts.register({}, `10.1.${++buyers % 250}.1`)).token
+export const buyerOf = async (shop: AskedShop, accounts: Accounts, known?: string) =>
+  buyerWith(shop, known ?? (await accounts.register({}, `10.1.${++buyers % 250}.1`)).token)
+
+/** Who has the token, at any server that can be asked. */
+export const buyerWith = (shop: AskedShop, token: string) => {
   const shopper = shopperOf(shop, { token })
   const { send } = shopper
   return {

@@ -35,7 +35,10 @@ export type TestShop = {
   readonly stop: () => Promise<void>
 }
 
-type Ask = {
+/** A server as far as it can be asked, in this process or in another. */
+export type AskedShop = Pick<TestShop, "ask">
+
+export type Ask = {
   readonly method?: string
   readonly body?: string
   readonly headers?: Readonly<Record<string, string>>

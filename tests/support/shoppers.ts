@@ -1,7 +1,8 @@
+import type { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import type { Cart, ShortCart } from "../../core/contract/cart.ts"
 import { Database } from "../../server/db/database.ts"
-import type { TestShop } from "./server.ts"
+import type { AskedShop } from "./server.ts"
 
 /** What a shop has to sell, by the ids of lines: made as wanted, whatever the seed holds. */
 export type Goods = {
@@ -15,8 +16,10 @@ export type Goods = {
   readonly anyCard: string
 }
 
+export type DatabaseShop = { readonly run: <A, E>(program: Effect.Effect<A, E, Database>) => Promise<A> }
+
 /** Makes sure of one thing of each sort. */
-export const stock = async (shop: TestShop): Promise<Goods> => {
+export const stock = async (shop: DatabaseShop): Promise<Goods> => {
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<{ id: number }>(sql, params)))
   const [ring, brooch, sold] = await query("select id from jewelry_skus order by id limit 3")
@@ -47,7 +50,7 @@ type Fields = Readonly<Record<string, unknown>>
 type Reply<A> = { readonly status: number; readonly message?: string; readonly data: A }
 
 /** Somebody who shops: a guest of their own number, or of a given one, perhaps signed in. */
-export const shopperOf = (shop: TestShop, who: { readonly guest?: string | null; readonly token?: string } = {}) => {
+export const shopperOf = (shop: AskedShop, who: { readonly guest?: string | null; readonly token?: string } = {}) => {
   const { guest = randomUUID(), token } = who
   const send = async <A = Fields>(method: string, path: string, body?: object, key?: string): Promise<Reply<A>> => {
     const headers = {

@@ -31,6 +31,7 @@ const shop = Effect.gen(function* () {
     staticFolders: [],
     publicUrl: environment.publicUrl,
     clientKey: environment.clientKey,
+    operatorKey: environment.operatorKey,
     trustedProxies: environment.trustedProxies,
     outbox: shownOutbox(environment),
     inspector: shownInspector(environment, inspectorFiles),

@@ -36,6 +36,8 @@ export type Environment = {
   readonly captchaCheck: { readonly url: string; readonly secret: string } | null
   /** Who takes money online: the embedded provider, with which no money moves, or nobody. */
   readonly payments: "test" | "none"
+  /** By which the house's back office brings orders on; without one nobody does over the wire. */
+  readonly operatorKey: string | null
   readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
 }
 
@@ -100,6 +102,7 @@ const Variables = Schema.Struct({
   CAPTCHA_VERIFY_URL: optional(urlOf("https:", "http:")),
   CAPTCHA_SECRET: optional(Schema.String),
   PAYMENTS: optional(Schema.Literals(["test", "none"])),
+  OPERATOR_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.~+/-]{16,128}$/))),
   LOG_LEVEL: optional(Schema.Literals(["debug", "info", "warn", "error"]))
 })
 type Variables = typeof Variables.Type
@@ -126,6 +129,7 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   CAPTCHA_VERIFY_URL: "must be the http or https address that judges tokens",
   CAPTCHA_SECRET: "must be the shop's secret with the provider",
   PAYMENTS: "must be test or none",
+  OPERATOR_KEY: "must be 16 to 128 letters, digits or signs of . ~ + / _ -",
   LOG_LEVEL: "must be debug, info, warn or error"
 }
 const expectations: ReadonlyMap<string, string> = new Map(Object.entries(expected))
@@ -163,6 +167,7 @@ const toEnvironment = (given: Variables): Environment => {
         ? null
         : { url: given.CAPTCHA_VERIFY_URL, secret: given.CAPTCHA_SECRET },
     payments: given.PAYMENTS ?? (given.SHOP_ENV === "production" ? "none" : "test"),
+    operatorKey: given.OPERATOR_KEY ?? null,
     logLevel: levels[given.LOG_LEVEL ?? "info"]
   }
 }

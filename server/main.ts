@@ -25,6 +25,7 @@ const shop = Effect.gen(function* () {
     staticFolders: [`${dist}/client`],
     publicUrl: environment.publicUrl,
     clientKey: environment.clientKey,
+    operatorKey: environment.operatorKey,
     trustedProxies: environment.trustedProxies,
     outbox: shownOutbox(environment),
     styles: assets.styles,

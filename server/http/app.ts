@@ -13,6 +13,7 @@ import { docs } from "./docs.ts"
 import { health } from "./health.ts"
 import { inspector, type InspectorOptions } from "./inspector.ts"
 import { refuse } from "./json.ts"
+import { operatorOrders } from "./operator-orders.ts"
 import { orderPapers } from "./order-papers.ts"
 import { pages } from "./pages.ts"
 import { paymentNotices } from "./payment-notices.ts"
@@ -33,6 +34,8 @@ export type AppOptions = {
   readonly staticFolders: ReadonlyArray<string>
   readonly publicUrl: string
   readonly clientKey: string
+  /** By which the house's back office brings orders on; without one nobody does. */
+  readonly operatorKey?: string | null
   /** How many proxies of one's own stand before the server; none unless told. */
   readonly trustedProxies?: number
   /** Folder of the letters that `/dev/mail` shows; without one there is no such page. */
@@ -68,6 +71,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   )
   const { calls, trustedProxies = 0 } = options
   app.route("/", paymentNotices(runtime.runPromise, options.publicUrl))
+  app.route("/", operatorOrders({ operatorKey: options.operatorKey ?? null, publicUrl: options.publicUrl, run: runtime.runPromise }))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", certificates(runtime.runPromise))

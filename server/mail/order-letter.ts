@@ -9,7 +9,7 @@ import type { Letter } from "./mail.ts"
 
 type Told = { readonly kind: LetterKind; readonly order: Order; readonly publicUrl: string }
 
-/** What the shop writes of an order: that it is taken, paid, cancelled, that the money is back. */
+/** What the shop writes of an order: that it is taken, paid, ready, handed over, cancelled, that money is back. */
 export const orderLetter = ({ kind, order, publicUrl }: Told): Letter => {
   const words = { ...wordsOf[kind](order, publicUrl) }
   return { to: order.contact.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
@@ -61,7 +61,43 @@ const refunded: Write = (order, publicUrl) => ({
   notes: []
 })
 
-const wordsOf: Readonly<Record<LetterKind, Write>> = { placed, paid, cancelled, refunded }
+/** The order stands: only what was paid a second time is back. */
+const paidTwice: Write = (order, publicUrl) => ({
+  subject: `Второй платёж за заказ № ${order.number} возвращён`,
+  title: "Второй платёж возвращён",
+  paragraphs: [
+    `Заказ № ${order.number} уже был оплачен, поэтому второй платёж мы вернули тем же способом, которым вы платили. Банк зачисляет его до трёх рабочих дней.`,
+    "С заказом всё в порядке, делать ничего не нужно."
+  ],
+  action: openOrder(order, publicUrl),
+  notes: []
+})
+
+const ready: Write = (order, publicUrl) => ({
+  subject: `Заказ № ${order.number} готов к выдаче`,
+  title: "Заказ готов к выдаче",
+  paragraphs: [readyText(order), ...linesOf(order), ...dueOf(order)],
+  action: openOrder(order, publicUrl),
+  notes: order.delivery.point === null ? [] : [`Часы работы: ${order.delivery.point.hours}. Телефон: ${order.delivery.point.phone}.`]
+})
+
+const completed: Write = (order, publicUrl) => ({
+  subject: `Заказ № ${order.number} выполнен`,
+  title: "Заказ выполнен",
+  paragraphs: [`Заказ № ${order.number} передан вам. Спасибо, что выбрали «Грань».`],
+  action: openOrder(order, publicUrl),
+  notes: ["Чек в формате PDF лежит на странице заказа."]
+})
+
+const wordsOf: Readonly<Record<LetterKind, Write>> = { placed, paid, paidTwice, ready, completed, cancelled, refunded }
+
+const readyText = ({ delivery, number }: Order): string =>
+  delivery.point === null
+    ? `Заказ № ${number} собран. Курьер позвонит перед доставкой: ${delivery.address}.`
+    : `Заказ № ${number} ждёт вас: ${delivery.point.name}, ${delivery.address}.`
+
+const dueOf = ({ paymentState, price }: Order): ReadonlyArray<string> =>
+  paymentState === "onReceipt" ? [`К оплате при получении: ${formatPrice(price)}`] : []
 
 const openOrder = ({ id }: Order, publicUrl: string) => ({ text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${id}` })
 

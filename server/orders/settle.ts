@@ -79,8 +79,9 @@ const decline = Effect.fnUntraced(function* (order: LockedOrder, payment: Paymen
 
 const giveBack = Effect.fnUntraced(function* ({ id, paymentState }: LockedOrder, payment: Payment) {
   yield* setPaymentState(payment.id, "refunded")
-  yield* changeOrder(id, paymentState === "refunding" ? { paymentState: "refunded" } : {}, ["refunded"])
-  yield* askLetter(id, "refunded")
+  const isOfOrder = paymentState === "refunding"
+  yield* changeOrder(id, isOfOrder ? { paymentState: "refunded" } : {}, ["refunded"])
+  yield* askLetter(id, isOfOrder ? "refunded" : "paidTwice")
 })
 
 const isAwaited = ({ paymentState, status }: LockedOrder): boolean => canPay({ status, payment: paymentState })

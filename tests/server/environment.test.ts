@@ -25,6 +25,7 @@ test("needs nothing for a full local shop", () => {
     captcha: null,
     captchaCheck: null,
     payments: "test",
+    operatorKey: null,
     logLevel: "Info"
   })
 })
@@ -50,6 +51,7 @@ test("reads every variable", () => {
       CAPTCHA_VERIFY_URL: "https://captcha.example/validate",
       CAPTCHA_SECRET: "ysc2_secret",
       PAYMENTS: "test",
+      OPERATOR_KEY: "operators-own-key-1",
       LOG_LEVEL: "warn"
     })
   ).toEqual({
@@ -69,6 +71,7 @@ test("reads every variable", () => {
     captcha: { script: "https://captcha.example/captcha.js", clientKey: "ysc1_public" },
     captchaCheck: { url: "https://captcha.example/validate", secret: "ysc2_secret" },
     payments: "test",
+    operatorKey: "operators-own-key-1",
     logLevel: "Warn"
   })
 })
@@ -155,6 +158,7 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "INSPECTOR",
     "LOG_LEVEL",
     "MAIL_FROM",
+    "OPERATOR_KEY",
     "PAYMENTS",
     "PORT",
     "PUBLIC_URL",

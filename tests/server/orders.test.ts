@@ -444,6 +444,39 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect(await state()).toEqual(done)
     })
 
+    test("where two payments of an order come to be paid, the order is paid once and the other money goes back", async () => {
+      const { id, one, paymentId, settle, startPayment, state, total } = await payer(goods.stone)
+      await settle(paymentId, "declined")
+      const second = await startPayment(id)
+      await shop.takeLetters()
+      await query("update test_payments set state = 'paid' where id = any($1::text[])", [[paymentId, second]])
+      const told = [paymentId, second].map((payment) => ({ id: payment, amount: total, outcome: "paid" }) as const)
+      await Promise.all([...told, ...told].map(notice))
+      const letters = (await shop.takeLetters()).map(({ subject }) => subject)
+      expect(letters.toSorted()).toEqual([`Второй платёж за заказ № ${id} возвращён`, `Заказ № ${id} оплачен`])
+      const { events, ...order } = await state()
+      expect(order).toEqual({ status: "inWork", payment: "paid" })
+      expect(events).toEqual(["placed", "paymentDeclined", "paid", "inWork", "paidTwice", "refunded"])
+      expect((await one(id)).data.amounts.total).toBe(total)
+      expect(await query("select state from test_payments where id = any($1::text[]) order by state", [[paymentId, second]])).toEqual([
+        { state: "paid" },
+        { state: "refunded" }
+      ])
+    })
+
+    test("what was paid twice and is then cancelled gives both back, each with its letter", async () => {
+      const { cancel, id, paymentId, settle, startPayment, total } = await payer(goods.ring)
+      await settle(paymentId, "declined")
+      await settle(await startPayment(id), "paid")
+      await notice({ id: paymentId, amount: total, outcome: "paid" })
+      await shop.takeLetters()
+      await cancel(id)
+      expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual([
+        `Заказ № ${id} отменён`,
+        `Деньги за заказ № ${id} возвращены`
+      ])
+    })
+
     test("an order that is paid after its time stays paid while its stone is free", async () => {
       const { id, paymentId, settle, state } = await payer(goods.stone)
       await letHoldsEnd(id)

@@ -1,0 +1,33 @@
+import { Effect } from "effect"
+import { moveOrder, type OrderMove } from "../../core/domain/orders/order-moves.ts"
+import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
+import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
+import { refused } from "../api/refusal.ts"
+import { Database } from "../db/database.ts"
+import { askLetter } from "../db/order-letters.ts"
+import { changeOrder, lockOrder } from "../db/orders.ts"
+
+/**
+ * The house brings an order on; told again it changes nothing. What was to be paid on receipt is paid once it is handed over. Gives the status, or nothing
+ * where there is no such order.
+ */
+export const bringOrderOn = (id: number, to: OrderMove) =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    return yield* database.transaction(
+      Effect.gen(function* () {
+        const order = yield* lockOrder(id)
+        if (order === null) return null
+        const moved = moveOrder(order, to)
+        if (typeof moved === "object") return yield* refused(409, moved.refusal)
+        if (moved === "alreadyThere") return answer(id, to)
+        const isPaidNow = to === "completed" && order.paymentState === "onReceipt"
+        const events: ReadonlyArray<OrderEvent> = isPaidNow ? ["paid", to] : [to]
+        yield* changeOrder(id, { status: to, ...(isPaidNow && { paymentState: "paid" }) }, events)
+        if (to !== "inWork") yield* askLetter(id, to)
+        return answer(id, to)
+      })
+    )
+  })
+
+const answer = (id: number, status: OrderStatus) => ({ id, number: String(id), orderStatus: status })

@@ -57,7 +57,11 @@ export const provideHousehold = (
     actors: {
       checkMe: called((known) => known.checkMe),
       enterByLink: called((known) => known.enterByLink),
-      logOut: called((known) => known.logOut),
+      logOut: called((known) => async (input, signal) => {
+        const done = await known.logOut(input, signal)
+        await Effect.runPromise(ports.shelf.update("checkout", () => null))
+        return done
+      }),
       watchToken: fromWatch(tab, (tell: (event: AuthEvent) => void) =>
         Effect.gen(function* () {
           const identity = yield* Identity

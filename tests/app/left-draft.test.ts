@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { waitFor } from "xstate"
+import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
+import { openShop } from "../support/open-shop.ts"
+
+const draft = { user: 1, values: { name: "Анна Орлова", phone: "+79210000000" }, sent: null }
+
+/** Somebody who is signed in on the home page, and has filled in an order before. */
+const member = async () => {
+  const shelf = makeShelf().open()
+  await Effect.runPromise(shelf.update("checkout", () => draft))
+  const shop = openShop({}, shelf)
+  await shop.settled()
+  await shop.furnish({ auth: "stored" })
+  const { auth } = shop.household()
+  if (auth === undefined) throw new Error("nobody knows who is signed in")
+  await waitFor(auth, (snapshot) => snapshot.matches("member"))
+  return { auth, kept: () => Effect.runPromise(shelf.read("checkout")) }
+}
+
+test("who leaves by choice leaves no draft of an order behind, whatever page they leave from", async () => {
+  const { auth, kept } = await member()
+  expect(await kept()).toEqual(draft)
+  auth.send({ type: "auth.logOut" })
+  await waitFor(auth, (snapshot) => snapshot.matches("guest"))
+  expect(await kept()).toBeNull()
+})
+
+test("who is signed out by the shop finds the draft again", async () => {
+  const { auth, kept } = await member()
+  auth.send({ type: "auth.lose", isRefused: true })
+  await waitFor(auth, (snapshot) => snapshot.matches("guest"))
+  expect(await kept()).toEqual(draft)
+})

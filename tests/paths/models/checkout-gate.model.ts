@@ -102,7 +102,7 @@ export const model = defineModel<typeof checkoutGateMachine>({
         await page.buy()
         await page.page.keyboard.press("Escape")
         await page.goByHeader()
-        await page.seeSummary()
+        await page.order.waitFor()
       },
       acts: [
         {
@@ -131,16 +131,21 @@ export const model = defineModel<typeof checkoutGateMachine>({
           does: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === false,
-          by: async ({ gate, keepElsewhere, newAccount }) => {
-            gate.answer("well")
+          by: async ({ cart: page, gate, keepElsewhere, newAccount }) => {
             await keepElsewhere("token", (await newAccount()).token)
+            await gate.answerOnce("well")
+            await page.order.waitFor()
           }
         },
         {
           does: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === true,
-          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+          by: async ({ cart: page, gate, keepElsewhere }) => {
+            await keepElsewhere("token", null)
+            await gate.answerOnce("well")
+            await page.seeEmpty()
+          }
         },
         {
           does: "Back leads to the diamonds",

@@ -27,8 +27,8 @@ type Walk = {
   readonly onState?: (snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
 }
 
-/** Calls and payloads of pages. */
-const everyCall = /\/_payload\.json|^\/api\//
+/** Calls and payloads of pages. Who the visitor is, is asked some time after the first stir, whatever the page: it waits for no act. */
+const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
 
 /**
  * Walks one path through the real shop. The tab's time stands still and passes only where the path says so; requests wait until it answers

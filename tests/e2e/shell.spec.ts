@@ -386,14 +386,22 @@ test.describe("where there is little room", () => {
   test("still motion moves nothing", async ({ header, page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await header.open("/")
-    await header.choose("search")
-    await header.seeOpen("search")
-    const names = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .flatMap((animation) => (animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []).flatMap(Object.keys))
-    )
-    expect(names).not.toContain("transform")
+    const browser = await page.context().newCDPSession(page)
+    await browser.send("Animation.enable")
+    await browser.send("Animation.setPlaybackRate", { playbackRate: 0.001 })
+    for (const overlay of overlays) {
+      await header.choose(overlay)
+      await header.seeOpen(overlay)
+      const moved = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .flatMap((animation) => (animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []).flatMap(Object.keys))
+      )
+      expect(moved).toContain("opacity")
+      for (const name of ["transform", "translate", "scale", "rotate"]) expect(moved).not.toContain(name)
+      await page.keyboard.press("Escape")
+      await header.seeClosed()
+    }
   })
 })
 

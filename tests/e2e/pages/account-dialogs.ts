@@ -38,6 +38,13 @@ export class AccountDialogs extends Shell {
     await expect(this.dialog).toBeHidden()
   }
 
+  /** Closes it, and waits until the step Back that takes its entry out of the history is done: an address that is opened meanwhile would be given up. */
+  async close() {
+    await this.press("Закрыть")
+    await this.seeNone()
+    await this.page.waitForFunction(() => history.state?.cover !== true)
+  }
+
   async seeSaid(text: string) {
     await expect(this.dialog.getByRole("status")).toHaveText(spaced(text))
   }

@@ -1,7 +1,9 @@
+import type { Page } from "playwright/test"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { paymentMachine } from "../../../core/machines/payment.machine.ts"
 import { openPayment } from "../../support/checkout.ts"
 import { at, defineModel, equal } from "../../support/model.ts"
+import { spoken } from "../../support/spoken.ts"
 import { user } from "../../support/user.ts"
 import { defect, unreachable } from "../../support/visits.ts"
 
@@ -21,7 +23,21 @@ const refused = (status: number) => ({
   })
 })
 const [missing, held] = [refused(404), refused(409)]
+const holds = /^\/api\/v2\/(?:order\/payment|test-payments)\//
 const look = { type: "payment.look", orderId: 100_001 }
+/** What the shop answers to each of the calls that a step makes. */
+const answers = (data: object) => ({ kind: "body", json: { data: { ...data, outcome: "paid" } } }) as const
+const refuses = (status: number) =>
+  ({
+    kind: "status",
+    status,
+    body: JSON.stringify({ message: "Камень сейчас в заказе другого покупателя", data: { errors: {} } })
+  }) as const
+const isAt =
+  (...states: ReadonlyArray<string>) =>
+  (snapshot: { readonly value: unknown }) =>
+    states.includes(String(snapshot.value))
+const noOrder = (page: Page) => page.getByRole("heading", { level: 1, name: spoken("Такого заказа нет") })
 const isLeft = ({ type }: { readonly type: string }) => type === "checkout.left"
 
 export const model = defineModel<typeof paymentMachine>({
@@ -87,5 +103,82 @@ export const model = defineModel<typeof paymentMachine>({
     "an order of another is not there, and a thing that another holds is said": ({ after, before, event }) =>
       !before.matches("starting") ||
       ((event !== missing || after.matches("missing")) && (event !== held || (after.matches("refused") && after.context.message !== "")))
+  },
+  stages: [
+    {
+      opens: "/cart/pay?orderId=100001",
+      isMember: true,
+      isHeldFromStart: true,
+      begins: [look, { type: "auth.settled", user }],
+      holds,
+      isTour: true,
+      acts: [
+        { does: "the shop fails", events: [silence("start")], when: isAt("starting"), answer: { kind: "status", status: 500 } },
+        { does: "another holds the stone", events: [held], when: isAt("starting"), answer: refuses(409) },
+        { does: "it can be paid", events: [come("start", openPayment)], when: isAt("starting"), answer: answers(openPayment) },
+        { does: "it was paid before", events: [come("start", paid)], when: isAt("starting"), isLast: true, answer: answers(paid) },
+        { does: "there is no such order", events: [missing], when: isAt("starting"), answer: refuses(404) },
+        {
+          does: "«Попробовать ещё раз» is pressed",
+          events: [{ type: "payment.retry" }],
+          when: isAt("lost", "refused", "declined"),
+          by: ({ page }) =>
+            page
+              .getByRole("main")
+              .getByRole("button", { name: spoken("Попробовать ещё раз") })
+              .click()
+        },
+        {
+          does: "«Оплатить» is pressed",
+          events: [{ type: "payment.settle", outcome: "paid" }],
+          when: isAt("open"),
+          by: ({ page }) =>
+            page
+              .getByRole("main")
+              .getByRole("button", { name: /^Оплатить/ })
+              .click()
+        },
+        { does: "no answer comes", events: [silence("settle")], when: isAt("settling"), answer: { kind: "status", status: 500 } },
+        { does: "it is declined", events: [come("settle", declined)], when: isAt("settling"), answer: answers(declined) },
+        { does: "it is paid", events: [come("settle", paid)], when: isAt("settling"), isLast: true, answer: answers(paid) },
+        {
+          does: "Back leads to a page that names no order",
+          events: [{ type: "payment.look", orderId: null }],
+          when: isAt("open"),
+          by: ({ travel }) => travel("/cart/pay")
+        },
+        {
+          does: "Back leads to the order",
+          events: [look, { type: "auth.settled", user }],
+          when: ({ context, ...snapshot }) => isAt("missing")(snapshot) && context.orderId === null,
+          by: ({ travel }) => travel("/cart/pay?orderId=100001")
+        },
+        {
+          does: "another tab signs out, and Back leads to another order",
+          events: [
+            { type: "auth.loggedOut", by: "tab" },
+            { ...look, orderId: 100_002 },
+            { type: "auth.settled", user: null }
+          ],
+          when: isAt("open"),
+          by: async ({ keepElsewhere, page, travel }) => {
+            await keepElsewhere("token", null)
+            await noOrder(page).waitFor()
+            await travel("/cart/pay?orderId=100002")
+          }
+        },
+        {
+          does: "another tab signs in",
+          events: [{ type: "auth.loggedIn", user, by: "tab" }],
+          when: ({ context, ...snapshot }) => isAt("missing")(snapshot) && context.orderId !== null,
+          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+        }
+      ]
+    }
+  ],
+  unreachable: {
+    "waiting --auth.loggedIn#0--> starting": "who has come is said before anybody signs in",
+    "starting --xstate.error.actor.start#0--> lost": "the code of the calls comes with the page: a call that breaks is a bug",
+    "settling --xstate.error.actor.settle#0--> lost": "the code of the calls comes with the page: a call that breaks is a bug"
   }
 })

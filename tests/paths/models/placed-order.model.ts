@@ -1,9 +1,13 @@
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { placedOrderMachine } from "../../../core/machines/placed-order.machine.ts"
 import { at, defineModel, equal } from "../../support/model.ts"
+import { order } from "../../support/order-history.ts"
+import { spoken } from "../../support/spoken.ts"
 import { user } from "../../support/user.ts"
 import { defect, unreachable } from "../../support/visits.ts"
 
+const holds = /^\/api\/v2\/(?:users\/orders|order\/receipt)\//
+const look = { type: "placedOrder.look", orderId: 100_001 }
 const shown = { order: { id: 100_001 }, receipt: "/receipts/a.pdf" }
 const come = { type: "xstate.done.actor.load", output: succeeded(shown) }
 const silence = { type: "xstate.done.actor.load", output: failed({ ...unreachable, call: "orders.one" }) }
@@ -11,13 +15,14 @@ const missing = {
   type: "xstate.done.actor.load",
   output: failed({ _tag: "Refused", call: "orders.one", requestId: null, status: 404, message: "Такого заказа нет", errors: {} })
 }
+const isAt = (state: string) => (snapshot: { readonly value: unknown }) => snapshot.value === state
 
 export const model = defineModel<typeof placedOrderMachine>({
   name: "placedOrder",
   world: {
     machine: placedOrderMachine,
     events: [
-      { type: "placedOrder.look", orderId: 100_001 },
+      look,
       { type: "auth.settled", user },
       { type: "auth.settled", user: null },
       { type: "auth.loggedIn", user, by: "login" },
@@ -51,5 +56,60 @@ export const model = defineModel<typeof placedOrderMachine>({
     },
     "asks again when it is told to": ({ after, before, event }) =>
       event.type !== "placedOrder.retry" || !before.matches("lost") || after.matches("loading")
+  },
+  stages: [
+    {
+      opens: "/cart/success?orderId=100001",
+      isMember: true,
+      isHeldFromStart: true,
+      begins: [look, { type: "auth.settled", user }],
+      holds,
+      isTour: true,
+      acts: [
+        { does: "the shop fails", events: [silence], when: isAt("loading"), answer: { kind: "status", status: 500 } },
+        {
+          does: "«Повторить» is pressed",
+          events: [{ type: "placedOrder.retry" }],
+          when: isAt("lost"),
+          by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).click()
+        },
+        {
+          does: "the order comes",
+          events: [come],
+          when: isAt("loading"),
+          answer: { kind: "body", json: { data: { ...order, url: "/receipts/a.pdf" } } }
+        },
+        {
+          does: "there is no such order",
+          events: [missing],
+          when: isAt("loading"),
+          answer: { kind: "status", status: 404, body: JSON.stringify({ message: "Такого заказа нет", data: { errors: {} } }) }
+        },
+        {
+          does: "another tab signs out, and Back leads to another order",
+          events: [
+            { type: "auth.loggedOut", by: "tab" },
+            { ...look, orderId: 100_002 },
+            { type: "auth.settled", user: null }
+          ],
+          when: isAt("shown"),
+          by: async ({ keepElsewhere, page, travel }) => {
+            await keepElsewhere("token", null)
+            await page.getByRole("heading", { level: 1, name: spoken("Такого заказа нет") }).waitFor()
+            await travel("/cart/success?orderId=100002")
+          }
+        },
+        {
+          does: "another tab signs in",
+          events: [{ type: "auth.loggedIn", user, by: "tab" }],
+          when: isAt("missing"),
+          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+        }
+      ]
+    }
+  ],
+  unreachable: {
+    "waiting --auth.loggedIn#0--> loading": "who has come is said before anybody signs in",
+    "loading --xstate.error.actor.load#0--> lost": "the code of the calls comes with the page: a call that breaks is a bug"
   }
 })

@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
 import { onPointsMap } from "../../core/domain/orders/points-map.ts"
-import { publicClientKey } from "../../server/environment.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
 import { spoken } from "../support/spoken.ts"
 import { CartPage } from "./pages/cart-page.ts"
 import { CheckoutPage } from "./pages/checkout-page.ts"
 import { type Account, leaveToken, registerUser } from "./support/account.ts"
+import { certificate, headersOf, take } from "./support/own-cart.ts"
 import { answerOf } from "./support/pieces.ts"
 import { expect, test as base } from "./support/test.ts"
 
@@ -28,20 +27,6 @@ const test = base.extend<{
   cart: async ({ page }, use) => use(new CartPage(page)),
   checkout: async ({ page }, use) => use(new CheckoutPage(page))
 })
-
-const certificate = "3-3-50000-0"
-
-const headersOf = ({ token }: Account) => ({
-  "x-client-key": publicClientKey,
-  authorization: `Bearer ${token}`,
-  "idempotency-key": randomUUID()
-})
-
-/** Puts things into an account's cart. */
-const take = async (request: APIRequestContext, account: Account, id: string, price: number, quantity = 1) => {
-  const answer = await request.post("/api/v2/cart/", { headers: headersOf(account), data: { id, price, quantity } })
-  expect(answer.status()).toBe(200)
-}
 
 const someStone = async (request: APIRequestContext, at: number) => {
   type Stone = { readonly id: number; readonly price: number; readonly isAvailableForSale: boolean }

@@ -1,4 +1,6 @@
+import type { APIRequestContext } from "playwright/test"
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
+import type { Account } from "../e2e/support/account.ts"
 import type { Breakable, Hands } from "../e2e/support/hands.ts"
 import type { Machines } from "../../core/journal/machines.ts"
 import type { Fault } from "./fault-proxy.ts"
@@ -52,6 +54,8 @@ export type StageOf<S> = {
   readonly breaks?: Breakable
   /** The visitor has an account, and signed in before. */
   readonly isMember?: true
+  /** What the member did before, by calls of the shop. */
+  readonly before?: (request: APIRequestContext, member: Account) => Promise<unknown>
   /** What has happened to the machine when its page stands. */
   readonly begins: ReadonlyArray<AnyEventObject>
   /** Requests that wait until an act answers them; left out: the calls and payloads of pages. */

@@ -6,6 +6,7 @@ import { type FromTab, inspectorChannel } from "../../../core/journal/wire.ts"
 import type { Gate } from "../../support/browser/gate.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { CartPage } from "../pages/cart-page.ts"
+import { CheckoutPage } from "../pages/checkout-page.ts"
 import { DiamondsPage } from "../pages/diamonds-page.ts"
 import { ErrorPage } from "../pages/error-page.ts"
 import { Header } from "../pages/header.ts"
@@ -26,6 +27,7 @@ export type Hands = {
   readonly header: Header
   readonly home: HomePage
   readonly cart: CartPage
+  readonly checkout: CheckoutPage
   readonly diamonds: DiamondsPage
   readonly newsletter: NewsletterForm
   readonly terms: Terms
@@ -55,6 +57,7 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
   header: new Header(page),
   home: new HomePage(page),
   cart: new CartPage(page),
+  checkout: new CheckoutPage(page),
   diamonds: new DiamondsPage(page),
   newsletter: new NewsletterForm(page),
   terms: new Terms(page),

@@ -3,10 +3,14 @@ import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
 import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import { checkoutForm, wrongIn } from "../../../core/forms/checkout.ts"
+import type { CheckoutContext } from "../../../core/machines/checkout-setup.ts"
 import { checkoutMachine } from "../../../core/machines/checkout.machine.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { certificate, take } from "../../e2e/support/own-cart.ts"
 import { cartOf } from "../../support/cart.ts"
 import { checkoutOffer, courierOffer, filledCheckout, placedOrder } from "../../support/checkout.ts"
 import { at, defineModel, equal } from "../../support/model.ts"
+import { spoken } from "../../support/spoken.ts"
 import { user } from "../../support/user.ts"
 import { defect, unreachable } from "../../support/visits.ts"
 
@@ -50,6 +54,7 @@ const wrongPhone = {
 }
 const refusals: ReadonlyArray<AnyEventObject> = [changed, gone, closed, wrongPhone]
 const courier = answer("look", courierOffer)
+const placesCome = answer("look", { ...courierOffer, places: [{ id: 1 }] })
 /** What is followed after a try. */
 const onward = ["checkout.confirm", "form.leave", "checkout.next"]
 const keeps = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) => type === "draft.keep")
@@ -252,5 +257,207 @@ export const model = defineModel<typeof checkoutMachine>({
       before.context.offer === null ||
       before.context.sent !== null ||
       after.matches({ choice: "looking" })
+  },
+  stages: [
+    {
+      opens: "/cart/checkout",
+      isMember: true,
+      before: (request, member) => take(request, member, certificate, 50_000),
+      isHeldFromStart: true,
+      begins: [{ type: "auth.settled", user }, blankDraft],
+      holds: /^\/api\/v2\/(?:cart\/$|cart\/payments|deliveries|users\/address|order\/$)/,
+      isTour: true,
+      acts: [
+        {
+          does: "the shop fails",
+          events: [silence("load")],
+          when: isAt({ order: "loading" }, isUntouched),
+          answer: { kind: "status", status: 500 }
+        },
+        {
+          does: "«Повторить» is pressed",
+          events: [{ type: "checkout.retry" }, blankDraft],
+          when: isAt({ order: "lost" }),
+          by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).click()
+        },
+        {
+          does: "the network is back",
+          events: [{ type: "checkout.wake" }, blankDraft],
+          when: isAt({ order: "lost" }),
+          by: online
+        },
+        {
+          does: "what is ordered comes",
+          events: [offered],
+          when: isAt({ order: "loading" }, (context) => isUntouched(context) && context.user?.id === user.id),
+          answer: "well"
+        },
+        {
+          does: "what is ordered comes, with the payments of the delivery",
+          events: [offered, placesCome],
+          when: isAt({ order: "loading" }, (context) => !isUntouched(context)),
+          answer: "well"
+        },
+        {
+          does: "nothing is in that user's cart",
+          events: [empty],
+          when: isAt({ order: "loading" }, ({ user: whom }) => whom?.id === other.id),
+          isLast: true,
+          answer: "well"
+        },
+        {
+          does: "the contact is changed",
+          events: [{ type: "checkout.edit", section: "contact" }],
+          when: isAt({ order: "editing" }, (context) => isUntouched(context) && context.section === "delivery"),
+          by: ({ page }) => page.getByRole("button", { name: "Изменить: получатель" }).click()
+        },
+        {
+          does: "a field is left",
+          events: [{ type: "form.leave", field: "email" }],
+          when: isAt({ order: "editing" }, ({ section }) => section === "contact"),
+          by: async ({ checkout }) => {
+            const field = checkout.section("Получатель").getByLabel("E-mail")
+            await field.focus()
+            await field.blur()
+          }
+        },
+        {
+          does: "«Продолжить» is pressed",
+          events: [{ type: "checkout.next" }],
+          when: isAt({ order: "editing" }, (context) => isUntouched(context) && context.tries < 2),
+          by: ({ checkout }) => checkout.goOn()
+        },
+        {
+          does: "a pickup point is wanted",
+          events: [{ type: "checkout.chooseDelivery", id: 3 }],
+          when: isAt({ order: "editing" }, (context) => isUntouched(context) && context.section === "delivery"),
+          by: ({ checkout }) => checkout.choose(/^В\sпункте\sвыдачи/)
+        },
+        {
+          does: "the points do not come",
+          events: [silence("look")],
+          when: isAt({ order: "editing", choice: "looking" }),
+          answer: { kind: "status", status: 500 }
+        },
+        { does: "the points come", events: [placesCome], when: isAt({ order: "editing", choice: "looking" }), answer: "well" },
+        {
+          does: "«Повторить» is pressed beside the points",
+          events: [{ type: "checkout.retry" }],
+          when: isAt({ order: "editing", choice: "missed" }),
+          by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).click()
+        },
+        {
+          does: "the network is back for the points",
+          events: [{ type: "checkout.wake" }],
+          when: isAt({ order: "editing", choice: "missed" }),
+          by: online
+        },
+        {
+          does: "a city is chosen",
+          events: [{ type: "checkout.chooseSettlement", settlement: "Казань" }],
+          when: isAt({ order: "editing", choice: "told" }, ({ values }) => values["way"] === "pickup-point" && values["pointsIn"] === ""),
+          by: ({ page }) => page.getByRole("combobox", { name: "Город" }).selectOption({ index: 1 })
+        },
+        {
+          does: "all is filled in",
+          events: [
+            { type: "checkout.chooseDelivery", id: 2 },
+            placesCome,
+            ...[{ field: "pointId", value: "1" }, null, { field: "paymentId", value: "1" }, null].map((typed) =>
+              typed === null ? { type: "checkout.next" } : { type: "form.change", ...typed }
+            ),
+            ...["isAcceptedTerms", "isAcceptedPrivacy"].map((field) => ({ type: "form.change", field, value: true }))
+          ],
+          when: (snapshot) =>
+            snapshot.matches({ order: "editing" }) && !snapshot.hasTag("looking") && snapshot.context.section === "delivery",
+          by: async ({ checkout, gate }) => {
+            gate.answer("well")
+            await checkout.fill()
+          }
+        },
+        {
+          does: "the order is confirmed",
+          events: [{ type: "checkout.confirm" }],
+          when: isAt({ order: "editing" }, ({ section, tries }) => section === "consent" || tries === 0),
+          by: ({ checkout }) => checkout.confirm.click()
+        },
+        { does: "no answer comes", events: [silence("place")], when: isAt({ order: "placing" }), answer: { kind: "status", status: 500 } },
+        {
+          does: "«Спросить ещё раз» is pressed",
+          events: [{ type: "checkout.retry" }],
+          when: isAt({ order: "unanswered" }),
+          by: ({ page }) => page.getByRole("button", { name: spoken("Спросить ещё раз") }).click()
+        },
+        { does: "the network is back for the order", events: [{ type: "checkout.wake" }], when: isAt({ order: "unanswered" }), by: online },
+        {
+          does: "the sum has changed",
+          events: [changed],
+          when: isAt({ order: "placing" }, ({ refusal: said }) => said === null),
+          answer: refuses({ reason: "totalChanged", total: 1_300_000 }),
+          once: true
+        },
+        {
+          does: "the cart was ordered in another tab",
+          events: [over],
+          when: isAt({ order: "placing" }),
+          isLast: true,
+          answer: refuses({ reason: "emptyCart", order: 100_001 })
+        },
+        {
+          does: "the order is made",
+          events: [placed],
+          when: isAt({ order: "placing" }),
+          isLast: true,
+          answer: { kind: "body", json: { data: placedOrder } }
+        },
+        {
+          does: "another tab signs out",
+          events: [{ type: "auth.loggedOut", by: "tab" }],
+          when: isAt({ order: "editing", choice: "told" }),
+          isLast: true,
+          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+        },
+        {
+          does: "another user signs in in another tab",
+          events: [{ type: "auth.loggedIn", user: other, by: "tab" }, blankDraft],
+          when: isAt({ order: "editing", choice: "told" }, ({ user: whom }) => whom?.id === user.id),
+          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+        }
+      ]
+    }
+  ],
+  uncrossed: {
+    "order.recalling --xstate.done.actor.recall#0--> order.placing":
+      "the page would have to be opened anew while an order is on its way: tests/e2e/checkout.spec.ts does so"
+  },
+  unreachable: {
+    "order --auth.loggedOut#0--> order.waiting": "no control of the page signs out, and another tab's choice is told as another tab's",
+    "order.recalling --xstate.error.actor.recall#0--> order.lost": "what cannot be read is as if nothing were kept",
+    "order.loading --xstate.error.actor.load#0--> order.lost": "the code of the calls comes with the page: a call that breaks is a bug",
+    "order.placing --xstate.error.actor.place#0--> order.unanswered":
+      "the code of the calls comes with the page: a call that breaks is a bug",
+    "choice.looking --xstate.error.actor.look#0--> choice.missed": "the code of the calls comes with the page: a call that breaks is a bug"
   }
 })
+
+type At = { readonly order?: "loading" | "lost" | "editing" | "placing" | "unanswered"; readonly choice?: "looking" | "told" | "missed" }
+
+function isAt(where: At, isSo: (context: CheckoutContext) => boolean = () => true) {
+  return ({ context, value }: { readonly value: unknown; readonly context: CheckoutContext }) => {
+    const here = value as Readonly<Record<string, unknown>>
+    return Object.entries(where).every(([region, state]) => here[region] === state) && isSo(context)
+  }
+}
+
+function isUntouched({ values }: CheckoutContext): boolean {
+  return values["deliveryId"] === ""
+}
+
+function online({ page }: Hands): Promise<unknown> {
+  return page.evaluate(() => dispatchEvent(new Event("online")))
+}
+
+function refuses(reason: OrderRefusal) {
+  const body = JSON.stringify({ message: orderRefusalText(reason), data: { errors: writeOrderRefusal(reason) } })
+  return { kind: "status", status: 409, body } as const
+}

@@ -81,21 +81,24 @@ const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray
 
 type Place = { readonly stepper: Stepper; readonly from: AnyMachineSnapshot; readonly toured: ReadonlySet<string> }
 
-/** The shortest way from here over a transition that was not crossed. */
+/** The shortest way from here over a transition that was not crossed: one after which the visit goes on, else one with which it ends. */
 const wayToNew = (model: Model, stage: Stage, { from, stepper, toured }: Place): ReadonlyArray<Planned> | undefined => {
   const ways = new Map<string, ReadonlyArray<Planned>>([[keyOf(from), []]])
+  let end: ReadonlyArray<Planned> | undefined
   for (const acts of ways.values()) {
     const here = acts.at(-1)?.snapshot ?? from
     for (const work of actsAt(model, stage, here)) {
       const done = perform(stepper, here, work.events)
       if (done.crossed.length === 0) continue
       const way = [...acts, { does: work.does, work, ...done }]
-      if (done.crossed.some((edge) => !toured.has(edge))) return way
+      const isNew = done.crossed.some((edge) => !toured.has(edge))
+      if (isNew && !isLast(work)) return way
+      if (isNew) end ??= way
       const goesOn = !isLast(work) && way.length < mostOfWay
       if (goesOn && !ways.has(keyOf(done.snapshot))) ways.set(keyOf(done.snapshot), way)
     }
   }
-  return undefined
+  return end
 }
 
 type Begun = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }

@@ -72,7 +72,11 @@ type Tab = { readonly page: Page; readonly actor: string; readonly model: Model 
 
 /** Opens the page, lets it come alive and fetch what its next step needs, and stops its time. */
 const begin = async ({ gate, page, shell, ...hands }: Hands, { stage, start }: BrowserPath, tab: Tab): Promise<Standing> => {
-  if (stage.isMember === true) await leaveToken(page, (await registerUser(page.request)).token)
+  if (stage.isMember === true) {
+    const member = await registerUser(page.request)
+    await stage.before?.(page.request, member)
+    await leaveToken(page, member.token)
+  }
   if (stage.breaks !== undefined) await page.addInitScript(breakable[stage.breaks])
   await page.clock.install()
   if (stage.isHeldFromStart === true) gate.hold()

@@ -158,7 +158,7 @@ export const model = defineModel<typeof authMachine>({
     {
       opens: "/contacts",
       begins: [{ type: "auth.look", hasToken: true }],
-      holds: /^\/api\/v2\/session/,
+      holds: /^\/api\/v2\/(?:session|cart)/,
       isHeldFromStart: true,
       isTour: true,
       prepares: ({ keepElsewhere }) => keepElsewhere("token", "unknown"),

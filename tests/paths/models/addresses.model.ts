@@ -1,3 +1,4 @@
+import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { addressesMachine } from "../../../core/machines/addresses.machine.ts"
@@ -30,6 +31,12 @@ const words: Readonly<Record<string, string>> = {
   changing: "the addresses are being changed"
 }
 
+const isAt = (state: string) => (snapshot: { readonly value: unknown }) => snapshot.value === state
+/** Both addresses, once the other one is the default. */
+const preferred = [
+  { ...home, isDefault: false },
+  { ...office, isDefault: true }
+]
 const isAway = (snapshot: Snapshot) => snapshot.matches("away")
 const isAnswer = (type: string) => /actor\.(?:read|change)AddressBook$/.test(type)
 
@@ -129,5 +136,82 @@ export const model = defineModel<typeof addressesMachine>({
       ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("missed") ? "reading" : at(before)),
     "forgets all when its shopper is gone": ({ after, before, event }) =>
       event.type === "auth.settled" && event["user"] !== null ? at(after) === at(before) : !event.type.startsWith("auth.") || isAway(after)
+  },
+  stages: [
+    {
+      opens: "/personal/delivery-address/",
+      isMember: true,
+      isHeldFromStart: true,
+      begins: [want],
+      holds: /^\/api\/v2\/users\/address/,
+      isTour: true,
+      prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible(),
+      acts: [
+        { does: "the shop fails", events: [notCome], when: isAt("reading"), answer: { kind: "status", status: 500 } },
+        {
+          does: "they come",
+          events: [came],
+          when: isAt("reading"),
+          answer: { kind: "body", json: { data: { items: addressBook.addresses, revision: 2 } } }
+        },
+        {
+          does: "«Повторить» is pressed",
+          events: [retry],
+          when: isAt("missed"),
+          by: ({ page }) => page.getByRole("main").getByRole("link", { name: "Повторить" }).click()
+        },
+        {
+          does: "the network is back",
+          events: [wake],
+          when: isAt("missed"),
+          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+        },
+        {
+          does: "«Сделать основным» is pressed",
+          events: [prefer],
+          when: isAt("shown"),
+          by: ({ page }) =>
+            page
+              .getByRole("main")
+              .getByRole("button", { name: /^Сделать основным/ })
+              .click()
+        },
+        { does: "the shop fails to do it", events: [notChanged], when: isAt("changing"), answer: { kind: "status", status: 500 } },
+        {
+          does: "it is done",
+          events: [changed],
+          when: isAt("changing"),
+          isLast: true,
+          answer: { kind: "body", json: { data: { items: preferred, revision: 3 } } }
+        },
+        {
+          does: "another user signs in in another tab",
+          events: [{ type: "auth.loggedIn", user, by: "tab" }, want],
+          when: isAt("missed"),
+          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+        },
+        {
+          does: "another tab signs out",
+          events: [{ type: "auth.loggedOut", by: "tab" }],
+          when: isAt("shown"),
+          isLast: true,
+          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+        }
+      ]
+    }
+  ],
+  uncrossed: {
+    "* --auth.settled#0--> away": "a guest is led home before the page of addresses asks for any",
+    "* --addresses.saved#0--> stays": "tests/e2e/personal.spec.ts crosses it by the form of an address",
+    "missed --addresses.saved#0--> shown": "a form that is open while the list is missed is walked in the core",
+    "missed --always#0--> changing": "a deed while the list is outdated is walked in the core",
+    "changing --addresses.want#0--> stays": "who leaves and comes back within a write is walked in the core"
+  },
+  unreachable: {
+    "away --addresses.do#0--> stays": "no control stands there until the addresses have come",
+    "away --addresses.saved#0--> stays": "the page has asked for the addresses before its form can be opened",
+    "reading --addresses.want#0--> stays": "a page asks once",
+    "reading --xstate.error.actor.readAddressBook#0--> missed": "the code of the call comes with its machine: a call that breaks is a bug",
+    "changing --xstate.error.actor.changeAddressBook#0--> shown": "the code of the call comes with its machine: a call that breaks is a bug"
   }
 })

@@ -79,7 +79,7 @@ export const pictureFrom = (design: PictureDesign, metal: PictureMetal, view: Pi
 export type TintedPiece = { readonly design: PictureDesign; readonly metal: PictureMetal; readonly tint: StoneTint }
 
 export const tintedPieces: ReadonlyArray<TintedPiece> = [
-  ...(["solitaire", "bezel"] as const).map((design) => ({
+  ...(["solitaire", "bezel", "drops", "single-stud"] as const).map((design) => ({
     design,
     metal: "rose" as const,
     tint: "brown" as const

@@ -133,6 +133,27 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       ])
     })
 
+    test("[ENT-028] a piece is read with every field of the catalogue, and spelled as the wire spells it", async () => {
+      const { add, cart } = shopper()
+      for (const id of [goods.ring, goods.stone]) await add(id)
+      const {
+        diamond: [stone],
+        jewelries: [piece]
+      } = await cart()
+      const [kept] = await query(
+        `select sku.code, product_code as "productCode", name, metal, metal_probe as "metalProbe", metal_color as "metalColor", weight, size,
+           inserts_count as "insertsCount", inserts_weight as "insertsWeight", inserts, price,
+           jsonb_build_object('code', collection) as collection, jsonb_build_object('code', category) as category,
+           is_available_for_sale as "isAvailableforSale",
+           jsonb_path_query_first(previews, '$[*] ? (@.metalColor == $color).pictures', jsonb_build_object('color', metal_color)) as previews
+         from jewelry_skus as sku join jewelry on jewelry.id = sku.jewelry_id where sku.id = $1`,
+        [numberIn(goods.ring)]
+      )
+      expect(piece).toMatchObject({ ...kept, id: goods.ring })
+      expect([piece?.category.name, piece?.collection?.name]).toEqual(["Кольца", "Fancy"])
+      expect([Object.hasOwn(piece ?? {}, "isAvailableForSale"), stone?.isAvailableForSale]).toEqual([false, true])
+    })
+
     test("[ENT-024] totalAmount is the sum of the other two, of what can be bought at the prices of now", async () => {
       const { add, cart } = shopper()
       await add(goods.ring, 2)

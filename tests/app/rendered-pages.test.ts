@@ -164,17 +164,30 @@ it("the payload of a page holds the answers of its calls, its meta record among 
   ])
 })
 
-it("a page draws on without its menus, its meta record and its recommendations", async () => {
-  const [piece] = jewelry()
-  const without = makeRenderer({
+const rendererWithout = (silent: ReadonlyArray<string>) =>
+  makeRenderer({
     ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false },
     assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
     call: (key, input) =>
-      ["shell.menu", "pages.meta", "catalog.recommends"].includes(key)
-        ? Promise.resolve({ status: 500, message: "", errors: {} })
-        : shop.run(callInProcess(shop.calls, key, input)),
+      silent.includes(key) ? Promise.resolve({ status: 500, message: "", errors: {} }) : shop.run(callInProcess(shop.calls, key, input)),
     log: () => undefined
   })
+
+it("a page draws on without its menus, its meta record and its recommendations", async () => {
+  const [piece] = jewelry()
+  const without = rendererWithout(["shell.menu", "pages.meta", "catalog.recommends"])
   const { html, status } = await without.render(`/jewelry/${piece?.category.code}/${piece?.productCode}`)
   expect([status, titleOf(html)?.endsWith(`купить в интернет-магазине ${piece?.productCode}`)]).toEqual([200, true])
 })
+
+it.each(["/diamonds", "/diamonds/filter/shape--round", "/jewelry/sergi/filter/color--rose"])(
+  "a list stays readable when the counts of its filters fail: %s",
+  async (path) => {
+    const [whole, without] = [await visit(path), await rendererWithout(["catalog.diamondFacets", "catalog.jewelryFacets"]).render(path)]
+    const items = (html: string) => [...html.matchAll(/data-item="(\d+)"/g)].map(([, code]) => code)
+    expect([whole.status, without.status]).toEqual([200, 200])
+    expect(items(without.html)).toEqual(items(whole.html))
+    expect(items(without.html).length).toBeGreaterThan(3)
+    expect(without.html.includes('popoverTarget="filters"')).toBe(true)
+  }
+)

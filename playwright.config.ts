@@ -1,4 +1,5 @@
 import { defineConfig } from "playwright/test"
+import { decidedState } from "./tests/support/consent.ts"
 import { chromiumFlags, findChromium } from "./scripts/chromium.ts"
 
 const executablePath = findChromium()
@@ -19,6 +20,8 @@ export default defineConfig({
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? "list" : [["list"], ["json"]],
   use: {
     baseURL: process.env["SHOP_ORIGIN"] ?? "",
+    // Its visitors have said what marketing may do: nothing. One test of its own asks them (`marketing.spec.ts`).
+    storageState: decidedState(process.env["SHOP_ORIGIN"] ?? ""),
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
     viewport: { width: 1280, height: 900 },

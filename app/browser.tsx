@@ -32,7 +32,7 @@ import { toConsole } from "./to-console.ts"
 const shelves: ReadonlySet<ScreenName> = new Set(["cart", "checkout", "pay", "success", "wishlist"])
 
 /** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
-const start = async ({ build, captcha, clientKey, debug, isInspectable, tree: drawn }: PageState): Promise<void> => {
+const start = async ({ build, captcha, clientKey, debug, isInspectable, marketing, tree: drawn }: PageState): Promise<void> => {
   const vault = makeVault()
   const identity = makeIdentity()
   const tab = ManagedRuntime.make(
@@ -55,8 +55,13 @@ const start = async ({ build, captcha, clientKey, debug, isInspectable, tree: dr
     })
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
-  const provided = provideShop(tab, calls, loadPanels, loadDialog, () =>
-    import("./shopping-ports.ts").then(({ shoppingPorts }) => shoppingPorts())
+  const provided = provideShop(
+    tab,
+    calls,
+    loadPanels,
+    loadDialog,
+    () => import("./shopping-ports.ts").then(({ shoppingPorts }) => shoppingPorts()),
+    () => import("./browser-marketing.ts").then(({ browserMarketing }) => browserMarketing({ marketing, recorder, tab }))
   )
   const known = { ...machines, ...provided.lazy }
 

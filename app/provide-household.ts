@@ -1,5 +1,6 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromRun, fromWatch, type Run } from "../core/actors/from-run.ts"
+import type { LazyMachine } from "../core/actors/lazy-machine.ts"
 import { forms, householdMachines as machines } from "../core/household.ts"
 import type { AddressesEvent } from "../core/machines/addresses.machine.ts"
 import type { AuthEvent } from "../core/machines/auth.machine.ts"
@@ -9,6 +10,7 @@ import type { OrdersEvent } from "../core/machines/orders.machine.ts"
 import type { SessionEvent } from "../core/machines/session.machine.ts"
 import type { Errors, FormName } from "../core/domain/form.ts"
 import type { TooltipEvent } from "../core/machines/tooltip.machine.ts"
+import type { MarketingMachines } from "../core/marketing.ts"
 import type { OrderMachines } from "../core/orders.ts"
 import { Gestures } from "../core/services/gestures.ts"
 import { History } from "../core/services/history.ts"
@@ -16,6 +18,7 @@ import { Identity } from "../core/services/identity.ts"
 import { Scroll } from "../core/services/scroll.ts"
 import type { Vault } from "../core/services/vault.ts"
 import type { Calls } from "./calls.ts"
+import { provideConsent } from "./provide-consent.ts"
 import { provideOrders } from "./provide-orders.ts"
 import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
 
@@ -28,7 +31,8 @@ export const provideHousehold = (
   tab: ManagedRuntime.ManagedRuntime<HouseholdServices, never>,
   called: Called,
   loadDialog: (key: string) => Promise<unknown>,
-  ports: ShoppingPorts
+  ports: ShoppingPorts,
+  marketing: LazyMachine<MarketingMachines["marketing"]>
 ) => {
   const cover = (tell: () => void) => Effect.flatMap(History, (history) => history.cover(tell))
   const submit = { actors: { submit: called((known) => known.submitForm) } }
@@ -139,7 +143,8 @@ export const provideHousehold = (
     household: machines.household.provide({
       actors: {
         ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, hints, addresses, orders, newsletter, catalogue },
-        ...provideShopping(tab, called, ports)
+        ...provideShopping(tab, called, ports),
+        consent: provideConsent(tab, machines.consent, ports, marketing)
       }
     }),
     account: machines.account.provide({ actors: { profile } }),

@@ -1,5 +1,6 @@
 import { clipboard } from "../adapters/browser/clipboard-browser.ts"
 import { connection } from "../adapters/browser/connection-browser.ts"
+import { privacy } from "../adapters/browser/privacy-browser.ts"
 import { makeShelf } from "../adapters/browser/shelf-browser.ts"
 import { calls } from "../core/contract/calls.ts"
 import { LiveHeart } from "../view/parts/heart.late.tsx"
@@ -13,5 +14,5 @@ import type { ShoppingPorts } from "./provide-shopping.ts"
 export const shoppingPorts = async (): Promise<ShoppingPorts> => {
   await Promise.all([calls["favorites.ids"](), calls["cart.short"]()])
   bringHearts({ LiveHeart })
-  return { clipboard, connection, shelf: makeShelf() }
+  return { clipboard, connection, privacy, shelf: makeShelf() }
 }

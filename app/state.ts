@@ -3,6 +3,13 @@ import type { Tree } from "../core/journal/journal.ts"
 /** The id of the block of a document that holds what the browser starts from. */
 export const stateId = "state"
 
+/** The customer-data platform, a pixel and an ad counter, as far as they are configured. */
+export type MarketingOptions = {
+  readonly platform?: { readonly url: string; readonly endpointId: string }
+  readonly pixel?: { readonly script: string; readonly id: string }
+  readonly counter?: { readonly script: string; readonly id: string }
+}
+
 /** What the server leaves in a document for the browser: the tree that the page was drawn from, so that nothing is asked twice. */
 export type PageState = {
   readonly build: string
@@ -10,6 +17,8 @@ export type PageState = {
   readonly debug: boolean
   /** The captcha before an add to the cart, where one is configured. */
   readonly captcha?: { readonly script: string; readonly clientKey: string }
+  /** Whom this shop tells of its visits, where that is anybody but itself, and the visitor allows it. */
+  readonly marketing?: MarketingOptions
   /** Whether this server has an inspector, which may look into the tab. */
   readonly isInspectable?: true
   readonly tree: Tree

@@ -5,6 +5,7 @@ import { catalogueMachine as catalogue } from "./machines/catalogue.machine.ts"
 import { favouritesMachine as favourites } from "./machines/favourites.machine.ts"
 import { cartMachine as cart } from "./machines/cart.machine.ts"
 import { checkoutGateMachine as checkoutGate } from "./machines/checkout-gate.machine.ts"
+import { consentMachine as consent } from "./machines/consent.machine.ts"
 import { dialogsMachine as dialogs } from "./machines/dialogs.machine.ts"
 import { formMachine } from "./machines/form.machine.ts"
 import { galleryMachine as gallery } from "./machines/gallery.machine.ts"
@@ -66,6 +67,7 @@ export const householdMachines = {
   wishlist,
   favourites,
   toasts,
+  consent,
   newsletter: formMachine(newsletterForm),
   login: formMachine(loginForm),
   registration: formMachine(registrationForm),

@@ -4,6 +4,7 @@ import { notProvided } from "./actors/not-provided.ts"
 import type { Place } from "./domain/place.ts"
 import type { Household } from "./household.ts"
 import type { OrderMachines } from "./orders.ts"
+import type { MarketingMachines } from "./marketing.ts"
 import type { Machines } from "./journal/machines.ts"
 import type { AccountFact } from "./machines/account.machine.ts"
 import type { AuthFact } from "./machines/auth.machine.ts"
@@ -46,6 +47,10 @@ const fromHousehold = <N extends keyof Household>(name: N) =>
 
 const fromOrders = <N extends keyof OrderMachines>(name: N) =>
   lazyMachine<OrderMachines[N]>(name, () => import("./orders.ts").then(({ orderMachines }) => orderMachines[name]))
+
+/** What tells of the visit comes only where that is allowed. */
+const fromMarketing = <N extends keyof MarketingMachines>(name: N) =>
+  lazyMachine<MarketingMachines[N]>(name, () => import("./marketing.ts").then(({ marketingMachines }) => marketingMachines[name]))
 
 /** Machines that come with their screens; `load` is called with the screen's code, before the page is shown. */
 const screenLazies = {
@@ -258,6 +263,7 @@ const innerMachines = [
   "wishlist",
   "favourites",
   "toasts",
+  "consent",
   "newsletter",
   "tooltip",
   "reference",
@@ -284,5 +290,7 @@ export const machines: Machines = {
   shop: shopMachine,
   ...shell,
   ...lazyMachines,
+  marketing: fromMarketing("marketing"),
+  platform: fromMarketing("platform"),
   ...Object.fromEntries(innerMachines.map((name) => [name, fromHousehold(name)]))
 }

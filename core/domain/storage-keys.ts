@@ -4,6 +4,11 @@ export const storageKeys = {
   cart: "gran.cart",
   /** What a shopper has filled in to order. */
   checkout: "gran.checkout",
+  /** What the visitor allows, and when that was said. */
+  consent: "gran.consent",
+  /** The marketing session, where it is allowed, and what waits for the customer-data platform. */
+  marketing: "gran.marketing",
+  platform: "gran.platform",
   saleUserId: "gran.saleUserId",
   deviceId: "gran.deviceId",
   /** How the catalogue is drawn. */

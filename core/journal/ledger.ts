@@ -64,6 +64,11 @@ export class Ledger {
     return this.#stretchOf(seq)?.entry(seq)
   }
 
+  /** The number of the oldest entry since the start that is kept. */
+  get first(): number {
+    return this.#stretches[0]?.first ?? this.#next
+  }
+
   /** The number that the next entry will have. */
   get next(): number {
     return this.#next

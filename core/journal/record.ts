@@ -55,6 +55,8 @@ export class Recorder {
   #restoring: ReadonlyMap<string, Origin> | undefined
   /** How many machines are in the middle of an entry. */
   #open = 0
+  /** Told that there are new entries, where somebody reads along. */
+  watcher: (() => void) | undefined
 
   constructor(options: RecorderOptions) {
     this.#options = options
@@ -90,6 +92,11 @@ export class Recorder {
   /** An entry that has been recorded since the start; `undefined` where it is no longer kept, or not there yet. */
   entry(seq: number): Entry | undefined {
     return this.#ledger.entry(seq)
+  }
+
+  /** The number of the oldest entry since the start that is kept. */
+  get first(): number {
+    return this.#ledger.first
   }
 
   /** The number that the next entry will have. */
@@ -199,6 +206,7 @@ export class Recorder {
     const entry = onSettled && place.current !== undefined ? this.#ledger.entry(place.current) : undefined
     place.current = undefined
     this.#open--
+    this.watcher?.()
     if (entry !== undefined) onSettled?.(entry, snapshot)
   }
 

@@ -64,8 +64,9 @@ export type CartEvent =
 
 /** What it tells the household: `message` is the shop's own, where it gave one (ERRC-011 to ERRC-015). */
 export type CartFact =
-  | { readonly type: "cart.added"; readonly id: string }
-  | { readonly type: "cart.changed"; readonly id: string }
+  | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null }
+  /** There are so many of a line, where there were others before. */
+  | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
   | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.refused"; readonly kind: CartDeed["kind"]; readonly message: string }
   /** No answer came, for there is no network or the shop is out of order: what is wanted is kept and sent later. */
@@ -144,7 +145,10 @@ export const cartSetup = setup({
     tellWritten: sendParent(({ context: { short, writes } }): CartFact => {
       const [done] = writes
       if (done?.kind === "remove") return { type: "cart.removed", lines: removedBy(short, done.ids) }
-      return { type: done?.kind === "change" ? "cart.changed" : "cart.added", id: done?.id ?? "" }
+      const { id, quantity } = done ?? { id: "", quantity: 0 }
+      return done?.kind === "change"
+        ? { type: "cart.changed", id, quantity, was: short.counts[id] ?? 0 }
+        : { type: "cart.added", id, quantity, price: done?.price ?? null }
     }),
     tellRefused: sendParent(({ context: { writes } }, { outcome }: WrittenParams): CartFact => ({
       type: "cart.refused",

@@ -12,6 +12,7 @@ import { cartMachine } from "./cart.machine.ts"
 import type { CartFact, CartIntent } from "./cart-setup.ts"
 import type { CheckoutFact } from "./checkout-setup.ts"
 import { type CheckoutGateFact, type CheckoutGateIntent, checkoutGateMachine } from "./checkout-gate.machine.ts"
+import { consentMachine } from "./consent.machine.ts"
 import { dialogsMachine } from "./dialogs.machine.ts"
 import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
 import { favouritesMachine } from "./favourites.machine.ts"
@@ -122,6 +123,7 @@ export const householdSetup = setup({
       readonly wishlist: "wishlist"
       readonly favourites: "favourites"
       readonly toasts: "toasts"
+      readonly consent: "consent"
     }
   },
   actors: {
@@ -143,7 +145,8 @@ export const householdSetup = setup({
     cart: cartMachine,
     wishlist: wishlistMachine,
     favourites: favouritesMachine,
-    toasts: toastsMachine
+    toasts: toastsMachine,
+    consent: consentMachine
   },
   guards: {
     isEntry: (_, { form }: Sent) => form === "login" || form === "registration",

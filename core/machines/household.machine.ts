@@ -26,6 +26,7 @@ export const householdMachine = householdSetup.createMachine({
     { id: "wishlist", src: "wishlist" },
     { id: "favourites", src: "favourites" },
     { id: "toasts", src: "toasts" },
+    { id: "consent", src: "consent" },
     { id: "auth", src: "auth", input: ({ context: { auth } }) => ({ start: auth }) }
   ],
   initial: "beginning",

@@ -36,6 +36,9 @@ export type WishlistEvent =
 
 /** What it tells the household: the list is full (WISH-009), or the shop refused a change, which is taken back. */
 export type WishlistFact =
+  /** The list as it is shown now; `added` is what has come to it. */
+  | { readonly type: "wishlist.changed"; readonly items: Wishlist; readonly added: WishlistItem | null }
+  | { readonly type: "wishlist.cleared" }
   | { readonly type: "wishlist.wasFull" }
   | { readonly type: "wishlist.refused"; readonly message: string }
   /** No answer came, for there is no network or the shop is out of order: the change is kept and sent later. */
@@ -121,6 +124,13 @@ export const wishlistSetup = setup({
       kept: { items, own, writes }
     })),
     logFull: sendTo("shelf", (): WishlistShelfEvent => ({ type: "shelf.wasFull" })),
+    /** After the change: what is shown holds the item, or no longer does. */
+    tellChanged: sendParent(({ context: { shown } }, { item }: Item): WishlistFact => ({
+      type: "wishlist.changed",
+      items: shown,
+      added: hasItem(shown, item) ? item : null
+    })),
+    tellCleared: sendParent({ type: "wishlist.cleared" } satisfies WishlistFact),
     tellFull: sendParent((): WishlistFact => ({ type: "wishlist.wasFull" })),
     tellRefused: sendParent((_, { outcome }: WrittenParams): WishlistFact => ({
       type: "wishlist.refused",

@@ -13,9 +13,11 @@ export const wishlistMachine = wishlistSetup.createMachine({
   on: {
     "wishlist.toggle": [
       { guard: { type: "isFull", params: ({ event }) => event }, actions: ["logFull", "tellFull"] },
-      { actions: [{ type: "toggle", params: ({ event }) => event }, "save"] }
+      {
+        actions: [{ type: "toggle", params: ({ event }) => event }, { type: "tellChanged", params: ({ event }) => event }, "save"]
+      }
     ],
-    "wishlist.clear": { actions: ["clear", "save"] },
+    "wishlist.clear": { actions: ["clear", "tellCleared", "save"] },
     "auth.settled": { guard: { type: "isNewcomer", params: ({ event }) => event }, target: ".merging", actions: "join" },
     "auth.loggedIn": { target: ".merging", actions: "join" },
     "auth.loggedOut": { target: ".guest", actions: ["part", "save"] }

@@ -8,6 +8,7 @@ import { model as catalogue } from "./models/catalogue.model.ts"
 import { model as comparison } from "./models/comparison.model.ts"
 import { model as checkout } from "./models/checkout.model.ts"
 import { model as checkoutGate } from "./models/checkout-gate.model.ts"
+import { model as consent } from "./models/consent.model.ts"
 import { model as dialogs } from "./models/dialogs.model.ts"
 import { model as gate } from "./models/gate.model.ts"
 import { model as favourites } from "./models/favourites.model.ts"
@@ -18,12 +19,14 @@ import { model as household } from "./models/household.model.ts"
 import { model as inspector } from "./models/inspector.model.ts"
 import { model as journalDesk } from "./models/journal-desk.model.ts"
 import { model as login } from "./models/login.model.ts"
+import { model as marketing } from "./models/marketing.model.ts"
 import { model as menu } from "./models/menu.model.ts"
 import { model as navigation } from "./models/navigation.model.ts"
 import { model as orders } from "./models/orders.model.ts"
 import { model as page } from "./models/page.model.ts"
 import { model as payment } from "./models/payment.model.ts"
 import { model as placedOrder } from "./models/placed-order.model.ts"
+import { model as platform } from "./models/platform.model.ts"
 import { model as reference } from "./models/reference.model.ts"
 import { model as session } from "./models/session.model.ts"
 import { model as search } from "./models/search.model.ts"
@@ -33,6 +36,73 @@ import { model as viewed } from "./models/viewed.model.ts"
 import { model as wishlist } from "./models/wishlist.model.ts"
 
 describe("the tables of transitions", () => {
+  it("of consent", () => {
+    expect(tableOfRegions(consent.world)).toMatchInlineSnapshot(`
+      [
+        "* --consent.kept--> keeps consent",
+        "* --consent.toggle--> keeps draft",
+        "panel.asking --consent.kept--> panel.closed",
+        "panel.asking --consent.open--> panel.choosing",
+        "panel.choosing --consent.close--> panel.asking",
+        "panel.choosing --consent.close--> panel.closed",
+        "panel.choosing --consent.kept--> panel.closed",
+        "panel.closed --consent.open--> panel.choosing",
+        "panel.recalling --consent.kept--> panel.closed",
+        "panel.recalling --consent.look--> panel.asking",
+        "panel.recalling --consent.look--> panel.closed",
+        "telling.allowed --consent.kept--> telling.coming",
+        "telling.allowed --consent.kept--> telling.silent",
+        "telling.coming --consent.kept--> telling.silent",
+        "telling.coming --xstate.done.actor.loadMarketing--> telling.allowed",
+        "telling.coming --xstate.error.actor.loadMarketing--> telling.silent",
+        "telling.silent --consent.kept--> telling.coming",
+        "telling.unknown --consent.kept--> telling.coming",
+        "telling.unknown --consent.kept--> telling.silent",
+        "telling.unknown --consent.look--> telling.coming",
+        "telling.unknown --consent.look--> telling.silent",
+      ]
+    `)
+  })
+
+  it("of marketing", () => {
+    expect(tableOf(marketing.world)).toMatchInlineSnapshot(`
+      [
+        "listening.active --marketing.follow--> listening.active",
+        "listening.active --marketing.heard--> listening.active",
+        "listening.active --xstate.after.idle.marketing.listening.active--> listening.idle",
+        "listening.idle --marketing.follow--> listening.active",
+        "listening.idle --marketing.heard--> listening.active",
+        "listening.idle --marketing.heard--> listening.idle",
+        "recalling --marketing.look--> listening.active",
+        "recalling --marketing.look--> listening.idle",
+      ]
+    `)
+  })
+
+  it("of platform", () => {
+    expect(tableOf(platform.world)).toMatchInlineSnapshot(`
+      [
+        "beginning --platform.look--> resting",
+        "beginning --platform.look--> sending",
+        "beginning --platform.queue--> beginning",
+        "parked --platform.queue--> sending",
+        "parked --platform.wake--> sending",
+        "pausing --platform.queue--> pausing",
+        "pausing --platform.wake--> sending",
+        "pausing --xstate.after.longPause.platform.pausing--> sending",
+        "pausing --xstate.after.pause.platform.pausing--> sending",
+        "resting --platform.queue--> sending",
+        "sending --platform.queue--> sending",
+        "sending --xstate.done.actor.send--> parked",
+        "sending --xstate.done.actor.send--> pausing",
+        "sending --xstate.done.actor.send--> resting",
+        "sending --xstate.done.actor.send--> sending",
+        "sending --xstate.error.actor.send--> parked",
+        "sending --xstate.error.actor.send--> pausing",
+      ]
+    `)
+  })
+
   it("of catalogue", () => {
     expect(tableOfRegions(catalogue.world)).toMatchInlineSnapshot(`
       [

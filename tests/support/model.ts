@@ -56,6 +56,10 @@ export type StageOf<S> = {
   readonly isMember?: true
   /** What the member did before, by calls of the shop. */
   readonly before?: (request: APIRequestContext, member: Account) => Promise<unknown>
+  /** The visitor has not said yet what marketing may do; elsewhere that is nothing. */
+  readonly isAsked?: true
+  /** The visitor has allowed all that marketing may do. */
+  readonly isAllowing?: true
   /** What has happened to the machine when its page stands. */
   readonly begins: ReadonlyArray<AnyEventObject>
   /** Requests that wait until an act answers them; left out: the calls and payloads of pages. */

@@ -5,6 +5,8 @@ import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
 import type { Calls } from "../../app/calls.ts"
 import { provideShop, type TabServices } from "../../app/provide-shop.ts"
 import { usualArrangement } from "../../core/domain/arrangement.ts"
+import type { Recorder } from "../../core/journal/record.ts"
+import type { MarketingMachines } from "../../core/marketing.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import { noCart } from "../../core/domain/cart/cart-writes.ts"
 import type { Head as Tags } from "../../core/domain/head.ts"
@@ -22,6 +24,7 @@ import { cards, diamondOf, mainPage } from "./diamonds.ts"
 import { addressBook, addressHints } from "./addresses.ts"
 import { order, orderList } from "./order-history.ts"
 import { suggestions } from "./suggestions.ts"
+import { marketingInMemory } from "./marketing.ts"
 import { record } from "./recorded.ts"
 import { user } from "./user.ts"
 
@@ -79,7 +82,11 @@ export const pageData: { readonly [S in ScreenName]?: PageData } = {
 }
 
 /** The whole shop over a tab in memory and calls that answer at once, recorded. */
-export const openShop = (answers: Partial<Calls> = {}, shelf = makeShelf().open()) => {
+export const openShop = (
+  answers: Partial<Calls> = {},
+  shelf = makeShelf().open(),
+  marketing: (recorder: () => Recorder) => MarketingMachines = () => marketingInMemory({ shelf }).machines
+) => {
   const tab = makeTab()
   const calls: Calls = {
     resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
@@ -125,7 +132,14 @@ export const openShop = (answers: Partial<Calls> = {}, shelf = makeShelf().open(
     () => Promise.resolve(calls),
     () => Promise.resolve(),
     () => Promise.resolve(),
-    () => Promise.resolve({ shelf, clipboard: { copyAddress: () => Effect.succeed(true) }, connection: { returns: () => Effect.never } })
+    () =>
+      Promise.resolve({
+        shelf,
+        clipboard: { copyAddress: () => Effect.succeed(true) },
+        connection: { returns: () => Effect.never },
+        privacy: { now: () => 0, isOptedOut: () => false }
+      }),
+    () => Promise.resolve(marketing(() => recorded.recorder).marketing)
   )
   const recorded = record(shop as AnyStateMachine, "shop", { input: { place: { path: "/", search: "", index: 0 } } })
   const root = recorded.root as unknown as ShopActor

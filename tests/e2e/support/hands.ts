@@ -7,6 +7,7 @@ import type { Gate } from "../../support/browser/gate.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"
+import { ConsentPanel } from "../pages/consent-panel.ts"
 import { DiamondsPage } from "../pages/diamonds-page.ts"
 import { ErrorPage } from "../pages/error-page.ts"
 import { Header } from "../pages/header.ts"
@@ -28,6 +29,7 @@ export type Hands = {
   readonly home: HomePage
   readonly cart: CartPage
   readonly checkout: CheckoutPage
+  readonly consent: ConsentPanel
   readonly diamonds: DiamondsPage
   readonly newsletter: NewsletterForm
   readonly terms: Terms
@@ -58,6 +60,7 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
   home: new HomePage(page),
   cart: new CartPage(page),
   checkout: new CheckoutPage(page),
+  consent: new ConsentPanel(page),
   diamonds: new DiamondsPage(page),
   newsletter: new NewsletterForm(page),
   terms: new Terms(page),

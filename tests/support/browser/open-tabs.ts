@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { type Browser, chromium, type Page } from "playwright"
 import type { AnyMachineSnapshot } from "xstate"
 import { chromiumFlags, findChromium } from "../../../scripts/chromium.ts"
+import { decidedState } from "../consent.ts"
 import { type FaultProxy, openFaultProxy } from "../fault-proxy.ts"
 import type { Model } from "../model.ts"
 import type { BrowserPath } from "./plan.ts"
@@ -28,7 +29,12 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
   const folder = mkdtempSync(join(tmpdir(), "tabs-"))
   return {
     walk: async (model, path, witness) => {
-      const context = await browser.newContext({ ...settings(proxy), ...(path.stage.isPhone === true ? phone : {}) })
+      const { isAllowing = false, isAsked, isPhone } = path.stage
+      const context = await browser.newContext({
+        ...settings(proxy),
+        ...(isPhone === true ? phone : {}),
+        ...(isAsked === true ? {} : { storageState: decidedState(proxy.origin, { analytics: isAllowing, ads: isAllowing }) })
+      })
       context.setDefaultTimeout(patienceMs)
       const page = await context.newPage()
       const onState = (snapshot: AnyMachineSnapshot, isAtRest: boolean) => witness?.(page, snapshot, isAtRest) ?? Promise.resolve()

@@ -16,6 +16,7 @@ import { Head } from "../../../core/services/head.ts"
 import { History } from "../../../core/services/history.ts"
 import { Scroll } from "../../../core/services/scroll.ts"
 import { machines } from "../../../core/shop.ts"
+import { marketingInMemory } from "../marketing.ts"
 import { plain, record, type Recorded, treeNow } from "../recorded.ts"
 
 /** A call that has not been answered yet. */
@@ -72,8 +73,10 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
       Promise.resolve({
         shelf: makeShelf().open(),
         connection: { returns: (tell) => Effect.callback(() => void (hand.reconnect = tell)) },
-        clipboard: { copyAddress: () => Effect.succeed(true) }
-      })
+        clipboard: { copyAddress: () => Effect.succeed(true) },
+        privacy: { now: () => 0, isOptedOut: () => false }
+      }),
+    () => Promise.resolve(marketingInMemory().machines.marketing)
   )
   await Promise.all(Object.values(lazy).map((machine) => machine.load()))
   await Promise.all(Object.values(machines).map(arrived))

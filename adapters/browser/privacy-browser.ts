@@ -1,0 +1,7 @@
+import type { Privacy } from "../../core/services/consents.ts"
+
+/** The clock of this browser, and what its visitor has told all sites at once. */
+export const privacy: Privacy = {
+  now: Date.now,
+  isOptedOut: () => Reflect.get(navigator, "globalPrivacyControl") === true
+}

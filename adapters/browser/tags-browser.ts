@@ -1,0 +1,76 @@
+import { Effect } from "effect"
+import type { Goal } from "../../core/domain/marketing/goals.ts"
+import type { Tags } from "../../core/services/tags.ts"
+
+/** Where a provider's script stands, and the number of this shop with it. */
+export type TagOptions = { readonly script: string; readonly id: string }
+
+export type TagsOptions = {
+  /** In the way of VK's pixel. */
+  readonly pixel?: TagOptions | undefined
+  /** In the way of Yandex Metrica. */
+  readonly counter?: TagOptions | undefined
+}
+
+type Call = (...given: ReadonlyArray<unknown>) => void
+type Window = {
+  dataLayer?: Array<unknown>
+  VK?: { readonly Retargeting: { readonly Init: Call }; readonly Goal: Call }
+  ym?: Call & { a?: Array<unknown>; l?: number }
+}
+
+/**
+ * The data layer of this page, and what is configured beside it. Each script is asked for once, with the first goal; a goal that is reached before it has
+ * come waits for it.
+ */
+export const makeTags = ({ counter, pixel }: TagsOptions): Tags["Service"] => {
+  const window = globalThis as Window
+  const pixelled = pixel && makePixel(window, pixel)
+  const counted = counter && makeCounter(window, counter)
+  return {
+    push: (push) =>
+      Effect.sync(() => {
+        const layer = (window.dataLayer ??= [])
+        if ("ecommerce" in push) layer.push({ ecommerce: null })
+        layer.push(push)
+      }),
+    reach: (goal) =>
+      Effect.sync(() => {
+        pixelled?.(goal)
+        counted?.(goal)
+      })
+  }
+}
+
+type Reach = (goal: Goal) => void
+
+const makePixel = (window: Window, { id, script }: TagOptions): Reach => {
+  let coming: Promise<void> | undefined
+  return ({ name, value }) => {
+    coming ??= fetched(script).then(() => window.VK?.Retargeting.Init(id))
+    void coming.then(() => window.VK?.Goal(name, { value })).catch(() => undefined)
+  }
+}
+
+/** Its calls wait in its own queue until the script takes it over. */
+const makeCounter = (window: Window, { id, script }: TagOptions): Reach => {
+  const begin = (): Call => {
+    const queue: NonNullable<Window["ym"]> = (...given) => void (queue.a ??= []).push(given)
+    queue.l = Date.now()
+    window.ym = queue
+    queue(Number(id), "init", { ecommerce: "dataLayer", defer: true })
+    void fetched(script).catch(() => undefined)
+    return queue
+  }
+  return ({ name, value }) => (window.ym ?? begin())(Number(id), "reachGoal", name, { order_price: value, currency: "RUB" })
+}
+
+const fetched = (source: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement("script")
+    script.src = source
+    script.async = true
+    script.addEventListener("load", () => resolve())
+    script.addEventListener("error", () => reject(new Error(`${source} did not come`)))
+    document.head.append(script)
+  })

@@ -1,0 +1,42 @@
+import { Effect, type ManagedRuntime } from "effect"
+import { connection } from "../adapters/browser/connection-browser.ts"
+import { makeShelf } from "../adapters/browser/shelf-browser.ts"
+import { makeTags } from "../adapters/browser/tags-browser.ts"
+import { makePlatform, ownPlatform } from "../adapters/http/platform-http.ts"
+import { followJournal } from "../core/journal/follow.ts"
+import type { Recorder } from "../core/journal/record.ts"
+import { marketingMachines } from "../core/marketing.ts"
+import type { Identity } from "../core/services/identity.ts"
+import { loggerTo } from "./log.ts"
+import { provideMarketing } from "./provide-marketing.ts"
+import type { PageState } from "./state.ts"
+import { whenIdle } from "./tab.ts"
+import { toConsole } from "./to-console.ts"
+
+type Options = {
+  readonly tab: ManagedRuntime.ManagedRuntime<Identity, never>
+  readonly recorder: Recorder
+  readonly marketing: PageState["marketing"]
+}
+
+/** What tells of a visit in a browser. It reads the journal when the page has nothing else to do, and once more while the page goes away. */
+export const browserMarketing = ({ marketing, recorder, tab }: Options) => {
+  const platform = makePlatform(marketing?.platform ?? ownPlatform)
+  return provideMarketing(marketingMachines, tab, {
+    connection,
+    shelf: makeShelf(),
+    platform: { send: (call) => Effect.provide(platform.send(call), loggerTo(toConsole)) },
+    tags: makeTags({ pixel: marketing?.pixel, counter: marketing?.counter }),
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    follow: (tell) => followJournal({ recorder, spare, startedAt: Math.round(performance.timeOrigin) }, tell)
+  }).marketing
+}
+
+const spare = {
+  soon: whenIdle,
+  last: (read: () => void) => {
+    addEventListener("pagehide", read)
+    return () => removeEventListener("pagehide", read)
+  }
+}

@@ -1,0 +1,79 @@
+import { Effect, type ManagedRuntime } from "effect"
+import { fromCallback } from "xstate"
+import { fromKeeper, fromRun } from "../core/actors/from-run.ts"
+import { runEffect } from "../core/actors/run.ts"
+import type { Heard, Sent } from "../core/domain/marketing/digest.ts"
+import type { MarketingEvent, MarketingShelfEvent, TagsEvent } from "../core/machines/marketing-setup.ts"
+import type { PlatformEvent, PlatformShelfEvent } from "../core/machines/platform.machine.ts"
+import type { MarketingMachines } from "../core/marketing.ts"
+import type { Connection } from "../core/services/connection.ts"
+import { CustomerPlatform, PlatformError } from "../core/services/customer-platform.ts"
+import type { Identity } from "../core/services/identity.ts"
+import { readKeptMarketing, readWaiting } from "../core/services/kept-marketing.ts"
+import { sendOperation } from "../core/services/send-operation.ts"
+import type { Shelf } from "../core/services/shelf.ts"
+import type { Tags } from "../core/services/tags.ts"
+import { makeOutbox } from "./outbox.ts"
+
+/** What marketing stands on. */
+export type MarketingPorts = {
+  readonly shelf: Shelf["Service"]
+  readonly connection: Connection["Service"]
+  readonly platform: CustomerPlatform["Service"]
+  readonly tags: Tags["Service"]
+  readonly now: () => number
+  readonly newId: () => string
+  /** Reads the journal of the tab along (`core/journal/follow.ts`). */
+  readonly follow: (tell: (heard: ReadonlyArray<Heard>) => void) => () => void
+}
+
+/** The machines that tell of a visit, with their side effects. */
+export const provideMarketing = (
+  machines: MarketingMachines,
+  tab: ManagedRuntime.ManagedRuntime<Identity, never>,
+  { connection, follow, newId, now, platform, shelf, tags }: MarketingPorts
+): MarketingMachines => {
+  const merge = makeOutbox()
+  const send = (sent: Sent | undefined) =>
+    sent === undefined
+      ? Effect.die(new Error("there is nothing to send"))
+      : Effect.provideService(sendOperation(sent), CustomerPlatform, platform)
+  const telling = machines.platform.provide({
+    actors: {
+      send: fromRun(runEffect(tab, PlatformError, send)),
+      shelf: fromKeeper(
+        tab,
+        (tell: (event: PlatformEvent) => void) =>
+          Effect.gen(function* () {
+            tell({ type: "platform.look", kept: readWaiting(yield* shelf.read("platform")) })
+            return yield* connection.returns(() => tell({ type: "platform.wake" }))
+          }),
+        ({ waiting }: PlatformShelfEvent) => shelf.update("platform", (before) => ({ writes: merge(before, waiting) }))
+      )
+    }
+  })
+  const marketing = machines.marketing.provide({
+    actors: {
+      platform: telling,
+      follow: fromCallback(({ sendBack }) =>
+        follow((heard) => sendBack({ type: "marketing.heard", heard, fresh: newId() } satisfies MarketingEvent))
+      ),
+      shelf: fromKeeper(
+        tab,
+        (tell: (event: MarketingEvent) => void) =>
+          Effect.gen(function* () {
+            tell({ type: "marketing.look", kept: readKeptMarketing(yield* shelf.read("marketing")), at: now() })
+            return yield* shelf.watch("marketing", (kept) => tell({ type: "marketing.follow", kept: readKeptMarketing(kept), at: now() }))
+          }),
+        ({ kept }: MarketingShelfEvent) => shelf.update("marketing", () => kept)
+      ),
+      tags: fromCallback<TagsEvent>(({ receive }) => {
+        receive(({ goals, pushes }) => {
+          for (const push of pushes) tab.runSync(tags.push(push))
+          for (const goal of goals) tab.runSync(tags.reach(goal))
+        })
+      })
+    }
+  })
+  return { marketing, platform: telling }
+}

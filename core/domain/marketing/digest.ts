@@ -1,0 +1,79 @@
+import type { Permissions } from "./consent.ts"
+import type { MarketingFact } from "./fact.ts"
+import { type Goal, goalOf } from "./goals.ts"
+import type { Happening } from "./happening.ts"
+import { learn, type Memory } from "./memory.ts"
+import { type Operation, operationOf } from "./operations.ts"
+import { type Push, pushesOf } from "./pushes.ts"
+import { seenOn } from "./seen-page.ts"
+import { type MarketingSession, withFact } from "./session.ts"
+
+/** Something that happened, and when. */
+export type Heard = { readonly at: number; readonly happening: Happening }
+
+/** An operation on its way to the platform; by its key it is taken once, however often it is sent. */
+export type Sent = Operation & { readonly key: string; readonly at: number; readonly session: string }
+
+/** What marketing holds of a visit that has allowed it something since a moment. */
+export type Visit = {
+  readonly permissions: Permissions
+  readonly since: number
+  readonly memory: Memory
+  readonly session: MarketingSession | null
+  /** The page that stood at the permission has been told. */
+  readonly isGreeted: boolean
+}
+
+/** What comes of what was heard. */
+export type Digest = {
+  readonly visit: Visit
+  readonly facts: ReadonlyArray<MarketingFact>
+  readonly operations: ReadonlyArray<Sent>
+  readonly pushes: ReadonlyArray<Push>
+  readonly goals: ReadonlyArray<Goal>
+}
+
+type Timed = { readonly at: number; readonly fact: MarketingFact }
+
+/**
+ * What is told of what was heard. What happened before the permission is remembered, so that later facts are whole, and told to nobody; the page that stood
+ * at that moment is told as one that was opened then. `fresh` is an id that nothing has had: a new session and the keys of operations are made of it.
+ */
+export const digest = (visit: Visit, heard: ReadonlyArray<Heard>, fresh: string): Digest => {
+  const { memory, timed } = learned(visit, heard)
+  const { permissions } = visit
+  let session = visit.session
+  const operations: Array<Sent> = []
+  for (const { at, fact } of permissions.analytics ? timed : []) {
+    session = withFact(session, fact, at, fresh)
+    const operation = operationOf(fact)
+    if (operation !== null) operations.push({ ...operation, key: `${fresh}-${operations.length}`, at, session: session.id })
+  }
+  const facts = timed.map(({ fact }) => fact)
+  return {
+    visit: { ...visit, memory, session, isGreeted: true },
+    facts,
+    operations,
+    pushes: permissions.analytics ? facts.flatMap(pushesOf) : [],
+    goals: permissions.ads ? facts.flatMap((fact) => goalOf(fact) ?? []) : []
+  }
+}
+
+const learned = ({ isGreeted, memory: before, since }: Visit, heard: ReadonlyArray<Heard>) => {
+  let memory = before
+  const timed: Array<Timed> = []
+  let isPageTold = isGreeted
+  for (const { at, happening } of heard) {
+    const step = learn(memory, happening)
+    memory = step.memory
+    if (at < since) continue
+    if (!isPageTold && memory.page !== null && happening.type !== "page") timed.push(...greeting(memory, since))
+    isPageTold = true
+    timed.push(...step.facts.map((fact) => ({ at, fact })))
+  }
+  if (!isPageTold) timed.push(...greeting(memory, since))
+  return { memory, timed }
+}
+
+const greeting = ({ page }: Memory, at: number): ReadonlyArray<Timed> =>
+  page === null ? [] : seenOn(page, null).map((fact) => ({ at, fact }))

@@ -1,0 +1,10 @@
+import type { MarketingFact } from "./fact.ts"
+import { valueOf } from "./product.ts"
+
+/** What a pixel and an ad counter are told: a goal by its name, with what it is worth in roubles (MKT-022, MKT-023). */
+export type Goal = { readonly name: "add_to_cart" | "purchase"; readonly value: number }
+
+export const goalOf = (fact: MarketingFact): Goal | null => {
+  if (fact.type === "cart.grew") return { name: "add_to_cart", value: valueOf(fact.products) }
+  return fact.type === "order.placed" ? { name: "purchase", value: fact.total } : null
+}

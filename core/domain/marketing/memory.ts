@@ -1,0 +1,134 @@
+import type { MarketingFact } from "./fact.ts"
+import type { Happening, SeenPage, Ways } from "./happening.ts"
+import { type MarketingLine, type MarketingProduct, productOf } from "./product.ts"
+import { seenOn } from "./seen-page.ts"
+
+/** What is remembered of a visit, so that facts can be told whole. */
+export type Memory = {
+  /** Products by the ids of their lines, the newest last. */
+  readonly seen: Readonly<Record<string, MarketingProduct>>
+  /** The page that is shown. */
+  readonly page: SeenPage | null
+  readonly cart: ReadonlyArray<MarketingLine>
+  /** The cart has changed since the shop last said what is in it. */
+  readonly isCartChanged: boolean
+  /** The page of the cart was opened, and its cart is on its way. */
+  readonly awaitsCart: boolean
+  /** What is being ordered; `null` outside the checkout. */
+  readonly checkout: ReadonlyArray<MarketingLine> | null
+  readonly deliveries: Ways
+  readonly payments: Ways
+  /** The orders that were told, so that each is told once (CHK-012). */
+  readonly orders: ReadonlyArray<string>
+}
+
+export const noMemory: Memory = {
+  ...{ seen: {}, page: null, cart: [], isCartChanged: false, awaitsCart: false },
+  ...{ checkout: null, deliveries: {}, payments: {}, orders: [] }
+}
+
+/** A happening, and what is to be told of it. */
+export type Learned = { readonly memory: Memory; readonly facts: ReadonlyArray<MarketingFact> }
+
+/** How many products and orders are remembered. */
+const [seenMost, ordersMost] = [300, 20]
+
+/** Puts what happened into the memory, and says what it comes to, in order. */
+export const learn = (memory: Memory, happening: Happening): Learned => {
+  switch (happening.type) {
+    case "page":
+      return openPage(memory, happening.page)
+    case "products":
+      return { memory: { ...memory, seen: remembered(memory, happening.products) }, facts: [] }
+    case "added":
+      return changedCart(memory, [{ type: "cart.grew", products: productsOf(memory, [happening.line]) }])
+    case "removed":
+      return changedCart(memory, [{ type: "cart.shrank", products: productsOf(memory, happening.lines) }])
+    case "recounted":
+      return changedCart(memory, recount(memory, happening))
+    case "cart":
+      return knowCart(memory, happening)
+    case "wishlist":
+      return { memory, facts: wishlistFacts(memory, happening) }
+    case "came":
+      return told(memory, { type: happening.by === "login" ? "customer.loggedIn" : "customer.registered", customer: happening.customer })
+    case "edited":
+      return told(memory, { type: "customer.edited", customer: happening.customer })
+    case "subscribed":
+      return told(memory, { type: "newsletter.subscribed", email: happening.email })
+    case "lead":
+      return told(memory, { type: "lead.left", form: happening.form })
+    case "checkout":
+      return beginCheckout(memory, happening)
+    case "payments":
+      return { memory: { ...memory, payments: happening.payments }, facts: [] }
+    case "delivery":
+      return told(memory, { type: "delivery.chosen", way: memory.deliveries[happening.id] ?? happening.id, products: ordered(memory) })
+    case "payment":
+      return told(memory, { type: "payment.chosen", way: memory.payments[happening.id] ?? happening.id, products: ordered(memory) })
+    case "order":
+      return placeOrder(memory, happening)
+  }
+}
+
+type Of<T extends Happening["type"]> = Extract<Happening, { readonly type: T }>
+
+const told = (memory: Memory, ...facts: ReadonlyArray<MarketingFact>): Learned => ({ memory, facts })
+
+const productsOf = ({ seen }: Memory, lines: ReadonlyArray<MarketingLine>) => lines.map((line) => productOf(seen, line))
+
+const ordered = (memory: Memory) => productsOf(memory, memory.checkout ?? [])
+
+const openPage = (memory: Memory, page: SeenPage): Learned => {
+  const seen = remembered(memory, [...page.others, ...(page.list ?? []), ...(page.product === null ? [] : [page.product])])
+  const checkout = page.screen === "checkout" ? memory.checkout : null
+  return { memory: { ...memory, seen, page, checkout, awaitsCart: page.screen === "cart" }, facts: seenOn(page, memory.page) }
+}
+
+const changedCart = (memory: Memory, facts: Learned["facts"]): Learned => ({ memory: { ...memory, isCartChanged: true }, facts })
+
+const recount = (memory: Memory, { id, quantity, was }: Of<"recounted">): Learned["facts"] => {
+  const price = memory.cart.find((line) => line.id === id)?.price ?? null
+  const products = productsOf(memory, [{ id, price, quantity: Math.abs(quantity - was) }])
+  if (quantity === was) return []
+  return [quantity > was ? { type: "cart.grew", products } : { type: "cart.shrank", products }]
+}
+
+/** After a change the whole cart is told, once the shop has said what it is (MKT-011, MKT-012). */
+const knowCart = (memory: Memory, { isWhole, lines }: Of<"cart">): Learned => {
+  const products = productsOf(memory, lines)
+  const change: Learned["facts"] = !memory.isCartChanged
+    ? []
+    : [lines.length === 0 ? { type: "cart.cleared" } : { type: "cart.set", products }]
+  const isShown = memory.awaitsCart && isWhole
+  return {
+    memory: { ...memory, cart: lines, isCartChanged: false, awaitsCart: memory.awaitsCart && !isShown },
+    facts: isShown ? [{ type: "cart.viewed", products }, ...change] : change
+  }
+}
+
+const wishlistFacts = (memory: Memory, { added, ids, isCleared }: Of<"wishlist">): Learned["facts"] => {
+  const liked = (id: string) => productOf(memory.seen, { id, price: null, quantity: 1 })
+  if (isCleared) return [{ type: "wishlist.cleared" }]
+  const set: MarketingFact = { type: "wishlist.set", products: ids.map(liked) }
+  return added === null ? [set] : [{ type: "wishlist.grew", product: liked(added) }, set]
+}
+
+/** A checkout that is loaded anew on its page goes on. */
+const beginCheckout = (memory: Memory, { deliveries, lines }: Of<"checkout">): Learned => ({
+  memory: { ...memory, checkout: lines, deliveries },
+  facts: memory.checkout === null && lines.length > 0 ? [{ type: "checkout.begun", products: productsOf(memory, lines) }] : []
+})
+
+const placeOrder = (memory: Memory, { number, total }: Of<"order">): Learned => {
+  if (memory.orders.includes(number)) return { memory, facts: [] }
+  const orders = [...memory.orders, number].slice(-ordersMost)
+  return { memory: { ...memory, orders }, facts: [{ type: "order.placed", number, total, products: ordered(memory) }] }
+}
+
+/** What was seen last takes the place of what was seen long ago. */
+const remembered = ({ seen }: Memory, products: ReadonlyArray<MarketingProduct>): Memory["seen"] => {
+  const all = { ...seen, ...Object.fromEntries(products.map((product) => [product.id, product])) }
+  const ids = Object.keys(all)
+  return ids.length <= seenMost ? all : Object.fromEntries(Object.entries(all).slice(ids.length - seenMost))
+}

@@ -1,0 +1,36 @@
+import type { MarketingFact } from "./fact.ts"
+import type { SeenPage } from "./happening.ts"
+
+/** The facts of a page that was opened from another: what led to it, then what it shows. */
+export const seenOn = (page: SeenPage, before: SeenPage | null): ReadonlyArray<MarketingFact> => [
+  ...(before === null ? [] : [...chosenProduct(page, before), ...chosenPromotion(page, before)]),
+  { type: "page.viewed", name: page.name, path: page.path },
+  ...category(page),
+  ...(page.list === null || page.list.length === 0 ? [] : [{ type: "list.viewed" as const, list: listOf(page), products: page.list }]),
+  ...(page.product === null ? [] : [{ type: "product.viewed" as const, product: page.product }]),
+  ...(page.promotions.length === 0 ? [] : [{ type: "promotions.viewed" as const, promotions: page.promotions }]),
+  ...(page.term === null ? [] : [{ type: "search.made" as const, term: page.term }])
+]
+
+const listOf = ({ name, path }: SeenPage) => ({ id: path, name: name ?? path })
+
+/** A product that stood in the list before was chosen from it, whichever of its variants is shown now. */
+const chosenProduct = ({ product, variants }: SeenPage, before: SeenPage): ReadonlyArray<MarketingFact> => {
+  if (product === null || before.list === null) return []
+  const index = before.list.findIndex(({ id }) => id === product.id || variants.includes(id))
+  return index === -1 ? [] : [{ type: "product.chosen", list: listOf(before), index, product }]
+}
+
+/** A page that a banner of the page before led to. */
+const chosenPromotion = ({ path }: SeenPage, { promotions }: SeenPage): ReadonlyArray<MarketingFact> => {
+  const chosen = promotions.find(({ id }) => pathOf(id) === pathOf(path))
+  return chosen === undefined ? [] : [{ type: "promotion.chosen", promotion: chosen }]
+}
+
+/** Listings of the catalogue (MKT-007). */
+const listings: ReadonlyArray<string> = ["jewelry", "diamonds"]
+
+const category = ({ category: code, isCollectionFilter, name, screen }: SeenPage): ReadonlyArray<MarketingFact> =>
+  listings.includes(screen) ? [{ type: "category.viewed", name: name ?? screen, category: code, isCollectionFilter }] : []
+
+const pathOf = (address: string): string => address.replace(/\/*(?:[?#].*)?$/s, "")

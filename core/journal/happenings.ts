@@ -1,0 +1,147 @@
+import type { AnyEventObject } from "xstate"
+import type { Outcome } from "../actors/outcome.ts"
+import type { PlacedOrder } from "../contract/checkout.ts"
+import type { Happening, Ways } from "../domain/marketing/happening.ts"
+import type { AccountFact } from "../machines/account.machine.ts"
+import type { AuthFact } from "../machines/auth.machine.ts"
+import type { CartFact } from "../machines/cart-setup.ts"
+import type { CheckoutEvent } from "../machines/checkout-setup.ts"
+import type { DialogsFact } from "../machines/dialogs-setup.ts"
+import type { FormFact } from "../machines/form.machine.ts"
+import type { PageEvent, PageView, Visit } from "../machines/page.machine.ts"
+import type { WishlistFact } from "../machines/wishlist-setup.ts"
+import type { LoadedCart } from "../services/cart.ts"
+import type { CheckoutOffer, DeliveryOffer } from "../services/checkout.ts"
+import type { Favourites } from "../services/favourites.ts"
+import type { Opened } from "../services/pages.ts"
+import { cartLines, cartProducts, favouriteProduct, seenPage } from "../services/seen-page.ts"
+import type { Entry } from "./journal.ts"
+
+/** What is read of a journal so far: the page that is on its way. */
+export type Reading = { readonly wanted: Visit | null; readonly happenings: ReadonlyArray<Happening> }
+
+export const nothingRead: Reading = { wanted: null, happenings: [] }
+
+/** The page that stood when the journal began, as the server had drawn it. */
+export const pageAtBeginning = (view: PageView): ReadonlyArray<Happening> => [{ type: "page", page: seenPage(view) }]
+
+/**
+ * What one entry of a shop's journal says to marketing, and to nobody else: machines tell one another what concerns them, and this reads it. Entries of other
+ * places and names say nothing.
+ */
+export const readEntry = ({ wanted }: Reading, { actor, event }: Pick<Entry, "actor" | "event">): Reading => {
+  if (actor === "shop/page" && event.type === "page.open") return { wanted: (event as Wanted).visit, happenings: [] }
+  if (actor === "shop/page" && event.type === "xstate.done.actor.openPage") {
+    const opened = answerOf<Opened>(event)
+    const isShown = opened?._tag === "Shown" && wanted !== null
+    return { wanted: null, happenings: isShown ? pageAtBeginning({ ...wanted, data: opened.data }) : [] }
+  }
+  return { wanted, happenings: readers[actor]?.(event as never) ?? [] }
+}
+
+type Wanted = Extract<PageEvent, { readonly type: "page.open" }>
+type Happenings = ReadonlyArray<Happening>
+type Answered = { readonly type: string; readonly output?: Outcome<unknown, unknown> }
+
+const answerOf = <A>(event: AnyEventObject): A | undefined => {
+  const { output } = event as Answered
+  return output?._tag === "Success" ? (output.value as A) : undefined
+}
+
+type Told = CartFact | WishlistFact | AuthFact | AccountFact | DialogsFact | FormFact
+
+/** What the household hears of its own. */
+const fromHousehold = (event: Told): Happenings => {
+  switch (event.type) {
+    case "cart.added":
+      return [{ type: "added", line: { id: event.id, quantity: event.quantity, price: event.price } }]
+    case "cart.removed":
+      return [{ type: "removed", lines: event.lines }]
+    case "cart.changed":
+      return [{ type: "recounted", id: event.id, quantity: event.quantity, was: event.was }]
+    case "wishlist.changed": {
+      const ids = event.items.map(({ id, type }) => `${type}-${id}`)
+      return [{ type: "wishlist", ids, added: event.added === null ? null : `${event.added.type}-${event.added.id}`, isCleared: false }]
+    }
+    case "wishlist.cleared":
+      return [{ type: "wishlist", ids: [], added: null, isCleared: true }]
+    /** Another tab of the browser tells its own login. */
+    case "auth.loggedIn":
+      return event.by === "tab"
+        ? []
+        : [{ type: "came", customer: event.user.id, by: event.by === "registration" ? "registration" : "login" }]
+    case "account.changed":
+      return [{ type: "edited", customer: event.user.id }]
+    case "form.done":
+      return event.form === "newsletter" ? [{ type: "subscribed", email: (event.answer as { readonly email: string }).email }] : []
+    case "dialogs.formDone":
+      return event.form === "order" ? [{ type: "lead", form: event.form }] : []
+    case "cart.refused":
+    case "cart.waited":
+    case "wishlist.wasFull":
+    case "wishlist.refused":
+    case "wishlist.waited":
+    case "auth.registered":
+    case "auth.loggedOut":
+    case "auth.settled":
+    case "account.wanted":
+      return []
+  }
+  // Whatever else the household hears.
+  return []
+}
+
+const fromCart = (event: Answered): Happenings => {
+  const loaded = event.type === "xstate.done.actor.load" ? answerOf<LoadedCart>(event) : undefined
+  if (loaded === undefined) return []
+  const { full, short } = loaded
+  if (full !== null)
+    return [
+      { type: "products", products: cartProducts(full) },
+      { type: "cart", lines: cartLines(full), isWhole: true }
+    ]
+  const lines = short.ids.map((id) => ({ id, quantity: short.counts[id] ?? 1, price: short.prices[id] ?? null }))
+  return [{ type: "cart", lines, isWhole: false }]
+}
+
+const fromFavourites = (event: Answered): Happenings => {
+  const items = event.type === "xstate.done.actor.resolve" ? answerOf<Favourites>(event) : undefined
+  return items === undefined ? [] : [{ type: "products", products: items.map(favouriteProduct) }]
+}
+
+type CheckoutStep = CheckoutEvent | (Answered & { readonly type: `xstate.done.actor.${"load" | "look" | "place"}` })
+
+const fromCheckout = (event: CheckoutStep): Happenings => {
+  switch (event.type) {
+    case "xstate.done.actor.load": {
+      const offer = answerOf<CheckoutOffer>(event)
+      if (offer === undefined) return []
+      return [
+        { type: "products", products: cartProducts(offer.cart) },
+        { type: "checkout", lines: cartLines(offer.cart), deliveries: waysOf(offer.deliveries) }
+      ]
+    }
+    case "xstate.done.actor.look":
+      return [{ type: "payments", payments: waysOf(answerOf<DeliveryOffer>(event)?.payments ?? []) }]
+    case "xstate.done.actor.place": {
+      const placed = answerOf<PlacedOrder>(event)
+      return placed === undefined ? [] : [{ type: "order", number: placed.number, total: placed.total }]
+    }
+    case "checkout.chooseDelivery":
+      return [{ type: "delivery", id: String(event.id) }]
+    case "form.change":
+      return event.field === "paymentId" && event.value !== "" ? [{ type: "payment", id: String(event.value) }] : []
+  }
+  return []
+}
+
+const waysOf = (ways: ReadonlyArray<{ readonly id: number; readonly code: string }>): Ways =>
+  Object.fromEntries(ways.map(({ code, id }) => [id, code]))
+
+/** Who is listened to, by its place in the shop. */
+const readers: Readonly<Record<string, (event: never) => Happenings>> = {
+  "shop/household": fromHousehold,
+  "shop/household/cart": fromCart,
+  "shop/household/favourites": fromFavourites,
+  "shop/checkout": fromCheckout
+}

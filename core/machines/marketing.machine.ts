@@ -1,0 +1,48 @@
+import { marketingSetup, visitSince } from "./marketing-setup.ts"
+
+/**
+ * What marketing is told of a visit, for as long as the visitor allows it: everything comes from the journal of the tab, so no view and no other machine
+ * knows of it, and code that comes late has missed nothing. A session lasts while events come less than thirty minutes apart, in whichever tab.
+ */
+export const marketingMachine = marketingSetup.createMachine({
+  id: "marketing",
+  context: ({ input: { consent } }) => visitSince(consent),
+  invoke: [
+    { id: "shelf", src: "shelf" },
+    { id: "tags", src: "tags" },
+    { id: "platform", src: "platform" }
+  ],
+  initial: "recalling",
+  states: {
+    /** What the browser kept comes at once. */
+    recalling: {
+      on: { "marketing.look": { target: "listening", actions: { type: "takeOver", params: ({ event }) => event } } }
+    },
+    listening: {
+      invoke: { id: "follow", src: "follow" },
+      on: {
+        "marketing.heard": [
+          {
+            guard: { type: "isActivity", params: ({ event }) => event },
+            target: ".active",
+            reenter: false,
+            actions: [{ type: "hear", params: ({ event }) => event }, "save"]
+          },
+          { actions: [{ type: "hear", params: ({ event }) => event }, "save"] }
+        ],
+        "marketing.follow": {
+          guard: { type: "isNewer", params: ({ event }) => event },
+          target: ".active",
+          actions: { type: "adopt", params: ({ event }) => event }
+        }
+      },
+      initial: "resuming",
+      states: {
+        resuming: { always: [{ guard: "hasSession", target: "active" }, { target: "idle" }] },
+        /** Nothing has happened for so long that the next event begins a session of its own (MKT-002). */
+        idle: {},
+        active: { after: { idle: { target: "idle", actions: ["endSession", "save"] } } }
+      }
+    }
+  }
+})

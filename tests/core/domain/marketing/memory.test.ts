@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest"
+import type { MarketingFact } from "../../../../core/domain/marketing/fact.ts"
+import type { Happening, SeenPage } from "../../../../core/domain/marketing/happening.ts"
+import { learn, type Memory, noMemory } from "../../../../core/domain/marketing/memory.ts"
+import type { MarketingProduct } from "../../../../core/domain/marketing/product.ts"
+
+const ring: MarketingProduct = { id: "0-12", name: "Кольцо", price: 90_000, collection: "lethe", category: "kolco", quantity: 1 }
+const stone: MarketingProduct = { id: "1-7", name: "Бриллиант", price: 400_000, collection: null, category: "diamond", quantity: 1 }
+
+const page: SeenPage = {
+  ...{ name: "home", path: "/", category: null, isCollectionFilter: false, screen: "home", term: null, list: null, product: null },
+  ...{ variants: [], others: [], promotions: [] }
+}
+const listing: SeenPage = { ...page, name: "jewelry", path: "/jewelry", screen: "jewelry", list: [stone, ring] }
+const piece: SeenPage = {
+  ...page,
+  name: "jewelry-pdp",
+  path: "/jewelry/kolco/0241117",
+  screen: "product",
+  product: ring,
+  variants: ["0-12", "0-13"]
+}
+const opened = (of: SeenPage): Happening => ({ type: "page", page: of })
+
+/** All that is told of what happens, one thing after another. */
+const told = (happenings: ReadonlyArray<Happening>, before: Memory = noMemory) => {
+  let memory = before
+  const facts: Array<MarketingFact> = []
+  for (const happening of happenings) {
+    const learned = learn(memory, happening)
+    memory = learned.memory
+    facts.push(...learned.facts)
+  }
+  return { facts, memory, types: facts.map(({ type }) => type) }
+}
+
+describe("what a page tells", () => {
+  it("is the page, its category and its list", () => {
+    expect(told([opened(listing)]).facts).toEqual([
+      { type: "page.viewed", name: "jewelry", path: "/jewelry" },
+      { type: "category.viewed", name: "jewelry", category: null, isCollectionFilter: false },
+      { type: "list.viewed", list: { id: "/jewelry", name: "jewelry" }, products: [stone, ring] }
+    ])
+  })
+
+  it("is the choice from the list before, whichever variant is shown", () => {
+    const { facts } = told([opened(listing), opened({ ...piece, product: { ...ring, id: "0-13" } })])
+    expect(facts.slice(3)).toEqual([
+      { type: "product.chosen", list: { id: "/jewelry", name: "jewelry" }, index: 1, product: { ...ring, id: "0-13" } },
+      { type: "page.viewed", name: "jewelry-pdp", path: "/jewelry/kolco/0241117" },
+      { type: "product.viewed", product: { ...ring, id: "0-13" } }
+    ])
+    expect(told([opened(page), opened(piece)]).types).not.toContain("product.chosen")
+  })
+
+  it("is the banner that led to it", () => {
+    const promotions = [{ id: "/lethe/", name: "Лета" }]
+    const { types } = told([opened({ ...page, promotions }), opened({ ...page, name: "lethe", path: "/lethe" })])
+    expect(types).toEqual(["page.viewed", "promotions.viewed", "promotion.chosen", "page.viewed"])
+  })
+
+  it("[NAV-021] is what was looked for, on a page of results", () => {
+    expect(told([opened({ ...page, name: "search", term: "кольцо" })]).facts.at(-1)).toEqual({ type: "search.made", term: "кольцо" })
+  })
+})
+
+describe("what the cart tells", () => {
+  const added: Happening = { type: "added", line: { id: "0-12", quantity: 2, price: 90_000 } }
+  const holds = (...lines: ReadonlyArray<{ readonly id: string; readonly quantity: number; readonly price: number }>): Happening => ({
+    type: "cart",
+    lines,
+    isWhole: true
+  })
+
+  it("[MKT-011, MKT-020] is the product as it was seen, then the whole cart when the shop has said it", () => {
+    expect(told([opened(piece), added, holds({ id: "0-12", quantity: 2, price: 90_000 })]).facts.slice(2)).toEqual([
+      { type: "cart.grew", products: [{ ...ring, quantity: 2 }] },
+      { type: "cart.set", products: [{ ...ring, quantity: 2 }] }
+    ])
+  })
+
+  it("is not told again while nothing has changed in it", () => {
+    expect(told([holds({ id: "0-12", quantity: 2, price: 90_000 })]).facts).toEqual([])
+  })
+
+  it("[CART-028] is what was removed, with how many there were", () => {
+    const removed: Happening = { type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }
+    expect(told([opened(piece), removed, holds({ id: "1-7", quantity: 1, price: 400_000 })]).types.slice(2)).toEqual([
+      "cart.shrank",
+      "cart.set"
+    ])
+  })
+
+  it("[MKT-012] is cleared when the last thing has been removed", () => {
+    expect(told([{ type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }, holds()]).types).toEqual([
+      "cart.shrank",
+      "cart.cleared"
+    ])
+  })
+
+  it("is so many more or fewer of a line as there are", () => {
+    const before = told([opened(piece), holds({ id: "0-12", quantity: 3, price: 80_000 })]).memory
+    expect(told([{ type: "recounted", id: "0-12", quantity: 1, was: 3 }], before).facts).toEqual([
+      { type: "cart.shrank", products: [{ ...ring, price: 80_000, quantity: 2 }] }
+    ])
+    expect(told([{ type: "recounted", id: "0-12", quantity: 4, was: 3 }], before).types).toEqual(["cart.grew"])
+    expect(told([{ type: "recounted", id: "0-12", quantity: 3, was: 3 }], before).facts).toEqual([])
+  })
+
+  it("is looked at on its page, once its things are known", () => {
+    expect(told([opened({ ...page, screen: "cart" }), holds({ id: "0-12", quantity: 1, price: 90_000 }), holds()]).types).toEqual([
+      "page.viewed",
+      "cart.viewed"
+    ])
+  })
+
+  it("[MKT-021] a thing that nobody has seen has its kind, and a certificate its amount", () => {
+    const gift: Happening = { type: "added", line: { id: "3-1-25000-0", quantity: 1, price: null } }
+    expect(told([gift]).facts).toEqual([
+      {
+        type: "cart.grew",
+        products: [{ id: "3-1-25000-0", name: "3-1-25000-0", price: 25_000, collection: null, category: "gift-certificate", quantity: 1 }]
+      }
+    ])
+  })
+})
+
+describe("what else is told", () => {
+  it("[MKT-009, MKT-010] of the wishlist: what came to it, and the whole of it; or that it was cleared", () => {
+    const before = told([opened(listing)]).memory
+    expect(told([{ type: "wishlist", ids: ["1-7", "0-12"], added: "0-12", isCleared: false }], before).facts).toEqual([
+      { type: "wishlist.grew", product: ring },
+      { type: "wishlist.set", products: [stone, ring] }
+    ])
+    expect(told([{ type: "wishlist", ids: ["1-7"], added: null, isCleared: false }], before).types).toEqual(["wishlist.set"])
+    expect(told([{ type: "wishlist", ids: [], added: null, isCleared: true }], before).types).toEqual(["wishlist.cleared"])
+  })
+
+  const checkout: Happening = { type: "checkout", lines: [{ id: "1-7", quantity: 1, price: 400_000 }], deliveries: { 2: "courier" } }
+
+  it("of a checkout: that it began, how it comes and how it is paid, each by its way", () => {
+    const { facts } = told([
+      opened(listing),
+      opened({ ...page, screen: "checkout" }),
+      checkout,
+      checkout,
+      { type: "payments", payments: { 5: "card" } },
+      { type: "delivery", id: "2" },
+      { type: "payment", id: "5" }
+    ])
+    expect(facts.slice(4)).toEqual([
+      { type: "checkout.begun", products: [stone] },
+      { type: "delivery.chosen", way: "courier", products: [stone] },
+      { type: "payment.chosen", way: "card", products: [stone] }
+    ])
+  })
+
+  it("[CHK-012] of an order: what was ordered, once however often it is answered", () => {
+    const order: Happening = { type: "order", number: "100001", total: 400_900 }
+    const { facts, memory } = told([opened(listing), checkout, order, order])
+    expect(facts.filter(({ type }) => type === "order.placed")).toEqual([
+      { type: "order.placed", number: "100001", total: 400_900, products: [stone] }
+    ])
+    expect(told([order], { ...noMemory, orders: memory.orders }).facts).toEqual([])
+  })
+
+  it("of three hundred products at most, those that were seen last", () => {
+    const many = Array.from({ length: 310 }, (_, index) => ({ ...ring, id: `0-${index + 1}` }))
+    const { memory } = told([{ type: "products", products: many }])
+    expect(Object.keys(memory.seen)).toHaveLength(300)
+    expect(memory.seen["0-10"]).toBeUndefined()
+    expect(memory.seen["0-310"]).toBeDefined()
+  })
+})

@@ -1,0 +1,109 @@
+import type { MarketingEvent } from "../../../core/machines/marketing-setup.ts"
+import { marketingMachine } from "../../../core/machines/marketing.machine.ts"
+import type { SeenPage } from "../../../core/domain/marketing/happening.ts"
+import { idleMs } from "../../../core/domain/marketing/session.ts"
+import { at, defineModel, equal } from "../../support/model.ts"
+
+const noon = Date.UTC(2026, 10, 22, 12)
+const [ready, nearly, just] = [noon + 1_000, noon + 1_000 + idleMs - 1_000, noon + 1_000 + idleMs + 1_000]
+const consent = { analytics: true, ads: true, at: noon }
+const page: SeenPage = {
+  ...{ name: "home", path: "/", category: null, isCollectionFilter: false, screen: "home", term: null, list: null, product: null },
+  ...{ variants: [], others: [], promotions: [] }
+}
+const session = (id: string, when: number) => ({ id, at: when, log: [{ at: when, type: "page.viewed" as const }] })
+const kept = (known: ReturnType<typeof session> | null) => ({ session: known, orders: [] })
+const heard = (when: number, fresh: string): MarketingEvent => ({
+  type: "marketing.heard",
+  heard: [{ at: when, happening: { type: "page", page } }],
+  fresh
+})
+const knowledge: MarketingEvent = {
+  type: "marketing.heard",
+  heard: [{ at: ready, happening: { type: "products", products: [] } }],
+  fresh: "fresh-0"
+}
+
+type Heard = Extract<MarketingEvent, { readonly type: "marketing.heard" }>
+type Known = Extract<MarketingEvent, { readonly type: "marketing.look" | "marketing.follow" }>
+const heardIn = (event: object) => event as Heard
+const knownIn = (event: object) => event as Known
+const isTelling = (event: { readonly type: string }) => event.type === "marketing.heard" && !equal(event, knowledge)
+
+export const model = defineModel<typeof marketingMachine>({
+  name: "marketing",
+  lives: "shop/household/consent/marketing",
+  world: {
+    machine: marketingMachine,
+    input: { consent },
+    otherInputs: [{ consent: { ...consent, analytics: false } }],
+    watchers: ["follow", "shelf", "tags", "platform"],
+    events: [
+      { type: "marketing.look", kept: kept(null), at: noon },
+      { type: "marketing.look", kept: kept(session("kept-session", noon - 60_000)), at: noon },
+      { type: "marketing.look", kept: kept(session("over-session", noon - idleMs)), at: noon },
+      { type: "marketing.follow", kept: kept(session("other-tab-1", noon + 5_000)), at: noon + 6_000 },
+      { type: "marketing.follow", kept: kept(null), at: noon + 6_000 },
+      heard(ready, "fresh-1"),
+      heard(nearly, "fresh-2"),
+      heard(just, "fresh-3"),
+      knowledge
+    ],
+    follows: ({ context }, { type }) => type !== "marketing.heard" || (context.session?.log.length ?? 0) < 2
+  },
+  tells: (snapshot) => {
+    const { memory, permissions, session: own } = snapshot.context
+    const log = own?.log.map(({ at: when }) => Math.round((when - noon) / 1_000)).join(", ") ?? ""
+    const seen = `${memory.page === null ? "no page" : "a page"} is seen${snapshot.context.isGreeted ? ", heard" : ""}`
+    return `${permissions.analytics ? "" : "for ads alone, "}it is ${at(snapshot)} in ${own?.id ?? "no session"} with events at ${log || "no time"}, ${seen}`
+  },
+  says: {
+    "marketing.look": (event) => `the browser kept ${knownIn(event).kept.session?.id ?? "nothing"}`,
+    "marketing.follow": (event) => `another tab is in ${knownIn(event).kept.session?.id ?? "none"}`,
+    "marketing.heard": (event) =>
+      isTelling(event) ? `a page is seen after ${Math.round(((heardIn(event).heard[0]?.at ?? 0) - noon) / 1_000)} s` : "a product is known"
+  },
+  invariants: {
+    "is active exactly while a session lives": (snapshot) =>
+      snapshot.matches("recalling") || snapshot.matches({ listening: "active" }) === (snapshot.context.session !== null),
+    "[MKT-025] its log is in the order of time": ({ context }) =>
+      (context.session?.log ?? []).every(({ at: when }, index, log) => index === 0 || when >= (log[index - 1]?.at ?? 0)),
+    "reads the journal along as soon as it knows what was kept": ({ children, ...snapshot }) =>
+      "follow" in children === !(snapshot.value === "recalling")
+  },
+  beginnings: {
+    "begins with nothing, and waits for what the browser kept": ({ after }) => after.matches("recalling") && after.context.session === null
+  },
+  promises: {
+    "[MKT-001, LIM-007] keeps its session until 30 minutes without an event are over": ({ after, before, event }) => {
+      const { context } = before
+      if (!isTelling(event) || before.matches("recalling") || context.session === null || !context.permissions.analytics) return true
+      const when = heardIn(event).heard[0]?.at ?? 0
+      return when - context.session.at >= idleMs || after.context.session?.id === context.session.id
+    },
+    "[MKT-002, MKT-003] begins another with an empty log after 30 minutes": ({ after, before, event }) => {
+      const { context } = before
+      if (!isTelling(event) || before.matches("recalling") || !context.permissions.analytics) return true
+      const { fresh, heard: all } = heardIn(event)
+      const when = all[0]?.at ?? 0
+      if (context.session !== null && when - context.session.at < idleMs) return true
+      return equal(after.context.session, { id: fresh, at: when, log: after.context.session?.log.filter((each) => each.at >= when) })
+    },
+    "[MKT-003] the log goes when the session ends by time": ({ after, event }) =>
+      !event.type.startsWith("xstate.after.idle") || (after.context.session === null && after.matches({ listening: "idle" })),
+    "goes on with what the browser kept, unless that is over": ({ after, before, event }) =>
+      event.type !== "marketing.look" ||
+      !before.matches("recalling") ||
+      after.context.session?.id === (knownIn(event).kept.session?.id === "kept-session" ? "kept-session" : undefined),
+    "goes on with the session of another tab, where that is newer": ({ after, before, event }) =>
+      event.type !== "marketing.follow" ||
+      before.matches("recalling") ||
+      (knownIn(event).kept.session !== null && (before.context.session?.at ?? 0) < noon + 5_000
+        ? after.context.session?.id === "other-tab-1"
+        : equal(after.context.session, before.context.session)),
+    "what tells nothing keeps no session alive, but for the page that stood already": ({ after, before, event }) =>
+      !equal(event, knowledge) || before.matches("recalling") || equal(after.context.session, before.context.session),
+    "keeps no session where analytics is not allowed": ({ after, before, event }) =>
+      event.type !== "marketing.heard" || after.context.permissions.analytics || equal(after.context.session, before.context.session)
+  }
+})

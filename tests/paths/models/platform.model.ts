@@ -1,0 +1,69 @@
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import type { Sent } from "../../../core/domain/marketing/digest.ts"
+import { platformMachine } from "../../../core/machines/platform.machine.ts"
+import { at, defineModel, equal } from "../../support/model.ts"
+import { defect } from "../../support/visits.ts"
+
+const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 0, session: "session-1" })
+const [first, second, old] = [operation("first-1-0"), operation("second-1-0"), operation("before-1-0")]
+const queued = (...operations: ReadonlyArray<Sent>) => ({ type: "platform.queue", operations })
+const looked = (...kept: ReadonlyArray<Sent>) => ({ type: "platform.look", kept })
+const taken = { type: "xstate.done.actor.send", output: succeeded(undefined) }
+const unreachable = {
+  type: "xstate.done.actor.send",
+  output: failed({ _tag: "PlatformUnreachable", operation: "Website.ClearCart", reason: "status 503" })
+}
+const refused = { type: "xstate.done.actor.send", output: failed({ _tag: "PlatformRefused", operation: "Website.ClearCart", status: 400 }) }
+const broken = { type: "xstate.error.actor.send", error: defect }
+const keys = (waiting: ReadonlyArray<Sent>) => waiting.map(({ key }) => key)
+
+export const model = defineModel<typeof platformMachine>({
+  name: "platform",
+  lives: "shop/household/consent/marketing/platform",
+  world: {
+    machine: platformMachine,
+    input: undefined,
+    watchers: ["shelf"],
+    events: [queued(first), queued(second), looked(), looked(old), { type: "platform.wake" }, taken, unreachable, refused, broken],
+    follows: ({ context }, { type }) => type !== "platform.queue" || context.waiting.length < 2
+  },
+  tells: (snapshot) =>
+    `it is ${at(snapshot)} with ${keys(snapshot.context.waiting).join(", ") || "nothing"} waiting, ${snapshot.context.tries} tries in vain`,
+  says: {
+    "platform.queue": ({ operations }) => `${keys(operations as ReadonlyArray<Sent>).join(", ")} is to be told`,
+    "platform.look": ({ kept }) => ((kept as ReadonlyArray<Sent>).length === 0 ? "the browser kept nothing" : "the browser kept one"),
+    "platform.wake": "the network is back",
+    "xstate.done.actor.send": ({ output }) =>
+      output._tag === "Success" ? "it is taken" : output.error._tag === "PlatformRefused" ? "it is refused" : "nobody answers",
+    "xstate.error.actor.send": "the call breaks"
+  },
+  invariants: {
+    "sends nothing where nothing waits": (snapshot) => !snapshot.matches("sending") || snapshot.context.waiting.length > 0,
+    "rests exactly where nothing waits": (snapshot) =>
+      snapshot.matches("beginning") || snapshot.matches("resting") === (snapshot.context.waiting.length === 0),
+    "never gives up by itself before five tries": (snapshot) => !snapshot.matches("parked") || snapshot.context.tries === 5
+  },
+  promises: {
+    "puts what is to be told last, and lets nothing go": ({ after, before, event }) =>
+      event.type !== "platform.queue" ||
+      equal(keys(after.context.waiting), [...keys(before.context.waiting), ...keys(event["operations"] as ReadonlyArray<Sent>)]),
+    "tells what the browser kept first": ({ after, before, event }) =>
+      event.type !== "platform.look" ||
+      !before.matches("beginning") ||
+      equal(keys(after.context.waiting), [...keys(event["kept"] as ReadonlyArray<Sent>), ...keys(before.context.waiting)]),
+    "lets go of what was taken and of what was refused, and of nothing else": ({ after, before, event }) =>
+      !equal([event.type, before.matches("sending")], [taken.type, true]) ||
+      (equal(event, unreachable)
+        ? equal(after.context.waiting, before.context.waiting)
+        : equal(after.context.waiting, before.context.waiting.slice(1))),
+    "sends again what got no answer: after 5 seconds, then after 30, five times in a row": ({ after, before, event }) => {
+      if (!before.matches("sending")) return true
+      const isInVain = equal(event, unreachable) || event.type === broken.type
+      return !isInVain || after.matches(before.context.tries === 4 ? "parked" : "pausing")
+    },
+    "the network that is back is a reason to send at once": ({ after, before, event }) =>
+      event.type !== "platform.wake" || !(before.matches("pausing") || before.matches("parked")) || after.matches("sending"),
+    "more to tell is a reason to try again": ({ after, before, event }) =>
+      event.type !== "platform.queue" || !before.matches("parked") || after.matches("sending")
+  }
+})

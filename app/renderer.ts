@@ -11,6 +11,13 @@ export type InProcessAnswer =
       readonly retryAfterSeconds?: number
     }
 
+/** The customer-data platform, a pixel and an ad counter, as far as they are configured. */
+export type MarketingOptions = {
+  readonly platform?: { readonly url: string; readonly endpointId: string }
+  readonly pixel?: { readonly script: string; readonly id: string }
+  readonly counter?: { readonly script: string; readonly id: string }
+}
+
 /** Addresses of what a document loads beside its entry script. */
 export type Loaded = {
   /** What the scripts import: fetched once the page stands. */
@@ -29,6 +36,8 @@ export type RendererOptions = {
   readonly clientKey: string
   /** The captcha before an add to the cart, where one is configured. */
   readonly captcha?: { readonly script: string; readonly clientKey: string } | null
+  /** Whom pages tell of visits, where that is anybody but the shop. */
+  readonly marketing?: MarketingOptions
   /** Origin of the shop's own addresses, without a trailing slash. */
   readonly publicUrl: string
   /** Shows messages and stacks on the error page (ERR-008, ERR-009). */

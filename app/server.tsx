@@ -103,6 +103,7 @@ const drawer = ({
   clientKey,
   debug,
   hasInspector = false,
+  marketing,
   publicUrl
 }: RendererOptions): ((guest: GuestShop) => Rendered) => {
   const { screens, scripts, ...bare } = assets
@@ -116,7 +117,15 @@ const drawer = ({
   return ({ shop, tree }) => {
     const { cache, facts = [], head, screen, status } = pageOf(shop, publicUrl)
     const body = renderToString(<App shop={shop} debug={debug} />)
-    const state: PageState = { build, clientKey, debug, tree, ...(hasInspector && { isInspectable: true }), ...(captcha && { captcha }) }
+    const state: PageState = {
+      build,
+      clientKey,
+      debug,
+      tree,
+      ...(hasInspector && { isInspectable: true }),
+      ...(captcha && { captcha }),
+      ...(marketing && Object.keys(marketing).length > 0 && { marketing })
+    }
     const loaded = (screen && screens[screen]) ?? bare
     const html = documentOf({ head, publicUrl, house, facts, assets: tagsOf(screen, loaded), loaded, body, state })
     return { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache }, html }

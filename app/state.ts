@@ -1,14 +1,8 @@
+import type { MarketingOptions } from "./renderer.ts"
 import type { Tree } from "../core/journal/journal.ts"
 
 /** The id of the block of a document that holds what the browser starts from. */
 export const stateId = "state"
-
-/** The customer-data platform, a pixel and an ad counter, as far as they are configured. */
-export type MarketingOptions = {
-  readonly platform?: { readonly url: string; readonly endpointId: string }
-  readonly pixel?: { readonly script: string; readonly id: string }
-  readonly counter?: { readonly script: string; readonly id: string }
-}
 
 /** What the server leaves in a document for the browser: the tree that the page was drawn from, so that nothing is asked twice. */
 export type PageState = {

@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import { createServer as createVite, type ViteDevServer } from "vite"
 import type { Renderer, RendererOptions } from "../app/renderer.ts"
 import { makeRendererOf } from "./build.ts"
-import { captchaOriginOf, readEnvironment } from "./environment.ts"
+import { captchaOriginOf, marketingOriginsOf, readEnvironment } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
 import { listen, toListener } from "./listen.ts"
 import { shownOutbox } from "./mail/mail-layer.ts"
@@ -34,8 +34,9 @@ const shop = Effect.gen(function* () {
     operatorKey: environment.operatorKey,
     trustedProxies: environment.trustedProxies,
     outbox: shownOutbox(environment),
+    platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null,
     inspector: shownInspector(environment, inspectorFiles),
-    security: { isDevelopment: true, isHttpsOnly: false, captchaOrigin: captchaOriginOf(environment) }
+    security: { isDevelopment: true, isHttpsOnly: false, captchaOrigin: captchaOriginOf(environment), marketing: marketingOriginsOf(environment) }
   })
   const answer = toListener(app.fetch)
   server.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)))

@@ -1,4 +1,5 @@
 import { Effect, Schema, SchemaIssue } from "effect"
+import type { MarketingOptions } from "../app/renderer.ts"
 import { emailPattern } from "../core/domain/email.ts"
 
 /** The key that the shop's own pages send as `x-client-key` (SEC-003): public, it tells clients apart and guards nothing. */
@@ -34,6 +35,8 @@ export type Environment = {
   readonly captcha: { readonly script: string; readonly clientKey: string } | null
   /** Where its tokens are judged; without it they are not. */
   readonly captchaCheck: { readonly url: string; readonly secret: string } | null
+  /** Whom pages tell of visits that their visitors allow, beside the shop itself: a customer-data platform, a pixel, an ad counter. */
+  readonly marketing: MarketingOptions
   /** Who takes money online: the embedded provider, with which no money moves, or nobody. */
   readonly payments: "test" | "none"
   /** By which the house's back office brings orders on; without one nobody does over the wire. */
@@ -69,10 +72,19 @@ const halfGiven = (given: Variables): ReadonlyArray<string> =>
 
 const pairs = [
   ["CAPTCHA_SCRIPT_URL", "CAPTCHA_CLIENT_KEY"],
-  ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET"]
+  ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET"],
+  ["CDP_URL", "CDP_ENDPOINT_ID"],
+  ["PIXEL_SCRIPT_URL", "PIXEL_ID"],
+  ["COUNTER_SCRIPT_URL", "COUNTER_ID"]
 ] as const
 
-/** The only foreign host that pages may ask. */
+/** The origins of whom pages tell of visits, as their policy names them. */
+export const marketingOriginsOf = ({ marketing: { counter, pixel, platform } }: Environment) => ({
+  tags: [...new Set([pixel, counter].flatMap((tag) => (tag === undefined ? [] : [new URL(tag.script).origin])))],
+  platform: platform === undefined ? null : new URL(platform.url).origin
+})
+
+/** The only foreign host that pages ask of themselves. */
 export const captchaOriginOf = ({ captcha }: Environment): string | null => (captcha === null ? null : new URL(captcha.script).origin)
 
 const urlOf = (...protocols: ReadonlyArray<string>) =>
@@ -101,6 +113,12 @@ const Variables = Schema.Struct({
   CAPTCHA_CLIENT_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,200}$/))),
   CAPTCHA_VERIFY_URL: optional(urlOf("https:", "http:")),
   CAPTCHA_SECRET: optional(Schema.String),
+  CDP_URL: optional(urlOf("https:", "http:").check(Schema.isPattern(/^[^?#]*$/))),
+  CDP_ENDPOINT_ID: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,100}$/))),
+  PIXEL_SCRIPT_URL: optional(urlOf("https:", "http:")),
+  PIXEL_ID: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,100}$/))),
+  COUNTER_SCRIPT_URL: optional(urlOf("https:", "http:")),
+  COUNTER_ID: optional(Schema.String.check(Schema.isPattern(/^\d{1,20}$/))),
   PAYMENTS: optional(Schema.Literals(["test", "none"])),
   OPERATOR_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.~+/-]{16,128}$/))),
   LOG_LEVEL: optional(Schema.Literals(["debug", "info", "warn", "error"]))
@@ -128,6 +146,12 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   CAPTCHA_CLIENT_KEY: "must be 1 to 200 letters, digits, dots, dashes or underscores",
   CAPTCHA_VERIFY_URL: "must be the http or https address that judges tokens",
   CAPTCHA_SECRET: "must be the shop's secret with the provider",
+  CDP_URL: "must be the http or https address that takes operations, without a query",
+  CDP_ENDPOINT_ID: "must be 1 to 100 letters, digits, dots, dashes or underscores",
+  PIXEL_SCRIPT_URL: "must be the http or https address of the pixel's script",
+  PIXEL_ID: "must be 1 to 100 letters, digits, dots, dashes or underscores",
+  COUNTER_SCRIPT_URL: "must be the http or https address of the counter's script",
+  COUNTER_ID: "must be the number of the counter",
   PAYMENTS: "must be test or none",
   OPERATOR_KEY: "must be 16 to 128 letters, digits or signs of . ~ + / _ -",
   LOG_LEVEL: "must be debug, info, warn or error"
@@ -166,8 +190,17 @@ const toEnvironment = (given: Variables): Environment => {
       given.CAPTCHA_VERIFY_URL === undefined || given.CAPTCHA_SECRET === undefined
         ? null
         : { url: given.CAPTCHA_VERIFY_URL, secret: given.CAPTCHA_SECRET },
+    marketing: {
+      ...pairOf(given.CDP_URL, given.CDP_ENDPOINT_ID, (url, endpointId) => ({ platform: { url, endpointId } })),
+      ...pairOf(given.PIXEL_SCRIPT_URL, given.PIXEL_ID, (script, id) => ({ pixel: { script, id } })),
+      ...pairOf(given.COUNTER_SCRIPT_URL, given.COUNTER_ID, (script, id) => ({ counter: { script, id } }))
+    },
     payments: given.PAYMENTS ?? (given.SHOP_ENV === "production" ? "none" : "test"),
     operatorKey: given.OPERATOR_KEY ?? null,
     logLevel: levels[given.LOG_LEVEL ?? "info"]
   }
 }
+
+/** What two variables mean together, where both are given. */
+const pairOf = <A>(one: string | undefined, other: string | undefined, make: (one: string, other: string) => A): A | undefined =>
+  one === undefined || other === undefined ? undefined : make(one, other)

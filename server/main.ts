@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { fileURLToPath } from "node:url"
 import { readBuild } from "./build.ts"
-import { captchaOriginOf, readEnvironment } from "./environment.ts"
+import { captchaOriginOf, marketingOriginsOf, readEnvironment } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
 import { listen, serverOf } from "./listen.ts"
 import { shownOutbox } from "./mail/mail-layer.ts"
@@ -28,12 +28,14 @@ const shop = Effect.gen(function* () {
     operatorKey: environment.operatorKey,
     trustedProxies: environment.trustedProxies,
     outbox: shownOutbox(environment),
+    platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null,
     styles: assets.styles,
     inspector: shownInspector(environment, inspector),
     security: {
       isDevelopment: false,
       isHttpsOnly: environment.mode === "production" && environment.publicUrl.startsWith("https:"),
-      captchaOrigin: captchaOriginOf(environment)
+      captchaOrigin: captchaOriginOf(environment),
+      marketing: marketingOriginsOf(environment)
     }
   })
   const port = yield* listen(serverOf(app.fetch), environment)

@@ -25,7 +25,7 @@ export type OpenShop = {
   /** What the renderer asks for its pages' answers and tells its troubles to. */
   readonly forRenderer: Pick<
     RendererOptions,
-    "call" | "captcha" | "log" | "clientKey" | "debug" | "hasInspector" | "hasTools" | "publicUrl"
+    "call" | "captcha" | "log" | "clientKey" | "debug" | "hasInspector" | "hasTools" | "marketing" | "publicUrl"
   >
 }
 
@@ -76,7 +76,7 @@ const prepare = Effect.gen(function* () {
 })
 
 const forRenderer = (
-  { captcha, clientKey, debug, hasInspector, mode, publicUrl }: Environment,
+  { captcha, clientKey, debug, hasInspector, marketing, mode, publicUrl }: Environment,
   runtime: ShopRuntime,
   calls: ServedCalls
 ): OpenShop["forRenderer"] => ({
@@ -85,6 +85,7 @@ const forRenderer = (
   debug,
   hasTools: mode !== "production",
   hasInspector,
+  marketing,
   publicUrl,
   call: (key, input) => runtime.runPromise(callInProcess(calls, key, input)),
   log: (level, message, data) => {

@@ -50,7 +50,6 @@ export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (h
 /** The page that the server had drawn stands in no entry: it is where the life of its machine begins. */
 const beginningOf = (recorder: Followed["recorder"], at: number): Array<Heard> => {
   const origin = recorder.lives().findLast(({ actor, ended }) => actor === "shop/page" && !ended)?.origin?.snapshot
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the page's machine persists is its context
   const view = (origin as { readonly context?: { readonly view?: PageView | null } } | undefined)?.context?.view
   return view ? pageAtBeginning(view).map((happening) => ({ at, happening })) : []
 }

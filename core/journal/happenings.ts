@@ -109,7 +109,9 @@ const fromFavourites = (event: Answered): Happenings => {
   return items === undefined ? [] : [{ type: "products", products: items.map(favouriteProduct) }]
 }
 
-type CheckoutStep = CheckoutEvent | (Answered & { readonly type: `xstate.done.actor.${"load" | "look" | "place"}` })
+type CheckoutStep =
+  | Extract<CheckoutEvent, { readonly type: "checkout.chooseDelivery" | "form.change" }>
+  | (Answered & { readonly type: `xstate.done.actor.${"load" | "look" | "place"}` })
 
 const fromCheckout = (event: CheckoutStep): Happenings => {
   switch (event.type) {

@@ -28,6 +28,8 @@ export const limits = {
   /** Of one account: a place is counted as all shopping is. */
   checkout: { name: "checkout", most: 60, seconds: hour },
   order: { name: "order", most: 60, seconds: hour },
+  /** A page that is looked at may be told in two. */
+  operations: { name: "operations", most: 6000, seconds: hour },
   guest: { name: "guest", most: 3000, seconds: hour }
 } as const satisfies Readonly<Record<string, Limit>>
 

@@ -8,6 +8,7 @@ import { type Build, builds } from "./builds.ts"
 import { certificates } from "./certificates.ts"
 import { compress } from "./compress.ts"
 import { cspReports } from "./csp-reports.ts"
+import { devMarketing } from "./dev-marketing.ts"
 import { devMail } from "./dev-mail.ts"
 import { docs } from "./docs.ts"
 import { health } from "./health.ts"
@@ -17,6 +18,7 @@ import { operatorOrders } from "./operator-orders.ts"
 import { orderPapers } from "./order-papers.ts"
 import { pages } from "./pages.ts"
 import { paymentNotices } from "./payment-notices.ts"
+import { platformOperations } from "./platform-operations.ts"
 import { requestLog } from "./request-log.ts"
 import { searchEngines } from "./search-engines.ts"
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
@@ -42,6 +44,8 @@ export type AppOptions = {
   readonly outbox?: string | null
   /** The inspector of the machines; without it there is no such page. */
   readonly inspector?: InspectorOptions | null
+  /** The shop's own customer-data platform; `isShown` lists at `/dev/marketing` what came. Without it another one is told. */
+  readonly platform?: { readonly isShown: boolean } | null
   readonly security: SecurityOptions
   /** Addresses of the shop's stylesheets, for the pages that the renderer does not draw. */
   readonly styles?: ReadonlyArray<string>
@@ -76,6 +80,8 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", certificates(runtime.runPromise))
   app.route("/", orderPapers(runtime.runPromise, options.publicUrl))
+  if (options.platform) app.route("/", platformOperations({ trustedProxies, run: runtime.runPromise }))
+  if (options.platform?.isShown === true) app.route("/", devMarketing(runtime.runPromise))
   if (typeof options.outbox === "string") app.route("/", devMail(options.outbox))
   if (options.inspector) app.route("/", inspector(options.inspector, options.security))
   app.route("/", pages(options.renderer, run))

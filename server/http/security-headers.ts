@@ -8,6 +8,8 @@ export type SecurityOptions = {
   readonly isHttpsOnly: boolean
   /** The origin of the captcha, whose script, frame and calls are allowed; nothing foreign where there is none. */
   readonly captchaOrigin?: string | null
+  /** Whom else pages may ask, once their visitor allows it: scripts that count visits, and a platform that is told. */
+  readonly marketing?: { readonly tags: ReadonlyArray<string>; readonly platform: string | null }
 }
 
 /** The headers that every answer carries; one that an answer has set for itself stands. */
@@ -34,17 +36,22 @@ type Framing = {
 }
 
 export const contentSecurityPolicy = (
-  { captchaOrigin = null, isDevelopment }: SecurityOptions,
+  { captchaOrigin = null, isDevelopment, marketing = { tags: [], platform: null } }: SecurityOptions,
   { ancestors = "'none'", frames = captchaOrigin ?? undefined }: Framing = {}
 ): string => {
-  const foreign = captchaOrigin === null ? "" : ` ${captchaOrigin}`
+  const foreign = [captchaOrigin ?? [], marketing.tags]
+    .flat()
+    .map((origin) => ` ${origin}`)
+    .join("")
+  const pictured = marketing.tags.map((origin) => ` ${origin}`).join("")
+  const told = marketing.platform === null ? "" : ` ${marketing.platform}`
   return [
     "default-src 'none'",
     `script-src 'self'${foreign}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${pictured}`,
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws: wss:" : ""}${foreign}`,
+    `connect-src 'self'${isDevelopment ? " ws: wss:" : ""}${foreign}${told}`,
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { captchaOriginOf, publicClientKey, readEnvironment } from "../../server/environment.ts"
+import { captchaOriginOf, type Environment, marketingOriginsOf, publicClientKey, readEnvironment } from "../../server/environment.ts"
 import { contentSecurityPolicy } from "../../server/http/security-headers.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
@@ -24,6 +24,7 @@ test("needs nothing for a full local shop", () => {
     clientKey: publicClientKey,
     captcha: null,
     captchaCheck: null,
+    marketing: {},
     payments: "test",
     operatorKey: null,
     logLevel: "Info"
@@ -50,6 +51,12 @@ test("reads every variable", () => {
       CAPTCHA_CLIENT_KEY: "ysc1_public",
       CAPTCHA_VERIFY_URL: "https://captcha.example/validate",
       CAPTCHA_SECRET: "ysc2_secret",
+      CDP_URL: "https://cdp.example/v3/operations/async",
+      CDP_ENDPOINT_ID: "gran.Website",
+      PIXEL_SCRIPT_URL: "https://pixel.example/openapi.js",
+      PIXEL_ID: "VK-RTRG-1",
+      COUNTER_SCRIPT_URL: "https://counter.example/tag.js",
+      COUNTER_ID: "12345678",
       PAYMENTS: "test",
       OPERATOR_KEY: "operators-own-key-1",
       LOG_LEVEL: "warn"
@@ -70,6 +77,11 @@ test("reads every variable", () => {
     clientKey: "another-key",
     captcha: { script: "https://captcha.example/captcha.js", clientKey: "ysc1_public" },
     captchaCheck: { url: "https://captcha.example/validate", secret: "ysc2_secret" },
+    marketing: {
+      platform: { url: "https://cdp.example/v3/operations/async", endpointId: "gran.Website" },
+      pixel: { script: "https://pixel.example/openapi.js", id: "VK-RTRG-1" },
+      counter: { script: "https://counter.example/tag.js", id: "12345678" }
+    },
     payments: "test",
     operatorKey: "operators-own-key-1",
     logLevel: "Warn"
@@ -152,7 +164,11 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "CAPTCHA_SCRIPT_URL",
     "CAPTCHA_SECRET",
     "CAPTCHA_VERIFY_URL",
+    "CDP_ENDPOINT_ID",
+    "CDP_URL",
     "CLIENT_KEY",
+    "COUNTER_ID",
+    "COUNTER_SCRIPT_URL",
     "DATABASE_URL",
     "HOST",
     "INSPECTOR",
@@ -160,6 +176,8 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "MAIL_FROM",
     "OPERATOR_KEY",
     "PAYMENTS",
+    "PIXEL_ID",
+    "PIXEL_SCRIPT_URL",
     "PORT",
     "PUBLIC_URL",
     "SHOP_DATA_DIR",
@@ -183,4 +201,20 @@ test("[SEC-013] takes the captcha's variables in pairs, and opens the pages to n
     Array.from({ length: 3 }, () => "https://captcha.example")
   )
   expect(policyWith(captchaOriginOf(read({})))).not.toMatch(/https?:/)
+})
+
+test("opens the pages to whom they tell of visits, each for what it needs, and to nobody unless configured", () => {
+  const configured = read({
+    CDP_URL: "https://cdp.example/v3/operations/async",
+    CDP_ENDPOINT_ID: "gran.Website",
+    PIXEL_SCRIPT_URL: "https://pixel.example/openapi.js",
+    PIXEL_ID: "VK-RTRG-1"
+  })
+  const policyOf = (environment: Environment) =>
+    contentSecurityPolicy({ isDevelopment: false, isHttpsOnly: false, marketing: marketingOriginsOf(environment) })
+  expect(policyOf(configured)).toContain("script-src 'self' https://pixel.example;")
+  expect(policyOf(configured)).toContain("img-src 'self' data: blob: https://pixel.example;")
+  expect(policyOf(configured)).toContain("connect-src 'self' https://pixel.example https://cdp.example;")
+  expect(policyOf(read({}))).not.toMatch(/https?:/)
+  expect(refusal({ CDP_URL: "https://cdp.example/async" }).lines).toEqual(["CDP_URL and CDP_ENDPOINT_ID must be given together"])
 })

@@ -45,7 +45,9 @@ export type Ask = {
   /** Address of the caller. */ readonly from?: string
 }
 
-export type TestShopOptions = Partial<Pick<AppOptions, "build" | "operatorKey" | "outbox" | "renderer" | "security" | "staticFolders">> & {
+export type TestShopOptions = Partial<
+  Pick<AppOptions, "build" | "operatorKey" | "outbox" | "platform" | "renderer" | "security" | "staticFolders">
+> & {
   readonly diamonds?: number
   /** Which database it stands on; PGlite in memory unless told otherwise. */
   readonly database?: TestDatabase

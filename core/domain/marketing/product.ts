@@ -1,4 +1,4 @@
-import { cartKinds, readCartId, type RemovalSection, sectionOf } from "../cart/cart-ids.ts"
+import { cartKinds, readCartId, type RemovalSection, sectionOf } from "../../domain/cart/cart-ids.ts"
 
 /** A product as marketing knows it (ENT-020); `id` is that of its line in a cart, which names its kind: `0-12`, `1-7`. */
 export type MarketingProduct = {

@@ -1,0 +1,59 @@
+import { Effect, Option, Schema } from "effect"
+import { Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { operationNames } from "../../core/domain/marketing/operations.ts"
+import { CurrentCaller } from "../api/caller.ts"
+import { callerPlace, countTry, limits } from "../api/limits.ts"
+import { refusalTexts } from "../api/refusal.ts"
+import type { CallServices } from "../api/serve-call.ts"
+import { keepOperation } from "../db/platform-operations.ts"
+import { callerOf } from "./caller-of.ts"
+import { refuse } from "./json.ts"
+import type { ShopEnv } from "./shop-env.ts"
+
+type Status = 200 | 429 | 500
+type Options = {
+  readonly run: (program: Effect.Effect<Status, never, CallServices>) => Promise<Status>
+  readonly trustedProxies: number
+}
+
+/**
+ * The shop's own customer-data platform (API-093): it takes operations as another's would, keeps them, and does nothing else with them. It serves where no
+ * other platform is configured.
+ */
+export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  app.use("/operations/async", bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.json({ message: refusalTexts.tooLarge }, 413) }))
+  app.post("/operations/async", async (c) => {
+    const received = decode({ ...c.req.query(), body: await c.req.text() })
+    if (Option.isNone(received)) return refuse(c, { status: 422, message: texts.unfit })
+    const { body, deviceUUID, endpointId, operation } = received.value
+    const { operationId, ...rest } = body
+    const kept = Effect.andThen(
+      Effect.flatMap(callerPlace, (place) => countTry(limits.operations, place)),
+      keepOperation({ id: operationId, operation, endpointId, deviceId: deviceUUID, body: rest })
+    ).pipe(
+      Effect.as<Status>(200),
+      Effect.catchTag("CallRefused", () => Effect.succeed<Status>(429)),
+      Effect.catchCause((cause) => Effect.as(Effect.logError("An operation of marketing was not kept", cause), 500 as const)),
+      Effect.provideService(CurrentCaller, callerOf(c, trustedProxies))
+    )
+    const status = await run(kept)
+    return status === 200 ? c.json({ data: {} }, 200, { "cache-control": "no-store" }) : refuse(c, { status, message: texts[status] })
+  })
+  return app
+}
+
+const texts = { unfit: "Операция не распознана", 429: "Слишком много операций. Попробуйте позже", 500: refusalTexts.failed } as const
+
+const Id = Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/))
+const Body = Schema.StructWithRest(Schema.Struct({ operationId: Id }), [Schema.Record(Schema.String, Schema.Unknown)])
+const decode = Schema.decodeUnknownOption(
+  Schema.Struct({
+    operation: Schema.Literals(Object.values(operationNames)),
+    endpointId: Schema.String.check(Schema.isPattern(/^[\w.-]{1,100}$/)),
+    deviceUUID: Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)),
+    /** No text of the database holds a NUL. */
+    body: Schema.fromJsonString(Body).check(Schema.makeFilter((body) => !JSON.stringify(body).includes(String.raw`\u0000`)))
+  })
+)

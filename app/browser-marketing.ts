@@ -13,14 +13,15 @@ import type { PageState } from "./state.ts"
 import { whenIdle } from "./tab.ts"
 import { toConsole } from "./to-console.ts"
 
-type Options = {
+/** The tab that is told of, and whom. */
+export type MarketingOfTab = {
   readonly tab: ManagedRuntime.ManagedRuntime<Identity, never>
   readonly recorder: Recorder
   readonly marketing: PageState["marketing"]
 }
 
 /** What tells of a visit in a browser. It reads the journal when the page has nothing else to do, and once more while the page goes away. */
-export const browserMarketing = ({ marketing, recorder, tab }: Options) => {
+export const browserMarketing = ({ marketing, recorder, tab }: MarketingOfTab) => {
   const platform = makePlatform(marketing?.platform ?? ownPlatform)
   return provideMarketing(marketingMachines, tab, {
     connection,

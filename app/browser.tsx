@@ -55,13 +55,8 @@ const start = async ({ build, captcha, clientKey, debug, isInspectable, marketin
     })
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
-  const provided = provideShop(
-    tab,
-    calls,
-    loadPanels,
-    loadDialog,
-    () => import("./shopping-ports.ts").then(({ shoppingPorts }) => shoppingPorts()),
-    () => import("./browser-marketing.ts").then(({ browserMarketing }) => browserMarketing({ marketing, recorder, tab }))
+  const provided = provideShop(tab, calls, loadPanels, loadDialog, () =>
+    import("./shopping-ports.ts").then(({ shoppingPorts }) => shoppingPorts({ marketing, recorder, tab }))
   )
   const known = { ...machines, ...provided.lazy }
 

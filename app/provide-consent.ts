@@ -1,8 +1,7 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromKeeper, fromLoad } from "../core/actors/from-run.ts"
-import type { LazyMachine } from "../core/actors/lazy-machine.ts"
+import { lazyMachine } from "../core/actors/lazy-machine.ts"
 import type { consentMachine, ConsentEvent, ConsentShelfEvent } from "../core/machines/consent.machine.ts"
-import type { MarketingMachines } from "../core/marketing.ts"
 import { keepConsent, readConsent } from "../core/services/consents.ts"
 import type { ShoppingPorts } from "./provide-shopping.ts"
 
@@ -10,9 +9,9 @@ import type { ShoppingPorts } from "./provide-shopping.ts"
 export const provideConsent = <R>(
   tab: ManagedRuntime.ManagedRuntime<R, never>,
   machine: typeof consentMachine,
-  { privacy, shelf }: Pick<ShoppingPorts, "privacy" | "shelf">,
-  marketing: LazyMachine<MarketingMachines["marketing"]>
+  { loadMarketing, privacy, shelf }: Pick<ShoppingPorts, "loadMarketing" | "privacy" | "shelf">
 ) => {
+  const marketing = lazyMachine("marketing", loadMarketing)
   let hear: (event: ConsentEvent) => void = () => undefined
   return machine.provide({
     actors: {

@@ -1,6 +1,5 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromRun, fromWatch, type Run } from "../core/actors/from-run.ts"
-import type { LazyMachine } from "../core/actors/lazy-machine.ts"
 import { forms, householdMachines as machines } from "../core/household.ts"
 import type { AddressesEvent } from "../core/machines/addresses.machine.ts"
 import type { AuthEvent } from "../core/machines/auth.machine.ts"
@@ -10,7 +9,6 @@ import type { OrdersEvent } from "../core/machines/orders.machine.ts"
 import type { SessionEvent } from "../core/machines/session.machine.ts"
 import type { Errors, FormName } from "../core/domain/form.ts"
 import type { TooltipEvent } from "../core/machines/tooltip.machine.ts"
-import type { MarketingMachines } from "../core/marketing.ts"
 import type { OrderMachines } from "../core/orders.ts"
 import { Gestures } from "../core/services/gestures.ts"
 import { History } from "../core/services/history.ts"
@@ -31,8 +29,7 @@ export const provideHousehold = (
   tab: ManagedRuntime.ManagedRuntime<HouseholdServices, never>,
   called: Called,
   loadDialog: (key: string) => Promise<unknown>,
-  ports: ShoppingPorts,
-  marketing: LazyMachine<MarketingMachines["marketing"]>
+  ports: ShoppingPorts
 ) => {
   const cover = (tell: () => void) => Effect.flatMap(History, (history) => history.cover(tell))
   const submit = { actors: { submit: called((known) => known.submitForm) } }
@@ -144,7 +141,7 @@ export const provideHousehold = (
       actors: {
         ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, hints, addresses, orders, newsletter, catalogue },
         ...provideShopping(tab, called, ports),
-        consent: provideConsent(tab, machines.consent, ports, marketing)
+        consent: provideConsent(tab, machines.consent, ports)
       }
     }),
     account: machines.account.provide({ actors: { profile } }),

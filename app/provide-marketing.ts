@@ -13,7 +13,7 @@ import { readKeptMarketing, readWaiting } from "../core/services/kept-marketing.
 import { sendOperation } from "../core/services/send-operation.ts"
 import type { Shelf } from "../core/services/shelf.ts"
 import type { Tags } from "../core/services/tags.ts"
-import { makeOutbox } from "./outbox.ts"
+import { makeOutbox } from "./provide-shopping.ts"
 
 /** What marketing stands on. */
 export type MarketingPorts = {

@@ -12,7 +12,6 @@ import { History } from "../core/services/history.ts"
 import { Scroll } from "../core/services/scroll.ts"
 import type { Vault } from "../core/services/vault.ts"
 import type { Household } from "../core/household.ts"
-import type { MarketingMachines } from "../core/marketing.ts"
 import type { OrderMachines } from "../core/orders.ts"
 import { lazyMachines, shopMachine } from "../core/shop.ts"
 import type { JudgeSecret } from "../view/shop-context.tsx"
@@ -33,8 +32,7 @@ export const provideShop = (
   calls: () => Promise<Calls>,
   loadPanels: () => Promise<unknown>,
   loadDialog: (key: string) => Promise<unknown>,
-  loadPorts: () => Promise<ShoppingPorts>,
-  loadMarketing: () => Promise<MarketingMachines["marketing"]>
+  loadPorts: () => Promise<ShoppingPorts>
 ) => {
   let judge: typeof secretJudge | undefined
   const called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) =>
@@ -60,11 +58,10 @@ export const provideShop = (
       actors: { report: called((known) => known.report), save: called((known) => known.save) }
     })
   )
-  const marketing = lazyMachine<MarketingMachines["marketing"]>("marketing", loadMarketing)
   const furniture = onceLoaded(async () => {
     const [{ provideHousehold, secretJudge }, ports] = await Promise.all([import("./provide-household.ts"), loadPorts()])
     judge = secretJudge
-    return provideHousehold(tab, called, loadDialog, ports, marketing)
+    return provideHousehold(tab, called, loadDialog, ports)
   })
   const ofOrders = <N extends keyof OrderMachines>(name: N) =>
     lazyMachine<OrderMachines[N]>(name, async () => (await furniture()).orders((await import("../core/orders.ts")).orderMachines)[name])
@@ -72,7 +69,6 @@ export const provideShop = (
     account: lazyMachine<Household["account"]>("account", async () => (await furniture()).account),
     household: lazyMachine<Household["household"]>("household", async () => (await furniture()).household),
     journalDesk,
-    marketing,
     checkout: ofOrders("checkout"),
     payment: ofOrders("payment"),
     placedOrder: ofOrders("placedOrder")

@@ -4,6 +4,7 @@ import { householdMachines as machines } from "../core/household.ts"
 import type { CartEvent, CartShelfEvent } from "../core/machines/cart-setup.ts"
 import type { FavouritesEvent } from "../core/machines/favourites.machine.ts"
 import type { WishlistEvent, WishlistShelfEvent } from "../core/machines/wishlist-setup.ts"
+import type { MarketingMachines } from "../core/marketing.ts"
 import type { Clipboard } from "../core/services/clipboard.ts"
 import { Connection } from "../core/services/connection.ts"
 import type { Privacy } from "../core/services/consents.ts"
@@ -11,7 +12,6 @@ import { Identity } from "../core/services/identity.ts"
 import { Shelf } from "../core/services/shelf.ts"
 import { readKeptCart, readKeptWishlist } from "../core/services/shelf-contents.ts"
 import type { Calls } from "./calls.ts"
-import { makeOutbox } from "./outbox.ts"
 
 /** What the cart and the favourites stand on beyond the tab's own services. */
 export type ShoppingPorts = {
@@ -19,6 +19,8 @@ export type ShoppingPorts = {
   readonly connection: Connection["Service"]
   readonly clipboard: Clipboard["Service"]
   readonly privacy: Privacy
+  /** What tells of the visit, where that is allowed. */
+  readonly loadMarketing: () => Promise<MarketingMachines["marketing"]>
 }
 
 type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
@@ -27,7 +29,7 @@ type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => R
 export const provideShopping = (
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,
   called: Called,
-  ports: Omit<ShoppingPorts, "privacy">
+  ports: Pick<ShoppingPorts, "clipboard" | "connection" | "shelf">
 ) => {
   const over = <A, E>(program: Effect.Effect<A, E, Connection | Identity | Shelf>): Effect.Effect<A, E, Identity> =>
     program.pipe(Effect.provideService(Shelf, ports.shelf), Effect.provideService(Connection, ports.connection))
@@ -104,3 +106,23 @@ const keepWishlist = () => {
       ? Effect.logError("a wishlist holds no more items")
       : Effect.flatMap(Shelf, (shelf) => shelf.update("wishlist", (before) => ({ ...told.kept, writes: merge(before, told.kept.writes) })))
 }
+
+/**
+ * The writes of all tabs that wait: this tab's are replaced, another's stay as they stand until that tab, or the next visit, has sent them. Those
+ * are not read here: what cannot be read is left out by whoever takes it over.
+ */
+export const makeOutbox = () => {
+  const mine = new Set<unknown>()
+  return (before: unknown, own: ReadonlyArray<{ readonly key: string }>): ReadonlyArray<unknown> => {
+    for (const { key } of own) mine.add(key)
+    const others = writesIn(before).filter((write) => !mine.has(keyOf(write)))
+    return [...others, ...own.filter(({ key }) => key !== "")]
+  }
+}
+
+const writesIn = (kept: unknown): ReadonlyArray<unknown> => {
+  const writes: unknown = typeof kept === "object" && kept !== null ? Reflect.get(kept, "writes") : undefined
+  return Array.isArray(writes) ? writes : []
+}
+
+const keyOf = (write: unknown): unknown => (typeof write === "object" && write !== null ? Reflect.get(write, "key") : undefined)

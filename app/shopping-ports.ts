@@ -5,14 +5,16 @@ import { makeShelf } from "../adapters/browser/shelf-browser.ts"
 import { calls } from "../core/contract/calls.ts"
 import { LiveHeart } from "../view/parts/heart.late.tsx"
 import { bringHearts } from "../view/parts/heart.tsx"
+import type { MarketingOfTab } from "./browser-marketing.ts"
 import type { ShoppingPorts } from "./provide-shopping.ts"
 
 /**
  * What the cart and the favourites stand on in a browser; the hearts come with it, and the code of the calls: a browser that could not fetch it
  * once, because there was no network then, does not try again.
  */
-export const shoppingPorts = async (): Promise<ShoppingPorts> => {
+export const shoppingPorts = async (told: MarketingOfTab): Promise<ShoppingPorts> => {
   await Promise.all([calls["favorites.ids"](), calls["cart.short"]()])
   bringHearts({ LiveHeart })
-  return { clipboard, connection, privacy, shelf: makeShelf() }
+  const loadMarketing = () => import("./browser-marketing.ts").then(({ browserMarketing }) => browserMarketing(told))
+  return { clipboard, connection, loadMarketing, privacy, shelf: makeShelf() }
 }

@@ -1,3 +1,5 @@
+import { lazyMachine } from "./actors/lazy-machine.ts"
+import type { MarketingMachines } from "./marketing.ts"
 import { accountMachine as account } from "./machines/account.machine.ts"
 import { addressesMachine as addresses } from "./machines/addresses.machine.ts"
 import { authMachine as auth } from "./machines/auth.machine.ts"
@@ -45,6 +47,10 @@ export const forms = {
   address: addressForm
 }
 
+/** What tells of the visit comes only where that is allowed. */
+const fromMarketing = <N extends keyof MarketingMachines>(name: N) =>
+  lazyMachine<MarketingMachines[N]>(name, () => import("./marketing.ts").then(({ marketingMachines }) => marketingMachines[name]))
+
 /** The machines that come after the first page is alive: that page is read without them. */
 export const householdMachines = {
   household,
@@ -68,6 +74,8 @@ export const householdMachines = {
   favourites,
   toasts,
   consent,
+  marketing: fromMarketing("marketing"),
+  platform: fromMarketing("platform"),
   newsletter: formMachine(newsletterForm),
   login: formMachine(loginForm),
   registration: formMachine(registrationForm),

@@ -1,10 +1,9 @@
 import { type ActorRefFrom, assign, enqueueActions, fromPromise, sendTo, setup } from "xstate"
-import { lazyMachine } from "./actors/lazy-machine.ts"
+import { arrived, lazyMachine } from "./actors/lazy-machine.ts"
 import { notProvided } from "./actors/not-provided.ts"
 import type { Place } from "./domain/place.ts"
 import type { Household } from "./household.ts"
 import type { OrderMachines } from "./orders.ts"
-import type { MarketingMachines } from "./marketing.ts"
 import type { Machines } from "./journal/machines.ts"
 import type { AccountFact } from "./machines/account.machine.ts"
 import type { AuthFact } from "./machines/auth.machine.ts"
@@ -43,14 +42,12 @@ export type ShopIntent =
 type ShopEvent = ShopIntent | NavigationFact | PageFact | HeaderFact | HouseholdFact | AccountFact | CheckoutFact
 
 const fromHousehold = <N extends keyof Household>(name: N) =>
-  lazyMachine<Household[N]>(name, () => import("./household.ts").then(({ householdMachines }) => householdMachines[name]))
+  lazyMachine<Household[N]>(name, () =>
+    import("./household.ts").then(({ householdMachines }) => arrived<Household[N]>(householdMachines[name]))
+  )
 
 const fromOrders = <N extends keyof OrderMachines>(name: N) =>
   lazyMachine<OrderMachines[N]>(name, () => import("./orders.ts").then(({ orderMachines }) => orderMachines[name]))
-
-/** What tells of the visit comes only where that is allowed. */
-const fromMarketing = <N extends keyof MarketingMachines>(name: N) =>
-  lazyMachine<MarketingMachines[N]>(name, () => import("./marketing.ts").then(({ marketingMachines }) => marketingMachines[name]))
 
 /** Machines that come with their screens; `load` is called with the screen's code, before the page is shown. */
 const screenLazies = {
@@ -264,6 +261,8 @@ const innerMachines = [
   "favourites",
   "toasts",
   "consent",
+  "marketing",
+  "platform",
   "newsletter",
   "tooltip",
   "reference",
@@ -290,7 +289,5 @@ export const machines: Machines = {
   shop: shopMachine,
   ...shell,
   ...lazyMachines,
-  marketing: fromMarketing("marketing"),
-  platform: fromMarketing("platform"),
   ...Object.fromEntries(innerMachines.map((name) => [name, fromHousehold(name)]))
 }

@@ -1,5 +1,6 @@
 import { Effect, Option, Schema } from "effect"
-import { type Consent, holding, type Permissions } from "../domain/marketing/consent.ts"
+import type { Consent, Permissions } from "../domain/marketing/consent.ts"
+import { holding } from "../domain/marketing/holding.ts"
 import type { Shelf } from "./shelf.ts"
 
 /** What a browser says of its visitor, and what time it is there. */

@@ -137,9 +137,9 @@ export const openShop = (
         shelf,
         clipboard: { copyAddress: () => Effect.succeed(true) },
         connection: { returns: () => Effect.never },
+        loadMarketing: () => Promise.resolve(marketing(() => recorded.recorder).marketing),
         privacy: { now: () => 0, isOptedOut: () => false }
-      }),
-    () => Promise.resolve(marketing(() => recorded.recorder).marketing)
+      })
   )
   const recorded = record(shop as AnyStateMachine, "shop", { input: { place: { path: "/", search: "", index: 0 } } })
   const root = recorded.root as unknown as ShopActor

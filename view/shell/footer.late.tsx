@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { useActor, useHousehold } from "../shop-context.tsx"
+import { ConsentPlace } from "./consent-place.tsx"
 import { DialogLinks } from "./dialog-links.tsx"
 import { Footer } from "./footer.tsx"
 import { PageToasts } from "./toasts.tsx"
@@ -8,13 +9,21 @@ import { PageToasts } from "./toasts.tsx"
 export function ShopFooter() {
   const actor = useHousehold("newsletter")
   const newsletter = useSelector(actor, (snapshot) => snapshot)
+  const consent = useHousehold("consent")
   const menu = useSelector(useActor("menu"), ({ context }) => context.menu)
   const domain = useSelector(useHousehold("reference"), (reference) => reference?.context.domain ?? null)
   return (
     <>
-      <Footer menu={menu} domain={domain} newsletter={newsletter} send={(event) => actor?.send(event)} />
+      <Footer
+        menu={menu}
+        domain={domain}
+        newsletter={newsletter}
+        send={(event) => actor?.send(event)}
+        openConsent={consent && (() => consent.send({ type: "consent.open" }))}
+      />
       <DialogLinks />
       <PageToasts />
+      <ConsentPlace />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import { Link } from "wouter"
 import type { SnapshotFrom } from "xstate"
 import type { Menu } from "../../core/contract/shell.ts"
@@ -15,10 +15,12 @@ type Props = {
   readonly domain: string | null
   readonly newsletter: SnapshotFrom<FormMachine> | undefined
   readonly send: (event: FormEvent) => void
+  /** Shows what the visitor allows, to be changed; until it can, its link leads to what is said of it. */
+  readonly openConsent?: (() => void) | undefined
 }
 
 /** The letters of the house, every section of the menu, how to reach us, and whose shop this is. */
-export function Footer({ domain, menu, newsletter, send }: Props) {
+export function Footer({ domain, menu, newsletter, openConsent, send }: Props) {
   const items = menu?.footer ?? []
   const lineOf = ({ link, title }: { readonly link: string; readonly title: string }) => (
     <li key={link}>
@@ -41,7 +43,7 @@ export function Footer({ domain, menu, newsletter, send }: Props) {
             <Column title="Связь">{ways}</Column>
           )}
         </nav>
-        {legal}
+        <Legal openConsent={openConsent} />
       </div>
     </footer>
   )
@@ -80,15 +82,27 @@ const ways = (
   </>
 )
 
-const legal = (
-  <ul className={styles["legal"]}>
-    <li>©&nbsp;2026 Ювелирный дом «Грань»</li>
-    <li>
-      <Link href="/privacy-policy/">Политика конфиденциальности</Link>
-    </li>
-    <li>
-      <Link href="/terms-and-conditions/">Условия продажи</Link>
-    </li>
-    <li>Интернет-магазин принимает заказы круглосуточно</li>
-  </ul>
-)
+function Legal({ openConsent }: Pick<Props, "openConsent">) {
+  const open = (event: MouseEvent) => {
+    if (openConsent === undefined) return
+    event.preventDefault()
+    openConsent()
+  }
+  return (
+    <ul className={styles["legal"]}>
+      <li>©&nbsp;2026 Ювелирный дом «Грань»</li>
+      <li>
+        <Link href="/privacy-policy/">Политика конфиденциальности</Link>
+      </li>
+      <li>
+        <Link href="/terms-and-conditions/">Условия продажи</Link>
+      </li>
+      <li>
+        <Link href="/privacy-policy/" onClick={open}>
+          Настройки cookie
+        </Link>
+      </li>
+      <li>Интернет-магазин принимает заказы круглосуточно</li>
+    </ul>
+  )
+}

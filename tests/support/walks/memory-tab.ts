@@ -74,9 +74,9 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
         shelf: makeShelf().open(),
         connection: { returns: (tell) => Effect.callback(() => void (hand.reconnect = tell)) },
         clipboard: { copyAddress: () => Effect.succeed(true) },
+        loadMarketing: () => Promise.resolve(marketingInMemory().machines.marketing),
         privacy: { now: () => 0, isOptedOut: () => false }
-      }),
-    () => Promise.resolve(marketingInMemory().machines.marketing)
+      })
   )
   await Promise.all(Object.values(lazy).map((machine) => machine.load()))
   await Promise.all(Object.values(machines).map(arrived))

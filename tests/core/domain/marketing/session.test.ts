@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { consentMs, holding } from "../../../../core/domain/marketing/consent.ts"
+import { consentMs, holding } from "../../../../core/domain/marketing/holding.ts"
 import { digest, type Visit } from "../../../../core/domain/marketing/digest.ts"
 import type { SeenPage } from "../../../../core/domain/marketing/happening.ts"
 import { noMemory } from "../../../../core/domain/marketing/memory.ts"

@@ -1,0 +1,125 @@
+import { useSelector } from "@xstate/react"
+import { type FocusEvent, type ReactNode, useId, useRef } from "react"
+import { Link } from "wouter"
+import type { Permissions } from "../../core/domain/marketing/consent.ts"
+import { typeset } from "../../core/domain/typography.ts"
+import type { ConsentEvent } from "../../core/machines/consent.machine.ts"
+import { Button } from "../parts/button.tsx"
+import { Checkbox } from "../parts/checkbox.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import styles from "./consent-panel.module.css"
+
+/**
+ * The question what may be told of the visit, at the foot of the page: it waits as long as it takes, covers nothing that has the focus, and is answered in one
+ * press either way. The choices open in its place.
+ */
+export function ConsentPanel() {
+  const actor = useHousehold("consent")
+  const draft = useSelector(actor, (consent) => (consent?.matches({ panel: "choosing" }) === true ? consent.context.draft : null))
+  const from = useRef<EventTarget | null>(null)
+  const id = useId()
+  const leave = (event: ConsentEvent) => {
+    focusOn(from.current)
+    actor?.send(event)
+  }
+  const keepFrom = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget
+  }
+  return (
+    <section className={styles["panel"]} aria-labelledby={id} onFocus={keepFrom}>
+      <div className={`container ${styles["inside"]}`}>
+        <div className={styles["words"]}>
+          <h2 className="eyebrow" id={id}>
+            Файлы cookie
+          </h2>
+          <p>
+            {draft === null ? question : answer} <Link href="/privacy-policy/">Подробнее</Link>
+          </p>
+        </div>
+        {draft === null ? (
+          <div className={styles["ways"]}>
+            <Button size="small" look="outline" onPress={() => leave({ type: "consent.choose", permissions: all(false) })}>
+              Только необходимые
+            </Button>
+            <Button size="small" look="outline" onPress={() => leave({ type: "consent.choose", permissions: all(true) })}>
+              Разрешить все
+            </Button>
+            <button type="button" className={`link ${styles["more"]}`} onClick={() => actor?.send({ type: "consent.open" })}>
+              Выбрать
+            </button>
+          </div>
+        ) : (
+          <div className={styles["choices"]}>
+            <Choice note="вход, корзина, избранное" checked disabled>
+              Необходимые
+            </Choice>
+            {optional.map(({ name, note, title }, index) => (
+              <Choice
+                key={name}
+                note={note}
+                checked={draft[name]}
+                isFirst={index === 0}
+                onChange={() => actor?.send({ type: "consent.toggle", name })}
+              >
+                {title}
+              </Choice>
+            ))}
+            <div className={styles["ways"]}>
+              <Button size="small" onPress={() => leave({ type: "consent.choose", permissions: draft })}>
+                Сохранить выбор
+              </Button>
+              <button type="button" className={`link ${styles["more"]}`} onClick={() => leave({ type: "consent.close" })}>
+                Закрыть
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type ChoiceProps = {
+  readonly children: ReactNode
+  /** What it is for, in a few words. */
+  readonly note: string
+  readonly checked: boolean
+  readonly disabled?: true
+  /** Takes the focus as the choices open: what was pressed for them is gone. */
+  readonly isFirst?: boolean
+  readonly onChange?: () => void
+}
+
+function Choice({ children, isFirst = false, note, onChange, ...input }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={styles["choice"]}>
+      <Checkbox {...input} onChange={() => onChange?.()} aria-describedby={id} ref={isFirst ? takeFocus : undefined}>
+        {children}
+      </Checkbox>
+      <p className="caption" id={id}>
+        {typeset(note)}
+      </p>
+    </div>
+  )
+}
+
+const question = typeset(
+  "Вход, корзина и избранное хранятся в браузере. С вашего согласия мы ещё считаем посещения и отмечаем, какая реклама сработала."
+)
+const answer = typeset("Выбор действует год. Изменить его можно внизу любой страницы.")
+
+const optional: ReadonlyArray<{ readonly name: keyof Permissions; readonly title: string; readonly note: string }> = [
+  { name: "analytics", title: "Аналитика", note: "какие страницы смотрят и что в них неудобно" },
+  { name: "ads", title: "Реклама", note: "какая реклама привела к покупке" }
+]
+
+const all = (isAllowed: boolean): Permissions => ({ analytics: isAllowed, ads: isAllowed })
+
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+/** The focus goes back to where it came from, else to the page; nothing moves for that. */
+const focusOn = (from: EventTarget | null) => {
+  const place = from instanceof HTMLElement && from.isConnected ? from : document.getElementById("main")
+  place?.focus({ preventScroll: true })
+}

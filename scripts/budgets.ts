@@ -1,12 +1,20 @@
 import { Effect } from "effect"
 import { readFileSync } from "node:fs"
-import { decodeManifest, toAssets } from "../server/assets.ts"
+import { decodeManifest, scriptsOf, toAssets } from "../server/assets.ts"
 import { costOfParts, gzippedSize, parts } from "./budgets/parts.ts"
 import { readJson } from "./read-json.ts"
 import { inRoot } from "./root.ts"
 
 /** Bytes that the first load of a page may have, by kind; scripts and styles as gzip sends them. */
-type Budgets = { readonly firstLoad: { readonly script: number; readonly style: number; readonly preloadedFonts: number } }
+type Budgets = {
+  readonly firstLoad: { readonly script: number; readonly style: number; readonly preloadedFonts: number }
+  /** All that the checkout brings beyond what every page has, its forms and machines too, without the map. */
+  readonly checkoutBeyondShared: number
+}
+
+/** Chunks that every page fetches once it is alive, and those of the checkout. */
+const shared = ["app/provide-household.ts"]
+const checkout = ["view/screens/checkout-screen.tsx", "view/screens/checkout/checkout-page.tsx", "core/orders.ts"]
 
 type Loaded = ReturnType<typeof toAssets>["screens"][string]
 type Files = { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string>; readonly fonts: ReadonlyArray<string> }
@@ -19,9 +27,10 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /** Prints what each page's first load costs (gzip, kB of 1000 bytes), by the files that the server names in its document, and says whether every budget is kept. */
 export const reportBudgets = (): boolean => {
-  const { script, style, preloadedFonts } = readJson<Budgets>(inRoot("budgets.json")).firstLoad
-  const manifest = readFileSync(inRoot("dist/client/.vite/manifest.json"), "utf8")
-  const assets = toAssets(Effect.runSync(decodeManifest(manifest)))
+  const { checkoutBeyondShared, firstLoad } = readJson<Budgets>(inRoot("budgets.json"))
+  const { script, style, preloadedFonts } = firstLoad
+  const manifest = Effect.runSync(decodeManifest(readFileSync(inRoot("dist/client/.vite/manifest.json"), "utf8")))
+  const assets = toAssets(manifest)
   const filesOf = ({ fonts, modules, styles }: Loaded): Files => ({ scripts: [...assets.scripts, ...modules], styles, fonts })
   const costs = [
     costOf("(no screen)", filesOf(assets)),
@@ -33,6 +42,10 @@ export const reportBudgets = (): boolean => {
     costs.map((cost) => [cost.name, ...[cost.fonts, cost.style, cost.script, ...cost.byPart].map(kilobytes)])
   )
 
+  const known = new Set([...assets.scripts, ...assets.modules, ...scriptsOf(manifest, shared)])
+  const beyond = total(scriptsOf(manifest, checkout).filter((file) => !known.has(file)))
+  console.log(`the checkout beyond what all pages share: ${kilobytes(beyond)} kB`)
+
   const excesses = costs
     .filter(({ name }) => !tools.has(name))
     .flatMap((cost) => [
@@ -40,6 +53,7 @@ export const reportBudgets = (): boolean => {
       ...excess(`style of ${cost.name}`, cost.style, style),
       ...excess(`preloaded fonts of ${cost.name}`, cost.fonts, preloadedFonts)
     ])
+    .concat(excess("the checkout beyond what all pages share", beyond, checkoutBeyondShared))
   for (const line of excesses) console.error(line)
   return excesses.length === 0
 }

@@ -58,6 +58,11 @@ export const toAssets = (manifest: Manifest): Assets => {
   }
 }
 
+/** The scripts of chunks that are loaded by their names, with all that they import. */
+export const scriptsOf = (manifest: Manifest, keys: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...new Set(keys.flatMap(withImportsOf(manifest)).flatMap(({ file }) => (file.endsWith(".js") ? [address(file)] : [])))
+]
+
 /** What one page of the inspector's own build loads. */
 export const filesOfEntry = (
   manifest: Manifest,

@@ -129,7 +129,8 @@ export const orderPlacingFields = {
   name: FullName,
   phone: Phone,
   email: Email,
-  deliveryId: Schema.Int.annotate({ message: fieldTexts.required }),
+  /** `null` where nothing is delivered: gift certificates alone come by e-mail. */
+  deliveryId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
   /** With a courier one of the two: an address of the shopper's own, or a typed one. */
   addressId: Schema.NullOr(Schema.Int),
   address: Schema.NullOr(OrderAddress),

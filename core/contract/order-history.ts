@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { CartType } from "../domain/cart/cart-ids.ts"
-import { deliveryWays } from "../domain/orders/deliveries.ts"
+import { orderWays } from "../domain/orders/deliveries.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderFilters, orderStatuses } from "../domain/orders/order-status.ts"
 import { orderEvents } from "../domain/orders/order-timeline.ts"
@@ -66,7 +66,7 @@ export const Order = Schema.Struct({
   items: Schema.Array(OrderItem),
   contact: Schema.Struct({ name: Schema.String, phone: Schema.String, email: Schema.String }),
   delivery: Schema.Struct({
-    code: Schema.Literals(deliveryWays),
+    code: Schema.Literals(orderWays),
     name: Schema.String,
     price: Roubles,
     days: Schema.Struct({ least: Schema.Int, most: Schema.Int }),

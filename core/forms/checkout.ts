@@ -4,7 +4,7 @@ import type { InputByKey } from "../contract/calls.ts"
 import type { User } from "../contract/session.ts"
 import { addressLineMost } from "../domain/address.ts"
 import type { Errors, FormDefinition, Values } from "../domain/form.ts"
-import { deliveryAsks, type DeliveryWay, deliveryWays } from "../domain/orders/deliveries.ts"
+import { deliveryAsks, type OrderWay, orderWays } from "../domain/orders/deliveries.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
 /** The parts of a checkout, in the order in which they open. */
@@ -63,6 +63,7 @@ const checks: { readonly [S in CheckoutSection]: (values: Values) => Errors } = 
   contact: (values) => checkContact({ ...values, name: trimmed(values["name"]), email: trimmed(values["email"]) }),
   delivery: (values) => {
     const way = wayIn(values)
+    if (way === "email") return {}
     if (way === null || trimmed(values["deliveryId"]) === "") return { deliveryId: "Выберите, как получить заказ" }
     if (deliveryAsks[way] === "address") return addressErrors(values)
     return trimmed(values["pointId"]) === "" ? { pointId: way === "self-pickup" ? "Выберите салон" : "Выберите пункт выдачи" } : {}
@@ -77,7 +78,7 @@ const addressErrors = (values: Values): Errors => {
 }
 
 /** How the order comes, where that is chosen. */
-export const wayIn = (values: Values): DeliveryWay | null => deliveryWays.find((way) => way === values["way"]) ?? null
+export const wayIn = (values: Values): OrderWay | null => orderWays.find((way) => way === values["way"]) ?? null
 
 /** The address that was typed. */
 export const typedAddress = (values: Values): OrderAddress => ({
@@ -105,7 +106,7 @@ export const sentCheckout = (values: Values, total: number): InputByKey["orders.
     name: trimmed(values["name"]),
     phone: trimmed(values["phone"]),
     email: trimmed(values["email"]),
-    deliveryId: Number(values["deliveryId"]),
+    deliveryId: way === "email" ? null : Number(values["deliveryId"]),
     addressId: asks === "address" && !isTyped ? Number(values["addressId"]) : null,
     address: isTyped ? typedAddress(values) : null,
     pointId: asks === "shop" || asks === "point" ? Number(values["pointId"]) : null,

@@ -165,8 +165,8 @@ export const checkoutSetup = setup({
     chooseSettlement: assign(({ context: { values } }, { settlement }: { readonly settlement: string }) => ({
       values: { ...values, pointsIn: settlement, pointId: "" }
     })),
-    goOn: assign(({ context: { reached, section, tries } }) => {
-      const next = sectionAfter(section)
+    goOn: assign(({ context: { reached, section, tries, values } }) => {
+      const next = sectionAfter(section, values)
       return { section: next, reached: furthest(reached, next), errors: {}, tries: tries + 1 }
     }),
     edit: assign((_, { section }: { readonly section: CheckoutSection }) => ({ section, errors: {} })),

@@ -3,7 +3,7 @@ import { type AnswerByKey, calls } from "../contract/calls.ts"
 import type { Cart } from "../contract/cart.ts"
 import type { Delivery, Payment, PickupPoint, PlacedOrder, PointSettlement, SelfPickup } from "../contract/checkout.ts"
 import type { Values } from "../domain/form.ts"
-import type { DeliveryWay } from "../domain/orders/deliveries.ts"
+import type { OrderWay } from "../domain/orders/deliveries.ts"
 import { sentCheckout } from "../forms/checkout.ts"
 import { Api, type ApiError } from "./api.ts"
 
@@ -41,12 +41,15 @@ export type DeliveryOffer = {
   readonly settlements: ReadonlyArray<PointSettlement>
 }
 
-export type AskedDelivery = { readonly id: number; readonly way: DeliveryWay | null; readonly settlement: string }
+export type AskedDelivery = { readonly id: number; readonly way: OrderWay | null; readonly settlement: string }
 
 export const loadDelivery = Effect.fnUntraced(
   function* ({ id, settlement, way }: AskedDelivery): Effect.fn.Return<DeliveryOffer, ApiError, Api> {
     const api = yield* Api
-    const payments = Effect.flatMap(Effect.promise(calls["checkout.paymentsOf"]), (call) => api.call(call, { ...nothing, params: { id } }))
+    const payments =
+      way === "email"
+        ? Effect.flatMap(Effect.promise(calls["checkout.payments"]), (call) => api.call(call, nothing))
+        : Effect.flatMap(Effect.promise(calls["checkout.paymentsOf"]), (call) => api.call(call, { ...nothing, params: { id } }))
     const [{ items }, places] = yield* Effect.all([payments, placesOf(way, settlement)], { concurrency: "unbounded" })
     return { payments: items, ...places }
   },
@@ -55,7 +58,7 @@ export const loadDelivery = Effect.fnUntraced(
 
 type Places = Pick<DeliveryOffer, "places" | "settlements">
 
-const placesOf = Effect.fnUntraced(function* (way: DeliveryWay | null, settlement: string): Effect.fn.Return<Places, ApiError, Api> {
+const placesOf = Effect.fnUntraced(function* (way: OrderWay | null, settlement: string): Effect.fn.Return<Places, ApiError, Api> {
   const api = yield* Api
   if (way === "self-pickup") {
     const { items } = yield* api.call(yield* Effect.promise(calls["checkout.selfPickups"]), nothing)

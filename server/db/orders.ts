@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { CartType } from "../../core/domain/cart/cart-ids.ts"
-import type { DeliveryDays, DeliveryWay } from "../../core/domain/orders/deliveries.ts"
+import type { DeliveryDays, OrderWay } from "../../core/domain/orders/deliveries.ts"
 import type { OrderMoney } from "../../core/domain/orders/order-money.ts"
 import type { PaymentState } from "../../core/domain/orders/order-payment.ts"
 import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
@@ -35,7 +35,7 @@ export type NewOrder = {
   readonly phone: string
   readonly email: string
   readonly comment: string
-  readonly delivery: { readonly code: DeliveryWay; readonly name: string; readonly days: DeliveryDays }
+  readonly delivery: { readonly code: OrderWay; readonly name: string; readonly days: DeliveryDays }
   readonly address: string
   readonly point: { readonly name: string; readonly hours: string; readonly phone: string } | null
   readonly money: OrderMoney
@@ -74,6 +74,7 @@ export type LockedOrder = {
   readonly status: OrderStatus
   readonly paymentWay: PaymentWayCode
   readonly paymentState: PaymentState
+  readonly delivery: OrderWay
   readonly total: number
   readonly things: ReadonlyArray<string>
   readonly hasCertificates: boolean
@@ -147,7 +148,7 @@ const insertItems = `insert into order_items (order_id, position, line_id, thing
   from jsonb_to_recordset($2::jsonb) as item (position int4, "lineId" text, thing text, type text, code text, name text, attributes text, url text,
     images jsonb, quantity int4, price int4, "diamondName" text, "diamondMessage" text)`
 
-const selectLocked = `select id, user_id as "userId", status, payment_way as "paymentWay", payment_state as "paymentState", total::float8 as total,
+const selectLocked = `select id, user_id as "userId", status, payment_way as "paymentWay", payment_state as "paymentState", delivery, total::float8 as total,
   (select coalesce(jsonb_agg(distinct thing), '[]') from order_items where order_id = orders.id and thing is not null) as things,
   exists (select from issued_certificates where order_id = orders.id) as "hasCertificates",
   coalesce(held_until > now(), false) as "isHeld" from orders where id = $1`

@@ -104,7 +104,11 @@ const openOrder = ({ id }: Order, publicUrl: string) => ({ text: "Открыть
 const linesOf = ({ items }: Order): ReadonlyArray<string> =>
   items.map(({ amount, name, quantity }) => `${name}${quantity === 1 ? "" : `, ${quantity} шт.`}: ${formatPrice(amount)}`)
 
-const deliveryOf = ({ delivery }: Order): string => {
+const deliveryOf = ({ delivery, paymentState }: Order): string => {
+  if (delivery.code === "email")
+    return paymentState === "paid"
+      ? `Сертификаты отправлены на ${delivery.address}.`
+      : `Сертификаты придут на ${delivery.address} сразу после оплаты.`
   const place = delivery.point === null ? delivery.address : `${delivery.point.name}, ${delivery.address}`
   return `${delivery.name}: ${place}. ${deliveryTerm(delivery.days)} со дня оплаты.`
 }

@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { addressLine } from "../../core/domain/address.ts"
+import type { CartType } from "../../core/domain/cart/cart-ids.ts"
 import { fieldTexts } from "../../core/domain/field-rules.ts"
+import { byMail, isSentByMail } from "../../core/domain/orders/deliveries.ts"
 import { refused, refusalTexts } from "../api/refusal.ts"
 import { findAddresses } from "../db/addresses.ts"
 import { findCountries } from "../db/content.ts"
@@ -8,8 +10,10 @@ import { findDeliveries, findOpenPlace } from "../db/deliveries.ts"
 import { orderRefused } from "./order-refused.ts"
 import type { Checkout } from "./place.ts"
 
-/** How the order comes and where to; a place that is closed, another's address and a country to which nothing goes are refused. */
-export const chooseDelivery = Effect.fnUntraced(function* (userId: number, checkout: Checkout) {
+/** How the order comes and where to: certificates alone go to the buyer's e-mail; a place that is closed, another's address and a country to which nothing goes are refused. */
+export const chooseDelivery = Effect.fnUntraced(function* (userId: number, checkout: Checkout, types: ReadonlyArray<CartType>) {
+  if (isSentByMail(types)) return { way: byMail, address: checkout.email.trim(), point: null }
+  if (checkout.deliveryId === null) return yield* unfit("deliveryId", fieldTexts.required)
   const way = (yield* findDeliveries).find(({ id }) => id === checkout.deliveryId)
   if (way === undefined) return yield* unfit("deliveryId", fieldTexts.invalid)
   if (way.code === "courier") return { way, address: yield* addressOf(userId, checkout), point: null }

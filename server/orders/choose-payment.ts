@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import type { CartType } from "../../core/domain/cart/cart-ids.ts"
-import type { DeliveryWay } from "../../core/domain/orders/deliveries.ts"
+import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
 import { type PaymentWay, paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
 import { Payments } from "../payment/payments.ts"
 import { orderRefused } from "./order-refused.ts"
 
-type Chosen = { readonly delivery: DeliveryWay | null; readonly types: ReadonlyArray<CartType> }
+type Chosen = { readonly delivery: OrderWay | null; readonly types: ReadonlyArray<CartType> }
 
 /** Ways to pay for things that come so; online alone where somebody takes the money. */
 export const offerPayments = (chosen: Chosen): Effect.Effect<ReadonlyArray<PaymentWay>> =>

@@ -23,7 +23,7 @@ export type Checkout = {
   readonly name: string
   readonly phone: string
   readonly email: string
-  readonly deliveryId: number
+  readonly deliveryId: number | null
   readonly addressId: number | null
   readonly address: OrderAddress | null
   readonly pointId: number | null
@@ -38,8 +38,8 @@ export type Checkout = {
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, cart: number, checkout: Checkout) {
   const things = yield* orderable(userId, cart)
-  const delivery = yield* chooseDelivery(userId, checkout)
   const types = things.map(({ type }) => type)
+  const delivery = yield* chooseDelivery(userId, checkout, types)
   const way = yield* choosePayment({ id: checkout.paymentId, delivery: delivery.way.code, types })
   const money = orderMoney(things, delivery.way.price)
   if (money.total !== checkout.total) return yield* orderRefused({ reason: "totalChanged", total: money.total })

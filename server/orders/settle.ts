@@ -45,7 +45,7 @@ const bring = (order: LockedOrder, payment: Payment, outcome: Notice["outcome"])
 }
 
 const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
-  const { id, things } = order
+  const { delivery, id, things } = order
   if (!isAwaited(order)) return yield* sendBack(order, payment, order.status === "cancelled" ? "refunding" : "paidTwice")
   const taken = yield* takeHolds(id, things, null)
   if (taken.length > 0) {
@@ -58,11 +58,8 @@ const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Paym
   yield* setHeldUntil(id, null)
   yield* setForSale(things, false)
   const hasIssued = yield* issueCertificates(id)
-  yield* changeOrder(id, { status: "inWork", paymentState: "paid" }, [
-    "paid",
-    ...(hasIssued ? (["certificatesIssued"] as const) : []),
-    "inWork"
-  ])
+  const status = delivery === "email" ? "completed" : "inWork"
+  yield* changeOrder(id, { status, paymentState: "paid" }, ["paid", ...(hasIssued ? (["certificatesIssued"] as const) : []), status])
   yield* askLetter(id, "paid")
 })
 

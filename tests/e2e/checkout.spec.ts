@@ -96,6 +96,8 @@ test("[CART-027, CHK-002, CHK-009] on a phone an order is filled in, outlives a 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const account = await buyer(page, request)
+  const stone = await someStone(request, 5 + test.info().retry)
+  await take(request, account, stone.id, stone.price)
   await cart.openFull()
   await cart.order.click()
   await cart.seeAddress("/cart/checkout")
@@ -126,13 +128,15 @@ test("[CART-027, CHK-002, CHK-009] on a phone an order is filled in, outlives a 
   await cart.seeBadge("Корзина")
 })
 
-test("[CHK-010, CHK-011, RT-048] a payment is declined, tried again and paid once; who comes back finds it paid, another visitor finds nothing", async ({
+test("[CHK-010, CHK-011, RT-048] certificates ask for no delivery; their payment is declined, tried again and paid once; who comes back finds it paid, another visitor finds nothing", async ({
   checkout,
   page,
   request
 }) => {
   const account = await buyer(page, request)
   await checkout.openFilled()
+  await expect(checkout.section("Получение")).toHaveCount(0)
+  await expect(page.getByText(spoken("Сертификаты придут на Ваш e-mail сразу после оплаты, доставка не нужна."))).toBeVisible()
   await checkout.fill()
   await checkout.confirm.click()
   const pay = page.getByRole("button", { name: /^Оплатить/ })

@@ -529,6 +529,32 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect(await query("select thing from holds where order_id = $1", [id])).toEqual([])
     })
 
+    test("certificates alone ask for no delivery: they come by e-mail once they are paid, and their order is done", async () => {
+      const buyer = await buyerOf(shop, accounts)
+      await buyer.add(goods.card)
+      const { totalAmount } = await buyer.cart()
+      const { data, status } = await buyer.order({ deliveryId: null, address: null })
+      expect({ status, total: data.total }).toEqual({ status: 200, total: totalAmount })
+      const [placed] = await shop.takeLetters()
+      expect(placed?.text).toContain("Сертификаты придут на anna@gran.test сразу после оплаты.")
+      await buyer.settle(await buyer.startPayment(data.id), "paid")
+      const [paid, ...others] = await shop.takeLetters()
+      expect(others).toEqual([])
+      const order = (await buyer.one(data.id)).data
+      expect(order).toMatchObject({
+        orderStatus: "completed",
+        paymentState: "paid",
+        delivery: { code: "email", price: 0, address: "anna@gran.test", point: null }
+      })
+      expect(order.timeline.map(({ event }) => event)).toEqual(["placed", "paid", "certificatesIssued", "completed"])
+      expect(paid?.text).toContain(order.items[0]?.certificates[0]?.url)
+      const withRing = await buyerWith(goods.card, goods.ring)
+      expect(refusalOf(await withRing.order({ deliveryId: null, address: null }))).toMatchObject({ status: 422, fields: ["deliveryId"] })
+      expect(refusalOf(await (await buyerWith(goods.card)).order({ deliveryId: null, paymentId: 3 })).reason).toEqual({
+        reason: "paymentUnfit"
+      })
+    })
+
     test("[LIM-038] certificates are issued once they are paid: one each, valid three years, and no more to be cancelled by their buyer", async () => {
       const buyer = await buyerOf(shop, accounts)
       await buyer.add(goods.card, 2)
@@ -546,7 +572,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
         expect(letter?.text).toContain(`${publicUrl}${url}`)
         expect(letter?.html).toContain(`href="${publicUrl}${url}"`)
       }
-      expect(data.timeline.map(({ event }) => event)).toEqual(["placed", "paid", "certificatesIssued", "inWork"])
+      expect(data.timeline.map(({ event }) => event)).toEqual(["placed", "paid", "certificatesIssued", "completed"])
       expect(data.canCancel).toBe(false)
       expect(await buyer.cancel(id)).toMatchObject({ status: 409, message: expect.stringContaining("Сертификаты") })
     })

@@ -11,7 +11,8 @@ import {
   jewelryItem
 } from "./cart-items.ts"
 
-type Lines = {
+/** What of a cart its sections are made of. */
+export type CartInSections = {
   readonly jewelries: ReadonlyArray<JewelryLine>
   readonly diamond: ReadonlyArray<DiamondLine>
   readonly customJewelries: ReadonlyArray<CustomLine>
@@ -22,7 +23,7 @@ type Lines = {
 export type CartSection = { readonly name: string; readonly count: string; readonly items: ReadonlyArray<CartItem> }
 
 /** The sections that hold something, in their order; what cannot be bought stands last in each (CART-009 to CART-016). */
-export const sectionsOf = (cart: Lines): ReadonlyArray<CartSection> =>
+export const sectionsOf = (cart: CartInSections): ReadonlyArray<CartSection> =>
   [
     section("Ювелирные изделия", pieces, cart.jewelries.map(jewelryItem)),
     section("Бриллианты", ["камень", "камня", "камней"], cart.diamond.map(diamondItem)),
@@ -31,7 +32,7 @@ export const sectionsOf = (cart: Lines): ReadonlyArray<CartSection> =>
   ].filter(({ items }) => items.length > 0)
 
 /** The articles of what cannot be bought now, in the order of the page (CART-023). */
-export const missingCodes = (cart: Lines): ReadonlyArray<string> =>
+export const missingCodes = (cart: CartInSections): ReadonlyArray<string> =>
   sectionsOf(cart).flatMap(({ items }) => items.flatMap(({ code, isAvailable }) => (isAvailable ? [] : [code])))
 
 /** What is said of them (CART-024, CART-025, ERRC-040). */

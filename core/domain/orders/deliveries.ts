@@ -1,11 +1,23 @@
+import type { CartType } from "../../domain/cart/cart-ids.ts"
 import { formatCount } from "../plural.ts"
 
 /** How an order comes: brought by a courier, taken in a place of the house, taken at a carrier's office (CHK-001 to CHK-004). */
 export const deliveryWays = ["courier", "self-pickup", "pickup-point"] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 
+/** How an order that was placed comes: what is electronic is sent to its buyer's e-mail, and asks for no delivery. */
+export const orderWays = [...deliveryWays, "email"] as const
+export type OrderWay = (typeof orderWays)[number]
+
+/** The delivery of what is sent by e-mail: it costs nothing and comes at once. */
+export const byMail = { code: "email", name: "По электронной почте", price: 0, days: { least: 0, most: 0 } } as const
+
+/** Whether an order is electronic: gift certificates and nothing else. */
+export const isSentByMail = (types: ReadonlyArray<CartType>): boolean => types.length > 0 && types.every((type) => type === "certificate")
+
 /** What must be told with a way: where the courier goes, or which of the places is meant. */
-export const deliveryAsks: Readonly<Record<DeliveryWay, "address" | "shop" | "point">> = {
+export const deliveryAsks: Readonly<Record<OrderWay, "address" | "shop" | "point" | "nothing">> = {
+  email: "nothing",
   courier: "address",
   "self-pickup": "shop",
   "pickup-point": "point"

@@ -38,6 +38,7 @@ export const canCancel = ({ hasCertificates, status }: { readonly status: OrderS
 export const cannotCancel = ({ hasCertificates, status }: Parameters<typeof canCancel>[0]): string => {
   switch (status) {
     case "completed":
+      if (hasCertificates) return certificatesSent
       return "Заказ уже выполнен, отменить его нельзя. Вещь можно вернуть"
     case "ready":
       return "Заказ уже собран и передан на выдачу. Чтобы отменить его, позвоните нам"
@@ -45,6 +46,8 @@ export const cannotCancel = ({ hasCertificates, status }: Parameters<typeof canC
       return "Заказ уже отменён"
     case "new":
     case "inWork":
-      return hasCertificates ? "Сертификаты уже отправлены. Чтобы вернуть их, позвоните нам" : "Этот заказ можно отменить"
+      return hasCertificates ? certificatesSent : "Этот заказ можно отменить"
   }
 }
+
+const certificatesSent = "Сертификаты уже отправлены. Чтобы вернуть их, позвоните нам"

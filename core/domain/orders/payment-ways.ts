@@ -1,5 +1,5 @@
 import type { CartType } from "../../domain/cart/cart-ids.ts"
-import type { DeliveryWay } from "./deliveries.ts"
+import type { OrderWay } from "./deliveries.ts"
 
 /** How an order is paid (CHK-005). */
 export const paymentWays = ["card", "sbp", "receipt"] as const
@@ -29,7 +29,7 @@ export const paymentWayList: ReadonlyArray<PaymentWay> = [
 
 /** What is to be paid for: how it comes, where that is chosen, and what it is. */
 export type Payable = {
-  readonly delivery: DeliveryWay | null
+  readonly delivery: OrderWay | null
   readonly types: ReadonlyArray<CartType>
   /** Whether the shop takes payments online at all. */
   readonly isOnlineTaken: boolean

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest"
 import { emptyValues, type Values } from "../../../core/domain/form.ts"
-import { checkoutForm } from "../../../core/forms/checkout.ts"
-import { asOffered, furthest, sectionAfter, sectionToFill } from "../../../core/forms/checkout-sections.ts"
+import { checkoutForm, sentCheckout } from "../../../core/forms/checkout.ts"
+import { asOffered, furthest, sectionAfter, sectionsFor, sectionToFill } from "../../../core/forms/checkout-sections.ts"
+import { cartCertificate, cartOf, cartRing } from "../../support/cart.ts"
 
 const contact: Values = { name: "Анна Седова", phone: "+79161234567", email: "anna@example.ru" }
 const filled = (values: Values): Values => ({ ...emptyValues(checkoutForm), ...values })
 
 describe("sections of a checkout", () => {
   it("one opens after another, and the last stays open", () => {
-    expect(sectionAfter("contact")).toBe("delivery")
-    expect(sectionAfter("payment")).toBe("consent")
-    expect(sectionAfter("consent")).toBe("consent")
+    expect(sectionAfter("contact", {})).toBe("delivery")
+    expect(sectionAfter("payment", {})).toBe("consent")
+    expect(sectionAfter("consent", {})).toBe("consent")
   })
 
   it("the later of two is the furthest", () => {
@@ -28,6 +29,7 @@ describe("sections of a checkout", () => {
 
 describe("what was chosen before", () => {
   const offer = {
+    cart: cartOf({ jewelries: [cartRing] }),
     addresses: [
       { id: 7, isDefault: false },
       { id: 9, isDefault: true }
@@ -44,6 +46,32 @@ describe("what was chosen before", () => {
     expect(asOffered({ addressId: "" }, offer)).toMatchObject({ addressId: "9" })
     expect(asOffered({ addressId: "8" }, { ...offer, addresses: [{ id: 3, isDefault: false }] })).toMatchObject({ addressId: "3" })
     expect(asOffered({ addressId: "8" }, { ...offer, addresses: [] })).toMatchObject({ addressId: "other" })
+  })
+
+  it("certificates alone come by e-mail: nobody asks where to, and nothing is sent of it", () => {
+    const known = filled({
+      ...contact,
+      deliveryId: "1",
+      way: "courier",
+      addressId: "7",
+      paymentId: "1",
+      isAcceptedTerms: true,
+      isAcceptedPrivacy: true
+    })
+    const values = asOffered(known, { ...offer, cart: cartOf({ certificates: [cartCertificate] }) })
+    expect(values).toMatchObject({ way: "email", deliveryId: "" })
+    expect(sectionsFor(values)).toEqual(["contact", "payment", "consent"])
+    expect(sectionAfter("contact", values)).toBe("payment")
+    expect(checkoutForm.check(values)).toEqual({})
+    expect(sentCheckout(values, 30_000)).toMatchObject({ deliveryId: null, addressId: null, address: null, pointId: null, paymentId: 1 })
+  })
+
+  it("a certificate beside a piece is delivered with it, and a cart that holds a piece again asks for a delivery", () => {
+    const both = cartOf({ jewelries: [cartRing], certificates: [cartCertificate] })
+    expect(asOffered({ deliveryId: "1", way: "courier" }, { ...offer, cart: both })).toMatchObject({ deliveryId: "1", way: "courier" })
+    const again = asOffered({ deliveryId: "", way: "email" }, offer)
+    expect(again).toMatchObject({ deliveryId: "", way: "" })
+    expect(checkoutForm.check(filled(again))).toMatchObject({ deliveryId: "Выберите, как получить заказ" })
   })
 
   it("an address that is being typed stays", () => {

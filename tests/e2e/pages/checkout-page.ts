@@ -46,12 +46,14 @@ export class CheckoutPage extends Shell {
     return this.page.getByRole("main").getByRole("alert")
   }
 
-  /** Fills in all sections: a place of the house, paid by card. */
+  /** Fills in all sections: a place of the house where something is delivered, paid by card. */
   async fill() {
     if (await this.page.getByLabel("Имя и фамилия").isVisible()) await this.goOn()
-    await this.choose(/^В\sсалоне/)
-    await this.choose(/Петровка/)
-    await this.goOn()
+    if ((await this.section("Получение").count()) > 0) {
+      await this.choose(/^В\sсалоне/)
+      await this.choose(/Петровка/)
+      await this.goOn()
+    }
     await this.choose(/^Картой\sонлайн/)
     await this.goOn()
     await this.agree()

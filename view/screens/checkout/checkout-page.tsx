@@ -3,7 +3,7 @@ import { useRef } from "react"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
 import { typeset } from "../../../core/domain/typography.ts"
-import { checkoutForm } from "../../../core/forms/checkout.ts"
+import { checkoutForm, wayIn } from "../../../core/forms/checkout.ts"
 import { FormProvider } from "../../forms/form-context.ts"
 import { Button } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
@@ -51,7 +51,7 @@ export function CheckoutPage() {
             ) : null}
           </div>
           <ContactSection />
-          <DeliverySection />
+          {wayIn(checkout.context.values) === "email" ? null : <DeliverySection />}
           <PaymentSection />
           <ConsentSection />
         </div>

@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { typeset } from "../../../core/domain/typography.ts"
-import { type CheckoutSection as Name, checkoutSections } from "../../../core/forms/checkout.ts"
+import type { CheckoutSection as Name } from "../../../core/forms/checkout.ts"
+import { sectionsFor } from "../../../core/forms/checkout-sections.ts"
 import { Button } from "../../parts/button.tsx"
 import { useActor } from "../../shop-context.tsx"
 import styles from "./checkout-section.module.css"
@@ -20,10 +21,11 @@ export function CheckoutSection({ children, name, summary, title }: Props) {
   const open = useSelector(actor, ({ context }) => context.section)
   const reached = useSelector(actor, ({ context }) => context.reached)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
-  const at = checkoutSections.indexOf(name)
+  const sections = useSelector(actor, ({ context }) => sectionsFor(context.values), areSame)
+  const at = sections.indexOf(name)
   const isOpen = name === open
-  const isReached = at <= checkoutSections.indexOf(reached)
-  const isLast = at === checkoutSections.length - 1
+  const isReached = at <= sections.indexOf(reached)
+  const isLast = at === sections.length - 1
   const id = `checkout-${name}`
   return (
     <section className={styles["section"]} aria-labelledby={id} data-state={isOpen ? "open" : isReached ? "done" : "ahead"}>
@@ -69,3 +71,5 @@ export function CheckoutSection({ children, name, summary, title }: Props) {
     </section>
   )
 }
+
+const areSame = (one: ReadonlyArray<Name>, other: ReadonlyArray<Name>): boolean => one.length === other.length

@@ -6,6 +6,7 @@ import { formatPrice } from "../../../core/domain/money.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
+import { wayIn } from "../../../core/forms/checkout.ts"
 import type { CheckoutOffer } from "../../../core/services/checkout.ts"
 import { Button } from "../../parts/button.tsx"
 import { GiftDesign } from "../../parts/gift-design.tsx"
@@ -19,8 +20,12 @@ import styles from "./checkout-summary.module.css"
 export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offer: CheckoutOffer }) {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
   const delivery = deliveries.find(({ id }) => String(id) === context.values["deliveryId"])
+  const isByMail = wayIn(context.values) === "email"
   const engraving = cart.engravingTotalAmount
-  const rows = [...(engraving === 0 ? [] : [["Гравировка", engraving] as const]), ["Доставка", delivery?.price ?? 0] as const]
+  const rows = [
+    ...(engraving === 0 ? [] : [["Гравировка", engraving] as const]),
+    ...(isByMail ? [] : [["Доставка", delivery?.price ?? 0] as const])
+  ]
   const items = sectionsOf(cart).flatMap((section) => section.items)
   return (
     <aside className={styles["summary"]} aria-labelledby="summary">
@@ -33,6 +38,7 @@ export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offe
         ))}
       </ul>
       <Sums rows={rows} total={totalIn(context)} />
+      {isByMail ? <p className="caption">{typeset("Сертификаты придут на Ваш e-mail сразу после оплаты, доставка не нужна.")}</p> : null}
       <div className={styles["confirm"]}>
         <ConfirmButton />
       </div>

@@ -38,7 +38,7 @@ export function DeliverySection() {
         onChoose={(id) => actor.send({ type: "checkout.chooseDelivery", id: Number(id) })}
       />
       {way === "courier" ? <AddressChoice /> : null}
-      {way === null || way === "courier" ? null : <PlaceChoice way={way} />}
+      {way === "self-pickup" || way === "pickup-point" ? <PlaceChoice way={way} /> : null}
       <p className={styles["rules"]}>
         <DialogButton className="link" dialog={{ key: way === "pickup-point" ? "rulesPoint" : "deliveryRules", props: {} }}>
           {way === "pickup-point" ? "Правила пункта выдачи" : "Правила доставки"}

@@ -3,9 +3,13 @@ import { Database, type DatabaseFailed } from "../db/database.ts"
 import { places } from "./places.ts"
 
 /** Puts settlements and streets where there are none. */
-export const insertPlaces: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
+export const insertPlaces: Effect.Effect<void, DatabaseFailed, Database> = Effect.suspend(() => fillPlaces(places()))
+
+export const fillPlaces = Effect.fnUntraced(function* ({
+  settlements,
+  streets
+}: ReturnType<typeof places>): Effect.fn.Return<void, DatabaseFailed, Database> {
   const database = yield* Database
-  const { settlements, streets } = places()
   yield* database.query(insertSettlements, [JSON.stringify(settlements)])
   yield* database.query(insertStreets, [JSON.stringify(streets)])
   yield* database.query(gatherWords)

@@ -1,0 +1,88 @@
+import { Effect, type Layer, ManagedRuntime } from "effect"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { addressWords } from "../../core/domain/address.ts"
+import { suggestPlaces } from "../../server/db/addresses.ts"
+import { Database, type DatabaseFailed } from "../../server/db/database.ts"
+import { migrate } from "../../server/db/migrate.ts"
+import * as pglite from "../../server/db/pglite.ts"
+import * as postgres from "../../server/db/postgres.ts"
+import { insertContent } from "../../server/seed/insert-content.ts"
+import { fillPlaces } from "../../server/seed/insert-places.ts"
+import { places } from "../../server/seed/places.ts"
+import { percentile } from "../support/order-load.ts"
+import { findPostgres, startPostgres } from "../support/postgres-cluster.ts"
+import { referenceMs, type Row } from "./measure.ts"
+
+/**
+ * Suggestions while an address is typed, letter by letter, over 100,000 streets. The promise: at most 20 ms at the 95th percentile (ADDR-006). PGlite runs in this
+ * process, so what it costs is processor time; PostgreSQL is measured on the clock.
+ */
+export const name = "address hints"
+
+/** What shoppers type: settlements, streets with theirs and without, common words, houses, what is nowhere. */
+const terms = [
+  ...["мирный тихонова 4", "москва тверская", "улица ленина", "лесная", "новая садовая", "казань баумана 12", "санкт-петербург невский"],
+  ...["екатеринбург малышева 51", "советская", "нижний новгород большая покровская", "8 марта", "зоопарковая аллея", "южная молодёжная 7а"]
+]
+
+const typed = terms.flatMap((term) => [...term].map((_, index) => term.slice(0, index + 1)).slice(1))
+
+/** Each street of the seed twelve times over, under other names. */
+const manyPlaces = () => {
+  const { settlements, streets } = places()
+  const prefixes = [
+    "",
+    ...["Новая", "Старая", "Большая", "Малая", "Верхняя", "Нижняя", "Северная", "Южная", "Западная", "Восточная", "Дальняя"]
+  ]
+  const copies = prefixes.flatMap((prefix) =>
+    streets.map((street) => ({
+      ...street,
+      name: `${prefix} ${street.name}`.trim(),
+      words: [...new Set([...street.words, ...addressWords(prefix)])]
+    }))
+  )
+  return { settlements, streets: copies.map((street, index) => ({ ...street, position: index + 1 })) }
+}
+
+export const run = async (): Promise<ReadonlyArray<Row>> => {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"))
+  const rows = await measure("PGlite", pglite.layer(folder), processorMs)
+  rmSync(folder, { recursive: true })
+  const found = findPostgres()
+  if ("missing" in found) return rows
+  const cluster = startPostgres(found.bin)
+  rows.push(...(await measure("PostgreSQL", postgres.layer(cluster.url), () => performance.now())))
+  cluster.stop()
+  return rows
+}
+
+const measure = async (database: string, layer: Layer.Layer<Database, DatabaseFailed>, now: () => number): Promise<Array<Row>> => {
+  const runtime = ManagedRuntime.make(layer)
+  const query = (sql: string) => Database.use((open) => open.query<{ count: number }>(sql))
+  await runtime.runPromise(migrate())
+  await runtime.runPromise(Effect.andThen(insertContent, Effect.andThen(query(empty), fillPlaces(manyPlaces()))))
+  await runtime.runPromise(query("vacuum (analyze) settlements, streets, street_words"))
+  const [streets] = await runtime.runPromise(query("select count(*)::int4 as count from streets"))
+  const reference = await referenceMs()
+  const costs: Array<number> = []
+  for (const term of typed) {
+    const started = now()
+    await runtime.runPromise(suggestPlaces("RU", term, 8))
+    costs.push(now() - started)
+  }
+  await runtime.dispose()
+  const row = (which: string, share: number): Row => {
+    const value = percentile(costs, share)
+    return { what: `${database}, ${streets?.count} streets, suggestions: ${which}`, value, unit: "ms", perReference: value / reference }
+  }
+  return [row("median", 0.5), row("95th percentile", 0.95), row("longest", 1)]
+}
+
+const processorMs = (): number => {
+  const { system, user } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+const empty = "truncate settlements, streets, street_words restart identity cascade"

@@ -33,7 +33,8 @@ const isMenuOrClosed = (snapshot: Place) => isMenu(snapshot) || !isOpen(snapshot
 const isDrawer = (snapshot: Place) => overlayOf(snapshot) === "open.hamburger"
 /** The drawer lies over the whole header. */
 const isNoMenu = (snapshot: Place) => !isMenu(snapshot)
-const isNoDrawer = (snapshot: Place) => !isDrawer(snapshot)
+/** A drawer that fades still lies over the header. */
+const isCovered = (snapshot: Snapshot) => isDrawer(snapshot) || (isClosed(snapshot) && snapshot.context.overlay === "hamburger")
 const isFetching = (snapshot: Snapshot) => snapshot.matches({ panels: "fetching" })
 
 /** What stands open is seen, and how the header stands. */
@@ -214,12 +215,16 @@ export const model = defineModel<typeof headerMachine>({
     {
       opens: "/diamonds",
       begins: [{ type: "header.prepare" }, { type: "xstate.done.actor.loadPanels", output: null }],
+      isTour: true,
       acts: [
         {
           does: "the pointer comes to «Украшения»",
           events: [{ type: "header.point", item: "jewelry" }],
-          when: isMenuOrClosed,
-          by: ({ header }) => header.pointAt("Украшения")
+          when: (snapshot) => isMenuOrClosed(snapshot) && !isCovered(snapshot),
+          by: async ({ header }) => {
+            await header.pointAway()
+            await header.pointAt("Украшения")
+          }
         },
         {
           does: "the pointer goes on to «Клиентам»",
@@ -239,7 +244,7 @@ export const model = defineModel<typeof headerMachine>({
         {
           does: "the button of «Украшения» is pressed",
           events: [{ type: "header.chooseItem", item: "jewelry" }],
-          when: isNoDrawer,
+          when: (snapshot) => !isCovered(snapshot),
           by: ({ header }) => header.disclosure("Украшения").press("Enter")
         },
         {
@@ -251,13 +256,13 @@ export const model = defineModel<typeof headerMachine>({
         {
           does: "the burger is chosen",
           events: [{ type: "header.chooseHamburger" }],
-          when: isNoMenu,
+          when: (snapshot) => isDrawer(snapshot) || (isNoMenu(snapshot) && !isCovered(snapshot)),
           by: ({ header }) => header.choose("hamburger")
         },
         {
           does: "the search is chosen",
           events: [{ type: "header.chooseSearch" }],
-          when: (snapshot) => isNoMenu(snapshot) && isNoDrawer(snapshot),
+          when: (snapshot) => isNoMenu(snapshot) && !isCovered(snapshot),
           by: ({ header }) => header.choose("search")
         },
         {
@@ -311,6 +316,7 @@ export const model = defineModel<typeof headerMachine>({
             { type: "page.broke" }
           ],
           when: isClosed,
+          isLast: true,
           by: async ({ breakFunction, gate, travel }) => {
             await breakFunction("document.createElement of rows")
             await travel("/")
@@ -357,6 +363,7 @@ export const model = defineModel<typeof headerMachine>({
     {
       opens: "/diamonds",
       isPhone: true,
+      isTour: true,
       begins: [{ type: "header.prepare" }, { type: "xstate.done.actor.loadPanels", output: null }],
       acts: [
         {
@@ -409,6 +416,7 @@ export const model = defineModel<typeof headerMachine>({
       begins: [{ type: "header.prepare" }],
       holds: /\/assets\/panels-/,
       isHeldFromStart: true,
+      isTour: true,
       acts: [
         {
           does: "the search is chosen",

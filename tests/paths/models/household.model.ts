@@ -452,6 +452,24 @@ export const model = defineModel<typeof householdMachine>({
           }
         },
         {
+          does: "a guest wants to order while the shop fails, and again when it does not",
+          events: [{ type: "checkoutGate.failed" }, { type: "checkoutGate.metGuest" }],
+          when: ({ context }) => context.awaited === null,
+          by: async ({ account, cart, page }) => {
+            await cart.goByHeader()
+            await runUntil(cart.order)
+            await page.route("**/api/v2/cart/", (route) => route.fulfill({ status: 500, json: {} }))
+            await cart.order.click()
+            await runUntil(cart.toast("Не удалось проверить"))
+            await page.unroute("**/api/v2/cart/")
+            await page.clock.runFor(briefMs)
+            await cart.order.click()
+            await runUntil(account.dialog)
+            await page.keyboard.press("Escape")
+            await page.clock.runFor(briefMs)
+          }
+        },
+        {
           does: "a removal is taken back while the shop does not answer, and then it refuses",
           events: [
             added,

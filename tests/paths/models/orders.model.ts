@@ -185,6 +185,12 @@ export const model = defineModel<typeof ordersMachine>({
           answer: { kind: "body", json: { data: gone } }
         },
         {
+          does: "another user signs in in another tab",
+          events: [{ type: "auth.loggedIn", user, by: "tab" }, list],
+          when: (snapshot) => snapshot.matches("missed"),
+          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+        },
+        {
           does: "the user leaves",
           events: [{ type: "auth.loggedOut", by: "choice" }],
           when: ({ context, ...snapshot }) =>
@@ -196,8 +202,7 @@ export const model = defineModel<typeof ordersMachine>({
     }
   ],
   uncrossed: {
-    "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile",
-    "* --auth.loggedIn#0--> away": "the paths of the account cross it, on the page of the profile"
+    "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile"
   },
   unreachable: {
     "reading --xstate.error.actor.readOrders#0--> missed": "the code of the call comes with its machine: a call that breaks is a bug",

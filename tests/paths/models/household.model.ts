@@ -285,8 +285,6 @@ export const model = defineModel<typeof householdMachine>({
     "living --checkoutGate.foundMissing#0--> stays": crossedByGate,
     "living --checkoutGate.foundNothing#0--> stays": crossedByGate,
     "living --checkout.left#0--> stays": "the journeys of the checkout cross it",
-    "living --checkoutGate.failed#0--> stays": crossedByGate,
-    "living --checkoutGate.metGuest#0--> stays": crossedByGate,
     "living --checkoutGate.opened#0--> stays": crossedByGate,
     "living --wishlist.refused#0--> stays": "the paths of the favourites cross it, where the shop refuses",
     "living --wishlist.waited#0--> stays": "the paths of the favourites cross it, where the shop fails",

@@ -98,6 +98,7 @@ export const model = defineModel<typeof pageMachine>({
         { type: "page.open", visit: visitTo("/") },
         { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) }
       ],
+      isTour: true,
       acts: [
         {
           does: "«Бриллианты» are followed",
@@ -119,6 +120,7 @@ export const model = defineModel<typeof pageMachine>({
             { type: "page.break", breakage: { message: "a bug", stack: null } }
           ],
           when: (snapshot) => snapshot.matches("pending"),
+          isLast: true,
           by: async ({ breakFunction, gate }) => {
             await breakFunction("document.createElement of rows")
             gate.answer("well")
@@ -146,6 +148,7 @@ export const model = defineModel<typeof pageMachine>({
         {
           does: "the shop fails",
           events: [{ type: "xstate.done.actor.openPage", output: failed(unreachable) }],
+          isLast: true,
           answer: { kind: "status", status: 500 }
         }
       ],

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { type APIRequestContext, expect } from "playwright/test"
 import { publicClientKey } from "../../../server/environment.ts"
 import type { Account } from "./account.ts"
@@ -9,7 +9,7 @@ export const headersOf = ({ token }: Account) => ({
   "idempotency-key": randomUUID()
 })
 
-/** A gift certificate that can always be bought. */
+/** A gift certificate that can always be bought; it is not delivered. */
 export const certificate = "3-3-50000-0"
 
 /** Puts things into an account's cart. */
@@ -17,3 +17,17 @@ export const take = async (request: APIRequestContext, account: Account, id: str
   const answer = await request.post("/api/v2/cart/", { headers: headersOf(account), data: { id, price, quantity } })
   expect(answer.status()).toBe(200)
 }
+
+/** Puts a stone into an account's cart: one that is delivered, and that hardly anybody else in the run takes. */
+export const takeStone = async (request: APIRequestContext, account: Account) => {
+  const headers = headersOf(account)
+  const number = Number.parseInt(createHash("sha256").update(account.token).digest("hex").slice(0, 8), 16)
+  const answer = await request.get(`/api/v2/catalog-diamonds/?page=${1 + (number % 200)}`, { headers })
+  const { data }: { readonly data: { readonly items: ReadonlyArray<Stone> } } = await answer.json()
+  const free = data.items.filter(({ isAvailableForSale }) => isAvailableForSale)
+  const stone = free[number % free.length]
+  if (stone === undefined) throw new Error("no stone of that page is for sale")
+  await take(request, account, `1-${stone.id}`, stone.price)
+}
+
+type Stone = { readonly id: number; readonly price: number; readonly isAvailableForSale: boolean }

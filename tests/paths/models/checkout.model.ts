@@ -6,7 +6,7 @@ import { checkoutForm, wrongIn } from "../../../core/forms/checkout.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout-setup.ts"
 import { checkoutMachine } from "../../../core/machines/checkout.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { certificate, take } from "../../e2e/support/own-cart.ts"
+import { takeStone } from "../../e2e/support/own-cart.ts"
 import { cartOf } from "../../support/cart.ts"
 import { checkoutOffer, courierOffer, filledCheckout, placedOrder } from "../../support/checkout.ts"
 import { at, defineModel, equal } from "../../support/model.ts"
@@ -262,7 +262,7 @@ export const model = defineModel<typeof checkoutMachine>({
     {
       opens: "/cart/checkout",
       isMember: true,
-      before: (request, member) => take(request, member, certificate, 50_000),
+      before: takeStone,
       isHeldFromStart: true,
       begins: [{ type: "auth.settled", user }, blankDraft],
       holds: /^\/api\/v2\/(?:cart\/$|cart\/payments|deliveries|users\/address|order\/$)/,

@@ -16,7 +16,8 @@ import { toConsole } from "./to-console.ts"
 /** The tab that is told of, and whom. */
 export type MarketingOfTab = {
   readonly tab: ManagedRuntime.ManagedRuntime<Identity, never>
-  readonly recorder: Recorder
+  /** A machine of a page may come before there is a journal. */
+  readonly recorder: () => Recorder
   readonly marketing: PageState["marketing"]
 }
 
@@ -30,7 +31,7 @@ export const browserMarketing = ({ marketing, recorder, tab }: MarketingOfTab) =
     tags: makeTags({ pixel: marketing?.pixel, counter: marketing?.counter }),
     now: Date.now,
     newId: () => crypto.randomUUID(),
-    follow: (tell) => followJournal({ recorder, spare, startedAt: Math.round(performance.timeOrigin) }, tell)
+    follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: Math.round(performance.timeOrigin) }, tell)
   }).marketing
 }
 

@@ -56,7 +56,7 @@ const start = async ({ build, captcha, clientKey, debug, isInspectable, marketin
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
   const provided = provideShop(tab, calls, loadPanels, loadDialog, () =>
-    import("./shopping-ports.ts").then(({ shoppingPorts }) => shoppingPorts({ marketing, recorder, tab }))
+    import("./shopping-ports.ts").then(({ shoppingPorts }) => shoppingPorts({ marketing, recorder: () => recorder, tab }))
   )
   const known = { ...machines, ...provided.lazy }
 

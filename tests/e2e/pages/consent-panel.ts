@@ -25,7 +25,10 @@ export class ConsentPanel {
   }
 
   async openByFooter(): Promise<void> {
-    await this.#page.getByRole("contentinfo").getByRole("link", { name: spoken("Настройки cookie") }).click()
+    await this.#page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: spoken("Настройки cookie") })
+      .click()
   }
 
   async see(state: string): Promise<void> {

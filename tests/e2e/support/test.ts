@@ -1,4 +1,6 @@
 import { test as base } from "playwright/test"
+import type { Permissions } from "../../../core/domain/marketing/consent.ts"
+import { decidedState } from "../../support/consent.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { CataloguePage } from "../pages/catalogue-page.ts"
 import { ContactsPage } from "../pages/contacts-page.ts"
@@ -38,7 +40,11 @@ type Shop = {
 }
 
 /** A test that speaks in the shop's pages: `home.open()`, `diamonds.chooseStone(0)`. */
-export const test = base.extend<Shop>({
+export const test = base.extend<Shop & { readonly allowed: Partial<Permissions> | "unasked" }>({
+  allowed: [{}, { option: true }],
+  /** A visitor has been asked before, wherever the shop stands in the test; nobody has allowed anything unless a test says so. */
+  storageState: async ({ allowed, baseURL }, use) =>
+    use(allowed === "unasked" ? { cookies: [], origins: [] } : decidedState(new URL(baseURL ?? "").origin, allowed)),
   watched: async ({ page, baseURL }, use) => use(watch(page, new URL(baseURL ?? "").origin)),
   shell: async ({ page, javaScriptEnabled }, use) => use(new Shell(page, javaScriptEnabled)),
   header: async ({ page, javaScriptEnabled }, use) => use(new Header(page, javaScriptEnabled)),

@@ -36,7 +36,12 @@ const shop = Effect.gen(function* () {
     outbox: shownOutbox(environment),
     platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null,
     inspector: shownInspector(environment, inspectorFiles),
-    security: { isDevelopment: true, isHttpsOnly: false, captchaOrigin: captchaOriginOf(environment), marketing: marketingOriginsOf(environment) }
+    security: {
+      isDevelopment: true,
+      isHttpsOnly: false,
+      captchaOrigin: captchaOriginOf(environment),
+      marketing: marketingOriginsOf(environment)
+    }
   })
   const answer = toListener(app.fetch)
   server.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)))

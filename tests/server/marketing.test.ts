@@ -19,7 +19,14 @@ describe.each(testDatabases())("the shop's own customer-data platform on $name",
     const asked = new URLSearchParams({ operation: operationNames.setCart, endpointId: "gran", deviceUUID: device, ...query })
     return shop.app.request(`/operations/async?${asked.toString()}`, { method: "POST", body: JSON.stringify(body) })
   }
-  const kept = async () => (await shop.run(listOperations(10))).map(({ receivedAt: _, ...operation }) => operation)
+  const kept = async () =>
+    (await shop.run(listOperations(10))).map(({ body, deviceId, endpointId, id, operation }) => ({
+      id,
+      operation,
+      endpointId,
+      deviceId,
+      body
+    }))
 
   it("[API-093, MKT-004] keeps an operation with its endpoint, its device and its body", async () => {
     expect((await send({ operationId: "first-op-0", sessionId: "session-1", jewelries: [] })).status).toBe(200)

@@ -1,11 +1,12 @@
 import { useSelector } from "@xstate/react"
-import { type FocusEvent, type ReactNode, useId, useRef } from "react"
+import { type ReactNode, useId } from "react"
 import { Link } from "wouter"
 import type { Permissions } from "../../core/domain/marketing/consent.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import type { ConsentEvent } from "../../core/machines/consent.machine.ts"
 import { Button } from "../parts/button.tsx"
 import { Checkbox } from "../parts/checkbox.tsx"
+import { consentLink } from "../shell/consent-link.ts"
 import { useHousehold } from "../shop-context.tsx"
 import styles from "./consent-panel.module.css"
 
@@ -16,17 +17,13 @@ import styles from "./consent-panel.module.css"
 export function ConsentPanel() {
   const actor = useHousehold("consent")
   const draft = useSelector(actor, (consent) => (consent?.matches({ panel: "choosing" }) === true ? consent.context.draft : null))
-  const from = useRef<EventTarget | null>(null)
   const id = useId()
   const leave = (event: ConsentEvent) => {
-    focusOn(from.current)
+    focusOn(actor?.getSnapshot().context.consent === null ? "main" : consentLink)
     actor?.send(event)
   }
-  const keepFrom = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget
-  }
   return (
-    <section className={styles["panel"]} aria-labelledby={id} onFocus={keepFrom}>
+    <section className={styles["panel"]} aria-labelledby={id}>
       <div className={`container ${styles["inside"]}`}>
         <div className={styles["words"]}>
           <h2 className="eyebrow" id={id}>
@@ -118,8 +115,5 @@ const all = (isAllowed: boolean): Permissions => ({ analytics: isAllowed, ads: i
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** The focus goes back to where it came from, else to the page; nothing moves for that. */
-const focusOn = (from: EventTarget | null) => {
-  const place = from instanceof HTMLElement && from.isConnected ? from : document.getElementById("main")
-  place?.focus({ preventScroll: true })
-}
+/** What had the focus goes away: who came from the footer is there again, everybody else is on the page. Nothing moves for that. */
+const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })

@@ -5,6 +5,7 @@ import type { Menu } from "../../core/contract/shell.ts"
 import { organization } from "../../core/domain/organization.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import type { FormEvent, FormMachine } from "../../core/machines/form.machine.ts"
+import { consentLink } from "./consent-link.ts"
 import { MenuLink } from "./menu-link.tsx"
 import styles from "./footer.module.css"
 import { NewsletterForm } from "./newsletter-form.tsx"
@@ -98,7 +99,7 @@ function Legal({ openConsent }: Pick<Props, "openConsent">) {
         <Link href="/terms-and-conditions/">Условия продажи</Link>
       </li>
       <li>
-        <Link href="/privacy-policy/" onClick={open}>
+        <Link href="/privacy-policy/" id={consentLink} onClick={open}>
           Настройки cookie
         </Link>
       </li>

@@ -1,0 +1,112 @@
+import { SimulatedClock } from "xstate"
+import { createActor } from "xstate"
+import { describe, expect, it } from "vitest"
+import { Effect } from "effect"
+import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
+import { PlatformRefused, PlatformUnreachable } from "../../core/services/customer-platform.ts"
+import type { Sent } from "../../core/domain/marketing/digest.ts"
+import { readEntry, nothingRead } from "../../core/journal/happenings.ts"
+import { readWaiting } from "../../core/services/kept-marketing.ts"
+import { deviceId, marketingInMemory } from "../support/marketing.ts"
+import { user } from "../support/user.ts"
+
+const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 7, session: "session-1" })
+const turn = () => new Promise((done) => setTimeout(done, 5))
+
+/** The queue of the platform in a tab, on a clock that the test moves. */
+const open = (shelf = makeShelf()) => {
+  const memory = marketingInMemory({ shelf: shelf.open() })
+  const clock = new SimulatedClock()
+  const actor = createActor(memory.machines.platform, { clock }).start()
+  return { ...memory, actor, clock, shelf }
+}
+
+describe("the queue for the customer-data platform", () => {
+  it("[MKT-005] sends each operation under the id of this device, once and in order", async () => {
+    const { actor, sent } = open()
+    actor.send({ type: "platform.queue", operations: [operation("first-op-0"), operation("second-op-0")] })
+    await turn()
+    expect(sent).toEqual(
+      ["first-op-0", "second-op-0"].map((operationId) => ({
+        operation: "Website.ClearCart",
+        deviceId,
+        body: { operationId, sessionId: "session-1", occurredAt: 7 }
+      }))
+    )
+    expect(actor.getSnapshot().matches("resting")).toBe(true)
+  })
+
+  it("keeps what got no answer over a reload, and sends it again under its key", async () => {
+    const { actor, answers, sent, shelf } = open()
+    answers.next = Effect.fail(new PlatformUnreachable({ operation: "Website.ClearCart", reason: "offline" }))
+    actor.send({ type: "platform.queue", operations: [operation("first-op-0")] })
+    await turn()
+    expect([actor.getSnapshot().value, sent.length]).toEqual(["pausing", 1])
+    actor.stop()
+    const next = open(shelf)
+    await turn()
+    expect(next.sent.map(({ body }) => body["operationId"])).toEqual(["first-op-0"])
+    expect(readWaiting(shelf.read("platform"))).toEqual([])
+  })
+
+  it("waits for the network, and tries at once when it is back", async () => {
+    const { actor, answers, clock, hand, sent } = open()
+    answers.next = Effect.fail(new PlatformUnreachable({ operation: "Website.ClearCart", reason: "offline" }))
+    actor.send({ type: "platform.queue", operations: [operation("first-op-0")] })
+    await turn()
+    for (const pause of [5_000, 30_000, 30_000, 30_000]) {
+      clock.increment(pause)
+      await turn()
+    }
+    expect([actor.getSnapshot().value, sent.length]).toEqual(["parked", 5])
+    answers.next = Effect.void
+    hand.reconnect()
+    await turn()
+    expect([actor.getSnapshot().value, sent.length]).toEqual(["resting", 6])
+  })
+
+  it("lets go of what the platform refuses, and goes on", async () => {
+    const { actor, answers, sent } = open()
+    answers.next = Effect.fail(new PlatformRefused({ operation: "Website.ClearCart", status: 422 }))
+    actor.send({ type: "platform.queue", operations: [operation("first-op-0")] })
+    await turn()
+    answers.next = Effect.void
+    actor.send({ type: "platform.queue", operations: [operation("second-op-0")] })
+    await turn()
+    expect(sent.map(({ body }) => body["operationId"])).toEqual(["first-op-0", "second-op-0"])
+    expect(actor.getSnapshot().matches("resting")).toBe(true)
+  })
+
+  it("reads of what was kept only what can be read", () => {
+    expect(readWaiting({ writes: [operation("first-op-0"), { key: 1 }, "text"] })).toEqual([operation("first-op-0")])
+    expect(readWaiting("damaged")).toEqual([])
+  })
+})
+
+describe("what the journal says of the household", () => {
+  const heard = (event: { readonly type: string }) => readEntry(nothingRead, { actor: "shop/household", event }).happenings
+
+  it("[MKT-013, MKT-014, MKT-006] is who came, whose profile was changed, and who subscribed", () => {
+    const came = { type: "auth.loggedIn", user, by: "login" }
+    expect(heard(came)).toEqual([{ type: "came", customer: user.id, by: "login" }])
+    expect(heard({ ...came, by: "tab" } as never)).toEqual([])
+    const changed = { type: "account.changed", user }
+    expect(heard(changed)).toEqual([{ type: "edited", customer: user.id }])
+    const subscribed = { type: "form.done", form: "newsletter", answer: { email: "anna@example.ru" } }
+    expect(heard(subscribed)).toEqual([{ type: "subscribed", email: "anna@example.ru" }])
+  })
+
+  it("[MKT-016, MKT-017] is what came into the cart, what changed in it and what left it", () => {
+    const added = { type: "cart.added", id: "0-12", quantity: 2, price: 900 }
+    expect(heard(added)).toEqual([{ type: "added", line: { id: "0-12", quantity: 2, price: 900 } }])
+    const changed = { type: "cart.changed", id: "0-12", quantity: 1, was: 2 }
+    expect(heard(changed)).toEqual([{ type: "recounted", id: "0-12", quantity: 1, was: 2 }])
+    const removed = { type: "cart.removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }
+    expect(heard(removed)).toEqual([{ type: "removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }])
+  })
+
+  it("is nothing where nobody is listened to", () => {
+    expect(heard({ type: "session.moved" })).toEqual([])
+    expect(readEntry(nothingRead, { actor: "shop/household/consent/marketing", event: { type: "cart.added" } }).happenings).toEqual([])
+  })
+})

@@ -14,14 +14,14 @@ const withDetail: ReadonlyArray<PictureView> = [...bothSides, "detail"]
 /** The pieces in public/pictures/jewelry, each in every metal (drawn by scripts/pictures). */
 export const pictureDesigns = [
   { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: withDetail },
-  { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: bothSides },
-  { code: "solitaire-emerald", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «изумруд»", views: bothSides },
+  { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: withDetail },
+  { code: "solitaire-emerald", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «изумруд»", views: withDetail },
   { code: "halo", category: "kolco", noun: "кольцо с круглым бриллиантом в ореоле и дорожкой на шинке", views: withDetail },
   { code: "three-stone", category: "kolco", noun: "кольцо с тремя круглыми бриллиантами", views: withDetail },
   { code: "bezel", category: "kolco", noun: "кольцо с круглым бриллиантом в глухом касте", views: bothSides },
   { code: "band", category: "obruchalnoe-kolco", noun: "гладкое обручальное кольцо", views: bothSides },
   { code: "eternity", category: "obruchalnoe-kolco", noun: "обручальное кольцо с бриллиантами по кругу", views: bothSides },
-  { code: "bevelled", category: "obruchalnoe-kolco", noun: "обручальное кольцо со скошенными краями", views: fromFront },
+  { code: "bevelled", category: "obruchalnoe-kolco", noun: "обручальное кольцо со скошенными краями", views: bothSides },
   {
     code: "half-eternity",
     category: "obruchalnoe-kolco",
@@ -37,7 +37,7 @@ export const pictureDesigns = [
   { code: "single-hoop", category: "odinochnye-sergi", noun: "серьга-кольцо с дорожкой бриллиантов", views: fromFront },
   { code: "pendant-pear", category: "podveska", noun: "подвеска с бриллиантом-каплей на цепи", views: bothSides },
   { code: "pendant-round", category: "podveska", noun: "подвеска с круглым бриллиантом на цепи", views: bothSides },
-  { code: "pendant-heart", category: "podveska", noun: "подвеска с бриллиантом-сердцем на цепи", views: fromFront },
+  { code: "pendant-heart", category: "podveska", noun: "подвеска с бриллиантом-сердцем на цепи", views: bothSides },
   { code: "pendant-halo", category: "podveska", noun: "подвеска с круглым бриллиантом в ореоле на цепи", views: fromFront },
   { code: "riviera", category: "kole", noun: "колье-ривьера из круглых бриллиантов", views: bothSides },
   { code: "station", category: "kole", noun: "колье-цепь с круглыми бриллиантами", views: bothSides },
@@ -68,6 +68,39 @@ export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
 /** The picture of a piece in a metal; the whole piece from the front where that view is not drawn. */
 export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>
   pictureFrom(design, metal, viewsOf(design).includes(view) ? view : "main")
+
+/**
+ * The views of a piece that are another picture mirrored: it stands aslant in them, so it is seen from its other hand. A branch is no
+ * branch of the shop's mirrored.
+ */
+export const mirroredViewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
+  viewsOf(design).filter((view) => design !== "branch-brooch" && !facing[view].has(design))
+
+/** The path of a picture of a piece that is to be shown mirrored (`unmirrored` in `picture-files.ts`): lists alone do. */
+export const mirroredPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView): Pick<JewelryPicture, "path"> => ({
+  path: pictureFrom(design, metal, view).path.replace(/^\/pictures\/jewelry\//, "/pictures/mirrored/")
+})
+
+/** Pieces that face the camera in a view: mirrored they look the same. */
+const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
+  main: new Set([
+    "drops",
+    "single-drop",
+    "pendant-pear",
+    "pendant-round",
+    "pendant-heart",
+    "pendant-halo",
+    "riviera",
+    "station",
+    "riviera-pear",
+    "lariat",
+    "emerald-line",
+    "circle-brooch",
+    "star-brooch"
+  ]),
+  side: new Set(["solitaire", "solitaire-oval", "solitaire-emerald", "three-stone", "eternity", "half-eternity"]),
+  detail: new Set()
+}
 
 /** The picture of a piece from one side, drawn or to be drawn. */
 export const pictureFrom = (design: PictureDesign, metal: PictureMetal, view: PictureView): JewelryPicture => ({

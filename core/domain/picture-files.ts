@@ -18,19 +18,22 @@ export const stonePicture = ({ color, shape }: { readonly shape: Shape; readonly
   return tint === undefined ? `/pictures/stones/${shape}` : `/pictures/tints/${shape}-${tint}`
 }
 
+/** The picture of which a list shows the mirror image: it has no files of its own, the page turns it over. Any other stays what it is. */
+export const unmirrored = (base: string): string => base.replace(/^\/pictures\/mirrored\//, "/pictures/jewelry/")
+
 /** The files of a picture by its base path, such as `/pictures/jewelry/solitaire-white`, as a `srcset` has them. */
 export const pictureFiles = (base: string, format: PictureFormat): string =>
   widthsOf(base)
-    .map((width) => `${base}-${width}.${format} ${width}w`)
+    .map((width) => `${unmirrored(base)}-${width}.${format} ${width}w`)
     .join(", ")
 
 /** One file for a browser that knows no `srcset`, or for a machine. */
-export const pictureFile = (base: string): string => `${base}-640.webp`
+export const pictureFile = (base: string): string => `${unmirrored(base)}-640.webp`
 
 /** The file that shows the most. */
-export const largestFile = (base: string): string => `${base}-${pictureWidth(base)}.webp`
+export const largestFile = (base: string): string => `${unmirrored(base)}-${pictureWidth(base)}.webp`
 
 /** The largest width of a picture. */
 export const pictureWidth = (base: string): number => Math.max(...widthsOf(base))
 
-const widthsOf = (base: string): ReadonlyArray<number> => widthsByFolder[base.split("/").at(-2) ?? ""] ?? otherWidths
+const widthsOf = (base: string): ReadonlyArray<number> => widthsByFolder[unmirrored(base).split("/").at(-2) ?? ""] ?? otherWidths

@@ -2,7 +2,7 @@ import type { PageMeta } from "../contract/pages.ts"
 import { describeDiamondPage } from "../domain/diamond-meta.ts"
 import { closedRobots, type Head, openRobots, shopName, unlistedRobots } from "../domain/head.ts"
 import { describeJewelryPage } from "../domain/jewelry-meta.ts"
-import { pictureFile, stonePicture } from "../domain/picture-files.ts"
+import { pictureFile, stonePicture, unmirrored } from "../domain/picture-files.ts"
 import type { Place } from "../domain/place.ts"
 import type { Found } from "../routes/resolve.ts"
 import type { ScreenName } from "../routes/route.ts"
@@ -38,7 +38,7 @@ const ownHead = ({ list, screen }: Found, data: PageData): Partial<OwnHead> => {
   const diamond = data["catalog.diamond"]
   if (diamond) return { ...describeDiamondPage(diamond), image: pictureFile(stonePicture(diamond)) }
   const piece = data["catalog.product"]
-  if (piece) return { ...describeJewelryPage(piece), image: fileOf(piece.previews[0]?.pictures[0]) }
+  if (piece) return { ...describeJewelryPage(piece), image: fileOf(piece.previews[0]?.pictures.map(unmirrored)[0]) }
   return listHead(list, data) ?? wordsHead(data) ?? plainHeads[screen] ?? {}
 }
 

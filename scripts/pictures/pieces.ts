@@ -23,7 +23,7 @@ import type { Picture, Scene } from "./scene.ts"
 import { tints } from "./tints.ts"
 
 /** Bytes that the AVIF of a piece may take; fewer than a stone's, a page shows dozens of them. */
-const jewelryBudgets: Readonly<Record<number, number>> = { 320: 12_000, 640: 30_000, 800: 45_000 }
+export const jewelryBudgets: Readonly<Record<number, number>> = { 320: 12_000, 640: 30_000, 800: 45_000 }
 
 const publishedIn = (widths: ReadonlyArray<number>): ReadonlyArray<Width> =>
   widths.map((pixels) => ({ pixels, budget: jewelryBudgets[pixels] ?? 0 }))

@@ -12,7 +12,7 @@ export type Width = { readonly pixels: number; readonly budget: number }
 export const webpAllowance = 1.8
 
 /** Writes AVIF and WebP of a master in every width that it is large enough for; a picture is never enlarged. */
-export const publish = async (master: string, target: string, widths: ReadonlyArray<Width>): Promise<ReadonlyArray<Published>> => {
+export const publish = async (master: string | Buffer, target: string, widths: ReadonlyArray<Width>): Promise<ReadonlyArray<Published>> => {
   const { width: available } = await sharp(master).metadata()
   await mkdir(dirname(target), { recursive: true })
   const files: Array<Published> = []

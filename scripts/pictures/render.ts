@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseArgs } from "node:util"
@@ -11,8 +12,9 @@ import { drafts, pictures, tintedPictures, turns } from "./scenes.ts"
 import { expose, withDrawingPage } from "./tracer.ts"
 
 /**
- * Draws pictures of the shop and publishes them: `node scripts/pictures/render.ts round hero-ring --size=1080 --samples=96`,
- * without names all of them but the frames of turns. Masters stay in `.data/pictures`; `--draw` does not publish them, `--again` does so without drawing.
+ * Draws pictures of the shop and publishes them: `npm run render -- round hero-ring --size=1080 --samples=96`, without names all of
+ * them but the frames of turns. Masters stay in `.data/pictures`; `--draw` does not publish them, `--again` does so without drawing, and
+ * `--rest` takes up where a run was broken off: it leaves what has its master.
  */
 const { positionals: names, values: options } = parseArgs({
   allowPositionals: true,
@@ -20,7 +22,8 @@ const { positionals: names, values: options } = parseArgs({
     size: { type: "string", default: "1080" },
     samples: { type: "string", default: "96" },
     draw: { type: "boolean", default: false },
-    again: { type: "boolean", default: false }
+    again: { type: "boolean", default: false },
+    rest: { type: "boolean", default: false }
   }
 })
 
@@ -62,7 +65,7 @@ const show = async (picture: Picture): Promise<void> => {
 
 if (!options.again)
   await withDrawingPage(async (page) => {
-    for (const picture of chosen) {
+    for (const picture of chosen.filter(({ files }) => !options.rest || !files.every((file) => existsSync(masterOf(file))))) {
       await draw(page, picture)
       if (!options.draw) await show(picture)
     }

@@ -24,7 +24,7 @@ export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
     case "halo-studs":
       return seen(scene, { azimuth: 40, elevation: 36, distance: 70, nearer: 1.04 })
     case "hoops":
-      return seen(scene, { azimuth: -26, elevation: 30, distance: 85, nearer: 1 })
+      return seen(scene, { azimuth: -26, elevation: 30, distance: 85, nearer: 1.14 })
     case "single-hoop":
       return seen(scene, { azimuth: 36, elevation: 28, distance: 85, nearer: 1 })
     case "single-stud":
@@ -34,9 +34,10 @@ export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
       return seen(scene, { azimuth: -34, elevation: 44, distance: 62, nearer: 1.02 })
     case "pendant-pear":
     case "pendant-round":
-    case "pendant-heart":
     case "pendant-halo":
       return seen(scene, { azimuth: 28, elevation: 44, distance: 62, nearer: 0.72, shift: [0, 0, 3.6] })
+    case "pendant-heart":
+      return seen(scene, { azimuth: 38, elevation: 64, distance: 62, nearer: 0.68, shift: [0, 0, 2.4] })
     case "riviera":
       return seen(scene, { azimuth: 26, elevation: 38, distance: 100, nearer: 0.52, shift: [3, 0, 14] })
     case "station":

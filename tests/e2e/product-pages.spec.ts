@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test"
 import type { Jewelry } from "../../core/contract/catalog-jewelry.ts"
 import { jewelryPath } from "../../core/domain/jewelry.ts"
+import { picturesOf } from "../../core/domain/jewelry-variants.ts"
 import { formatPrice } from "../../core/domain/money.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { answerOf, piecesOf, ringWithChoices } from "./support/pieces.ts"
@@ -42,7 +43,7 @@ test("[PDP-001] a metal is chosen without a page load: article, price, picture a
   const sku = piece.skus.find(({ id }) => to.endsWith(`skuId_${id}/`))
   await expect(page.getByText(new RegExp(`^Арт\\.\\s${sku?.code ?? ""}$`))).toBeVisible()
   await expect(page.getByText(formatPrice(sku?.price ?? 0)).first()).toBeVisible()
-  const shown = piece.previews.find(({ metalColor }) => metalColor === sku?.metalColor)?.pictures[0] ?? ""
+  const [shown] = picturesOf(piece.previews, sku?.metalColor ?? "white")
   await expect(picture(page, 0).locator("img")).toHaveAttribute("src", `${shown}-640.webp`)
   expect(asked.filter((each) => /_payload|products|recommends|make-your-look|page-meta/.test(each))).toEqual([])
   expect(watched.documents).toEqual([path])

@@ -3,10 +3,17 @@ import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { highestPrice, lowestPrice } from "../../core/domain/house-rules.ts"
 import { russianClarities, toRussianColor } from "../../core/domain/diamond-grades.ts"
-import { categories, categoryNames, collections } from "../../core/domain/jewelry.ts"
-import { jewelryPicture, pictureDesigns, pictureMetals, tintedPicture, tintedPieces } from "../../core/domain/jewelry-picture.ts"
+import { categories, type Category, categoryNames, type Collection, collections, type MetalColor } from "../../core/domain/jewelry.ts"
+import {
+  jewelryPicture,
+  mirroredViewsOf,
+  pictureDesigns,
+  pictureMetals,
+  tintedPicture,
+  tintedPieces
+} from "../../core/domain/jewelry-picture.ts"
 import { stoneTint } from "../../core/domain/stone-tint.ts"
-import { pictureFile, stonePicture } from "../../core/domain/picture-files.ts"
+import { pictureFile, stonePicture, unmirrored } from "../../core/domain/picture-files.ts"
 import { ringSizes } from "../../core/domain/ring-sizes.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { jewelry, type SeedJewelry } from "../../server/seed/jewelry/jewelry.ts"
@@ -20,14 +27,35 @@ const count = (values: ReadonlyArray<string | undefined>) => {
 }
 const repeated = (values: ReadonlyArray<string>) => [...count(values)].filter(([, times]) => times > 1)
 /** How often a page of 24 has its most frequent picture, on the page where that is most. */
-const mostEqual = (list: ReadonlyArray<SeedJewelry>): number =>
-  Math.max(...list.flatMap((_, from) => (from % 24 === 0 ? [...count(list.slice(from, from + 24).map(shownPicture)).values()] : [])))
+const mostEqual = ({ color, pieces: list }: List): number =>
+  Math.max(
+    ...list.flatMap((_, from) =>
+      from % 24 === 0 ? [...count(list.slice(from, from + 24).map((piece) => shownPicture(piece, color))).values()] : []
+    )
+  )
 
-/** A card shows the first variant that can be bought, else the first. */
-const shownPicture = ({ previews, skus: own }: SeedJewelry): string => {
-  const { metalColor } = own.find(({ isAvailableForSale }) => isAvailableForSale) ?? own[0]
-  return previews.find((preview) => preview.metalColor === metalColor)?.pictures[0] ?? ""
+/** A card shows the first variant that can be bought, else the first; of those in a colour of metal where it was asked for. */
+const shownPicture = ({ previews, skus: own }: SeedJewelry, asked?: MetalColor): string => {
+  const asWished = asked === undefined ? own : own.filter(({ metalColor }) => metalColor === asked)
+  const shown = asWished.find(({ isAvailableForSale }) => isAvailableForSale) ?? asWished[0]
+  return previews.find((preview) => preview.metalColor === shown?.metalColor)?.pictures[0] ?? ""
 }
+
+type List = { readonly name: string; readonly pieces: ReadonlyArray<SeedJewelry>; readonly color?: MetalColor }
+
+const newest = pieces.toReversed()
+const ofCategory = (code: Category, list: ReadonlyArray<SeedJewelry> = newest): List => ({
+  name: code,
+  pieces: list.filter(({ category }) => category.code === code)
+})
+const ofCollection = (code: Collection): List => ({ name: code, pieces: newest.filter(({ collection }) => collection?.code === code) })
+const inColor = (color: MetalColor, { name, pieces: list }: List): List => ({
+  name: `${name} ${color}`,
+  pieces: list.filter(({ skus: own }) => own.some(({ metalColor }) => metalColor === color)),
+  color
+})
+const inEachColor = (lists: ReadonlyArray<List>) => lists.flatMap((list) => pictureMetals.map((color) => inColor(color, list)))
+const withMore = (most: number, lists: ReadonlyArray<List>) => lists.filter((list) => mostEqual(list) > most).map(({ name }) => name)
 
 const sentencesOf = ({ description }: SeedJewelry) => description.flatMap((paragraph) => paragraph.split(/(?<=\.)\s/))
 const titled = (piece: SeedJewelry, text: string) => `${piece.name}: ${text}`
@@ -36,7 +64,7 @@ describe("the seeded jewelry", () => {
   test("is the same on every machine", () => {
     expect(jewelry()).toEqual(pieces)
     expect(createHash("sha256").update(JSON.stringify(pieces)).digest("hex")).toMatchInlineSnapshot(
-      `"54babaaaa660c4eaeef45da03a862c1de5310cfd6dd1a30f15077f67a3abd42c"`
+      `"c1a956ecc50520303813f309fbff463081810b855f518d5e3a771ccb788823ac"`
     )
   })
 
@@ -101,7 +129,9 @@ describe("the seeded jewelry", () => {
     expect(shown.map(({ noveltyRank }) => noveltyRank)).toEqual(shown.map((_, index) => index + 1))
     expect(shown).toHaveLength(12)
     expect(shown.filter(({ isOnOrder, skus: [first] }) => isOnOrder || !first.isAvailableForSale)).toEqual([])
-    expect(new Set(shown.map(({ previews }) => previews[0]?.pictures[0]?.replace(/-(white|rose|yellow)$/, ""))).size).toBe(12)
+    expect(new Set(shown.map(({ previews }) => unmirrored(previews[0]?.pictures[0] ?? "").replace(/-(white|rose|yellow)$/, ""))).size).toBe(
+      12
+    )
   })
 
   test("is made in less than a second of the processor's time", () => {
@@ -138,32 +168,43 @@ describe("a seeded piece", () => {
         const tinted = tintedPieces.find((each) => pictures[0] === tintedPicture(each))
         if (tinted !== undefined) expect([tinted.metal, tinted.tint]).toEqual([metalColor, stoneTint(piece.inserts[0]?.color ?? "")])
         const design = pictureDesigns.find(({ code }) =>
-          tinted === undefined ? pictures.slice(0, 3).includes(jewelryPicture(code, metalColor).path) : code === tinted.design
+          tinted === undefined
+            ? pictures.slice(0, 3).map(unmirrored).includes(jewelryPicture(code, metalColor).path)
+            : code === tinted.design
         )
         const drawn = design?.views.map((view) => jewelryPicture(design.code, metalColor, view).path) ?? []
         const views = tinted === undefined ? drawn : [tintedPicture(tinted)]
-        expect(pictures.filter((picture) => picture.startsWith("/pictures/jewelry/")).toSorted()).toEqual(views.toSorted())
+        const own = pictures.map(unmirrored).filter((picture) => picture.startsWith("/pictures/jewelry/"))
+        expect(own.toSorted()).toEqual(views.toSorted())
         expect(design?.category, titled(piece, pictures[0] ?? "")).toBe(piece.category.code)
-        const loose = pictures.filter((picture) => !picture.startsWith("/pictures/jewelry/"))
+        expect(pictures.slice(1).filter((picture) => unmirrored(picture) !== picture)).toEqual([])
+        const loose = pictures.filter((picture) => !unmirrored(picture).startsWith("/pictures/jewelry/"))
         expect(loose).toEqual(piece.inserts.slice(0, 1).map(stonePicture))
       }
     }
   })
 
-  test("shows at most two equal pictures on a page of all pieces and of a category, newest first", () => {
-    const newest = pieces.toReversed()
-    const lists = [["all", newest] as const, ...Map.groupBy(newest, ({ category }) => category.code)]
-    expect(lists.filter(([, list]) => mostEqual(list) > 2).map(([name]) => name)).toEqual([])
+  const all: List = { name: "all", pieces: newest }
+  const ofCategories = categories.map((code) => ofCategory(code))
+  const ofCollections = collections.map(ofCollection)
+
+  test("shows at most two equal pictures on a page of all pieces, of a category and of a collection, newest first", () => {
+    const inCollections = ofCollections.flatMap(({ pieces: list }) => categories.map((code) => ofCategory(code, list)))
+    expect(withMore(2, [all, ...ofCategories, ...ofCollections, ...inCollections])).toEqual([])
   })
 
-  test("shows few equal pictures on a page of a category in one colour of metal", () => {
-    const newest = pieces.toReversed()
-    const lists = categories.flatMap((category) =>
-      pictureMetals.map((color) =>
-        newest.filter(({ category: { code }, skus: own }) => code === category && own.some(({ metalColor }) => metalColor === color))
-      )
-    )
-    expect(Math.max(...lists.map(mostEqual))).toBe(4)
+  test("shows at most two equal pictures on a page of all pieces and of a collection in one colour of metal", () => {
+    expect(withMore(2, inEachColor([all, ...ofCollections]))).toEqual([])
+  })
+
+  test.each(categories)("shows as few equal pictures as there can be on a page in one colour of metal: %s", (category) => {
+    const designs = pictureDesigns.filter((design) => design.category === category)
+    const looks = designs.flatMap(({ code, views }) => [...views, ...mirroredViewsOf(code)]).length
+    for (const list of inEachColor([ofCategory(category)])) {
+      const fewest = Math.ceil(Math.min(24, list.pieces.length) / looks)
+      expect([list.name, mostEqual(list)]).toEqual([list.name, Math.max(2, fewest)])
+    }
+    expect(looks).toBeGreaterThanOrEqual(8)
   })
 
   const drawn = pictureDesigns.flatMap(({ code, views }) =>

@@ -1,8 +1,9 @@
-import { existsSync, statSync } from "node:fs"
+import { existsSync, globSync, statSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { shapes } from "../../core/domain/diamond.ts"
 import { categories } from "../../core/domain/jewelry.ts"
-import { jewelryPicture, pictureDesigns, pictureMetals } from "../../core/domain/jewelry-picture.ts"
+import { jewelryPicture, mirroredPicture, mirroredViewsOf, pictureDesigns, pictureMetals } from "../../core/domain/jewelry-picture.ts"
+import { largestFile, pictureFile, pictureFiles, unmirrored } from "../../core/domain/picture-files.ts"
 import { framesOf, houseTurns } from "../../core/domain/turns.ts"
 import { cornersOf, cutOf, fold } from "../../scripts/pictures/cuts.ts"
 import { dot, polygonsOf } from "../../scripts/pictures/geometry.ts"
@@ -51,6 +52,28 @@ describe("the pictures", () => {
       expect(Math.max(...sizes.map(([avif = 0]) => avif)), path).toBeLessThanOrEqual(turnWidth.budget)
       expect(Math.max(...sizes.map(([, webp = 0]) => webp)), path).toBeLessThanOrEqual(turnWidth.budget * webpAllowance)
     }
+  })
+
+  it("stand mirrored in lists where the piece stands aslant, from the same files", () => {
+    const { path } = mirroredPicture("halo", "rose", "side")
+    expect(path).toBe("/pictures/mirrored/halo-side-rose")
+    expect([pictureFile(path), largestFile(path)]).toEqual([
+      "/pictures/jewelry/halo-side-rose-640.webp",
+      "/pictures/jewelry/halo-side-rose-800.webp"
+    ])
+    expect(pictureFiles(path, "avif")).toBe(pictureFiles(unmirrored(path), "avif"))
+    expect(mirroredViewsOf("halo")).toEqual(["main", "side", "detail"])
+    expect([mirroredViewsOf("drops"), mirroredViewsOf("solitaire"), mirroredViewsOf("branch-brooch")]).toEqual([
+      ["side"],
+      ["main", "detail"],
+      []
+    ])
+  })
+
+  it("take at most 60 MB of the repository", () => {
+    const files = globSync("public/pictures/**/*.*")
+    expect(files.length).toBeGreaterThan(1_500)
+    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(60_000_000)
   })
 
   it("are published in every width and both formats, within their budgets", () => {

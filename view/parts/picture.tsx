@@ -1,4 +1,4 @@
-import { pictureFile, pictureFiles, pictureWidth } from "../../core/domain/picture-files.ts"
+import { pictureFile, pictureFiles, pictureWidth, unmirrored } from "../../core/domain/picture-files.ts"
 
 type Props = {
   /** Without its width and ending: `/pictures/jewelry/solitaire-white`. */
@@ -25,6 +25,7 @@ export function Picture({ alt, base, className, first = false, sizes }: Props) {
         width={width}
         height={width}
         alt={alt}
+        data-mirrored={unmirrored(base) === base ? undefined : true}
         {...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
       />
     </picture>

@@ -1,9 +1,9 @@
 import type { Sku } from "../../../core/contract/catalog-jewelry.ts"
-import type { PictureDesign, PictureView } from "../../../core/domain/jewelry-picture.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
 import { oneOf, type Random } from "../random.ts"
 import { drawBuild } from "./build.ts"
 import { categoryOf } from "./design.ts"
-import { chooseFaces, type Face } from "./faces.ts"
+import { chooseFaces, type Face, plainFace } from "./faces.ts"
 import { mixDesigns } from "./mix-designs.ts"
 import { drawInserts } from "./inserts.ts"
 import { drawMetals, type PieceMetal } from "./metals.ts"
@@ -23,8 +23,8 @@ export type Draft = Told & {
   readonly isNew: boolean
   readonly isSold: boolean
   readonly addedAt: string
-  /** The view in which lists show the piece. */
-  readonly face: PictureView
+  /** How lists show the piece. */
+  readonly face: Face
 }
 
 /** Every piece of every set, the oldest first: sets come in deliveries of a dozen pieces, the last on a fixed day. */
@@ -42,7 +42,7 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const faces = chooseFaces(pieces)
   for (const [index, plan] of pieces.entries()) {
     const firstId = (drafts.at(-1)?.skus.at(-1)?.id ?? firstSku - 1) + 1
-    const face = faces.get(plan) ?? { view: "main", metals: plan.metals }
+    const face = faces.get(plan) ?? plainFace(plan)
     drafts.push(drawDraft(random, { ...plan, face }, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
   }
   return drafts
@@ -93,7 +93,7 @@ const drawDraft = (random: Random, { design, face, set }: Planned & { readonly f
     isNew: age < deliveriesNew && fate !== "sold" && fate !== "lowered",
     isSold: fate === "sold",
     addedAt: new Date(lastDelivery - age * daysBetween * day).toISOString(),
-    face: face.view
+    face
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { categoryNames, collectionNames } from "../../../core/domain/jewelry.ts"
-import { jewelryPicture, tintedPicture, tintedPieceOf, viewsOf } from "../../../core/domain/jewelry-picture.ts"
+import { jewelryPicture, mirroredPicture, tintedPicture, tintedPieceOf, viewsOf } from "../../../core/domain/jewelry-picture.ts"
 import { stonePicture } from "../../../core/domain/picture-files.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
 import { stoneTint } from "../../../core/domain/stone-tint.ts"
@@ -67,13 +67,15 @@ const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[categ
 
 /** The piece as lists show it, its other views, and its main stone loose, in its own colour; with a fancy one it is drawn from the front alone. */
 const previewsOf = ({ design, face, inserts, metals }: Draft): Jewelry["previews"] => {
-  const views = new Set([face, ...viewsOf(design)])
   const [main] = inserts
   const loose = main === undefined ? [] : [stonePicture(main)]
   return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => {
     const tinted = main === undefined ? undefined : tintedPieceOf(design, metalColor, stoneTint(main.color))
-    const drawn = tinted === undefined ? [...views].map((view) => jewelryPicture(design, metalColor, view).path) : [tintedPicture(tinted)]
-    return { metalColor, pictures: [...drawn, ...loose] }
+    const { isMirrored, view: shown } = face.looks[metalColor]
+    const others = viewsOf(design).filter((view) => view !== shown)
+    const first = (isMirrored ? mirroredPicture : jewelryPicture)(design, metalColor, shown)
+    const drawn = [first, ...others.map((view) => jewelryPicture(design, metalColor, view))].map(({ path }) => path)
+    return { metalColor, pictures: [...(tinted === undefined ? drawn : [tintedPicture(tinted)]), ...loose] }
   })
 }
 

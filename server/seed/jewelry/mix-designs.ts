@@ -1,15 +1,57 @@
-import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import { type PictureDesign, pictureMetals } from "../../../core/domain/jewelry-picture.ts"
 import { categoryOf } from "./design.ts"
+import type { PieceMetal } from "./metals.ts"
 
-/** The same places for each category, its designs evenly one among another: a page of a list has of each its part. */
-export const mixDesigns = <Piece extends { readonly design: PictureDesign }>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
+type Mixed = { readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
+
+/**
+ * The same places for each category, its designs evenly one among another, among the pieces of each colour of metal too: a page of a list
+ * has of each design its part.
+ */
+export const mixDesigns = <Piece extends Mixed>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const byCategory = Map.groupBy(pieces, ({ design }) => categoryOf(design))
   const waiting = new Map([...byCategory].map(([category, own]) => [category, spread(own)[Symbol.iterator]()]))
   return pieces.map((piece) => waiting.get(categoryOf(piece.design))?.next().value ?? piece)
 }
 
-const spread = <Piece extends { readonly design: PictureDesign }>(own: ReadonlyArray<Piece>): ReadonlyArray<Piece> =>
-  [...Map.groupBy(own, ({ design }) => design).values()]
-    .flatMap((alike) => alike.map((piece, index) => ({ piece, part: (index + 0.5) / alike.length })))
-    .toSorted((one, other) => one.part - other.part)
-    .map(({ piece }) => piece)
+/** Piece after piece, each time the one whose design is most behind its part of the list and of the lists of its colours. */
+const spread = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
+  const tallies = listsOf(own).map(makeTally)
+  const urgency = (piece: Piece): number =>
+    tallies.reduce((sum, { behind, holds }) => (holds.has(piece) ? sum + behind(piece.design) : sum), 0) /
+    tallies.filter(({ holds }) => holds.has(piece)).length
+  const rest = new Set(own)
+  return own.flatMap(() => {
+    const [first, ...others] = rest
+    if (first === undefined) return []
+    const { piece } = others.reduce(
+      (most, other) => {
+        const value = urgency(other)
+        return value > most.value + 1e-9 ? { piece: other, value } : most
+      },
+      { piece: first, value: urgency(first) }
+    )
+    rest.delete(piece)
+    for (const { holds, place } of tallies) if (holds.has(piece)) place(piece.design)
+    return piece
+  })
+}
+
+const listsOf = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<ReadonlyArray<Piece>> => [
+  own,
+  ...pictureMetals.map((color) => own.filter(({ metals }) => metals.some(({ metalColor }) => metalColor === color)))
+]
+
+/** How many pieces of each design a list has so far, against the part that is due to it. */
+const makeTally = <Piece extends Mixed>(list: ReadonlyArray<Piece>) => {
+  const [all, placed] = [Map.groupBy(list, ({ design }) => design), new Map<PictureDesign, number>()]
+  let length = 0
+  return {
+    holds: new Set(list),
+    behind: (design: PictureDesign): number => ((all.get(design)?.length ?? 0) * (length + 1)) / list.length - (placed.get(design) ?? 0),
+    place: (design: PictureDesign): void => {
+      length++
+      placed.set(design, (placed.get(design) ?? 0) + 1)
+    }
+  }
+}

@@ -9,7 +9,7 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Диаметр",
-    designs: ["halo-studs", "bezel", "circle-brooch"],
+    designs: ["studs", "bezel", "circle-brooch"],
     meanings: [
       "Диаметр делит круг поровну, в какую сторону его ни проведи.",
       "Всё здесь отмерено от одного числа, диаметра {камня|камней}: отсюда и имя."
@@ -47,7 +47,7 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Аксиома",
-    designs: ["solitaire", "studs", "bevelled"],
+    designs: ["solitaire-oval", "studs", "bevelled"],
     meanings: ["Аксиому не доказывают, с неё начинают."]
   },
   {
@@ -98,17 +98,17 @@ export const balance: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Меридиан",
-    designs: ["half-eternity", "bangle", "pendant-halo"],
+    designs: ["half-eternity", "tennis", "pendant-pear"],
     meanings: ["Меридиан проходит через оба полюса и возвращается туда, откуда вышел."]
   },
   {
     name: "Диалог",
-    designs: ["hoops", "bevelled", "solitaire-emerald"],
+    designs: ["halo-studs", "bevelled", "solitaire-emerald"],
     meanings: ["В диалоге важно, чтобы было слышно обоих."]
   },
   {
     name: "Дуэт",
-    designs: ["drops", "half-eternity", "solitaire"],
+    designs: ["studs", "bevelled", "solitaire"],
     meanings: ["Дуэт хорош тогда, когда второй голос слышит первый."]
   }
 ]

@@ -4,7 +4,7 @@ import type { PieceSet } from "./piece-set.ts"
 export const berkana: ReadonlyArray<PieceSet> = [
   {
     name: "Берёста",
-    designs: ["band", "branch-brooch", "lariat"],
+    designs: ["band", "circle-brooch", "station"],
     meanings: [
       "На берёсте писали письма, и чёрточки коры сами похожи на строку.",
       "Берёста снимается тонким слоем и остаётся упругой: линии здесь тоже узкие, но прочные."
@@ -27,7 +27,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Роща",
-    designs: ["lariat", "half-eternity", "studs"],
+    designs: ["riviera", "half-eternity", "studs"],
     meanings: ["Берёзовая роща светла и в пасмурный день: белые стволы возвращают всё, что получают."]
   },
   {
@@ -55,7 +55,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Просека",
-    designs: ["branch-brooch", "eternity", "bangle"],
+    designs: ["branch-brooch", "eternity", "tennis"],
     meanings: ["Просека открывает лес насквозь: ровная полоса света между стволами."]
   },
   {
@@ -70,7 +70,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Семя",
-    designs: ["single-stud", "solitaire", "pendant-round", "bezel"],
+    designs: ["single-stud", "solitaire", "pendant-round", "halo"],
     meanings: [
       "Берёзовое семя меньше спичечной головки, и в нём уже записано всё дерево.",
       "С семени начинают и ждут долго: {this} тоже на годы вперёд."
@@ -78,7 +78,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Побег",
-    designs: ["solitaire-oval", "single-hoop", "studs"],
+    designs: ["solitaire-emerald", "single-drop", "studs"],
     meanings: ["Побег растёт вверх и только вверх, пока хватает света."]
   },
   {
@@ -91,7 +91,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Весна",
-    designs: ["solitaire", "halo", "drops"],
+    designs: ["solitaire-oval", "halo", "drops"],
     meanings: [
       "Весна приходит не с числом в календаре, а с первым вечером без перчаток.",
       "Весной светлеет раньше, чем теплеет, и первым её замечает тот, кто смотрит на свет."
@@ -109,7 +109,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Белый ствол",
-    designs: ["eternity", "emerald-line", "halo-studs"],
+    designs: ["bevelled", "bangle", "halo-studs"],
     meanings: ["Белый цвет нужен берёзе, чтобы не обжечься мартовским солнцем: красота здесь вышла сама собой."]
   },
   {

@@ -4,7 +4,7 @@ import type { PieceSet } from "./piece-set.ts"
 export const fancy: ReadonlyArray<PieceSet> = [
   {
     name: "Каприз",
-    designs: ["solitaire-oval", "single-drop", "pendant-heart"],
+    designs: ["solitaire-oval", "single-hoop", "pendant-heart"],
     meanings: ["Каприз не объясняют: форму здесь выбрали потому, что она понравилась, и этого довольно."]
   },
   {
@@ -14,12 +14,12 @@ export const fancy: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Коломбина",
-    designs: ["pendant-heart", "drops", "solitaire-oval"],
+    designs: ["pendant-heart", "drops", "solitaire-emerald"],
     meanings: ["Коломбина выходит на сцену без маски, и {камень|камни} здесь тоже ничем не {прикрыт|прикрыты}."]
   },
   {
     name: "Арлекин",
-    designs: ["drops", "pendant-pear", "emerald-line"],
+    designs: ["studs", "pendant-pear", "emerald-line"],
     meanings: ["Арлекин пёстрый, но ромбы на его костюме отмерены точно: фантазия тоже любит линейку."]
   },
   {
@@ -34,17 +34,17 @@ export const fancy: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Веер",
-    designs: ["solitaire-oval", "drops"],
+    designs: ["solitaire-emerald", "studs"],
     meanings: ["Веер раскрывается одним движением кисти, и узор на нём появляется весь сразу."]
   },
   {
     name: "Павлин",
-    designs: ["drops", "solitaire-oval"],
+    designs: ["halo-studs", "solitaire-oval"],
     meanings: ["Павлину перо нужно не для полёта; украшение тоже не обязано быть полезным."]
   },
   {
     name: "Шарада",
-    designs: ["solitaire-emerald", "single-drop"],
+    designs: ["solitaire-emerald", "single-stud"],
     meanings: ["В шараде слово собирают по частям: здесь это форма, металл и свет."]
   },
   {
@@ -54,12 +54,12 @@ export const fancy: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Жар-птица",
-    designs: ["drops", "single-drop", "pendant-pear"],
+    designs: ["studs", "single-drop", "pendant-round"],
     meanings: ["Одного пера Жар-птицы хватало, чтобы осветить комнату: за этим пером в сказке и едут."]
   },
   {
     name: "Калейдоскоп",
-    designs: ["solitaire-emerald", "halo", "emerald-line"],
+    designs: ["solitaire-emerald", "halo", "chain-bracelet"],
     meanings: ["В калейдоскопе стёкла всегда одни и те же, а узор не повторяется; грани умеют это тоже."]
   },
   {
@@ -69,7 +69,7 @@ export const fancy: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Экспромт",
-    designs: ["single-drop", "solitaire-oval", "bezel"],
+    designs: ["single-stud", "solitaire-oval", "bezel"],
     meanings: ["Экспромт готовят долго, чтобы он казался сказанным вдруг."]
   },
   {
@@ -106,7 +106,7 @@ export const fancy: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Фантазия",
-    designs: ["solitaire-emerald", "pendant-heart", "single-drop"],
+    designs: ["solitaire-oval", "pendant-heart", "single-hoop"],
     meanings: ["Музыкальная фантазия не обязана держаться формы, в огранке форму можно выбрать: здесь выбрали не круг."]
   }
 ]

@@ -14,12 +14,12 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ариадна",
-    designs: ["riviera-pear", "half-eternity", "drops"],
+    designs: ["riviera-pear", "bevelled", "drops"],
     meanings: ["Нить Ариадны вела не вглубь лабиринта, а обратно, к свету."]
   },
   {
     name: "Пенелопа",
-    designs: ["chain-bracelet", "band", "hoops"],
+    designs: ["chain-bracelet", "band", "halo-studs"],
     meanings: ["Пенелопа двадцать лет знала, чего ждёт."]
   },
   {
@@ -29,7 +29,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Обещание",
-    designs: ["solitaire", "pendant-round", "bezel"],
+    designs: ["solitaire", "pendant-round", "halo"],
     meanings: ["Обещание даётся одной фразой, а держится годами."]
   },
   {
@@ -39,7 +39,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Да",
-    designs: ["solitaire", "eternity"],
+    designs: ["solitaire-oval", "eternity"],
     meanings: ["В слове две буквы, а помнят его дольше любой речи."]
   },
   {
@@ -54,17 +54,17 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Встреча",
-    designs: ["solitaire-oval", "band"],
+    designs: ["solitaire-emerald", "band"],
     meanings: ["Встреча случайна один раз, потом её назначают."]
   },
   {
     name: "Секрет",
-    designs: ["bezel", "single-drop", "pendant-halo"],
+    designs: ["bezel", "single-hoop", "pendant-halo"],
     meanings: ["Секрет хорош, пока о нём знают двое."]
   },
   {
     name: "Признание",
-    designs: ["solitaire", "halo", "drops"],
+    designs: ["solitaire", "halo", "studs"],
     meanings: ["Признание готовят неделю, а произносят на лестнице."]
   },
   {
@@ -89,7 +89,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Гавань",
-    designs: ["bezel", "solitaire-oval", "eternity"],
+    designs: ["bezel", "solitaire-oval", "bevelled"],
     meanings: ["В гавань заходят переждать ветер и остаются зимовать."]
   },
   {

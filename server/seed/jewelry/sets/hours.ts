@@ -9,7 +9,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Сумерки",
-    designs: ["bezel", "drops", "pendant-pear"],
+    designs: ["bezel", "studs", "pendant-halo"],
     meanings: [
       "В сумерках цвета уходят первыми, а блеск последним.",
       "Сумерки длятся минут сорок: как раз столько хватает, чтобы одеться и выйти."
@@ -48,12 +48,12 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ноябрь",
-    designs: ["bezel", "bevelled", "solitaire-oval"],
+    designs: ["bezel", "bevelled", "solitaire-emerald"],
     meanings: ["В ноябре света мало, и поэтому его замечают."]
   },
   {
     name: "Январь",
-    designs: ["solitaire", "bezel", "studs"],
+    designs: ["solitaire-oval", "bezel", "studs"],
     meanings: [
       "В январе свет удваивается: половина приходит с неба, половина от снега.",
       "Январские дни прибавляют по две минуты, и это уже заметно тем, кто смотрит в окно."
@@ -61,7 +61,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Иней",
-    designs: ["halo", "eternity", "halo-studs", "tennis"],
+    designs: ["halo", "eternity", "halo-studs", "bangle"],
     meanings: [
       "Иней садится на каждую ветку отдельно, не пропуская тонких.",
       "Иней не падает с неба, он вырастает из воздуха, игла к игле, пока все спят."
@@ -69,7 +69,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Первый снег",
-    designs: ["eternity", "studs", "tennis", "halo"],
+    designs: ["bevelled", "studs", "tennis", "halo"],
     meanings: ["Первый снег идёт недолго, но в комнате от него сразу светлее.", "К первому снегу никто не готов, и все ему рады."]
   },
   {
@@ -89,7 +89,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Бабье лето",
-    designs: ["halo", "drops"],
+    designs: ["halo", "halo-studs"],
     meanings: ["Бабье лето приносит несколько дней тепла, которых уже не ждали."]
   },
   {
@@ -99,7 +99,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Полнолуние",
-    designs: ["solitaire", "halo-studs", "pendant-halo", "bezel"],
+    designs: ["solitaire", "studs", "pendant-round", "bezel"],
     meanings: [
       "В полнолуние дорогу видно без фонаря.",
       "Полная луна круглая всего одну ночь, {камень|камни} «Полнолуния» {держит|держат} круг всегда."
@@ -112,12 +112,12 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Каникулы",
-    designs: ["tennis", "bezel", "hoops"],
+    designs: ["tennis", "halo", "hoops"],
     meanings: ["Каникулы вспоминают по мелочам: по соли на руке, по полосе света на шторе."]
   },
   {
     name: "Мгновение",
-    designs: ["solitaire", "pendant-heart", "studs", "halo"],
+    designs: ["solitaire-oval", "pendant-heart", "studs", "halo"],
     meanings: ["Мгновение не остановить, зато его можно отметить."]
   },
   {
@@ -162,7 +162,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Май",
-    designs: ["halo", "hoops"],
+    designs: ["halo", "halo-studs"],
     meanings: ["В мае всё зелёное ещё разных оттенков: к июню они сравняются."]
   },
   {

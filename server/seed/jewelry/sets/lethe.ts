@@ -28,7 +28,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Заводь",
-    designs: ["solitaire-oval", "bezel", "hoops"],
+    designs: ["solitaire-emerald", "bezel", "studs"],
     meanings: ["Заводь отделена от течения, и вода в ней стоит, как стекло: отсюда гладкий металл без узора."]
   },
   {
@@ -59,7 +59,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Прилив",
-    designs: ["solitaire-oval", "halo", "drops"],
+    designs: ["solitaire-oval", "halo", "studs"],
     meanings: ["Прилив приходит по часам, два раза в сутки, и берег после него каждый раз другой."]
   },
   {
@@ -82,7 +82,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Родник",
-    designs: ["pendant-pear", "single-drop", "bezel"],
+    designs: ["pendant-round", "single-stud", "halo"],
     meanings: ["Родник сначала слышат и только потом видят, а здесь наоборот: сначала искра, потом всё остальное."]
   },
   {
@@ -100,7 +100,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Туман",
-    designs: ["bezel", "solitaire-oval", "drops"],
+    designs: ["bezel", "solitaire-emerald", "drops"],
     meanings: ["В речном тумане у берега нет края, и свет приходит сразу отовсюду."]
   },
   {
@@ -110,12 +110,12 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ладога",
-    designs: ["pendant-pear", "drops", "band"],
+    designs: ["pendant-pear", "halo-studs", "band"],
     meanings: ["Ладога умеет быть тихой и умеет штормить: {this} из её тихих дней."]
   },
   {
     name: "Льдинка",
-    designs: ["single-drop", "pendant-pear", "solitaire-oval"],
+    designs: ["single-stud", "pendant-halo", "solitaire-oval"],
     meanings: ["Льдинка на солнце показывает весь спектр, прежде чем растаять: бриллиант показывает и не тает."]
   }
 ]

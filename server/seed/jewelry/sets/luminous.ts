@@ -4,7 +4,7 @@ import type { PieceSet } from "./piece-set.ts"
 export const luminous: ReadonlyArray<PieceSet> = [
   {
     name: "Полярис",
-    designs: ["solitaire", "studs", "pendant-halo"],
+    designs: ["solitaire", "studs", "pendant-round"],
     meanings: [
       "Полярная звезда почти не сходит с места, пока остальные идут по кругу: на неё и настраивают взгляд.",
       "По Полярной звезде находили север, а {камень|камни} «Поляриса» находят без труда при любом свете."
@@ -12,7 +12,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Вега",
-    designs: ["solitaire", "halo", "halo-studs", "riviera"],
+    designs: ["solitaire-oval", "halo", "studs", "station"],
     meanings: [
       "Вега летом стоит почти над головой и светит ровно, без мерцания: такого ровного света мы и добивались.",
       "По Веге астрономы когда-то отсчитывали яркость всех прочих звёзд."
@@ -20,17 +20,17 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Альтаир",
-    designs: ["solitaire", "three-stone", "single-hoop"],
+    designs: ["solitaire-oval", "three-stone", "single-drop"],
     meanings: ["Альтаир в переводе с арабского значит «летящий», и {this} {кажется/кажутся} легче, чем на весах."]
   },
   {
     name: "Капелла",
-    designs: ["halo", "halo-studs", "half-eternity"],
+    designs: ["halo", "halo-studs", "bevelled"],
     meanings: ["Капелла похожа на одну звезду, а в действительности их там несколько, и светят они вместе."]
   },
   {
     name: "Спика",
-    designs: ["solitaire-oval", "pendant-pear", "drops"],
+    designs: ["solitaire-oval", "pendant-pear", "studs"],
     meanings: ["Спика по-латыни значит «колос»: у звезды холодный голубоватый свет и тёплое имя."]
   },
   {
@@ -40,7 +40,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Люмен",
-    designs: ["solitaire", "bezel", "halo-studs"],
+    designs: ["solitaire", "halo", "halo-studs"],
     meanings: ["Люменами считают не яркость лампы, а весь свет, который от неё пришёл: огранщик думает так же."]
   },
   {
@@ -60,7 +60,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Блик",
-    designs: ["bezel", "studs", "eternity", "emerald-line"],
+    designs: ["bezel", "studs", "bevelled", "bangle"],
     meanings: [
       "Живописец ставит блик последним мазком, и картина оживает: здесь эту работу выполняет огранка.",
       "Блик живёт доли секунды, поэтому граней нужно много: пока один гаснет, рядом вспыхивает другой."
@@ -68,7 +68,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Искра",
-    designs: ["solitaire", "single-stud", "pendant-round", "three-stone"],
+    designs: ["solitaire-oval", "single-stud", "pendant-round", "three-stone"],
     meanings: [
       "Искра короче взгляда, но её замечают все за столом.",
       "Имя выбрано за вспышки, которые {камень|камни} {даёт|дают} при свече: коротко и без дыма."
@@ -81,7 +81,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Полдень",
-    designs: ["solitaire-oval", "halo", "hoops"],
+    designs: ["solitaire-emerald", "halo", "studs"],
     meanings: ["В полдень цвета видны честно, поэтому камни для «Полудня» отбирали у окна в середине дня."]
   },
   {
@@ -104,12 +104,12 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Северное сияние",
-    designs: ["halo", "drops", "emerald-line"],
+    designs: ["halo", "halo-studs", "tennis"],
     meanings: ["Северное сияние переливается, оставаясь на месте: подойдите к лампе, и {камень|камни} {покажет|покажут} то же самое."]
   },
   {
     name: "Отблеск",
-    designs: ["solitaire-emerald", "bezel", "pendant-halo"],
+    designs: ["solitaire-emerald", "bezel", "pendant-pear"],
     meanings: ["Отблеск приходит не от самой лампы, а от того, кого она осветила."]
   },
   {

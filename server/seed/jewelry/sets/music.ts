@@ -9,7 +9,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Прелюдия",
-    designs: ["solitaire", "single-hoop", "pendant-round"],
+    designs: ["solitaire-oval", "single-stud", "pendant-round"],
     meanings: [
       "Прелюдию играют перед главным, но многие пришли ради неё.",
       "Прелюдия коротка и ни на что не претендует, поэтому её просят повторить."
@@ -17,7 +17,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ноктюрн",
-    designs: ["drops", "riviera-pear", "solitaire-emerald"],
+    designs: ["studs", "station", "solitaire-emerald"],
     meanings: ["Ноктюрн пишут для вечера: негромко, с длинными паузами."]
   },
   {
@@ -32,22 +32,22 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Каденция",
-    designs: ["solitaire-oval", "chain-bracelet", "pendant-pear"],
+    designs: ["solitaire-oval", "tennis", "pendant-pear"],
     meanings: ["В каденции оркестр замолкает, чтобы услышали одного."]
   },
   {
     name: "Аккорд",
-    designs: ["three-stone", "emerald-line", "solitaire-emerald"],
+    designs: ["three-stone", "chain-bracelet", "solitaire-emerald"],
     meanings: ["Аккорд берут сразу, но слышен в нём каждый звук."]
   },
   {
     name: "Камертон",
-    designs: ["bezel", "hoops"],
+    designs: ["bezel", "studs"],
     meanings: ["Камертон даёт одну ноту, по которой настраивают остальные."]
   },
   {
     name: "Скрипка",
-    designs: ["pendant-heart", "halo", "solitaire-oval"],
+    designs: ["pendant-heart", "halo", "solitaire-emerald"],
     meanings: ["У скрипки нет прямых линий, кроме струн."]
   },
   {
@@ -67,7 +67,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Рондо",
-    designs: ["eternity", "halo"],
+    designs: ["bevelled", "halo"],
     meanings: ["В рондо тема возвращается снова и снова, как фигура в хороводе."]
   },
   {
@@ -87,17 +87,17 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Письмо",
-    designs: ["solitaire-emerald", "pendant-round", "single-hoop", "studs"],
+    designs: ["solitaire-emerald", "pendant-round", "single-drop", "studs"],
     meanings: ["Письмо пишут одному человеку, даже если прочтут его потом многие."]
   },
   {
     name: "Эпиграф",
-    designs: ["solitaire-emerald", "pendant-halo", "bezel"],
+    designs: ["solitaire-emerald", "pendant-pear", "bezel"],
     meanings: ["Эпиграф ставят до первой строки: он короток, но настраивает на всё остальное."]
   },
   {
     name: "Сонет",
-    designs: ["halo", "drops"],
+    designs: ["halo", "studs"],
     meanings: ["В сонете ровно четырнадцать строк, и строгая форма освобождает его от лишнего."]
   },
   {
@@ -107,12 +107,12 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Запятая",
-    designs: ["single-drop", "pendant-pear"],
+    designs: ["single-stud", "pendant-pear"],
     meanings: ["Запятая не заканчивает фразу, а даёт ей вдохнуть."]
   },
   {
     name: "Премьера",
-    designs: ["halo-studs", "riviera-pear", "halo"],
+    designs: ["studs", "station", "halo"],
     meanings: ["На премьере в фойе светлее, чем на сцене.", "К премьере готовятся месяцами, чтобы в первый вечер этого никто не заметил."]
   },
   {
@@ -132,7 +132,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Эскиз",
-    designs: ["single-hoop", "solitaire-oval"],
+    designs: ["single-hoop", "solitaire-emerald"],
     meanings: ["В эскизе остаются только те линии, без которых нельзя."]
   },
   {

@@ -4,22 +4,22 @@ import type { PieceSet } from "./piece-set.ts"
 export const petals: ReadonlyArray<PieceSet> = [
   {
     name: "Ореол",
-    designs: ["halo", "star-brooch"],
+    designs: ["halo", "bar-brooch"],
     meanings: ["Ореолом называют светлый круг, который видно в тонком облаке: здесь его составили из камней."]
   },
   {
     name: "Пион",
-    designs: ["halo", "halo-studs", "star-brooch"],
+    designs: ["halo", "studs", "bar-brooch"],
     meanings: ["Пион раскрывается за один тёплый день, и лепестков в нём столько, что середину видно не сразу."]
   },
   {
     name: "Жасмин",
-    designs: ["studs", "pendant-halo", "eternity"],
+    designs: ["studs", "pendant-round", "eternity"],
     meanings: ["Жасмин узнают с закрытыми глазами, а здесь от него осталась форма: белые звёзды на тонкой ветке."]
   },
   {
     name: "Ирис",
-    designs: ["solitaire-oval", "drops", "three-stone"],
+    designs: ["solitaire-oval", "studs", "three-stone"],
     meanings: ["У ириса три лепестка подняты и три опущены: равновесие, которое ювелиры повторяют давно."]
   },
   {
@@ -29,7 +29,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Анемон",
-    designs: ["halo", "star-brooch", "halo-studs"],
+    designs: ["halo", "bar-brooch", "halo-studs"],
     meanings: ["Анемон закрывается перед дождём и раскрывается к солнцу ровным светлым кругом."]
   },
   {
@@ -44,7 +44,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Лепесток",
-    designs: ["pendant-heart", "single-drop", "solitaire-oval"],
+    designs: ["pendant-heart", "single-stud", "solitaire-oval"],
     meanings: ["Лепесток не тяжелее своей тени, и {this} {сделано/сделана/сделан/сделаны} с той же мыслью: меньше металла, больше воздуха."]
   },
   {
@@ -57,7 +57,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Незабудка",
-    designs: ["halo-studs", "halo", "pendant-halo"],
+    designs: ["halo-studs", "halo", "pendant-pear"],
     meanings: ["Незабудка мала, и потому её дарят целой горстью; имя говорит остальное."]
   },
   {
@@ -72,7 +72,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Шиповник",
-    designs: ["three-stone", "star-brooch", "solitaire"],
+    designs: ["three-stone", "star-brooch", "solitaire-oval"],
     meanings: ["У шиповника пять простых лепестков и ничего лишнего: из таких цветов вывели все садовые розы."]
   },
   {
@@ -87,12 +87,12 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Сирень",
-    designs: ["halo", "halo-studs"],
+    designs: ["halo", "studs"],
     meanings: ["В кисти сирени сотня мелких цветков, и запоминается она целиком."]
   },
   {
     name: "Соцветие",
-    designs: ["three-stone", "tennis", "branch-brooch"],
+    designs: ["three-stone", "tennis", "circle-brooch"],
     meanings: ["В соцветии каждый цветок мал, зато вместе они видны издали: камни здесь подобраны по тому же правилу."]
   },
   {
@@ -102,7 +102,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Гортензия",
-    designs: ["halo", "riviera-pear", "pendant-halo"],
+    designs: ["halo", "station", "pendant-pear"],
     meanings: ["Гортензия собирает шар из сотен мелких цветов и держит его до заморозков."]
   }
 ]

@@ -4,7 +4,7 @@ import type { PieceSet } from "./piece-set.ts"
 export const places: ReadonlyArray<PieceSet> = [
   {
     name: "Петровка",
-    designs: ["solitaire", "hoops", "chain-bracelet", "bezel"],
+    designs: ["solitaire", "hoops", "tennis", "bezel"],
     meanings: [
       "Петровка коротка, и по ней хорошо идти с тем, с кем не нужно торопиться.",
       "Витрины на Петровке зажигают рано, ещё до сумерек: {this} {помнит/помнят} этот ровный свет."
@@ -12,7 +12,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Фонтанка",
-    designs: ["hoops", "three-stone", "pendant-pear"],
+    designs: ["hoops", "three-stone", "pendant-round"],
     meanings: ["Фонтанка отражает всё перевёрнутым, и каждый её мост вместе с отражением складывается в круг."]
   },
   {
@@ -22,12 +22,12 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Летний сад",
-    designs: ["halo", "halo-studs", "solitaire"],
+    designs: ["halo", "halo-studs", "solitaire-oval"],
     meanings: ["В Летнем саду липы подстрижены, а тень под ними лежит как хочет."]
   },
   {
     name: "Белые ночи",
-    designs: ["solitaire", "drops", "riviera-pear"],
+    designs: ["solitaire", "drops", "riviera"],
     meanings: [
       "В белые ночи можно читать у окна до утра, и фонари стоят без дела.",
       "Белой ночью у вещей нет резких теней: так и нужно рассматривать {thisAcc}, при мягком свете из окна."
@@ -45,7 +45,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Остоженка",
-    designs: ["three-stone", "solitaire-oval"],
+    designs: ["three-stone", "solitaire-emerald"],
     meanings: ["На Остоженке когда-то стояли стога, от них и осталось имя; прямая улица появилась потом."]
   },
   {
@@ -55,12 +55,12 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Суздаль",
-    designs: ["halo", "hoops", "solitaire"],
+    designs: ["halo", "studs", "solitaire"],
     meanings: ["В Суздале горизонт низкий, и всё вертикальное кажется тоньше."]
   },
   {
     name: "Валдай",
-    designs: ["hoops", "three-stone"],
+    designs: ["halo-studs", "three-stone"],
     meanings: ["Валдайский колокольчик слышно за версту, хотя весит он немного."]
   },
   {
@@ -73,7 +73,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Алтай",
-    designs: ["three-stone", "solitaire-emerald"],
+    designs: ["three-stone", "solitaire-oval"],
     meanings: ["На Алтае утро начинается с вершин: они розовеют, пока в долине ещё темно."]
   },
   {
@@ -91,17 +91,17 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ялта",
-    designs: ["solitaire-oval", "drops", "halo"],
+    designs: ["solitaire-oval", "studs", "halo"],
     meanings: ["В Ялту едут за светом: зимой он там прозрачный, летом белый."]
   },
   {
     name: "Коктебель",
-    designs: ["bezel", "pendant-heart", "solitaire-oval"],
+    designs: ["bezel", "pendant-heart", "solitaire-emerald"],
     meanings: ["В Коктебеле подолгу ищут сердолики у воды, склонив голову: на {thisAcc} хочется смотреть так же."]
   },
   {
     name: "Прага",
-    designs: ["three-stone", "hoops", "solitaire"],
+    designs: ["three-stone", "hoops", "solitaire-oval"],
     meanings: ["Пражская мостовая блестит и без дождя: её отполировали шагами."]
   },
   {
@@ -111,7 +111,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Соловки",
-    designs: ["bevelled", "bezel"],
+    designs: ["bevelled", "halo"],
     meanings: ["Соловецкие стены сложены из валунов: их не тесали, а подбирали друг к другу."]
   },
   {

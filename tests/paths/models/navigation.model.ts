@@ -195,12 +195,10 @@ export const model = defineModel<typeof navigationMachine>({
         { type: "xstate.done.actor.resolve", output: succeeded(resolve("/", "")) },
         { type: "page.shown", screen: "home", header: "transparent-black" }
       ],
-      isTour: true,
       acts: [
         {
           does: "«Бриллианты» are followed",
           events: [{ type: "navigation.go", to: "/diamonds" }, ...found],
-          when: (snapshot) => !snapshot.matches("failed"),
           by: ({ shell }) => shell.followHeader("Бриллианты")
         },
         {
@@ -211,7 +209,6 @@ export const model = defineModel<typeof navigationMachine>({
             ...found.slice(1)
           ],
           when: (snapshot) => snapshot.matches("ready"),
-          isLast: true,
           by: async ({ breakFunction, shell }) => {
             await breakFunction("history.pushState")
             await shell.followHeader("Бриллианты")
@@ -242,8 +239,7 @@ export const model = defineModel<typeof navigationMachine>({
         {
           does: "the page comes and breaks as it is drawn",
           events: [{ type: "page.shown", screen: "diamonds", header: "default" }, { type: "page.broke" }],
-          when: (snapshot) => isLoading(snapshot) && snapshot.context.place.path === "/diamonds",
-          isLast: true,
+          when: isLoading,
           by: async ({ breakFunction, gate }) => {
             await breakFunction("document.createElement of rows")
             gate.answer("well")
@@ -258,7 +254,6 @@ export const model = defineModel<typeof navigationMachine>({
             { type: "navigation.go", to: "https://elsewhere.example/" }
           ],
           when: (snapshot) => snapshot.matches("ready"),
-          isLast: true,
           by: async ({ gate, page, travel }) => {
             await travel("/")
             gate.answer({
@@ -292,7 +287,6 @@ export const model = defineModel<typeof navigationMachine>({
           does: "the shop sends to another site, which has nothing to show",
           events: [{ type: "page.moved", to: "https://elsewhere.example/" }],
           when: isLoading,
-          isLast: true,
           by: async ({ gate, page }) => {
             await page.route("https://elsewhere.example/**", (route) => route.fulfill({ status: 204 }))
             gate.answer(movedTo("https://elsewhere.example/"))
@@ -305,7 +299,6 @@ export const model = defineModel<typeof navigationMachine>({
             { type: "xstate.error.actor.leave", error: defect }
           ],
           when: isLoading,
-          isLast: true,
           answer: movedTo("https://a:b:c/"),
           once: true
         },
@@ -322,7 +315,6 @@ export const model = defineModel<typeof navigationMachine>({
           does: "it is tried again",
           events: [{ type: "navigation.retry" }, ...found.slice(1)],
           when: (snapshot) => snapshot.matches("failed"),
-          isLast: true,
           by: ({ shell }) => shell.retry()
         }
       ],

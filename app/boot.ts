@@ -1,5 +1,6 @@
 import "../view/theme/theme.css"
 import { keepPresses } from "../view/press.ts"
+import { guardChunks } from "../adapters/browser/chunk-guard.ts"
 import { stateId } from "./state.ts"
 
 /**
@@ -8,6 +9,7 @@ import { stateId } from "./state.ts"
  * is not kept waiting: the first touch starts it.
  */
 const boot = async (): Promise<void> => {
+  guardChunks()
   arrange()
   keepPresses()
   await drawn()

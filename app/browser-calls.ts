@@ -1,4 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
+import { chunksDecided } from "../adapters/browser/chunk-guard.ts"
 import * as arrangementsBrowser from "../adapters/browser/arrangements-browser.ts"
 import { type CaptchaOptions, makeCaptcha } from "../adapters/browser/captcha-browser.ts"
 import * as apiHttp from "../adapters/http/api-http.ts"
@@ -11,6 +12,7 @@ import { Identity } from "../core/services/identity.ts"
 import { Screens, ScreenUnavailable } from "../core/services/screens.ts"
 import { Vault } from "../core/services/vault.ts"
 import { type Calls, makeCalls } from "./calls.ts"
+import { isCalm } from "./is-calm.ts"
 import { journalDeskOver } from "./journal-desk.ts"
 import { loggerTo } from "./log.ts"
 import { toConsole } from "./to-console.ts"
@@ -26,6 +28,20 @@ export type BrowserCallsOptions = {
   readonly loadScreen: (screen: ScreenName) => Promise<unknown>
 }
 
+/** Of a screen's code that is missing nothing is said while the page is about to be loaded anew. */
+const onceDecided = async (refusal: unknown): Promise<never> => {
+  await chunksDecided()
+  throw refusal
+}
+
+/** A tab whose build does not read the shop's answers any more is loaded anew where it stands, unless something is being sent. */
+const reloadIfCalm = (recorder: Recorder): Effect.Effect<void> =>
+  Effect.suspend(() => {
+    if (!isCalm(recorder)) return Effect.void
+    location.reload()
+    return Effect.never
+  })
+
 /** The calls of a tab: over HTTP, with the schemas and the client that they need. */
 export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScreen, recorder, vault }: BrowserCallsOptions): Calls =>
   makeCalls(
@@ -36,11 +52,13 @@ export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScre
         Layer.succeed(Captcha, captcha === undefined ? { token: Effect.succeed(null) } : makeCaptcha(captcha)),
         Layer.succeed(Vault, vault),
         arrangementsBrowser.layer,
-        payloadsHttp.layer({ build }),
+        payloadsHttp.layer({ build, onRetired: reloadIfCalm(recorder) }),
         journalDeskOver(recorder, build),
         Layer.succeed(Screens, {
           load: (screen) =>
-            Effect.asVoid(Effect.tryPromise({ try: () => loadScreen(screen), catch: () => new ScreenUnavailable({ screen }) }))
+            Effect.asVoid(
+              Effect.tryPromise({ try: () => loadScreen(screen).catch(onceDecided), catch: () => new ScreenUnavailable({ screen }) })
+            )
         }),
         loggerTo(toConsole)
       )

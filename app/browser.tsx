@@ -32,7 +32,17 @@ import { toConsole } from "./to-console.ts"
 const shelves: ReadonlySet<ScreenName> = new Set(["cart", "checkout", "pay", "success", "wishlist"])
 
 /** Starts the shop in this tab, from what the server drew and what the tab kept before its reload. */
-const start = async ({ build, captcha, clientKey, debug, isInspectable, marketing, tree: drawn }: PageState): Promise<void> => {
+const start = async ({
+  build,
+  buildPeriodMs,
+  captcha,
+  clientKey,
+  debug,
+  isInspectable,
+  marketing,
+  reportsUrl,
+  tree: drawn
+}: PageState): Promise<void> => {
   const vault = makeVault()
   const identity = makeIdentity()
   const tab = ManagedRuntime.make(
@@ -56,7 +66,9 @@ const start = async ({ build, captcha, clientKey, debug, isInspectable, marketin
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
   const provided = provideShop(tab, calls, loadPanels, loadDialog, () =>
-    import("./shopping-ports.ts").then(({ shoppingPorts }) => shoppingPorts({ marketing, recorder: () => recorder, tab }))
+    import("./household-ports.ts").then(({ householdPorts }) =>
+      householdPorts({ tab, build, buildPeriodMs, marketing, recorder: () => recorder, reportsUrl })
+    )
   )
   const known = { ...machines, ...provided.lazy }
 
@@ -102,7 +114,7 @@ const start = async ({ build, captcha, clientKey, debug, isInspectable, marketin
         })
       )
       const [{ attendTab }] = await Promise.all([tabJournal(), calls()])
-      await attendTab({ build, recorder, shop, isInspectable: isInspectable === true })
+      await attendTab({ build, recorder, reportsUrl, shop, isInspectable: isInspectable === true })
     },
     screen !== undefined && shelves.has(screen)
   )

@@ -19,6 +19,10 @@ import type { Calls } from "./calls.ts"
 import { provideConsent } from "./provide-consent.ts"
 import { provideOrders } from "./provide-orders.ts"
 import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
+import { provideUpkeep, type UpkeepPorts } from "./provide-upkeep.ts"
+
+/** What the household stands on beyond the tab's own services. */
+export type HouseholdPorts = ShoppingPorts & UpkeepPorts
 
 export type HouseholdServices = Gestures | History | Identity | Scroll
 
@@ -29,7 +33,7 @@ export const provideHousehold = (
   tab: ManagedRuntime.ManagedRuntime<HouseholdServices, never>,
   called: Called,
   loadDialog: (key: string) => Promise<unknown>,
-  ports: ShoppingPorts
+  ports: HouseholdPorts
 ) => {
   const cover = (tell: () => void) => Effect.flatMap(History, (history) => history.cover(tell))
   const submit = { actors: { submit: called((known) => known.submitForm) } }
@@ -141,7 +145,8 @@ export const provideHousehold = (
       actors: {
         ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, hints, addresses, orders, newsletter, catalogue },
         ...provideShopping(tab, called, ports),
-        consent: provideConsent(tab, machines.consent, ports)
+        consent: provideConsent(tab, machines.consent, ports),
+        ...provideUpkeep(tab, ports)
       }
     }),
     account: machines.account.provide({ actors: { profile } }),

@@ -17,8 +17,7 @@ import { lazyMachines, shopMachine } from "../core/shop.ts"
 import type { JudgeSecret } from "../view/shop-context.tsx"
 import type { Calls } from "./calls.ts"
 import { onceLoaded } from "./once-loaded.ts"
-import type { HouseholdServices, secretJudge } from "./provide-household.ts"
-import type { ShoppingPorts } from "./provide-shopping.ts"
+import type { HouseholdPorts, HouseholdServices, secretJudge } from "./provide-household.ts"
 import { provideShell, type ShellServices } from "./provide-shell.ts"
 
 export type TabServices = ShellServices | HouseholdServices | Head
@@ -32,9 +31,10 @@ export const provideShop = (
   calls: () => Promise<Calls>,
   loadPanels: () => Promise<unknown>,
   loadDialog: (key: string) => Promise<unknown>,
-  loadPorts: () => Promise<ShoppingPorts>
+  loadPorts: () => Promise<HouseholdPorts>
 ) => {
   let judge: typeof secretJudge | undefined
+  let ports: HouseholdPorts | undefined
   const called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>(async (input, signal) => choose(await calls())(input, signal))
 
@@ -44,7 +44,9 @@ export const provideShop = (
       watchHistory: fromWatch(tab, (tell: (event: NavigationEvent) => void) =>
         Effect.flatMap(History, (history) => history.watch((place) => tell({ type: "navigation.popped", place })))
       ),
-      writeHistory: fromSafe(tab, writeHistory),
+      writeHistory: fromSafe(tab, (arrival: Arrival) =>
+        Effect.andThen(ports?.reloads.depart(arrival) ?? Effect.void, writeHistory(arrival))
+      ),
       settleScroll: fromSafe(tab, settleScroll),
       leave: fromSafe(tab, (url: string) => Effect.flatMap(History, (history) => history.leave(url))),
       resolve: called((known) => known.resolve),
@@ -59,9 +61,10 @@ export const provideShop = (
     })
   )
   const furniture = onceLoaded(async () => {
-    const [{ provideHousehold, secretJudge }, ports] = await Promise.all([import("./provide-household.ts"), loadPorts()])
+    const [{ provideHousehold, secretJudge }, its] = await Promise.all([import("./provide-household.ts"), loadPorts()])
     judge = secretJudge
-    return provideHousehold(tab, called, loadDialog, ports)
+    ports = its
+    return provideHousehold(tab, called, loadDialog, its)
   })
   const ofOrders = <N extends keyof OrderMachines>(name: N) =>
     lazyMachine<OrderMachines[N]>(name, async () => (await furniture()).orders((await import("../core/orders.ts")).orderMachines)[name])

@@ -34,6 +34,10 @@ export type RendererOptions = {
   readonly build: string
   /** The fixed key that the browser sends with every call (SEC-003). */
   readonly clientKey: string
+  /** How often open tabs ask for the latest build; `null` is as usual. */
+  readonly buildPeriodMs?: number | null
+  /** Where browsers report failures; `null` is the shop itself. */
+  readonly reportsUrl?: string | null
   /** The captcha before an add to the cart, where one is configured. */
   readonly captcha?: { readonly script: string; readonly clientKey: string } | null
   /** Whom pages tell of visits, where that is anybody but the shop. */

@@ -99,12 +99,14 @@ const arranged: ReadonlySet<ScreenName> = new Set(["diamonds", "jewelry"])
 const drawer = ({
   assets,
   build,
+  buildPeriodMs = null,
   captcha = null,
   clientKey,
   debug,
   hasInspector = false,
   marketing,
-  publicUrl
+  publicUrl,
+  reportsUrl = null
 }: RendererOptions): ((guest: GuestShop) => Rendered) => {
   const { screens, scripts, ...bare } = assets
   const house = houseTags(publicUrl)
@@ -124,7 +126,9 @@ const drawer = ({
       tree,
       ...(hasInspector && { isInspectable: true }),
       ...(captcha && { captcha }),
-      ...(marketing && Object.keys(marketing).length > 0 && { marketing })
+      ...(marketing && Object.keys(marketing).length > 0 && { marketing }),
+      ...(buildPeriodMs !== null && { buildPeriodMs }),
+      ...(reportsUrl !== null && { reportsUrl })
     }
     const loaded = (screen && screens[screen]) ?? bare
     const html = documentOf({ head, publicUrl, house, facts, assets: tagsOf(screen, loaded), loaded, body, state })

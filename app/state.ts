@@ -7,7 +7,11 @@ export const stateId = "state"
 /** What the server leaves in a document for the browser: the tree that the page was drawn from, so that nothing is asked twice. */
 export type PageState = {
   readonly build: string
+  /** How often the latest build is asked for, where that is not as usual. */
+  readonly buildPeriodMs?: number
   readonly clientKey: string
+  /** Where failures are reported, where that is not the shop itself. */
+  readonly reportsUrl?: string
   readonly debug: boolean
   /** The captcha before an add to the cart, where one is configured. */
   readonly captcha?: { readonly script: string; readonly clientKey: string }

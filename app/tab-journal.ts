@@ -20,11 +20,17 @@ export const recallTab = async (build: string, root: AnyStateMachine, machines: 
   return recalled && { ...recalled, left: leftBehind(recalled.kept, path) }
 }
 
-type Attended = Pick<Kept, "build"> & { readonly recorder: Recorder; readonly shop: ShopActor; readonly isInspectable: boolean }
+type Attended = Pick<Kept, "build"> & {
+  readonly recorder: Recorder
+  readonly shop: ShopActor
+  readonly isInspectable: boolean
+  readonly reportsUrl: string | undefined
+}
 
 /** Keeps the tab for a reload; synchronous, because the page is going away. Where the inspector is served, the tab lets itself be found. */
-export const attendTab = async ({ build, isInspectable, recorder, shop }: Attended): Promise<void> => {
+export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: Attended): Promise<void> => {
   addEventListener("pagehide", () => keepTab({ build, journal: recorder.journal(), tree: treeOf(shop, recorder.timers()) }))
+  ;(await import("./failure-reports.ts")).reportFailures({ build, recorder, reportsUrl, shop })
   if (isInspectable) (await import("./inspector-link.ts")).linkInspector({ build, recorder })
 }
 

@@ -3,6 +3,7 @@ import type { MarketingMachines } from "./marketing.ts"
 import { accountMachine as account } from "./machines/account.machine.ts"
 import { addressesMachine as addresses } from "./machines/addresses.machine.ts"
 import { authMachine as auth } from "./machines/auth.machine.ts"
+import { buildsMachine as builds } from "./machines/builds.machine.ts"
 import { catalogueMachine as catalogue } from "./machines/catalogue.machine.ts"
 import { favouritesMachine as favourites } from "./machines/favourites.machine.ts"
 import { cartMachine as cart } from "./machines/cart.machine.ts"
@@ -14,7 +15,9 @@ import { galleryMachine as gallery } from "./machines/gallery.machine.ts"
 import { gateMachine as gate } from "./machines/gate.machine.ts"
 import { hintsMachine as hints } from "./machines/hints.machine.ts"
 import { householdMachine as household } from "./machines/household.machine.ts"
+import { reportMachine as report } from "./machines/report.machine.ts"
 import { ordersMachine as orders } from "./machines/orders.machine.ts"
+import { recoveryMachine as recovery } from "./machines/recovery.machine.ts"
 import { referenceMachine as reference } from "./machines/reference.machine.ts"
 import { searchMachine as search } from "./machines/search.machine.ts"
 import { toastsMachine as toasts } from "./machines/toasts.machine.ts"
@@ -76,6 +79,9 @@ export const householdMachines = {
   consent,
   marketing: fromMarketing("marketing"),
   platform: fromMarketing("platform"),
+  builds,
+  recovery,
+  report,
   newsletter: formMachine(newsletterForm),
   login: formMachine(loginForm),
   registration: formMachine(registrationForm),

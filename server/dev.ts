@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import { createServer as createVite, type ViteDevServer } from "vite"
 import type { Renderer, RendererOptions } from "../app/renderer.ts"
 import { makeRendererOf } from "./build.ts"
-import { captchaOriginOf, marketingOriginsOf, readEnvironment } from "./environment.ts"
+import { captchaOriginOf, marketingOriginsOf, readEnvironment, reportsOriginOf } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
 import { listen, toListener } from "./listen.ts"
 import { shownOutbox } from "./mail/mail-layer.ts"
@@ -27,7 +27,7 @@ const shop = Effect.gen(function* () {
     runtime,
     calls: [...calls.values()],
     renderer: liveRenderer(vite, { ...forRenderer, build: "development", assets }),
-    build: { id: "development", timestamp: Date.now(), routes: routeRules },
+    build: { id: "development", timestamp: Date.now(), contract: "development", routes: routeRules },
     staticFolders: [],
     publicUrl: environment.publicUrl,
     clientKey: environment.clientKey,
@@ -35,12 +35,14 @@ const shop = Effect.gen(function* () {
     trustedProxies: environment.trustedProxies,
     outbox: shownOutbox(environment),
     platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null,
+    hasTools: true,
     inspector: shownInspector(environment, inspectorFiles),
     security: {
       isDevelopment: true,
       isHttpsOnly: false,
       captchaOrigin: captchaOriginOf(environment),
-      marketing: marketingOriginsOf(environment)
+      marketing: marketingOriginsOf(environment),
+      reportsOrigin: reportsOriginOf(environment)
     }
   })
   const answer = toListener(app.fetch)

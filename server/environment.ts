@@ -19,6 +19,8 @@ export type Environment = {
   /** PostgreSQL's address; without one the database is PGlite in the data folder. */
   readonly databaseUrl: string | null
   readonly dataFolder: string
+  /** Where the build lies; without one, in `dist`. */
+  readonly distFolder: string | null
   /** Mail server; without one letters go to a folder. */
   readonly smtpUrl: string | null
   /** Whose name stands on letters; without one, no-reply at the shop's own host. */
@@ -41,6 +43,10 @@ export type Environment = {
   readonly payments: "test" | "none"
   /** By which the house's back office brings orders on; without one nobody does over the wire. */
   readonly operatorKey: string | null
+  /** Where browsers report failures; `null` is this shop itself. */
+  readonly reportsUrl: string | null
+  /** How often open tabs ask for the latest build; `null` is as usual. */
+  readonly buildPeriodMs: number | null
   readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
 }
 
@@ -84,8 +90,11 @@ export const marketingOriginsOf = ({ marketing: { counter, pixel, platform } }: 
   platform: platform === undefined ? null : new URL(platform.url).origin
 })
 
-/** The only foreign host that pages ask of themselves. */
+/** The only foreign host whose scripts pages may run. */
 export const captchaOriginOf = ({ captcha }: Environment): string | null => (captcha === null ? null : new URL(captcha.script).origin)
+
+/** Where pages send what went wrong, where that is another host. */
+export const reportsOriginOf = ({ reportsUrl }: Environment): string | null => (reportsUrl === null ? null : new URL(reportsUrl).origin)
 
 const urlOf = (...protocols: ReadonlyArray<string>) =>
   Schema.String.check(Schema.makeFilter((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol)))
@@ -102,6 +111,7 @@ const Variables = Schema.Struct({
   PUBLIC_URL: optional(urlOf("http:", "https:").check(Schema.makeFilter((text) => new URL(text).origin === text.replace(/\/$/, "")))),
   DATABASE_URL: optional(urlOf("postgres:", "postgresql:")),
   SHOP_DATA_DIR: optional(Schema.String),
+  SHOP_DIST_DIR: optional(Schema.String),
   SMTP_URL: optional(urlOf("smtp:", "smtps:")),
   MAIL_FROM: optional(Schema.String.check(Schema.isPattern(emailPattern))),
   TRUST_PROXY: optional(Schema.String.check(Schema.isPattern(/^\d$/)).pipe(Schema.decodeTo(Schema.FiniteFromString))),
@@ -121,6 +131,12 @@ const Variables = Schema.Struct({
   COUNTER_ID: optional(Schema.String.check(Schema.isPattern(/^\d{1,20}$/))),
   PAYMENTS: optional(Schema.Literals(["test", "none"])),
   OPERATOR_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.~+/-]{16,128}$/))),
+  BUILD_PERIOD_SECONDS: optional(
+    Schema.String.check(Schema.isPattern(/^\d{1,6}$/)).pipe(
+      Schema.decodeTo(Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: 604_800 })))
+    )
+  ),
+  REPORTS_URL: optional(urlOf("https:", "http:")),
   LOG_LEVEL: optional(Schema.Literals(["debug", "info", "warn", "error"]))
 })
 type Variables = typeof Variables.Type
@@ -135,6 +151,7 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   PUBLIC_URL: "must be an http or https origin with no path, such as https://shop.example",
   DATABASE_URL: "must be a postgres:// or postgresql:// URL",
   SHOP_DATA_DIR: "must be a folder",
+  SHOP_DIST_DIR: "must be a folder",
   SMTP_URL: "must be an smtp:// or smtps:// URL",
   MAIL_FROM: "must be an e-mail address",
   TRUST_PROXY: "must be how many proxies of your own stand before the shop, 0 to 9",
@@ -154,6 +171,8 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   COUNTER_ID: "must be the number of the counter",
   PAYMENTS: "must be test or none",
   OPERATOR_KEY: "must be 16 to 128 letters, digits or signs of . ~ + / _ -",
+  BUILD_PERIOD_SECONDS: "must be how many seconds lie between two looks at the latest build, 1 to 604800",
+  REPORTS_URL: "must be the http or https address that takes reports",
   LOG_LEVEL: "must be debug, info, warn or error"
 }
 const expectations: ReadonlyMap<string, string> = new Map(Object.entries(expected))
@@ -174,6 +193,7 @@ const toEnvironment = (given: Variables): Environment => {
     port,
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
     databaseUrl: given.DATABASE_URL ?? null,
+    distFolder: given.SHOP_DIST_DIR ?? null,
     dataFolder: given.SHOP_DATA_DIR ?? ".data",
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? null,
@@ -197,6 +217,8 @@ const toEnvironment = (given: Variables): Environment => {
     },
     payments: given.PAYMENTS ?? (given.SHOP_ENV === "production" ? "none" : "test"),
     operatorKey: given.OPERATOR_KEY ?? null,
+    buildPeriodMs: given.BUILD_PERIOD_SECONDS === undefined ? null : given.BUILD_PERIOD_SECONDS * 1_000,
+    reportsUrl: given.REPORTS_URL ?? null,
     logLevel: levels[given.LOG_LEVEL ?? "info"]
   }
 }

@@ -1,8 +1,11 @@
 import { Effect } from "effect"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { readBuild } from "./build.ts"
-import { captchaOriginOf, marketingOriginsOf, readEnvironment } from "./environment.ts"
+import { contractVersion } from "./contract-version.ts"
+import { captchaOriginOf, marketingOriginsOf, readEnvironment, reportsOriginOf } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
+import { keepBuilds } from "./kept-builds.ts"
 import { listen, serverOf } from "./listen.ts"
 import { shownOutbox } from "./mail/mail-layer.ts"
 import { shownInspector } from "./shown-inspector.ts"
@@ -10,32 +13,37 @@ import { openShop } from "./open-shop.ts"
 import { routeRules } from "./route-rules.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
 
-const dist = fileURLToPath(new URL("../dist", import.meta.url))
-
 /** The built shop as a process (`npm start`): database, calls, pages, then the doors. */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
+  const dist = environment.distFolder ?? fileURLToPath(new URL("../dist", import.meta.url))
   const { assets, id, inspector, makeRenderer, timestamp } = yield* readBuild(dist)
   const { calls, forRenderer, runtime } = yield* openShop(environment)
+  const contract = contractVersion([...calls.values()].map(({ endpoint }) => endpoint))
+  const build = { id, timestamp, contract, routes: routeRules }
+  const kept = yield* keepBuilds(join(environment.dataFolder, "builds"), dist, build, Date.now())
   const app = makeApp({
     runtime,
     calls: [...calls.values()],
     renderer: makeRenderer({ ...forRenderer, build: id, assets }),
-    build: { id, timestamp, routes: routeRules },
-    staticFolders: [`${dist}/client`],
+    build: { ...build, earlier: kept.earlier },
+    staticFolders: [`${dist}/client`, ...kept.folders],
     publicUrl: environment.publicUrl,
     clientKey: environment.clientKey,
     operatorKey: environment.operatorKey,
     trustedProxies: environment.trustedProxies,
     outbox: shownOutbox(environment),
     platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null,
+    hasTools: environment.mode !== "production",
+    mapsOf: kept.mapsOf,
     styles: assets.styles,
     inspector: shownInspector(environment, inspector),
     security: {
       isDevelopment: false,
       isHttpsOnly: environment.mode === "production" && environment.publicUrl.startsWith("https:"),
       captchaOrigin: captchaOriginOf(environment),
-      marketing: marketingOriginsOf(environment)
+      marketing: marketingOriginsOf(environment),
+      reportsOrigin: reportsOriginOf(environment)
     }
   })
   const port = yield* listen(serverOf(app.fetch), environment)

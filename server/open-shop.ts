@@ -25,7 +25,17 @@ export type OpenShop = {
   /** What the renderer asks for its pages' answers and tells its troubles to. */
   readonly forRenderer: Pick<
     RendererOptions,
-    "call" | "captcha" | "log" | "clientKey" | "debug" | "hasInspector" | "hasTools" | "marketing" | "publicUrl"
+    | "call"
+    | "buildPeriodMs"
+    | "captcha"
+    | "log"
+    | "clientKey"
+    | "debug"
+    | "hasInspector"
+    | "hasTools"
+    | "marketing"
+    | "publicUrl"
+    | "reportsUrl"
   >
 }
 
@@ -76,10 +86,12 @@ const prepare = Effect.gen(function* () {
 })
 
 const forRenderer = (
-  { captcha, clientKey, debug, hasInspector, marketing, mode, publicUrl }: Environment,
+  { buildPeriodMs, captcha, clientKey, debug, hasInspector, marketing, mode, publicUrl, reportsUrl }: Environment,
   runtime: ShopRuntime,
   calls: ServedCalls
 ): OpenShop["forRenderer"] => ({
+  buildPeriodMs,
+  reportsUrl,
   captcha,
   clientKey,
   debug,

@@ -2,4 +2,8 @@ import { routes } from "../core/routes/table.ts"
 import type { Build } from "./http/builds.ts"
 
 /** The rules of the routes as the build's manifest has them (BLD-004). */
-export const routeRules: Build["routes"] = routes.map(({ name, pattern }) => ({ name, pattern }))
+export const routeRules: Build["routes"] = routes.map(({ name, pattern, screen }) => ({
+  name,
+  pattern,
+  preloads: screen !== null && !pattern.startsWith("/dev/")
+}))

@@ -51,6 +51,14 @@ const footer = (
   </Suspense>
 )
 
+const ReportOffer = late(() => import("./parts/report-offer.late.tsx").then((part) => part.ReportOffer))
+
+const report = (
+  <Suspense fallback={null}>
+    <ReportOffer />
+  </Suspense>
+)
+
 const noSecret: JudgeSecret = () => ({})
 
 function Page({ debug }: Pick<Props, "debug">) {
@@ -65,11 +73,11 @@ function Page({ debug }: Pick<Props, "debug">) {
   return (
     <Layout header={<ShopHeader path={place.path} busy={busy} />} footer={footer} busy={busy}>
       {fault === "missing" ? (
-        <ErrorScreen debug={debug ? { message: `Page Not Found: ${addressOf(place)}`, stack: null } : null} />
+        <ErrorScreen report={report} debug={debug ? { message: `Page Not Found: ${addressOf(place)}`, stack: null } : null} />
       ) : fault === "broken" ? (
-        <ErrorScreen isBroken debug={debug && refusal?._tag === "Broken" ? refusal.breakage : null} />
+        <ErrorScreen isBroken report={report} debug={debug && refusal?._tag === "Broken" ? refusal.breakage : null} />
       ) : fault === "failed" ? (
-        <LoadFailedScreen {...pageFailure(refusal)} retryHref={addressOf(place)} onRetry={retry} />
+        <LoadFailedScreen {...pageFailure(refusal)} report={report} retryHref={addressOf(place)} onRetry={retry} />
       ) : view === null ? null : (
         <Guarded of={view} onBreak={(breakage) => pageActor.send({ type: "page.break", breakage })}>
           <Screen view={view} />

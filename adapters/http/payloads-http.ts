@@ -1,14 +1,22 @@
 import { Effect, Layer, Schema } from "effect"
-import ky from "ky"
+import ky, { isHTTPError } from "ky"
 import { Payload, Payloads, PayloadUnavailable } from "../../core/services/payloads.ts"
 
 const decode = Schema.decodeUnknownEffect(Payload)
 
+type Options = {
+  readonly build: string
+  /** The shop says that this tab's build does not read its answers any more; where it ends, the calls are asked instead. */
+  readonly onRetired: Effect.Effect<void>
+  readonly timeoutMs?: number
+}
+
 /** Reads `{path}/_payload.json?{build}` (BLD-005); the page's own query follows the build. */
-export const layer = ({ build, timeoutMs = 12_000 }: { readonly build: string; readonly timeoutMs?: number }): Layer.Layer<Payloads> =>
+export const layer = ({ build, onRetired, timeoutMs = 12_000 }: Options): Layer.Layer<Payloads> =>
   Layer.succeed(Payloads, {
     read: ({ path, search }) =>
       fetched(`${path.replace(/\/$/, "")}/_payload.json?${build}${search.replace(/^\?/, "&")}`, timeoutMs).pipe(
+        Effect.tapError((error) => (error.isRetired ? onRetired : Effect.void)),
         Effect.flatMap(decode),
         Effect.mapError((error) => new PayloadUnavailable({ reason: error.message }))
       )
@@ -18,5 +26,5 @@ export const layer = ({ build, timeoutMs = 12_000 }: { readonly build: string; r
 const fetched = (url: string, timeout: number) =>
   Effect.tryPromise({
     try: (signal) => ky.get(url, { signal, timeout, retry: 0, throwHttpErrors: (status) => status !== 404 }).json<unknown>(),
-    catch: (cause) => new PayloadUnavailable({ reason: String(cause) })
+    catch: (cause) => ({ message: String(cause), isRetired: isHTTPError(cause) && cause.response.status === 409 })
   })

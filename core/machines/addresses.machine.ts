@@ -43,7 +43,7 @@ const refusalIn = ({ outcome }: Answer) => (outcome?._tag === "Failure" ? outcom
 
 /** Where the orders of who is signed in go: shown, changed one deed after the other, forgotten with the shopper (ADDR-001, ADDR-005, ADDR-007). */
 export const addressesMachine = setup({
-  types: { context: {} as AddressesContext, events: {} as AddressesEvent, tags: {} as "busy" },
+  types: { context: {} as AddressesContext, events: {} as AddressesEvent, tags: {} as "busy" | "sending" },
   actors: {
     readAddressBook: fromPromise<Outcome<AddressBook, Refusal>>(notProvided("readAddressBook")),
     changeAddressBook: fromPromise<Outcome<AddressBook, Refusal>, ListDeed | undefined>(notProvided("changeAddressBook")),
@@ -106,7 +106,7 @@ export const addressesMachine = setup({
     },
     shown: { always: { guard: "hasDeeds", target: "changing" } },
     changing: {
-      tags: "busy",
+      tags: ["busy", "sending"],
       /** What is being changed is answered whole. */
       on: { "addresses.want": {} },
       invoke: {

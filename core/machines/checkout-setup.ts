@@ -83,7 +83,7 @@ export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    tags: {} as "busy" | "editable" | "known" | "looking" | "missed" | "unanswered"
+    tags: {} as "busy" | "sending" | "editable" | "known" | "looking" | "missed" | "unanswered"
   },
   actors: {
     recall: fromPromise<Recall["outcome"], { readonly user: number }>(notProvided("recall")),

@@ -88,7 +88,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           }
         },
         placing: {
-          tags: ["busy", "known"],
+          tags: ["busy", "sending", "known"],
           invoke: {
             id: "place",
             src: "place",
@@ -115,7 +115,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         /** Nobody knows whether the order was made: the shop is asked under the same key until it says so. */
         unanswered: {
-          tags: ["busy", "known", "unanswered"],
+          tags: ["busy", "sending", "known", "unanswered"],
           on: { "checkout.retry": "placing", "checkout.wake": "placing" },
           after: { pause: "placing" }
         },

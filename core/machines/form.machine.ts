@@ -58,7 +58,7 @@ export const formMachine = (definition: FormDefinition) =>
       context: {} as FormContext,
       events: {} as FormEvent,
       input: {} as FormInput | undefined,
-      tags: {} as "busy" | "editable" | "done"
+      tags: {} as "busy" | "sending" | "editable" | "done"
     },
     actors: { submit: fromPromise<Answer, Submission>(notProvided("submit")) },
     guards: {
@@ -127,7 +127,7 @@ export const formMachine = (definition: FormDefinition) =>
         }
       },
       submitting: {
-        tags: "busy",
+        tags: ["busy", "sending"],
         invoke: {
           id: "submit",
           src: "submit",

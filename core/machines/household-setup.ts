@@ -7,6 +7,7 @@ import type { Guarded } from "../routes/guard.ts"
 import type { AccountFact } from "./account.machine.ts"
 import { type AddressesEvent, addressesMachine } from "./addresses.machine.ts"
 import { type AuthFact, type AuthInput, authMachine } from "./auth.machine.ts"
+import { buildsMachine } from "./builds.machine.ts"
 import { type CatalogueFact, catalogueMachine } from "./catalogue.machine.ts"
 import { cartMachine } from "./cart.machine.ts"
 import type { CartFact, CartIntent } from "./cart-setup.ts"
@@ -22,8 +23,10 @@ import { type GateFact, gateMachine } from "./gate.machine.ts"
 import { hintsMachine } from "./hints.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
 import { type OrdersEvent, ordersMachine } from "./orders.machine.ts"
+import { recoveryMachine } from "./recovery.machine.ts"
 import { referenceMachine } from "./reference.machine.ts"
 import { searchMachine } from "./search.machine.ts"
+import { reportMachine } from "./report.machine.ts"
 import { type SessionFact, sessionMachine } from "./session.machine.ts"
 import { type Toast, type ToastsFact, toastsMachine } from "./toasts.machine.ts"
 import { type TooltipFact, tooltipMachine } from "./tooltip.machine.ts"
@@ -124,6 +127,9 @@ export const householdSetup = setup({
       readonly favourites: "favourites"
       readonly toasts: "toasts"
       readonly consent: "consent"
+      readonly builds: "builds"
+      readonly recovery: "recovery"
+      readonly report: "report"
     }
   },
   actors: {
@@ -146,7 +152,10 @@ export const householdSetup = setup({
     wishlist: wishlistMachine,
     favourites: favouritesMachine,
     toasts: toastsMachine,
-    consent: consentMachine
+    consent: consentMachine,
+    builds: buildsMachine,
+    recovery: recoveryMachine,
+    report: reportMachine
   },
   guards: {
     isEntry: (_, { form }: Sent) => form === "login" || form === "registration",

@@ -27,6 +27,9 @@ export const householdMachine = householdSetup.createMachine({
     { id: "favourites", src: "favourites" },
     { id: "toasts", src: "toasts" },
     { id: "consent", src: "consent" },
+    { id: "builds", src: "builds" },
+    { id: "recovery", src: "recovery" },
+    { id: "report", src: "report" },
     { id: "auth", src: "auth", input: ({ context: { auth } }) => ({ start: auth }) }
   ],
   initial: "beginning",

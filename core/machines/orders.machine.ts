@@ -46,7 +46,7 @@ const withOrder = (orders: Orders | null, order: Order): Orders | null => {
 
 /** The orders of who is signed in: a page of their list or one of them, and cancelling (PERS-006 to PERS-015). */
 export const ordersMachine = setup({
-  types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" },
+  types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" | "sending" },
   actors: {
     readOrders: fromPromise<Outcome<Orders, Refusal>, OrdersAsked>(notProvided("readOrders")),
     cancelOrder: fromPromise<Outcome<Order, Refusal>, { readonly id: number }>(notProvided("cancelOrder")),
@@ -107,7 +107,7 @@ export const ordersMachine = setup({
     },
     shown: { on: { "order:cancel": { target: "cancelling", actions: { type: "begin", params: ({ event }) => event } } } },
     cancelling: {
-      tags: "busy",
+      tags: ["busy", "sending"],
       invoke: {
         id: "cancelOrder",
         src: "cancelOrder",

@@ -30,7 +30,7 @@ type Known = { readonly outcome: Outcome<OrderPayment, typeof ApiError.Encoded> 
  * is not paid again (CHK-009).
  */
 export const paymentMachine = setup({
-  types: { context: {} as PaymentContext, events: {} as PaymentEvent, tags: {} as "busy" },
+  types: { context: {} as PaymentContext, events: {} as PaymentEvent, tags: {} as "busy" | "sending" },
   actors: {
     start: fromPromise<Known["outcome"], AskedOrder>(notProvided("start")),
     settle: fromPromise<Known["outcome"], SettledPayment>(notProvided("settle"))
@@ -115,7 +115,7 @@ export const paymentMachine = setup({
     },
     open: { on: { "payment.settle": "settling" } },
     settling: {
-      tags: "busy",
+      tags: ["busy", "sending"],
       invoke: {
         id: "settle",
         src: "settle",

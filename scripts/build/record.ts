@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { cacheKeyLength } from "../../server/cache-key.ts"
 import { inRoot, root } from "../root.ts"
 
 /** `dist/build.json`: what was built, when, and from what. */
@@ -31,7 +32,7 @@ export const hashInputs = () =>
 
 /** Where a build's content stands; what is derived from it (compressed copies, source maps) does not count. */
 export const hashOutputs = () =>
-  hashFiles(["dist/client", "dist/server"].flatMap(filesUnder).filter((path) => !/\.(?:br|gz|map)$/.test(path))).slice(0, 10)
+  hashFiles(["dist/client", "dist/server"].flatMap(filesUnder).filter((path) => !/\.(?:br|gz|map)$/.test(path))).slice(0, cacheKeyLength)
 
 const filesUnder = (folder: string): ReadonlyArray<string> =>
   globSync(`${folder}/**/*`, { cwd: root }).filter((path) => statSync(inRoot(path)).isFile())

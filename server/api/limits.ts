@@ -30,6 +30,8 @@ export const limits = {
   order: { name: "order", most: 60, seconds: hour },
   /** A page that is looked at may be told in two. */
   operations: { name: "operations", most: 6000, seconds: hour },
+  /** A page reports ten failures at most. */
+  report: { name: "report", most: 300, seconds: hour },
   guest: { name: "guest", most: 3000, seconds: hour }
 } as const satisfies Readonly<Record<string, Limit>>
 

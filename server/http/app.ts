@@ -3,6 +3,7 @@ import { Hono } from "hono"
 import type { Renderer } from "../../app/renderer.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
+import type { MapsOf } from "../kept-builds.ts"
 import { apiRoutes } from "./api-routes.ts"
 import { type Build, builds } from "./builds.ts"
 import { certificates } from "./certificates.ts"
@@ -10,7 +11,9 @@ import { compress } from "./compress.ts"
 import { cspReports } from "./csp-reports.ts"
 import { devMarketing } from "./dev-marketing.ts"
 import { devMail } from "./dev-mail.ts"
+import { devReports } from "./dev-reports.ts"
 import { docs } from "./docs.ts"
+import { errorReports } from "./error-reports.ts"
 import { health } from "./health.ts"
 import { inspector, type InspectorOptions } from "./inspector.ts"
 import { refuse } from "./json.ts"
@@ -46,6 +49,10 @@ export type AppOptions = {
   readonly inspector?: InspectorOptions | null
   /** The shop's own customer-data platform; `isShown` lists at `/dev/marketing` what came. Without it another one is told. */
   readonly platform?: { readonly isShown: boolean } | null
+  /** Serves `/dev/reports`. */
+  readonly hasTools?: boolean
+  /** Where the source maps of each build lie; without it stacks stay as browsers tell them. */
+  readonly mapsOf?: MapsOf
   readonly security: SecurityOptions
   /** Addresses of the shop's stylesheets, for the pages that the renderer does not draw. */
   readonly styles?: ReadonlyArray<string>
@@ -82,9 +89,11 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", orderPapers(runtime.runPromise, options.publicUrl))
   if (options.platform) app.route("/", platformOperations({ trustedProxies, run: runtime.runPromise }))
   if (options.platform?.isShown === true) app.route("/", devMarketing(runtime.runPromise))
+  app.route("/", errorReports({ run: runtime.runPromise, mapsOf: options.mapsOf ?? (() => undefined), trustedProxies }))
+  if (options.hasTools === true) app.route("/", devReports(runtime.runPromise))
   if (typeof options.outbox === "string") app.route("/", devMail(options.outbox))
   if (options.inspector) app.route("/", inspector(options.inspector, options.security))
-  app.route("/", pages(options.renderer, run))
+  app.route("/", pages(options.renderer, options.build, run))
   app.onError((cause, c) => {
     run(Effect.annotateLogs(Effect.logError("The request failed", Cause.die(cause)), { requestId: c.get("requestId") }))
     return refuse(c, { status: 500, message: refusalTexts.failed })

@@ -3,21 +3,31 @@ import { refusalTexts } from "../api/refusal.ts"
 import { refuse } from "./json.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
-/** What the server runs: the build's id, when it was made (milliseconds since 1970), and the rules of its routes. */
-export type Build = {
+type BuildRecord = {
   readonly id: string
+  /** When it was made, in milliseconds since 1970. */
   readonly timestamp: number
-  readonly routes: ReadonlyArray<{ readonly name: string; readonly pattern: string }>
+  /** What its answers look like (`server/contract-version.ts`). */
+  readonly contract: string
+  readonly routes: ReadonlyArray<{ readonly name: string; readonly pattern: string; readonly preloads: boolean }>
 }
 
-/** The running build: its id, asked again and again (API-090), and its manifest (API-091). */
-export const builds = ({ id, timestamp, routes }: Build): Hono<ShopEnv> => {
+/** What the server runs, and the builds whose tabs may still be open. */
+export type Build = BuildRecord & { readonly earlier?: ReadonlyArray<BuildRecord> }
+
+/** The running build: its id, asked again and again (API-090), and its manifest (API-091); the manifests of those whose tabs may still be open. */
+export const builds = ({ earlier = [], ...running }: Build): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.get("/builds/latest.json", (c) => c.json({ id, timestamp }, 200, { "cache-control": "no-cache" }))
-  app.get("/builds/meta/:file{.+\\.json}", (c) =>
-    c.req.param("file") === `${id}.json`
-      ? c.json({ id, timestamp, routes }, 200, { "cache-control": "no-cache" })
-      : refuse(c, { status: 404, message: refusalTexts.unknownAddress })
-  )
+  app.get("/builds/latest.json", (c) => c.json({ id: running.id, timestamp: running.timestamp }, 200, { "cache-control": "no-cache" }))
+  app.get("/builds/meta/:file{.+\\.json}", (c) => {
+    const asked = [running, ...earlier].find(({ id }) => c.req.param("file") === `${id}.json`)
+    return asked === undefined
+      ? refuse(c, { status: 404, message: refusalTexts.unknownAddress })
+      : c.json({ id: asked.id, timestamp: asked.timestamp, routes: asked.routes }, 200, { "cache-control": "no-cache" })
+  })
   return app
 }
+
+/** Whether a tab of this build reads what the running one answers. A request that names no build is nobody's tab. */
+export const readsAnswers = ({ contract, earlier = [], id }: Build, asked: string): boolean =>
+  asked === "" || asked === id || earlier.some((build) => build.id === asked && build.contract === contract)

@@ -2,15 +2,19 @@ import { Cause, Effect } from "effect"
 import { Hono } from "hono"
 import type { Renderer } from "../../app/renderer.ts"
 import { refusalTexts } from "../api/refusal.ts"
+import { type Build, readsAnswers } from "./builds.ts"
 import { refuse } from "./json.ts"
 import { type Run, type ShopContext, type ShopEnv, urlOf } from "./shop-env.ts"
 
 /** Everything that is no file, no call and no address of the server's own: the renderer's pages, and their payloads (API-092). */
-export const pages = (renderer: Renderer, run: Run): Hono<ShopEnv> => {
+export const pages = (renderer: Renderer, build: Build, run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("*", async (c) => {
     const page = payloadPage(urlOf(c))
-    return page === null ? sendPage(c, renderer, run) : sendPayload(c, renderer, page, run)
+    if (page === null) return sendPage(c, renderer, run)
+    return readsAnswers(build, askedBuild(urlOf(c)))
+      ? sendPayload(c, renderer, page, run)
+      : refuse(c, { status: 409, message: refusalTexts.outdated })
   })
   app.all("*", (c) => c.text(refusalTexts.wrongMethod, 405, { allow: "GET, HEAD" }))
   return app
@@ -25,6 +29,12 @@ export const payloadPage = (url: string): string | null => {
   if (path === undefined) return null
   const own = query.split("&").filter((pair, index) => pair !== "" && (index > 0 || pair.includes("=")))
   return `${path === "" ? "/" : path}${own.length === 0 ? "" : `?${own.join("&")}`}`
+}
+
+/** The build of the tab that asks for a payload; empty where it names none. */
+const askedBuild = (url: string): string => {
+  const [first = ""] = (url.split("?")[1] ?? "").split("&")
+  return first.includes("=") ? "" : first
 }
 
 /** A picture or a script that is not there is not worth drawing a page. */

@@ -10,6 +10,8 @@ export type SecurityOptions = {
   readonly captchaOrigin?: string | null
   /** Whom else pages may ask, once their visitor allows it: scripts that count visits, and a platform that is told. */
   readonly marketing?: { readonly tags: ReadonlyArray<string>; readonly platform: string | null }
+  /** The origin that takes reports of failures; the shop's own where there is none. */
+  readonly reportsOrigin?: string | null
 }
 
 /** The headers that every answer carries; one that an answer has set for itself stands. */
@@ -36,7 +38,7 @@ type Framing = {
 }
 
 export const contentSecurityPolicy = (
-  { captchaOrigin = null, isDevelopment, marketing = { tags: [], platform: null } }: SecurityOptions,
+  { captchaOrigin = null, isDevelopment, marketing = { tags: [], platform: null }, reportsOrigin = null }: SecurityOptions,
   { ancestors = "'none'", frames = captchaOrigin ?? undefined }: Framing = {}
 ): string => {
   const foreign = [captchaOrigin ?? [], marketing.tags]
@@ -51,7 +53,7 @@ export const contentSecurityPolicy = (
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     `img-src 'self' data: blob:${pictured}`,
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws: wss:" : ""}${foreign}${told}`,
+    `connect-src 'self'${isDevelopment ? " ws: wss:" : ""}${foreign}${told}${reportsOrigin === null ? "" : ` ${reportsOrigin}`}`,
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono"
 import { getMimeType } from "hono/utils/mime"
-import { createHash } from "node:crypto"
 import { globSync, readFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { cacheKey } from "../cache-key.ts"
 import { chooseEncoding } from "./accept-encoding.ts"
 import { type ShopEnv, urlPath } from "./shop-env.ts"
 
@@ -49,7 +49,7 @@ const toFile = (folder: string, name: string, names: ReadonlySet<string>): Stati
   return {
     path,
     type: getMimeType(name) ?? "application/octet-stream",
-    hash: createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 16),
+    hash: cacheKey(readFileSync(path)),
     isHashed: name.startsWith("assets/"),
     encodings: (["br", "gzip"] as const).filter((encoding) => names.has(name + suffixes[encoding]))
   }

@@ -3,6 +3,7 @@ import { tableOf, tableOfRegions } from "../support/paths.ts"
 import { model as account } from "./models/account.model.ts"
 import { model as addresses } from "./models/addresses.model.ts"
 import { model as auth } from "./models/auth.model.ts"
+import { model as builds } from "./models/builds.model.ts"
 import { model as cart } from "./models/cart.model.ts"
 import { model as catalogue } from "./models/catalogue.model.ts"
 import { model as comparison } from "./models/comparison.model.ts"
@@ -27,7 +28,9 @@ import { model as page } from "./models/page.model.ts"
 import { model as payment } from "./models/payment.model.ts"
 import { model as placedOrder } from "./models/placed-order.model.ts"
 import { model as platform } from "./models/platform.model.ts"
+import { model as recovery } from "./models/recovery.model.ts"
 import { model as reference } from "./models/reference.model.ts"
+import { model as report } from "./models/report.model.ts"
 import { model as session } from "./models/session.model.ts"
 import { model as search } from "./models/search.model.ts"
 import { model as toasts } from "./models/toasts.model.ts"
@@ -439,6 +442,57 @@ describe("the tables of transitions", () => {
       ]
     `)
   })
+  it("of builds", () => {
+    expect(tableOf(builds.world)).toMatchInlineSnapshot(`
+      [
+        "current.asking --xstate.done.actor.isOutdated--> current.resting",
+        "current.asking --xstate.done.actor.isOutdated--> outdated",
+        "current.asking --xstate.error.actor.isOutdated--> current.resting",
+        "current.reading --xstate.done.actor.readRules--> current.resting",
+        "current.reading --xstate.error.actor.readRules--> current.resting",
+        "current.resting --builds.wake--> current.asking",
+        "current.resting --xstate.after.period.builds.current.resting--> current.asking",
+      ]
+    `)
+  })
+
+  it("of recovery", () => {
+    expect(tableOf(recovery.world)).toMatchInlineSnapshot(`
+      [
+        "leaving --xstate.after.patience.recovery.leaving--> watching",
+        "leaving --xstate.done.actor.anew--> watching",
+        "leaving --xstate.error.actor.anew--> watching",
+        "reaching --xstate.done.actor.isReachable--> waiting",
+        "reaching --xstate.done.actor.isReachable--> watching",
+        "reaching --xstate.error.actor.isReachable--> watching",
+        "waiting --xstate.after.patience.recovery.waiting--> watching",
+        "waiting --xstate.done.actor.untilCalm--> leaving",
+        "waiting --xstate.error.actor.untilCalm--> leaving",
+        "watching --chunk.missed--> reaching",
+        "watching --chunk.missed--> watching",
+      ]
+    `)
+  })
+
+  it("of report", () => {
+    expect(tableOf(report.world)).toMatchInlineSnapshot(`
+      [
+        "offered --report.save--> saving",
+        "offered --report.send--> sending",
+        "saving --xstate.done.actor.saveReport--> offered",
+        "saving --xstate.done.actor.saveReport--> sent",
+        "saving --xstate.error.actor.saveReport--> offered",
+        "saving --xstate.error.actor.saveReport--> sent",
+        "sending --xstate.done.actor.sendReport--> sent",
+        "sending --xstate.done.actor.sendReport--> unsent",
+        "sending --xstate.error.actor.sendReport--> unsent",
+        "sent --report.save--> saving",
+        "unsent --report.save--> saving",
+        "unsent --report.send--> sending",
+      ]
+    `)
+  })
+
   it("of reference", () => {
     expect(tableOf(reference.world)).toMatchInlineSnapshot(`
       [

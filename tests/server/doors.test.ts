@@ -38,9 +38,20 @@ describe("builds", () => {
   test("[API-091] the manifest of the running build has the rules of its routes; another build has none", async () => {
     expect(await json(await get("/builds/meta/build-1.json"))).toEqual({
       status: 200,
-      body: { id: "build-1", timestamp: 1_795_000_000_000, routes: [{ name: "home", pattern: "/" }] }
+      body: { id: "build-1", timestamp: 1_795_000_000_000, routes: [{ name: "home", pattern: "/", preloads: true }] }
     })
     expect((await json(await get("/builds/meta/build-2.json"))).status).toBe(404)
+  })
+})
+
+describe("a tab of an earlier build", () => {
+  test("[API-092] is answered where it reads the answers of the running one, and told that it is out of date where not", async () => {
+    const routes = [{ name: "home", pattern: "/", preloads: true }]
+    const buildOf = (id: string, contract: string) => ({ id, timestamp: 1_795_000_000_000, contract, routes })
+    const app = shop.appWith({ build: { ...buildOf("now", "one"), earlier: [buildOf("fits", "one"), buildOf("differs", "two")] } })
+    const ask = async (build: string) => (await app.request(`/diamonds/_payload.json?${build}&sort=price`)).status
+    expect(await Promise.all(["now", "fits", "differs", "unknown"].map(ask))).toEqual([200, 200, 409, 409])
+    expect((await app.request("/builds/meta/fits.json")).status).toBe(200)
   })
 })
 

@@ -17,7 +17,7 @@ export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, 
   const folder = mkdtempSync(join(tmpdir(), "shop-"))
   const seeded = process.env[seededFolder]
   if (seeded !== undefined) cpSync(seeded, folder, { recursive: true })
-  const port = await freePort()
+  const port = env["PORT"] ?? (await freePort())
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: {

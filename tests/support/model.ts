@@ -66,6 +66,8 @@ export type StageOf<S> = {
   readonly holds?: RegExp
   /** They wait from the very beginning, in a browser that has nothing kept. */
   readonly isHeldFromStart?: true
+  /** A chunk that does not come loads the page anew, as in a shopper's tab; left out: what a machine does without its code is looked at. */
+  readonly recovers?: true
   /** The document is changed on its way from the shop, where no page of a healthy shop begins so. */
   readonly changes?: (document: string) => string
   /** One visit goes on from act to act, over as much as can be crossed: nothing that is done here spoils what comes after it. */

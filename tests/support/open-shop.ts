@@ -26,6 +26,7 @@ import { order, orderList } from "./order-history.ts"
 import { suggestions } from "./suggestions.ts"
 import { marketingInMemory } from "./marketing.ts"
 import { record } from "./recorded.ts"
+import { makeUpkeep } from "./upkeep.ts"
 import { user } from "./user.ts"
 
 /** A tab in memory: what was written to its history and its head, and a hand on its Back button. */
@@ -85,7 +86,8 @@ export const pageData: { readonly [S in ScreenName]?: PageData } = {
 export const openShop = (
   answers: Partial<Calls> = {},
   shelf = makeShelf().open(),
-  marketing: (recorder: () => Recorder) => MarketingMachines = () => marketingInMemory({ shelf }).machines
+  marketing: (recorder: () => Recorder) => MarketingMachines = () => marketingInMemory({ shelf }).machines,
+  upkeep = makeUpkeep()
 ) => {
   const tab = makeTab()
   const calls: Calls = {
@@ -134,6 +136,7 @@ export const openShop = (
     () => Promise.resolve(),
     () =>
       Promise.resolve({
+        ...upkeep.ports,
         shelf,
         clipboard: { copyAddress: () => Effect.succeed(true) },
         connection: { returns: () => Effect.never },

@@ -133,7 +133,7 @@ const echo: Renderer = {
 
 const defaults = {
   renderer: echo,
-  build: { id: "build-1", timestamp: 1_795_000_000_000, routes: [{ name: "home", pattern: "/" }] },
+  build: { id: "build-1", timestamp: 1_795_000_000_000, contract: "one", routes: [{ name: "home", pattern: "/", preloads: true }] },
   staticFolders: [],
   publicUrl,
   clientKey: publicClientKey,

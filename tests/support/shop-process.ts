@@ -17,7 +17,7 @@ const shop = Effect.gen(function* () {
       render: async () => ({ status: 404, headers: {}, html: "" }),
       payload: async () => ({ status: 404, body: {} })
     },
-    build: { id: "without-pages", timestamp: 0, routes: [] },
+    build: { id: "without-pages", timestamp: 0, contract: "", routes: [] },
     staticFolders: [],
     security: { isDevelopment: false, isHttpsOnly: false }
   })

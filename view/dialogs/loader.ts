@@ -1,11 +1,9 @@
+import { chunksAtOnce, inTurns } from "../../core/domain/in-turns.ts"
 import type { DrawDialog } from "./dialogs.ts"
 
 const drawn = new Map<string, DrawDialog>()
 const coming = new Map<string, Promise<void>>()
-/** LIM-009. */
-const atOnce = 5
-const waiting: Array<() => void> = []
-let running = 0
+const inTurn = inTurns(chunksAtOnce)
 
 /** Fetches a dialog's code, at most five at once; a fetch that failed can be tried again. */
 export const loadDialog = (key: string): Promise<void> => {
@@ -25,15 +23,4 @@ const arrive = async (key: string): Promise<void> => {
   if (!isDrawable(key)) throw new Error(`no dialog "${key}" can be drawn`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- who asks for a key gives the props of that key
   drawn.set(key, (await dialogs[key]()) as DrawDialog)
-}
-
-const inTurn = async (work: () => Promise<void>): Promise<void> => {
-  if (running >= atOnce) await new Promise<void>((turn) => waiting.push(turn))
-  running += 1
-  try {
-    await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Link } from "wouter"
 import { failureTexts } from "../../core/domain/load-failure.ts"
 import { typeset } from "../../core/domain/typography.ts"
@@ -10,10 +11,12 @@ type Props = {
   readonly debug: { readonly message: string; readonly stack: string | null } | null
   /** The page is there, but drawing it failed: a bug of ours, and not the visitor's address. */
   readonly isBroken?: boolean
+  /** How it can be told to the shop. */
+  readonly report?: ReactNode
 }
 
 /** Nothing here: a brilliant with one facet lifted out of it, and two ways on (ERR-004 to ERR-009). */
-export function ErrorScreen({ debug, isBroken = false }: Props) {
+export function ErrorScreen({ debug, isBroken = false, report }: Props) {
   return (
     <section className={`container ${styles["scene"]}`} data-scene="night" data-body="night">
       {brilliant}
@@ -29,6 +32,7 @@ export function ErrorScreen({ debug, isBroken = false }: Props) {
             Найти бриллиант
           </Link>
         </p>
+        {report}
       </div>
       {debug === null ? null : (
         <pre className={styles["debug"]}>

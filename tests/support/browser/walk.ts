@@ -78,6 +78,7 @@ const begin = async ({ gate, page, shell, ...hands }: Hands, { stage, start }: B
     await leaveToken(page, member.token)
   }
   if (stage.breaks !== undefined) await page.addInitScript(breakable[stage.breaks])
+  if (stage.recovers !== true) await page.addInitScript(leaveChunks)
   await page.clock.install()
   if (stage.isHeldFromStart === true) gate.hold()
   await (tab.model.keptIn === undefined ? shell.open(stage.opens) : page.goto(stage.opens))
@@ -88,6 +89,9 @@ const begin = async ({ gate, page, shell, ...hands }: Hands, { stage, start }: B
   await stopTime(page)
   return standing
 }
+
+/** No missing chunk loads the page anew. */
+const leaveChunks = () => addEventListener("vite:preloadError", (event) => event.stopImmediatePropagation())
 
 /** The tab's time stops a moment ahead of what it is; on a busy computer that moment may pass before the word arrives. */
 const stopTime = async (page: Page, ahead = 500): Promise<void> => {

@@ -96,6 +96,11 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["toasts", { type: "toasts.hold" }],
   ["toasts", { type: "toasts.undo", id: 1 }],
   ["session", { type: "session.renew" }],
+  ["builds", { type: "builds.wake" }],
+  ["recovery", { type: "chunk.missed", at: 100_000, reloadedAt: null }],
+  ["recovery", { type: "chunk.missed", at: 100_000, reloadedAt: 90_100 }],
+  ["report", { type: "report.send" }],
+  ["report", { type: "report.save" }],
   ["journalDesk", { type: "desk.read" }],
   ["journalDesk", { type: "desk.open" }],
   ["journalDesk", { type: "desk.save", masked: true }]

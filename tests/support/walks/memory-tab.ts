@@ -17,6 +17,7 @@ import { History } from "../../../core/services/history.ts"
 import { Scroll } from "../../../core/services/scroll.ts"
 import { machines } from "../../../core/shop.ts"
 import { marketingInMemory } from "../marketing.ts"
+import { makeUpkeep } from "../upkeep.ts"
 import { plain, record, type Recorded, treeNow } from "../recorded.ts"
 
 /** A call that has not been answered yet. */
@@ -71,6 +72,7 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
     () => Promise.resolve(),
     () =>
       Promise.resolve({
+        ...makeUpkeep().ports,
         shelf: makeShelf().open(),
         connection: { returns: (tell) => Effect.callback(() => void (hand.reconnect = tell)) },
         clipboard: { copyAddress: () => Effect.succeed(true) },

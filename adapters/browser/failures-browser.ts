@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import type { ErrorReport } from "../../core/domain/error-report.ts"
+
+/** Tells of every error that nobody caught and every promise that nobody minded, for as long as it runs. Errors of machines come so too. */
+export const uncaught = (tell: (report: ErrorReport) => void): Effect.Effect<never> =>
+  Effect.callback<never>(() => {
+    const onError = ({ error, message }: ErrorEvent) => tell(told("error", error ?? message))
+    const onRejection = ({ reason }: PromiseRejectionEvent) => tell(told("rejection", reason))
+    addEventListener("error", onError)
+    addEventListener("unhandledrejection", onRejection)
+    return Effect.sync(() => {
+      removeEventListener("error", onError)
+      removeEventListener("unhandledrejection", onRejection)
+    })
+  })
+
+const told = (kind: "error" | "rejection", thrown: unknown): ErrorReport =>
+  thrown instanceof Error
+    ? { kind, message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? null, status: null }
+    : { kind, message: String(thrown), stack: null, status: null }

@@ -1,0 +1,70 @@
+import { Effect } from "effect"
+import { addressOf } from "../../core/domain/place.ts"
+import type { Reloads } from "../../core/services/reloads.ts"
+import { loadAnew, mindChunks, reloadedAt } from "./chunk-guard.ts"
+
+/** How often it is looked whether what was being sent is done. */
+const look = "100 millis"
+
+/** This tab as one that can be loaded anew; `isCalm` says whether nothing is on its way that would be lost. */
+export const makeReloads = (isCalm: () => boolean): Reloads["Service"] => {
+  let isDue = false
+  let waiting: ReadonlyArray<() => void> = []
+  const reachable = Effect.promise(isReachable)
+  return {
+    due: Effect.callback<never>(() => {
+      isDue = true
+      return Effect.sync(() => void (isDue = false))
+    }),
+    depart: ({ kind, place }) =>
+      Effect.suspend(() =>
+        isDue && kind !== "load" && isCalm()
+          ? Effect.flatMap(reachable, (isThere) => (isThere && isCalm() ? leave(kind, addressOf(place)) : Effect.void))
+          : Effect.void
+      ),
+    chunks: (tell) =>
+      Effect.callback<never>(() => {
+        mindChunks(
+          () =>
+            new Promise((done) => {
+              waiting = [...waiting, done]
+              tell({ at: Date.now(), reloadedAt: reloadedAt() })
+            })
+        )
+      }),
+    stay: Effect.sync(() => {
+      const those = waiting
+      waiting = []
+      for (const done of those) done()
+    }),
+    isReachable: reachable,
+    untilCalm: untilCalm(isCalm),
+    anew: Effect.suspend(() => (loadAnew() ? Effect.never : Effect.void))
+  }
+}
+
+/** A reload without a network would lose the page that is there. */
+const isReachable = (): Promise<boolean> =>
+  fetch("/builds/latest.json", { cache: "no-store", signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false
+  )
+
+const untilCalm = (isCalm: () => boolean): Effect.Effect<void> =>
+  Effect.suspend(() => (isCalm() ? Effect.void : Effect.andThen(Effect.sleep(look), untilCalm(isCalm))))
+
+/** A Back or Forward has come to its address already; what lies over a page gives its entry to the next one. */
+const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect<never> =>
+  Effect.andThen(
+    Effect.sync(() => {
+      if (kind === "pop") location.reload()
+      else if (kind === "replace" || isCovered()) location.replace(address)
+      else location.assign(address)
+    }),
+    Effect.never
+  )
+
+const isCovered = (): boolean => {
+  const state: unknown = history.state
+  return typeof state === "object" && state !== null && "cover" in state && state.cover === true
+}

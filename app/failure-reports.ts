@@ -1,0 +1,60 @@
+import { Effect, Layer } from "effect"
+import { uncaught } from "../adapters/browser/failures-browser.ts"
+import { saveFile } from "../adapters/browser/files-browser.ts"
+import { makeReports } from "../adapters/browser/reports-browser.ts"
+import type { ErrorReport } from "../core/domain/error-report.ts"
+import type { Recorder } from "../core/journal/record.ts"
+import { fileOf, savedAs } from "../core/journal/report.ts"
+import { tailOf, wholeOf } from "../core/journal/report-journal.ts"
+import { pageReport } from "../core/machines/page-report.ts"
+import { makeReporter, reportOf, Reports } from "../core/services/reports.ts"
+import type { ShopActor } from "../core/shop.ts"
+import { loggerTo } from "./log.ts"
+import { toConsole } from "./to-console.ts"
+
+type Options = { readonly build: string; readonly reportsUrl: string | undefined }
+
+/** The shop's own address for reports. */
+const ownReports = "/reports"
+
+const serviceOf = (url = ownReports) => Layer.merge(Layer.succeed(Reports, makeReports(url)), loggerTo(toConsole))
+
+const path = () => location.pathname
+
+/** Reports what goes wrong in this tab from now on: what nobody caught, and pages that broke or did not come. */
+export const reportFailures = ({
+  build,
+  recorder,
+  reportsUrl,
+  shop
+}: Options & { readonly recorder: Recorder; readonly shop: ShopActor }): void => {
+  const report = makeReporter({ build, path, tail: () => tailOf(recorder.journal(), crypto.randomUUID()) })
+  const services = serviceOf(reportsUrl)
+  const tell = (failure: ErrorReport) => void Effect.runFork(Effect.provide(report(failure), services))
+  Effect.runFork(uncaught(tell))
+  let last: unknown = null
+  shop.getSnapshot().children.page?.subscribe(({ context: { refusal } }) => {
+    if (refusal !== null && refusal !== last) tell(pageReport(refusal))
+    last = refusal
+  })
+}
+
+/** What a shopper sends or saves by hand: the whole journal, masked. */
+export const reportDesk = ({ build, recorder, reportsUrl }: Options & { readonly recorder: () => Recorder }) => {
+  const byHand = (): ErrorReport => ({ kind: "shopper", message: document.title, stack: null, status: null })
+  const file = () => fileOf(recorder(), build)
+  return {
+    /** The number of the report; `null` where it did not arrive. */
+    sendReport: Effect.gen(function* () {
+      const reports = yield* Reports
+      return yield* reports.send(reportOf(byHand(), { build, path }, wholeOf(file(), crypto.randomUUID())))
+    }).pipe(
+      Effect.catch((unsent) => Effect.as(Effect.logWarning("the report was not sent", unsent), null)),
+      Effect.provide(serviceOf(reportsUrl))
+    ),
+    saveReport: Effect.suspend(() => {
+      const { name, text } = savedAs(file(), crypto.randomUUID())
+      return saveFile(name, text)
+    })
+  }
+}

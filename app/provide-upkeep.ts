@@ -1,0 +1,54 @@
+import type { Effect, ManagedRuntime } from "effect"
+import { fromKeeper, fromSafe, fromWatch } from "../core/actors/from-run.ts"
+import { householdMachines as machines } from "../core/household.ts"
+import { type BuildsEvent, buildPeriodMs } from "../core/machines/builds.machine.ts"
+import type { RecoveryEvent } from "../core/machines/recovery.machine.ts"
+import type { RouteRule } from "../core/services/builds.ts"
+import type { Reloads } from "../core/services/reloads.ts"
+
+/** What the care of the tab itself stands on: the builds of the shop (`core/services/builds.ts`), and the tab as one that can be loaded anew. */
+export type UpkeepPorts = {
+  readonly builds: { readonly isOutdated: Effect.Effect<boolean>; readonly rules: Effect.Effect<ReadonlyArray<RouteRule>> }
+  readonly reloads: Reloads["Service"]
+  /** Sends what happened in the tab, by the shopper's word, and answers the number of the report; `null` where it did not arrive. */
+  readonly sendReport: Effect.Effect<string | null>
+  readonly saveReport: Effect.Effect<void>
+  /** Tells that the visitor is back after so many milliseconds away, or more, for as long as it runs. */
+  readonly returnsAfter: (awayMs: number, tell: () => void) => Effect.Effect<never>
+  /** How often the latest build is asked for, where that is not as usual. */
+  readonly buildPeriodMs: number | undefined
+}
+
+/** The machines that mind the tab's own code, with their side effects. */
+export const provideUpkeep = (
+  tab: ManagedRuntime.ManagedRuntime<never, never>,
+  { builds, reloads, returnsAfter, saveReport, sendReport, ...ports }: UpkeepPorts
+) => {
+  const period = ports.buildPeriodMs ?? buildPeriodMs
+  return {
+    builds: machines.builds.provide({
+      actors: {
+        readRules: fromSafe(tab, () => builds.rules),
+        isOutdated: fromSafe(tab, () => builds.isOutdated),
+        watchReturn: fromWatch(tab, (tell: (event: BuildsEvent) => void) => returnsAfter(period, () => tell({ type: "builds.wake" }))),
+        due: fromWatch(tab, () => reloads.due)
+      },
+      delays: { period }
+    }),
+    report: machines.report.provide({
+      actors: { sendReport: fromSafe(tab, () => sendReport), saveReport: fromSafe(tab, () => saveReport) }
+    }),
+    recovery: machines.recovery.provide({
+      actors: {
+        chunks: fromKeeper(
+          tab,
+          (tell: (event: RecoveryEvent) => void) => reloads.chunks((missing) => tell({ type: "chunk.missed", ...missing })),
+          () => reloads.stay
+        ),
+        isReachable: fromSafe(tab, () => reloads.isReachable),
+        untilCalm: fromSafe(tab, () => reloads.untilCalm),
+        anew: fromSafe(tab, () => reloads.anew)
+      }
+    })
+  }
+}

@@ -1,0 +1,81 @@
+import { Effect, Option, Schema } from "effect"
+import { Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { longest, reportKinds } from "../../core/domain/error-report.ts"
+import { countTry, limits } from "../api/limits.ts"
+import { CallRefused, refusalTexts } from "../api/refusal.ts"
+import type { CallServices } from "../api/serve-call.ts"
+import { keepReport, type NewReport } from "../db/error-reports.ts"
+import type { MapsOf } from "../kept-builds.ts"
+import { maskSecrets } from "../log.ts"
+import { readStack } from "../source-maps.ts"
+import { callerOf } from "./caller-of.ts"
+import { refuse } from "./json.ts"
+import type { ShopContext, ShopEnv } from "./shop-env.ts"
+
+type Kept = { readonly number: string } | { readonly status: 429 | 503 }
+type Run = (program: Effect.Effect<Kept, never, CallServices>) => Promise<Kept>
+type Options = { readonly run: Run; readonly mapsOf: MapsOf; readonly trustedProxies: number }
+
+/** A body of this many bytes holds the longest journal, Cyrillic and all. */
+const mostBytes = 4_500_000
+
+/**
+ * Where browsers tell what went wrong in them, and shoppers send the journal of a tab. What is too large or no report is refused in words; of one
+ * address so many are taken in an hour. The stack is kept as the sources have it: the maps of every build that is still kept stay here.
+ */
+export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  app.use(
+    "/reports",
+    bodyLimit({ maxSize: mostBytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
+  )
+  app.post("/reports", async (c) => {
+    const body = decode(await c.req.text())
+    if (Option.isNone(body)) return refuse(c, { status: 422, message: refusalTexts.malformed })
+    const report = await cleaned(body.value, mapsOf)
+    const keep = Effect.andThen(countTry(limits.report, callerOf(c, trustedProxies).address ?? ""), keepReport(report)).pipe(
+      Effect.map((number): Kept => ({ number })),
+      Effect.catch((failure): Effect.Effect<Kept> =>
+        failure instanceof CallRefused
+          ? Effect.succeed({ status: 429 })
+          : Effect.as(Effect.logError("A report was not kept", failure), { status: 503 as const })
+      )
+    )
+    const kept = await run(Effect.annotateLogs(keep, { requestId: c.get("requestId") }))
+    return "number" in kept
+      ? c.json({ data: kept }, 201, { "cache-control": "no-store" })
+      : refuse(c, { status: kept.status, message: kept.status === 429 ? tooOften : refusalTexts.failed })
+  })
+  return app
+}
+
+const tooOften = "Слишком много отчетов подряд. Попробуйте позже"
+
+const text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+
+const decode = Schema.decodeUnknownOption(
+  Schema.fromJsonString(
+    Schema.Struct({
+      kind: Schema.Literals(reportKinds),
+      fingerprint: Schema.String.check(Schema.isPattern(/^[\da-f]{16}$/)),
+      build: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)),
+      path: text(longest.path),
+      status: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 100, maximum: 599 }))),
+      message: text(longest.message),
+      stack: Schema.NullOr(text(longest.stack)),
+      journal: Schema.NullOr(text(longest.journal))
+    })
+  )
+)
+
+/** The browser has masked what is personal; secrets that stand in texts of others are masked here too. No text of the database holds a NUL. */
+const cleaned = async (report: NewReport, mapsOf: MapsOf): Promise<NewReport> => ({
+  ...report,
+  path: plain(report.path),
+  message: plain(report.message),
+  stack: report.stack === null ? null : await readStack(plain(report.stack), report.build, mapsOf),
+  journal: report.journal?.replaceAll("\0", "") ?? null
+})
+
+const plain = (said: string): string => maskSecrets(said.replaceAll("\0", ""))

@@ -1,0 +1,114 @@
+import { Effect, Layer, Logger } from "effect"
+import { describe, expect, it } from "vitest"
+import { type ErrorReport, fingerprintOf, isReported, longest, mostReports, statusOf } from "../../core/domain/error-report.ts"
+import { wholeOf, tailOf } from "../../core/journal/report-journal.ts"
+import { readJournal } from "../../core/journal/file.ts"
+import { pageReport } from "../../core/machines/page-report.ts"
+import { makeReporter, Reports, ReportUnsent, type SentReport } from "../../core/services/reports.ts"
+
+const failure: ErrorReport = { kind: "error", message: "TypeError: a bug", stack: "at f (/assets/a-12345678.js:1:2)", status: null }
+const ofPage = (status: number | null): ErrorReport => ({ ...failure, kind: "page", message: `page ${String(status)}`, status })
+
+/** A tab's reporter over a place that takes reports, or does not. */
+const openReporter = (takes = true) => {
+  const sent: Array<SentReport> = []
+  const logged: Array<string> = []
+  const service = Layer.succeed(Reports, {
+    send: (report) =>
+      Effect.suspend(() => {
+        sent.push(report)
+        return takes ? Effect.succeed("1") : Effect.fail(new ReportUnsent({ reason: "no network" }))
+      })
+  })
+  const logger = Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))])
+  const report = makeReporter({ build: "b1", path: () => "/diamonds", tail: () => "[]" })
+  const tell = (each: ErrorReport) => Effect.runPromise(Effect.provide(report(each), Layer.merge(service, logger)))
+  return { sent, logged, tell }
+}
+
+describe("what went wrong in a tab", () => {
+  it("[ERRC-018] is not reported where it is an answer of the shop from 300 to 499", () => {
+    expect([300, 404, 429, 499].map(isReported)).toEqual([false, false, false, false])
+  })
+
+  it("[ERRC-019] [ERRC-004] is reported with any other status, and without one, which counts as 500", () => {
+    expect([200, 299, 500, 503, null].map(isReported)).toEqual([true, true, true, true, true])
+    expect([statusOf(null), statusOf(404)]).toEqual([500, 404])
+  })
+
+  it("[ERRC-041] [ERRC-018] goes to whoever takes reports, with its build, place and the end of the journal", async () => {
+    const { sent, tell } = openReporter()
+    await tell(failure)
+    await tell(ofPage(404))
+    await tell(ofPage(503))
+    expect(sent).toEqual([
+      { ...failure, fingerprint: fingerprintOf(failure), build: "b1", path: "/diamonds", journal: "[]" },
+      expect.objectContaining({ status: 503 })
+    ])
+  })
+
+  it("is reported once, and ten failures of a tab at most", async () => {
+    const { sent, tell } = openReporter()
+    await tell(failure)
+    await tell({ ...failure })
+    expect(sent).toHaveLength(1)
+    for (const letter of "abcdefghijklmnopqrst") await tell({ ...failure, message: letter })
+    expect(sent).toHaveLength(mostReports)
+  })
+
+  it("is told apart by its words and place, not by what differs from time to time", () => {
+    expect(fingerprintOf({ ...failure, message: "request 12" })).toBe(fingerprintOf({ ...failure, message: "request 745" }))
+    expect(fingerprintOf({ ...failure, stack: "at g (/assets/a-12345678.js:9:9)" })).not.toBe(fingerprintOf(failure))
+    expect(fingerprintOf(failure)).toMatch(/^[\da-f]{16}$/)
+  })
+
+  it("is only logged when the report does not arrive", async () => {
+    const { logged, tell } = openReporter(false)
+    await tell(failure)
+    expect(logged).toEqual([expect.stringContaining("could not be reported")])
+  })
+
+  it("is cut to what is taken", async () => {
+    const { sent, tell } = openReporter()
+    await tell({ ...failure, message: "м".repeat(5_000), stack: "s".repeat(50_000) })
+    expect([sent[0]?.message.length, sent[0]?.stack?.length]).toEqual([longest.message, longest.stack])
+  })
+
+  it("has the status of the shop's answer where a page did not come, and the stack where it broke", () => {
+    expect(pageReport({ _tag: "ServerFailed", call: "catalog.diamonds", requestId: null, status: 503 })).toMatchObject({ status: 503 })
+    expect(pageReport({ _tag: "TooOften", call: "catalog.diamonds", requestId: null, retryAfterSeconds: null })).toMatchObject({
+      status: 429
+    })
+    expect(pageReport({ _tag: "Broken", breakage: { message: "a bug", stack: "at f" } })).toEqual({
+      kind: "page",
+      message: "a bug",
+      stack: "at f",
+      status: null
+    })
+  })
+})
+
+describe("the journal of a report", () => {
+  const typed = (field: string, value: string, seq: number) => ({
+    seq,
+    at: seq,
+    actor: "shop",
+    life: 1,
+    event: { type: "form.change", field, value }
+  })
+  const secret = { seq: 3, at: 3, actor: "shop", life: 1, event: { type: "auth.enter", password: "hunter2", token: "abcdef" } }
+  const journal = { version: 1 as const, lives: [], entries: [typed("email", "anna@example.ru", 1), secret] }
+
+  it("has no secret in it, and what is personal is masked", () => {
+    for (const text of [tailOf(journal, "key"), wholeOf({ build: "b1", journal, states: [] }, "key")]) {
+      expect(text).not.toMatch(/anna|example|hunter2|abcdef/)
+      expect(text).toContain("form.change")
+    }
+  })
+
+  it("is one that can be read again, and the end of it holds the last fifty entries", () => {
+    expect(readJournal(wholeOf({ build: "b1", journal, states: [] }, "key"))).toMatchObject({ _tag: "Read", masked: true })
+    const long = Array.from({ length: 80 }, (_, seq) => typed("size", "17", seq))
+    expect(JSON.parse(tailOf({ entries: long }, "key") ?? "[]")).toHaveLength(50)
+  })
+})

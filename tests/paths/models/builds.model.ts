@@ -1,0 +1,106 @@
+import { succeeded } from "../../../core/actors/outcome.ts"
+import { buildPeriodMs, buildsMachine } from "../../../core/machines/builds.machine.ts"
+import { at, defineModel, equal } from "../../support/model.ts"
+import { defect } from "../../support/visits.ts"
+
+const rules = [{ name: "home", pattern: "/", preloads: true }]
+const read = (known: typeof rules) => ({ type: "xstate.done.actor.readRules", output: succeeded(known) })
+const asked = (isOther: boolean) => ({ type: "xstate.done.actor.isOutdated", output: succeeded(isOther) })
+const notRead = { type: "xstate.error.actor.readRules", error: defect }
+const notAsked = { type: "xstate.error.actor.isOutdated", error: defect }
+
+const words: Readonly<Record<string, string>> = {
+  "current.reading": "the rules of the routes are read",
+  "current.resting": "the running build is the latest, as far as is known",
+  "current.asking": "the latest build is asked for",
+  outdated: "the next page is loaded whole"
+}
+
+export const model = defineModel<typeof buildsMachine>({
+  name: "builds",
+  lives: "shop/household/builds",
+  world: {
+    machine: buildsMachine,
+    input: undefined,
+    watchers: ["watchReturn", "due"],
+    events: [{ type: "builds.wake" }, read(rules), read([]), notRead, asked(false), asked(true), notAsked]
+  },
+  tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}${snapshot.context.rules.length > 0 ? ", by known rules" : ""}`,
+  says: {
+    "builds.wake": "the visitor is back after an hour",
+    "xstate.done.actor.readRules": ({ output }) => (output.value.length > 0 ? "the manifest comes" : "no manifest comes"),
+    "xstate.error.actor.readRules": "the manifest breaks",
+    "xstate.done.actor.isOutdated": ({ output }) => (output.value === true ? "there is another build" : "it is the same, or not known"),
+    "xstate.error.actor.isOutdated": "the question breaks"
+  },
+  invariants: {
+    "[BLD-003] the next page is loaded whole only where there is another build": ({ children, ...snapshot }) =>
+      "due" in children === (at(snapshot) === "outdated")
+  },
+  promises: {
+    "[BLD-001] asks an hour after it asked last": ({ after, event }) =>
+      !event.type.startsWith("xstate.after.") || (buildPeriodMs === 3_600_000 && after.matches({ current: "asking" })),
+    "asks when the visitor is back after an hour, once": ({ after, before, event }) =>
+      event.type !== "builds.wake" ||
+      (before.matches({ current: "resting" }) ? after.matches({ current: "asking" }) : equal(after.value, before.value)),
+    "[BLD-002] [BLD-009] the same build, or one that is not known, changes nothing, and it is asked again": ({ after, before, event }) =>
+      !event.type.endsWith("actor.isOutdated") ||
+      event["output"]?.value === true ||
+      (after.matches({ current: "resting" }) && equal(after.context, before.context)),
+    "[BLD-003] another build is noted": ({ after, event }) =>
+      event.type !== "xstate.done.actor.isOutdated" || event["output"].value !== true || after.matches("outdated"),
+    "[BLD-004] keeps the rules of the manifest": ({ after, event }) =>
+      event.type !== "xstate.done.actor.readRules" || equal(after.context.rules, event["output"].value),
+    "[ERRC-005] works on without a manifest": ({ after, event }) =>
+      event.type !== "xstate.error.actor.readRules" || after.matches({ current: "resting" })
+  },
+  stages: [
+    {
+      opens: "/contacts",
+      begins: [read(rules)],
+      holds: /\/builds\//,
+      isTour: true,
+      acts: [
+        {
+          does: "an hour passes",
+          events: [{ type: "xstate.after.period.builds.current.resting" }],
+          when: (snapshot) => snapshot.matches({ current: "resting" }),
+          by: ({ page }) => page.clock.runFor(buildPeriodMs)
+        },
+        {
+          does: "the shop does not answer",
+          events: [asked(false)],
+          when: (snapshot) => snapshot.matches({ current: "asking" }),
+          answer: { kind: "status", status: 500 }
+        },
+        {
+          does: "there is another build",
+          events: [asked(true)],
+          when: (snapshot) => snapshot.matches({ current: "asking" }),
+          isLast: true,
+          answer: { kind: "body", json: { id: "another", timestamp: 1 } }
+        }
+      ]
+    },
+    {
+      opens: "/contacts",
+      begins: [],
+      holds: /\/builds\/meta/,
+      isHeldFromStart: true,
+      acts: [
+        {
+          does: "the manifest does not come",
+          events: [read([])],
+          when: (snapshot) => snapshot.matches({ current: "reading" }),
+          answer: { kind: "status", status: 500 }
+        },
+        {
+          does: "the manifest comes",
+          events: [read(rules)],
+          when: (snapshot) => snapshot.matches({ current: "reading" }),
+          answer: "well"
+        }
+      ]
+    }
+  ]
+})

@@ -1,0 +1,121 @@
+import { expect } from "playwright/test"
+import type { AnyEventObject } from "xstate"
+import { succeeded } from "../../../core/actors/outcome.ts"
+import { reloadMark } from "../../../core/domain/reload-guard.ts"
+import { recoveryMachine } from "../../../core/machines/recovery.machine.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { at, defineModel, isSame } from "../../support/model.ts"
+import { defect } from "../../support/visits.ts"
+
+const now = 1_795_000_000_000
+const missed = (agoMs: number | null) => ({ type: "chunk.missed", at: now, reloadedAt: agoMs === null ? null : now - agoMs })
+const reached = (isThere: boolean) => ({ type: "xstate.done.actor.isReachable", output: succeeded(isThere) })
+const calm = { type: "xstate.done.actor.untilCalm", output: succeeded(undefined) }
+const stayed = { type: "xstate.done.actor.anew", output: succeeded(undefined) }
+
+const words: Readonly<Record<string, string>> = {
+  watching: "the page stands",
+  reaching: "it is looked whether the shop answers",
+  waiting: "what is being sent is waited for",
+  leaving: "the page is being loaded anew"
+}
+
+/** Whether a chunk that is missing may force a reload. */
+const isDue = (ago: unknown): boolean => ago === null || Number(ago) > 10_000
+const agoOf = (event: AnyEventObject): number | null =>
+  typeof event["reloadedAt"] === "number" ? Number(event["at"]) - event["reloadedAt"] : null
+
+const openLogin = async ({ gate, page }: Hands) => {
+  await page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
+  gate.answer({ kind: "down" })
+}
+
+export const model = defineModel<typeof recoveryMachine>({
+  name: "recovery",
+  lives: "shop/household/recovery",
+  world: {
+    machine: recoveryMachine,
+    input: undefined,
+    watchers: ["chunks"],
+    events: [
+      missed(null),
+      missed(9_900),
+      missed(10_100),
+      reached(true),
+      reached(false),
+      { type: "xstate.error.actor.isReachable", error: defect },
+      calm,
+      { type: "xstate.error.actor.untilCalm", error: defect },
+      stayed,
+      { type: "xstate.error.actor.anew", error: defect }
+    ]
+  },
+  tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
+  says: {
+    "chunk.missed": (event) => {
+      const ago = agoOf(event)
+      return ago === null ? "a chunk does not come" : `a chunk does not come ${ago / 1_000} s after a reload for one`
+    },
+    "xstate.done.actor.isReachable": ({ output }) => (output.value === true ? "the shop answers" : "the shop does not answer"),
+    "xstate.error.actor.isReachable": "the question breaks",
+    "xstate.done.actor.untilCalm": "nothing is on its way any more",
+    "xstate.error.actor.untilCalm": "the look at what is on its way breaks",
+    "xstate.done.actor.anew": "the browser keeps the page",
+    "xstate.error.actor.anew": "the reload breaks"
+  },
+  invariants: {
+    "watches the chunks wherever it is": ({ children }) => "chunks" in children,
+    "loads anew only when nothing is on its way": ({ children, ...snapshot }) => !("anew" in children) || at(snapshot) === "leaving"
+  },
+  promises: {
+    "[BLD-006] a chunk that does not come is answered by a reload, where the shop answers": ({ after, before, event }) =>
+      event.type !== "chunk.missed" || !before.matches("watching") || !isDue(agoOf(event)) || after.matches("reaching"),
+    "[BLD-007] [LIM-008] nothing is loaded anew 9.9 s after a reload for a chunk, and what misses one may say so": (step) =>
+      step.event.type !== "chunk.missed" || !step.before.matches("watching") || agoOf(step.event) !== 9_900 || isSame(step),
+    "[BLD-008] 10.1 s after one it may be again": ({ after, before, event }) =>
+      event.type !== "chunk.missed" || !before.matches("watching") || agoOf(event) !== 10_100 || after.matches("reaching"),
+    "a chunk more changes nothing while it is seen to": (step) =>
+      step.event.type !== "chunk.missed" || step.before.matches("watching") || isSame(step),
+    "a page is not given away for a shop that does not answer": ({ after, event }) =>
+      event.type !== "xstate.done.actor.isReachable" || after.matches(event["output"].value === true ? "waiting" : "watching"),
+    "waits for what is on its way, and then is loaded anew": ({ after, event }) =>
+      event.type !== "xstate.done.actor.untilCalm" || after.matches("leaving"),
+    "a page that was not taken away stands as it stood": ({ after, event }) =>
+      !/actor\.anew$|^xstate\.after\./.test(event.type) || after.matches("watching")
+  },
+  stages: [
+    {
+      opens: "/contacts",
+      begins: [],
+      recovers: true,
+      holds: /\/assets\/login-dialog-|\/builds\/latest/,
+      isTour: true,
+      acts: [
+        {
+          does: "a dialog is opened while there is no network",
+          events: [missed(null), reached(false)],
+          when: (snapshot) => snapshot.matches("watching"),
+          isLast: true,
+          by: openLogin
+        }
+      ],
+      shows: (_, { page }) => expect(page.locator("main")).toBeVisible()
+    },
+    {
+      opens: "/contacts",
+      begins: [],
+      recovers: true,
+      holds: /\/assets\/login-dialog-/,
+      prepares: ({ page }) => page.evaluate((mark) => sessionStorage.setItem(mark, String(Date.now())), reloadMark),
+      acts: [
+        {
+          does: "a dialog's code does not come a moment after a reload for one",
+          events: [missed(9_900)],
+          when: (snapshot) => snapshot.matches("watching"),
+          isLast: true,
+          by: openLogin
+        }
+      ]
+    }
+  ]
+})

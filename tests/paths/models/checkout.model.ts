@@ -7,6 +7,7 @@ import type { CheckoutContext } from "../../../core/machines/checkout-setup.ts"
 import { checkoutMachine } from "../../../core/machines/checkout.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { takeStone } from "../../e2e/support/own-cart.ts"
+import { runUntil } from "../../support/browser/run-until.ts"
 import { cartOf } from "../../support/cart.ts"
 import { checkoutOffer, courierOffer, filledCheckout, placedOrder } from "../../support/checkout.ts"
 import { at, defineModel, equal } from "../../support/model.ts"
@@ -267,6 +268,11 @@ export const model = defineModel<typeof checkoutMachine>({
       begins: [{ type: "auth.settled", user }, blankDraft],
       holds: /^\/api\/v2\/(?:cart\/$|cart\/payments|deliveries|users\/address|order\/$)/,
       isTour: true,
+      /** The sections come with code of their own, some time after what they show. */
+      shows: async (snapshot, { checkout, page }) => {
+        if (snapshot.matches({ order: "lost" })) await runUntil(page.getByRole("main").getByRole("button", { name: "Повторить" }))
+        if (snapshot.matches({ order: "editing" })) await runUntil(checkout.confirm)
+      },
       acts: [
         {
           does: "the shop fails",
@@ -370,9 +376,16 @@ export const model = defineModel<typeof checkoutMachine>({
           ],
           when: (snapshot) =>
             snapshot.matches({ order: "editing" }) && !snapshot.hasTag("looking") && snapshot.context.section === "delivery",
-          by: async ({ checkout, gate }) => {
+          by: async ({ checkout, gate, page }) => {
             gate.answer("well")
-            await checkout.fill()
+            await checkout.choose(/^В\sсалоне/)
+            await runUntil(page.getByRole("radio", { name: /Петровка/ }).first())
+            await checkout.choose(/Петровка/)
+            await checkout.goOn()
+            await runUntil(page.getByRole("radio", { name: /^Картой\sонлайн/ }))
+            await checkout.choose(/^Картой\sонлайн/)
+            await checkout.goOn()
+            await checkout.agree()
           }
         },
         {

@@ -112,6 +112,7 @@ test.describe("a visitor who allows it", () => {
     await page.getByRole("main").getByRole("link", { name: /карат/ }).first().click()
     await cart.buy()
     await page.keyboard.press("Escape")
+    await expect(cart.dialog).toHaveCount(0)
     await expect.poll(() => events(page)).toContain("add_to_cart")
     await cart.openFull()
     await cart.order.click()

@@ -77,7 +77,7 @@ function Page({ debug }: Pick<Props, "debug">) {
       ) : fault === "broken" ? (
         <ErrorScreen isBroken report={report} debug={debug && refusal?._tag === "Broken" ? refusal.breakage : null} />
       ) : fault === "failed" ? (
-        <LoadFailedScreen {...pageFailure(refusal)} report={report} retryHref={addressOf(place)} onRetry={retry} />
+        <LoadFailedScreen {...pageFailure(refusal)} retryHref={addressOf(place)} onRetry={retry} />
       ) : view === null ? null : (
         <Guarded of={view} onBreak={(breakage) => pageActor.send({ type: "page.break", breakage })}>
           <Screen view={view} />

@@ -13,7 +13,9 @@ export const chunksDecided = (): Promise<void> => decided
 
 /** As long as there is no machine for it (`core/machines/recovery.machine.ts`): the page is loaded anew, once in ten seconds, where there is a network. */
 let mind: Mind = async () => {
-  if (navigator.onLine && mayReload(reloadedAt(), Date.now()) && loadAnew()) await new Promise(() => undefined)
+  if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return
+  loadAnew()
+  await new Promise(() => undefined)
 }
 
 /** Gives the care of missing chunks to another. */
@@ -22,20 +24,14 @@ export const mindChunks = (other: Mind): void => void (mind = other)
 /** When this tab was last loaded anew for a chunk; without session storage nobody knows, and nothing is risked. */
 export const reloadedAt = (): number | null => {
   try {
-    const marked = sessionStorage.getItem(reloadMark)
-    return marked === null ? null : Number(marked)
+    return Number(sessionStorage.getItem(reloadMark)) || null
   } catch {
     return Date.now()
   }
 }
 
-/** Marks the tab and loads its page anew; answers whether it could mark it: without a mark nothing would end a circle of reloads. */
-export const loadAnew = (): boolean => {
-  try {
-    sessionStorage.setItem(reloadMark, String(Date.now()))
-    location.reload()
-    return true
-  } catch {
-    return false
-  }
+/** Marks the tab and loads its page anew; throws where it cannot be marked: without a mark nothing would end a circle of reloads. */
+export const loadAnew = (): void => {
+  sessionStorage.setItem(reloadMark, String(Date.now()))
+  location.reload()
 }

@@ -39,7 +39,7 @@ export const makeReloads = (isCalm: () => boolean): Reloads["Service"] => {
     }),
     isReachable: reachable,
     untilCalm: untilCalm(isCalm),
-    anew: Effect.suspend(() => (loadAnew() ? Effect.never : Effect.void))
+    anew: Effect.andThen(Effect.sync(loadAnew), Effect.never)
   }
 }
 

@@ -5,5 +5,4 @@ export const reloadGuardMs = 10_000
 export const reloadMark = "gran.reloaded"
 
 /** Whether a chunk that does not come may force a reload: never within ten seconds of the last one (BLD-007, BLD-008). */
-export const mayReload = (reloadedAt: number | null, now: number): boolean =>
-  reloadedAt === null || Math.abs(now - reloadedAt) > reloadGuardMs
+export const mayReload = (reloadedAt: number | null, now: number): boolean => reloadedAt === null || now - reloadedAt > reloadGuardMs

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react"
+import type { MouseEvent } from "react"
 import { failureTexts, type LoadFailure } from "../../core/domain/load-failure.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { CutIcon } from "../parts/cut-icon.tsx"
@@ -13,12 +13,10 @@ type Props = {
   readonly retryHref: string
   /** Level of its title in the page's outline. */
   readonly heading?: "h1" | "h2" | "h3"
-  /** How it can be told to the shop. */
-  readonly report?: ReactNode
 }
 
 /** The page exists but did not arrive: why, and once more. */
-export function LoadFailedScreen({ heading: Heading = "h1", onRetry, reason, report, requestId, retryHref }: Props) {
+export function LoadFailedScreen({ heading: Heading = "h1", onRetry, reason, requestId, retryHref }: Props) {
   const { text, title } = failureTexts[reason]
   const retry = (event: MouseEvent) => {
     event.preventDefault()
@@ -33,7 +31,6 @@ export function LoadFailedScreen({ heading: Heading = "h1", onRetry, reason, rep
         Повторить
       </a>
       {requestId === null ? null : <p className="caption">{typeset(`Номер запроса: ${requestId}`)}</p>}
-      {report}
     </section>
   )
 }

@@ -44,7 +44,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : {
             input: "app/boot.ts",
             output: {
-              chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+              // Every document names dozens of files, and each character of a hash is one that nothing packs.
+              entryFileNames: "assets/[name]-[hash:7].js",
+              chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash:7].js`,
+              assetFileNames: "assets/[name]-[hash:6][extname]",
               codeSplitting: {
                 groups: [
                   { name: "react", test: packages("react", "react-dom", "scheduler") },

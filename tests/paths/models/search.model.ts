@@ -159,7 +159,7 @@ export const model = defineModel<typeof searchMachine>({
     {
       opens: "/contacts",
       begins: [{ type: "search.type", text: "" }],
-      holds: /\/assets\/search-[\w-]{8}\.js/,
+      holds: /\/assets\/search-[\w-]{7}\.js/,
       isHeldFromStart: true,
       most: 3,
       prepares: openSearch,

@@ -28,7 +28,11 @@ export const browserMarketing = ({ marketing, recorder, tab }: MarketingOfTab) =
     connection,
     shelf: makeShelf(),
     platform: { send: (call) => Effect.provide(platform.send(call), loggerTo(toConsole)) },
-    tags: makeTags({ pixel: marketing?.pixel, counter: marketing?.counter }),
+    tags: makeTags({
+      pixel: marketing?.pixel,
+      counter: marketing?.counter,
+      warn: (message, cause) => toConsole("warn", message, { cause: String(cause) })
+    }),
     now: Date.now,
     newId: () => crypto.randomUUID(),
     follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: Math.round(performance.timeOrigin) }, tell)

@@ -10,6 +10,8 @@ export type TagsOptions = {
   readonly pixel?: TagOptions | undefined
   /** In the way of Yandex Metrica. */
   readonly counter?: TagOptions | undefined
+  /** Hears of a script that did not come; no shopper does. */
+  readonly warn: (message: string, cause: unknown) => void
 }
 
 type Call = (...given: ReadonlyArray<unknown>) => void
@@ -23,10 +25,10 @@ type Window = {
  * The data layer of this page, and what is configured beside it. Each script is asked for once, with the first goal; a goal that is reached before it has
  * come waits for it.
  */
-export const makeTags = ({ counter, pixel }: TagsOptions): Tags["Service"] => {
+export const makeTags = ({ counter, pixel, warn }: TagsOptions): Tags["Service"] => {
   const window = globalThis as Window
-  const pixelled = pixel && makePixel(window, pixel)
-  const counted = counter && makeCounter(window, counter)
+  const pixelled = pixel && makePixel(window, pixel, warn)
+  const counted = counter && makeCounter(window, counter, warn)
   return {
     push: (push) =>
       Effect.sync(() => {
@@ -44,22 +46,22 @@ export const makeTags = ({ counter, pixel }: TagsOptions): Tags["Service"] => {
 
 type Reach = (goal: Goal) => void
 
-const makePixel = (window: Window, { id, script }: TagOptions): Reach => {
+const makePixel = (window: Window, { id, script }: TagOptions, warn: TagsOptions["warn"]): Reach => {
   let coming: Promise<void> | undefined
   return ({ name, value }) => {
     coming ??= fetched(script).then(() => window.VK?.Retargeting.Init(id))
-    void coming.then(() => window.VK?.Goal(name, { value })).catch(() => undefined)
+    void coming.then(() => window.VK?.Goal(name, { value })).catch((cause: unknown) => warn("a goal did not reach the pixel", cause))
   }
 }
 
 /** Its calls wait in its own queue until the script takes it over. */
-const makeCounter = (window: Window, { id, script }: TagOptions): Reach => {
+const makeCounter = (window: Window, { id, script }: TagOptions, warn: TagsOptions["warn"]): Reach => {
   const begin = (): Call => {
     const queue: NonNullable<Window["ym"]> = (...given) => void (queue.a ??= []).push(given)
     queue.l = Date.now()
     window.ym = queue
     queue(Number(id), "init", { ecommerce: "dataLayer", defer: true })
-    void fetched(script).catch(() => undefined)
+    void fetched(script).catch((cause: unknown) => warn("the counter did not come", cause))
     return queue
   }
   return ({ name, value }) => (window.ym ?? begin())(Number(id), "reachGoal", name, { order_price: value, currency: "RUB" })

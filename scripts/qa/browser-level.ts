@@ -1,9 +1,10 @@
 import type { Page } from "playwright"
 import { violationsOf } from "../../tests/support/browser/axe.ts"
-import { journalText } from "../../tests/support/browser/tab-journal.ts"
+import { journalText, standingOf } from "../../tests/support/browser/tab-journal.ts"
 import { openBrowser, openTabs, type Tabs } from "../../tests/support/browser/open-tabs.ts"
 import { type BrowserPath, browserPaths } from "../../tests/support/browser/plan.ts"
 import { openBuiltShop } from "../../tests/support/built-shop.ts"
+import type { JournalFile } from "../../core/journal/file.ts"
 import { chartOf } from "../../tests/support/chart.ts"
 import { at, type Model } from "../../tests/support/model.ts"
 import { isExcepted } from "./axe-exceptions.ts"
@@ -25,10 +26,14 @@ export const browserLevel = async ({ keep, models, tabs, told }: Options): Promi
   const jobs: Array<Job> = models.flatMap((model) => browserPaths(model).map((path) => ({ model, path })))
   const paths: Array<PathResult> = []
   const shots = new Map<string, Shot>()
+  const crossed = new Map(models.map(({ name }) => [name, new Set<string>()]))
+  const note = (journal: JournalFile) => {
+    for (const model of models) for (const edge of crossedIn(journal, model)) crossed.get(model.name)?.add(edge)
+  }
   const work = async () => {
     const own = await openTabs(browser, shop.origin)
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
-      const result = await walked(own, job, shots, keep)
+      const result = await walked(own, job, { keep, note, shots })
       paths.push(result)
       told(result)
     }
@@ -43,11 +48,13 @@ export const browserLevel = async ({ keep, models, tabs, told }: Options): Promi
   return {
     paths,
     shots: [...shots.values()],
-    uncrossed: Object.fromEntries(models.map((model) => [model.name, uncrossedBy(model, paths)]))
+    uncrossed: Object.fromEntries(models.map((model) => [model.name, uncrossedBy(model, crossed.get(model.name))]))
   }
 }
 
-const walked = async (tabs: Tabs, { model, path }: Job, shots: Map<string, Shot>, keep: KeepJournal): Promise<PathResult> => {
+type Notes = { readonly shots: Map<string, Shot>; readonly keep: KeepJournal; readonly note: (journal: JournalFile) => void }
+
+const walked = async (tabs: Tabs, { model, path }: Job, { keep, note, shots }: Notes): Promise<PathResult> => {
   const started = performance.now()
   const found: Array<string> = []
   const { crossed, failure, journal } = await tabs.walk(model, path, async (page, snapshot, isAtRest) => {
@@ -60,6 +67,7 @@ const walked = async (tabs: Tabs, { model, path }: Job, shots: Map<string, Shot>
     if (faults !== null) found.push(...faults.map((fault) => `${at(snapshot)}: ${fault}`))
     shots.set(key, { machine: model.name, state: at(snapshot), title: known?.title ?? model.tells(snapshot), picture, faults })
   })
+  if (journal !== null) note(journal)
   const said = failure === null ? (found.length === 0 ? null : `axe: ${found.join("; ")}`) : `${failure.at}: ${failure.message}`
   return {
     machine: model.name,
@@ -87,10 +95,13 @@ const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   })
 }
 
-const uncrossedBy = (model: Model, paths: ReadonlyArray<PathResult>): Readonly<Record<string, string | null>> => {
-  const crossed = new Set(paths.filter(({ machine }) => machine === model.name).flatMap((path) => path.crossed))
-  const missed = chartOf(model.world.machine).edges.filter(({ id }) => !crossed.has(id))
+/** What a machine with stages crossed in a visit, also in one that walks another machine's path. */
+const crossedIn = (journal: JournalFile, { lives, name, stages, world }: Model): ReadonlyArray<string> =>
+  (stages && standingOf(journal, lives ?? `shop/${name}`, world.machine)?.crossed) ?? []
+
+const uncrossedBy = (model: Model, crossed: ReadonlySet<string> = new Set()): Readonly<Record<string, string | null>> => {
   if (model.stages === undefined) return {}
+  const missed = chartOf(model.world.machine).edges.filter(({ id }) => !crossed.has(id))
   const reasons = { ...model.unreachable, ...model.uncrossed }
   return Object.fromEntries(missed.map(({ id }) => [id, reasons[id] ?? null]))
 }

@@ -16,6 +16,8 @@ const words: Readonly<Record<string, string>> = {
   outdated: "the next page is loaded whole"
 }
 
+const bug = "what does not come is an answer: a question that breaks is a bug"
+
 export const model = defineModel<typeof buildsMachine>({
   name: "builds",
   lives: "shop/household/builds",
@@ -102,5 +104,12 @@ export const model = defineModel<typeof buildsMachine>({
         }
       ]
     }
-  ]
+  ],
+  uncrossed: {
+    "current.resting --builds.wake#0--> current.asking": "a tab under test is always in sight: a return to it is walked in the core"
+  },
+  unreachable: {
+    "current.reading --xstate.error.actor.readRules#0--> current.resting": bug,
+    "current.asking --xstate.error.actor.isOutdated#0--> current.resting": bug
+  }
 })

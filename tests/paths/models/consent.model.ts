@@ -144,6 +144,38 @@ export const model = defineModel<typeof consentMachine>({
         }
       ],
       shows: (snapshot, { consent }) => consent.see(at(snapshot, "panel"))
+    },
+    {
+      opens: "/contacts",
+      isAsked: true,
+      begins: [looked(null, false)],
+      acts: [
+        {
+          does: "«Только необходимые» is pressed",
+          events: [{ type: "consent.choose", permissions: { analytics: false, ads: false } }, kept(none)],
+          when: (snapshot) => snapshot.matches({ panel: "asking" }),
+          by: ({ consent }) => consent.refuse()
+        }
+      ],
+      shows: (snapshot, { consent }) => consent.see(at(snapshot, "panel"))
+    },
+    {
+      opens: "/contacts",
+      isAllowing: true,
+      begins: [looked(all, false), come],
+      acts: [
+        {
+          does: "«Настройки cookie» is pressed by who allowed it all before",
+          events: [{ type: "consent.open" }],
+          when: (snapshot) => snapshot.matches({ panel: "closed" }),
+          by: ({ consent }) => consent.openByFooter()
+        }
+      ],
+      shows: (snapshot, { consent }) => consent.see(at(snapshot, "panel"))
     }
-  ]
+  ],
+  uncrossed: {
+    "telling.coming --xstate.error.actor.loadMarketing#0--> telling.silent":
+      "code that does not come loads the page anew: the page that comes then has a journal of its own"
+  }
 })

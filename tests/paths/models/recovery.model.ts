@@ -30,6 +30,9 @@ const openLogin = async ({ gate, page }: Hands) => {
   gate.answer({ kind: "down" })
 }
 
+const anew = "the page goes with its journal: tests/e2e/builds.spec.ts sees the one that comes"
+const bug = "only a browser that does not do as it is told brings it about"
+
 export const model = defineModel<typeof recoveryMachine>({
   name: "recovery",
   lives: "shop/household/recovery",
@@ -117,5 +120,17 @@ export const model = defineModel<typeof recoveryMachine>({
         }
       ]
     }
-  ]
+  ],
+  uncrossed: {
+    "reaching --xstate.done.actor.isReachable#0--> waiting": anew,
+    "waiting --xstate.done.actor.untilCalm#0--> leaving": anew,
+    "waiting --after patience#0--> watching": "an answer that is waited for half a minute is walked in the core"
+  },
+  unreachable: {
+    "reaching --xstate.error.actor.isReachable#0--> watching": bug,
+    "waiting --xstate.error.actor.untilCalm#0--> leaving": bug,
+    "leaving --xstate.done.actor.anew#0--> watching": bug,
+    "leaving --xstate.error.actor.anew#0--> watching": bug,
+    "leaving --after patience#0--> watching": bug
+  }
 })

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { Effect } from "effect"
+import { afterEach, describe, expect, it } from "vitest"
+import { makeTags, type TagsOptions } from "../../adapters/browser/tags-browser.ts"
+
+type Kept = { dataLayer?: Array<unknown>; VK?: unknown; ym?: { a?: Array<unknown> } }
+const kept = globalThis as Kept
+
+afterEach(() => {
+  for (const name of ["dataLayer", "VK", "ym"] as const) delete kept[name]
+  document.head.replaceChildren()
+})
+
+const scripts = () => [...document.head.querySelectorAll("script")]
+
+const opened = (options: Omit<TagsOptions, "warn"> = {}) => {
+  const warned: Array<string> = []
+  const tags = makeTags({ ...options, warn: (message) => void warned.push(message) })
+  return { tags, warned, reach: (name: "add_to_cart" | "purchase", value: number) => Effect.runSync(tags.reach({ name, value })) }
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+describe("the data layer", () => {
+  it("has each push, and the products of the one before are taken out", () => {
+    const { tags } = opened()
+    Effect.runSync(tags.push({ event: "search", search_term: "кольцо" }))
+    Effect.runSync(tags.push({ event: "view", ecommerce: { currency: "RUB" } }))
+    expect(kept.dataLayer).toEqual([
+      { event: "search", search_term: "кольцо" },
+      { ecommerce: null },
+      { event: "view", ecommerce: { currency: "RUB" } }
+    ])
+  })
+})
+
+describe("goals", () => {
+  it("[MKT-022, MKT-023] go nowhere, and fetch nothing, where no pixel and no counter is configured", () => {
+    const { reach } = opened()
+    reach("purchase", 100)
+    expect([scripts(), kept.VK, kept.ym]).toEqual([[], undefined, undefined])
+  })
+
+  it("[MKT-022] fetch the pixel with the first, begin it once, and reach it in order", async () => {
+    const calls: Array<unknown> = []
+    const { reach, warned } = opened({ pixel: { script: "https://pixel.example/a.js", id: "VK-1" } })
+    reach("add_to_cart", 5)
+    reach("purchase", 7)
+    expect(scripts().map(({ src }) => src)).toEqual(["https://pixel.example/a.js"])
+    kept.VK = {
+      Retargeting: { Init: (id: unknown) => calls.push(["init", id]) },
+      Goal: (name: unknown, sum: unknown) => calls.push([name, sum])
+    }
+    scripts()[0]?.dispatchEvent(new Event("load"))
+    await turn()
+    expect(calls).toEqual([
+      ["init", "VK-1"],
+      ["add_to_cart", { value: 5 }],
+      ["purchase", { value: 7 }]
+    ])
+    expect(warned).toEqual([])
+  })
+
+  it("[MKT-023] wait in the counter's own queue until its script takes it over", () => {
+    const { reach } = opened({ counter: { script: "https://counter.example/tag.js", id: "42" } })
+    reach("add_to_cart", 5)
+    reach("purchase", 7)
+    expect(scripts()).toHaveLength(1)
+    expect(kept.ym?.a).toEqual([
+      [42, "init", { ecommerce: "dataLayer", defer: true }],
+      [42, "reachGoal", "add_to_cart", { order_price: 5, currency: "RUB" }],
+      [42, "reachGoal", "purchase", { order_price: 7, currency: "RUB" }]
+    ])
+  })
+
+  it("of scripts that do not come are told to the log alone", async () => {
+    const tag = { script: "https://nowhere.example/a.js", id: "1" }
+    const { reach, warned } = opened({ pixel: tag, counter: tag })
+    reach("purchase", 7)
+    for (const script of scripts()) script.dispatchEvent(new Event("error"))
+    await turn()
+    expect(warned.toSorted()).toEqual(["a goal did not reach the pixel", "the counter did not come"])
+  })
+})

@@ -2,13 +2,14 @@ import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
 import { Effect } from "effect"
-import { existsSync, openAsBlob, renameSync, writeFileSync } from "node:fs"
+import { existsSync, openAsBlob } from "node:fs"
 import { join } from "node:path"
 import { Database, DatabaseFailed, type Row } from "../../server/db/database.ts"
 import { migrate } from "../../server/db/migrate.ts"
 import { makeDatabase } from "../../server/db/transactions.ts"
 import { seedIfEmpty } from "../../server/seed/seed.ts"
 import { clusterTar } from "./cluster-tar.ts"
+import { putOnce } from "./put-once.ts"
 import { runFolder } from "./run-folder.ts"
 
 /** A tar of a PGlite data folder that is migrated and has everything of the seed but its stones, made once a run. */
@@ -17,9 +18,7 @@ export const seededTar = async (): Promise<string> => {
   if (existsSync(file)) return file
   const driver = await PGlite.create({ extensions: { pg_trgm, unaccent }, loadDataDir: await openAsBlob(await clusterTar()) })
   await Effect.runPromise(Effect.provideService(Effect.andThen(migrate(), seedIfEmpty({ diamonds: 0 })), Database, over(driver)))
-  const own = `${file}.${process.pid}`
-  writeFileSync(own, Buffer.from(await (await driver.dumpDataDir("none")).arrayBuffer()))
-  renameSync(own, file)
+  putOnce(file, Buffer.from(await (await driver.dumpDataDir("none")).arrayBuffer()))
   await driver.close()
   return file
 }

@@ -1,5 +1,4 @@
 import { expect, type Locator } from "playwright/test"
-import { spoken } from "../../support/spoken.ts"
 import { Shell } from "./shell.ts"
 
 /** The checkout, and the pages after it. */
@@ -10,7 +9,7 @@ export class CheckoutPage extends Shell {
   }
 
   async see() {
-    await expect(this.page.getByRole("heading", { name: spoken("Ваш заказ") })).toBeVisible()
+    await expect(this.section("Подтверждение")).toBeVisible()
   }
 
   section(title: string): Locator {

@@ -7,7 +7,11 @@ import { machinesFor } from "../../core/journal/machines.ts"
 import { machines } from "../../core/shop.ts"
 import { stateText } from "../../inspector/moment.ts"
 import { faultsOf } from "../support/browser/axe.ts"
+import { spoken } from "../support/spoken.ts"
+import { CheckoutPage } from "./pages/checkout-page.ts"
 import { InspectorPage } from "./pages/inspector-page.ts"
+import { leaveToken, registerUser } from "./support/account.ts"
+import { certificate, take } from "./support/own-cart.ts"
 import { expect, test } from "./support/test.ts"
 
 /** The inspector is a desk: its lines stand as close as those of an editor, not as far apart as fingers want them. */
@@ -76,6 +80,44 @@ test("an inspector attaches to a tab of the shop, and goes to each step of its w
   await inspector.comeBack()
   await inspector.seeState("Запись идёт")
   await expect(inspector.screen.locator("h1")).toHaveText(heading)
+})
+
+test("a purchase is gone through again: what the checkout, the payment and the order stood at, and the page of each moment", async ({
+  page,
+  context,
+  request
+}) => {
+  test.setTimeout(90_000)
+  const account = await registerUser(request)
+  await take(request, account, certificate, 50_000)
+  await leaveToken(page, account.token)
+  const checkout = new CheckoutPage(page)
+  await checkout.openFilled()
+  const inspector = new InspectorPage(await context.newPage())
+  await inspector.open()
+  await inspector.attachTo(/./)
+  await checkout.fill()
+  await checkout.confirm.click()
+  await page.getByRole("button", { name: /^Оплатить/ }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/оформлен$/)
+  await inspector.goToEvent("placedOrder.look")
+
+  const journal = journalIn(await inspector.saveJournal())
+  const moments = [
+    ["checkout", "checkout.confirm", "Оформление заказа"],
+    ["payment", "payment.settle", /^Оплата заказа/],
+    ["placedOrder", "placedOrder.look", "Ваш заказ"]
+  ] as const
+  for (const [machine, type, heading] of moments) {
+    const at = journal.entries.findLastIndex(({ actor, event }) => actor === `shop/${machine}` && event.type === type)
+    const states = await statesOf(journal, `shop/${machine}`)
+    await inspector.chooseView("Схема")
+    await inspector.chooseMachine(machine)
+    await inspector.goToEvent(type)
+    await inspector.seeChart(`${machine} в состоянии ${states[at] ?? "?"}`)
+    await inspector.chooseView("Экран")
+    await expect(inspector.screen.locator("h1")).toHaveText(typeof heading === "string" ? spoken(heading) : heading)
+  }
 })
 
 test("the screen of a moment shows the dialog that stood open then, with what was typed, and leaves the focus alone", async ({

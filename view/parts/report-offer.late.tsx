@@ -24,7 +24,12 @@ export function ReportOffer() {
       )}
       <p className={styles["ways"]}>
         {number === null ? (
-          <button type="button" className="link" aria-busy={report.matches("sending")} onClick={() => actor.send({ type: "report.send" })}>
+          <button
+            type="button"
+            className="link"
+            aria-busy={report.matches("sending") ? "true" : undefined}
+            onClick={() => actor.send({ type: "report.send" })}
+          >
             {report.matches("sending") ? "Отправляем" : "Отправить отчёт"}
           </button>
         ) : null}

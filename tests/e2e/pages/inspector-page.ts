@@ -63,7 +63,7 @@ export class InspectorPage {
   async chooseMachine(name: string): Promise<void> {
     await this.page
       .getByRole("navigation")
-      .getByRole("button", { name: new RegExp(`^${name}`) })
+      .getByRole("button", { name: new RegExp(`^${name}(?!\\w)`) })
       .click()
   }
 
@@ -82,6 +82,13 @@ export class InspectorPage {
 
   async seeEvent(type: string): Promise<void> {
     await expect(this.page.getByRole("option").filter({ hasText: type }).last()).toBeVisible()
+  }
+
+  /** The moment of the newest event of this name. */
+  async goToEvent(type: string): Promise<void> {
+    await this.search(type)
+    await this.page.getByRole("option").filter({ hasText: type }).last().click()
+    await this.search("")
   }
 
   async chooseView(name: "Схема" | "Обмен" | "Экран"): Promise<void> {

@@ -216,6 +216,8 @@ export const model = defineModel<typeof authMachine>({
           does: "the user signs in",
           events: [{ type: "auth.enter", user, by: "login" }],
           when: isIdle,
+          // Who has left stands on the home page: the profile is not there to go on with.
+          isLast: true,
           by: async ({ account, newAccount, page }) => {
             const { email, password } = await newAccount()
             await account.openLogin()

@@ -20,6 +20,7 @@ import { loadScreen } from "../view/screens/screens.tsx"
 import { loadDialog } from "../view/dialogs/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
 import { beginning, secretsOf } from "./beginning.ts"
+import { lateIsHere } from "../view/late.tsx"
 import { stir } from "../view/stirred.ts"
 import { onceLoaded } from "./once-loaded.ts"
 import { provideShop } from "./provide-shop.ts"
@@ -106,8 +107,8 @@ const start = async ({
   whenStirred(
     async () => {
       stir()
-      /** The shop is furnished once it has begun, however early the visitor stirs. */
-      void lives.then(() =>
+      /** The shop is furnished once it has begun, however early the visitor stirs, and after what the page itself is still waiting for. */
+      void Promise.allSettled([lives, lateIsHere()]).then(() =>
         whenIdle(() => {
           header?.send({ type: "header.prepare" })
           shop.send({ type: "shop.furnish" })

@@ -109,6 +109,7 @@ test("a purchase is gone through again: what the checkout, the payment and the o
     ["placedOrder", "placedOrder.look", "Ваш заказ"]
   ] as const
   for (const [machine, type, heading] of moments) {
+    await inspector.comeBack()
     const at = journal.entries.findLastIndex(({ actor, event }) => actor === `shop/${machine}` && event.type === type)
     const states = await statesOf(journal, `shop/${machine}`)
     await inspector.chooseView("Схема")

@@ -43,8 +43,8 @@ const requirements = async (): Promise<Tally> =>
 const stages: Readonly<Record<string, ReadonlyArray<() => Promise<Tally>>>> = {
   all: [staticChecks, () => vitest("unit"), e2e, requirements],
   static: [staticChecks],
-  unit: [() => vitest("unit", "--exclude", "tests/paths/**")],
-  paths: [() => vitest("paths", "tests/paths")],
+  unit: [() => vitest("unit", "--project", "!paths")],
+  paths: [() => vitest("paths", "--project", "paths")],
   e2e: [e2e]
 }
 

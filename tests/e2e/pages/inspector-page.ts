@@ -63,7 +63,7 @@ export class InspectorPage {
   async chooseMachine(name: string): Promise<void> {
     await this.page
       .getByRole("navigation")
-      .getByRole("button", { name: new RegExp(`^${name}(?!\\w)`) })
+      .getByRole("button", { name: new RegExp(`^${name}(?![A-Z])`) })
       .click()
   }
 

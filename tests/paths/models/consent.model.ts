@@ -163,6 +163,7 @@ export const model = defineModel<typeof consentMachine>({
       opens: "/contacts",
       isAllowing: true,
       begins: [looked(all, false), come],
+      isTour: true,
       acts: [
         {
           does: "«Настройки cookie» is pressed by who allowed it all before",

@@ -1,27 +1,25 @@
 import { Hono } from "hono"
 import { html } from "hono/html"
-import type { HtmlEscapedString } from "hono/utils/html"
 import { type Kept, listLetters, readLetter } from "../mail/outbox.ts"
+import { devPage, type Html } from "./dev-page.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 /** The letters of the outbox to read while developing: a list, each as text, each as a mail program shows it. */
 export const devMail = (folder: string): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/dev/mail/", (c) => c.redirect("/dev/mail", 301))
-  app.get("/dev/mail", async (c) => c.html(page("Письма", list(await listLetters(folder), folder)), 200, notKept))
+  app.get("/dev/mail", async (c) => c.html(devPage("Письма", list(await listLetters(folder), folder)), 200, notKept))
   app.get("/dev/mail/:id", async (c) => {
     const letter = await readLetter(folder, c.req.param("id"))
-    return letter === null ? c.notFound() : c.html(page(letter.subject, asRead(letter)), 200, notKept)
+    return letter === null ? c.notFound() : c.html(devPage(letter.subject, asRead(letter)), 200, notKept)
   })
   app.get("/dev/mail/:id/html", async (c) => {
     const letter = await readLetter(folder, c.req.param("id"))
     return letter === null ? c.notFound() : c.html(letter.html, 200, { ...notKept, "content-security-policy": letterPolicy })
   })
-  app.notFound((c) => c.html(page("Такого письма нет", html`<p><a href="/dev/mail">Все письма</a></p>`), 404, notKept))
+  app.notFound((c) => c.html(devPage("Такого письма нет", html`<p><a href="/dev/mail">Все письма</a></p>`), 404, notKept))
   return app
 }
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 const notKept = { "cache-control": "no-store", "referrer-policy": "no-referrer" }
 
@@ -47,22 +45,3 @@ const asRead = ({ at, id, text, to }: Kept): Html =>
     <p><a href="/dev/mail">Все письма</a></p>`
 
 const linked = (part: string, index: number): Html | string => (index % 2 === 0 ? part : html`<a href="${part}">${part}</a>`)
-
-const page = (title: string, content: Html): Html =>
-  html`<!doctype html>
-    <html lang="ru">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>${title} | Грань</title>
-        <link rel="stylesheet" href="/docs.css" />
-      </head>
-      <body>
-        <header>
-          <p><a href="/">Грань</a></p>
-          <h1>${title}</h1>
-        </header>
-        <main>${content}</main>
-      </body>
-    </html>`

@@ -4,6 +4,7 @@ import { html } from "hono/html"
 import type { CallServices } from "../api/serve-call.ts"
 import type { DatabaseFailed } from "../db/database.ts"
 import { type KeptOperation, listOperations } from "../db/platform-operations.ts"
+import { devPage } from "./dev-page.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Listed = ReadonlyArray<KeptOperation>
@@ -21,37 +22,20 @@ export const devMarketing = (run: Run): Hono<ShopEnv> => {
 }
 
 const page = (operations: Listed) =>
-  html`<!doctype html>
-    <html lang="ru">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>Операции маркетинга | Грань</title>
-        <link rel="stylesheet" href="/docs.css" />
-      </head>
-      <body>
-        <header>
-          <p><a href="/">Грань</a></p>
-          <h1>Операции маркетинга</h1>
-        </header>
-        <main>
-          ${
-            operations.length === 0
-              ? html`<p>Операций пока нет. Они приходят, когда посетитель разрешил аналитику.</p>`
-              : html`<p>Последние ${operations.length}, новые сверху.</p>`
-          }
-          ${operations.map(
-            ({ body, deviceId, endpointId, operation, receivedAt }) =>
-              html`<article data-operation="${operation}">
-                <h3>${operation}</h3>
-                <p class="key">
-                  ${endpointId}, устройство ${deviceId},
-                  <time datetime="${receivedAt}">${receivedAt.replace("T", " ").replace("Z", "")} UTC</time>
-                </p>
-                <pre>${JSON.stringify(body, null, 2)}</pre>
-              </article>`
-          )}
-        </main>
-      </body>
-    </html>`
+  devPage(
+    "Операции маркетинга",
+    operations.length === 0
+      ? html`<p>Операций пока нет. Они приходят, когда посетитель разрешил аналитику.</p>`
+      : html`<p>Последние ${operations.length}, новые сверху.</p>
+          ${operations.map(row)}`
+  )
+
+const row = ({ body, deviceId, endpointId, operation, receivedAt }: KeptOperation) =>
+  html`<article data-operation="${operation}">
+    <h3>${operation}</h3>
+    <p class="key">
+      ${endpointId}, устройство ${deviceId},
+      <time datetime="${receivedAt}">${receivedAt.replace("T", " ").replace("Z", "")} UTC</time>
+    </p>
+    <pre>${JSON.stringify(body, null, 2)}</pre>
+  </article>`

@@ -1,9 +1,9 @@
 import type { Effect } from "effect"
 import { Hono } from "hono"
 import { html } from "hono/html"
-import type { HtmlEscapedString } from "hono/utils/html"
 import type { Database, DatabaseFailed } from "../db/database.ts"
 import { type ListedReport, listReports, readReportJournal } from "../db/error-reports.ts"
+import { devPage, type Html } from "./dev-page.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Run = <A>(program: Effect.Effect<A, DatabaseFailed, Database>) => Promise<A>
@@ -20,8 +20,6 @@ export const devReports = (run: Run): Hono<ShopEnv> => {
   return app
 }
 
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>
-
 const notKept = { "cache-control": "no-store" }
 
 const kinds = { error: "Ошибка", rejection: "Обещание без ответа", page: "Страница", shopper: "От покупателя" } as const
@@ -35,27 +33,10 @@ const row = ({ at, build, hasJournal, id, kind, message, path, stack, status, ti
   </article>`
 
 const page = (reports: ReadonlyArray<ListedReport>): Html =>
-  html`<!doctype html>
-    <html lang="ru">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>Отчёты об ошибках | Грань</title>
-        <link rel="stylesheet" href="/docs.css" />
-      </head>
-      <body>
-        <header>
-          <p><a href="/">Грань</a></p>
-          <h1>Отчёты об ошибках</h1>
-        </header>
-        <main>
-          ${
-            reports.length === 0
-              ? html`<p>Отчётов пока нет.</p>`
-              : html`<p>Новые сверху. Журнал открывается в <a href="/inspector">инспекторе</a>.</p>
-                  ${reports.map(row)}`
-          }
-        </main>
-      </body>
-    </html>`
+  devPage(
+    "Отчёты об ошибках",
+    reports.length === 0
+      ? html`<p>Отчётов пока нет.</p>`
+      : html`<p>Новые сверху. Журнал открывается в <a href="/inspector">инспекторе</a>.</p>
+          ${reports.map(row)}`
+  )

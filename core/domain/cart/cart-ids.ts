@@ -41,11 +41,16 @@ export const sectionOf = (ref: CartRef) => sections[ref.type]
 const sections = { jewelry: "jewelries", diamond: "diamonds", custom: "customJewelries", certificate: "certificates" } as const
 export type RemovalSection = (typeof sections)[CartType]
 
+type Sections<T> = { readonly [S in RemovalSection]: ReadonlyArray<T> }
+
 /** Lines to remove, by their sections; an id that is none stands nowhere (CART-031). */
-export const toRemoval = (ids: ReadonlyArray<string>): { readonly [S in RemovalSection]: ReadonlyArray<string> } => {
+export const toRemoval = (ids: ReadonlyArray<string>): Sections<string> => bySection(ids, (id) => id)
+
+/** Whatever has the id of a line, by the sections of a cart. */
+export const bySection = <T>(lines: ReadonlyArray<T>, idOf: (line: T) => string): Sections<T> => {
   const inSection = (section: RemovalSection) =>
-    ids.filter((id) => {
-      const ref = readCartId(id)
+    lines.filter((line) => {
+      const ref = readCartId(idOf(line))
       return ref !== undefined && sectionOf(ref) === section
     })
   return {

@@ -1,5 +1,5 @@
 import type { MarketingFact } from "./fact.ts"
-import { bySection } from "./product.ts"
+import { productsBySection } from "./product.ts"
 
 /** The nine operations of the customer-data platform (MKT-006 … MKT-014). */
 export const operationNames = {
@@ -32,11 +32,11 @@ export const operationOf = (fact: MarketingFact): Operation | null => {
     case "product.viewed":
       return { name: operationNames.viewProduct, body: { product: fact.product } }
     case "wishlist.set":
-      return { name: operationNames.setWishList, body: bySection(fact.products) }
+      return { name: operationNames.setWishList, body: productsBySection(fact.products) }
     case "wishlist.cleared":
       return { name: operationNames.clearWishList, body: {} }
     case "cart.set":
-      return { name: operationNames.setCart, body: bySection(fact.products) }
+      return { name: operationNames.setCart, body: productsBySection(fact.products) }
     case "cart.cleared":
       return { name: operationNames.clearCart, body: {} }
     case "customer.loggedIn":

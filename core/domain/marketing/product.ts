@@ -1,4 +1,4 @@
-import { cartKinds, readCartId, type RemovalSection, sectionOf } from "../../domain/cart/cart-ids.ts"
+import { bySection, cartKinds, readCartId } from "../../domain/cart/cart-ids.ts"
 
 /** A product as marketing knows it (ENT-020); `id` is that of its line in a cart, which names its kind: `0-12`, `1-7`. */
 export type MarketingProduct = {
@@ -35,18 +35,4 @@ export const valueOf = (products: ReadonlyArray<MarketingProduct>): number =>
   products.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
 /** Products under the sections of their kinds, as a removal has its ids (MKT-021). */
-export const bySection = (
-  products: ReadonlyArray<MarketingProduct>
-): { readonly [S in RemovalSection]: ReadonlyArray<MarketingProduct> } => {
-  const inSection = (section: RemovalSection) =>
-    products.filter(({ id }) => {
-      const ref = readCartId(id)
-      return ref !== undefined && sectionOf(ref) === section
-    })
-  return {
-    jewelries: inSection("jewelries"),
-    diamonds: inSection("diamonds"),
-    customJewelries: inSection("customJewelries"),
-    certificates: inSection("certificates")
-  }
-}
+export const productsBySection = (products: ReadonlyArray<MarketingProduct>) => bySection(products, ({ id }) => id)

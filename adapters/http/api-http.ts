@@ -28,7 +28,7 @@ export const layer = (options: HttpOptions): Layer.Layer<Api> =>
       Effect.gen(function* () {
         const request = yield* toRequest(endpoint, input, options.base)
         const identity = options.identity()
-        const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input) : {}
+        const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input, identity) : {}
         const reply = yield* send(
           endpoint,
           request,
@@ -40,8 +40,9 @@ export const layer = (options: HttpOptions): Layer.Layer<Api> =>
       })
   })
 
-const keyOf = ({ key }: Endpoint, { body }: { readonly body: unknown }) =>
-  Effect.promise(async () => ({ idempotencyKey: await digestOf(JSON.stringify([key, body])) }))
+/** Two shoppers may say the same, a first address as a quick order: their writes are two. */
+const keyOf = ({ key }: Endpoint, { body }: { readonly body: unknown }, { saleUserId, token }: Identity) =>
+  Effect.promise(async () => ({ idempotencyKey: await digestOf(JSON.stringify([key, token ?? saleUserId, body])) }))
 
 type Headers = Readonly<Record<string, string | undefined>>
 

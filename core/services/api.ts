@@ -30,7 +30,7 @@ export type ApiError = typeof ApiError.Type
 export type CallOptions = {
   readonly captchaToken?: string
   readonly idempotencyKey?: string
-  /** The key is made of what is sent: sent again word for word it is the same write. */
+  /** The key is made of what is sent and of who sends it: sent again word for word it is the same write. */
   readonly isKeyedByContent?: true
 }
 

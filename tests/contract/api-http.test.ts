@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import * as apiInProcess from "../../adapters/node/api-in-process.ts"
-import type { HttpOptions } from "../../adapters/http/api-http.ts"
+import type { HttpOptions, Identity } from "../../adapters/http/api-http.ts"
 import { type CallKey, calls } from "../../core/contract/calls.ts"
 import { getDiamond, listDiamonds } from "../../core/contract/catalog-diamonds.ts"
 import { listJewelry } from "../../core/contract/catalog-jewelry.ts"
@@ -264,6 +264,21 @@ describe("what the client sends", () => {
   test("sends a captcha's token with the call that it is given to, and with no other", async () => {
     expect((await headersSent({}, { captchaToken: "captcha-1" }))?.get("x-token")).toBe("captcha-1")
     expect((await headersSent({}))?.has("x-token")).toBe(false)
+  })
+
+  test("a write keyed by its content has one key whenever its shopper says the same, and another for other words or another shopper", async () => {
+    const keyOf = async (body: object, identity: Partial<Identity>) => {
+      seen.length = 0
+      const { fail } = clientOf(door.origin, { identity: () => ({ ...guest, ...identity }) })
+      await fail(call(subscribe, { ...nothing, body: { email: "a@b.ru", accept: true, ...body } }, { isKeyedByContent: true }))
+      return seen[0]?.headers.get("idempotency-key")
+    }
+    const first = await keyOf({}, { token: "anna" })
+    expect(first).toMatch(/^[\da-f]{64}$/)
+    expect(await keyOf({}, { token: "anna" })).toBe(first)
+    const others = [await keyOf({ email: "c@d.ru" }, { token: "anna" }), await keyOf({}, { token: "vera" })]
+    const guests = [await keyOf({}, { saleUserId: "guest-1" }), await keyOf({}, { saleUserId: "guest-2" })]
+    expect(new Set([first, ...others, ...guests]).size).toBe(5)
   })
 
   test("[API-001][API-002] sends each path literally, under v2 where the contract has it so", async () => {

@@ -13,9 +13,10 @@ export default defineConfig({
   workers: 2,
   // A test that fails runs once more with its trace; one that passes only then is named as unsteady at the end.
   retries: 1,
-  timeout: 45_000,
+  // Generous: a busy machine is slow, and only a test that fails waits this long.
+  timeout: 90_000,
   snapshotPathTemplate: "tests/e2e/__screenshots__/{arg}{ext}",
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: "css" } },
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: "css" } },
   forbidOnly: process.env["CI"] !== undefined,
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? "list" : [["list"], ["json"]],
   use: {

@@ -72,7 +72,7 @@ test("a page that waits for a slow shop says so, keeps what was on the screen, a
   faulty
 }) => {
   await home.openHome()
-  faulty.inject({ match: everyCall, fault: { kind: "slow", ms: 10_000 } })
+  faulty.inject({ match: everyCall, fault: { kind: "slow", ms: 40_000 } })
   await home.followHeader("Бриллианты")
   await home.seeSlowNotice()
   await home.seeHeading(/./)
@@ -91,7 +91,7 @@ test("[SHL-015] a page on its way is seen to be on its way, a failed one to have
   await home.openHome()
   const busy = page.locator("main[aria-busy=true]")
   await expect(busy).toHaveCount(0)
-  faulty.inject({ match: everyCall, fault: { kind: "slow", ms: 10_000 } })
+  faulty.inject({ match: everyCall, fault: { kind: "slow", ms: 40_000 } })
   await home.followHeader("Бриллианты")
   await expect(busy).toHaveCount(1)
   await home.seeSlowNotice()

@@ -52,7 +52,7 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
 }
 
 /** An act that takes longer is a failure. */
-const patienceMs = 10_000
+const patienceMs = 30_000
 
 const settings = ({ origin }: FaultProxy) => ({
   baseURL: origin,

@@ -135,7 +135,7 @@ const until = async ({ actor, model, page }: Tab, isThere: (standing: Standing) 
   throw new Error(`${expected}; ${stands}`)
 }
 
-const patienceMs = 8_000
+const patienceMs = 20_000
 
 const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot._nodes.some(({ after }: { readonly after: ReadonlyArray<unknown> }) => after.length > 0)

@@ -9,7 +9,7 @@ export const makeSecondBuild = (dist: string, id: string): { readonly folder: st
   for (const part of ["client/.vite", "client/assets", "server"]) cpSync(join(dist, part), join(folder, part), { recursive: true })
   const assets = join(folder, "client/assets")
   for (const copy of globSync("*.{br,gz}", { cwd: assets })) rmSync(join(assets, copy))
-  const names = globSync("*-????????.{js,css}", { cwd: assets }).map((file) => [file, renamed(file)] as const)
+  const names = globSync("*.{js,css}", { cwd: assets }).map((file) => [file, renamed(file)] as const)
   const texts = [
     ...globSync("client/assets/*.{js,css}", { cwd: folder }),
     ...globSync("client/.vite/*.json", { cwd: folder }),
@@ -30,6 +30,9 @@ export const makeSecondBuild = (dist: string, id: string): { readonly folder: st
   return { folder, close: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A name of the same length, with another hash. */
-const renamed = (file: string): string =>
-  file.replace(/-(.)(.{7})\.(js|css)$/, (_, first: string, rest: string, kind: string) => `-${first === "Z" ? "Y" : "Z"}${rest}.${kind}`)
+/** A name of the same length, with another hash, which has six to eight characters. */
+const renamed = (file: string): string => {
+  const other = file.replace(/-(.)(.{5,7}\.(?:js|css))$/, (_, first: string, rest: string) => `-${first === "Z" ? "Y" : "Z"}${rest}`)
+  if (other === file) throw new Error(`${file} has no hash in its name`)
+  return other
+}

@@ -37,6 +37,8 @@ export type Environment = {
   readonly captcha: { readonly script: string; readonly clientKey: string } | null
   /** Where its tokens are judged; without it they are not. */
   readonly captchaCheck: { readonly url: string; readonly secret: string } | null
+  /** Whom the server asks what an address that is typed may mean; without one, its own database. */
+  readonly addresses: { readonly url: string; readonly key: string } | null
   /** Whom pages tell of visits that their visitors allow, beside the shop itself: a customer-data platform, a pixel, an ad counter. */
   readonly marketing: MarketingOptions
   /** Who takes money online: the embedded provider, with which no money moves, or nobody. */
@@ -79,6 +81,7 @@ const halfGiven = (given: Variables): ReadonlyArray<string> =>
 const pairs = [
   ["CAPTCHA_SCRIPT_URL", "CAPTCHA_CLIENT_KEY"],
   ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET"],
+  ["ADDRESSES_URL", "ADDRESSES_KEY"],
   ["CDP_URL", "CDP_ENDPOINT_ID"],
   ["PIXEL_SCRIPT_URL", "PIXEL_ID"],
   ["COUNTER_SCRIPT_URL", "COUNTER_ID"]
@@ -123,6 +126,8 @@ const Variables = Schema.Struct({
   CAPTCHA_CLIENT_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,200}$/))),
   CAPTCHA_VERIFY_URL: optional(urlOf("https:", "http:")),
   CAPTCHA_SECRET: optional(Schema.String),
+  ADDRESSES_URL: optional(urlOf("https:", "http:")),
+  ADDRESSES_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,200}$/))),
   CDP_URL: optional(urlOf("https:", "http:").check(Schema.isPattern(/^[^?#]*$/))),
   CDP_ENDPOINT_ID: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,100}$/))),
   PIXEL_SCRIPT_URL: optional(urlOf("https:", "http:")),
@@ -163,6 +168,8 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   CAPTCHA_CLIENT_KEY: "must be 1 to 200 letters, digits, dots, dashes or underscores",
   CAPTCHA_VERIFY_URL: "must be the http or https address that judges tokens",
   CAPTCHA_SECRET: "must be the shop's secret with the provider",
+  ADDRESSES_URL: "must be the http or https address that suggests addresses",
+  ADDRESSES_KEY: "must be 1 to 200 letters, digits, dots, dashes or underscores",
   CDP_URL: "must be the http or https address that takes operations, without a query",
   CDP_ENDPOINT_ID: "must be 1 to 100 letters, digits, dots, dashes or underscores",
   PIXEL_SCRIPT_URL: "must be the http or https address of the pixel's script",
@@ -210,6 +217,7 @@ const toEnvironment = (given: Variables): Environment => {
       given.CAPTCHA_VERIFY_URL === undefined || given.CAPTCHA_SECRET === undefined
         ? null
         : { url: given.CAPTCHA_VERIFY_URL, secret: given.CAPTCHA_SECRET },
+    addresses: pairOf(given.ADDRESSES_URL, given.ADDRESSES_KEY, (url, key) => ({ url, key })) ?? null,
     marketing: {
       ...pairOf(given.CDP_URL, given.CDP_ENDPOINT_ID, (url, endpointId) => ({ platform: { url, endpointId } })),
       ...pairOf(given.PIXEL_SCRIPT_URL, given.PIXEL_ID, (script, id) => ({ pixel: { script, id } })),

@@ -1,5 +1,6 @@
 import { Effect, Layer, ManagedRuntime, type Scope } from "effect"
 import type { RendererOptions } from "../app/renderer.ts"
+import * as dadata from "./addresses/dadata.ts"
 import { makeHandlers } from "./api/handlers.ts"
 import { callInProcess, loadCalls, type ServedCalls } from "./api/served-calls.ts"
 import * as passwords from "./accounts/passwords.ts"
@@ -73,6 +74,7 @@ const servicesOf = (environment: Environment) =>
       mailLayer(environment),
       passwords.layer(),
       humanCheck.layer(environment.captchaCheck),
+      dadata.layer(environment.addresses),
       payments.layer(environment),
       log.layer(environment.logLevel)
     )

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { saveAddresses } from "../../core/contract/addresses.ts"
 import type { InputOf } from "../../core/contract/endpoint.ts"
 import { withOneDefault } from "../../core/domain/address.ts"
-import { findAddresses, replaceAddresses, suggestPlaces } from "../db/addresses.ts"
+import { Suggestions } from "../addresses/suggestions.ts"
+import { findAddresses, replaceAddresses } from "../db/addresses.ts"
 import { findCountries } from "../db/content.ts"
 import { currentSession, openOwn } from "./caller.ts"
 import { callerPlace, countTry, limits } from "./limits.ts"
@@ -24,7 +25,8 @@ export const addressHandlers: Pick<Handlers, AddressKey> = {
 
   "suggestions.address": Effect.fn("suggestions.address")(function* ({ params: { country, query } }) {
     yield* countTry(limits.suggestions, yield* callerPlace)
-    return { items: yield* suggestPlaces(country, query, suggestionsMost) }
+    const { suggest } = yield* Suggestions
+    return { items: yield* suggest(country, query, suggestionsMost) }
   })
 }
 

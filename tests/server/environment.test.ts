@@ -27,6 +27,7 @@ test("needs nothing for a full local shop", () => {
     clientKey: publicClientKey,
     captcha: null,
     captchaCheck: null,
+    addresses: null,
     marketing: {},
     payments: "test",
     operatorKey: null,
@@ -57,6 +58,8 @@ test("reads every variable", () => {
       CAPTCHA_CLIENT_KEY: "ysc1_public",
       CAPTCHA_VERIFY_URL: "https://captcha.example/validate",
       CAPTCHA_SECRET: "ysc2_secret",
+      ADDRESSES_URL: "https://addresses.example/suggest/address",
+      ADDRESSES_KEY: "0123456789abcdef",
       CDP_URL: "https://cdp.example/v3/operations/async",
       CDP_ENDPOINT_ID: "gran.Website",
       PIXEL_SCRIPT_URL: "https://pixel.example/openapi.js",
@@ -86,6 +89,7 @@ test("reads every variable", () => {
     clientKey: "another-key",
     captcha: { script: "https://captcha.example/captcha.js", clientKey: "ysc1_public" },
     captchaCheck: { url: "https://captcha.example/validate", secret: "ysc2_secret" },
+    addresses: { url: "https://addresses.example/suggest/address", key: "0123456789abcdef" },
     marketing: {
       platform: { url: "https://cdp.example/v3/operations/async", endpointId: "gran.Website" },
       pixel: { script: "https://pixel.example/openapi.js", id: "VK-RTRG-1" },
@@ -169,6 +173,8 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     .filter((line) => /^[A-Z_]+=/.test(line))
   const variables = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)))
   expect(Object.keys(variables).toSorted()).toEqual([
+    "ADDRESSES_KEY",
+    "ADDRESSES_URL",
     "BUILD_PERIOD_SECONDS",
     "CAPTCHA_CLIENT_KEY",
     "CAPTCHA_SCRIPT_URL",

@@ -1,5 +1,6 @@
 import { Effect, Exit, Layer, ManagedRuntime, Scope } from "effect"
 import type { Renderer } from "../../app/renderer.ts"
+import * as dadata from "../../server/addresses/dadata.ts"
 import { makeHandlers } from "../../server/api/handlers.ts"
 import * as passwords from "../../server/accounts/passwords.ts"
 import type { CallServices, ServedCall } from "../../server/api/serve-call.ts"
@@ -55,6 +56,8 @@ export type TestShopOptions = Partial<
   readonly mail?: Layer.Layer<Mail>
   /** Who judges tokens of the captcha; nobody unless told otherwise. */
   readonly captchaCheck?: HumanCheckOptions
+  /** Who suggests addresses; the shop alone unless told otherwise. */
+  readonly addresses?: dadata.DadataOptions
   /** How passwords are hashed; cheaply unless told otherwise. */
   readonly hashing?: passwords.PasswordsOptions
   /** Calls that no contract has, beside the contract's own. */
@@ -63,6 +66,7 @@ export type TestShopOptions = Partial<
 
 /** The whole server on a database of its own, with as many stones as wanted; a page says only which address it was asked for. */
 export const startShop = async ({
+  addresses,
   captchaCheck,
   database,
   diamonds = 0,
@@ -78,6 +82,7 @@ export const startShop = async ({
     database?.layer ?? pglite.layerMemory(await seededTar()),
     mail ?? Layer.succeed(Mail, { send: (letter) => Effect.sync(() => void letters.push(letter)) }),
     humanCheck.layer(captchaCheck ?? null),
+    dadata.layer(addresses ?? null),
     passwords.layer(hashing ?? { cost: { memory: 64, passes: 1 } }),
     logLayer
   )

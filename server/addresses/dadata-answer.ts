@@ -1,0 +1,61 @@
+import { Schema } from "effect"
+import type { AddressSuggestion } from "../../core/contract/addresses.ts"
+
+const Part = Schema.optionalKey(Schema.NullOr(Schema.String))
+
+/** What is read of an answer of `suggest/address`; the rest of it is nobody's business here. */
+export const DadataAnswer = Schema.Struct({
+  suggestions: Schema.Array(
+    Schema.Struct({
+      data: Schema.Struct({
+        country_iso_code: Part,
+        region: Part,
+        region_with_type: Part,
+        city: Part,
+        settlement: Part,
+        settlement_with_type: Part,
+        street: Part,
+        street_type_full: Part,
+        house: Part,
+        block_type: Part,
+        block: Part
+      })
+    })
+  )
+})
+type Found = (typeof DadataAnswer.Type)["suggestions"][number]["data"]
+
+/** The places of an answer as the shop writes its own: «Мирный (Респ Саха /Якутия/), улица Ленина, 12к2». A region alone is no place. */
+export const toSuggestions = (
+  { suggestions }: typeof DadataAnswer.Type,
+  country: string,
+  count: number
+): ReadonlyArray<AddressSuggestion> => {
+  const places = suggestions
+    .filter(({ data }) => data.country_iso_code === country)
+    .flatMap(({ data }) => toPlace(data))
+    .map((place) => [place.value, place] as const)
+  return [...new Map(places).values()].slice(0, count)
+}
+
+const toPlace = (found: Found): ReadonlyArray<AddressSuggestion> => {
+  const settlement = settlementOf(found)
+  if (settlement === undefined) return []
+  const street = wordsOf(found.street_type_full, found.street)
+  const house = street === null ? null : houseOf(found)
+  return [{ value: [settlement, street, house].filter((part) => part !== null).join(", "), settlement, street, house }]
+}
+
+/** A village of a city names the city with the region; a city that is a region of its own stands alone. */
+const settlementOf = ({ city, region, region_with_type: whole, settlement, settlement_with_type: village }: Found): string | undefined => {
+  const name = (settlement ? village || settlement : city) || undefined
+  if (name === undefined) return undefined
+  const around = [...(settlement && city ? [city] : []), ...(whole && region !== city ? [whole] : [])].join(", ")
+  return around === "" ? name : `${name} (${around})`
+}
+
+const wordsOf = (kind: string | null | undefined, name: string | null | undefined): string | null =>
+  name ? [kind, name].filter((word) => word).join(" ") : null
+
+const houseOf = ({ block, block_type: kind, house }: Found): string | null =>
+  house ? (block ? `${house}${kind ?? "к"}${block}` : house) : null

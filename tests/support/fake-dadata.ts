@@ -1,0 +1,28 @@
+import { Hono } from "hono"
+import { type Door, openDoor } from "./server.ts"
+
+/** An address as DaData tells it, as far as a test cares. */
+export const found = (data: Readonly<Record<string, string | null>>) => ({ value: "", data: { country_iso_code: "RU", ...data } })
+
+const moscow = { region: "Москва", region_with_type: "г Москва", city: "Москва", settlement: null }
+
+/** What it finds where a test says nothing else. */
+export const tverskaya = [
+  found({ ...moscow, street: null, house: null }),
+  found({ ...moscow, street: "Тверская", street_type_full: "улица", house: null }),
+  found({ ...moscow, street: "Тверская", street_type_full: "улица", house: "12", block_type: "стр", block: "2" })
+]
+
+type Asked = { readonly key: string | undefined; readonly body: Readonly<Record<string, unknown>> }
+
+/** What stands in for DaData behind a door of its own: it answers as a test wants, and remembers what it was asked. */
+export const openDadata = async () => {
+  const asked: Array<Asked> = []
+  const state: { answer: () => Response | Promise<Response> } = { answer: () => Response.json({ suggestions: tverskaya }) }
+  const app = new Hono().post("/suggest/address", async (c) => {
+    asked.push({ key: c.req.header("authorization"), body: await c.req.json() })
+    return state.answer()
+  })
+  const door: Door = await openDoor(app.fetch)
+  return { asked, state, url: `${door.origin}/suggest/address`, close: door.close }
+}

@@ -72,24 +72,21 @@ export const CartDiamond = Schema.Struct({
 })
 export type CartDiamond = typeof CartDiamond.Type
 
-/** A frame with its stone or its set of stones (ENT-030). */
+/** A frame with its stone or its set of stones (ENT-030): a piece of jewelry, and what it is made of. */
 export const CartCustom = Schema.Struct({
-  code: Schema.String,
-  name: Schema.String,
-  category: CategoryName,
-  ...metalFields,
-  size: Schema.NullOr(Schema.Finite),
+  ...CartJewelry.fields,
+  /** Grams of the frame. */
   weight: Schema.Finite,
   partNumber: Schema.String,
+  /** The stones that were chosen; small ones of the frame are among the inserts alone. */
   includesCount: Schema.Int,
   includesWeightSum: Schema.Finite,
   /** The frame. */
   jewelryId: Schema.Int,
   complectId: Schema.NullOr(Schema.Int),
   diamondId: Schema.NullOr(Schema.Int),
-  isCustomJewelryActive: Schema.Boolean,
-  isAvailableforSale: Schema.Boolean,
-  previews: Schema.Array(Schema.String)
+  diamondIds: Schema.Array(Schema.Int),
+  isCustomJewelryActive: Schema.Boolean
 })
 export type CartCustom = typeof CartCustom.Type
 

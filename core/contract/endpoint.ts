@@ -20,6 +20,8 @@ export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends
   readonly base: Base
   /** With `{name}` for each path parameter; a trailing slash is written as the specification writes it, both forms are served. */
   readonly path: string
+  /** Another path at which the same is answered, with the same parameters. */
+  readonly also?: string
   readonly params: P
   readonly query: Q
   readonly body: B

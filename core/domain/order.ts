@@ -2,8 +2,8 @@ import { diamondPath } from "./diamond-meta.ts"
 import type { Clarity, Finish, Shape } from "./diamond.ts"
 import { shapeNames } from "./diamond-names.ts"
 import type { specsOfJewelry } from "./jewelry-specs.ts"
-import { jewelryPath, nameMetal } from "./jewelry.ts"
-import { formatSize } from "./jewelry-text.ts"
+import { type Category, jewelryPath, type MetalColor, nameMetal } from "./jewelry.ts"
+import { formatSize, metalColorNames } from "./jewelry-text.ts"
 import { formatCarats, formatNumber, nbsp } from "./numbers.ts"
 
 type Piece = Parameters<typeof specsOfJewelry>[0] & { readonly name: string; readonly productCode: string; readonly isOnOrder: boolean }
@@ -56,6 +56,35 @@ export const orderOfDiamond = (stone: Stone) => ({
     ["огранка", stone.cut ?? "не оценивается"]
   ])
 })
+
+type Made = {
+  readonly diamondIds: ReadonlyArray<number>
+  /** The frame. */
+  readonly jewelryId: number
+  readonly category: { readonly code: Category }
+  readonly metalColor: MetalColor
+  readonly metalProbe: number
+  readonly size: number | null
+  readonly insertsCount: number
+  readonly insertsWeight: number
+  /** Grams of the frame. */
+  readonly weight: number
+  readonly tagNumber: string
+}
+
+/** What is said of a piece that was made of a frame and its stones (QO-012). */
+export const commentOfCustom = (piece: Made): string =>
+  sentence([
+    [piece.diamondIds.length === 1 ? "Бриллиант" : "Бриллианты", piece.diamondIds.map((id) => `№${nbsp}${id}`).join(", ")],
+    ["оправа", `№${nbsp}${piece.jewelryId}`],
+    ["цвет металла", metalColorNames[piece.metalColor]],
+    ["проба", String(piece.metalProbe)],
+    ["размер", piece.size === null ? "нет" : formatSize(piece.category.code, piece.size)],
+    ["вставок", formatNumber(piece.insertsCount, 0)],
+    ["масса вставок", formatCarats(piece.insertsWeight)],
+    ["масса оправы", `${formatNumber(piece.weight, 2)}${nbsp}г`],
+    ["бирка", piece.tagNumber]
+  ])
 
 const sentence = (parts: ReadonlyArray<readonly [name: string, value: string]>): string =>
   parts.map(([name, value]) => `${name}: ${value}`).join("; ")

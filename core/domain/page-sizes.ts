@@ -4,6 +4,9 @@ export const catalogPageSize = 24
 /** Pieces or stones on one page of what was searched for (LIM-035). */
 export const searchPageSize = 12
 
+/** Frames, or stones for a frame, on one page of the constructor (LIM-036). */
+export const framesPageSize = 12
+
 /** Orders on one page of their history (LIM-033). */
 export const ordersPageSize = 15
 

@@ -2,12 +2,13 @@ import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { addToCart, changeQuantity, removeFromCart } from "../../core/contract/cart.ts"
 import { saveDiamondWords } from "../../core/contract/diamond-words.ts"
-import { cartId, readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/cart-ids.ts"
+import { cartId, type CartRef, readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/cart-ids.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { fieldTexts } from "../../core/domain/field-rules.ts"
 import { findCartProducts } from "../db/cart-products.ts"
 import { countThings, findLines, putLine, removeLines, setQuantity } from "../db/carts.ts"
 import { findWords, putWords } from "../db/diamond-words.ts"
+import { hasParts } from "../db/ready-pieces.ts"
 import { HumanCheck } from "../human-check.ts"
 import { CurrentCaller } from "./caller.ts"
 import { canBeBought, certificateUrl, composeCart, composeShortCart, emptyCart, emptyShortCart, readLines } from "./cart-answer.ts"
@@ -67,7 +68,7 @@ const human = Effect.gen(function* () {
 const add = Effect.fnUntraced(function* (cart: number, { id, price: seen, quantity }: AddBody) {
   const ref = readCartId(id)
   const product = ref === undefined ? undefined : (yield* findCartProducts([ref])).get(id)
-  if (product === undefined) return yield* notFound(cartTexts.unknown)
+  if (product === undefined) return yield* (yield* areThere(ref)) ? refuseField("id", cartTexts.unfitStones) : notFound(cartTexts.unknown)
   if (!canBeBought(product)) return yield* refused(409, cartTexts.unavailable)
   if (product.type === "certificate" && seen !== undefined && seen !== product.price) return yield* refuseField("price", fieldTexts.invalid)
   const lines = yield* findLines(cart)
@@ -77,6 +78,9 @@ const add = Effect.fnUntraced(function* (cart: number, { id, price: seen, quanti
   yield* putLine(cart, { id, quantity: had + quantity, seenPrice: seen ?? product.price, product })
   return { id, quantity: had + quantity, totalCount: yield* countThings(cart) }
 })
+
+/** Whether a frame and the stones for it are there, each by itself. */
+const areThere = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))
 
 const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: ChangeBody) {
   const line = (yield* readLines(cart)).find((each) => each.id === id)

@@ -10,6 +10,7 @@ import { addressHandlers } from "./address-handlers.ts"
 import { cartHandlers } from "./cart-handlers.ts"
 import { catalogHandlers } from "./catalog-handlers.ts"
 import { checkoutHandlers } from "./checkout-handlers.ts"
+import { customHandlers } from "./custom-handlers.ts"
 import { favoritesHandlers } from "./favorites-handlers.ts"
 import { callerPlace, countTry, limits } from "./limits.ts"
 import { composeMainPage } from "./main-page.ts"
@@ -31,6 +32,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...catalogHandlers,
   ...searchHandlers,
   ...cartHandlers,
+  ...customHandlers,
   ...favoritesHandlers,
   ...orderHandlers,
   ...checkoutHandlers(publicUrl),

@@ -9,6 +9,7 @@ import { stonePicture } from "../../core/domain/picture-files.ts"
 import { shapes } from "../../core/domain/diamond.ts"
 import { Database, type DatabaseFailed, type Row } from "./database.ts"
 import { findGiftCards } from "./gift-cards.ts"
+import { findReadyPieces, type ReadyParts } from "./ready-pieces.ts"
 
 const sold = { price: Schema.Int, most: Schema.Int }
 
@@ -27,10 +28,8 @@ type Found<A> = Effect.Effect<ReadonlyMap<string, A>, DatabaseFailed, Database>
 export const findCartProducts = (refs: ReadonlyArray<CartRef>): Found<CartProduct> =>
   Effect.gen(function* () {
     const jewelry = yield* findJewelry(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : [])))
-    const stones = yield* findStones(
-      refs.flatMap((ref) => (ref.type === "diamond" ? [ref.product] : ref.type === "custom" ? [ref.diamond] : []))
-    )
-    const frames = yield* findFrames(refs.flatMap((ref) => (ref.type === "custom" ? [ref.product] : [])))
+    const stones = yield* findStones(refs.flatMap((ref) => (ref.type === "diamond" ? [ref.product] : [])))
+    const made = yield* findReadyPieces(refs.filter((ref) => ref.type === "custom"))
     const cards = refs.some(({ type }) => type === "certificate") ? yield* findGiftCards : []
     const find = (ref: CartRef): CartProduct | undefined => {
       switch (ref.type) {
@@ -39,7 +38,7 @@ export const findCartProducts = (refs: ReadonlyArray<CartRef>): Found<CartProduc
         case "diamond":
           return stones.get(ref.product)
         case "custom":
-          return mounted(frames.get(ref.product), stones.get(ref.diamond), ref)
+          return toCustom(made.get(cartId(ref)))
         case "certificate":
           return certificate(cards, ref)
       }
@@ -89,36 +88,9 @@ const findStones = (ids: ReadonlyArray<number>) =>
     )
   })
 
-type Frame = typeof FrameRow.Type
-
-const findFrames = (ids: ReadonlyArray<number>) =>
-  Effect.gen(function* () {
-    const rows = yield* rowsOf(ids, selectFrames)
-    const found = yield* Effect.forEach(rows, (row) => Effect.orDie(decodeFrame(row)))
-    return new Map(found.map((frame) => [frame.id, frame]))
-  })
-
-/** A frame with the stone in it costs both together, and can be bought while both can. */
-const mounted = (frame: Frame | undefined, stone: Stone | undefined, ref: Extract<CartRef, { type: "custom" }>): Custom | undefined => {
-  if (frame === undefined || stone === undefined) return undefined
-  const { category, id, isActive, price, ...rest } = frame
-  return {
-    type: "custom",
-    price: price + stone.price,
-    most: quantityMostOf(false),
-    record: {
-      ...rest,
-      category: { code: category, name: categoryNames[category] },
-      includesCount: 1,
-      includesWeightSum: stone.record.weight,
-      jewelryId: id,
-      complectId: null,
-      diamondId: ref.diamond,
-      isCustomJewelryActive: isActive,
-      isAvailableforSale: stone.record.isAvailableForSale
-    }
-  }
-}
+/** A frame with its stones costs all together, and can be bought while all of it can. */
+const toCustom = (parts: ReadyParts | undefined): Custom | undefined =>
+  parts === undefined ? undefined : { type: "custom", price: parts.price, most: quantityMostOf(false), record: parts.record }
 
 const certificate = (
   cards: ReadonlyArray<GiftCard>,
@@ -135,25 +107,10 @@ const certificate = (
 
 const coded = { category: Schema.Literals(categories), collection: Schema.NullOr(Schema.Literals(collections)) }
 const numbered = { id: Schema.Int, price: Schema.Int }
-const FrameRow = Schema.Struct({
-  ...numbered,
-  category: coded.category,
-  code: Schema.String,
-  name: Schema.String,
-  metal: CartCustom.fields.metal,
-  metalColor: CartCustom.fields.metalColor,
-  metalProbe: CartCustom.fields.metalProbe,
-  size: CartCustom.fields.size,
-  weight: CartCustom.fields.weight,
-  partNumber: Schema.String,
-  isActive: Schema.Boolean,
-  previews: Schema.Array(Schema.String)
-})
 
 /** Rows are read by the contract's own schemas; one that does not fit is a defect. */
 const decodeJewelry = Schema.decodeUnknownEffect(Schema.Struct({ ...CartJewelry.fields, ...coded, ...numbered }))
 const decodeStone = Schema.decodeUnknownEffect(Schema.Struct({ ...CartDiamond.fields, ...numbered, shape: Schema.Literals(shapes) }))
-const decodeFrame = Schema.decodeUnknownEffect(FrameRow)
 
 const selectJewelry = `select sku.id, sku.code, piece.product_code as "productCode", piece.name, piece.category, piece.collection, sku.metal,
   sku.metal_color as "metalColor", sku.metal_probe as "metalProbe", sku.size, sku.weight, sku.tag_number as "tagNumber",
@@ -167,6 +124,3 @@ const selectStones = `select id, code, name, weight, shape, color, color_rf as "
   symmetry, depth, "table", cert, cert_url as "certUrl", cert is not null as "hasCertificate", price,
   is_available_for_sale as "isAvailableForSale", is_countable as "isCountable", previews
   from diamonds where id = any($1::int4[])`
-
-const selectFrames = `select id, code, name, category, metal, metal_color as "metalColor", metal_probe as "metalProbe", size, weight, price,
-  part_number as "partNumber", is_active as "isActive", previews from frames where id = any($1::int4[])`

@@ -77,7 +77,7 @@ export const findReceiptToken = (id: number, userId: number): Answer<string | nu
 export const findItemCodes = (id: number, things: ReadonlyArray<string>): Answer<ReadonlyArray<string>> =>
   Effect.map(
     Database.use((database) =>
-      database.query<{ code: string }>("select code from order_items where order_id = $1 and thing = any($2::text[]) order by position", [
+      database.query<{ code: string }>("select code from order_items where order_id = $1 and things ?| $2::text[] order by position", [
         id,
         [...things]
       ])

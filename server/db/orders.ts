@@ -13,8 +13,8 @@ type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 /** A thing of an order as it is kept. */
 export type NewItem = {
   readonly lineId: string
-  /** What is the only one of its kind (`core/domain/orders/holds.ts`). */
-  readonly thing: string | null
+  /** What of it is the only one of its kind (`core/domain/orders/holds.ts`). */
+  readonly things: ReadonlyArray<string>
   readonly type: CartType
   readonly code: string
   readonly name: string
@@ -142,13 +142,14 @@ export const findUnpaid = (hours: number): Answer<ReadonlyArray<number>> =>
     (rows) => rows.map(({ id }) => id)
   )
 
-const insertItems = `insert into order_items (order_id, position, line_id, thing, type, code, name, attributes, url, images, quantity, price,
+const insertItems = `insert into order_items (order_id, position, line_id, things, type, code, name, attributes, url, images, quantity, price,
     diamond_name, diamond_message)
-  select $1::int4, position, "lineId", thing, type, code, name, attributes, url, images, quantity, price, "diamondName", "diamondMessage"
-  from jsonb_to_recordset($2::jsonb) as item (position int4, "lineId" text, thing text, type text, code text, name text, attributes text, url text,
+  select $1::int4, position, "lineId", things, type, code, name, attributes, url, images, quantity, price, "diamondName", "diamondMessage"
+  from jsonb_to_recordset($2::jsonb) as item (position int4, "lineId" text, things jsonb, type text, code text, name text, attributes text, url text,
     images jsonb, quantity int4, price int4, "diamondName" text, "diamondMessage" text)`
 
 const selectLocked = `select id, user_id as "userId", status, payment_way as "paymentWay", payment_state as "paymentState", delivery, total::float8 as total,
-  (select coalesce(jsonb_agg(distinct thing), '[]') from order_items where order_id = orders.id and thing is not null) as things,
+  (select coalesce(jsonb_agg(distinct thing), '[]') from order_items cross join lateral jsonb_array_elements_text(things) as thing
+    where order_id = orders.id) as things,
   exists (select from issued_certificates where order_id = orders.id) as "hasCertificates",
   coalesce(held_until > now(), false) as "isHeld" from orders where id = $1`

@@ -30,16 +30,18 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
     "/api/*",
     bodyLimit({ maxSize: bodyBytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
   )
-  for (const call of calls) api.on(call.endpoint.method, bothForms(call), answer(call, options))
+  for (const call of calls) {
+    for (const path of pathsOf(call)) api.on(call.endpoint.method, bothForms(path), answer(call, path, options))
+  }
   for (const [path, methods] of methodsByPath(calls)) api.all(path, refuseMethod(methods))
   api.all("/api/*", (c) => refuse(c, { status: 404, message: refusalTexts.unknownAddress }))
   return api
 }
 
 const answer =
-  (call: ServedCall, { run, trustedProxies }: ApiOptions) =>
+  (call: ServedCall, path: string, { run, trustedProxies }: ApiOptions) =>
   async (c: ShopContext): Promise<Response> => {
-    const read = await readInput(c, addressOf(call))
+    const read = await readInput(c, path)
     if (read.kind === "notJson") return refuse(c, { status: 415, message: refusalTexts.notJson })
     if (read.kind === "malformed") return refuse(c, { status: 422, message: refusalTexts.unfit, errors: read.errors })
     const answering = Effect.provideService(call.answer(read.input), CurrentCaller, callerOf(c, trustedProxies))
@@ -74,17 +76,21 @@ const refuseMethod = (methods: ReadonlySet<string>) => (c: ShopContext) => {
 
 const addressOf = ({ endpoint }: ServedCall): string => endpoint.base + endpoint.path
 
-const bothForms = (call: ServedCall): Array<string> => {
-  const path = addressOf(call)
-    .replaceAll(/\{(\w+)\}/g, ":$1")
-    .replace(/\/$/, "")
+/** Every path at which a call is answered. */
+const pathsOf = (call: ServedCall): ReadonlyArray<string> => {
+  const { also, base } = call.endpoint
+  return [addressOf(call), ...(also === undefined ? [] : [base + also])]
+}
+
+const bothForms = (address: string): Array<string> => {
+  const path = address.replaceAll(/\{(\w+)\}/g, ":$1").replace(/\/$/, "")
   return [path, `${path}/`]
 }
 
 const methodsByPath = (calls: ReadonlyArray<ServedCall>): ReadonlyMap<string, ReadonlySet<string>> => {
   const methods = new Map<string, Set<string>>()
   for (const call of calls) {
-    for (const path of bothForms(call)) methods.set(path, new Set([...(methods.get(path) ?? []), call.endpoint.method]))
+    for (const path of pathsOf(call).flatMap(bothForms)) methods.set(path, new Set([...(methods.get(path) ?? []), call.endpoint.method]))
   }
   return methods
 }

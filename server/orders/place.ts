@@ -4,7 +4,7 @@ import { readCartId } from "../../core/domain/cart/cart-ids.ts"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { Cart } from "../../core/contract/cart.ts"
-import { heldThing, takenTwice } from "../../core/domain/orders/holds.ts"
+import { heldThings, takenTwice } from "../../core/domain/orders/holds.ts"
 import { type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
 import { holdMinutes, payPath, successPath } from "../../core/domain/orders/order-payment.ts"
 import { normalizePhone } from "../../core/domain/field-rules.ts"
@@ -80,18 +80,19 @@ const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const missing = items.filter(({ isAvailable }) => !isAvailable)
   if (missing.length > 0) return yield* orderRefused({ reason: "unavailable", codes: missing.map(({ code }) => code) })
   const images = imagesOf(cart)
-  const things = items.map((item) => toItem(item, images.get(item.id) ?? []))
+  const stones = new Map(cart.customJewelries.map(({ diamondIds, id }) => [id, diamondIds]))
+  const things = items.map((item) => toItem(item, images.get(item.id) ?? [], stones.get(item.id)))
   const twice = takenTwice(things)
   return twice.length > 0 ? yield* orderRefused({ reason: "twice", codes: twice }) : things
 })
 
 /** What is paid at once is held while it is paid; what is paid on receipt is the order's for good, and nobody else can buy it. */
 const hold = Effect.fnUntraced(function* (orderId: number, items: ReadonlyArray<NewItem>, isOnline: boolean) {
-  const things = items.flatMap(({ thing }) => (thing === null ? [] : [thing]))
+  const things = items.flatMap((item) => item.things)
   if (things.length === 0) return
   const minutes = isOnline ? holdMinutes : null
   const taken = new Set(yield* takeHolds(orderId, things, minutes))
-  const codes = items.filter(({ thing }) => thing !== null && taken.has(thing)).map(({ code }) => code)
+  const codes = items.filter((item) => item.things.some((thing) => taken.has(thing))).map(({ code }) => code)
   if (codes.length > 0) return yield* orderRefused({ reason: "held", codes })
   yield* setHeldUntil(orderId, minutes)
   if (!isOnline) yield* setForSale(things, false)
@@ -102,13 +103,13 @@ const imagesOf = (cart: Cart): ReadonlyMap<string, ReadonlyArray<string>> =>
     [...cart.jewelries, ...cart.diamond, ...cart.customJewelries, ...cart.certificates].map(({ id, previews }) => [id, previews] as const)
   )
 
-const toItem = (item: CartItem, images: ReadonlyArray<string>): NewItem => {
+const toItem = (item: CartItem, images: ReadonlyArray<string>, stones: ReadonlyArray<number> | undefined): NewItem => {
   const ref = readCartId(item.id)
   const { attributes, code, name, price, quantity, type, url } = item
   return {
     ...{ attributes, code, images, name, price, quantity, type, url },
     lineId: item.id,
-    thing: ref === undefined ? null : heldThing(ref, item.isCountable),
+    things: ref === undefined ? [] : heldThings(ref, item.isCountable, stones),
     diamondName: wordsOf(item.diamond?.name),
     diamondMessage: wordsOf(item.diamond?.message)
   }

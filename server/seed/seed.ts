@@ -1,13 +1,14 @@
 import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../db/database.ts"
 import { insertBatch } from "./insert-batch.ts"
+import { insertComplects } from "./insert-complects.ts"
 import { diamonds } from "./stones.ts"
 
 /** Whether anything was filled, and how much there is after it. */
 export type Filled = { readonly seeded: boolean; readonly diamonds: number; readonly jewelry: number }
 
 /**
- * Fills what a migrated database has none of: content, pieces of jewelry, settlements, ways of delivery and stones, each by itself, in one transaction. So a shop of an
+ * Fills what a migrated database has none of: content, pieces of jewelry, frames, settlements, ways of delivery and stones, each by itself, in one transaction. So a shop of an
  * earlier version gets what is new and keeps the rest. Processes that start at once wait for each other.
  */
 export const seedIfEmpty = (wanted: { readonly diamonds: number }): Effect.Effect<Filled, DatabaseFailed, Database> =>
@@ -29,6 +30,7 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
         yield* database.query("truncate diamonds restart identity")
         yield* database.query("delete from holds where thing like '1-%'")
         yield* insertDiamonds(count)
+        yield* insertComplects
       })
     )
     yield* settle
@@ -37,7 +39,7 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
 /** The seed's own number among the shop's advisory locks; it falls with the transaction. */
 const lock = "select pg_advisory_xact_lock(4727)"
 /** PGlite has no autovacuum: without this the planner knows nothing of the table, and index-only scans read every row. */
-const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, search_words, settlements, streets"
+const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, blanks, frames, search_words, settlements, streets"
 /** A bitmap is written anew with each batch of stones: what is left of the earlier ones goes. */
 const compact = "vacuum (full, analyze) diamond_bitmaps, diamond_slices, jewelry_bitmaps, jewelry_slices"
 const settle = Database.use((database) => Effect.andThen(database.query(analyze), database.query(compact)))
@@ -51,10 +53,12 @@ const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, 
     const [has] = yield* database.query<Has>(whatIsThere)
     if (has?.content !== true) yield* Effect.flatten(content)
     if (has?.jewelry !== true) yield* Effect.flatten(pieces)
+    if (has?.frames !== true) yield* Effect.flatten(frames)
     if (has?.places !== true) yield* Effect.flatten(places)
     if (has?.deliveries !== true) yield* Effect.flatten(deliveries)
     if (has?.stones !== true) yield* insertDiamonds(count)
-    return !(has?.content && has.jewelry && has.places && has.deliveries && has.stones)
+    if (!(has?.frames && has.stones)) yield* insertComplects
+    return !(has?.content && has.jewelry && has.frames && has.places && has.deliveries && has.stones)
   })
 
 /** Words and pieces stand in many files: a shop that has them loads none. */
@@ -64,12 +68,13 @@ const pieces = Effect.promise(async () => {
   return insertJewelry(jewelry())
 })
 
+const frames = Effect.promise(async () => (await import("./insert-frames.ts")).insertFrames)
 const places = Effect.promise(async () => (await import("./insert-places.ts")).insertPlaces)
 const deliveries = Effect.promise(async () => (await import("./insert-deliveries.ts")).insertDeliveries)
 
-type Has = { readonly [Part in "content" | "jewelry" | "places" | "deliveries" | "stones"]: boolean }
+type Has = { readonly [Part in "content" | "jewelry" | "frames" | "places" | "deliveries" | "stones"]: boolean }
 const whatIsThere = `select exists (select from main_page) as content, exists (select from jewelry) as jewelry,
-  exists (select from settlements) as places, exists (select from deliveries) as deliveries,
+  exists (select from blanks) as frames, exists (select from settlements) as places, exists (select from deliveries) as deliveries,
   exists (select from diamonds) as stones`
 
 const insertDiamonds = (count: number): Effect.Effect<void, DatabaseFailed, Database> =>

@@ -36,7 +36,7 @@ describe("the client against the real server", () => {
     const me = await accounts.register()
     const reset = await accounts.askResetToken((await accounts.register()).email)
     token = me.token
-    const { otherStone, ring, stone } = await stock(shop)
+    const { otherStone, ring, set, stone } = await stock(shop)
     const shopper = shopperOf(shop, { guest: null, token })
     const buyer = await buyerOf(shop, accounts, token)
     const orders: Array<number> = []
@@ -59,6 +59,8 @@ describe("the client against the real server", () => {
         idProduct: numberIn(stone)
       }
     }
+    const [, frame, , complect] = set.split("-").map(Number)
+    const setNumbers = { a: frame ?? 0, b: complect ?? 0 }
     const first = { ...nothing, params: { id: numberIn(stone) } }
     const piece = { ...nothing, params: { id: pieces.items[0]?.productCode ?? "" } }
     return {
@@ -73,6 +75,14 @@ describe("the client against the real server", () => {
       "catalog.product": call(await calls["catalog.product"](), piece),
       "catalog.recommends": call(await calls["catalog.recommends"](), piece),
       "catalog.giftcards": call(await calls["catalog.giftcards"](), nothing),
+      "custom.categories": call(await calls["custom.categories"](), nothing),
+      "custom.blanks": call(await calls["custom.blanks"](), { ...nothing, params: { id: "kolco" }, query: { page: 2 } }),
+      "custom.blank": call(await calls["custom.blank"](), { ...nothing, params: { id: "opora" } }),
+      "custom.short": call(await calls["custom.short"](), { ...nothing, params: { id: "101" } }),
+      "custom.diamonds": call(await calls["custom.diamonds"](), { ...nothing, params: { id: "opora" }, query: { sortBy: "price" } }),
+      "custom.diamond": call(await calls["custom.diamond"](), { ...nothing, params: { id: "101", diamondId: numberIn(stone) } }),
+      "custom.ready": call(await calls["custom.ready"](), { ...nothing, params: { a: 101, b: numberIn(stone) } }),
+      "custom.readyComplect": call(await calls["custom.readyComplect"](), { ...nothing, params: setNumbers }),
       "cart.short": call(await calls["cart.short"](), nothing),
       "cart.full": call(await calls["cart.full"](), nothing),
       "cart.add": call(await calls["cart.add"](), { ...nothing, body: { id: otherStone, quantity: 1 } }),

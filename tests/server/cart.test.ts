@@ -129,7 +129,7 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       expect(diamond).toMatchObject([{ id: goods.stone, ...line, quantityMax: 1, diamondName: null, certificateUrl: null }])
       expect(certificates).toMatchObject([{ id: goods.card, ...line }])
       expect(customJewelries).toMatchObject([
-        { id: goods.frame, ...line, jewelryId: 1, diamondId: numberIn(goods.stone), complectId: null, isCustomJewelryActive: true }
+        { id: goods.frame, ...line, jewelryId: 101, diamondId: numberIn(goods.stone), complectId: null, isCustomJewelryActive: true }
       ])
     })
 
@@ -182,9 +182,9 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
 
     test("[CART-046, CART-047] what was sold meanwhile stays and costs nothing, what has left the shop is not active", async () => {
       const { add, cart } = shopper()
-      for (const id of [goods.brooch, goods.otherStone, "2-2-1", goods.card]) await add(id)
+      for (const id of [goods.brooch, goods.otherStone, "2-102-1", goods.card]) await add(id)
       await query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])
-      await query("update frames set is_active = false where id = 2")
+      await query("update frames set is_active = false where id = 102")
       await query("update diamonds set code = '99999999' where id = $1", [numberIn(goods.otherStone)])
       const { customJewelries, diamond, jewelries, totalAmount, totalCount } = await cart()
       expect(jewelries).toMatchObject([{ id: goods.brooch, isActive: true, isAvailableforSale: false }])

@@ -67,8 +67,8 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
     expect(refusals).toHaveLength(49)
     expect(new Set(refusals.map(({ data, status }) => `${status} ${data.errors["reason"]}`))).toEqual(new Set(["409 held"]))
     expect(refusals[0]?.message).toMatch(/^Товар с артикулом \S+ сейчас в заказе другого покупателя/)
-    expect(await query("select line_id as line, thing from order_items where line_id = $1", [goods.stone])).toEqual([
-      { line: goods.stone, thing: goods.stone }
+    expect(await query("select line_id as line, things from order_items where line_id = $1", [goods.stone])).toEqual([
+      { line: goods.stone, things: [goods.stone] }
     ])
     const carts = await Promise.all(buyers.map(async ({ cart }) => (await cart()).totalCount))
     expect(carts.filter((things) => things === 1)).toHaveLength(49)

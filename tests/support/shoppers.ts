@@ -11,7 +11,8 @@ export type Goods = {
   readonly sold: string
   readonly stone: string
   readonly otherStone: string
-  readonly frame: string
+  /** A frame with the stone. */ readonly frame: string
+  /** A frame with a set of three other stones. */ readonly set: string
   readonly card: string
   readonly anyCard: string
 }
@@ -31,16 +32,37 @@ export const stock = async (shop: DatabaseShop): Promise<Goods> => {
     sold.id
   ])
   await query("update diamonds set is_available_for_sale = true, is_countable = false where id in ($1, $2)", [stone.id, otherStone.id])
+  const set = await makeSet(shop, stone.id)
   return {
     ring: `0-${ring.id}`,
     brooch: `0-${brooch.id}`,
     sold: `0-${sold.id}`,
     stone: `1-${stone.id}`,
     otherStone: `1-${otherStone.id}`,
-    frame: `2-1-${stone.id}`,
+    frame: `2-101-${stone.id}`,
+    set,
     card: "3-2-30000-0",
     anyCard: "3-7-45000-1"
   }
+}
+
+/** Lets the first frame take any stone, and the first for three a set of three that are neither of those before. */
+const makeSet = async (shop: DatabaseShop, after: number): Promise<string> => {
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<{ id: number }>(sql, params)))
+  const stones = await query("select id from diamonds where id > $1 + 1 order by id limit 3", [after])
+  const [frame] = await query("select min(frames.id) as id from frames join blanks on blanks.id = blank_id where stones_count = 3")
+  const [complect] = await query(
+    "insert into complects (code) values ('К-1') on conflict (code) do update set code = excluded.code returning id"
+  )
+  await query(
+    "update blanks set shapes = (select jsonb_agg(distinct shape) from diamonds), least_weight = 0.01, most_weight = 100 where position = 1 or stones_count = 3"
+  )
+  await query("update diamonds set is_available_for_sale = true where id = any($1::int4[])", [stones.map(({ id }) => id)])
+  await query("delete from complect_stones where complect_id = $1", [complect?.id])
+  for (const [position, { id }] of stones.entries())
+    await query("insert into complect_stones (complect_id, position, diamond_id) values ($1, $2, $3)", [complect?.id, position + 1, id])
+  return `2-${frame?.id}-0-${complect?.id}`
 }
 
 /** The number of a product in the id of its line. */

@@ -2,15 +2,16 @@
 export const cartKinds = { jewelry: 0, diamond: 1, custom: 2, certificate: 3 } as const
 export type CartType = keyof typeof cartKinds
 
-/** What a line of a cart is of: a variant, a stone, a frame with its stone, a certificate of an amount in a design. */
+/** What a line of a cart is of: a variant, a stone, a frame with its stone or its set of stones, a certificate of an amount in a design. */
 export type CartRef =
   | { readonly type: "jewelry" | "diamond"; readonly product: number }
   | { readonly type: "custom"; readonly product: number; readonly diamond: number }
+  | { readonly type: "custom"; readonly product: number; readonly complect: number }
   | { readonly type: "certificate"; readonly product: number; readonly amount: number; readonly design: number }
 
 /**
- * The id of a line: the kind and the numbers of what it is, `0-12`, `1-7`, `2-3-7`, `3-1-25000-0`. Numbers alone would not do: a variant and
- * a stone may have the same one, and the short cart is keyed by id alone (CART-051).
+ * The id of a line: the kind and the numbers of what it is, `0-12`, `1-7`, `2-3-7`, with a set of stones `2-3-0-5`, `3-1-25000-0`. Numbers alone
+ * would not do: a variant and a stone may have the same one, and the short cart is keyed by id alone (CART-051).
  */
 export const cartId = (ref: CartRef): string => {
   switch (ref.type) {
@@ -18,7 +19,7 @@ export const cartId = (ref: CartRef): string => {
     case "diamond":
       return [cartKinds[ref.type], ref.product].join("-")
     case "custom":
-      return [cartKinds.custom, ref.product, ref.diamond].join("-")
+      return [cartKinds.custom, ref.product, ...("diamond" in ref ? [ref.diamond] : [0, ref.complect])].join("-")
     case "certificate":
       return [cartKinds.certificate, ref.product, ref.amount, ref.design].join("-")
   }
@@ -32,6 +33,7 @@ export const readCartId = (id: string): CartRef | undefined => {
   if (kind === cartKinds.jewelry && numbers.length === 1) return { type: "jewelry", product }
   if (kind === cartKinds.diamond && numbers.length === 1) return { type: "diamond", product }
   if (kind === cartKinds.custom && numbers.length === 2) return { type: "custom", product, diamond: second }
+  if (kind === cartKinds.custom && numbers.length === 3 && second === 0) return { type: "custom", product, complect: third }
   if (kind === cartKinds.certificate && numbers.length === 3) return { type: "certificate", product, amount: second, design: third }
   return undefined
 }

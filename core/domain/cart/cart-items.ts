@@ -5,6 +5,7 @@ import { giftCertificateYears } from "../house-rules.ts"
 import { type Category, type nameMetal, jewelryPath } from "../jewelry.ts"
 import { formatSize, materialLine } from "../jewelry-text.ts"
 import { formatPrice } from "../money.ts"
+import { commentOfCustom } from "../order.ts"
 import { formatNumber, formatPercent, nbsp } from "../numbers.ts"
 import { formatCount } from "../plural.ts"
 import { type CartType, readCartId } from "./cart-ids.ts"
@@ -59,12 +60,16 @@ export type CustomLine = Line &
     readonly code: string
     readonly name: string
     readonly weight: number
+    readonly tagNumber: string
     readonly partNumber: string
+    readonly insertsCount: number
+    readonly insertsWeight: number
     readonly includesCount: number
     readonly includesWeightSum: number
     readonly jewelryId: number
     readonly complectId: number | null
     readonly diamondId: number | null
+    readonly diamondIds: ReadonlyArray<number>
     readonly isCustomJewelryActive: boolean
     readonly isAvailableforSale: boolean
   }
@@ -94,6 +99,8 @@ export type CartItem = {
   readonly certificateUrl: string | null
   /** What its owner calls a stone and says with it; `null` for what has no name. */
   readonly diamond: { readonly name: string; readonly message: string } | null
+  /** What a quick order says of it where its line does not say all; else `null`. */
+  readonly comment: string | null
 }
 
 /** CART-038, CART-039, CART-047. */
@@ -151,8 +158,13 @@ export const customItem = (line: CustomLine): CartItem => ({
     : null,
   isCountable: false,
   isWishlistAvailable: false,
-  attributes: `${[materialLine({ ...line, insertsCount: line.includesCount, insertsWeight: line.includesWeightSum }), ...sizeOf(line)].join(", ")}. ${articleOf(line.partNumber)}`,
-  attributesMore: [["Масса изделия", `${formatNumber(line.weight, 2)}${nbsp}г`]]
+  attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(line.code)}`,
+  attributesMore: [
+    ["Оправа", line.partNumber],
+    ["Масса оправы", `${formatNumber(line.weight, 2)}${nbsp}г`],
+    ["Бирка", line.tagNumber]
+  ],
+  comment: commentOfCustom(line)
 })
 
 /** CART-035, CART-040. */
@@ -171,7 +183,8 @@ const common = ({ id, previews, previousPrice, price, quantity, quantityMax }: L
   ...{ id, type, isAvailable, price, previousPrice, quantity, quantityMax },
   image: previews[0] ?? null,
   certificateUrl: null,
-  diamond: null
+  diamond: null,
+  comment: null
 })
 
 const articleOf = (code: string): string => `Арт.${nbsp}${code}`

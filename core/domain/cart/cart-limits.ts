@@ -12,6 +12,7 @@ export const cartTexts = {
   tooMany: (most: number) => (most === 1 ? "Это единственный экземпляр, он уже в корзине" : `Можно заказать не больше ${most}`),
   tooManyLines: `В корзине может быть не больше ${linesMost} позиций`,
   unknown: "Такого товара нет",
+  unfitStones: "Эти камни не подходят к оправе",
   unavailable: "Этого товара сейчас нет в наличии",
   notInCart: "Этого товара нет в корзине",
   diamondName: `Максимальная длина - ${diamondNameMost} символов`,

@@ -1,22 +1,26 @@
 import type { CartRef } from "../../domain/cart/cart-ids.ts"
 
 /**
- * What a line takes away from everybody else: the only variant of its kind, a stone, the stone of a frame; `null` where more can be made or counted.
+ * What a line takes away from everybody else: the only variant of its kind, a stone, the stones of a frame; nothing where more can be made or counted.
  * A stone is one thing, alone or in a frame.
  */
-export const heldThing = (ref: CartRef, isCountable: boolean): string | null => {
+export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyArray<number> = []): ReadonlyArray<string> => {
   switch (ref.type) {
     case "jewelry":
-      return isCountable ? null : `0-${ref.product}`
+      return isCountable ? [] : [`0-${ref.product}`]
     case "diamond":
-      return isCountable ? null : `1-${ref.product}`
+      return isCountable ? [] : [`1-${ref.product}`]
     case "custom":
-      return `1-${ref.diamond}`
+      return stones.map((stone) => `1-${stone}`)
     case "certificate":
-      return null
+      return []
   }
 }
 
 /** Articles of what takes the same thing as a line before it. */
-export const takenTwice = (lines: ReadonlyArray<{ readonly code: string; readonly thing: string | null }>): ReadonlyArray<string> =>
-  lines.filter(({ thing }, index) => thing !== null && lines.slice(0, index).some((other) => other.thing === thing)).map(({ code }) => code)
+export const takenTwice = (
+  lines: ReadonlyArray<{ readonly code: string; readonly things: ReadonlyArray<string> }>
+): ReadonlyArray<string> =>
+  lines
+    .filter(({ things }, index) => lines.slice(0, index).some((other) => other.things.some((thing) => things.includes(thing))))
+    .map(({ code }) => code)

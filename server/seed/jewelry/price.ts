@@ -25,7 +25,8 @@ const settingOf = (carats: number): number => {
   return carats < 0.2 ? 950 : 2_600
 }
 
-const workOn = (design: PictureDesign): number => works[design] ?? 9_000
+/** What the work on such a piece costs. */
+export const workOn = (design: PictureDesign): number => works[design] ?? 9_000
 const works: { readonly [D in PictureDesign]?: number } = {
   band: 4_500,
   studs: 5_500,

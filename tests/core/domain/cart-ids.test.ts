@@ -7,6 +7,7 @@ const number = fc.integer({ min: 0, max: 999_999_999 })
 const ref: fc.Arbitrary<CartRef> = fc.oneof(
   fc.record({ type: fc.constantFrom("jewelry" as const, "diamond" as const), product: number }),
   fc.record({ type: fc.constant("custom" as const), product: number, diamond: number }),
+  fc.record({ type: fc.constant("custom" as const), product: number, complect: number }),
   fc.record({ type: fc.constant("certificate" as const), product: number, amount: number, design: number })
 )
 
@@ -15,6 +16,7 @@ describe("the ids of a cart", () => {
     expect([cartKinds.jewelry, cartKinds.diamond, cartKinds.custom]).toEqual([0, 1, 2])
     expect([cartId({ type: "jewelry", product: 12 }), cartId({ type: "diamond", product: 12 })]).toEqual(["0-12", "1-12"])
     expect(cartId({ type: "custom", product: 3, diamond: 7 })).toBe("2-3-7")
+    expect(cartId({ type: "custom", product: 3, complect: 5 })).toBe("2-3-0-5")
   })
 
   it("[ENT-015] begin with 3 for a certificate, with its amount and its design after it", () => {

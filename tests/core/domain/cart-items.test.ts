@@ -25,7 +25,8 @@ describe("a line of the cart", () => {
       quantity: 1,
       quantityMax: 1,
       certificateUrl: null,
-      diamond: null
+      diamond: null,
+      comment: null
     })
     expect(plain(attributes)).toBe("Белое золото 585, бриллиант 1,02 карат, размер 16,5. Арт. 0241073-2")
     expect(attributesMore.map(([name]) => name)).toEqual(["Масса изделия", "Бирка"])
@@ -50,6 +51,17 @@ describe("a line of the cart", () => {
     const ready = "/create-jewelry/constructor/from-frame/ready-product/"
     expect(customItem(cartCustom).url).toBe(`${ready}?skuId=3&diamondId=7`)
     expect(customItem({ ...cartCustom, includesCount: 3, complectId: 12 }).url).toBe(`${ready}?skuId=3&complectId=12`)
+  })
+
+  it("of a piece that was made here names the article of its frame with its stone, all its inserts, and the frame's own weight", () => {
+    const { attributes, attributesMore, code } = customItem({ ...cartCustom, insertsCount: 37, insertsWeight: 0.89 })
+    expect(code).toBe("0930003-9/10251177")
+    expect(plain(attributes)).toBe("Розовое золото 585, 37 бриллиантов, 0,89 карат, размер 17. Арт. 0930003-9/10251177")
+    expect(attributesMore.map(([name, value]) => [name, plain(value)])).toEqual([
+      ["Оправа", "О-003-585"],
+      ["Масса оправы", "2,90 г"],
+      ["Бирка", "0-930-0109"]
+    ])
   })
 
   it("[CART-047] is available only while the shop has it and sells it", () => {

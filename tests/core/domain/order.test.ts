@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { orderOfDiamond, orderOfJewelry } from "../../../core/domain/order.ts"
+import { customItem } from "../../../core/domain/cart/cart-items.ts"
+import { orderOfLine } from "../../../core/domain/cart/cart-order.ts"
+import { commentOfCustom, orderOfDiamond, orderOfJewelry } from "../../../core/domain/order.ts"
+import { cartCustom } from "../../support/cart.ts"
 import { diamondOf } from "../../support/diamonds.ts"
 import { jewelry } from "../../support/jewelry.ts"
 
@@ -20,6 +23,27 @@ describe("what is ordered", () => {
       `Номер пакета: ${stone.article}; форма: круг; масса: 1,02 карат; цвет: E (${stone.colorRf}); чистота: VS1 (${stone.clarityRf}); огранка: EX`
     )
     expect(orderOfDiamond(diamondOf("heart")).comment).toContain("огранка: не оценивается")
+  })
+
+  it("[QO-012] of a piece that was made says stones, frame, colour of metal, probe, size, inserts, weights and tag", () => {
+    expect(plain(commentOfCustom(cartCustom))).toBe(
+      "Бриллиант: № 7; оправа: № 3; цвет металла: розовый; проба: 585; размер: 17; вставок: 1; масса вставок: 0,53 карат; масса оправы: 2,90 г; бирка: 0-930-0109"
+    )
+    const ofThree = { ...cartCustom, diamondIds: [7, 19, 20], size: null, insertsCount: 3, insertsWeight: 1.1 }
+    expect(plain(commentOfCustom(ofThree))).toMatch(/^Бриллианты: № 7, № 19, № 20; .+; размер: нет; вставок: 3; масса вставок: 1,10 карат;/)
+  })
+
+  it("[QO-001, QO-012] of a piece in the cart is at once while it can be bought, and asked for when it cannot", () => {
+    const order = orderOfLine(customItem(cartCustom))
+    expect(order).toEqual({
+      id: 3,
+      name: "Кольцо «Исток» с вашим бриллиантом",
+      isReady: true,
+      link: "/create-jewelry/constructor/from-frame/ready-product/?skuId=3&diamondId=7",
+      comment: commentOfCustom(cartCustom)
+    })
+    expect(orderOfLine(customItem({ ...cartCustom, isAvailableforSale: false }))?.isReady).toBe(false)
+    expect(orderOfLine(customItem({ ...cartCustom, isActive: false }))).toBeNull()
   })
 
   it("[QO-013, QO-014] has the address of its page, the variant in it, and the number of the product", () => {

@@ -1,0 +1,109 @@
+import { Schema } from "effect"
+import { CategoryName } from "./catalog-jewelry.ts"
+import { Diamond } from "./catalog-diamonds.ts"
+import { listOf, Nothing, PageNumber } from "./common.ts"
+import { Blank, BlankCard, FittingComplect, FittingDiamond, inFrame, ReadyPiece, ShortFrame } from "./custom-jewelry.ts"
+import { endpoint } from "./endpoint.ts"
+
+const PieceNumber = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
+/** The address of a blank, which stands for its first frame, or the number of one of its frames. */
+const BlankId = Schema.String.check(Schema.isPattern(/^[\w-]{1,100}$/))
+const ofBlank = Schema.Struct({ id: BlankId })
+const pageFields = { limit: Schema.optionalKey(Schema.Literals(["12"])), page: Schema.optionalKey(PageNumber) }
+const own = { base: "/api/v2", method: "GET", query: Nothing, body: Nothing, refusals: [404] } as const
+
+/** API-072. Categories that have frames, with how many blanks and the picture of the first. */
+export const listFrameCategories = endpoint({
+  ...own,
+  key: "custom.categories",
+  summary: "Категории оправ",
+  path: "/custom-jewelry/categories/",
+  params: Nothing,
+  answer: Schema.Struct({
+    items: Schema.Array(Schema.Struct({ ...CategoryName.fields, count: Schema.Int, preview: Schema.NullOr(Schema.String) }))
+  }),
+  refusals: []
+})
+
+/** API-073. Blanks of a category by its code, 12 a page (LIM-036); a page past the last is 404. */
+export const listBlanks = endpoint({
+  ...own,
+  key: "custom.blanks",
+  summary: "Оправы категории",
+  path: "/custom-jewelry/blanks/{id}/",
+  params: ofBlank,
+  query: Schema.Struct(pageFields),
+  answer: Schema.Struct({ ...listOf(BlankCard).fields, category: CategoryName })
+})
+
+/** API-074. One blank with all its frames; `frame` is the one that was asked for. */
+export const getBlank = endpoint({
+  ...own,
+  key: "custom.blank",
+  summary: "Оправа",
+  path: "/blanks/{id}/view/",
+  also: "/custom-jewelry/blanks/{id}/view/",
+  params: ofBlank,
+  answer: Schema.Struct({ ...Blank.fields, frame: Schema.Int })
+})
+
+/**
+ * API-075. What fits a frame and can be bought now, each with the price of the whole piece, 12 a page (LIM-036): stones for a frame of one, sets of them
+ * for a frame of several; the other list is empty.
+ */
+export const listFittingDiamonds = endpoint({
+  ...own,
+  key: "custom.diamonds",
+  summary: "Бриллианты, которые подходят к оправе",
+  path: "/blanks/{id}/diamonds/",
+  also: "/custom-jewelry/blanks/{id}/diamonds/",
+  params: ofBlank,
+  query: Schema.Struct({
+    ...pageFields,
+    sortBy: Schema.optionalKey(Schema.Literals(["price", "weight"])),
+    order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
+  }),
+  answer: Schema.Struct({ ...listOf(FittingDiamond).fields, complects: Schema.Array(FittingComplect) })
+})
+
+/** API-076. */
+export const getShortFrame = endpoint({
+  ...own,
+  key: "custom.short",
+  summary: "Оправа вкратце",
+  path: "/blanks/{id}/short/",
+  also: "/custom-jewelry/blanks/{id}/short/",
+  params: ofBlank,
+  answer: ShortFrame
+})
+
+/** API-077. A stone by its number, in the frame; one that does not fit is not there. */
+export const getFittingDiamond = endpoint({
+  ...own,
+  key: "custom.diamond",
+  summary: "Бриллиант в оправе",
+  path: "/blanks/{id}/diamonds/{diamondId}/",
+  also: "/custom-jewelry/blanks/{id}/diamonds/{diamondId}/",
+  params: Schema.Struct({ id: BlankId, diamondId: PieceNumber }),
+  answer: Schema.Struct({ diamond: Diamond, frame: ShortFrame, ...inFrame })
+})
+
+/** API-078. A frame by its number with a stone by its own. */
+export const getReadyPiece = endpoint({
+  ...own,
+  key: "custom.ready",
+  summary: "Готовое украшение с бриллиантом",
+  path: "/custom-jewelry/ready/{a}/{b}/",
+  params: Schema.Struct({ a: PieceNumber, b: PieceNumber }),
+  answer: ReadyPiece
+})
+
+/** API-079. A frame by its number with a set of stones by its own. */
+export const getReadyComplect = endpoint({
+  ...own,
+  key: "custom.readyComplect",
+  summary: "Готовое украшение с комплектом бриллиантов",
+  path: "/custom-jewelry/ready-complect/{a}/{b}/",
+  params: Schema.Struct({ a: PieceNumber, b: PieceNumber }),
+  answer: ReadyPiece
+})

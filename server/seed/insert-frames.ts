@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../db/database.ts"
+import { blanks } from "./frames/frames.ts"
+
+/** Puts the blanks and their frames into empty tables. */
+export const insertFrames: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
+  const database = yield* Database
+  const all = blanks()
+  yield* database.query(insertBlanks, [JSON.stringify(all.map((blank) => ({ ...blank, frames: undefined })))])
+  const frames = all.flatMap((blank) => blank.frames.map((frame, index) => ({ ...frame, blankId: blank.id, position: index + 1 })))
+  yield* database.query(insertEach, [JSON.stringify(frames)])
+})
+
+const insertBlanks = `insert into blanks (id, code, slug, category, position, name, description, stones_count, shapes, least_weight, most_weight, inserts, previews)
+  select id, code, slug, category, position, name, description, "stonesCount", shapes, "leastWeight", "mostWeight", inserts, previews
+  from jsonb_to_recordset($1::jsonb) as blank (id int4, code text, slug text, category text, position int4, name text, description jsonb,
+    "stonesCount" int4, shapes jsonb, "leastWeight" float8, "mostWeight" float8, inserts jsonb, previews jsonb)`
+
+const insertEach = `insert into frames (id, blank_id, position, code, part_number, metal, metal_color, metal_probe, size, weight, tag_number, price, is_active)
+  select id, "blankId", position, code, "partNumber", metal, "metalColor", "metalProbe", size, weight, "tagNumber", price, "isActive"
+  from jsonb_to_recordset($1::jsonb) as frame (id int4, "blankId" int4, position int4, code text, "partNumber" text, metal text, "metalColor" text,
+    "metalProbe" int4, size float8, weight float8, "tagNumber" text, price int4, "isActive" bool)`

@@ -6,6 +6,7 @@ import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import type { Cart } from "../../core/contract/cart.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
+import { commentOfCustom } from "../../core/domain/order.ts"
 import { summaryOf } from "../../core/services/cart.ts"
 import { lateIsHere } from "../../view/late.tsx"
 import { CartScreen } from "../../view/screens/cart-screen.tsx"
@@ -182,6 +183,19 @@ describe("the page of the cart", () => {
     expect(ring.getByText(spoken("Нет в наличии. Удалите товар, чтобы оформить заказ."))).toBeTruthy()
     fireEvent.click(ring.getByRole("button", { name: spoken("Под заказ") }))
     expect(household().dialogs?.getSnapshot().context.active).toMatchObject({ key: "OrderModal", props: { id: 102, isReady: false } })
+  })
+
+  it("[QO-001, QO-012] offers to order a piece that was made here at once, with all that it is made of, and to ask for it when it cannot be bought", async () => {
+    const { household } = await stage()
+    const active = () => household().dialogs?.getSnapshot().context.active
+    const comment = commentOfCustom(cartCustom)
+    fireEvent.click(line("Кольцо «Исток» с вашим бриллиантом").getByRole("button", { name: spoken("Быстрый заказ") }))
+    expect(active()).toMatchObject({ key: "OrderModal", props: { id: 3, isReady: true, comment } })
+    expect(line("Кольцо «Полярис»").queryByRole("button", { name: spoken("Быстрый заказ") })).toBeNull()
+    cleanup()
+    const gone = await stage({ ...whole, customJewelries: [{ ...cartCustom, isAvailableforSale: false }] })
+    fireEvent.click(line("Кольцо «Исток» с вашим бриллиантом").getByRole("button", { name: spoken("Под заказ") }))
+    expect(gone.household().dialogs?.getSnapshot().context.active).toMatchObject({ props: { id: 3, isReady: false, comment } })
   })
 
   it("[CART-022, CART-023, CART-024] names the one thing that is missing instead of going to the checkout", async () => {

@@ -21,12 +21,12 @@ type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite
 /** One thing in the cart: what it is, what it costs, how many, and what can be done with it (CART-033 to CART-047). */
 export function CartLine({ item, writes }: Props) {
   const shop = useShop()
-  const { attributes, attributesMore, id, image, isAvailable, isCountable, name } = item
+  const { attributes, attributesMore, id, image, isAvailable, isCountable, name, type } = item
   const isGoing = writes.some((write) => write.kind === "remove" && write.ids.includes(id))
   const remove = () => shop.send({ type: "shopping.want", intent: { type: "cart.remove", ids: [id] } })
   return (
     <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing}>
-      <span className={styles["picture"]}>{image === null ? null : pictureOf(item.type, image)}</span>
+      <span className={styles["picture"]}>{image === null ? null : pictureOf(type, image)}</span>
       <div className={styles["facts"]}>
         <h3 className={styles["name"]}>{isLinked(item) ? <Link href={item.url}>{typeset(name)}</Link> : typeset(name)}</h3>
         <p className="caption">{attributes}</p>
@@ -40,7 +40,7 @@ export function CartLine({ item, writes }: Props) {
         )}
         <div className={styles["ways"]}>
           {isAvailable && isCountable ? <CartQuantity item={item} writes={writes} /> : null}
-          {isAvailable ? null : <CartPreorder item={item} />}
+          {isAvailable && type !== "custom" ? null : <CartPreorder item={item} />}
           <button
             type="button"
             className={styles["way"]}
@@ -51,7 +51,7 @@ export function CartLine({ item, writes }: Props) {
             <Icon name="trash" />
             {isGoing ? "Удаляем" : "Удалить"}
           </button>
-          {item.type === "certificate" ? (
+          {type === "certificate" ? (
             <DialogButton className={styles["way"] ?? ""} dialog={{ key: "cartCertificateInfo", props: {} }}>
               Как он придёт
             </DialogButton>

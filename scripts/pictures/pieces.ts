@@ -9,13 +9,14 @@ import {
 import { bangle, chainBracelet, emeraldLine } from "./bangles.ts"
 import { tennis } from "./bracelets.ts"
 import { barBrooch, circleBrooch } from "./brooches.ts"
+import { detailOf } from "./details.ts"
 import { drops, haloStuds, singleDrop, singleStud, studs } from "./earrings.ts"
 import { lariat, rivieraPear } from "./fringes.ts"
 import { hoops, singleHoop } from "./hoops.ts"
 import { branchBrooch, starBrooch } from "./lapels.ts"
 import { riviera, station } from "./necklaces.ts"
 import { pendantHalo, pendantHeart, pendantPear, pendantRound } from "./pendants.ts"
-import { band, bezel, closer, eternity, halo, solitaire, solitaireEmerald, solitaireOval, threeStone } from "./rings.ts"
+import { band, bezel, eternity, halo, solitaire, solitaireEmerald, solitaireOval, threeStone } from "./rings.ts"
 import { asideOf } from "./sides.ts"
 import { bevelled, halfEternity } from "./wedding.ts"
 import type { Width } from "./publish.ts"
@@ -77,7 +78,7 @@ export const piece = (design: PictureDesign, view: PictureView): Picture => {
 
 const seenIn = (view: PictureView, design: PictureDesign): Scene => {
   const scene = designs[design]()
-  return view === "main" ? scene : view === "side" ? asideOf(design, scene) : closer(scene)
+  return view === "main" ? scene : view === "side" ? asideOf(design, scene) : detailOf(design, scene)
 }
 
 /** A piece in its one metal, its largest stones in a fancy colour and the small ones white. */

@@ -2,6 +2,7 @@ import { shapes, type Shape } from "../../core/domain/diamond.ts"
 import { pictureDesigns, pictureMetals, viewsOf, type PictureView, tintedPieces } from "../../core/domain/jewelry-picture.ts"
 import { stoneTints, type StoneTint } from "../../core/domain/stone-tint.ts"
 import { turnFrames } from "../../core/domain/turns.ts"
+import { hasDetail } from "./details.ts"
 import { piece, pieceInTint } from "./pieces.ts"
 import type { Width } from "./publish.ts"
 import { hero } from "./rings.ts"
@@ -52,7 +53,7 @@ const framesOfTurn = (name: string, files: ReadonlyArray<string>, scene: (frame:
     }
   })
 
-const wholes: ReadonlyArray<PictureView> = ["main", "side"]
+const everyView: ReadonlyArray<PictureView> = ["main", "side", "detail"]
 
 /** Every picture that the pages show, by the name of its files. */
 export const pictures: ReadonlyArray<Picture> = [
@@ -62,9 +63,9 @@ export const pictures: ReadonlyArray<Picture> = [
   ...pictureDesigns.flatMap(({ code, views }) => views.map((view) => piece(code, view)))
 ]
 
-/** Whole pieces that the shop does not show yet, or only from the front. */
+/** The views of pieces that the shop does not show yet. */
 export const drafts: ReadonlyArray<Picture> = pictureDesigns.flatMap(({ code }) =>
-  wholes.filter((view) => !viewsOf(code).includes(view)).map((view) => piece(code, view))
+  everyView.filter((view) => !viewsOf(code).includes(view) && (view !== "detail" || hasDetail(code))).map((view) => piece(code, view))
 )
 
 /** The pieces with a stone of a fancy colour, each in its one metal. */

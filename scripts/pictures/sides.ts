@@ -24,9 +24,9 @@ export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
     case "halo-studs":
       return seen(scene, { azimuth: 40, elevation: 36, distance: 70, nearer: 1.04 })
     case "hoops":
-      return seen(scene, { azimuth: -26, elevation: 30, distance: 85, nearer: 1.14 })
+      return seen(scene, { azimuth: 24, elevation: 34, distance: 85, nearer: 0.92 })
     case "single-hoop":
-      return seen(scene, { azimuth: 36, elevation: 28, distance: 85, nearer: 1 })
+      return seen(scene, { azimuth: -14, elevation: 52, distance: 85, nearer: 0.95 })
     case "single-stud":
       return seen(scene, { azimuth: 14, elevation: 50, distance: 70, nearer: 1.1, shift: [1, 0, -1] })
     case "drops":
@@ -43,10 +43,11 @@ export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
     case "station":
       return seen(scene, { azimuth: 22, elevation: 40, distance: 100, nearer: 0.5, shift: [3, 0, 11] })
     case "riviera-pear":
-      return seen(scene, { azimuth: 24, elevation: 42, distance: 100, nearer: 0.5, shift: [2, 0, 14] })
+      return seen(scene, { azimuth: 24, elevation: 42, distance: 100, nearer: 0.5, shift: [-0.3, 0, 15] })
     case "lariat":
       return seen(scene, { azimuth: 26, elevation: 44, distance: 80, nearer: 0.62, shift: [0, 0, 7] })
     case "bangle":
+      return seen(scene, { azimuth: -34, elevation: 22, distance: 100, nearer: 0.66, shift: [-4, 0, 14] })
     case "emerald-line":
       return seen(scene, { azimuth: -34, elevation: 20, distance: 100, nearer: 0.6, shift: [-9, 0, 14] })
     case "chain-bracelet":
@@ -64,7 +65,7 @@ export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
 }
 
 /** Where the camera goes: degrees around the piece, what part of the first picture its frame holds, and what it looks at. */
-type Walk = {
+export type Walk = {
   readonly azimuth: number
   readonly elevation: number
   readonly distance: number
@@ -72,7 +73,8 @@ type Walk = {
   readonly shift?: Vector
 }
 
-const seen = (scene: Scene, { azimuth, distance, elevation, nearer, shift = [0, 0, 0] }: Walk): Scene => {
+/** A scene as it is seen from there. */
+export const seen = (scene: Scene, { azimuth, distance, elevation, nearer, shift = [0, 0, 0] }: Walk): Scene => {
   const target = add(scene.target, shift)
   return { ...scene, target, camera: around(target, distance, azimuth, elevation), frame: [0, 0, scene.frame[2] * nearer] }
 }

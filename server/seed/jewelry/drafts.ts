@@ -3,9 +3,10 @@ import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
 import { oneOf, type Random } from "../random.ts"
 import { drawBuild } from "./build.ts"
 import { categoryOf } from "./design.ts"
-import { chooseFaces, type Face, plainFace } from "./faces.ts"
+import { chooseFirstMetals } from "./first-metals.ts"
 import { mixDesigns } from "./mix-designs.ts"
 import { drawInserts } from "./inserts.ts"
+import { chooseLooks, type Looks } from "./looks.ts"
 import { drawMetals, type PieceMetal } from "./metals.ts"
 import { priceStones } from "./price.ts"
 import type { CollectedSet } from "./sets/piece-set.ts"
@@ -24,8 +25,11 @@ export type Draft = Told & {
   readonly isSold: boolean
   readonly addedAt: string
   /** How lists show the piece. */
-  readonly face: Face
+  readonly looks: Looks
 }
+
+/** A piece before lists know how to show it. */
+type Priced = Omit<Draft, "looks">
 
 /** Every piece of every set, the oldest first: sets come in deliveries of a dozen pieces, the last on a fixed day. */
 export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
@@ -37,15 +41,12 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const ordered = Array.from({ length: deliveries }, (_, delivery) =>
     shuffled(random, planned.slice(delivery * piecesInDelivery, (delivery + 1) * piecesInDelivery))
   ).flat()
-  const drafts: Array<Draft> = []
-  const pieces = mixDesigns(ordered)
-  const faces = chooseFaces(pieces)
-  for (const [index, plan] of pieces.entries()) {
+  const drafts: Array<Priced> = []
+  for (const [index, plan] of chooseFirstMetals(mixDesigns(ordered)).entries()) {
     const firstId = (drafts.at(-1)?.skus.at(-1)?.id ?? firstSku - 1) + 1
-    const face = faces.get(plan) ?? plainFace(plan)
-    drafts.push(drawDraft(random, { ...plan, face }, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
+    drafts.push(drawDraft(random, plan, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
   }
-  return drafts
+  return chooseLooks(drafts)
 }
 
 type Planned = { readonly set: CollectedSet; readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
@@ -58,7 +59,7 @@ const lastDelivery = Date.UTC(2026, 10, 19, 6)
 
 type Place = { readonly index: number; readonly firstId: number; readonly age: number }
 
-const drawDraft = (random: Random, { design, face, set }: Planned & { readonly face: Face }, { age, firstId, index }: Place): Draft => {
+const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firstId, index }: Place): Priced => {
   const category = categoryOf(design)
   const inserts = drawInserts(random, design, set.color)
   const build = drawBuild(random, design, inserts)
@@ -68,7 +69,7 @@ const drawDraft = (random: Random, { design, face, set }: Planned & { readonly f
     firstId,
     productCode,
     design,
-    metals: face.metals,
+    metals,
     sizes: drawSizes(random, category, design),
     build,
     stones: priceStones(inserts),
@@ -85,15 +86,14 @@ const drawDraft = (random: Random, { design, face, set }: Planned & { readonly f
     category,
     inserts,
     build,
-    metals: variants.metals,
+    metals,
     sizes: variants.sizes,
     grams: skus[0].weight,
     skus,
     isOnOrder: fate === "onOrder",
     isNew: age < deliveriesNew && fate !== "sold" && fate !== "lowered",
     isSold: fate === "sold",
-    addedAt: new Date(lastDelivery - age * daysBetween * day).toISOString(),
-    face
+    addedAt: new Date(lastDelivery - age * daysBetween * day).toISOString()
   }
 }
 

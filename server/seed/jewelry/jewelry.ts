@@ -66,12 +66,12 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
 /** The piece as lists show it, its other views, and its main stone loose, in its own colour; with a fancy one it is drawn from the front alone. */
-const previewsOf = ({ design, face, inserts, metals }: Draft): Jewelry["previews"] => {
+const previewsOf = ({ design, inserts, looks, metals }: Draft): Jewelry["previews"] => {
   const [main] = inserts
   const loose = main === undefined ? [] : [stonePicture(main)]
   return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => {
     const tinted = main === undefined ? undefined : tintedPieceOf(design, metalColor, stoneTint(main.color))
-    const { isMirrored, view: shown } = face.looks[metalColor]
+    const { isMirrored, view: shown } = looks[metalColor]
     const others = viewsOf(design).filter((view) => view !== shown)
     const first = (isMirrored ? mirroredPicture : jewelryPicture)(design, metalColor, shown)
     const drawn = [first, ...others.map((view) => jewelryPicture(design, metalColor, view))].map(({ path }) => path)

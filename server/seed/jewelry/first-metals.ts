@@ -1,0 +1,39 @@
+import type { Collection } from "../../../core/domain/jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import { categoryOf } from "./design.ts"
+import type { PieceMetal } from "./metals.ts"
+import { type Choice, cutIntoPages, type Page, settle } from "./shelves.ts"
+
+type Made = {
+  readonly design: PictureDesign
+  readonly metals: ReadonlyArray<PieceMetal>
+  readonly set: { readonly collection: Collection | null }
+}
+
+/** The pieces, the oldest first, each with that of its metals in front that its neighbours in lists show least in its design. */
+export const chooseFirstMetals = <Piece extends Made>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
+  const shelves = shelvesOf(pieces.toReversed())
+  const first = settle(pieces.map((piece) => choiceOf(piece, shelves.get(piece) ?? [])))
+  return pieces.map((piece, index) => {
+    const chosen = piece.metals[first[index] ?? 0]
+    return chosen === undefined ? piece : { ...piece, metals: [chosen, ...piece.metals.filter((metal) => metal !== chosen)] }
+  })
+}
+
+const choiceOf = ({ design, metals }: Made, pages: ReadonlyArray<Page>): Choice => ({
+  pictures: metals.map(({ metalColor }) => `${design} ${metalColor}`),
+  pages
+})
+
+/** The pages of all pieces, of each category and of each collection, newest first, by what stands on them. */
+const shelvesOf = <Piece extends Made>(newest: ReadonlyArray<Piece>): ReadonlyMap<Piece, ReadonlyArray<Page>> => {
+  const shelves = new Map<Piece, Array<Page>>(newest.map((piece) => [piece, []]))
+  const collected = newest.filter(({ set }) => set.collection !== null)
+  const lists = [
+    newest,
+    ...Map.groupBy(newest, ({ design }) => categoryOf(design)).values(),
+    ...Map.groupBy(collected, ({ set }) => set.collection).values()
+  ]
+  for (const [page, own] of lists.flatMap((list) => cutIntoPages(list, 1))) for (const piece of own) shelves.get(piece)?.push(page)
+  return shelves
+}

@@ -16,7 +16,8 @@ import { type Breakage, pageMachine } from "../core/machines/page.machine.ts"
 import type { Match } from "../core/routes/resolve.ts"
 import type { ApiError } from "../core/services/api.ts"
 import type { Moved, Opened, OpenPageError } from "../core/services/pages.ts"
-import { lazyMachines, type ShopActor, shopMachine } from "../core/shop.ts"
+import { lazyMachines } from "../core/shop-machines.ts"
+import { type ShopActor, shopMachine } from "../core/shop.ts"
 
 /** All that a guest's page depends on, known before its machines start. */
 export type GuestAnswers = {

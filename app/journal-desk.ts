@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { chooseFile, saveFile } from "../adapters/browser/files-browser.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { JournalDesk, NothingChosen } from "../core/services/journal-desk.ts"
-import { machines } from "../core/shop.ts"
+import { machines } from "../core/machines-by-name.ts"
 
 /** The journal desk over this tab's recorder; what it folds with comes when it is first used. */
 export const journalDeskOver = (recorder: Recorder, build: string): Layer.Layer<JournalDesk> => {

@@ -1,29 +1,22 @@
 import { type ActorRefFrom, assign, enqueueActions, fromPromise, sendTo, setup } from "xstate"
-import { arrived, lazyMachine } from "./actors/lazy-machine.ts"
 import { notProvided } from "./actors/not-provided.ts"
 import type { Place } from "./domain/place.ts"
-import type { Household } from "./household.ts"
-import type { OrderMachines } from "./orders.ts"
-import type { Machines } from "./journal/machines.ts"
 import type { AccountFact } from "./machines/account.machine.ts"
 import type { AuthFact } from "./machines/auth.machine.ts"
 import type { CheckoutFact } from "./machines/checkout-setup.ts"
 import type { DialogWish } from "./machines/dialogs-setup.ts"
-import { headerMachine } from "./machines/header.machine.ts"
 import type { HeaderFact } from "./machines/header-setup.ts"
 import type { HouseholdFact, HouseholdInput, ShoppingIntent } from "./machines/household-setup.ts"
-import type { journalDeskMachine } from "./machines/journal-desk.machine.ts"
-import { menuMachine } from "./machines/menu.machine.ts"
-import { navigationMachine } from "./machines/navigation.machine.ts"
 import type { NavigationFact } from "./machines/navigation-setup.ts"
-import { type PageFact, pageMachine } from "./machines/page.machine.ts"
+import type { PageFact } from "./machines/page.machine.ts"
 import type { ScreenName } from "./routes/route.ts"
+import { lazyMachines, type ScreenMachine, screenMachines, shellMachines } from "./shop-machines.ts"
 
 export type ShopInput = { readonly place: Place }
 export type ShopContext = {
   readonly start: Place
   /** The machine that lives with the screen that is shown. */
-  readonly seated: keyof typeof screenLazies | null
+  readonly seated: ScreenMachine | null
   /** Whether the screen that is shown looks at the whole cart. */
   readonly watches: boolean
   /** With what the household begins when it has come. */
@@ -41,45 +34,9 @@ export type ShopIntent =
 
 type ShopEvent = ShopIntent | NavigationFact | PageFact | HeaderFact | HouseholdFact | AccountFact | CheckoutFact
 
-const fromHousehold = <N extends keyof Household>(name: N) =>
-  lazyMachine<Household[N]>(name, () =>
-    import("./household.ts").then(({ householdMachines }) => arrived<Household[N]>(householdMachines[name]))
-  )
-
-const fromOrders = <N extends keyof OrderMachines>(name: N) =>
-  lazyMachine<OrderMachines[N]>(name, () => import("./orders.ts").then(({ orderMachines }) => orderMachines[name]))
-
-/** Machines that come with their screens; `load` is called with the screen's code, before the page is shown. */
-const screenLazies = {
-  account: fromHousehold("account"),
-  checkout: fromOrders("checkout"),
-  payment: fromOrders("payment"),
-  placedOrder: fromOrders("placedOrder"),
-  journalDesk: lazyMachine<typeof journalDeskMachine>("journalDesk", () =>
-    import("./machines/journal-desk.machine.ts").then((module) => module.journalDeskMachine)
-  )
-}
-
-export const lazyMachines = { household: fromHousehold("household"), ...screenLazies }
-
 /** Who looks at the whole cart, and who no longer does (CART-007). */
 const looksAtCart = (screen: ScreenName): boolean => screen === "cart"
 const watching = { type: "cart.watch" } as const
-
-/** Which machine lives while a screen is shown. */
-export const screenMachines: { readonly [S in ScreenName]?: keyof typeof screenLazies } = {
-  checkout: "checkout",
-  journal: "journalDesk",
-  pay: "payment",
-  success: "placedOrder",
-  profile: "account"
-}
-
-/** The machines of the shell: they always live. */
-const shell = { navigation: navigationMachine, page: pageMachine, menu: menuMachine, header: headerMachine }
-
-/** The machines that a reloaded tab begins anew, as the server drew them. */
-export const servedActors: ReadonlySet<string> = new Set(["account", "checkout", "payment", "placedOrder", ...Object.keys(shell)])
 
 /** Who lives in the system, and which fact goes to whom; what lives beside the page comes when the page is alive. */
 export const shopMachine = setup({
@@ -87,9 +44,11 @@ export const shopMachine = setup({
     context: {} as ShopContext,
     events: {} as ShopEvent,
     input: {} as ShopInput,
-    children: {} as { readonly [N in keyof typeof shell | keyof typeof lazyMachines]: N } & { readonly loadHousehold: "loadHousehold" }
+    children: {} as { readonly [N in keyof typeof shellMachines | keyof typeof lazyMachines]: N } & {
+      readonly loadHousehold: "loadHousehold"
+    }
   },
-  actors: { ...shell, ...lazyMachines, loadHousehold: fromPromise<null>(notProvided("loadHousehold")) },
+  actors: { ...shellMachines, ...lazyMachines, loadHousehold: fromPromise<null>(notProvided("loadHousehold")) },
   guards: {
     isWanted: ({ context: { household } }) =>
       household.auth !== "guest" || household.guarded !== null || household.wish !== null || household.intents.length > 0,
@@ -248,49 +207,3 @@ export const shopMachine = setup({
 })
 
 export type ShopActor = ActorRefFrom<typeof shopMachine>
-
-/** Machines that live within the household and its dialogs. */
-const innerMachines = [
-  "session",
-  "auth",
-  "gate",
-  "checkoutGate",
-  "dialogs",
-  "cart",
-  "wishlist",
-  "favourites",
-  "toasts",
-  "consent",
-  "marketing",
-  "platform",
-  "builds",
-  "recovery",
-  "report",
-  "newsletter",
-  "tooltip",
-  "reference",
-  "catalogue",
-  "viewed",
-  "gallery",
-  "search",
-  "hints",
-  "addresses",
-  "orders",
-  "login",
-  "registration",
-  "passRecovery",
-  "passNew",
-  "changePassword",
-  "order",
-  "diamondWords",
-  "address",
-  "profile"
-] as const
-
-/** Every machine of the shop by the name under which the journal knows it. */
-export const machines: Machines = {
-  shop: shopMachine,
-  ...shell,
-  ...lazyMachines,
-  ...Object.fromEntries(innerMachines.map((name) => [name, fromHousehold(name)]))
-}

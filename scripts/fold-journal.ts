@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { readFileSync } from "node:fs"
 import { reportOfText } from "../core/journal/report.ts"
-import { machines } from "../core/shop.ts"
+import { machines } from "../core/machines-by-name.ts"
 
 /** `npm run journal -- file.json`: folds an exported journal here and says whether it comes to the states that were live. */
 const [, , file] = process.argv

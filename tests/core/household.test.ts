@@ -330,7 +330,7 @@ describe("the journal of all this", () => {
     await logIn({ redirect: true })
     auth.send({ type: "auth.logOut" })
     await waitFor(navigation(), (snapshot) => snapshot.context.place.path === "/")
-    expect(foldInFreshProcess(exported(recorded), { module: "../../core/shop.ts", name: "machines" }).differences).toEqual([])
+    expect(foldInFreshProcess(exported(recorded), { module: "../../core/machines-by-name.ts", name: "machines" }).differences).toEqual([])
   })
 })
 

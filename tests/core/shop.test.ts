@@ -26,7 +26,7 @@ describe("the shop", () => {
     expect(tab.written).toEqual(["push /diamonds", "push /diamonds/10248617/", "push /%E0%A4%A"])
     expect(tab.scrolls).toEqual(["restore 0", "remember 0", "top", "remember 1", "top", "remember 2", "restore 1", "remember 1"])
     expect(tab.titles.at(-1)).toContain("не найдена")
-    expect(foldInFreshProcess(exported(recorded), { module: "../../core/shop.ts", name: "machines" }).differences).toEqual([])
+    expect(foldInFreshProcess(exported(recorded), { module: "../../core/machines-by-name.ts", name: "machines" }).differences).toEqual([])
   })
 
   it("seats a screen's machine while its screen is shown, and no longer", async () => {
@@ -93,7 +93,7 @@ describe("a page that breaks while it is drawn", () => {
     expect(tab.titles.at(-1)).toContain("не загрузилась")
     await go("/")
     expect([navigation().getSnapshot().value, fault(), wanted()]).toEqual(["ready", null, "transparent-black"])
-    expect(foldInFreshProcess(exported(recorded), { module: "../../core/shop.ts", name: "machines" }).differences).toEqual([])
+    expect(foldInFreshProcess(exported(recorded), { module: "../../core/machines-by-name.ts", name: "machines" }).differences).toEqual([])
   })
 
   it("opens again where it is asked for again", async () => {

@@ -20,7 +20,7 @@ export type Sentences<Argument> = Readonly<Record<string, (argument: Argument) =
 
 /** All that is known of one machine; its tests are made from it (docs/qa.md). */
 export type ModelOf<S> = {
-  /** The machine's name in `core/shop.ts`. */
+  /** The machine's name in `core/machines-by-name.ts`. */
   readonly name: string
   readonly world: World
   /** Where it lives in the shop; left out: `shop/` and its name. */

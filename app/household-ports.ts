@@ -1,14 +1,17 @@
 import { Effect, Layer } from "effect"
+import { makePreloads } from "../adapters/browser/preloads-browser.ts"
 import { makeReloads } from "../adapters/browser/reloads-browser.ts"
 import { returnsAfter } from "../adapters/browser/returns-browser.ts"
 import { makeBuilds } from "../adapters/http/builds-http.ts"
 import { Builds, isOutdated, readRules } from "../core/services/builds.ts"
+import { Preloads, preloadScreens } from "../core/services/preloads.ts"
 import type { MarketingOfTab } from "./browser-marketing.ts"
 import { reportDesk } from "./failure-reports.ts"
 import { isCalm } from "./is-calm.ts"
 import { loggerTo } from "./log.ts"
 import type { HouseholdPorts } from "./provide-household.ts"
 import { shoppingPorts } from "./shopping-ports.ts"
+import { whenIdle } from "./tab.ts"
 import { toConsole } from "./to-console.ts"
 
 type Options = MarketingOfTab & {
@@ -20,10 +23,15 @@ type Options = MarketingOfTab & {
 /** What the household stands on in a browser. */
 export const householdPorts = async ({ build, buildPeriodMs, reportsUrl, ...told }: Options): Promise<HouseholdPorts> => {
   const { recorder } = told
-  const upkeep = Layer.merge(Layer.succeed(Builds, makeBuilds({ build })), loggerTo(toConsole))
+  const upkeep = Layer.mergeAll(
+    Layer.succeed(Builds, makeBuilds({ build })),
+    Layer.succeed(Preloads, makePreloads(whenIdle)),
+    loggerTo(toConsole)
+  )
   return {
     ...(await shoppingPorts(told)),
     builds: { isOutdated: Effect.provide(isOutdated, upkeep), rules: Effect.provide(readRules, upkeep) },
+    preload: (rules) => Effect.provide(preloadScreens(rules), upkeep),
     reloads: makeReloads(() => isCalm(recorder())),
     ...reportDesk({ build, recorder, reportsUrl }),
     returnsAfter,

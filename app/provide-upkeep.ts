@@ -1,7 +1,7 @@
 import type { Effect, ManagedRuntime } from "effect"
 import { fromKeeper, fromSafe, fromWatch } from "../core/actors/from-run.ts"
 import { householdMachines as machines } from "../core/household.ts"
-import { type BuildsEvent, buildPeriodMs } from "../core/machines/builds.machine.ts"
+import { type BuildsContext, type BuildsEvent, buildPeriodMs } from "../core/machines/builds.machine.ts"
 import type { RecoveryEvent } from "../core/machines/recovery.machine.ts"
 import type { RouteRule } from "../core/services/builds.ts"
 import type { Reloads } from "../core/services/reloads.ts"
@@ -9,6 +9,8 @@ import type { Reloads } from "../core/services/reloads.ts"
 /** What the care of the tab itself stands on: the builds of the shop (`core/services/builds.ts`), and the tab as one that can be loaded anew. */
 export type UpkeepPorts = {
   readonly builds: { readonly isOutdated: Effect.Effect<boolean>; readonly rules: Effect.Effect<ReadonlyArray<RouteRule>> }
+  /** Fetches the code of pages before they are gone to, for as long as it runs (`core/services/preloads.ts`). */
+  readonly preload: (rules: ReadonlyArray<RouteRule>) => Effect.Effect<never>
   readonly reloads: Reloads["Service"]
   /** Sends what happened in the tab, by the shopper's word, and answers the number of the report; `null` where it did not arrive. */
   readonly sendReport: Effect.Effect<string | null>
@@ -22,7 +24,7 @@ export type UpkeepPorts = {
 /** The machines that mind the tab's own code, with their side effects. */
 export const provideUpkeep = (
   tab: ManagedRuntime.ManagedRuntime<never, never>,
-  { builds, reloads, returnsAfter, saveReport, sendReport, ...ports }: UpkeepPorts
+  { builds, preload, reloads, returnsAfter, saveReport, sendReport, ...ports }: UpkeepPorts
 ) => {
   const period = ports.buildPeriodMs ?? buildPeriodMs
   return {
@@ -31,7 +33,8 @@ export const provideUpkeep = (
         readRules: fromSafe(tab, () => builds.rules),
         isOutdated: fromSafe(tab, () => builds.isOutdated),
         watchReturn: fromWatch(tab, (tell: (event: BuildsEvent) => void) => returnsAfter(period, () => tell({ type: "builds.wake" }))),
-        due: fromWatch(tab, () => reloads.due)
+        due: fromWatch(tab, () => reloads.due),
+        preload: fromWatch(tab, (_, { rules }: BuildsContext) => preload(rules))
       },
       delays: { period }
     }),

@@ -58,6 +58,21 @@ export const toAssets = (manifest: Manifest): Assets => {
   }
 }
 
+/** What the code of each screen consists of beyond what every document has: its chunk with its late parts and what it begins with, and their styles. */
+export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, ReadonlyArray<string>>> => {
+  const everywhere = new Set(chunksOf(manifest, null))
+  const filesOf = (screen: string): ReadonlyArray<string> => {
+    const own = Object.keys(manifest).filter((key) => screenOf(key) === (drawnBy[screen] ?? screen))
+    const begun = own.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => isLate(key) || key.startsWith("view/screens/"))
+    const chunks = [...own, ...begun].flatMap(withImportsOf(manifest)).filter((chunk) => !everywhere.has(chunk))
+    return [...new Set(chunks.flatMap(({ css = [], file }) => [file, ...css]).map(address))]
+  }
+  return Object.fromEntries([...screensOf(manifest), ...Object.keys(drawnBy)].map((screen) => [screen, filesOf(screen)]))
+}
+
+/** Screens that another's file draws too. */
+const drawnBy: Readonly<Record<string, string>> = { order: "orders" }
+
 /** The scripts of chunks that are loaded by their names, with all that they import. */
 export const scriptsOf = (manifest: Manifest, keys: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(keys.flatMap(withImportsOf(manifest)).flatMap(({ file }) => (file.endsWith(".js") ? [address(file)] : [])))

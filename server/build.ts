@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { MakeRenderer, RendererOptions } from "../app/renderer.ts"
 import type { InspectorOptions } from "./http/inspector.ts"
-import { decodeManifest, filesOfEntry, toAssets } from "./assets.ts"
+import { decodeManifest, filesOfEntry, filesOfScreens, toAssets } from "./assets.ts"
 
 /** What `npm run build` left in `dist`. */
 export type Built = {
@@ -12,6 +12,8 @@ export type Built = {
   /** Milliseconds since 1970. */
   readonly timestamp: number
   readonly assets: RendererOptions["assets"]
+  /** What the code of each screen consists of. */
+  readonly files: Readonly<Record<string, ReadonlyArray<string>>>
   readonly makeRenderer: MakeRenderer
   /** The pages of the inspector, which is a build of its own: the shop's chunks do not know of it. */
   readonly inspector: InspectorOptions["files"]
@@ -35,6 +37,7 @@ export const readBuild = (folder: string): Effect.Effect<Built, BuildMissing> =>
       id,
       timestamp,
       assets: toAssets(manifest),
+      files: filesOfScreens(manifest),
       makeRenderer: yield* makeRendererOf(renderer),
       inspector: { inspector: filesOfEntry(inspector, "inspector/main.tsx"), mirror: filesOfEntry(inspector, "app/mirror.tsx") }
     }

@@ -13,7 +13,8 @@ const Kept = Schema.Struct({
   id: Schema.NonEmptyString.check(Schema.isPattern(/^[\w-]+$/)),
   timestamp: Schema.Finite,
   contract: Schema.String,
-  routes: Schema.Array(Schema.Struct({ name: Schema.String, pattern: Schema.String, preloads: Schema.Boolean })),
+  routes: Schema.Array(Schema.Struct({ name: Schema.String, pattern: Schema.String, preloads: Schema.NullOr(Schema.String) })),
+  files: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
   /** When another build took its place; `null` while it is served. */
   replacedAt: Schema.NullOr(Schema.Finite)
 })
@@ -64,9 +65,9 @@ export const keepBuilds = (folder: string, dist: string, running: Omit<Build, "e
 
 const recordName = "build.json"
 
-const write = (home: string, { contract, id, replacedAt, routes, timestamp }: Kept) => {
+const write = (home: string, { contract, files, id, replacedAt, routes, timestamp }: Kept) => {
   mkdirSync(home, { recursive: true })
-  writeFileSync(join(home, recordName), JSON.stringify({ id, timestamp, contract, routes, replacedAt }))
+  writeFileSync(join(home, recordName), JSON.stringify({ id, timestamp, contract, routes, files, replacedAt }))
 }
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Kept))

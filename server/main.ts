@@ -17,10 +17,10 @@ import { runUntilSignal } from "./run-until-signal.ts"
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
   const dist = environment.distFolder ?? fileURLToPath(new URL("../dist", import.meta.url))
-  const { assets, id, inspector, makeRenderer, timestamp } = yield* readBuild(dist)
+  const { assets, files, id, inspector, makeRenderer, timestamp } = yield* readBuild(dist)
   const { calls, forRenderer, runtime } = yield* openShop(environment)
   const contract = contractVersion([...calls.values()].map(({ endpoint }) => endpoint))
-  const build = { id, timestamp, contract, routes: routeRules }
+  const build = { id, timestamp, contract, routes: routeRules, files }
   const kept = yield* keepBuilds(join(environment.dataFolder, "builds"), dist, build, Date.now())
   const app = makeApp({
     runtime,

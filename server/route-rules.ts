@@ -5,5 +5,5 @@ import type { Build } from "./http/builds.ts"
 export const routeRules: Build["routes"] = routes.map(({ name, pattern, screen }) => ({
   name,
   pattern,
-  preloads: screen !== null && !pattern.startsWith("/dev/")
+  preloads: pattern.startsWith("/dev/") || pattern === "/_icons" ? null : screen
 }))

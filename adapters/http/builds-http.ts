@@ -1,24 +1,34 @@
 import { Effect, Schema } from "effect"
 import ky from "ky"
-import { type Builds, BuildsUnavailable, RouteRule } from "../../core/services/builds.ts"
+import { type Builds, BuildsUnavailable, RouteRule, ScreenFiles } from "../../core/services/builds.ts"
 
 const decodeLatest = Schema.decodeUnknownEffect(Schema.Struct({ id: Schema.NonEmptyString }))
-const decodeManifest = Schema.decodeUnknownEffect(Schema.Struct({ id: Schema.NonEmptyString, routes: Schema.Array(RouteRule) }))
+const Manifest = Schema.Struct({ id: Schema.NonEmptyString, routes: Schema.Array(RouteRule), files: ScreenFiles })
+const decodeManifest = Schema.decodeUnknownEffect(Manifest)
 
-/** Reads `builds/latest.json` and `builds/meta/{id}.json` of the shop. */
-export const makeBuilds = ({ base = "", build }: { readonly build: string; readonly base?: string }): Builds["Service"] => ({
-  running: build,
-  latest: read(`${base}/builds/latest.json`).pipe(
-    Effect.flatMap(decodeLatest),
-    Effect.map(({ id }) => id),
-    Effect.mapError(toUnavailable)
-  ),
-  rules: read(`${base}/builds/meta/${build}.json`).pipe(
-    Effect.flatMap(decodeManifest),
-    Effect.map(({ routes }) => routes),
-    Effect.mapError(toUnavailable)
+/** Reads `builds/latest.json` and `builds/meta/{id}.json` of the shop; the manifest of a build never changes and is read once. */
+export const makeBuilds = ({ base = "", build }: { readonly build: string; readonly base?: string }): Builds["Service"] => {
+  let known: typeof Manifest.Type | undefined
+  const manifest = Effect.suspend(() =>
+    known === undefined
+      ? read(`${base}/builds/meta/${build}.json`).pipe(
+          Effect.flatMap(decodeManifest),
+          Effect.tap((found) => Effect.sync(() => void (known = found))),
+          Effect.mapError(toUnavailable)
+        )
+      : Effect.succeed(known)
   )
-})
+  return {
+    running: build,
+    latest: read(`${base}/builds/latest.json`).pipe(
+      Effect.flatMap(decodeLatest),
+      Effect.map(({ id }) => id),
+      Effect.mapError(toUnavailable)
+    ),
+    rules: Effect.map(manifest, ({ routes }) => routes),
+    files: Effect.map(manifest, ({ files }) => files)
+  }
+}
 
 const read = (url: string) =>
   Effect.tryPromise({

@@ -32,12 +32,12 @@ export const fromLoad = (load: () => Promise<unknown>): PromiseActorLogic<null> 
  * Runs an Effect that watches the world (history, other tabs, the pointer) for as long as the actor lives, and tells its machine
  * what it sees. What it acquires is released when the actor stops.
  */
-export const fromWatch = <R, ER, Event extends EventObject>(
+export const fromWatch = <R, ER, Event extends EventObject, Input>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
-  watch: (tell: (event: Event) => void) => Effect.Effect<never, never, R>
-): CallbackActorLogic<EventObject> =>
-  fromCallback(({ sendBack }) => {
-    const stop = runtime.runCallback(watch(sendBack))
+  watch: (tell: (event: Event) => void, input: Input) => Effect.Effect<never, never, R>
+): CallbackActorLogic<EventObject, Input> =>
+  fromCallback<EventObject, Input>(({ input, sendBack }) => {
+    const stop = runtime.runCallback(watch(sendBack, input))
     return () => stop()
   })
 

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from "xstate"
+import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate"
 import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
 import type { RouteRule } from "../services/builds.ts"
@@ -19,7 +19,8 @@ type Asked = { readonly asked: Outcome<boolean, never> }
 
 /**
  * Whether the shop serves a newer build than this tab runs. It asks once an hour, and when the visitor is back after an hour; another build is loaded
- * with the next page that is gone to, never under what the visitor is doing (BLD-001 … BLD-004, BLD-009).
+ * with the next page that is gone to, never under what the visitor is doing (BLD-001 … BLD-004, BLD-009). Until then, and once the rules of the routes
+ * are known, the code of the pages that links lead to is fetched ahead.
  */
 export const buildsMachine = setup({
   types: { context: {} as BuildsContext, events: {} as BuildsEvent, tags: {} as "outdated" },
@@ -27,7 +28,8 @@ export const buildsMachine = setup({
     readRules: fromPromise<Read["read"]>(notProvided("readRules")),
     isOutdated: fromPromise<Asked["asked"]>(notProvided("isOutdated")),
     watchReturn: fromCallback(notProvided("watchReturn")),
-    due: fromCallback(notProvided("due"))
+    due: fromCallback(notProvided("due")),
+    preload: fromCallback<EventObject, BuildsContext>(notProvided("preload"))
   },
   guards: { isOther: (_, { asked }: Asked) => asked._tag === "Success" && asked.value },
   actions: { keepRules: assign((_, { read }: Read) => (read._tag === "Success" ? { rules: read.value } : {})) },
@@ -45,20 +47,26 @@ export const buildsMachine = setup({
           invoke: {
             id: "readRules",
             src: "readRules",
-            onDone: { target: "resting", actions: { type: "keepRules", params: ({ event }) => ({ read: event.output }) } },
-            onError: "resting"
+            onDone: { target: "known", actions: { type: "keepRules", params: ({ event }) => ({ read: event.output }) } },
+            onError: "known"
           }
         },
-        resting: { on: { "builds.wake": "asking" }, after: { period: "asking" } },
-        asking: {
-          invoke: {
-            id: "isOutdated",
-            src: "isOutdated",
-            onDone: [
-              { guard: { type: "isOther", params: ({ event }) => ({ asked: event.output }) }, target: "#builds.outdated" },
-              { target: "resting" }
-            ],
-            onError: "resting"
+        known: {
+          initial: "resting",
+          invoke: { id: "preload", src: "preload", input: ({ context }) => context },
+          states: {
+            resting: { on: { "builds.wake": "asking" }, after: { period: "asking" } },
+            asking: {
+              invoke: {
+                id: "isOutdated",
+                src: "isOutdated",
+                onDone: [
+                  { guard: { type: "isOther", params: ({ event }) => ({ asked: event.output }) }, target: "#builds.outdated" },
+                  { target: "resting" }
+                ],
+                onError: "resting"
+              }
+            }
           }
         }
       }

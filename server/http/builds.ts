@@ -9,7 +9,9 @@ type BuildRecord = {
   readonly timestamp: number
   /** What its answers look like (`server/contract-version.ts`). */
   readonly contract: string
-  readonly routes: ReadonlyArray<{ readonly name: string; readonly pattern: string; readonly preloads: boolean }>
+  readonly routes: ReadonlyArray<{ readonly name: string; readonly pattern: string; readonly preloads: string | null }>
+  /** What the code of each screen consists of (`server/assets.ts`); a shop without a build has none. */
+  readonly files?: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
 /** What the server runs, and the builds whose tabs may still be open. */
@@ -23,10 +25,12 @@ export const builds = ({ earlier = [], ...running }: Build): Hono<ShopEnv> => {
     const asked = [running, ...earlier].find(({ id }) => c.req.param("file") === `${id}.json`)
     return asked === undefined
       ? refuse(c, { status: 404, message: refusalTexts.unknownAddress })
-      : c.json({ id: asked.id, timestamp: asked.timestamp, routes: asked.routes }, 200, { "cache-control": "no-cache" })
+      : c.json(manifestOf(asked), 200, { "cache-control": "no-cache" })
   })
   return app
 }
+
+const manifestOf = ({ files = {}, id, routes, timestamp }: BuildRecord) => ({ id, timestamp, routes, files })
 
 /** Whether a tab of this build reads what the running one answers. A request that names no build is nobody's tab. */
 export const readsAnswers = ({ contract, earlier = [], id }: Build, asked: string): boolean =>

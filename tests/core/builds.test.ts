@@ -5,12 +5,15 @@ import { openShop } from "../support/open-shop.ts"
 import { makeUpkeep } from "../support/upkeep.ts"
 
 const unavailable = Effect.fail(new BuildsUnavailable({ reason: "no network" }))
-const rules = [{ name: "home", pattern: "/", preloads: true }]
+const rules = [{ name: "home", pattern: "/", preloads: "home" }]
 
 /** What a program says of these builds, and what it logs. */
 const told = async <A>(program: Effect.Effect<A, never, Builds>, its: Partial<Builds["Service"]>) => {
   const logged: Array<string> = []
-  const builds: Builds["Service"] = { running: "one", latest: Effect.succeed("one"), rules: Effect.succeed(rules), ...its }
+  const builds: Builds["Service"] = {
+    ...{ running: "one", latest: Effect.succeed("one"), rules: Effect.succeed(rules), files: Effect.succeed({}) },
+    ...its
+  }
   const logger = Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))])
   return { answer: await Effect.runPromise(program.pipe(Effect.provideService(Builds, builds), Effect.provide(logger))), logged }
 }

@@ -445,13 +445,13 @@ describe("the tables of transitions", () => {
   it("of builds", () => {
     expect(tableOf(builds.world)).toMatchInlineSnapshot(`
       [
-        "current.asking --xstate.done.actor.isOutdated--> current.resting",
-        "current.asking --xstate.done.actor.isOutdated--> outdated",
-        "current.asking --xstate.error.actor.isOutdated--> current.resting",
-        "current.reading --xstate.done.actor.readRules--> current.resting",
-        "current.reading --xstate.error.actor.readRules--> current.resting",
-        "current.resting --builds.wake--> current.asking",
-        "current.resting --xstate.after.period.builds.current.resting--> current.asking",
+        "current.known.asking --xstate.done.actor.isOutdated--> current.known.resting",
+        "current.known.asking --xstate.done.actor.isOutdated--> outdated",
+        "current.known.asking --xstate.error.actor.isOutdated--> current.known.resting",
+        "current.known.resting --builds.wake--> current.known.asking",
+        "current.known.resting --xstate.after.period.builds.current.known.resting--> current.known.asking",
+        "current.reading --xstate.done.actor.readRules--> current.known.resting",
+        "current.reading --xstate.error.actor.readRules--> current.known.resting",
       ]
     `)
   })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { decodeManifest, screensOf, stylesOf, toAssets } from "../../server/assets.ts"
+import { decodeManifest, filesOfScreens, screensOf, stylesOf, toAssets } from "../../server/assets.ts"
 
 const manifest = {
   "app/boot.ts": {
@@ -17,6 +17,8 @@ const manifest = {
     imports: ["_react.js", "_shell.js"],
     dynamicImports: ["view/screens/diamond-screen.tsx"]
   },
+  "view/parts/buy.late.tsx": { file: "assets/buy-i1.js", imports: ["_stone.js", "_shell.js"], css: ["assets/buy-i2.css"] },
+  "view/parts/sheet.tsx": { file: "assets/sheet-j1.js" },
   "_react.js": { file: "assets/react-b1.js", name: "react" },
   "_shell.js": {
     file: "assets/shell-c1.js",
@@ -28,7 +30,8 @@ const manifest = {
     file: "assets/diamond-e1.js",
     isDynamicEntry: true,
     imports: ["_shell.js", "_stone.js"],
-    css: ["assets/diamond-e2.css"]
+    css: ["assets/diamond-e2.css"],
+    dynamicImports: ["view/parts/buy.late.tsx", "view/parts/sheet.tsx"]
   },
   "view/screens/home-screen.tsx": { file: "assets/home-g1.js", isDynamicEntry: true },
   "styles/home.css": { file: "assets/home-h1.css", css: ["assets/boot-a2.css", "assets/shell-c2.css"] },
@@ -56,7 +59,7 @@ test("a document loads the entry with what it starts, the fonts of what is seen 
       diamond: {
         ...bare,
         modules: [...modules, "/assets/stone-d1.js", "/assets/diamond-e1.js"],
-        styles: [...bare.styles, "/assets/stone-d2.css", "/assets/diamond-e2.css"]
+        styles: [...bare.styles, "/assets/stone-d2.css", "/assets/diamond-e2.css", "/assets/buy-i2.css"]
       },
       home: {
         modules: [...modules, "/assets/home-g1.js"],
@@ -71,8 +74,26 @@ test("a document loads the entry with what it starts, the fonts of what is seen 
 test("the stylesheets that the build joins for a screen are the house's, then its parts', then its own", async () => {
   const known = await read(manifest)
   expect(screensOf(known)).toEqual(["diamond", "home"])
-  expect(stylesOf(known, "diamond")).toEqual(["assets/boot-a2.css", "assets/shell-c2.css", "assets/stone-d2.css", "assets/diamond-e2.css"])
+  expect(stylesOf(known, "diamond")).toEqual([
+    ...["assets/boot-a2.css", "assets/shell-c2.css", "assets/stone-d2.css"],
+    ...["assets/diamond-e2.css", "assets/buy-i2.css"]
+  ])
   expect(stylesOf(known, null)).toEqual(["assets/boot-a2.css", "assets/shell-c2.css"])
+})
+
+test("a screen's code is what its chunk brings beyond the house, and its late parts, but nothing that opens on demand", async () => {
+  expect(filesOfScreens(await read(manifest))).toEqual({
+    diamond: [
+      "/assets/stone-d1.js",
+      "/assets/stone-d2.css",
+      "/assets/diamond-e1.js",
+      "/assets/diamond-e2.css",
+      "/assets/buy-i1.js",
+      "/assets/buy-i2.css"
+    ],
+    home: ["/assets/home-g1.js"],
+    order: []
+  })
 })
 
 test("a manifest of another form is refused", async () => {

@@ -38,7 +38,11 @@ describe("builds", () => {
   test("[API-091] the manifest of the running build has the rules of its routes; another build has none", async () => {
     expect(await json(await get("/builds/meta/build-1.json"))).toEqual({
       status: 200,
-      body: { id: "build-1", timestamp: 1_795_000_000_000, routes: [{ name: "home", pattern: "/", preloads: true }] }
+      body: {
+        ...{ id: "build-1", timestamp: 1_795_000_000_000 },
+        routes: [{ name: "home", pattern: "/", preloads: "home" }],
+        files: { home: ["/assets/home-1.js"] }
+      }
     })
     expect((await json(await get("/builds/meta/build-2.json"))).status).toBe(404)
   })
@@ -46,7 +50,7 @@ describe("builds", () => {
 
 describe("a tab of an earlier build", () => {
   test("[API-092] is answered where it reads the answers of the running one, and told that it is out of date where not", async () => {
-    const routes = [{ name: "home", pattern: "/", preloads: true }]
+    const routes = [{ name: "home", pattern: "/", preloads: "home" }]
     const buildOf = (id: string, contract: string) => ({ id, timestamp: 1_795_000_000_000, contract, routes })
     const app = shop.appWith({ build: { ...buildOf("now", "one"), earlier: [buildOf("fits", "one"), buildOf("differs", "two")] } })
     const ask = async (build: string) => (await app.request(`/diamonds/_payload.json?${build}&sort=price`)).status

@@ -13,9 +13,9 @@ import { keepBuilds, keptForMs, mostBuilds, stillKept } from "../../server/kept-
 const root = mkdtempSync(join(tmpdir(), "kept-"))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const routes = [{ name: "home", pattern: "/", preloads: true }]
+const routes = [{ name: "home", pattern: "/", preloads: "home" }]
 const at = 1_795_000_000_000
-const buildOf = (id: string, contract = "one") => ({ id, timestamp: at, contract, routes })
+const buildOf = (id: string, contract = "one") => ({ id, timestamp: at, contract, routes, files: { home: [`/assets/home-${id}.js`] } })
 
 /** A build with one chunk and its map. */
 const distOf = (id: string) => {

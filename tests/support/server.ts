@@ -138,7 +138,13 @@ const echo: Renderer = {
 
 const defaults = {
   renderer: echo,
-  build: { id: "build-1", timestamp: 1_795_000_000_000, contract: "one", routes: [{ name: "home", pattern: "/", preloads: true }] },
+  build: {
+    id: "build-1",
+    timestamp: 1_795_000_000_000,
+    contract: "one",
+    routes: [{ name: "home", pattern: "/", preloads: "home" }],
+    files: { home: ["/assets/home-1.js"] }
+  },
   staticFolders: [],
   publicUrl,
   clientKey: publicClientKey,

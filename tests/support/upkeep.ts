@@ -11,6 +11,7 @@ export const makeUpkeep = ({
   const hand = { miss: nothing as (missing: MissingChunk) => void, back: nothing, isCalm: true, isDue: false, isReachable, latest }
   const ports: UpkeepPorts = {
     builds: { isOutdated: Effect.sync(() => hand.latest !== "build-1"), rules: Effect.succeed([]) },
+    preload: () => Effect.never,
     reloads: {
       due: Effect.callback<never>(() => {
         hand.isDue = true

@@ -1,15 +1,13 @@
-import { chunksAtOnce, inTurns } from "../../core/domain/in-turns.ts"
 import type { DrawDialog } from "./dialogs.ts"
 
 const drawn = new Map<string, DrawDialog>()
 const coming = new Map<string, Promise<void>>()
-const inTurn = inTurns(chunksAtOnce)
 
-/** Fetches a dialog's code, at most five at once; a fetch that failed can be tried again. */
+/** Fetches a dialog's code, once; a fetch that failed can be tried again. */
 export const loadDialog = (key: string): Promise<void> => {
   const known = coming.get(key)
   if (known !== undefined) return known
-  const load = inTurn(() => arrive(key))
+  const load = arrive(key)
   coming.set(key, load)
   void load.catch(() => coming.delete(key))
   return load

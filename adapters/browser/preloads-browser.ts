@@ -1,0 +1,72 @@
+import { Effect } from "effect"
+import { NotAhead, type Preloads } from "../../core/services/preloads.ts"
+
+/** The links of this document; `soon` does a thing when the page has nothing else to do. */
+export const makePreloads = (soon: (work: () => void) => void): Preloads["Service"] => ({
+  isSparing: Effect.sync(isSparing),
+  links: (tell) => Effect.callback<never>(() => Effect.sync(watchLinks(soon, (link) => tellOf(link, tell)))),
+  has: (file) =>
+    document.querySelector(`link[href="${CSS.escape(file)}"]`) !== null ||
+    performance.getEntriesByName(new URL(file, location.origin).href).length > 0,
+  fetch: (file) =>
+    Effect.tryPromise({
+      try: () => new Promise<void>(soon).then(() => take(file)),
+      catch: (cause) => new NotAhead({ reason: cause instanceof Error ? cause.message : String(cause) })
+    })
+})
+
+/** The whole body is read: what is only begun is not kept. */
+const take = async (file: string): Promise<void> => {
+  const answer = await fetch(file, { priority: "low", signal: AbortSignal.timeout(patienceMs) })
+  if (!answer.ok) throw new Error(`status ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+const patienceMs = 30_000
+
+const isSparing = (): boolean => {
+  const line: unknown = "connection" in navigator ? navigator.connection : undefined
+  if (typeof line !== "object" || line === null) return false
+  return ("saveData" in line && line.saveData === true) || ("effectiveType" in line && String(line.effectiveType).endsWith("2g"))
+}
+
+const tellOf = (link: Element | null, tell: (to: string, from: string) => void): void => {
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.hasAttribute("download")) return
+  tell(link.pathname + link.search, location.pathname + location.search)
+}
+
+/** Tells of links that are pointed at, focused or come into sight, those too that are drawn later; answers what ends it. */
+const watchLinks = (soon: (work: () => void) => void, tell: (link: Element | null) => void): (() => void) => {
+  const over = new AbortController()
+  const onPoint = ({ target }: Event) => tell(target instanceof Element ? target.closest("a") : null)
+  for (const name of ["pointerover", "focusin"]) document.addEventListener(name, onPoint, { signal: over.signal, passive: true })
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      soon(() => (over.signal.aborted ? undefined : tell(target)))
+    }
+  })
+  const known = new WeakSet<Element>()
+  const look = () => {
+    isDue = false
+    for (const link of over.signal.aborted ? [] : document.links) {
+      if (known.has(link)) continue
+      known.add(link)
+      seen.observe(link)
+    }
+  }
+  let isDue = false
+  const lookSoon = () => {
+    if (!isDue) soon(look)
+    isDue = true
+  }
+  const drawn = new MutationObserver(lookSoon)
+  drawn.observe(document.body, { childList: true, subtree: true })
+  lookSoon()
+  return () => {
+    over.abort()
+    drawn.disconnect()
+    seen.disconnect()
+  }
+}

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { Effect } from "effect"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { makePreloads } from "../../adapters/browser/preloads-browser.ts"
+
+/** The browser's own sight: what it watches, and what comes into it. */
+const nothing: (link: Element) => void = () => undefined
+const sight = { seen: new Set<Element>(), come: nothing }
+
+beforeEach(() => {
+  sight.seen.clear()
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (entries: ReadonlyArray<{ isIntersecting: boolean; target: Element }>) => void) {
+        sight.come = (target) => tell([{ isIntersecting: true, target }])
+      }
+      observe = (link: Element) => sight.seen.add(link)
+      unobserve = (link: Element) => sight.seen.delete(link)
+      disconnect = () => sight.seen.clear()
+    }
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** A tab that is idle when it is said to be. */
+const opened = () => {
+  const told: Array<string> = []
+  const waiting: Array<() => void> = []
+  const preloads = makePreloads((work) => void waiting.push(work))
+  const rest = async () => {
+    await turn()
+    for (const work of waiting.splice(0)) work()
+    await turn()
+  }
+  const stop = Effect.runCallback(preloads.links((to, from) => void told.push(`${from} > ${to}`)))
+  return { preloads, rest, stop, told }
+}
+const turn = () => new Promise((done) => setTimeout(done))
+const link = (href: string) => {
+  const made = Object.assign(document.createElement("a"), { href, innerHTML: "<span></span>" })
+  document.body.append(made)
+  return made
+}
+
+describe("links", () => {
+  it("are told of when they are pointed at or focused, of the shop alone", () => {
+    const { stop, told } = opened()
+    link("/diamonds?sort=price").firstElementChild?.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
+    link("/cart").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+    link("https://elsewhere.example/").dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
+    document.body.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
+    stop()
+    link("/late").dispatchEvent(new MouseEvent("pointerover", { bubbles: true }))
+    expect(told).toEqual(["/ > /diamonds?sort=price", "/ > /cart"])
+  })
+
+  it("are told of once when they come into sight and the page is idle, those too that are drawn later", async () => {
+    const first = link("/diamonds")
+    const { rest, stop, told } = opened()
+    expect(sight.seen.size).toBe(0)
+    await rest()
+    const second = link("/jewelry/")
+    await rest()
+    expect([...sight.seen]).toEqual([first, second])
+    sight.come(second)
+    expect(told).toEqual([])
+    await rest()
+    expect(told).toEqual(["/ > /jewelry/"])
+    expect([...sight.seen]).toEqual([first])
+    stop()
+    link("/cart")
+    await rest()
+    expect(sight.seen.size).toBe(0)
+  })
+})
+
+describe("a file", () => {
+  const asked: Array<readonly [string, RequestInit | undefined]> = []
+  const answers = (answer: () => Promise<Response>) => {
+    asked.length = 0
+    vi.stubGlobal("fetch", (file: string, init?: RequestInit) => (asked.push([file, init]), answer()))
+  }
+
+  it("is fetched when the page is idle, behind everything else", async () => {
+    answers(() => Promise.resolve(new Response("code")))
+    const { preloads, rest, stop } = opened()
+    const taken = Effect.runPromise(preloads.fetch("/assets/one.js"))
+    await turn()
+    expect(asked).toEqual([])
+    await rest()
+    await taken
+    stop()
+    expect(asked.map(([file, init]) => [file, init?.priority])).toEqual([["/assets/one.js", "low"]])
+  })
+
+  it("that does not come says why", async () => {
+    for (const [answer, reason] of [
+      [() => Promise.resolve(new Response("", { status: 404 })), "status 404"],
+      [() => Promise.reject(new TypeError("no network")), "no network"]
+    ] as const) {
+      answers(answer)
+      const { preloads, rest, stop } = opened()
+      const taken = Effect.runPromise(Effect.flip(preloads.fetch("/assets/one.js")))
+      await rest()
+      expect(await taken).toMatchObject({ _tag: "NotAhead", reason })
+      stop()
+    }
+  })
+
+  it("that the document names is there, whatever its line has brought", () => {
+    document.head.innerHTML = `<link rel="modulepreload" href="/assets/two-a.js">`
+    const { preloads, stop } = opened()
+    expect(["/assets/two-a.js", "/assets/two-b.js"].map((file) => preloads.has(file))).toEqual([true, false])
+    stop()
+  })
+})
+
+describe("a visitor", () => {
+  it.each([
+    [undefined, false],
+    [{ saveData: false, effectiveType: "4g" }, false],
+    [{ saveData: true, effectiveType: "4g" }, true],
+    [{ saveData: false, effectiveType: "slow-2g" }, true]
+  ])("with the line %j spares it: %s", (line, isSparing) => {
+    vi.stubGlobal("navigator", { connection: line })
+    expect(Effect.runSync(makePreloads(() => undefined).isSparing)).toBe(isSparing)
+  })
+})

@@ -42,6 +42,7 @@ const start = async ({
   clientKey,
   debug,
   isInspectable,
+  maps,
   marketing,
   reportsUrl,
   tree: drawn
@@ -70,7 +71,7 @@ const start = async ({
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
   const provided = provideShop(tab, calls, loadPanels, loadDialog, () =>
     import("./household-ports.ts").then(({ householdPorts }) =>
-      householdPorts({ tab, build, buildPeriodMs, marketing, recorder: () => recorder, reportsUrl })
+      householdPorts({ tab, build, buildPeriodMs, maps, marketing, recorder: () => recorder, reportsUrl })
     )
   )
   const known = { ...machines, ...provided.lazy }

@@ -11,18 +11,21 @@ import { isCalm } from "./is-calm.ts"
 import { loggerTo } from "./log.ts"
 import type { HouseholdPorts } from "./provide-household.ts"
 import { shoppingPorts } from "./shopping-ports.ts"
+import type { PageState } from "./state.ts"
 import { whenIdle } from "./tab.ts"
 import { toConsole } from "./to-console.ts"
 
 type Options = MarketingOfTab & {
   readonly build: string
   readonly buildPeriodMs: number | undefined
+  readonly maps: PageState["maps"]
   readonly reportsUrl: string | undefined
 }
 
 /** What the household stands on in a browser. */
-export const householdPorts = async ({ build, buildPeriodMs, reportsUrl, ...told }: Options): Promise<HouseholdPorts> => {
+export const householdPorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...told }: Options): Promise<HouseholdPorts> => {
   const { recorder } = told
+  if (maps !== undefined) void bringMaps(maps)
   const upkeep = Layer.mergeAll(
     Layer.succeed(Builds, makeBuilds({ build })),
     Layer.succeed(Preloads, makePreloads(whenIdle)),
@@ -37,4 +40,13 @@ export const householdPorts = async ({ build, buildPeriodMs, reportsUrl, ...told
     returnsAfter,
     buildPeriodMs
   }
+}
+
+/** A page has its drawn plan where the code of the maps does not come. */
+const bringMaps = (maps: NonNullable<PageState["maps"]>): Promise<void> => {
+  const warn = (message: string, reason: string) => toConsole("warn", message, { reason })
+  return import("../adapters/browser/map-element.ts").then(
+    ({ defineMap }) => defineMap({ ...maps, warn }),
+    (cause: unknown) => warn("the code of the maps did not come", String(cause))
+  )
 }

@@ -40,6 +40,8 @@ export type RendererOptions = {
   readonly reportsUrl?: string | null
   /** The captcha before an add to the cart, where one is configured. */
   readonly captcha?: { readonly script: string; readonly clientKey: string } | null
+  /** The maps of pages with places, where some are configured. */
+  readonly maps?: { readonly script: string; readonly key: string } | null
   /** Whom pages tell of visits, where that is anybody but the shop. */
   readonly marketing?: MarketingOptions
   /** Origin of the shop's own addresses, without a trailing slash. */

@@ -104,6 +104,7 @@ const drawer = ({
   clientKey,
   debug,
   hasInspector = false,
+  maps = null,
   marketing,
   publicUrl,
   reportsUrl = null
@@ -126,6 +127,7 @@ const drawer = ({
       tree,
       ...(hasInspector && { isInspectable: true }),
       ...(captcha && { captcha }),
+      ...(maps && { maps }),
       ...(marketing && Object.keys(marketing).length > 0 && { marketing }),
       ...(buildPeriodMs !== null && { buildPeriodMs }),
       ...(reportsUrl !== null && { reportsUrl })

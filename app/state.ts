@@ -15,6 +15,8 @@ export type PageState = {
   readonly debug: boolean
   /** The captcha before an add to the cart, where one is configured. */
   readonly captcha?: { readonly script: string; readonly clientKey: string }
+  /** The maps of pages with places, where some are configured. */
+  readonly maps?: { readonly script: string; readonly key: string }
   /** Whom this shop tells of its visits, where that is anybody but itself, and the visitor allows it. */
   readonly marketing?: MarketingOptions
   /** Whether this server has an inspector, which may look into the tab. */

@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import { createServer as createVite, type ViteDevServer } from "vite"
 import type { Renderer, RendererOptions } from "../app/renderer.ts"
 import { makeRendererOf } from "./build.ts"
-import { captchaOriginOf, marketingOriginsOf, readEnvironment, reportsOriginOf } from "./environment.ts"
+import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, readEnvironment, reportsOriginOf } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
 import { listen, toListener } from "./listen.ts"
 import { shownOutbox } from "./mail/mail-layer.ts"
@@ -41,6 +41,7 @@ const shop = Effect.gen(function* () {
       isDevelopment: true,
       isHttpsOnly: false,
       captchaOrigin: captchaOriginOf(environment),
+      maps: mapSourcesOf(environment),
       marketing: marketingOriginsOf(environment),
       reportsOrigin: reportsOriginOf(environment)
     }

@@ -1,6 +1,7 @@
 import { Effect, Schema, SchemaIssue } from "effect"
 import type { MarketingOptions } from "../app/renderer.ts"
 import { emailPattern } from "../core/domain/email.ts"
+import type { MapSources } from "./http/security-headers.ts"
 
 /** The key that the shop's own pages send as `x-client-key` (SEC-003): public, it tells clients apart and guards nothing. */
 export const publicClientKey = "gran-storefront"
@@ -37,6 +38,8 @@ export type Environment = {
   readonly captcha: { readonly script: string; readonly clientKey: string } | null
   /** Where its tokens are judged; without it they are not. */
   readonly captchaCheck: { readonly url: string; readonly secret: string } | null
+  /** The maps that pages with places show; without one they stand on a drawn plan, and no page asks a foreign host. */
+  readonly maps: { readonly script: string; readonly key: string } | null
   /** Whom the server asks what an address that is typed may mean; without one, its own database. */
   readonly addresses: { readonly url: string; readonly key: string } | null
   /** Whom pages tell of visits that their visitors allow, beside the shop itself: a customer-data platform, a pixel, an ad counter. */
@@ -82,6 +85,7 @@ const pairs = [
   ["CAPTCHA_SCRIPT_URL", "CAPTCHA_CLIENT_KEY"],
   ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET"],
   ["ADDRESSES_URL", "ADDRESSES_KEY"],
+  ["MAPS_SCRIPT_URL", "MAPS_KEY"],
   ["CDP_URL", "CDP_ENDPOINT_ID"],
   ["PIXEL_SCRIPT_URL", "PIXEL_ID"],
   ["COUNTER_SCRIPT_URL", "COUNTER_ID"]
@@ -92,6 +96,19 @@ export const marketingOriginsOf = ({ marketing: { counter, pixel, platform } }: 
   tags: [...new Set([pixel, counter].flatMap((tag) => (tag === undefined ? [] : [new URL(tag.script).origin])))],
   platform: platform === undefined ? null : new URL(platform.url).origin
 })
+
+/**
+ * What pages may ask where they have maps: of Yandex what its documentation names (js-api, «Enabling the API when using CSP»), but for the right to evaluate
+ * text; of another provider the script's own origin.
+ */
+export const mapSourcesOf = ({ maps }: Environment): MapSources | null => {
+  if (maps === null) return null
+  const { host, origin } = new URL(maps.script)
+  if (host !== "api-maps.yandex.ru") return { code: [origin], data: [origin], pictures: [origin] }
+  const own = [origin, "https://*.api-maps.yandex.ru"]
+  const [bundles, tiles] = ["https://yastatic.net", "https://*.maps.yandex.net"]
+  return { code: [...own, bundles], data: [...own, tiles], pictures: [...own, tiles, bundles] }
+}
 
 /** The only foreign host whose scripts pages may run. */
 export const captchaOriginOf = ({ captcha }: Environment): string | null => (captcha === null ? null : new URL(captcha.script).origin)
@@ -128,6 +145,8 @@ const Variables = Schema.Struct({
   CAPTCHA_SECRET: optional(Schema.String),
   ADDRESSES_URL: optional(urlOf("https:", "http:")),
   ADDRESSES_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,200}$/))),
+  MAPS_SCRIPT_URL: optional(urlOf("https:", "http:")),
+  MAPS_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,200}$/))),
   CDP_URL: optional(urlOf("https:", "http:").check(Schema.isPattern(/^[^?#]*$/))),
   CDP_ENDPOINT_ID: optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,100}$/))),
   PIXEL_SCRIPT_URL: optional(urlOf("https:", "http:")),
@@ -170,6 +189,8 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   CAPTCHA_SECRET: "must be the shop's secret with the provider",
   ADDRESSES_URL: "must be the http or https address that suggests addresses",
   ADDRESSES_KEY: "must be 1 to 200 letters, digits, dots, dashes or underscores",
+  MAPS_SCRIPT_URL: "must be the http or https address of the provider's script",
+  MAPS_KEY: "must be 1 to 200 letters, digits, dots, dashes or underscores",
   CDP_URL: "must be the http or https address that takes operations, without a query",
   CDP_ENDPOINT_ID: "must be 1 to 100 letters, digits, dots, dashes or underscores",
   PIXEL_SCRIPT_URL: "must be the http or https address of the pixel's script",
@@ -217,6 +238,7 @@ const toEnvironment = (given: Variables): Environment => {
       given.CAPTCHA_VERIFY_URL === undefined || given.CAPTCHA_SECRET === undefined
         ? null
         : { url: given.CAPTCHA_VERIFY_URL, secret: given.CAPTCHA_SECRET },
+    maps: pairOf(given.MAPS_SCRIPT_URL, given.MAPS_KEY, (script, key) => ({ script, key })) ?? null,
     addresses: pairOf(given.ADDRESSES_URL, given.ADDRESSES_KEY, (url, key) => ({ url, key })) ?? null,
     marketing: {
       ...pairOf(given.CDP_URL, given.CDP_ENDPOINT_ID, (url, endpointId) => ({ platform: { url, endpointId } })),

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { readBuild } from "./build.ts"
 import { contractVersion } from "./contract-version.ts"
-import { captchaOriginOf, marketingOriginsOf, readEnvironment, reportsOriginOf } from "./environment.ts"
+import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, readEnvironment, reportsOriginOf } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
 import { keepBuilds } from "./kept-builds.ts"
 import { listen, serverOf } from "./listen.ts"
@@ -42,6 +42,7 @@ const shop = Effect.gen(function* () {
       isDevelopment: false,
       isHttpsOnly: environment.mode === "production" && environment.publicUrl.startsWith("https:"),
       captchaOrigin: captchaOriginOf(environment),
+      maps: mapSourcesOf(environment),
       marketing: marketingOriginsOf(environment),
       reportsOrigin: reportsOriginOf(environment)
     }

@@ -30,6 +30,7 @@ export type OpenShop = {
     | "buildPeriodMs"
     | "captcha"
     | "log"
+    | "maps"
     | "clientKey"
     | "debug"
     | "hasInspector"
@@ -88,7 +89,7 @@ const prepare = Effect.gen(function* () {
 })
 
 const forRenderer = (
-  { buildPeriodMs, captcha, clientKey, debug, hasInspector, marketing, mode, publicUrl, reportsUrl }: Environment,
+  { buildPeriodMs, captcha, clientKey, debug, hasInspector, maps, marketing, mode, publicUrl, reportsUrl }: Environment,
   runtime: ShopRuntime,
   calls: ServedCalls
 ): OpenShop["forRenderer"] => ({
@@ -99,6 +100,7 @@ const forRenderer = (
   debug,
   hasTools: mode !== "production",
   hasInspector,
+  maps,
   marketing,
   publicUrl,
   call: (key, input) => runtime.runPromise(callInProcess(calls, key, input)),

@@ -10,8 +10,17 @@ export type SecurityOptions = {
   readonly captchaOrigin?: string | null
   /** Whom else pages may ask, once their visitor allows it: scripts that count visits, and a platform that is told. */
   readonly marketing?: { readonly tags: ReadonlyArray<string>; readonly platform: string | null }
+  /** What maps ask for, where pages have some. */
+  readonly maps?: MapSources | null
   /** The origin that takes reports of failures; the shop's own where there is none. */
   readonly reportsOrigin?: string | null
+}
+
+/** The hosts of maps: of scripts, styles and workers, of what they ask for while they are shown, of their pictures. */
+export type MapSources = {
+  readonly code: ReadonlyArray<string>
+  readonly data: ReadonlyArray<string>
+  readonly pictures: ReadonlyArray<string>
 }
 
 /** The headers that every answer carries; one that an answer has set for itself stands. */
@@ -38,24 +47,22 @@ type Framing = {
 }
 
 export const contentSecurityPolicy = (
-  { captchaOrigin = null, isDevelopment, marketing = { tags: [], platform: null }, reportsOrigin = null }: SecurityOptions,
+  { captchaOrigin = null, isDevelopment, maps = null, marketing = { tags: [], platform: null }, reportsOrigin = null }: SecurityOptions,
   { ancestors = "'none'", frames = captchaOrigin ?? undefined }: Framing = {}
 ): string => {
-  const foreign = [captchaOrigin ?? [], marketing.tags]
-    .flat()
-    .map((origin) => ` ${origin}`)
-    .join("")
-  const pictured = marketing.tags.map((origin) => ` ${origin}`).join("")
+  const foreign = listed([captchaOrigin ?? [], marketing.tags].flat())
+  const pictured = listed(marketing.tags)
+  const mapped = { code: listed(maps?.code), data: listed(maps?.data), pictures: listed(maps?.pictures) }
   const told = marketing.platform === null ? "" : ` ${marketing.platform}`
   return [
     "default-src 'none'",
-    `script-src 'self'${foreign}`,
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    `img-src 'self' data: blob:${pictured}`,
+    `script-src 'self'${foreign}${mapped.code}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}${mapped.code}`,
+    `img-src 'self' data: blob:${pictured}${mapped.pictures}`,
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws: wss:" : ""}${foreign}${told}${reportsOrigin === null ? "" : ` ${reportsOrigin}`}`,
+    `connect-src 'self'${isDevelopment ? " ws: wss:" : ""}${foreign}${told}${mapped.data}${reportsOrigin === null ? "" : ` ${reportsOrigin}`}`,
     "media-src 'self'",
-    "worker-src 'self'",
+    `worker-src 'self'${maps === null ? "" : ` data:${mapped.code}`}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -64,3 +71,5 @@ export const contentSecurityPolicy = (
     "report-uri /csp-report"
   ].join("; ")
 }
+
+const listed = (origins: ReadonlyArray<string> = []): string => origins.map((origin) => ` ${origin}`).join("")

@@ -201,7 +201,7 @@ test("[CHK-003, CHK-005] a pickup point is chosen in its city, by the list or on
   await page.getByLabel("Город").selectOption("Казань")
   const points = page.getByRole("group", { name: "Пункт выдачи" }).getByRole("radio")
   await expect(points).toHaveCount(2)
-  const map = page.locator("button", { has: page.locator("img[src*=points-map]") })
+  const map = page.locator("button", { has: page.locator("img[src*=places-plan]") })
   await expect(map).toContainText("Казань")
   const { height, width } = (await map.boundingBox()) ?? { height: 0, width: 0 }
   const { x, y } = onPointsMap({ latitude: 55.0302, longitude: 82.9204 })

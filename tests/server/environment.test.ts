@@ -1,7 +1,14 @@
 import { Effect } from "effect"
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { captchaOriginOf, type Environment, marketingOriginsOf, publicClientKey, readEnvironment } from "../../server/environment.ts"
+import {
+  captchaOriginOf,
+  type Environment,
+  mapSourcesOf,
+  marketingOriginsOf,
+  publicClientKey,
+  readEnvironment
+} from "../../server/environment.ts"
 import { contentSecurityPolicy } from "../../server/http/security-headers.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
@@ -28,6 +35,7 @@ test("needs nothing for a full local shop", () => {
     captcha: null,
     captchaCheck: null,
     addresses: null,
+    maps: null,
     marketing: {},
     payments: "test",
     operatorKey: null,
@@ -60,6 +68,8 @@ test("reads every variable", () => {
       CAPTCHA_SECRET: "ysc2_secret",
       ADDRESSES_URL: "https://addresses.example/suggest/address",
       ADDRESSES_KEY: "0123456789abcdef",
+      MAPS_SCRIPT_URL: "https://maps.example/v3/",
+      MAPS_KEY: "0123-4567",
       CDP_URL: "https://cdp.example/v3/operations/async",
       CDP_ENDPOINT_ID: "gran.Website",
       PIXEL_SCRIPT_URL: "https://pixel.example/openapi.js",
@@ -89,6 +99,7 @@ test("reads every variable", () => {
     clientKey: "another-key",
     captcha: { script: "https://captcha.example/captcha.js", clientKey: "ysc1_public" },
     captchaCheck: { url: "https://captcha.example/validate", secret: "ysc2_secret" },
+    maps: { script: "https://maps.example/v3/", key: "0123-4567" },
     addresses: { url: "https://addresses.example/suggest/address", key: "0123456789abcdef" },
     marketing: {
       platform: { url: "https://cdp.example/v3/operations/async", endpointId: "gran.Website" },
@@ -190,6 +201,8 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "INSPECTOR",
     "LOG_LEVEL",
     "MAIL_FROM",
+    "MAPS_KEY",
+    "MAPS_SCRIPT_URL",
     "OPERATOR_KEY",
     "PAYMENTS",
     "PIXEL_ID",
@@ -235,4 +248,23 @@ test("opens the pages to whom they tell of visits, each for what it needs, and t
   expect(policyOf(configured)).toContain("connect-src 'self' https://pixel.example https://cdp.example;")
   expect(policyOf(read({}))).not.toMatch(/https?:/)
   expect(refusal({ CDP_URL: "https://cdp.example/async" }).lines).toEqual(["CDP_URL and CDP_ENDPOINT_ID must be given together"])
+})
+
+test("opens the pages to maps where they are configured, and never to text that is evaluated", () => {
+  const policyOf = (environment: Environment) =>
+    contentSecurityPolicy({ isDevelopment: false, isHttpsOnly: false, maps: mapSourcesOf(environment) })
+  const policy = policyOf(read({ MAPS_SCRIPT_URL: "https://api-maps.yandex.ru/v3/", MAPS_KEY: "0123-4567" }))
+  const own = "https://api-maps.yandex.ru https://*.api-maps.yandex.ru"
+  expect(policy.split("; ").filter((line) => line.includes("yandex"))).toEqual([
+    `script-src 'self' ${own} https://yastatic.net`,
+    `style-src 'self' ${own} https://yastatic.net`,
+    `img-src 'self' data: blob: ${own} https://*.maps.yandex.net https://yastatic.net`,
+    `connect-src 'self' ${own} https://*.maps.yandex.net`,
+    `worker-src 'self' data: ${own} https://yastatic.net`
+  ])
+  expect(policy).not.toMatch(/unsafe|0123-4567/)
+  const other = policyOf(read({ MAPS_SCRIPT_URL: "https://maps.example/v3/", MAPS_KEY: "0123-4567" }))
+  expect(new Set(other.match(/https:[^ ;]+/g))).toEqual(new Set(["https://maps.example"]))
+  expect(policyOf(read({}))).not.toMatch(/https?:|data:;|worker-src 'self' /)
+  expect(refusal({ MAPS_KEY: "0123-4567" }).lines).toEqual(["MAPS_SCRIPT_URL and MAPS_KEY must be given together"])
 })

@@ -18,7 +18,7 @@ describe("the plan of the pickup points", () => {
   })
 
   it("is the one that the pages fetch", () => {
-    expect(readFileSync(inRoot("view/screens/checkout/points-map.svg"), "utf8")).toBe(drawingOfMap())
+    expect(readFileSync(inRoot("view/parts/places-plan.svg"), "utf8")).toBe(drawingOfMap())
   })
 
   it("gives the settlement that is nearest to a spot, and none for a spot far from all", () => {

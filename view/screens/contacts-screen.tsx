@@ -1,7 +1,10 @@
+import { useLocation } from "wouter"
 import type { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/stores.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { HouseContacts } from "../parts/house-contacts.tsx"
 import { PhoneLink } from "../parts/phone-link.tsx"
+import { PlacesMap } from "../parts/places-map.tsx"
+import { PlacesPlan } from "../parts/places-plan.tsx"
 import { TextLink } from "../parts/text-link.tsx"
 import styles from "./contacts-screen.module.css"
 import { type Draw, given, silent } from "./draw.ts"
@@ -37,6 +40,7 @@ export function ContactsScreen({ cities, city, contacts, locations, meta }: Prop
           Салоны и&nbsp;пункты выдачи
         </h2>
         <Cities cities={cities} chosen={chosen} />
+        <Salons cities={cities} chosen={chosen} locations={locations} />
         <ul className={styles["locations"]}>
           {locations
             .filter((location) => chosen === undefined || location.city === chosen.code)
@@ -72,10 +76,35 @@ function Cities({ chosen, cities }: { readonly cities: ReadonlyArray<StoreCity>;
   )
 }
 
-function Location({ city, location }: { readonly location: StoreLocation; readonly city: string }) {
-  const { address, directions, hours, kind, name, phone, services } = location
+/** Where the places are: on the plan by their cities, on a provider's map one by one (CNT-013). */
+function Salons({ chosen, cities, locations }: Pick<Props, "cities" | "locations"> & { readonly chosen: StoreCity | undefined }) {
+  const [, go] = useLocation()
+  const toCity = (code: string) => go(`${path}?city=${code}`)
+  const choose = (id: string) => {
+    const city = locations.find((location) => placeId(location.id) === id)?.city
+    if (city !== undefined && chosen !== undefined && city !== chosen.code) toCity(city)
+    else bringIntoView(id)
+  }
+  const points = locations.map(({ city, id, latitude, longitude, name }) => {
+    return { id: placeId(id), name, latitude, longitude, ...(chosen !== undefined && city !== chosen.code && { isFar: true }) }
+  })
+  const spots = cities.flatMap(({ code, name }) => {
+    const place = locations.find(({ city }) => city === code)
+    return place === undefined ? [] : [{ id: code, name, latitude: place.latitude, longitude: place.longitude }]
+  })
   return (
-    <li>
+    <div className={styles["map"]}>
+      <PlacesMap points={points} chosen={null} onChoose={choose}>
+        <PlacesPlan spots={spots} chosen={chosen?.code ?? null} isNamed onChoose={toCity} />
+      </PlacesMap>
+    </div>
+  )
+}
+
+function Location({ city, location }: { readonly location: StoreLocation; readonly city: string }) {
+  const { address, directions, hours, id, kind, name, phone, services } = location
+  return (
+    <li id={placeId(id)} tabIndex={-1}>
       <p className="eyebrow">{kind === "salon" ? "Салон" : "Пункт выдачи"}</p>
       <h3 className="title">{name}</h3>
       <address>
@@ -87,6 +116,15 @@ function Location({ city, location }: { readonly location: StoreLocation; readon
       {services.length === 0 ? null : <p className="caption">{services.join(", ")}</p>}
     </li>
   )
+}
+
+const placeId = (id: number): string => `place-${id}`
+
+/** The words of a place that was pressed on the map. */
+const bringIntoView = (id: string): void => {
+  const place = document.getElementById(id)
+  place?.scrollIntoView({ block: "center" })
+  place?.focus({ preventScroll: true })
 }
 
 const path = "/customer-service/contacts/"

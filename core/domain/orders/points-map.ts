@@ -1,6 +1,10 @@
 /** The plan on which places of delivery are shown (`npm run map`), in its own units. */
 export const pointsMap = { width: 1000, height: 480, scale: 782, left: 555, top: 1051, parallels: [50, 70], meridian: 100 } as const
 
+/** A settlement as the shop is asked for it: those of one name are told apart by their regions. */
+export const wholeName = ({ name, region }: { readonly name: string; readonly region: string | null }): string =>
+  region === null ? name : `${name} (${region})`
+
 type Spot = { readonly latitude: number; readonly longitude: number }
 
 /** Where a place lies on the plan, in parts of its width and height: the equal-area projection of Albers, about a meridian in the middle of the country. */

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
 import type { PointSettlement } from "../../../core/contract/checkout.ts"
+import { wholeName } from "../../../core/domain/orders/points-map.ts"
 import type { DeliveryWay } from "../../../core/domain/orders/deliveries.ts"
 import { formatCount } from "../../../core/domain/plural.ts"
 import { typeset } from "../../../core/domain/typography.ts"
@@ -22,6 +23,7 @@ export function PlaceChoice({ way }: { readonly way: Exclude<DeliveryWay, "couri
   const isMissed = useSelector(actor, (snapshot) => snapshot.hasTag("missed"))
   const isPoint = way === "pickup-point"
   const places = delivery?.places ?? []
+  const choose = (id: string) => send({ type: "form.change", field: "pointId", value: id })
   const look = (settlement: string) => actor.send({ type: "checkout.chooseSettlement", settlement })
   return (
     <div className={styles["places"]}>
@@ -37,9 +39,12 @@ export function PlaceChoice({ way }: { readonly way: Exclude<DeliveryWay, "couri
           />
           <Suspense fallback={null}>
             <PointsMap
-              settlements={delivery.settlements}
-              chosen={delivery.settlements.find((settlement) => wholeName(settlement) === pointsIn)}
-              onChoose={(settlement) => (isBusy ? undefined : look(wholeName(settlement)))}
+              {...delivery}
+              settlement={typeof pointsIn === "string" && pointsIn !== "" ? pointsIn : null}
+              point={typeof value === "string" && value !== "" ? value : null}
+              isBusy={isBusy || isLooking}
+              onSettlement={look}
+              onPoint={choose}
             />
           </Suspense>
         </>
@@ -61,7 +66,7 @@ export function PlaceChoice({ way }: { readonly way: Exclude<DeliveryWay, "couri
             title: isPoint ? address : `${settlement}, ${address}`,
             note: `${name}, ${hours.toLowerCase()}`
           }))}
-          onChoose={(id) => send({ type: "form.change", field: "pointId", value: id })}
+          onChoose={choose}
         />
       )}
     </div>
@@ -70,9 +75,6 @@ export function PlaceChoice({ way }: { readonly way: Exclude<DeliveryWay, "couri
 
 /** It comes where points are wanted. */
 const PointsMap = lazy(() => import("./points-map.tsx").then((module) => ({ default: module.PointsMap })))
-
-/** As the shop is asked for it: settlements of one name are told apart by their regions. */
-const wholeName = ({ name, region }: PointSettlement): string => (region === null ? name : `${name} (${region})`)
 
 const settlementOption = (settlement: PointSettlement) => {
   const name = wholeName(settlement)

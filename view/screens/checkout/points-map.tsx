@@ -1,43 +1,34 @@
-import type { MouseEvent } from "react"
-import type { PointSettlement } from "../../../core/contract/checkout.ts"
-import { nearestOnMap, onPointsMap, pointsMap } from "../../../core/domain/orders/points-map.ts"
-import styles from "./points-map.module.css"
-import land from "./points-map.svg?url"
+import type { PickupPoint, PointSettlement, SelfPickup } from "../../../core/contract/checkout.ts"
+import { wholeName } from "../../../core/domain/orders/points-map.ts"
+import { PlacesMap } from "../../parts/places-map.tsx"
+import { PlacesPlan } from "../../parts/places-plan.tsx"
 
 type Props = {
   readonly settlements: ReadonlyArray<PointSettlement>
-  readonly chosen: PointSettlement | undefined
-  readonly onChoose: (settlement: PointSettlement) => void
+  /** The points of the settlement that is chosen. */
+  readonly places: ReadonlyArray<PickupPoint | SelfPickup>
+  readonly settlement: string | null
+  readonly point: string | null
+  readonly isBusy: boolean
+  readonly onSettlement: (settlement: string) => void
+  readonly onPoint: (id: string) => void
 }
 
-/** Where the settlements with pickup points lie: a press chooses the nearest. Who does not see it, or has no pointer, has the list of them. */
-export function PointsMap({ chosen, onChoose, settlements }: Props) {
-  const press = ({ clientX, clientY, currentTarget }: MouseEvent) => {
-    const { height, left, top, width } = currentTarget.getBoundingClientRect()
-    const nearest = nearestOnMap(settlements, { x: (clientX - left) / width, y: (clientY - top) / height })
-    if (nearest !== undefined) onChoose(nearest)
+/** Where pickup points lie: on the plan their settlements, on a provider's map the points of the chosen one too. */
+export function PointsMap({ isBusy, onPoint, onSettlement, places, point, settlement, settlements }: Props) {
+  const spots = settlements.map((each) => ({ ...spotOf(each), id: wholeName(each), name: each.name }))
+  const points = places.map((each) => ({ ...spotOf(each), id: String(each.id), name: each.address }))
+  const far = points.length === 0 ? spots : spots.filter(({ id }) => id !== settlement).map((spot) => ({ ...spot, isFar: true }))
+  const choose = (id: string) => {
+    if (isBusy) return
+    if (points.some((each) => each.id === id)) onPoint(id)
+    else onSettlement(id)
   }
   return (
-    <button type="button" className={styles["map"]} tabIndex={-1} aria-hidden="true" onClick={press}>
-      <img src={land} alt="" width={pointsMap.width} height={pointsMap.height} />
-      {settlements.map((settlement) => (
-        <span
-          key={`${settlement.name} ${settlement.region ?? ""}`}
-          className={styles["spot"]}
-          data-chosen={settlement === chosen}
-          style={placeOf(settlement)}
-        />
-      ))}
-      {chosen === undefined ? null : (
-        <span className={styles["name"]} data-side={onPointsMap(chosen).x > 0.5 ? "left" : "right"} style={placeOf(chosen)}>
-          {chosen.name}
-        </span>
-      )}
-    </button>
+    <PlacesMap points={[...points, ...far]} chosen={point ?? settlement} onChoose={choose}>
+      <PlacesPlan spots={spots} chosen={settlement} onChoose={choose} />
+    </PlacesMap>
   )
 }
 
-const placeOf = (settlement: PointSettlement) => {
-  const { x, y } = onPointsMap(settlement)
-  return { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` }
-}
+const spotOf = ({ latitude, longitude }: PointSettlement | PickupPoint | SelfPickup) => ({ latitude, longitude })

@@ -1,0 +1,74 @@
+import { Effect, Option, Schema } from "effect"
+import { mapEvent, type MapPoint, mapTag } from "../../core/domain/map-points.ts"
+import { type DrawnMap, drawMap } from "./map-drawing.ts"
+import { MapsMissing, type MapsOptions, mapsScript } from "./map-script.ts"
+
+/**
+ * Defines the element in which a provider's map stands: `points` are its places as JSON, `chosen` the id of one. The script is asked for when the first
+ * element comes into a page. Until the map is there, and where it does not come in time, the element shows what stands in it.
+ */
+export const defineMap = (options: MapsOptions & { readonly warn: (message: string, reason: string) => void }): void => {
+  const provider = mapsScript(options)
+  class ShopMap extends HTMLElement {
+    static readonly observedAttributes = ["points", "chosen"]
+    private drawn: DrawnMap | undefined
+    private leave: (() => void) | undefined
+
+    connectedCallback(): void {
+      const live = Effect.flatMap(provider, (known) =>
+        Effect.acquireUseRelease(
+          Effect.try({
+            try: () => drawMap(known, this, (id) => this.tell(id)),
+            catch: (thrown) => new MapsMissing({ reason: String(thrown) })
+          }),
+          (drawn) =>
+            Effect.andThen(
+              Effect.sync(() => this.begin(drawn)),
+              Effect.never
+            ),
+          (drawn) => Effect.sync(() => drawn.remove())
+        )
+      )
+      const stop = Effect.runCallback(Effect.catch(live, ({ reason }) => Effect.sync(() => options.warn("the map did not come", reason))))
+      this.leave = () => stop()
+    }
+
+    disconnectedCallback(): void {
+      this.drawn = undefined
+      delete this.dataset["live"]
+      this.leave?.()
+    }
+
+    attributeChangedCallback(): void {
+      this.draw()
+    }
+
+    private begin(drawn: DrawnMap): void {
+      this.drawn = drawn
+      this.dataset["live"] = ""
+      this.draw()
+    }
+
+    private draw(): void {
+      this.drawn?.show(pointsIn(this.getAttribute("points")), this.getAttribute("chosen"))
+    }
+
+    private tell(id: string): void {
+      this.dispatchEvent(new CustomEvent(mapEvent, { detail: id }))
+    }
+  }
+  if (customElements.get(mapTag) === undefined) customElements.define(mapTag, ShopMap)
+}
+
+const Points = Schema.Array(
+  Schema.Struct({
+    id: Schema.String,
+    name: Schema.String,
+    latitude: Schema.Finite,
+    longitude: Schema.Finite,
+    isFar: Schema.optionalKey(Schema.Boolean)
+  })
+)
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Points))
+
+const pointsIn = (text: string | null): ReadonlyArray<MapPoint> => Option.getOrElse(decode(text), () => [])

@@ -1,0 +1,74 @@
+import { Effect, Schema } from "effect"
+
+/** Where the provider's script stands, and the shop's key there. */
+export type MapsOptions = { readonly script: string; readonly key: string }
+
+/** What the script of Yandex Maps 3, or of one that speaks as it does, puts into the window. */
+export type MapsProvider = {
+  readonly ready: Promise<unknown>
+  readonly YMap: new (place: HTMLElement, options: object) => ProviderMap
+  readonly YMapDefaultSchemeLayer: new (options: object) => object
+  readonly YMapDefaultFeaturesLayer: new (options: object) => object
+  readonly YMapMarker: new (options: object, element: HTMLElement) => object
+}
+type ProviderMap = {
+  readonly addChild: (child: object) => unknown
+  readonly removeChild: (child: object) => unknown
+  readonly setLocation: (location: object) => void
+  readonly destroy: () => void
+}
+
+export class MapsMissing extends Schema.TaggedError<MapsMissing>()("MapsMissing", { reason: Schema.String }) {
+  override get message(): string {
+    return this.reason
+  }
+}
+
+/** A drawn plan stands there meanwhile: nobody waits for a map longer. */
+const longestWait = "5 seconds"
+
+/**
+ * The provider, once its script has come: it is asked for once, with the language and the key (MKT-024, CNT-013), and again by the next map where it did not come.
+ * The address, with the key, is in no error.
+ */
+export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProvider, MapsMissing> => {
+  let coming: Promise<MapsProvider> | undefined
+  const source = new URL(script)
+  source.searchParams.set("apikey", key)
+  source.searchParams.set("lang", "ru_RU")
+  return Effect.tryPromise({
+    try: () => (coming ??= fetched(source.href)),
+    catch: (reason) => {
+      coming = undefined
+      return reason instanceof MapsMissing ? reason : new MapsMissing({ reason: "the provider did not become ready" })
+    }
+  }).pipe(
+    Effect.timeoutOrElse({
+      duration: longestWait,
+      orElse: () => Effect.fail(new MapsMissing({ reason: "the script takes too long" }))
+    })
+  )
+}
+
+const fetched = (source: string): Promise<MapsProvider> =>
+  new Promise<MapsProvider>((resolve, reject) => {
+    const script = document.createElement("script")
+    script.src = source
+    script.async = true
+    const refuse = (reason: string) => {
+      script.remove()
+      reject(new MapsMissing({ reason }))
+    }
+    script.addEventListener("load", () => {
+      const known: unknown = Reflect.get(globalThis, "ymaps3")
+      if (isProvider(known)) resolve(known)
+      else refuse("the script brought no provider")
+    })
+    script.addEventListener("error", () => refuse("the script did not come"))
+    document.head.append(script)
+  }).then(async (known) => {
+    await known.ready
+    return known
+  })
+
+const isProvider = (known: unknown): known is MapsProvider => typeof known === "object" && known !== null && "ready" in known

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Renderer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
+import type { CallKey } from "../../core/contract/calls.ts"
 import { categories } from "../../core/domain/jewelry.ts"
 import { callInProcess } from "../../server/api/served-calls.ts"
 import { Database } from "../../server/db/database.ts"
@@ -14,13 +15,16 @@ import { publicUrl, startShop, type TestShop } from "../support/server.ts"
 
 let shop: TestShop
 let renderer: Renderer
+/** A call that fails now. */
+let lost: CallKey | undefined
 const troubles: Array<string> = []
 beforeAll(async () => {
   shop = await startShop({ diamonds: 60 })
   const assets = { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} }
   renderer = makeRenderer({
     ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false, assets },
-    call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),
+    call: (key, input) =>
+      key === lost ? Promise.resolve({ status: 503, message: "", errors: {} }) : shop.run(callInProcess(shop.calls, key, input)),
     log: (_, message, data) => troubles.push(`${message} ${JSON.stringify(data)}`)
   })
 })
@@ -191,3 +195,16 @@ it.each(["/diamonds", "/diamonds/filter/shape--round", "/jewelry/sergi/filter/co
     expect(without.html.includes('popoverTarget="filters"')).toBe(true)
   }
 )
+
+describe("a list whose banners do not come", () => {
+  it.each(["/diamonds", "/jewelry/"])("[SHL-017] %s is drawn with all its products, without banners", async (url) => {
+    const banners = (html: string) => html.match(/<section[^>]*data-scene="night"/g)?.length ?? 0
+    const cards = (html: string) => html.match(/data-item=/g)?.length ?? 0
+    const whole = await visit(url)
+    lost = "shell.banners"
+    const bare = await visit(url)
+    lost = undefined
+    expect([bare.status, bare.heading, cards(bare.html)]).toEqual([200, whole.heading, cards(whole.html)])
+    expect([banners(whole.html) > 0, banners(bare.html), cards(whole.html) > 0]).toEqual([true, 0, true])
+  })
+})

@@ -167,7 +167,7 @@ const placeOrder = async (request: APIRequestContext, token: string, id: number)
   return data.id
 }
 
-test("[PERS-012, PERS-015, PERS-020] an order is found in the history, read, kept, and cancelled", async ({
+test("[RT-117, PERS-012, PERS-015] an order is found in the history, read, kept, and cancelled", async ({
   page,
   request,
   token,

@@ -4,7 +4,7 @@ import { WishlistPage } from "./pages/wishlist-page.ts"
 import { registerUser } from "./support/account.ts"
 import { expect, test } from "./support/test.ts"
 
-test("[WISH-001, WISH-007, WISH-012] a guest fills the favourites in two tabs, and they stay after a reload, without a call that writes", async ({
+test("[RT-085, WISH-001, WISH-007] a guest fills the favourites in two tabs, and they stay after a reload, without a call that writes", async ({
   context,
   diamonds,
   page,

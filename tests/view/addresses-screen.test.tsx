@@ -14,6 +14,7 @@ import { ShopProvider } from "../../view/shop-context.tsx"
 import { addressBook, addressHints, home, office } from "../support/addresses.ts"
 import { withDialogs } from "../support/dialog-stage.tsx"
 import { guestShop, renderIn } from "../support/in-shop.tsx"
+import { reference } from "../support/content.ts"
 import { openShop } from "../support/open-shop.ts"
 import { spoken } from "../support/spoken.ts"
 
@@ -165,6 +166,30 @@ describe("the form of an address", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Населённый/, { selector: "input" }).value).toBe("Москва")
     expect(screen.getByLabelText<HTMLInputElement>(/^Улица/, { selector: "input" }).value).toBe("Тверская улица")
     expect(screen.queryByRole("listbox")).toBeNull()
+  })
+
+  it("[SHL-014] offers the countries that the shop tells, asked for once", async () => {
+    let asked = 0
+    const countries = [
+      { code: "RU", name: "Россия" },
+      { code: "BY", name: "Беларусь" }
+    ]
+    await open({
+      loadReference: () => {
+        asked += 1
+        return Promise.resolve(succeeded({ ...reference, countries }))
+      }
+    })
+    for (const name of ["Добавить адрес", "Добавить адрес"]) {
+      fireEvent.click(await button(name))
+      const dialog = await screen.findByRole("dialog", { name: spoken("Новый адрес") })
+      const choice = within(dialog).getByRole<HTMLSelectElement>("combobox", { name: /^Страна/ })
+      await waitFor(() =>
+        expect([...choice.options].map(({ text, value }) => [value, text])).toEqual(countries.map(({ code, name }) => [code, name]))
+      )
+      fireEvent.click(within(dialog).getByRole("button", { name: "Закрыть" }))
+    }
+    expect(asked).toBe(1)
   })
 
   it("says where no suggestions came that the address can be typed to its end", async () => {

@@ -359,7 +359,10 @@ describe("a dialog of words", () => {
     ])
   })
 
-  it.each(["aboutProduct", "constText"])("by the key %s shows its title and what is to be read", async (key) => {
+  it.each([
+    ["DLG-015", "aboutProduct"],
+    ["DLG-017", "constText"]
+  ])("[%s] by the key %s shows its title and what is to be read", async (_, key) => {
     await stage.open(key, { title: "О камне", paragraphs: ["Первый абзац.", "<b>Второй</b>"] })
     expect(title()).toMatch(spoken("О камне"))
     expect(screen.getByText("<b>Второй</b>")).toBeTruthy()
@@ -392,7 +395,10 @@ describe("a link that leaves the shop", () => {
 })
 
 describe("a dialog of contacts", () => {
-  it.each(["contactUs", "exclusive"])("by the key %s says how the house is reached", async (key) => {
+  it.each([
+    ["DLG-040", "contactUs"],
+    ["DLG-039", "exclusive"]
+  ])("[%s] by the key %s says how the house is reached", async (_, key) => {
     await stage.open(key)
     expect(document.querySelector("dialog a[href^='tel:']")?.textContent).toBe("8 800 000-00-00")
     expect(screen.getByRole("link", { name: "client@gran.example" })).toBeTruthy()
@@ -418,6 +424,74 @@ describe("an order", () => {
     await stage.open("orderJewelry", { ...ordered, isReady })
     expect(title()).toMatch(spoken(name))
     expect(screen.getByRole("button", { name: spoken(button) })).toBeTruthy()
+  })
+})
+
+describe("a key of the registry", () => {
+  const buttons = () => screen.getAllByRole("button", { hidden: false }).map(({ textContent }) => textContent)
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>("dialog input")].map(({ name }) => name)
+
+  it.each([
+    ["DLG-006", "login", "Вход", ["email", "password"], "Войти"],
+    ["DLG-007", "registration", "Регистрация", ["email", "name", "phone", "password", "isAcceptedPrivacy"], "Зарегистрироваться"],
+    ["DLG-008", "passRecovery", "Восстановление пароля", ["email"], "Отправить ссылку"],
+    ["DLG-009", "passNew", "Новый пароль", ["password", "passwordConfirmation"], "Сохранить пароль"]
+  ])("[%s] `%s` opens the dialog «%s» with its fields", async (_, key, name, fields, submit) => {
+    await stage.open(key)
+    expect(title()).toMatch(spoken(name))
+    expect(boxes()).toEqual(expect.arrayContaining(fields))
+    expect(buttons()).toContainEqual(expect.stringMatching(spoken(submit)))
+  })
+
+  it.each([
+    ["DLG-011", "OrderModal"],
+    ["DLG-012", "orderDiamond"],
+    ["DLG-013", "orderJewelry"]
+  ])("[%s] `%s` opens the order form, which names what is ordered", async (_, key) => {
+    await stage.open(key, { id: 17, name: "Кольцо «Полярис»", link: "/jewelry/", comment: "Артикул: 0241073-1", isReady: false })
+    expect(title()).toMatch(spoken("Под заказ"))
+    expect(screen.getByText(/Кольцо\s«Полярис»\. Скажем/)).toBeTruthy()
+    expect(boxes()).toEqual(["userName", "email", "phone", "agreement"])
+  })
+
+  it("[DLG-014] `orderSuccess` opens the thanks for an order, with its number and the way to speak with the house", async () => {
+    await stage.open("orderSuccess", { number: 100_017 })
+    expect(title()).toMatch(spoken("Спасибо, заказ принят"))
+    expect(screen.getByText(/Номер\sзаказа\s100017/)).toBeTruthy()
+    await press("Связаться с нами")
+    expect(title()).toMatch(spoken("Связаться с нами"))
+  })
+
+  it("[DLG-023] `cartCertificateDiamond` opens the form of a stone's name and message, with what the shop has", async () => {
+    await stage.open("cartCertificateDiamond", { item: "1-17", name: "Вега", message: "Навсегда" })
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^Имя/ }).value).toBe("Вега")
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^Послание/ }).value).toBe("Навсегда")
+  })
+
+  it("[DLG-025] `cartDeleteAllConfirmation` asks before the cart is cleared, to be confirmed or cancelled", async () => {
+    await stage.open("cartDeleteAllConfirmation")
+    expect(title()).toMatch(spoken("Очистить корзину?"))
+    expect(screen.getByRole("button", { name: spoken("Очистить") })).toBeTruthy()
+    await press("Отмена")
+    expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
+  })
+
+  it("[DLG-034] `address` opens the form of an address, empty to add one, filled in to change one", async () => {
+    const kept = {
+      id: 7,
+      country: "RU",
+      settlement: "Мирный",
+      street: "улица Тихонова",
+      house: "4",
+      building: null,
+      flat: "12",
+      isDefault: true
+    }
+    const values = () => [/^Населённый/, /^Улица/, /^Дом/].map((label) => box(label).value)
+    await stage.open("address", {})
+    expect([title(), values()]).toEqual([expect.stringMatching(spoken("Новый адрес")), ["", "", ""]])
+    await stage.open("address", { address: kept })
+    expect([title(), values()]).toEqual([expect.stringMatching(spoken("Адрес доставки")), ["Мирный", "улица Тихонова", "4"]])
   })
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
+import { formatPrice } from "../../core/domain/money.ts"
 import { storageKeys } from "../../core/domain/storage-keys.ts"
 import { publicClientKey } from "../../server/environment.ts"
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
@@ -47,6 +48,16 @@ const stones = async (request: APIRequestContext): Promise<ReadonlyArray<Sold>> 
     "/catalog-diamonds/"
   )
   return items.flatMap(({ id, isAvailableForSale, price }) => (isAvailableForSale ? [{ id: `1-${id}`, price }] : []))
+}
+
+/** Leaves in the page what a quick order sends: the browser shows no body of such a request. */
+const keepOrder = () => {
+  const send = window.fetch
+  window.fetch = async (input, init) => {
+    if (input instanceof Request && input.url.endsWith("/quick-order/"))
+      document.documentElement.dataset["ordered"] = await input.clone().text()
+    return send(input, init)
+  }
 }
 
 test("[SHL-010, DLG-024, SHL-011] a piece is put into the cart by the keyboard, at once, and a dialog leads to it", async ({
@@ -120,6 +131,47 @@ test("[ERRC-015, CART-030, CART-021] a line is removed and taken back, and the w
   await page.getByRole("dialog").getByRole("button", { name: "Очистить" }).click()
   await cart.seeEmpty()
   await cart.seeBadge("Корзина")
+})
+
+test("[CART-011, QO-012] a piece made of a frame and a stone is seen in the cart, ordered at once with all that it is made of, removed and taken back", async ({
+  account,
+  cart,
+  page,
+  request
+}) => {
+  type Fits = { readonly items: ReadonlyArray<Sold & { readonly diamond: { readonly id: number } }> }
+  const [piece] = (await answerOf<Fits>(request, "/blanks/rotonda/diamonds/?page=2")).items
+  if (piece === undefined) throw new Error("no stone fits the frame")
+  await page.addInitScript(keepOrder)
+  await guestWith(page, request, [piece])
+  await cart.openFull()
+  await cart.seeBadge("Корзина, 1 изделие")
+  const line = page.getByRole("region", { name: "Созданные украшения" }).getByRole("listitem")
+  await expect(line.getByRole("heading", { name: spoken("Кольцо «Ротонда» с вашим бриллиантом") })).toBeVisible()
+  await expect(cart.total).toHaveText(spoken(formatPrice(piece.price)))
+  expect(await faultsOf(page)).toEqual([])
+
+  await line.getByRole("button", { name: spoken("Быстрый заказ") }).click()
+  await account.write("Имя", "Анна Орлова")
+  await account.write("E-mail", "anna@gran.test")
+  await account.write("Телефон", "89210000000")
+  await account.consent.check()
+  await account.press("Заказать")
+  await account.see("Спасибо, заказ принят")
+  const { comment, link } = JSON.parse((await page.locator("html").getAttribute("data-ordered")) ?? "{}")
+  expect(comment.replaceAll("\u00A0", " ")).toMatch(
+    new RegExp(
+      `^Бриллиант: № ${piece.diamond.id}; оправа: № \\d+; цвет металла: белый; проба: 585; размер: 15,5; вставок: 37; .+; бирка: 0-930-`
+    )
+  )
+  expect(link).toMatch(new RegExp(`from-frame/ready-product/\\?skuId=\\d+&diamondId=${piece.diamond.id}$`))
+  await page.keyboard.press("Escape")
+
+  await line.getByRole("button", { name: /^Удалить: / }).click()
+  await cart.seeEmpty()
+  await cart.undo.click()
+  await expect(line).toHaveCount(1)
+  await expect(cart.total).toHaveText(spoken(formatPrice(piece.price)))
 })
 
 test("[CERT-007, CERT-013, CERT-010] a stone gets a name and a message, and its certificate is there to read", async ({

@@ -10,7 +10,7 @@ import { worldOf } from "../support/live.ts"
 import { referenceMs, type Row } from "./measure.ts"
 
 /**
- * What the cart costs the main thread: at most 50 ms from a press to its paint, 100 ms from the answer of a cart of fifty to its paint, and of a thousand
+ * What a heart and the cart cost the main thread: at most 50 ms from a press to its paint, 100 ms from the answer of a cart of fifty to its paint, and of a thousand
  * intents no task over 50 ms.
  */
 export const name = "shopping"
@@ -22,12 +22,15 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: shop.origin })
+    const hearts = await costsOfHearts(context)
     const adds = await costsOfAdds(context)
     const carts = await costsOfCarts(shop, context)
     const queue = await longestTaskOfQueue()
     const reference = await referenceMs()
     const row = (what: string, value: number): Row => ({ what, value, unit: "ms", perReference: value / reference })
     return [
+      row("a heart of a list: from the press to its paint, main thread", median(hearts.like)),
+      row("a heart of a list taken back: from the press to its paint, main thread", median(hearts.unlike)),
       row("add to the cart: from the press to its paint, main thread", median(adds.press)),
       row("add to the cart: from the shop's answer to the badge, main thread", median(adds.answer)),
       row("a cart of 50: from the answer to its paint, main thread", median(carts)),
@@ -41,6 +44,26 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
 
 const rounds = 7
 const median = (values: ReadonlyArray<number>): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Likes the first stone of a list and takes it back, so that every round does the same. The first does not count. */
+const costsOfHearts = async (context: BrowserContext) => {
+  const { page, session } = await openedPage(context, "/diamonds")
+  await page.locator("main button.heart").first().waitFor()
+  const like: Array<number> = []
+  const unlike: Array<number> = []
+  for (let round = 0; round <= rounds; round++) {
+    like.push(await costOf(page, session, pressHeart, isLiked(true)))
+    await page.waitForTimeout(300)
+    unlike.push(await costOf(page, session, pressHeart, isLiked(false)))
+    await page.waitForTimeout(300)
+  }
+  await page.close()
+  return { like: like.slice(1), unlike: unlike.slice(1) }
+}
+
+const firstHeart = `document.querySelector("main button.heart")`
+const pressHeart = `${firstHeart}.click()`
+const isLiked = (isSo: boolean): string => `${firstHeart}.getAttribute("aria-pressed") === "${isSo}"`
 
 /** Puts certificates into the cart; the answers are held, so that the press and what follows the answer are told apart. The first does not count. */
 const costsOfAdds = async (context: BrowserContext) => {

@@ -90,7 +90,7 @@ const withOtherOrders = <Piece extends Offered>(list: List<Piece>): ReadonlyArra
   return [list, ...rising.flatMap((pieces) => [pieces, pieces.toReversed()]).map((pieces) => ({ ...list, pieces, weight }))]
 }
 
-const weightOfOtherOrders = 0.05
+const weightOfOtherOrders = 0.02
 
 /** A card shows the first variant that can be bought, else the first; of those in a colour of metal where it was asked for. */
 const shownOf = ({ skus }: Offered, asked: PictureMetal | undefined): Sku => {

@@ -36,7 +36,7 @@ export const settle = (choices: ReadonlyArray<Choice>): ReadonlyArray<number> =>
   return taken
 }
 
-const mostRounds = 14
+const mostRounds = 20
 const fewChanges = 2
 
 const picturesOf = (choice: Choice | undefined): number => choice?.pictures.length ?? 0

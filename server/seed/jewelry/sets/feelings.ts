@@ -154,7 +154,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Повод",
-    designs: ["single-hoop", "halo"],
+    designs: ["single-drop", "halo"],
     meanings: ["Повод нужен для первого раза, дальше {pieceAcc} надевают просто так."]
   },
   {

@@ -69,7 +69,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Первый снег",
-    designs: ["bevelled", "studs", "tennis", "halo"],
+    designs: ["bevelled", "studs", "chain-bracelet", "halo"],
     meanings: ["Первый снег идёт недолго, но в комнате от него сразу светлее.", "К первому снегу никто не готов, и все ему рады."]
   },
   {
@@ -112,7 +112,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Каникулы",
-    designs: ["tennis", "halo", "hoops"],
+    designs: ["chain-bracelet", "halo", "hoops"],
     meanings: ["Каникулы вспоминают по мелочам: по соли на руке, по полосе света на шторе."]
   },
   {
@@ -142,7 +142,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Метель",
-    designs: ["halo", "tennis", "solitaire"],
+    designs: ["halo", "chain-bracelet", "solitaire"],
     meanings: ["Метель видно в свете фонаря: вокруг темно, а в его круге тысячи белых точек."]
   },
   {

@@ -32,7 +32,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Каденция",
-    designs: ["solitaire-oval", "tennis", "pendant-pear"],
+    designs: ["solitaire-oval", "bangle", "pendant-pear"],
     meanings: ["В каденции оркестр замолкает, чтобы услышали одного."]
   },
   {
@@ -117,7 +117,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Антракт",
-    designs: ["halo-studs", "bezel", "tennis"],
+    designs: ["halo-studs", "bezel", "bangle"],
     meanings: ["В антракте люстру зажигают на полную, и видно, кто что надел."]
   },
   {

@@ -92,7 +92,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Соцветие",
-    designs: ["three-stone", "tennis", "circle-brooch"],
+    designs: ["three-stone", "bangle", "circle-brooch"],
     meanings: ["В соцветии каждый цветок мал, зато вместе они видны издали: камни здесь подобраны по тому же правилу."]
   },
   {

@@ -83,7 +83,7 @@ function Page({ debug }: Pick<Props, "debug">) {
           <Screen view={view} />
         </Guarded>
       )}
-      {page.hasTag("slow") ? <SlowNotice text="Магазин отвечает дольше обычного" onRetry={retry} /> : null}
+      {page.hasTag("slow") ? <SlowNotice text="Магазин отвечает дольше обычного" onRetry={fault === "failed" ? null : retry} /> : null}
     </Layout>
   )
 }

@@ -105,7 +105,8 @@ export const navigationSetup = setup({
         ? { type: "navigation.resolved", visit: { place, match }, guarded }
         : { type: "navigation.lost", isMissing: match !== null, guarded }
     }),
-    tellLost: sendParent({ type: "navigation.lost", isMissing: false, guarded: null } satisfies NavigationFact)
+    tellLost: sendParent({ type: "navigation.lost", isMissing: false, guarded: null } satisfies NavigationFact),
+    tellNowhere: sendParent({ type: "navigation.lost", isMissing: true, guarded: null } satisfies NavigationFact)
   }
 })
 

@@ -144,7 +144,12 @@ export const navigationMachine = navigationSetup.createMachine({
     leaving: {
       tags: "settled",
       on: { "page.broke": breaking },
-      invoke: { id: "leave", src: "leave", input: ({ context }) => context.leaveTo ?? "/", onError: "missing" }
+      invoke: {
+        id: "leave",
+        src: "leave",
+        input: ({ context }) => context.leaveTo ?? "/",
+        onError: { target: "missing", actions: "tellNowhere" }
+      }
     }
   }
 })

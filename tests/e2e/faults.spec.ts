@@ -101,6 +101,11 @@ test("[SHL-015] a page on its way is seen to be on its way, a failed one to have
   await diamonds.seeFailure("На нашей стороне сбой")
   await expect(busy).toHaveCount(0)
 
+  faulty.inject({ match: everyCall, fault: { kind: "slow", ms: 40_000 } })
+  await diamonds.retry()
+  await diamonds.seeSlowNotice()
+  await diamonds.seeFailure("На нашей стороне сбой")
+
   faulty.lift()
   await diamonds.retry()
   await diamonds.see(1)

@@ -177,8 +177,9 @@ export const model = defineModel<typeof navigationMachine>({
       const isOnTheWay = ["writing", "resolving", "loading", "leaving"].includes(at(before))
       return isOnTheWay ? at(after) === at(before) && after.context.fault === "broken" : isSame(step)
     },
-    "shows that there is no page where the browser did not leave": ({ after, event }) =>
-      event.type !== "xstate.error.actor.leave" || after.matches("missing"),
+    "shows that there is no page where the browser did not leave, and says so": ({ after, event, told }) =>
+      event.type !== "xstate.error.actor.leave" ||
+      (after.matches("missing") && equal(told, [{ type: "navigation.lost", isMissing: true, guarded: null }])),
     "remembers the page that was on the screen when it goes on": ({ after, before }) => {
       const { pathBefore, routeBefore } = after.context
       if (before.matches("ready") && !after.matches("ready"))

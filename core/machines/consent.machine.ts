@@ -11,6 +11,8 @@ export type ConsentContext = {
   readonly isOptedOut: boolean
   /** What is ticked now. */
   readonly draft: Permissions
+  /** The visit was told of already when this choice was made, so the page that stood then is not told anew. */
+  readonly isGreeted: boolean
 }
 
 export type ConsentEvent =
@@ -28,6 +30,7 @@ export type ConsentEvent =
 export type ConsentShelfEvent = { readonly type: "shelf.keep"; readonly permissions: Permissions }
 
 type Known = Pick<ConsentContext, "consent">
+type Looked = Pick<ConsentContext, "consent" | "isOptedOut">
 
 /** What a visitor allows: asked for once a year, quietly, and open to change. What tells of the visit lives here, and only while it is allowed. */
 export const consentMachine = setup({
@@ -44,12 +47,12 @@ export const consentMachine = setup({
     loadMarketing: fromPromise<null>(notProvided("loadMarketing"))
   },
   guards: {
-    isAnswered: (_, { consent, isOptedOut }: Omit<ConsentContext, "draft">) => consent !== null || isOptedOut,
+    isAnswered: (_, { consent, isOptedOut }: Looked) => consent !== null || isOptedOut,
     isAllowed: (_, { consent }: Known) => consent !== null && allowsAny(consent)
   },
   actions: {
-    look: assign((_, { consent, isOptedOut }: Omit<ConsentContext, "draft">) => ({ consent, isOptedOut })),
-    adopt: assign((_, { consent }: Known) => ({ consent })),
+    look: assign((_, { consent, isOptedOut }: Looked) => ({ consent, isOptedOut })),
+    adopt: assign(({ context: { consent: before } }, { consent }: Known) => ({ consent, isGreeted: before?.analytics === true })),
     /** What holds is ticked. */
     begin: assign(({ context: { consent } }) => ({
       draft: consent === null ? nothingAllowed : { analytics: consent.analytics, ads: consent.ads }
@@ -65,7 +68,7 @@ export const consentMachine = setup({
 }).createMachine({
   id: "consent",
   type: "parallel",
-  context: { consent: null, isOptedOut: false, draft: nothingAllowed },
+  context: { consent: null, isOptedOut: false, draft: nothingAllowed, isGreeted: false },
   invoke: { id: "shelf", src: "shelf" },
   states: {
     panel: {
@@ -119,7 +122,7 @@ export const consentMachine = setup({
           invoke: {
             id: "marketing",
             src: "marketing",
-            input: ({ context: { consent } }) => ({ consent: consent ?? { ...nothingAllowed, at: 0 } })
+            input: ({ context: { consent, isGreeted } }) => ({ consent: consent ?? { ...nothingAllowed, at: 0 }, isGreeted })
           }
         }
       }

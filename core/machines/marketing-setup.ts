@@ -10,7 +10,8 @@ import { platformMachine } from "./platform.machine.ts"
 
 export type MarketingContext = Visit
 
-export type MarketingInput = { readonly consent: Consent }
+/** What is allowed, and whether it tells of a visit that was told of already, under the choice before. */
+export type MarketingInput = { readonly consent: Consent; readonly isGreeted: boolean }
 
 export type MarketingEvent =
   /** What the browser kept, and what time it is. */
@@ -54,9 +55,12 @@ export const marketingSetup = setup({
   actions: {
     takeOver: assign(({ context: { memory } }, { at, kept }: Known) => ({
       session: kept.session !== null && !isOver(kept.session, at) ? kept.session : null,
-      memory: { ...memory, orders: kept.orders }
+      memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
     })),
-    adopt: assign(({ context: { memory } }, { kept }: Known) => ({ session: kept.session, memory: { ...memory, orders: kept.orders } })),
+    adopt: assign(({ context: { memory } }, { kept }: Known) => ({
+      session: kept.session,
+      memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
+    })),
     /** The log goes with its session (MKT-003). */
     endSession: assign({ session: null }),
     hear: enqueueActions(({ context, enqueue }, heard: Hearing) => {
@@ -67,14 +71,14 @@ export const marketingSetup = setup({
     }),
     save: sendTo("shelf", ({ context: { memory, session } }): MarketingShelfEvent => ({
       type: "shelf.keep",
-      kept: { session, orders: memory.orders }
+      kept: { session, orders: memory.orders, ordering: memory.ordering }
     }))
   },
   delays: { idle: idleMs }
 })
 
-/** A visit that has just been allowed to be told of. */
-export const visitSince = ({ ads, analytics, at }: Consent): Visit => ({
+/** A visit as it is allowed to be told of from now on. */
+export const visitSince = ({ consent: { ads, analytics, at }, isGreeted }: MarketingInput): Visit => ({
   ...{ permissions: { ads, analytics }, since: at, memory: noMemory },
-  ...{ session: null, isGreeted: false }
+  ...{ session: null, isGreeted }
 })

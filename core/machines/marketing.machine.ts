@@ -6,7 +6,7 @@ import { marketingSetup, visitSince } from "./marketing-setup.ts"
  */
 export const marketingMachine = marketingSetup.createMachine({
   id: "marketing",
-  context: ({ input: { consent } }) => visitSince(consent),
+  context: ({ input }) => visitSince(input),
   invoke: [
     { id: "shelf", src: "shelf" },
     { id: "tags", src: "tags" },

@@ -5,6 +5,10 @@ import type { KeptMarketing, Logged } from "../domain/marketing/session.ts"
 
 const Logs = Schema.Struct({ at: Schema.Finite, type: Schema.String })
 const Session = Schema.Struct({ id: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)), at: Schema.Finite, log: Schema.Array(Logs) })
+const Product = Schema.Struct({
+  ...{ id: Schema.String, name: Schema.String, price: Schema.Finite, quantity: Schema.Int },
+  ...{ collection: Schema.NullOr(Schema.String), category: Schema.String }
+})
 const Waiting = Schema.Struct({
   key: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)),
   at: Schema.Finite,
@@ -19,7 +23,8 @@ export const readKeptMarketing = (kept: unknown): KeptMarketing => {
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name that another build gave to an event stays in the log as it is
     session: session === null ? null : { ...session, log: session.log as ReadonlyArray<Logged> },
-    orders: listOf(Schema.String, partOf(kept, "orders"))
+    orders: listOf(Schema.String, partOf(kept, "orders")),
+    ordering: listOf(Product, partOf(kept, "ordering"))
   }
 }
 

@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest"
 import { Effect } from "effect"
 import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
 import { PlatformRefused, PlatformUnreachable } from "../../core/services/customer-platform.ts"
-import type { Sent } from "../../core/domain/marketing/digest.ts"
+import { digest, type Sent } from "../../core/domain/marketing/digest.ts"
+import { visitSince } from "../../core/machines/marketing-setup.ts"
 import { readEntry, nothingRead } from "../../core/journal/happenings.ts"
-import { readWaiting } from "../../core/services/kept-marketing.ts"
+import { readKeptMarketing, readWaiting } from "../../core/services/kept-marketing.ts"
 import { deviceId, marketingInMemory } from "../support/marketing.ts"
 import { user } from "../support/user.ts"
 
@@ -80,6 +81,29 @@ describe("the queue for the customer-data platform", () => {
   it("reads of what was kept only what can be read", () => {
     expect(readWaiting({ writes: [operation("first-op-0"), { key: 1 }, "text"] })).toEqual([operation("first-op-0")])
     expect(readWaiting("damaged")).toEqual([])
+  })
+})
+
+describe("a page that stood when the choice was made", () => {
+  const page = {
+    ...{ name: "home", path: "/", category: null, isCollectionFilter: false, screen: "home", term: null, list: null, product: null },
+    ...{ variants: [], others: [], promotions: [] }
+  } as const
+  const heard = [{ at: 1, happening: { type: "page", page } as const }]
+  const told = (isGreeted: boolean) => digest(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), heard, "fresh-1")
+
+  it("is told as one that was opened then, but not once more where ads join what was allowed", () => {
+    expect(told(false).facts.map(({ type }) => type)).toEqual(["page.viewed"])
+    expect([told(true).facts, told(true).operations, told(true).pushes]).toEqual([[], [], []])
+  })
+
+  it("what was kept of a visit is read as far as it can be", () => {
+    const ring = { id: "0-12", name: "Кольцо", price: 90_000, collection: null, category: "kolco", quantity: 1 }
+    expect(readKeptMarketing({ orders: ["1", 2], ordering: [ring, { id: 1 }], session: "damaged" })).toEqual({
+      ...{ session: null, orders: ["1"] },
+      ordering: [ring]
+    })
+    expect(readKeptMarketing(null)).toEqual({ session: null, orders: [], ordering: [] })
   })
 })
 

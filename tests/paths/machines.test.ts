@@ -43,6 +43,8 @@ describe("the tables of transitions", () => {
     expect(tableOfRegions(consent.world)).toMatchInlineSnapshot(`
       [
         "* --consent.kept--> keeps consent",
+        "* --consent.kept--> keeps consent, isGreeted",
+        "* --consent.kept--> keeps isGreeted",
         "* --consent.toggle--> keeps draft",
         "panel.asking --consent.kept--> panel.closed",
         "panel.asking --consent.open--> panel.choosing",

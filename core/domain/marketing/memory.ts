@@ -16,6 +16,8 @@ export type Memory = {
   readonly awaitsCart: boolean
   /** What is being ordered; `null` outside the checkout. */
   readonly checkout: ReadonlyArray<MarketingLine> | null
+  /** What was about to be ordered last: its answer may come in a later visit (CHK-014). */
+  readonly ordering: ReadonlyArray<MarketingProduct>
   readonly deliveries: Ways
   readonly payments: Ways
   /** The orders that were told, so that each is told once (CHK-012). */
@@ -24,7 +26,7 @@ export type Memory = {
 
 export const noMemory: Memory = {
   ...{ seen: {}, page: null, cart: [], isCartChanged: false, awaitsCart: false },
-  ...{ checkout: null, deliveries: {}, payments: {}, orders: [] }
+  ...{ checkout: null, ordering: [], deliveries: {}, payments: {}, orders: [] }
 }
 
 /** A happening, and what is to be told of it. */
@@ -115,15 +117,19 @@ const wishlistFacts = (memory: Memory, { added, ids, isCleared }: Of<"wishlist">
 }
 
 /** A checkout that is loaded anew on its page goes on. */
-const beginCheckout = (memory: Memory, { deliveries, lines }: Of<"checkout">): Learned => ({
-  memory: { ...memory, checkout: lines, deliveries },
-  facts: memory.checkout === null && lines.length > 0 ? [{ type: "checkout.begun", products: productsOf(memory, lines) }] : []
-})
+const beginCheckout = (memory: Memory, { deliveries, lines }: Of<"checkout">): Learned => {
+  const products = productsOf(memory, lines)
+  return {
+    memory: { ...memory, checkout: lines, ordering: products, deliveries },
+    facts: memory.checkout === null && lines.length > 0 ? [{ type: "checkout.begun", products }] : []
+  }
+}
 
 const placeOrder = (memory: Memory, { number, total }: Of<"order">): Learned => {
   if (memory.orders.includes(number)) return { memory, facts: [] }
   const orders = [...memory.orders, number].slice(-ordersMost)
-  return { memory: { ...memory, orders }, facts: [{ type: "order.placed", number, total, products: ordered(memory) }] }
+  const products = memory.checkout === null ? memory.ordering : ordered(memory)
+  return { memory: { ...memory, orders, ordering: [] }, facts: [{ type: "order.placed", number, total, products }] }
 }
 
 /** What was seen last takes the place of what was seen long ago. */

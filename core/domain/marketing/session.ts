@@ -1,4 +1,5 @@
 import type { MarketingFact } from "./fact.ts"
+import type { MarketingProduct } from "./product.ts"
 
 /** How long a session lasts without an event (LIM-007). */
 export const idleMs = 30 * 60_000
@@ -15,8 +16,12 @@ export type MarketingSession = {
   readonly log: ReadonlyArray<Logged>
 }
 
-/** What a browser keeps of marketing: the session of all its tabs, and which orders were told. */
-export type KeptMarketing = { readonly session: MarketingSession | null; readonly orders: ReadonlyArray<string> }
+/** What a browser keeps of marketing: the session of all its tabs, which orders were told, and what was about to be ordered last. */
+export type KeptMarketing = {
+  readonly session: MarketingSession | null
+  readonly orders: ReadonlyArray<string>
+  readonly ordering: ReadonlyArray<MarketingProduct>
+}
 
 /** A log keeps this many of its newest events. */
 export const logMost = 200

@@ -34,10 +34,10 @@ export const model = defineModel<typeof consentMachine>({
     ]
   },
   tells: (snapshot) => {
-    const { consent, draft } = snapshot.context
+    const { consent, draft, isGreeted } = snapshot.context
     const ticked = Object.entries(draft).flatMap(([name, isOn]) => (isOn ? [name] : []))
     const told = consent === null ? "nothing is said" : consent.analytics ? "all is allowed" : "nothing is allowed"
-    return `the panel is ${at(snapshot, "panel")}, ${told}, telling is ${at(snapshot, "telling")}, ticked: ${ticked.join(" and ") || "nothing"}`
+    return `the panel is ${at(snapshot, "panel")}, ${told}, telling is ${at(snapshot, "telling")}, ticked: ${ticked.join(" and ") || "nothing"}${isGreeted ? ", told of before" : ""}`
   },
   says: {
     "consent.look": ({ consent, isOptedOut }) =>
@@ -72,6 +72,8 @@ export const model = defineModel<typeof consentMachine>({
       after.matches({ panel: event["consent"] === null && event["isOptedOut"] === false ? "asking" : "closed" }),
     "takes what was kept, here or in another tab, and asks no more": ({ after, event }) =>
       !isTold(event) || (after.matches({ panel: "closed" }) && equal(after.context.consent, event["consent"])),
+    "tells a page anew only where it was not told under the choice before": ({ after, before, event }) =>
+      !isTold(event) || after.context.isGreeted === (before.context.consent?.analytics === true),
     "begins to tell when that is allowed, and ends at once when it is not": ({ after, event }) =>
       !isTold(event) || after.matches({ telling: equal(event["consent"], all) ? "coming" : "silent" }),
     "ticks what holds as the choices open": ({ after, before, event }) =>

@@ -1,6 +1,7 @@
 import type { MarketingEvent } from "../../../core/machines/marketing-setup.ts"
 import { marketingMachine } from "../../../core/machines/marketing.machine.ts"
 import type { SeenPage } from "../../../core/domain/marketing/happening.ts"
+import type { MarketingProduct } from "../../../core/domain/marketing/product.ts"
 import { idleMs } from "../../../core/domain/marketing/session.ts"
 import { at, defineModel, equal } from "../../support/model.ts"
 
@@ -12,7 +13,8 @@ const page: SeenPage = {
   ...{ variants: [], others: [], promotions: [] }
 }
 const session = (id: string, when: number) => ({ id, at: when, log: [{ at: when, type: "page.viewed" as const }] })
-const kept = (known: ReturnType<typeof session> | null) => ({ session: known, orders: [] })
+const ring: MarketingProduct = { id: "0-12", name: "Кольцо", price: 90_000, collection: null, category: "kolco", quantity: 1 }
+const kept = (known: ReturnType<typeof session> | null) => ({ session: known, orders: [], ordering: known === null ? [] : [ring] })
 const heard = (when: number, fresh: string): MarketingEvent => ({
   type: "marketing.heard",
   heard: [{ at: when, happening: { type: "page", page } }],
@@ -35,8 +37,8 @@ export const model = defineModel<typeof marketingMachine>({
   lives: "shop/household/consent/marketing",
   world: {
     machine: marketingMachine,
-    input: { consent },
-    otherInputs: [{ consent: { ...consent, analytics: false } }],
+    input: { consent, isGreeted: false },
+    otherInputs: [{ consent: { ...consent, analytics: false }, isGreeted: false }],
     watchers: ["follow", "shelf", "tags", "platform"],
     events: [
       { type: "marketing.look", kept: kept(null), at: noon },
@@ -95,6 +97,8 @@ export const model = defineModel<typeof marketingMachine>({
       event.type !== "marketing.look" ||
       !before.matches("recalling") ||
       after.context.session?.id === (knownIn(event).kept.session?.id === "kept-session" ? "kept-session" : undefined),
+    "[CHK-014] knows of the visit before what was about to be ordered": ({ after, before, event }) =>
+      event.type !== "marketing.look" || !before.matches("recalling") || equal(after.context.memory.ordering, knownIn(event).kept.ordering),
     "goes on with the session of another tab, where that is newer": ({ after, before, event }) =>
       event.type !== "marketing.follow" ||
       before.matches("recalling") ||

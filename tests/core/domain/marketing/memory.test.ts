@@ -164,6 +164,14 @@ describe("what else is told", () => {
     expect(told([order], { ...noMemory, orders: memory.orders }).facts).toEqual([])
   })
 
+  it("[CHK-012, CHK-014] of an order that a later visit hears of: what was about to be ordered, once", () => {
+    const order: Happening = { type: "order", number: "100001", total: 400_900 }
+    const { ordering } = told([opened(listing), checkout]).memory
+    const { facts, memory } = told([opened({ ...page, screen: "checkout" }), order], { ...noMemory, ordering })
+    expect(facts.at(-1)).toEqual({ type: "order.placed", number: "100001", total: 400_900, products: [stone] })
+    expect(memory.ordering).toEqual([])
+  })
+
   it("of three hundred products at most, those that were seen last", () => {
     const many = Array.from({ length: 310 }, (_, index) => ({ ...ring, id: `0-${index + 1}` }))
     const { memory } = told([{ type: "products", products: many }])

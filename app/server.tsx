@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server"
 import { failedHead, type Head, missingHead } from "../core/domain/head.ts"
+import { pageNotFound } from "../core/domain/page-not-found.ts"
 import { nowhere, type Place, placeOf, withoutSecretParameters } from "../core/domain/place.ts"
 import type { ScreenName } from "../core/routes/route.ts"
 import { pageFacts } from "../core/services/page-facts.ts"
@@ -37,9 +38,10 @@ export const makeRenderer: MakeRenderer = (options) => {
   }
 
   const payload = async (url: string): Promise<PagePayload> => {
-    const data = await guest.data(publicPlace(url, options))
+    const place = publicPlace(url, options)
+    const data = await guest.data(place)
     if (data === "failed") return payloadOf(503)
-    return data === undefined ? payloadOf(404) : payloadOf(200, data)
+    return data === undefined ? payloadOf(404, pageNotFound(place, null).data) : payloadOf(200, data)
   }
 
   return { render, payload }
@@ -85,7 +87,10 @@ type Page = {
 const pageOf = (shop: ShopActor, origin: string): Page => {
   const { navigation, page } = shop.getSnapshot().children
   const view = page?.getSnapshot().context.view
-  if (navigation?.getSnapshot().matches("missing")) return { status: 404, head: missingHead, cache: "public, max-age=0, s-maxage=10" }
+  if (navigation?.getSnapshot().matches("missing")) {
+    const { place, route } = navigation.getSnapshot().context
+    return { status: pageNotFound(place, route).status, head: missingHead, cache: "public, max-age=0, s-maxage=10" }
+  }
   if (navigation?.getSnapshot().matches("broken")) return { status: 500, head: failedHead, cache: "no-store" }
   if (!view || !navigation?.getSnapshot().matches("ready")) return { status: 503, head: failedHead, cache: "no-store" }
   const cache = view.match.isPrivate ? "no-store" : "public, max-age=0, s-maxage=60, stale-while-revalidate=300"

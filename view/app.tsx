@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { memo, Suspense, useEffect } from "react"
 import { Router } from "wouter"
+import { pageNotFound } from "../core/domain/page-not-found.ts"
 import { addressOf } from "../core/domain/place.ts"
 import type { PageView } from "../core/machines/page.machine.ts"
 import { pageFailure } from "../core/machines/page-failure.ts"
@@ -66,14 +67,14 @@ function Page({ debug }: Pick<Props, "debug">) {
   const navigation = useSelector(navigationActor, (snapshot) => snapshot)
   const pageActor = useActor("page")
   const page = useSelector(pageActor, (snapshot) => snapshot)
-  const { fault, place } = navigation.context
+  const { fault, place, route } = navigation.context
   const { refusal, view } = page.context
   const busy = navigation.hasTag("busy")
   const retry = () => navigationActor.send({ type: "navigation.retry" })
   return (
     <Layout header={<ShopHeader path={place.path} busy={busy} />} footer={footer} busy={busy}>
       {fault === "missing" ? (
-        <ErrorScreen report={report} debug={debug ? { message: `Page Not Found: ${addressOf(place)}`, stack: null } : null} />
+        <ErrorScreen report={report} debug={debug ? { message: pageNotFound(place, route).message, stack: null } : null} />
       ) : fault === "broken" ? (
         <ErrorScreen isBroken report={report} debug={debug && refusal?._tag === "Broken" ? refusal.breakage : null} />
       ) : fault === "failed" ? (

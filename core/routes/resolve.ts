@@ -62,7 +62,17 @@ export const elsewhere = (path: string, search: string): Elsewhere | null => {
   return read?._tag === "Moved" ? { _tag: "Moved", to: read.to, status: /\/filter\/?$/.test(path) ? 303 : 301 } : null
 }
 
-const compiled = routes.map((route) => ({ route, matches: compilePattern(route.pattern) }))
+/** Compiles a table of routes; one behind a guard that nobody knows would stand open, so it is an error before any page is (ERRC-003). */
+export const compileRoutes = (table: ReadonlyArray<Route>) =>
+  table.map((route) => {
+    if (route.guard !== undefined && !guards.has(route.guard))
+      throw new Error(`route "${route.name}" has an unknown guard "${route.guard}"`)
+    return { route, matches: compilePattern(route.pattern) }
+  })
+
+const guards: ReadonlySet<string> = new Set<Route["guard"] & string>(["user"])
+
+const compiled = compileRoutes(routes)
 
 const validated = (route: Route, path: string, found: PathParams, search: string): Match => {
   const params = accepted(route.params, found)

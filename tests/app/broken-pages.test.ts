@@ -33,6 +33,34 @@ const visit = async (debug: boolean) => {
   return { status, cache: headers["cache-control"], html, later, errors: logged.filter(([level]) => level === "error") }
 }
 
+describe("an address without a page", () => {
+  const open = (debug: boolean) =>
+    makeRenderer({
+      ...{ build: "b", clientKey: "k", publicUrl: "https://gran.test", debug, hasTools: false },
+      assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+      call: (key) =>
+        Promise.resolve<InProcessAnswer>(
+          key === "shell.menu" ? { status: 200, data: menu } : { status: 404, message: "Такой страницы нет", errors: {} }
+        ),
+      log: () => undefined
+    })
+
+  it("[ERRC-001] is answered with status 404, and with its error where debugging is on", async () => {
+    const path = "/cart/success?orderId=x"
+    const { html, status } = await open(true).render(path)
+    expect(status).toBe(404)
+    expect(html).toMatch(/<pre[^>]*>Page not found: \/cart\/success\?orderId=x/i)
+    expect((await open(false).render(path)).html).not.toMatch(/Page not found/i)
+  })
+
+  it("[ERRC-002] has a payload with status 404 whose data is the path", async () => {
+    expect(await open(false).payload("/cart/success?orderId=x")).toEqual({
+      status: 404,
+      body: { status: 404, data: { path: "/cart/success?orderId=x" } }
+    })
+  })
+})
+
 describe("a page that breaks while the server draws it", () => {
   it("[ERR-001] [ERR-002] [ERR-003] is the shop's own error page with status 500, under its header and on its dark body", async () => {
     const { cache, html, status } = await visit(false)

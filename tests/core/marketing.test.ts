@@ -1,13 +1,18 @@
 import { SimulatedClock } from "xstate"
 import { createActor } from "xstate"
 import { describe, expect, it } from "vitest"
-import { Effect } from "effect"
+import { Effect, Logger, ManagedRuntime } from "effect"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
-import { PlatformRefused, PlatformUnreachable } from "../../core/services/customer-platform.ts"
+import { CustomerPlatform, PlatformRefused, PlatformUnreachable } from "../../core/services/customer-platform.ts"
 import { digest, type Sent } from "../../core/domain/marketing/digest.ts"
 import { visitSince } from "../../core/machines/marketing-setup.ts"
 import { readEntry, nothingRead } from "../../core/journal/happenings.ts"
 import { readKeptMarketing, readWaiting } from "../../core/services/kept-marketing.ts"
+import { followJournal } from "../../core/journal/follow.ts"
+import { Identity } from "../../core/services/identity.ts"
+import { sendOperation } from "../../core/services/send-operation.ts"
+import { openShop } from "../support/open-shop.ts"
 import { deviceId, marketingInMemory } from "../support/marketing.ts"
 import { user } from "../support/user.ts"
 
@@ -81,6 +86,49 @@ describe("the queue for the customer-data platform", () => {
   it("reads of what was kept only what can be read", () => {
     expect(readWaiting({ writes: [operation("first-op-0"), { key: 1 }, "text"] })).toEqual([operation("first-op-0")])
     expect(readWaiting("damaged")).toEqual([])
+  })
+})
+
+describe("a failure of marketing", () => {
+  const unreachable = Effect.fail(new PlatformUnreachable({ operation: "Website.ViewCategory", reason: "offline" }))
+
+  it("[ERRC-017] shows nothing, and what the shopper does goes on", async () => {
+    const shelf = makeShelf()
+    shelf.put("consent", { analytics: true, ads: true, at: 0 })
+    const tried: Array<string> = []
+    const shop = openShop({}, shelf.open(), (recorder) => {
+      const spare = { soon: (read: () => void) => void setTimeout(read), last: () => () => undefined }
+      return marketingInMemory({
+        platform: { send: ({ operation: name }) => (tried.push(name), unreachable) },
+        follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, tell)
+      }).machines
+    })
+    await shop.settled()
+    await shop.furnish()
+    await shop.go("/diamonds")
+    await turn()
+    expect(tried).toContain("Website.ViewCategory")
+    expect(shop.household().toasts?.getSnapshot().context.toasts).toEqual([])
+    expect(shop.navigation().getSnapshot().value).toBe("ready")
+    expect(shop.tab.written).toEqual(["push /diamonds"])
+  })
+
+  it("[ERRC-017] is one line in the log", async () => {
+    const logged: Array<string> = []
+    const identity = ManagedRuntime.make(makeIdentity().layer)
+    const program = Effect.gen(function* () {
+      const known = yield* Identity
+      yield* known.keep("deviceId", deviceId)
+      return yield* Effect.flip(sendOperation(operation("first-op-0")))
+    })
+    const error = await identity.runPromise(
+      program.pipe(
+        Effect.provideService(CustomerPlatform, { send: () => unreachable }),
+        Effect.provide(Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))]))
+      )
+    )
+    expect(error._tag).toBe("PlatformUnreachable")
+    expect(logged).toEqual([expect.stringMatching(/platform was not told.*PlatformUnreachable/)])
   })
 })
 

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { compilePattern } from "../../core/routes/pattern.ts"
-import { elsewhere, resolve } from "../../core/routes/resolve.ts"
+import { pageNotFound } from "../../core/domain/page-not-found.ts"
+import { compileRoutes, elsewhere, resolve } from "../../core/routes/resolve.ts"
 import { routes } from "../../core/routes/table.ts"
 
 const routeAt = (path: string, search = "") => {
@@ -20,6 +21,27 @@ const listAsked = (address: string) => {
   const [path = "", search = ""] = address.split("?")
   return foundAt(path, search).calls[0]?.input.query
 }
+
+describe("a table of routes", () => {
+  it("[ERRC-003] with a guard that nobody knows is an error before any page is opened", () => {
+    const behind = (guard: string) => [{ name: "treasury", pattern: "/treasury", screen: null, guard: guard as "user" }]
+    expect(() => compileRoutes(behind("operator"))).toThrow('route "treasury" has an unknown guard "operator"')
+    expect(compileRoutes(behind("user"))).toHaveLength(1)
+  })
+})
+
+describe("an address without a page", () => {
+  const errorAt = (path: string, search = "") => pageNotFound({ path, search }, resolve(path, search).route)
+
+  it("[ERRC-001] is an error with status 404 and its whole path, whether no route takes it or one refuses it", () => {
+    expect(errorAt("/%E0%A4%A", "?a=1")).toMatchObject({ status: 404, message: "Page Not Found: /%E0%A4%A?a=1" })
+    expect(errorAt("/cart/success", "?orderId=x")).toMatchObject({ status: 404, message: "Page not found: /cart/success?orderId=x" })
+  })
+
+  it("[ERRC-002] says in its data which path that is", () => {
+    expect(errorAt("/cart/success", "?orderId=x").data).toEqual({ path: "/cart/success?orderId=x" })
+  })
+})
 
 describe("patterns", () => {
   it("take one segment, an optional one, the rest of a path, and a shape", () => {

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { CartType } from "../domain/cart/cart-ids.ts"
 import { orderWays } from "../domain/orders/deliveries.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
-import { orderFilters, orderStatuses } from "../domain/orders/order-status.ts"
+import { orderFilters, type OrderStatus, orderStatuses } from "../domain/orders/order-status.ts"
 import { orderEvents } from "../domain/orders/order-timeline.ts"
 import { paymentWays } from "../domain/orders/payment-ways.ts"
 import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
@@ -39,7 +39,12 @@ const cardFields = {
   canPay: Schema.Boolean,
   canCancel: Schema.Boolean
 }
-export const OrderCard = Schema.Struct({ ...cardFields, items: Schema.Array(Schema.Struct(itemFields)) })
+export const OrderCard = Schema.Struct({
+  ...cardFields,
+  items: Schema.Array(Schema.Struct(itemFields)),
+  /** Where its receipt is, as a PDF: an address that nobody guesses. */
+  receipt: Schema.String
+})
 export type OrderCard = typeof OrderCard.Type
 
 /** A certificate that was issued for a line: `url` is its PDF. */
@@ -82,6 +87,15 @@ export const Order = Schema.Struct({
 })
 export type Order = typeof Order.Type
 
+/** How many orders the shopper has in each status, whatever the list is narrowed to. */
+const countFields = {
+  new: Schema.Int,
+  inWork: Schema.Int,
+  ready: Schema.Int,
+  completed: Schema.Int,
+  cancelled: Schema.Int
+} satisfies Record<OrderStatus, typeof Schema.Int>
+
 const own = { base: "/api/v2", query: Nothing, body: Nothing } as const
 const one = { ...own, path: "/users/orders/{id}/", params: Schema.Struct({ id: OrderId }), answer: Order } as const
 
@@ -100,7 +114,7 @@ export const listOrders = endpoint({
     sortBy: Schema.optionalKey(Schema.Literals(["date"])),
     order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
   }),
-  answer: listOf(OrderCard),
+  answer: Schema.Struct({ ...listOf(OrderCard).fields, counts: Schema.Struct(countFields) }),
   refusals: [401, 404]
 })
 

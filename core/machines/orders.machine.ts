@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
+import { countsMoved } from "../domain/orders/order-status.ts"
 import type { ApiError } from "../services/api.ts"
 import type { Order, Orders, OrdersAsked } from "../services/order-history.ts"
 import type { AuthFact } from "./auth.machine.ts"
@@ -41,7 +42,9 @@ const withOrder = (orders: Orders | null, order: Order): Orders | null => {
   if (orders === null) return null
   if (orders._tag === "One") return orders.order.id === order.id ? { ...orders, order } : orders
   const items = orders.list.items.map((card) => (card.id === order.id ? { ...card, ...order } : card))
-  return { ...orders, list: { ...orders.list, items } }
+  const before = orders.list.items.find(({ id }) => id === order.id)
+  const counts = before === undefined ? orders.list.counts : countsMoved(orders.list.counts, before.orderStatus, order.orderStatus)
+  return { ...orders, list: { ...orders.list, items, counts } }
 }
 
 /** The orders of who is signed in: a page of their list or one of them, and cancelling (PERS-006 to PERS-015). */

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { cancelOrder as cancelling } from "../../core/contract/order-history.ts"
-import { orderStatuses, statusesOf } from "../../core/domain/orders/order-status.ts"
+import { countUnder, orderStatuses, statusesOf } from "../../core/domain/orders/order-status.ts"
 import { ordersPageSize } from "../../core/domain/page-sizes.ts"
 import { ownerName } from "../db/carts.ts"
 import { findOrder, findOrders, findReceiptToken } from "../db/order-history.ts"
@@ -21,10 +21,11 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
     const { user } = yield* currentSession
     const statuses = status === undefined ? orderStatuses : statusesOf(status)
     const asked = { userId: user.id, statuses, isOldestFirst: order === "asc", page, pageSize: ordersPageSize }
-    const { items, total } = yield* findOrders(asked)
+    const { counts, items } = yield* findOrders(asked)
+    const total = countUnder(counts, status ?? null)
     const pages = Math.max(1, Math.ceil(total / ordersPageSize))
     if (page > pages) return yield* notFound("Такой страницы нет")
-    return { items, total, page, pages }
+    return { items, total, page, pages, counts }
   }),
 
   "orders.one": ({ params: { id } }) => Effect.flatMap(currentSession, ({ user }) => ownOrder(id, user.id)),

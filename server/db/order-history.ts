@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { Order, OrderCard } from "../../core/contract/order-history.ts"
 import { OrderPayment } from "../../core/contract/order-payment.ts"
 import { canPay, type PaymentState } from "../../core/domain/orders/order-payment.ts"
-import { canCancel, type OrderStatus } from "../../core/domain/orders/order-status.ts"
+import { canCancel, type OrderCounts, type OrderStatus } from "../../core/domain/orders/order-status.ts"
 import { type OrderEvent, orderEventTexts } from "../../core/domain/orders/order-timeline.ts"
 import { type PaymentWayCode, paymentWayList } from "../../core/domain/orders/payment-ways.ts"
 import { Database, type DatabaseFailed } from "./database.ts"
@@ -18,25 +18,26 @@ export type OrderList = {
   readonly pageSize: number
 }
 
-/** A page of a user's orders, and how many there are in all. */
+/** A page of a user's orders, and how many the user has in each status. */
 export const findOrders = ({
   isOldestFirst,
   page,
   pageSize,
   statuses,
   userId
-}: OrderList): Answer<{ readonly total: number; readonly items: ReadonlyArray<OrderCard> }> =>
+}: OrderList): Answer<{ readonly counts: OrderCounts; readonly items: ReadonlyArray<OrderCard> }> =>
   Effect.gen(function* () {
     const database = yield* Database
-    const [counted] = yield* database.query<{ count: number }>(`select count(*)::int4 as count from orders where ${isOfList}`, [
-      userId,
-      [...statuses]
-    ])
+    const counted = yield* database.query<{ status: OrderStatus; count: number }>(
+      "select status, count(*)::int4 as count from orders where user_id = $1 group by status",
+      [userId]
+    )
     const rows = yield* database.query<CardRow>(
-      `select ${cardColumns}, ${cardItems} as items from orders where ${isOfList} order by id ${isOldestFirst ? "asc" : "desc"} limit $3 offset $4`,
+      `select ${cardColumns}, ${cardItems} as items, '/receipts/' || receipt_token || '.pdf' as receipt from orders where ${isOfList} order by id ${isOldestFirst ? "asc" : "desc"} limit $3 offset $4`,
       [userId, [...statuses], pageSize, (page - 1) * pageSize]
     )
-    return { total: counted?.count ?? 0, items: yield* Effect.orDie(decodeCards(rows.map(toCard))) }
+    const counts = counted.reduce<OrderCounts>((known, { count, status }) => ({ ...known, [status]: count }), none)
+    return { counts, items: yield* Effect.orDie(decodeCards(rows.map(toCard))) }
   })
 
 /** One order of a user, whole; `null` where the user has none of this number. */
@@ -109,6 +110,8 @@ const toCard = <R extends CardRow>({ hasCertificates, ...row }: R) => ({
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(OrderCard))
 const decodeOrder = Schema.decodeUnknownEffect(Order)
 const decodePayment = Schema.decodeUnknownEffect(OrderPayment)
+
+const none: OrderCounts = { new: 0, inWork: 0, ready: 0, completed: 0, cancelled: 0 }
 
 const isOfList = "user_id = $1 and status = any($2::text[])"
 

@@ -232,7 +232,9 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
   })
 
   describe("the history", () => {
-    type List = { items: ReadonlyArray<{ id: number; name: string; price: number; orderStatus: string; items: ReadonlyArray<object> }> } & {
+    type List = {
+      items: ReadonlyArray<{ id: number; receipt: string; name: string; price: number; orderStatus: string; items: ReadonlyArray<object> }>
+    } & {
       total: number
       pages: number
     }
@@ -252,7 +254,12 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect((await send("GET", "/users/orders/?page=3")).status).toBe(404)
       await send("DELETE", `/users/orders/${ids[3]}/`)
       expect((await list("?status=cancelled")).items.map(({ id }) => id)).toEqual([ids[3]])
-      expect((await list("?status=current")).total).toBe(15)
+      expect(await list("?status=current")).toMatchObject({
+        total: 15,
+        counts: { new: 15, inWork: 0, ready: 0, completed: 0, cancelled: 1 }
+      })
+      const [{ id, receipt } = { id: 0, receipt: "" }] = (await list("")).items
+      expect((await send<{ url: string }>("GET", `/order/receipt/${id}`)).data.url).toBe(receipt)
     }, 20_000)
 
     test("[ENT-034] an order has a name, a price, a status and its things with pictures", async () => {

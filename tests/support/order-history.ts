@@ -21,12 +21,15 @@ export const card: OrderCard = {
   placedAt: "2026-11-21T22:15:00.000Z",
   canPay: false,
   canCancel: true,
-  items: [item]
+  items: [item],
+  receipt: "/receipts/r1.pdf"
 }
+
+const { receipt: _, ...known } = card
 
 /** The same, whole. */
 export const order: Order = {
-  ...card,
+  ...known,
   items: [
     {
       ...item,
@@ -58,6 +61,12 @@ export const order: Order = {
   ]
 }
 
-export const listOfOrders = { items: [card], total: 1, page: 1, pages: 1 }
+export const listOfOrders = {
+  items: [card],
+  total: 1,
+  page: 1,
+  pages: 1,
+  counts: { new: 0, inWork: 1, ready: 0, completed: 3, cancelled: 0 }
+}
 export const orderList: Orders = { _tag: "List", list: listOfOrders }
 export const oneOrder: Orders = { _tag: "One", order, receipt: "/receipts/r1.pdf" }

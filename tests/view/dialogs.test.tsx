@@ -436,10 +436,10 @@ describe("a key of the registry", () => {
     ["DLG-007", "registration", "Регистрация", ["email", "name", "phone", "password", "isAcceptedPrivacy"], "Зарегистрироваться"],
     ["DLG-008", "passRecovery", "Восстановление пароля", ["email"], "Отправить ссылку"],
     ["DLG-009", "passNew", "Новый пароль", ["password", "passwordConfirmation"], "Сохранить пароль"]
-  ])("[%s] `%s` opens the dialog «%s» with its fields", async (_, key, name, fields, submit) => {
+  ])("[%s] `%s` opens the dialog «%s» with its fields", async (_, key, name, names, submit) => {
     await stage.open(key)
     expect(title()).toMatch(spoken(name))
-    expect(boxes()).toEqual(expect.arrayContaining(fields))
+    expect(boxes()).toEqual(expect.arrayContaining(names))
     expect(buttons()).toContainEqual(expect.stringMatching(spoken(submit)))
   })
 

@@ -57,6 +57,7 @@ describe("the orders of a user", () => {
         .getByRole("link", { name: /^Подробнее/ })
         .getAttribute("href")
     ).toBe("/personal/order-history/100001/")
+    expect(within(row).getByRole("link", { name: /^Чек/ }).getAttribute("href")).toBe("/receipts/r1.pdf")
   })
 
   it("[PERS-006, PERS-008] are asked for as the address says, under tabs that narrow them", async () => {
@@ -74,10 +75,10 @@ describe("the orders of a user", () => {
     expect(asked).toEqual([{ list: { status: "current", isOldestFirst: true, page: 1 } }])
     const tabs = within(screen.getByRole("navigation", { name: "Состояние заказов" })).getAllByRole("link")
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href"), tab.getAttribute("aria-current")])).toEqual([
-      ["Все", "/personal/order-history/?order=asc", null],
-      ["Текущие", "/personal/order-history/?status=current&order=asc", "page"],
-      ["Выполненные", "/personal/order-history/?status=completed&order=asc", null],
-      ["Отменённые", "/personal/order-history/?status=cancelled&order=asc", null]
+      ["Все 4", "/personal/order-history/?order=asc", null],
+      ["Текущие 1", "/personal/order-history/?status=current&order=asc", "page"],
+      ["Выполненные 3", "/personal/order-history/?status=completed&order=asc", null],
+      ["Отменённые 0", "/personal/order-history/?status=cancelled&order=asc", null]
     ])
   })
 
@@ -133,6 +134,8 @@ describe("cancelling", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: spoken("Отменить заказ") }))
     await screen.findByText("Отменён")
     expect(done).toEqual([{ id: order.id }])
+    const tabs = within(screen.getByRole("navigation", { name: "Состояние заказов" })).getAllByRole("link")
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(["Все 4", "Текущие 0", "Выполненные 3", "Отменённые 1"])
   })
 
   it("[PERS-015] that is declined changes nothing", async () => {

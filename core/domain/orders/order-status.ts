@@ -27,6 +27,17 @@ export const orderFilterNames: Readonly<Record<OrderFilter, string>> = {
 export const statusesOf = (filter: OrderFilter): ReadonlyArray<OrderStatus> =>
   filter === "current" ? ["new", "inWork", "ready"] : [filter]
 
+/** How many orders of a shopper are in each status. */
+export type OrderCounts = Readonly<Record<OrderStatus, number>>
+
+/** How many there are under a filter; `null` is all of them. */
+export const countUnder = (counts: OrderCounts, filter: OrderFilter | null): number =>
+  (filter === null ? orderStatuses : statusesOf(filter)).reduce((sum, status) => sum + counts[status], 0)
+
+/** The counts once an order has gone from one status to another. */
+export const countsMoved = (counts: OrderCounts, from: OrderStatus, to: OrderStatus): OrderCounts =>
+  from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 }
+
 /** Sorts of the list of orders (PERS-009, PERS-010). */
 export const orderSortNames = { desc: "Сначала новые", asc: "Сначала старые" } as const
 

@@ -4,7 +4,7 @@ import type { OrderCard as Card } from "../../../core/contract/order-history.ts"
 import { formatDay, momentOf } from "../../../core/domain/days.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
 import { paymentStateNames } from "../../../core/domain/orders/order-payment.ts"
-import { orderFilterNames, orderSortNames } from "../../../core/domain/orders/order-status.ts"
+import { countUnder, orderFilterNames, orderSortNames } from "../../../core/domain/orders/order-status.ts"
 import { orderPath, ordersAddress, ordersPath, type OrdersState } from "../../../core/domain/orders/orders-address.ts"
 import { formatCount } from "../../../core/domain/plural.ts"
 import { typeset } from "../../../core/domain/typography.ts"
@@ -48,7 +48,8 @@ export function OrderList({ coming, state }: Props) {
             {filters.map((status) => (
               <li key={status}>
                 <Link href={ordersAddress({ ...state, status, page: 1 })} aria-current={status === state.status ? "page" : undefined}>
-                  {status === null ? "Все" : orderFilterNames[status]}
+                  {status === null ? "Все" : orderFilterNames[status]}{" "}
+                  {list === null ? null : <span className={styles["count"]}>{countUnder(list.counts, status)}</span>}
                 </Link>
               </li>
             ))}
@@ -124,6 +125,9 @@ function OrderRow({ card, isBusy, undone }: RowProps) {
           ))}
         </ul>
         <OrderActions order={card} isBusy={isBusy} undone={undone}>
+          <a className="link" data-look="quiet" href={card.receipt} target="_blank" rel="noopener" aria-label={`Чек: ${card.name}`}>
+            Чек
+          </a>
           <Link className="button" data-look="outline" data-size="small" href={orderPath(card.id)} aria-label={`Подробнее: ${card.name}`}>
             Подробнее
           </Link>

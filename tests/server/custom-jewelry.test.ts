@@ -312,6 +312,23 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       expect(diamonds).toHaveLength(3)
     })
 
+    test("sells all its stones once it is paid: no frame is offered them, and nobody else has them", async () => {
+      const { complectId, diamonds, id } = await set()
+      const buyer = await buyerOf(shop, accounts)
+      await buyer.take(id)
+      const { data } = await buyer.order()
+      await buyer.settle(await buyer.startPayment(data.id), "paid")
+      await shop.takeLetters()
+      expect((await buyer.one(data.id)).data.paymentState).toBe("paid")
+      const stones = diamonds.map((stone) => stone.id)
+      expect(await query("select is_available_for_sale as free from diamonds where id = any($1::int4[])", [stones])).toEqual(
+        stones.map(() => ({ free: false }))
+      )
+      expect((await fits("anfilada")).complects.map((each) => each.complectId)).not.toContain(complectId)
+      const ready = await get<ReadyPiece>(`/custom-jewelry/ready-complect/${frameOf(id)}/${complectId}/`)
+      expect([ready.isAvailable, ready.isCustomJewelryActive]).toEqual([false, true])
+    })
+
     test("is refused beside one of its own stones", async () => {
       const { diamonds, id } = await set()
       const buyer = await buyerOf(shop, accounts)

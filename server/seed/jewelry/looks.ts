@@ -66,31 +66,32 @@ const listsOf = <Piece extends Offered>(newest: ReadonlyArray<Piece>): ReadonlyA
   const collected = newest.filter(({ set }) => set.collection !== null)
   const collections = [...Map.groupBy(collected, ({ set }) => set.collection).values()]
   return [
-    ...categoriesOf(newest).flatMap((own) => inColors(own, 3).flatMap(withOtherOrders)),
-    ...inColors(newest, 2).flatMap(withOtherOrders),
-    ...collections.flatMap((own) => [...inColors(own, 1), ...categoriesOf(own).map((pieces) => ({ pieces, weight: 1 }))])
+    ...[newest, ...categoriesOf(newest)].flatMap(inColors).flatMap(withOtherOrders),
+    ...collections.flatMap((own) => [...inColors(own), ...categoriesOf(own).map((pieces) => ({ pieces, weight: 1 }))])
   ]
 }
 
-const inColors = <Piece extends Offered>(pieces: ReadonlyArray<Piece>, weight: number): ReadonlyArray<List<Piece>> => [
-  { pieces, weight },
+const inColors = <Piece extends Offered>(pieces: ReadonlyArray<Piece>): ReadonlyArray<List<Piece>> => [
+  { pieces, weight: 1 },
   ...pictureMetals.map((color) => ({
     pieces: pieces.filter(({ skus }) => skus.some(({ metalColor }) => metalColor === color)),
     color,
-    weight
+    weight: 1
   }))
 ]
 
 /** The same list as it comes sorted otherwise. */
 const withOtherOrders = <Piece extends Offered>(list: List<Piece>): ReadonlyArray<List<Piece>> => {
-  const weight = list.weight * weightOfOtherOrders
   const rising = (["price", "weight"] as const).map((key) =>
     list.pieces.toSorted((one, other) => shownOf(one, list.color)[key] - shownOf(other, list.color)[key] || one.id - other.id)
   )
-  return [list, ...rising.flatMap((pieces) => [pieces, pieces.toReversed()]).map((pieces) => ({ ...list, pieces, weight }))]
+  return [
+    list,
+    ...rising.flatMap((pieces) => [pieces, pieces.toReversed()]).map((pieces) => ({ ...list, pieces, weight: weightOfOtherOrders }))
+  ]
 }
 
-const weightOfOtherOrders = 0.02
+const weightOfOtherOrders = 0.01
 
 /** A card shows the first variant that can be bought, else the first; of those in a colour of metal where it was asked for. */
 const shownOf = ({ skus }: Offered, asked: PictureMetal | undefined): Sku => {

@@ -15,43 +15,41 @@ export const cutIntoPages = <Item>(list: ReadonlyArray<Item>, weight: number): R
 
 /**
  * Which of its pictures each takes, so that no page is a row of equals: they choose one after another, knowing what the others show, who has
- * least to show first, again and again until few would change.
+ * least to show first, and again.
  */
 export const settle = (choices: ReadonlyArray<Choice>): ReadonlyArray<number> => {
   const taken = choices.map(() => 0)
   for (const { pages, pictures } of choices) count(pages, pictures[0], 1)
-  const byLeast = [...choices.keys()].toSorted((one, other) => picturesOf(choices[one]) - picturesOf(choices[other]))
-  for (let round = 0, changed = Infinity; round < mostRounds && changed > fewChanges; round++) {
-    changed = 0
-    for (const index of byLeast) {
-      const [choice, before] = [choices[index], taken[index] ?? 0]
-      if (choice === undefined || choice.pictures.length < 2) continue
-      count(choice.pages, choice.pictures[before], -1)
-      const chosen = rarest(choice, before)
+  const byLeast = [...choices.entries()].toSorted(([, one], [, other]) => one.pictures.length - other.pictures.length)
+  for (let round = 0; round < rounds; round++)
+    for (const [index, choice] of byLeast) {
+      count(choice.pages, choice.pictures[taken[index] ?? 0], -1)
+      const chosen = rarest(choice, round)
       count(choice.pages, choice.pictures[chosen], 1)
       taken[index] = chosen
-      if (chosen !== before) changed++
     }
-  }
   return taken
 }
 
-const mostRounds = 20
-const fewChanges = 2
-
-const picturesOf = (choice: Choice | undefined): number => choice?.pictures.length ?? 0
+const rounds = 10
 
 const count = (pages: ReadonlyArray<Page>, picture: string | undefined, by: number): void => {
   if (picture === undefined) return
   for (const { shown } of pages) shown.set(picture, (shown.get(picture) ?? 0) + by)
 }
 
-/** The picture that its pages show least: a second equal costs little, every one after it more than the one before. */
-const rarest = ({ pages, pictures }: Choice, before: number): number => {
+/** The picture that its pages show least; of equals another one in each round, so that they come past where none alone can better itself. */
+const rarest = ({ pages, pictures }: Choice, round: number): number => {
   const costs = pictures.map((picture) =>
     pages.reduce((sum, { shown, weight }) => sum + weight * costOfOneMore(shown.get(picture) ?? 0), 0)
   )
-  return costs.reduce((least, cost, index) => (cost < (costs[least] ?? cost) ? index : least), before)
+  const least = Math.min(...costs) + 1e-9
+  return turnedBy(round, [...costs.keys()]).find((index) => (costs[index] ?? least) <= least) ?? 0
 }
 
-const costOfOneMore = (shown: number): number => (shown < 2 ? 0.02 * shown : 2 * shown - 3)
+const turnedBy = (round: number, indexes: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const from = round % indexes.length
+  return [...indexes.slice(from), ...indexes.slice(0, from)]
+}
+
+const costOfOneMore = (shown: number): number => (shown < 2 ? 0.02 * shown : 3 * shown - 3)

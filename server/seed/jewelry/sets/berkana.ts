@@ -17,7 +17,7 @@ export const berkana: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Почка",
-    designs: ["bezel", "station"],
+    designs: ["bezel", "riviera-pear"],
     meanings: ["Почка закрыта плотно, чтобы сберечь то, что внутри: металл вокруг {камня|камней} сомкнут так же."]
   },
   {

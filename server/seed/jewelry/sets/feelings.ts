@@ -129,7 +129,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Улыбка",
-    designs: ["riviera", "pendant-halo", "drops"],
+    designs: ["lariat", "pendant-halo", "drops"],
     meanings: ["Улыбку слышно даже по телефону."]
   },
   {

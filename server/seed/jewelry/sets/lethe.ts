@@ -38,7 +38,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Русло",
-    designs: ["riviera", "tennis", "eternity"],
+    designs: ["riviera-pear", "tennis", "eternity"],
     meanings: [
       "Русло ведёт воду, не останавливая её: камни здесь идут один за другим без пауз.",
       "Реку меняют дожди и засухи, а русло остаётся: оно помнит дорогу."
@@ -95,7 +95,7 @@ export const lethe: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Течение",
-    designs: ["riviera", "band", "bezel"],
+    designs: ["riviera-pear", "band", "bezel"],
     meanings: ["Течения не видно, видно лишь, как оно несёт лист: плавная линия здесь важнее подробностей."]
   },
   {

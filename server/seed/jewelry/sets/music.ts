@@ -17,7 +17,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Ноктюрн",
-    designs: ["studs", "station", "solitaire-emerald"],
+    designs: ["studs", "lariat", "solitaire-emerald"],
     meanings: ["Ноктюрн пишут для вечера: негромко, с длинными паузами."]
   },
   {
@@ -72,7 +72,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Легато",
-    designs: ["riviera", "band", "bezel"],
+    designs: ["riviera-pear", "band", "bezel"],
     meanings: ["Легато играют одним дыханием, без просвета между нотами."]
   },
   {
@@ -102,7 +102,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Многоточие",
-    designs: ["three-stone", "station"],
+    designs: ["three-stone", "lariat"],
     meanings: ["Многоточием заканчивают то, что ещё продолжится."]
   },
   {

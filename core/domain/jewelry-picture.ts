@@ -35,7 +35,7 @@ export const pictureDesigns = [
   { code: "single-stud", category: "odinochnye-sergi", noun: "серьга-пусета с круглым бриллиантом", views: withDetail },
   { code: "single-drop", category: "odinochnye-sergi", noun: "серьга с бриллиантом-каплей", views: withDetail },
   { code: "single-hoop", category: "odinochnye-sergi", noun: "серьга-кольцо с дорожкой бриллиантов", views: fromFront },
-  { code: "pendant-pear", category: "podveska", noun: "подвеска с бриллиантом-каплей на цепи", views: bothSides },
+  { code: "pendant-pear", category: "podveska", noun: "подвеска с бриллиантом-каплей на цепи", views: withDetail },
   { code: "pendant-round", category: "podveska", noun: "подвеска с круглым бриллиантом на цепи", views: bothSides },
   { code: "pendant-heart", category: "podveska", noun: "подвеска с бриллиантом-сердцем на цепи", views: bothSides },
   { code: "pendant-halo", category: "podveska", noun: "подвеска с круглым бриллиантом в ореоле на цепи", views: bothSides },

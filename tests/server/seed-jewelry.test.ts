@@ -102,7 +102,7 @@ describe("the seeded jewelry", () => {
   test("is the same on every machine", () => {
     expect(jewelry()).toEqual(pieces)
     expect(createHash("sha256").update(JSON.stringify(pieces)).digest("hex")).toMatchInlineSnapshot(
-      `"0faffd4d9dc1190bf0c3ac313dd69e9a473095fe5bef7271fb4161dfb2a0575c"`
+      `"0d4700a7266f2f42ce796c48e7db118d14c7840d2cf39033226750397171024c"`
     )
   })
 
@@ -235,12 +235,12 @@ describe("a seeded piece", () => {
     expect(withMore(2, inEachColor([all, ...ofCollections]))).toEqual([])
   })
 
-  const yetToBeDrawn: ReadonlySet<Category> = new Set(["sergi", "podveska"])
+  const yetToBeDrawn: ReadonlySet<Category> = new Set(["sergi"])
   test.each(categories)("shows hardly an equal picture on a page of a category in one colour of metal: %s", (category) => {
     const lists = inEachColor([ofCategory(category)])
     const most = yetToBeDrawn.has(category) ? 3 : 2
     expect(lists.map((list) => [list.name, Math.max(most, mostEqual(list))])).toEqual(lists.map(({ name }) => [name, most]))
-    expect(looksIn(category)).toBeGreaterThanOrEqual(Math.min(24, ...lists.map(({ pieces: list }) => list.length)) / 2 - 3)
+    expect(looksIn(category)).toBeGreaterThanOrEqual(Math.min(24, ...lists.map(({ pieces: list }) => list.length)) / 2)
   })
 
   test.each(["price", "weight"] as const)("sorts by %s with hardly more: of one design no more than there have to be, and one", (key) => {

@@ -79,7 +79,7 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Тропа",
-    designs: ["band", "pendant-round"],
+    designs: ["band", "pendant-halo"],
     meanings: ["Тропа появляется там, где прошли больше одного раза."]
   },
   {

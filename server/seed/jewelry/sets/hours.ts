@@ -99,7 +99,7 @@ export const hours: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Полнолуние",
-    designs: ["solitaire", "studs", "pendant-round", "bezel"],
+    designs: ["solitaire", "studs", "pendant-halo", "bezel"],
     meanings: [
       "В полнолуние дорогу видно без фонаря.",
       "Полная луна круглая всего одну ночь, {камень|камни} «Полнолуния» {держит|держат} круг всегда."

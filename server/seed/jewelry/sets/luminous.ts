@@ -4,7 +4,7 @@ import type { PieceSet } from "./piece-set.ts"
 export const luminous: ReadonlyArray<PieceSet> = [
   {
     name: "Полярис",
-    designs: ["solitaire", "studs", "pendant-round"],
+    designs: ["solitaire", "studs", "pendant-halo"],
     meanings: [
       "Полярная звезда почти не сходит с места, пока остальные идут по кругу: на неё и настраивают взгляд.",
       "По Полярной звезде находили север, а {камень|камни} «Поляриса» находят без труда при любом свете."
@@ -53,7 +53,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Маяк",
-    designs: ["solitaire", "pendant-round", "single-stud"],
+    designs: ["solitaire", "pendant-halo", "single-stud"],
     meanings: [
       "Маяк узнают по ритму вспышек: {камень|камни} здесь {отвечает|отвечают} короткой искрой на каждое движение, и это тоже свой ритм."
     ]
@@ -68,7 +68,7 @@ export const luminous: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Искра",
-    designs: ["solitaire-oval", "single-stud", "pendant-round", "three-stone"],
+    designs: ["solitaire-oval", "single-stud", "pendant-halo", "three-stone"],
     meanings: [
       "Искра короче взгляда, но её замечают все за столом.",
       "Имя выбрано за вспышки, которые {камень|камни} {даёт|дают} при свече: коротко и без дыма."

@@ -14,7 +14,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Жасмин",
-    designs: ["studs", "pendant-round", "eternity"],
+    designs: ["studs", "pendant-halo", "eternity"],
     meanings: ["Жасмин узнают с закрытыми глазами, а здесь от него осталась форма: белые звёзды на тонкой ветке."]
   },
   {

@@ -12,7 +12,7 @@ export const places: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Фонтанка",
-    designs: ["hoops", "three-stone", "pendant-round"],
+    designs: ["hoops", "three-stone", "pendant-halo"],
     meanings: ["Фонтанка отражает всё перевёрнутым, и каждый её мост вместе с отражением складывается в круг."]
   },
   {

@@ -28,7 +28,7 @@ export const pictureDesigns = [
     noun: "обручальное кольцо с дорожкой бриллиантов по верхней половине",
     views: fromFront
   },
-  { code: "studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами", views: bothSides },
+  { code: "studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами", views: withDetail },
   { code: "drops", category: "sergi", noun: "серьги с бриллиантами-каплями", views: bothSides },
   { code: "halo-studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами в ореоле", views: bothSides },
   { code: "hoops", category: "sergi", noun: "серьги-кольца с дорожкой бриллиантов", views: fromFront },

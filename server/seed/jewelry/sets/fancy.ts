@@ -24,7 +24,7 @@ export const fancy: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Мадригал",
-    designs: ["solitaire-oval", "pendant-heart", "drops"],
+    designs: ["solitaire-oval", "pendant-heart", "studs"],
     meanings: ["Мадригалом называли короткое стихотворение, написанное для одного человека."]
   },
   {
@@ -101,7 +101,7 @@ export const fancy: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Сказка",
-    designs: ["solitaire-emerald", "drops"],
+    designs: ["solitaire-emerald", "halo-studs"],
     meanings: ["В сказке всё удаётся с третьего раза, а примерять можно и с первого."]
   },
   {

@@ -159,12 +159,12 @@ export const feelings: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Почерк",
-    designs: ["solitaire-emerald", "drops"],
+    designs: ["solitaire-emerald", "halo-studs"],
     meanings: ["Почерк узнают раньше, чем прочтут слова."]
   },
   {
     name: "Привычка",
-    designs: ["hoops", "bezel"],
+    designs: ["studs", "bezel"],
     meanings: ["Хорошая привычка заметна лишь тогда, когда её нарушишь."]
   }
 ]

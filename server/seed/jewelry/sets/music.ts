@@ -22,7 +22,7 @@ export const music: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Адажио",
-    designs: ["drops", "bevelled", "solitaire-oval"],
+    designs: ["halo-studs", "bevelled", "solitaire-oval"],
     meanings: ["Адажио играют не спеша, и в этом темпе слышно каждую ноту."]
   },
   {

@@ -82,7 +82,7 @@ export const petals: ReadonlyArray<PieceSet> = [
   },
   {
     name: "Мимоза",
-    designs: ["lariat", "hoops"],
+    designs: ["lariat", "halo-studs"],
     meanings: ["На ветке мимозы множество мелких шаров, и каждый светит сам по себе."]
   },
   {

@@ -24,16 +24,27 @@ export const partOf = (source: string): Part => {
   return name === undefined ? "own code" : (partByPackage[name] ?? "other packages")
 }
 
+/** Marketing, the data layer, care of builds and of missing code, reports: what the house needs around the shopper. */
+export const isUpkeep = (source: string): boolean =>
+  !source.includes("node_modules") &&
+  /marketing|consent|platform|tags|builds|recovery|reload|chunk-guard|report|failures-|preloads/.test(source)
+
 /** What each part costs of these scripts, in gzipped bytes: a chunk's bytes are shared out by the characters that a part has in it. */
-export const costOfParts = (scripts: Iterable<string>): ReadonlyMap<Part, number> => {
-  const costs = new Map<Part, number>()
+export const costOfParts = (scripts: Iterable<string>): ReadonlyMap<Part, number> => costsOf(scripts, partOf)
+
+/** What the sources that are meant cost of these scripts, in the same way. */
+export const costOfSources = (scripts: Iterable<string>, isMeant: (source: string) => boolean): number =>
+  costsOf(scripts, isMeant).get(true) ?? 0
+
+const costsOf = <Key>(scripts: Iterable<string>, keyOf: (source: string) => Key): ReadonlyMap<Key, number> => {
+  const costs = new Map<Key, number>()
   for (const file of scripts) {
     const code = readFileSync(inRoot("dist/client", file), "utf8")
     const map = mapOf(file)
     const bytesPerCharacter = gzippedSize(file) / code.length
     for (const [source, size] of charactersBySource(code, map)) {
-      const part = partOf(source)
-      costs.set(part, (costs.get(part) ?? 0) + size * bytesPerCharacter)
+      const key = keyOf(source)
+      costs.set(key, (costs.get(key) ?? 0) + size * bytesPerCharacter)
     }
   }
   return costs

@@ -1,0 +1,85 @@
+import { Effect } from "effect"
+import { createActor } from "xstate"
+import { succeeded } from "../../core/actors/outcome.ts"
+import type { Happening } from "../../core/domain/marketing/happening.ts"
+import { nothingRead, readEntry } from "../../core/journal/happenings.ts"
+import { resolve } from "../../core/routes/resolve.ts"
+import { Builds } from "../../core/services/builds.ts"
+import { Preloads, preloadScreens } from "../../core/services/preloads.ts"
+import { routeRules } from "../../server/route-rules.ts"
+import { cards } from "../support/diamonds.ts"
+import { marketingInMemory } from "../support/marketing.ts"
+import { cpuMs, referenceMs, type Row } from "./measure.ts"
+
+export const name = "Marketing and code ahead of its page: what a navigation costs beside the page"
+
+const itemsOfPage = 24
+const linksOfPage = 100
+
+/** What the journal has of a page of stones that was gone to. */
+const entriesOf = (page: number) => {
+  const path = `/diamonds/${page}`
+  const match = resolve(path, "")
+  const items = Array.from({ length: itemsOfPage }, (_, index) => cards[index % cards.length])
+  const data = { "catalog.diamonds": { items, total: 1_000, page, pages: 42 }, "pages.meta": null }
+  return [
+    { type: "page.open", visit: { place: { path, search: "", index: page }, match } },
+    { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data }) }
+  ]
+}
+
+/** A page is read from the journal and told: its category, its list, the session, the data layer, what waits for the platform. */
+const telling = () => {
+  const { machines, pushes, sent } = marketingInMemory()
+  const actor = createActor(machines.marketing, { input: { consent: { analytics: true, ads: true, at: 1 }, isGreeted: false } }).start()
+  actor.send({ type: "marketing.look", kept: { session: null, orders: [], ordering: [] }, at: 1 })
+  let at = 1
+  return () => {
+    at += 1_000
+    let reading = nothingRead
+    const happenings: Array<Happening> = []
+    for (const event of entriesOf((at / 1_000) | 1)) {
+      reading = readEntry(reading, { actor: "shop/page", event })
+      happenings.push(...reading.happenings)
+    }
+    pushes.length = 0
+    sent.length = 0
+    actor.send({ type: "marketing.heard", heard: happenings.map((happening) => ({ at, happening })), fresh: `fresh-id-${at}` })
+    if (pushes.length === 0) throw new Error("a page was not told")
+  }
+}
+
+/** The links of a page come into sight, when the code of all that they lead to is there. */
+const looking = async () => {
+  let near: (to: string, from: string) => void = () => undefined
+  const program = preloadScreens(routeRules).pipe(
+    Effect.provideService(Builds, {
+      ...{ running: "one", latest: Effect.succeed("one"), rules: Effect.succeed(routeRules) },
+      files: Effect.succeed({ diamond: ["/assets/diamond.js"], static: ["/assets/static.js"] })
+    }),
+    Effect.provideService(Preloads, {
+      isSparing: Effect.succeed(false),
+      has: () => true,
+      links: (tell) => Effect.callback<never>(() => void (near = tell)),
+      fetch: () => Effect.void
+    })
+  )
+  Effect.runCallback(program)
+  await new Promise((done) => setImmediate(done))
+  return () => {
+    for (let link = 0; link < linksOfPage; link++)
+      near(link % 4 === 0 ? `/customer-service/page-${link}` : `/diamonds/1024${1_000 + link}/`, "/")
+  }
+}
+
+export const run = async (): Promise<ReadonlyArray<Row>> => {
+  const reference = await referenceMs()
+  const told = await cpuMs(telling())
+  const looked = await cpuMs(await looking())
+  const cost = (what: string, ms: number): Row => ({ what, value: ms, unit: "ms CPU", perReference: ms / reference })
+  return [
+    cost(`a list of ${itemsOfPage} is read and told`, told),
+    cost(`${linksOfPage} links are judged`, looked),
+    cost("both, of a navigation (at most 5 ms)", told + looked)
+  ]
+}

@@ -64,6 +64,20 @@ const publicPages = () => [
   "/customer-service/contacts/"
 ]
 
+describe("a list whose banners do not come", () => {
+  it.each(["/diamonds", "/jewelry/"])("[SHL-017] %s is drawn with all its products, without banners", async (url) => {
+    const banners = (html: string) => html.match(/<section[^>]*data-scene="night"/g)?.length ?? 0
+    const cards = (html: string) => html.match(/data-item=/g)?.length ?? 0
+    const whole = await visit(url)
+    lost = "shell.banners"
+    const bare = await visit(url)
+    lost = undefined
+    expect(troubles.splice(0)).toEqual([expect.stringContaining('"call":"shell.banners"')])
+    expect([bare.status, bare.heading, cards(bare.html)]).toEqual([200, whole.heading, cards(whole.html)])
+    expect([banners(whole.html) > 0, banners(bare.html), cards(whole.html) > 0]).toEqual([true, 0, true])
+  })
+})
+
 describe("every public page", () => {
   const visits = new Map<string, Awaited<ReturnType<typeof visit>>>()
   beforeAll(async () => {
@@ -195,16 +209,3 @@ it.each(["/diamonds", "/diamonds/filter/shape--round", "/jewelry/sergi/filter/co
     expect(without.html.includes('popoverTarget="filters"')).toBe(true)
   }
 )
-
-describe("a list whose banners do not come", () => {
-  it.each(["/diamonds", "/jewelry/"])("[SHL-017] %s is drawn with all its products, without banners", async (url) => {
-    const banners = (html: string) => html.match(/<section[^>]*data-scene="night"/g)?.length ?? 0
-    const cards = (html: string) => html.match(/data-item=/g)?.length ?? 0
-    const whole = await visit(url)
-    lost = "shell.banners"
-    const bare = await visit(url)
-    lost = undefined
-    expect([bare.status, bare.heading, cards(bare.html)]).toEqual([200, whole.heading, cards(whole.html)])
-    expect([banners(whole.html) > 0, banners(bare.html), cards(whole.html) > 0]).toEqual([true, 0, true])
-  })
-})

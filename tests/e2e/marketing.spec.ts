@@ -1,10 +1,12 @@
 import type { APIRequestContext, Page } from "playwright/test"
+import { idleMs } from "../../core/domain/marketing/session.ts"
 import { storageKeys } from "../../core/domain/storage-keys.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { spoken } from "../support/spoken.ts"
 import { CartPage } from "./pages/cart-page.ts"
 import { CheckoutPage } from "./pages/checkout-page.ts"
 import { ConsentPanel } from "./pages/consent-panel.ts"
+import { MarketingVisit } from "./pages/marketing-visit.ts"
 import { leaveToken, registerUser } from "./support/account.ts"
 import { expect, test } from "./support/test.ts"
 
@@ -100,6 +102,30 @@ test.describe("a visitor who allows it", () => {
     await expect.poll(() => operations(page, request)).toEqual(["ViewCategory", "ViewProduct", "SetWishList", "SetCart", "ClearCart"])
     expect(watched.foreign).toEqual([])
     expect(watched.broken).toEqual([])
+  })
+
+  test("[MKT-001, MKT-002, LIM-007] its visit goes on 29 minutes and 59 seconds after the last page, and another begins two seconds later", async ({
+    page,
+    shell
+  }) => {
+    const visit = new MarketingVisit(page)
+    await page.clock.install()
+    await shell.open("/customer-service/contacts")
+    await shell.stir()
+    await visit.seeSomeSession()
+    const first = await visit.session()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    await page.clock.runFor(idleMs - 1_000 - (await visit.quietFor()))
+    await shell.followHeader("Коллекции")
+    await shell.seeAddress("/collection")
+    await visit.seePages(2)
+    expect(await visit.session()).toBe(first)
+    await page.clock.runFor(idleMs + 1_000 - (await visit.quietFor()))
+    await visit.seeSession(null)
+    await shell.followHeader("Бриллианты")
+    await shell.seeAddress("/diamonds")
+    await visit.seePages(1)
+    expect(await visit.session()).not.toBe(first)
   })
 
   test("[CHK-012, MKT-018, MKT-019] an order is a purchase in roubles, once, whatever is reloaded or gone back to", async ({

@@ -81,6 +81,7 @@ test("what was written before the page was alive is not lost", async ({ page, sh
   await page.locator("html[data-alive]").waitFor({ state: "attached" })
   await expect(page.getByLabel("Ваш e-mail")).toHaveValue("olga@example.ru")
   await shell.seeAlivePart(page.getByRole("button", { name: "Подписаться" }))
+  await shell.stir()
   await page.getByRole("button", { name: "Подписаться" }).click()
   await expect(page.getByRole("contentinfo").getByRole("status")).toHaveText(/olga@example\.ru/)
 })

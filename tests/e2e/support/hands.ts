@@ -14,6 +14,7 @@ import { Header } from "../pages/header.ts"
 import { HomePage } from "../pages/home-page.ts"
 import { InspectorPage } from "../pages/inspector-page.ts"
 import { JournalPage } from "../pages/journal-page.ts"
+import { MarketingVisit } from "../pages/marketing-visit.ts"
 import { NewsletterForm } from "../pages/newsletter-form.ts"
 import { ProfilePage } from "../pages/profile-page.ts"
 import { Shell } from "../pages/shell.ts"
@@ -32,6 +33,7 @@ export type Hands = {
   readonly consent: ConsentPanel
   readonly diamonds: DiamondsPage
   readonly newsletter: NewsletterForm
+  readonly visit: MarketingVisit
   readonly terms: Terms
   readonly journal: JournalPage
   readonly error: ErrorPage
@@ -63,6 +65,7 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
   consent: new ConsentPanel(page),
   diamonds: new DiamondsPage(page),
   newsletter: new NewsletterForm(page),
+  visit: new MarketingVisit(page),
   terms: new Terms(page),
   journal: new JournalPage(page),
   error: new ErrorPage(page),

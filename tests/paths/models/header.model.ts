@@ -425,10 +425,13 @@ export const model = defineModel<typeof headerMachine>({
           by: ({ header }) => header.choose("search")
         },
         {
-          does: "the search is chosen, and the browser does not ask for the code again",
+          does: "the search is chosen, and its code does not come again",
           events: [{ type: "header.chooseSearch" }, { type: "xstate.error.actor.loadPanels", error: defect }],
           when: (snapshot) => isClosed(snapshot) && snapshot.matches({ panels: "absent" }),
-          by: ({ header }) => header.choose("search")
+          by: async ({ gate, header }) => {
+            gate.answer({ kind: "down" })
+            await header.choose("search")
+          }
         },
         {
           does: "the code of the menus does not come",

@@ -109,5 +109,38 @@ export const model = defineModel<typeof marketingMachine>({
       !equal(event, knowledge) || before.matches("recalling") || equal(after.context.session, before.context.session),
     "keeps no session where analytics is not allowed": ({ after, before, event }) =>
       event.type !== "marketing.heard" || after.context.permissions.analytics || equal(after.context.session, before.context.session)
+  },
+  stages: [
+    {
+      opens: "/customer-service/contacts",
+      isAllowing: true,
+      holds: /^\/operations\//,
+      begins: [{ type: "marketing.look", kept: kept(null), at: noon }, heard(ready, "fresh-1")],
+      isTour: true,
+      acts: [
+        {
+          does: "another tab goes on with the visit",
+          events: [{ type: "marketing.follow", kept: kept(session("other-tab-1", noon + 5_000)), at: noon + 6_000 }],
+          by: async ({ keepElsewhere, ...hands }) => {
+            const now = await hands.page.evaluate(() => Date.now())
+            await keepElsewhere("marketing", JSON.stringify(kept(session("other-tab-1", now + 1_000))))
+          }
+        }
+      ],
+      shows: (snapshot, { visit }) => (snapshot.matches({ listening: "idle" }) ? visit.seeSession(null) : visit.seeSomeSession())
+    },
+    {
+      opens: "/customer-service/contacts",
+      isAllowing: true,
+      holds: /^\/operations\//,
+      prepares: ({ visit }) => visit.keep(kept(session("kept-session", 0)), 60_000),
+      begins: [{ type: "marketing.look", kept: kept(session("kept-session", noon - 60_000)), at: noon }, heard(ready, "fresh-1")],
+      isTour: true,
+      acts: [],
+      shows: (_, { visit }) => visit.seeSession("kept-session")
+    }
+  ],
+  uncrossed: {
+    "listening --marketing.heard#1--> stays": "what is known without being told comes with a page, which begins a session"
   }
 })

@@ -1,6 +1,7 @@
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import type { Sent } from "../../../core/domain/marketing/digest.ts"
 import { platformMachine } from "../../../core/machines/platform.machine.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
 import { at, defineModel, equal } from "../../support/model.ts"
 import { defect } from "../../support/visits.ts"
 
@@ -16,6 +17,18 @@ const unreachable = {
 const refused = { type: "xstate.done.actor.send", output: failed({ _tag: "PlatformRefused", operation: "Website.ClearCart", status: 400 }) }
 const broken = { type: "xstate.error.actor.send", error: defect }
 const keys = (waiting: ReadonlyArray<Sent>) => waiting.map(({ key }) => key)
+
+/** What a shopper does that the platform is told of. */
+const openCategory = async ({ page }: Hands) => {
+  const { pathname } = new URL(page.url())
+  const [name, path]: readonly [RegExp, string] = pathname.startsWith("/jewelry/sergi")
+    ? [/^Колье/, "/jewelry/kole"]
+    : [/^Серьги/, "/jewelry/sergi"]
+  await page.getByRole("navigation", { name: "Категории украшений" }).getByRole("link", { name }).click()
+  await page.waitForURL((url) => url.pathname.startsWith(path))
+}
+
+const listing = { opens: "/jewelry/", isAllowing: true, holds: /^\/operations\//, isHeldFromStart: true } as const
 
 export const model = defineModel<typeof platformMachine>({
   name: "platform",
@@ -65,5 +78,47 @@ export const model = defineModel<typeof platformMachine>({
       event.type !== "platform.wake" || !(before.matches("pausing") || before.matches("parked")) || after.matches("sending"),
     "more to tell is a reason to try again": ({ after, before, event }) =>
       event.type !== "platform.queue" || !before.matches("parked") || after.matches("sending")
+  },
+  stages: [
+    {
+      ...listing,
+      begins: [looked(), queued(first)],
+      isTour: true,
+      acts: [
+        {
+          does: "the platform is out of order",
+          events: [unreachable],
+          when: (snapshot) => snapshot.matches("sending"),
+          answer: { kind: "status", status: 503 }
+        },
+        {
+          does: "the network is back",
+          events: [{ type: "platform.wake" }],
+          when: (snapshot) => snapshot.matches("pausing") || snapshot.matches("parked"),
+          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+        },
+        { does: "another category is opened", events: [queued(second)], by: openCategory },
+        {
+          does: "the platform refuses it",
+          events: [refused],
+          when: (snapshot) => snapshot.matches("sending"),
+          answer: { kind: "status", status: 400 }
+        },
+        { does: "the platform takes it", events: [taken], when: (snapshot) => snapshot.matches("sending"), answer: "well" }
+      ]
+    },
+    {
+      ...listing,
+      opens: "/customer-service/contacts",
+      prepares: ({ page }) => page.evaluate((writes) => localStorage.setItem("gran.platform", JSON.stringify({ writes })), [old]),
+      begins: [looked(old)],
+      acts: [{ does: "the platform takes what was kept", events: [taken], answer: "well" }]
+    }
+  ],
+  uncrossed: {
+    "beginning --platform.queue#0--> beginning": "what the browser kept is read within a task, before a page is told of"
+  },
+  unreachable: {
+    "sending --xstate.error.actor.send#0--> pausing": "a sending answers with an outcome, whatever becomes of it"
   }
 })

@@ -29,6 +29,11 @@ for (const file of modelFiles) {
       expect(edges.filter((id) => !surveyed.crossed.has(id))).toEqual([])
     })
 
+    it("gives its reasons for transitions that it has", () => {
+      const named = Object.keys({ ...model.uncrossed, ...model.unreachable })
+      expect(named.filter((id) => !surveyed.crossed.has(id))).toEqual([])
+    })
+
     it.for(paths.map((path) => [path.title, path] as const))("%s", ([, { snapshot }]) => {
       expect(brokenAt(model, snapshot)).toEqual([])
     })

@@ -114,7 +114,7 @@ export const model = defineModel<typeof buildsMachine>({
       "a tab under test is always in sight: a return to it is walked in the core"
   },
   unreachable: {
-    "current.reading --xstate.error.actor.readRules#0--> current.known.resting": bug,
+    "current.reading --xstate.error.actor.readRules#0--> current.known": bug,
     "current.known.asking --xstate.error.actor.isOutdated#0--> current.known.resting": bug
   }
 })

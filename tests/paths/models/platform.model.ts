@@ -115,9 +115,6 @@ export const model = defineModel<typeof platformMachine>({
       acts: [{ does: "the platform takes what was kept", events: [taken], answer: "well" }]
     }
   ],
-  uncrossed: {
-    "beginning --platform.queue#0--> beginning": "what the browser kept is read within a task, before a page is told of"
-  },
   unreachable: {
     "sending --xstate.error.actor.send#0--> pausing": "a sending answers with an outcome, whatever becomes of it"
   }

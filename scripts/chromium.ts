@@ -16,7 +16,7 @@ export const chromiumFlags = [
 
 /**
  * Where Chromium stands: CHROMIUM, one of the system, Playwright's own. `null` if there is none. The one that never has a window comes first:
- * it does the same for about half of the processor's time.
+ * it does the same for about three fifths of the processor's time.
  */
 export const findChromium = (): string | null => {
   const named = process.env["CHROMIUM"]

@@ -11,7 +11,7 @@ import { cards } from "../support/diamonds.ts"
 import { marketingInMemory } from "../support/marketing.ts"
 import { cpuMs, referenceMs, type Row } from "./measure.ts"
 
-export const name = "Marketing and code ahead of its page: what a navigation costs beside the page"
+export const name = "marketing and code ahead of its page"
 
 const itemsOfPage = 24
 const linksOfPage = 100

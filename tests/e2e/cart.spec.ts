@@ -152,11 +152,7 @@ test("[CART-011, QO-012] a piece made of a frame and a stone is seen in the cart
   expect(await faultsOf(page)).toEqual([])
 
   await line.getByRole("button", { name: spoken("Быстрый заказ") }).click()
-  await account.write("Имя", "Анна Орлова")
-  await account.write("E-mail", "anna@gran.test")
-  await account.write("Телефон", "89210000000")
-  await account.consent.check()
-  await account.press("Заказать")
+  await account.order({ name: "Анна Орлова", email: "anna@gran.test", phone: "89210000000" })
   await account.see("Спасибо, заказ принят")
   const { comment, link } = JSON.parse((await page.locator("html").getAttribute("data-ordered")) ?? "{}")
   expect(comment.replaceAll("\u00A0", " ")).toMatch(

@@ -8,6 +8,7 @@ import { answerOf, piecesOf, ringWithChoices } from "./support/pieces.ts"
 import { articlesOnPage } from "./support/stones.ts"
 import { expect, test } from "./support/test.ts"
 import { touch } from "./support/touch.ts"
+import { uncovered } from "./support/uncovered.ts"
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Фотографии/ })
 const picture = (page: Page, at: number) => page.getByRole("region", { name: "Фотографии изделия" }).getByRole("link").nth(at)
@@ -166,8 +167,7 @@ test("on a phone two fingers bring a picture nearer, one goes to the next; nothi
   await expect.poll(async () => (await transform(page)).zoom).toBeCloseTo(2, 1)
   await viewer(page).getByRole("button", { name: "Закрыть" }).tap()
   await expect(viewer(page)).toBeHidden()
-  // What lay over the page stands in the history until the browser has gone back from it.
-  await expect.poll(() => page.evaluate(() => Reflect.get(Object(history.state), "cover"))).toBeUndefined()
+  await uncovered(page)
   const { articles } = await articlesOnPage(request, 1)
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(`/diamonds/${articles[0] ?? ""}/`)

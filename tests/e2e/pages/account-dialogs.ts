@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { expect } from "playwright/test"
+import { uncovered } from "../support/uncovered.ts"
 import { Shell } from "./shell.ts"
 
 export type Person = { readonly name: string; readonly email: string; readonly phone: string }
@@ -38,11 +39,10 @@ export class AccountDialogs extends Shell {
     await expect(this.dialog).toBeHidden()
   }
 
-  /** Closes it, and waits until the step Back that takes its entry out of the history is done: an address that is opened meanwhile would be given up. */
   async close() {
     await this.press("Закрыть")
     await this.seeNone()
-    await this.page.waitForFunction(() => history.state?.cover !== true)
+    await uncovered(this.page)
   }
 
   async seeSaid(text: string) {
@@ -51,6 +51,15 @@ export class AccountDialogs extends Shell {
 
   async seeBanner(text: string | RegExp) {
     await expect(this.dialog.getByRole("alert")).toHaveText(typeof text === "string" ? spaced(text) : text)
+  }
+
+  /** Fills in the form of an order and sends it. */
+  async order({ email, name, phone }: Person) {
+    await this.write("Имя", name)
+    await this.write("E-mail", email)
+    await this.write("Телефон", phone)
+    await this.consent.check()
+    await this.press("Заказать")
   }
 
   async press(name: string) {

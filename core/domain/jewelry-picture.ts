@@ -1,56 +1,57 @@
 import type { Category, MetalColor } from "./jewelry.ts"
 import type { StoneTint } from "./stone-tint.ts"
 
-/** The whole piece, the whole piece from another side, its head from near by. */
-export type PictureView = "main" | "side" | "detail"
+/** The whole piece, the whole piece from another side, turned further, its head from near by. */
+export type PictureView = "main" | "side" | "turned" | "detail"
 
 /** A piece that scripts/pictures draws: `noun` stands for it as alternative text, `views` are the pictures of it that the shop has. */
 type Drawn = { readonly code: string; readonly category: Category; readonly noun: string; readonly views: ReadonlyArray<PictureView> }
 
-const fromFront: ReadonlyArray<PictureView> = ["main"]
 const bothSides: ReadonlyArray<PictureView> = ["main", "side"]
+const turnedToo: ReadonlyArray<PictureView> = [...bothSides, "turned"]
 const withDetail: ReadonlyArray<PictureView> = [...bothSides, "detail"]
+const fromAllSides: ReadonlyArray<PictureView> = [...turnedToo, "detail"]
 
 /** The pieces in public/pictures/jewelry, each in every metal (drawn by scripts/pictures). */
 export const pictureDesigns = [
-  { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: withDetail },
-  { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: withDetail },
-  { code: "solitaire-emerald", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «изумруд»", views: withDetail },
-  { code: "halo", category: "kolco", noun: "кольцо с круглым бриллиантом в ореоле и дорожкой на шинке", views: withDetail },
-  { code: "three-stone", category: "kolco", noun: "кольцо с тремя круглыми бриллиантами", views: withDetail },
-  { code: "bezel", category: "kolco", noun: "кольцо с круглым бриллиантом в глухом касте", views: bothSides },
-  { code: "band", category: "obruchalnoe-kolco", noun: "гладкое обручальное кольцо", views: bothSides },
-  { code: "eternity", category: "obruchalnoe-kolco", noun: "обручальное кольцо с бриллиантами по кругу", views: bothSides },
-  { code: "bevelled", category: "obruchalnoe-kolco", noun: "обручальное кольцо со скошенными краями", views: bothSides },
+  { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: fromAllSides },
+  { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: fromAllSides },
+  { code: "solitaire-emerald", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «изумруд»", views: fromAllSides },
+  { code: "halo", category: "kolco", noun: "кольцо с круглым бриллиантом в ореоле и дорожкой на шинке", views: fromAllSides },
+  { code: "three-stone", category: "kolco", noun: "кольцо с тремя круглыми бриллиантами", views: fromAllSides },
+  { code: "bezel", category: "kolco", noun: "кольцо с круглым бриллиантом в глухом касте", views: withDetail },
+  { code: "band", category: "obruchalnoe-kolco", noun: "гладкое обручальное кольцо", views: fromAllSides },
+  { code: "eternity", category: "obruchalnoe-kolco", noun: "обручальное кольцо с бриллиантами по кругу", views: fromAllSides },
+  { code: "bevelled", category: "obruchalnoe-kolco", noun: "обручальное кольцо со скошенными краями", views: fromAllSides },
   {
     code: "half-eternity",
     category: "obruchalnoe-kolco",
     noun: "обручальное кольцо с дорожкой бриллиантов по верхней половине",
-    views: fromFront
+    views: withDetail
   },
-  { code: "studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами", views: withDetail },
-  { code: "drops", category: "sergi", noun: "серьги с бриллиантами-каплями", views: bothSides },
-  { code: "halo-studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами в ореоле", views: bothSides },
-  { code: "hoops", category: "sergi", noun: "серьги-кольца с дорожкой бриллиантов", views: fromFront },
+  { code: "studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами", views: fromAllSides },
+  { code: "drops", category: "sergi", noun: "серьги с бриллиантами-каплями", views: turnedToo },
+  { code: "halo-studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами в ореоле", views: withDetail },
+  { code: "hoops", category: "sergi", noun: "серьги-кольца с дорожкой бриллиантов", views: withDetail },
   { code: "single-stud", category: "odinochnye-sergi", noun: "серьга-пусета с круглым бриллиантом", views: withDetail },
-  { code: "single-drop", category: "odinochnye-sergi", noun: "серьга с бриллиантом-каплей", views: withDetail },
-  { code: "single-hoop", category: "odinochnye-sergi", noun: "серьга-кольцо с дорожкой бриллиантов", views: fromFront },
-  { code: "pendant-pear", category: "podveska", noun: "подвеска с бриллиантом-каплей на цепи", views: withDetail },
-  { code: "pendant-round", category: "podveska", noun: "подвеска с круглым бриллиантом на цепи", views: bothSides },
-  { code: "pendant-heart", category: "podveska", noun: "подвеска с бриллиантом-сердцем на цепи", views: bothSides },
-  { code: "pendant-halo", category: "podveska", noun: "подвеска с круглым бриллиантом в ореоле на цепи", views: bothSides },
+  { code: "single-drop", category: "odinochnye-sergi", noun: "серьга с бриллиантом-каплей", views: fromAllSides },
+  { code: "single-hoop", category: "odinochnye-sergi", noun: "серьга-кольцо с дорожкой бриллиантов", views: bothSides },
+  { code: "pendant-pear", category: "podveska", noun: "подвеска с бриллиантом-каплей на цепи", views: fromAllSides },
+  { code: "pendant-round", category: "podveska", noun: "подвеска с круглым бриллиантом на цепи", views: turnedToo },
+  { code: "pendant-heart", category: "podveska", noun: "подвеска с бриллиантом-сердцем на цепи", views: turnedToo },
+  { code: "pendant-halo", category: "podveska", noun: "подвеска с круглым бриллиантом в ореоле на цепи", views: turnedToo },
   { code: "riviera", category: "kole", noun: "колье-ривьера из круглых бриллиантов", views: bothSides },
-  { code: "station", category: "kole", noun: "колье-цепь с круглыми бриллиантами", views: bothSides },
+  { code: "station", category: "kole", noun: "колье-цепь с круглыми бриллиантами", views: withDetail },
   { code: "riviera-pear", category: "kole", noun: "колье-ривьера с бриллиантом-каплей", views: bothSides },
   { code: "lariat", category: "kole", noun: "колье-галстук с круглым бриллиантом и каплей", views: bothSides },
-  { code: "tennis", category: "braslet", noun: "теннисный браслет из круглых бриллиантов", views: bothSides },
-  { code: "bangle", category: "braslet", noun: "жёсткий браслет с дорожкой бриллиантов", views: bothSides },
-  { code: "chain-bracelet", category: "braslet", noun: "браслет-цепь с круглым бриллиантом", views: bothSides },
-  { code: "emerald-line", category: "braslet", noun: "браслет из бриллиантов огранки «изумруд»", views: fromFront },
+  { code: "tennis", category: "braslet", noun: "теннисный браслет из круглых бриллиантов", views: turnedToo },
+  { code: "bangle", category: "braslet", noun: "жёсткий браслет с дорожкой бриллиантов", views: turnedToo },
+  { code: "chain-bracelet", category: "braslet", noun: "браслет-цепь с круглым бриллиантом", views: turnedToo },
+  { code: "emerald-line", category: "braslet", noun: "браслет из бриллиантов огранки «изумруд»", views: bothSides },
   { code: "bar-brooch", category: "brosh", noun: "брошь-планка с бриллиантами", views: bothSides },
   { code: "circle-brooch", category: "brosh", noun: "круглая брошь с бриллиантами", views: bothSides },
-  { code: "star-brooch", category: "brosh", noun: "брошь-звезда с бриллиантами", views: fromFront },
-  { code: "branch-brooch", category: "brosh", noun: "брошь-ветка с бриллиантами огранки «маркиз»", views: fromFront }
+  { code: "star-brooch", category: "brosh", noun: "брошь-звезда с бриллиантами", views: bothSides },
+  { code: "branch-brooch", category: "brosh", noun: "брошь-ветка с бриллиантами огранки «маркиз»", views: ["main"] }
 ] as const satisfies ReadonlyArray<Drawn>
 export type PictureDesign = (typeof pictureDesigns)[number]["code"]
 
@@ -58,8 +59,8 @@ export type PictureDesign = (typeof pictureDesigns)[number]["code"]
 export const pictureMetals = ["white", "rose", "yellow"] as const satisfies ReadonlyArray<MetalColor>
 export type PictureMetal = (typeof pictureMetals)[number]
 
-/** A square picture as its files: `{path}-{width}.avif` and `{path}-{width}.webp`. */
-export type JewelryPicture = { readonly path: string; readonly widths: ReadonlyArray<number> }
+/** A square picture by the path that its files begin with (`picture-files.ts`). */
+export type JewelryPicture = { readonly path: string }
 
 /** The views in which the shop can show a piece. */
 export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
@@ -75,11 +76,6 @@ export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view:
  */
 export const mirroredViewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
   viewsOf(design).filter((view) => design !== "branch-brooch" && !facing[view].has(design))
-
-/** The path of a picture of a piece that is to be shown mirrored (`unmirrored` in `picture-files.ts`): lists alone do. */
-export const mirroredPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView): Pick<JewelryPicture, "path"> => ({
-  path: pictureFrom(design, metal, view).path.replace(/^\/pictures\/jewelry\//, "/pictures/mirrored/")
-})
 
 /** Pieces that face the camera in a view: mirrored they look the same. */
 const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
@@ -98,14 +94,14 @@ const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
     "circle-brooch",
     "star-brooch"
   ]),
-  side: new Set(["solitaire", "solitaire-oval", "solitaire-emerald", "three-stone", "eternity", "half-eternity"]),
+  side: new Set(["solitaire", "solitaire-oval", "solitaire-emerald", "three-stone", "eternity", "half-eternity", "emerald-line"]),
+  turned: new Set(["halo", "band"]),
   detail: new Set()
 }
 
 /** The picture of a piece from one side, drawn or to be drawn. */
 export const pictureFrom = (design: PictureDesign, metal: PictureMetal, view: PictureView): JewelryPicture => ({
-  path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`,
-  widths: [320, 640, 800]
+  path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`
 })
 
 /** A piece whose main stone is of a fancy colour: it has a picture of its own, from the front, in its one metal. */
@@ -130,3 +126,15 @@ export const tintedPieceOf = (design: PictureDesign, metal: PictureMetal, tint: 
 
 /** The picture of such a piece as a base path. */
 export const tintedPicture = ({ design, metal, tint }: TintedPiece): string => `/pictures/jewelry/${design}-${tint}-${metal}`
+
+/** The pictures of which a list may show the mirror image, by their paths, with its path, which the page turns over (`unmirrored`). */
+export const mirroredPictures: ReadonlyMap<string, string> = new Map(
+  pictureDesigns.flatMap(({ code }) =>
+    pictureMetals.flatMap((metal) =>
+      mirroredViewsOf(code).map((view) => {
+        const { path } = pictureFrom(code, metal, view)
+        return [path, path.replace(/^\/pictures\/jewelry\//, "/pictures/mirrored/")] as const
+      })
+    )
+  )
+)

@@ -67,3 +67,6 @@ export const nameMetal = ({ metal, metalColor, metalProbe }: MetalOf): string =>
 type MetalOf = { readonly metal: Metal; readonly metalColor: MetalColor; readonly metalProbe: Probe }
 
 const goldNames: { readonly [C in MetalColor]: string } = { white: "Белое", rose: "Розовое", yellow: "Жёлтое" }
+
+/** Whether the list at an address has filters that one variant of a piece has to fit: its cards show that one, and lead to it. */
+export const asksForVariant = (path: string): boolean => /\/(?:metal|probe|color|price|size|weight)--/.test(path)

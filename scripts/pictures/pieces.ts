@@ -10,6 +10,7 @@ import { bangle, chainBracelet, emeraldLine } from "./bangles.ts"
 import { tennis } from "./bracelets.ts"
 import { barBrooch, circleBrooch } from "./brooches.ts"
 import { detailOf } from "./details.ts"
+import { turnedOf } from "./turned.ts"
 import { drops, haloStuds, singleDrop, singleStud, studs } from "./earrings.ts"
 import { lariat, rivieraPear } from "./fringes.ts"
 import { hoops, singleHoop } from "./hoops.ts"
@@ -23,11 +24,12 @@ import type { Width } from "./publish.ts"
 import type { Picture, Scene } from "./scene.ts"
 import { tints } from "./tints.ts"
 
-/** Bytes that the AVIF of a piece may take; fewer than a stone's, a page shows dozens of them. */
-export const jewelryBudgets: Readonly<Record<number, number>> = { 320: 12_000, 640: 30_000, 800: 45_000 }
-
-const publishedIn = (widths: ReadonlyArray<number>): ReadonlyArray<Width> =>
-  widths.map((pixels) => ({ pixels, budget: jewelryBudgets[pixels] ?? 0 }))
+/** A piece's files may take fewer bytes than a stone's: a page shows dozens of them, and the repository holds hundreds. */
+export const pieceWidths: ReadonlyArray<Width> = [
+  { pixels: 320, avif: 12_000, webp: 9_600 },
+  { pixels: 640, avif: 30_000, webp: 24_000 },
+  { pixels: 800, avif: 45_000, webp: 36_000 }
+]
 
 const designs: Readonly<Record<PictureDesign, () => Scene>> = {
   solitaire,
@@ -72,19 +74,20 @@ export const piece = (design: PictureDesign, view: PictureView): Picture => {
     name: `jewelry/${design}${view === "main" ? "" : `-${view}`}`,
     files: shown.map(({ path }) => path.replace("/pictures/", "")),
     scene: () => seenIn(view, design),
-    widths: publishedIn(shown[0]?.widths ?? [])
+    widths: pieceWidths
   }
 }
 
 const seenIn = (view: PictureView, design: PictureDesign): Scene => {
   const scene = designs[design]()
-  return view === "main" ? scene : view === "side" ? asideOf(design, scene) : detailOf(design, scene)
+  if (view === "main") return scene
+  return (view === "side" ? asideOf : view === "detail" ? detailOf : turnedOf)(design, scene)
 }
 
 /** A piece in its one metal, its largest stones in a fancy colour and the small ones white. */
 export const pieceInTint = (tinted: TintedPiece): Picture => {
   const file = tintedPicture(tinted).replace("/pictures/", "")
-  return { name: file, files: [file], scene: () => tintedScene(tinted), widths: publishedIn([320, 640, 800]) }
+  return { name: file, files: [file], scene: () => tintedScene(tinted), widths: pieceWidths }
 }
 
 const tintedScene = ({ design, metal, tint }: TintedPiece): Scene => {

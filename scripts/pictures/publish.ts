@@ -5,21 +5,18 @@ import sharp from "sharp"
 /** A picture file of a page and its size in bytes. */
 export type Published = { readonly file: string; readonly bytes: number }
 
-/** A width in which a picture is published, with the bytes its AVIF may take. */
-export type Width = { readonly pixels: number; readonly budget: number }
-
-/** WebP needs more bytes for the same facets, and only old browsers ask for it. */
-export const webpAllowance = 1.8
+/** A width in which a picture is published, with the bytes its files may take; only old browsers ask for WebP. */
+export type Width = { readonly pixels: number; readonly avif: number; readonly webp: number }
 
 /** Writes AVIF and WebP of a master in every width that it is large enough for; a picture is never enlarged. */
 export const publish = async (master: string | Buffer, target: string, widths: ReadonlyArray<Width>): Promise<ReadonlyArray<Published>> => {
   const { width: available } = await sharp(master).metadata()
   await mkdir(dirname(target), { recursive: true })
   const files: Array<Published> = []
-  for (const { budget, pixels } of widths.filter((width) => width.pixels <= available)) {
+  for (const { avif: avifBytes, pixels, webp: webpBytes } of widths.filter((width) => width.pixels <= available)) {
     const small = await sharp(master).resize(pixels, pixels, { kernel: "lanczos3" }).png().toBuffer()
-    files.push(await kept(`${target}-${pixels}.avif`, await sharpest(avif(small), budget)))
-    files.push(await kept(`${target}-${pixels}.webp`, await sharpest(webp(small), budget * webpAllowance)))
+    files.push(await kept(`${target}-${pixels}.avif`, await sharpest(avif(small), avifBytes)))
+    files.push(await kept(`${target}-${pixels}.webp`, await sharpest(webp(small), webpBytes)))
   }
   return files
 }

@@ -1,5 +1,12 @@
 import { shapes, type Shape } from "../../core/domain/diamond.ts"
-import { pictureDesigns, pictureMetals, viewsOf, type PictureView, tintedPieces } from "../../core/domain/jewelry-picture.ts"
+import {
+  pictureDesigns,
+  pictureMetals,
+  viewsOf,
+  type PictureDesign,
+  type PictureView,
+  tintedPieces
+} from "../../core/domain/jewelry-picture.ts"
 import { stoneTints, type StoneTint } from "../../core/domain/stone-tint.ts"
 import { turnFrames } from "../../core/domain/turns.ts"
 import { hasDetail } from "./details.ts"
@@ -8,28 +15,29 @@ import type { Width } from "./publish.ts"
 import { hero } from "./rings.ts"
 import type { Picture, Scene } from "./scene.ts"
 import { looseStone } from "./stones.ts"
+import { isTurned } from "./turned.ts"
 import { turnedBrilliant, turnedSolitaire } from "./turns.ts"
 
 /** A phone loads one in 640 pixels before its page is whole: 22 kB are a second and a half on slow 4G (`docs/decisions/0012`). */
 const stoneWidths: ReadonlyArray<Width> = [
-  { pixels: 320, budget: 10_500 },
-  { pixels: 640, budget: 22_000 },
-  { pixels: 1080, budget: 56_000 }
+  { pixels: 320, avif: 10_500, webp: 14_000 },
+  { pixels: 640, avif: 22_000, webp: 29_000 },
+  { pixels: 1080, avif: 56_000, webp: 100_000 }
 ]
 
 /** Coloured stones are few: they have fewer widths. */
 const tintWidths: ReadonlyArray<Width> = [
-  { pixels: 320, budget: 10_500 },
-  { pixels: 640, budget: 22_000 }
+  { pixels: 320, avif: 10_500, webp: 14_000 },
+  { pixels: 640, avif: 22_000, webp: 29_000 }
 ]
 
 /** All frames of a turn are fetched at once. */
-export const turnWidth: Width = { pixels: 640, budget: 18_000 }
+export const turnWidth: Width = { pixels: 640, avif: 18_000, webp: 24_000 }
 
 const heroWidths: ReadonlyArray<Width> = [
-  { pixels: 640, budget: 14_000 },
-  { pixels: 1080, budget: 32_000 },
-  { pixels: 1600, budget: 64_000 }
+  { pixels: 640, avif: 14_000, webp: 25_000 },
+  { pixels: 1080, avif: 32_000, webp: 57_000 },
+  { pixels: 1600, avif: 64_000, webp: 115_000 }
 ]
 
 /** One tracing prints a stone in three tints. */
@@ -53,7 +61,7 @@ const framesOfTurn = (name: string, files: ReadonlyArray<string>, scene: (frame:
     }
   })
 
-const everyView: ReadonlyArray<PictureView> = ["main", "side", "detail"]
+const everyView: ReadonlyArray<PictureView> = ["main", "side", "turned", "detail"]
 
 /** Every picture that the pages show, by the name of its files. */
 export const pictures: ReadonlyArray<Picture> = [
@@ -63,9 +71,14 @@ export const pictures: ReadonlyArray<Picture> = [
   ...pictureDesigns.flatMap(({ code, views }) => views.map((view) => piece(code, view)))
 ]
 
+const isDrawable = (design: PictureDesign, view: PictureView): boolean => {
+  if (view === "turned") return isTurned(design)
+  return view !== "detail" || hasDetail(design)
+}
+
 /** The views of pieces that the shop does not show yet. */
 export const drafts: ReadonlyArray<Picture> = pictureDesigns.flatMap(({ code }) =>
-  everyView.filter((view) => !viewsOf(code).includes(view) && (view !== "detail" || hasDetail(code))).map((view) => piece(code, view))
+  everyView.filter((view) => !viewsOf(code).includes(view) && isDrawable(code, view)).map((view) => piece(code, view))
 )
 
 /** The pieces with a stone of a fancy colour, each in its one metal. */

@@ -49,7 +49,7 @@ export const asideOf = (design: PictureDesign, scene: Scene): Scene => {
     case "bangle":
       return seen(scene, { azimuth: -34, elevation: 22, distance: 100, nearer: 0.66, shift: [-4, 0, 14] })
     case "emerald-line":
-      return seen(scene, { azimuth: -34, elevation: 20, distance: 100, nearer: 0.6, shift: [-9, 0, 14] })
+      return seen(scene, { azimuth: -34, elevation: 34, distance: 100, nearer: 0.8, shift: [-2, 0, 3] })
     case "chain-bracelet":
       return seen(scene, { azimuth: -30, elevation: 36, distance: 90, nearer: 0.5, shift: [0, 0, 10] })
     case "tennis":

@@ -1,6 +1,8 @@
 import { Effect, Schema } from "effect"
 import { Jewelry, JewelryCard } from "../../core/contract/catalog-jewelry.ts"
 import { categories, type Category, categoryNames, type Collection, collectionNames, collections } from "../../core/domain/jewelry.ts"
+import { catalogPageSize } from "../../core/domain/page-sizes.ts"
+import { arrangePictures } from "../../core/domain/pictures-of-page.ts"
 import { Database, type DatabaseFailed } from "./database.ts"
 import { selectCards } from "./jewelry-cards.ts"
 
@@ -54,8 +56,13 @@ export const cardsOf = (sql: string, params: ReadonlyArray<unknown>): Effect.Eff
     readCards
   )
 
-/** Cards out of the rows of `jewelry-cards.ts`. */
-export const readCards = (rows: unknown): Effect.Effect<Cards> => Effect.map(Effect.orDie(decodeCards(rows)), (cards) => cards.map(named))
+/** Cards out of the rows of `jewelry-cards.ts`, the pictures of each page of a listing as they stand together on it. */
+export const readCards = (rows: unknown): Effect.Effect<Cards> =>
+  Effect.map(Effect.orDie(decodeCards(rows)), (cards) =>
+    Array.from({ length: Math.ceil(cards.length / catalogPageSize) }, (_, page) =>
+      arrangePictures(cards.slice(page * catalogPageSize, (page + 1) * catalogPageSize).map(named))
+    ).flat()
+  )
 
 const noCards: Cards = []
 

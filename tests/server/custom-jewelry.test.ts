@@ -206,7 +206,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
           ...{ insertsCount: 37, insertsWeight: Math.round((diamond.weight + 0.36) * 100) / 100 },
           ...{ partNumber: frame.partNumber, includesCount: 1, includesWeightSum: diamond.weight, jewelryId: frame.id, complectId: null },
           ...{ diamondId: diamond.id, diamondIds: [diamond.id], isCustomJewelryActive: true },
-          previews: ["/pictures/jewelry/halo-white", "/pictures/jewelry/halo-side-white", "/pictures/jewelry/halo-detail-white"]
+          previews: ["halo", "halo-side", "halo-turned", "halo-detail"].map((view) => `/pictures/jewelry/${view}-white`)
         }
       ])
       expect(totalAmount).toBe(frame.price + diamond.price)

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { JewelryCard } from "../../core/contract/catalog-jewelry.ts"
 import { categories, categoryNames } from "../../core/domain/jewelry.ts"
+import { arrangePictures } from "../../core/domain/pictures-of-page.ts"
 import { Database } from "../../server/db/database.ts"
 import { countByCategory, findJewelryOf, findNewestOfCategories, findNovelties, findProduct } from "../../server/db/jewelry.ts"
 import { findJewelry } from "../../server/db/jewelry-list.ts"
@@ -31,6 +32,10 @@ const toCard = (piece: SeedJewelry): JewelryCard => {
     previews: previews.find((shown) => shown.metalColor === metalColor)?.pictures ?? []
   }
 }
+
+/** The cards of a list, the pictures of each page as they stand together. */
+const listed = (own: ReadonlyArray<SeedJewelry>) =>
+  own.map(toCard).flatMap((_, from, cards) => (from % 24 === 0 ? arrangePictures(cards.slice(from, from + 24)) : []))
 
 describe.each(testDatabases())("jewelry on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
@@ -65,14 +70,14 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
     test("gives all pieces once, the newest first, a page after another", async () => {
       const count = Math.ceil(pieces.length / 24)
       const pages = await Promise.all(Array.from({ length: count + 1 }, (_, index) => pageOf(index + 1)))
-      expect(pages.flatMap(({ items }) => items)).toEqual(newest.map(toCard))
+      expect(pages.flatMap(({ items }) => items)).toEqual(listed(newest))
       expect(pages.at(-1)).toEqual({ items: [], total: pieces.length })
     })
 
     test.each(categories)("gives the pieces of %s alone", async (category) => {
       const own = newest.filter((piece) => piece.category.code === category)
       const filters = [{ code: "category", payload: [category] }]
-      expect(await database.run(findJewelry({ filters, page: 1, pageSize: 1000 }))).toEqual({ items: own.map(toCard), total: own.length })
+      expect(await database.run(findJewelry({ filters, page: 1, pageSize: 1000 }))).toEqual({ items: listed(own), total: own.length })
     })
 
     test("shows the first variant that can be bought, its colour's pictures, and every colour in the order of the variants", async () => {

@@ -35,7 +35,7 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
       return hoopBuild(14 + 2 * random.whole(0, 3), across + 0.6, design === "hoops" ? 2 : 1)
     case "studs":
     case "single-stud":
-      return fixed({ post: 10 }, (design === "studs" ? 2 : 1) * (0.03 + 0.0009 * across ** 2))
+      return fixed({ post: 10 }, (design === "studs" ? 2 : 1) * (0.03 + clasp(across) + 0.0009 * across ** 2))
     case "drops":
     case "single-drop":
       return fixed({ length: long * 1.62 + 2, width: across + 0.4 }, (design === "drops" ? 2 : 1) * (0.035 + 0.0016 * long * across))
@@ -75,14 +75,18 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
   }
 }
 
+/** What holds a stud behind the ear: from a light butterfly to a screw. */
+const clasp = (across: number): number => 0.016 * (Math.round(across * 100) % 5)
+
 const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, volume: () => volume })
 
-/** A shank goes around the finger; the head above it grows with the stone. */
+/** A shank goes around the finger, a thicker one under a row of stones; the head above it grows with the stone. */
 const ringBuild = (random: Random, design: PictureDesign, across: number): Build => {
   const width = 1.7 + 0.1 * random.whole(0, 6) + (design === "bezel" ? 0.3 : 0) + (across > 7 ? 0.2 : 0)
   const height = (design === "bezel" ? 3 : 3.9) + across * 0.4
   const lengths = { width, narrow: width - 0.4, height }
-  return { lengths: { ...lengths, ...topOf(design, across) }, volume: (size) => around(size, width * 1.35) + 0.006 * across }
+  const thick = design === "halo" ? 1.45 : 1.35
+  return { lengths: { ...lengths, ...topOf(design, across) }, volume: (size) => around(size, width * thick) + 0.006 * across }
 }
 
 const topOf = (design: PictureDesign, across: number): Build["lengths"] => {

@@ -6,7 +6,6 @@ import { categoryOf } from "./design.ts"
 import { chooseFirstMetals } from "./first-metals.ts"
 import { mixDesigns } from "./mix-designs.ts"
 import { drawInserts } from "./inserts.ts"
-import { chooseLooks, type Looks } from "./looks.ts"
 import { drawMetals, type PieceMetal } from "./metals.ts"
 import { priceStones } from "./price.ts"
 import type { CollectedSet } from "./sets/piece-set.ts"
@@ -24,12 +23,7 @@ export type Draft = Told & {
   readonly isNew: boolean
   readonly isSold: boolean
   readonly addedAt: string
-  /** How lists show the piece. */
-  readonly looks: Looks
 }
-
-/** A piece before lists know how to show it. */
-type Priced = Omit<Draft, "looks">
 
 /** Every piece of every set, the oldest first: sets come in deliveries of a dozen pieces, the last on a fixed day. */
 export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
@@ -41,12 +35,12 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const ordered = Array.from({ length: deliveries }, (_, delivery) =>
     shuffled(random, planned.slice(delivery * piecesInDelivery, (delivery + 1) * piecesInDelivery))
   ).flat()
-  const drafts: Array<Priced> = []
+  const drafts: Array<Draft> = []
   for (const [index, plan] of chooseFirstMetals(mixDesigns(ordered)).entries()) {
     const firstId = (drafts.at(-1)?.skus.at(-1)?.id ?? firstSku - 1) + 1
     drafts.push(drawDraft(random, plan, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
   }
-  return chooseLooks(drafts)
+  return drafts
 }
 
 type Planned = { readonly set: CollectedSet; readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
@@ -59,7 +53,7 @@ const lastDelivery = Date.UTC(2026, 10, 19, 6)
 
 type Place = { readonly index: number; readonly firstId: number; readonly age: number }
 
-const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firstId, index }: Place): Priced => {
+const drawDraft = (random: Random, { design, metals, set }: Planned, { age, firstId, index }: Place): Draft => {
   const category = categoryOf(design)
   const inserts = drawInserts(random, design, set.color)
   const build = drawBuild(random, design, inserts)

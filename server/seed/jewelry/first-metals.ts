@@ -34,6 +34,6 @@ const shelvesOf = <Piece extends Made>(newest: ReadonlyArray<Piece>): ReadonlyMa
     ...Map.groupBy(newest, ({ design }) => categoryOf(design)).values(),
     ...Map.groupBy(collected, ({ set }) => set.collection).values()
   ]
-  for (const [page, own] of lists.flatMap((list) => cutIntoPages(list, 1))) for (const piece of own) shelves.get(piece)?.push(page)
+  for (const [page, own] of lists.flatMap((list) => cutIntoPages(list))) for (const piece of own) shelves.get(piece)?.push(page)
   return shelves
 }

@@ -1,6 +1,6 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { categoryNames, collectionNames } from "../../../core/domain/jewelry.ts"
-import { jewelryPicture, mirroredPicture, tintedPicture, tintedPieceOf, viewsOf } from "../../../core/domain/jewelry-picture.ts"
+import { jewelryPicture, tintedPicture, tintedPieceOf, viewsOf } from "../../../core/domain/jewelry-picture.ts"
 import { stonePicture } from "../../../core/domain/picture-files.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
 import { stoneTint } from "../../../core/domain/stone-tint.ts"
@@ -65,17 +65,15 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
-/** The piece as lists show it, its other views, and its main stone loose, in its own colour; with a fancy one it is drawn from the front alone. */
-const previewsOf = ({ design, inserts, looks, metals }: Draft): Jewelry["previews"] => {
+/** The piece from every side that is drawn, and its main stone loose, in its own colour; with a fancy one it is drawn from the front alone. */
+const previewsOf = ({ design, inserts, metals }: Draft): Jewelry["previews"] => {
   const [main] = inserts
   const loose = main === undefined ? [] : [stonePicture(main)]
   return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => {
     const tinted = main === undefined ? undefined : tintedPieceOf(design, metalColor, stoneTint(main.color))
-    const { isMirrored, view: shown } = looks[metalColor]
-    const others = viewsOf(design).filter((view) => view !== shown)
-    const first = (isMirrored ? mirroredPicture : jewelryPicture)(design, metalColor, shown)
-    const drawn = [first, ...others.map((view) => jewelryPicture(design, metalColor, view))].map(({ path }) => path)
-    return { metalColor, pictures: [...(tinted === undefined ? drawn : [tintedPicture(tinted)]), ...loose] }
+    const drawn =
+      tinted === undefined ? viewsOf(design).map((view) => jewelryPicture(design, metalColor, view).path) : [tintedPicture(tinted)]
+    return { metalColor, pictures: [...drawn, ...loose] }
   })
 }
 

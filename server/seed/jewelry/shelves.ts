@@ -1,15 +1,15 @@
 import { catalogPageSize } from "../../../core/domain/page-sizes.ts"
 
-/** A page of a list: how often it shows each picture, and how much it matters that it shows none too often. */
-export type Page = { readonly shown: Map<string, number>; readonly weight: number }
+/** A page of a list: how often it shows each picture. */
+export type Page = { readonly shown: Map<string, number> }
 
 /** Something that can be shown in one of these pictures, on the pages where it stands. */
 export type Choice = { readonly pictures: ReadonlyArray<string>; readonly pages: ReadonlyArray<Page> }
 
 /** A list that people leaf through, cut into its pages: each page with what stands on it. */
-export const cutIntoPages = <Item>(list: ReadonlyArray<Item>, weight: number): ReadonlyArray<readonly [Page, ReadonlyArray<Item>]> =>
+export const cutIntoPages = <Item>(list: ReadonlyArray<Item>): ReadonlyArray<readonly [Page, ReadonlyArray<Item>]> =>
   Array.from({ length: Math.ceil(list.length / catalogPageSize) }, (_, page) => [
-    { shown: new Map(), weight },
+    { shown: new Map() },
     list.slice(page * catalogPageSize, (page + 1) * catalogPageSize)
   ])
 
@@ -40,9 +40,7 @@ const count = (pages: ReadonlyArray<Page>, picture: string | undefined, by: numb
 
 /** The picture that its pages show least; of equals another one in each round, so that they come past where none alone can better itself. */
 const rarest = ({ pages, pictures }: Choice, round: number): number => {
-  const costs = pictures.map((picture) =>
-    pages.reduce((sum, { shown, weight }) => sum + weight * costOfOneMore(shown.get(picture) ?? 0), 0)
-  )
+  const costs = pictures.map((picture) => pages.reduce((sum, { shown }) => sum + costOfOneMore(shown.get(picture) ?? 0), 0))
   const least = Math.min(...costs) + 1e-9
   return turnedBy(round, [...costs.keys()]).find((index) => (costs[index] ?? least) <= least) ?? 0
 }

@@ -1,0 +1,61 @@
+import { mirroredPictures } from "./jewelry-picture.ts"
+import { unmirrored } from "./picture-files.ts"
+
+/** A card of a list and its pictures, of which it shows the first. */
+type Shown = { readonly previews: ReadonlyArray<string> }
+
+/**
+ * The cards of one page with other pictures in front where a page would be a row of equals, since pieces of one design share theirs: each
+ * shows what as few others show as can be, its own first picture before its others, and those before their mirror images.
+ */
+export const arrangePictures = <Card extends Shown>(page: ReadonlyArray<Card>): ReadonlyArray<Card> => {
+  const looks = page.map(looksOf)
+  const chosen = spread(looks)
+  return page.map((card, index) => {
+    const look = chosen.get(index)
+    return look === undefined || look === card.previews[0] ? card : { ...card, previews: withFirst(look, card.previews) }
+  })
+}
+
+const looksOf = ({ previews }: Shown): ReadonlyArray<string> => {
+  const [first, ...others] = previews
+  if (first === undefined) return []
+  const drawn = [first, ...others.filter((picture) => picture.startsWith(piecesFolder))]
+  return [...drawn, ...drawn.flatMap((picture) => mirroredPictures.get(picture) ?? [])]
+}
+
+const piecesFolder = "/pictures/jewelry/"
+
+const withFirst = (first: string, pictures: ReadonlyArray<string>): ReadonlyArray<string> => [
+  first,
+  ...pictures.filter((picture) => picture !== unmirrored(first))
+]
+
+/** Which of its looks each takes, so that the look that is taken most often is taken as seldom as it can be (augmenting paths). */
+const spread = (looks: ReadonlyArray<ReadonlyArray<string>>): ReadonlyMap<number, string> => {
+  const chosen = new Map<number, string>()
+  const takers = new Map<string, Set<number>>()
+
+  const take = (taker: number, look: string): true => {
+    takers.get(chosen.get(taker) ?? "")?.delete(taker)
+    chosen.set(taker, look)
+    takers.set(look, (takers.get(look) ?? new Set()).add(taker))
+    return true
+  }
+
+  /** Takes a look that fewer than `most` have, else one of which a taker can take another. */
+  const place = (taker: number, most: number, tried: Set<string>): boolean => {
+    const own = (looks[taker] ?? []).filter((look) => !tried.has(look))
+    const free = own.find((look) => (takers.get(look)?.size ?? 0) < most)
+    if (free !== undefined) return take(taker, free)
+    for (const look of own) {
+      tried.add(look)
+      if ([...(takers.get(look) ?? [])].some((other) => place(other, most, tried))) return take(taker, look)
+    }
+    return false
+  }
+
+  let waiting = [...looks.keys()].filter((taker) => looks[taker]?.length !== 0)
+  for (let most = 1; waiting.length > 0; most++) waiting = waiting.filter((taker) => !place(taker, most, new Set()))
+  return chosen
+}

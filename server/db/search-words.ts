@@ -1,4 +1,4 @@
-import { Effect, Schema } from "effect"
+import { Clock, Effect, Schema } from "effect"
 import { Database, type DatabaseFailed } from "./database.ts"
 
 /** `silent`: a word that says nothing (и, для). */
@@ -33,12 +33,22 @@ export const completeWord = (beginning: string, count: number): Effect.Effect<Re
     (rows) => rows.map(({ word }) => word)
   )
 
-/** Words of about these lengths by which things are called, those of the catalogues first; what only stands in a text is not among them. */
-export const findVocabulary = (least: number, most: number): Effect.Effect<ReadonlyArray<string>, DatabaseFailed, Database> =>
-  Effect.map(
-    Database.use((database) => database.query<{ word: string }>(selectVocabulary, [least, most])),
-    (rows) => rows.map(({ word }) => word)
-  )
+/**
+ * Words by which things are called, those of the catalogues first; what only stands in a text is not among them. It is read once a minute: a word that
+ * was learnt since is found where it is typed, and is only not guessed yet.
+ */
+export const findVocabulary: Effect.Effect<ReadonlyArray<string>, DatabaseFailed, Database> = Effect.gen(function* () {
+  const database = yield* Database
+  const now = yield* Clock.currentTimeMillis
+  const kept = vocabularies.get(database)
+  if (kept !== undefined && now - kept.readAt < keptFor) return kept.words
+  const words = (yield* database.query<{ word: string }>(selectVocabulary)).map(({ word }) => word)
+  vocabularies.set(database, { words, readAt: now })
+  return words
+})
+
+const vocabularies = new WeakMap<Database["Service"], { readonly words: ReadonlyArray<string>; readonly readAt: number }>()
+const keptFor = 60_000
 
 const selectKnown = `with asked as materialized (
     select reading, place, word, case when word ~ '^[a-z]$' then word else search_lexeme(word) end as lexeme
@@ -63,7 +73,7 @@ const selectCompletions = `select word from (
     order by kind, facet, value, rank, word
   ) as found group by word order by bool_and(kind = 'piece'), min(rank), word limit $2::int4`
 
-const selectVocabulary = `select word from search_words where length(word) between $1::int4 and $2::int4 and facet <> 'text' and word ~ '[a-zа-я]'
+const selectVocabulary = `select word from search_words where facet <> 'text' and word ~ '[a-zа-я]'
   group by word order by min(case kind when 'jewelry' then 0 when 'diamonds' then 0 when 'piece' then 1 else 2 end), min(rank), word`
 
 /** Rows are read by a schema; one that does not fit is a defect of the SQL, not an answer. */

@@ -10,14 +10,5 @@ export const closestWord = (typed: string, vocabulary: ReadonlyArray<string>): s
   return near.toSorted((one, other) => one.weight - other.weight)[0]?.word ?? null
 }
 
-/** Between which lengths the words lie that these words may have been meant to be; `null` where all are too short for a slip. */
-export const lengthsAround = (words: ReadonlyArray<string>): { readonly least: number; readonly most: number } | null => {
-  const spans = words
-    .filter((word) => slipsAllowed(word.length) > 0 && !/^\d+$/.test(word))
-    .map((word) => [word.length, slipsAllowed(word.length)] as const)
-  if (spans.length === 0) return null
-  return {
-    least: Math.min(...spans.map(([length, slips]) => length - slips)),
-    most: Math.max(...spans.map(([length, slips]) => length + slips))
-  }
-}
+/** Whether a word is long enough for a slip; a number is not one. */
+export const isGuessable = (word: string): boolean => slipsAllowed(word.length) > 0 && !/^\d+$/.test(word)

@@ -7,11 +7,11 @@ import type { Listing } from "../../core/domain/filters/facet.ts"
 import { type Filter, isRange } from "../../core/domain/filters/filter.ts"
 import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
 import { categories, categoryNames } from "../../core/domain/jewelry.ts"
-import { countByCategory } from "../db/jewelry.ts"
+import { countFittingByCategory } from "../db/jewelry-categories.ts"
 import { planDiamonds, planJewelry } from "./plan.ts"
 import type { Understood } from "./understand.ts"
 
-type Section = { readonly title: string; readonly link: string; readonly count: number | null }
+type Section = { readonly title: string; readonly link: string; readonly count: number }
 type Totals = { readonly jewelry: number; readonly diamonds: number }
 
 /** The lists that have what a term asks for: each category that it names, and the stones; with nothing in them they are no sections. */
@@ -27,16 +27,16 @@ const sectionsOfPieces = Effect.fnUntraced(function* (filters: ReadonlyArray<Fil
   const named = valuesOf(filters, "category")
   if (named.length === 0) return [toSection(jewelryListing, "Украшения", filters, total)]
   const others = filters.filter(({ code }) => code !== "category")
-  const counts = others.length === 0 && named.length > 1 ? new Map((yield* countByCategory).map(({ code, count }) => [code, count])) : null
-  const countOf = (category: (typeof categories)[number]) => counts?.get(category) ?? (named.length === 1 ? total : null)
-  return categories
-    .filter((category) => named.includes(category))
-    .map((category) =>
-      toSection(jewelryListing, categoryNames[category], [{ code: "category", payload: [category] }, ...others], countOf(category))
-    )
+  const counts: ReadonlyMap<string, number> =
+    named.length === 1 ? new Map([[named[0] ?? "", total]]) : yield* countFittingByCategory(others)
+  return categories.flatMap((category) => {
+    const count = named.includes(category) ? (counts.get(category) ?? 0) : 0
+    const own = [{ code: "category", payload: [category] }, ...others]
+    return count === 0 ? [] : [toSection(jewelryListing, categoryNames[category], own, count)]
+  })
 })
 
-const toSection = (listing: Listing, title: string, filters: ReadonlyArray<Filter>, count: number | null): Section => {
+const toSection = (listing: Listing, title: string, filters: ReadonlyArray<Filter>, count: number): Section => {
   const state = { ...plainState(listing), filters }
   const told = {
     ...state,

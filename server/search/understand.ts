@@ -4,7 +4,7 @@ import { readingsOf } from "../../core/domain/search-readings.ts"
 import { tidyTerm } from "../../core/domain/search-term.ts"
 import { codeOf, readCarats, withWords, wordsOf } from "../../core/domain/search-words.ts"
 import { findVocabulary, findWords, type KnownWord } from "../db/search-words.ts"
-import { closestWord, lengthsAround } from "./closest-word.ts"
+import { closestWord, isGuessable } from "./closest-word.ts"
 
 /** What one word of a term stands for. */
 export type Meaning = Pick<KnownWord, "kind" | "facet" | "values">
@@ -59,9 +59,8 @@ const knownIn = (words: ReadonlyArray<Word>): number => (saysMuch(words) ? words
 
 /** The same words with what the unknown ones were likely to be. */
 const guess = Effect.fnUntraced(function* (readAs: ReadonlyArray<ReadonlyArray<Word>>) {
-  const lengths = lengthsAround(readAs.flat().flatMap(({ meanings, word }) => (meanings.length === 0 ? [word] : [])))
-  if (lengths === null) return readAs
-  const vocabulary = yield* findVocabulary(lengths.least, lengths.most)
+  if (!readAs.flat().some(({ meanings, word }) => meanings.length === 0 && isGuessable(word))) return readAs
+  const vocabulary = yield* findVocabulary
   const guesses = readAs.map((words) =>
     words.map((word) => (word.meanings.length > 0 ? word : { ...word, instead: closestWord(word.word, vocabulary) }))
   )

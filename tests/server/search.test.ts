@@ -134,6 +134,18 @@ describe.each(testDatabases())("search on $name", ({ start }) => {
     expect(sections).toContainEqual({ title: "Бриллианты, изумруд", link: "/diamonds/filter/shape--emerald", count })
   })
 
+  test("a category is suggested with how many of its pieces fit, and not where none does", async () => {
+    const { sections } = await suggest("кольцо изумруд")
+    const emeralds = rings.filter(({ inserts }) => inserts.some(({ shape }) => shape === "emerald"))
+    const codes = [...new Set(emeralds.map(({ category }) => category.code))]
+    expect(codes.length).toBeLessThan(new Set(rings.map(({ category }) => category.code)).size)
+    const counts = new Map(sections.map(({ count, link }) => [link, count]))
+    for (const code of new Set(rings.map(({ category }) => category.code))) {
+      const count = emeralds.filter(({ category }) => category.code === code).length
+      expect([code, counts.get(`/jewelry/${code}/filter/insert--emerald`)]).toEqual([code, count === 0 ? undefined : count])
+    }
+  })
+
   test("what is renamed or gone is found by its words of today alone", async () => {
     const renamed = Effect.andThen(
       query("update jewelry set name = 'Брошь «Крокозябра»' where id = 1"),

@@ -48,7 +48,7 @@ describe("the search over a page", () => {
       "/ring-size",
       "/search/?term=%D0%BA%D0%BE%D0%BB&tab=jewelry",
       "/search/?term=%D0%BA%D0%BE%D0%BB&tab=diamonds",
-      ...suggestions.jewelry.items.map(({ category, productCode }) => `/jewelry/${category.code}/${productCode}/`)
+      ...suggestions.jewelry.items.map(({ category, id, productCode }) => `/jewelry/${category.code}/${productCode}/skuId_${id}/`)
     ])
     expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
   })

@@ -122,7 +122,7 @@ function Results({ state, ...lists }: Found) {
       <ul className={styles["grid"]} data-tab={tab}>
         {tab === "jewelry"
           ? lists.jewelry.items.map((card, index) => (
-              <JewelryCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />
+              <JewelryCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} isVariant />
             ))
           : lists.diamonds.items.map((card, index) => (
               <DiamondCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />

@@ -191,7 +191,7 @@ const termOf = ({ corrected, term }: Shown): string => corrected ?? term
 const cardsOf = ({ diamonds, jewelry }: Shown) =>
   jewelry.items.length > 0
     ? jewelry.items.map((card) => ({
-        link: jewelryPath(card.category.code, card.productCode),
+        link: jewelryPath(card.category.code, card.productCode, card.id),
         picture: card.previews[0],
         name: card.name,
         about: nameMetal(card),

@@ -436,14 +436,18 @@ test.describe("an explanation of a term", () => {
     await expect(tooltip).toHaveCount(0)
   })
 
-  test("[LIM-010] comes with the focus too, and names what it explains", async ({ diamonds, page }) => {
-    await diamonds.openPage(1)
-    await diamonds.chooseStone(0)
-    const term = page.getByRole("button", { name: "Чистота" })
-    await term.focus()
-    await expect(page.getByRole("tooltip")).toBeVisible()
-    await expect(term).toHaveAccessibleDescription(/десятикратном/)
-    await page.keyboard.press("Tab")
-    await expect(page.getByRole("tooltip").filter({ hasText: "десятикратном" })).toHaveCount(0)
-  })
+  for (const way of ["walked to", "loaded, whose machines come after that"] as const) {
+    test(`[LIM-010] comes with the focus too, on a page ${way}, and names what it explains`, async ({ diamonds, page }) => {
+      await diamonds.openPage(1)
+      const { article } = await diamonds.chooseStone(0)
+      if (way !== "walked to") await page.goto(`/diamonds/${article}/`)
+      const term = page.getByRole("button", { name: "Чистота" })
+      await term.focus()
+      await page.keyboard.press("Shift")
+      await expect(page.getByRole("tooltip")).toBeVisible()
+      await expect(term).toHaveAccessibleDescription(/десятикратном/)
+      await page.keyboard.press("Tab")
+      await expect(page.getByRole("tooltip").filter({ hasText: "десятикратном" })).toHaveCount(0)
+    })
+  }
 })

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { use, useId } from "react"
+import { use, useEffect, useId, useRef } from "react"
 import { termCode } from "../../core/domain/terms.ts"
 import { Tooltip } from "./tooltip.tsx"
 import { ShopProvider, useHousehold } from "../shop-context.tsx"
@@ -17,10 +17,16 @@ function Explained({ code, name }: { readonly code: string; readonly name: strin
   const stage = useSelector(tooltip, (snapshot) =>
     snapshot?.context.of !== id ? null : snapshot.hasTag("shown") ? "open" : snapshot.matches("closing") ? "fading" : null
   )
+  const place = useRef<HTMLSpanElement>(null)
+  // Whoever pointed before the machine came points still.
+  useEffect(() => {
+    if (place.current?.matches(":hover, :focus-within") === true) tooltip?.send({ type: "tooltip.point", of: id })
+  }, [tooltip, id])
   const text = useSelector(useHousehold("reference"), (reference) => reference?.context.tooltips?.[code] ?? null)
   return (
     <Tooltip
       id={id}
+      place={place}
       text={text}
       stage={stage}
       onPoint={() => tooltip?.send({ type: "tooltip.point", of: id })}

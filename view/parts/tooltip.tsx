@@ -1,8 +1,9 @@
-import type { PointerEvent, ReactNode } from "react"
+import type { PointerEvent, ReactNode, Ref } from "react"
 import styles from "./tooltip.module.css"
 
 type Props = {
   readonly id: string
+  readonly place?: Ref<HTMLSpanElement>
   /** What is explained. */
   readonly children: ReactNode
   /** `null` while it has not come. */
@@ -13,10 +14,10 @@ type Props = {
 }
 
 /** A term with its explanation, which comes under the pointer and with the focus, and can be hovered itself (design §16). */
-export function Tooltip({ children, id, onLeave, onPoint, stage, text }: Props) {
+export function Tooltip({ children, id, onLeave, onPoint, place, stage, text }: Props) {
   const byMouse = (work: () => void) => (event: PointerEvent) => (event.pointerType === "touch" ? undefined : work())
   return (
-    <span className={styles["place"]} data-tooltip onPointerEnter={byMouse(onPoint)} onPointerLeave={byMouse(onLeave)}>
+    <span ref={place} className={styles["place"]} data-tooltip onPointerEnter={byMouse(onPoint)} onPointerLeave={byMouse(onLeave)}>
       <button
         className={styles["term"]}
         type="button"

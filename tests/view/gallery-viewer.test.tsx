@@ -71,6 +71,15 @@ it("goes round the pictures and nearer by keys, and says where it is", () => {
   expect(place()).toBe("1 из 2")
 })
 
+it("opens turning where the sign for it is pressed, which only a picture with frames has", () => {
+  expect(screen.getAllByText("Вращать")).toHaveLength(1)
+  fireEvent.click(screen.getByText("Вращать"))
+  expect([place(), shown()]).toEqual(["1 из 2", ["/pictures/turns/round-00-640.webp"]])
+  tap("Закрыть")
+  openPicture(0)
+  expect(shown()).toEqual([])
+})
+
 it("disables what cannot be done, and closes by its button and by Escape", () => {
   openPicture(0)
   const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled

@@ -22,7 +22,16 @@ export function GalleryViewer({ name, pictures, turns }: Props) {
     gallery?.send({ type: "gallery.hang", frames: shown.map((picture) => framesOf(picture, turns).length) })
     return () => gallery?.send({ type: "gallery.takeDown" })
   }, [gallery, hung, turns])
-  useEffect(() => (gallery === undefined ? undefined : takePresses((at) => gallery.send({ type: "gallery.open", at }))), [gallery])
+  useEffect(
+    () =>
+      gallery === undefined
+        ? undefined
+        : takePresses(({ at, isTurning }) => {
+            gallery.send({ type: "gallery.open", at })
+            if (isTurning) gallery.send({ type: "gallery.switch" })
+          }),
+    [gallery]
+  )
   if (gallery === undefined || snapshot?.hasTag("shown") !== true) return null
   return (
     <GalleryStage

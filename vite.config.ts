@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { visitChunk } from "./scripts/build/visit-chunk.ts"
 
 const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/(?:${names.join("|")})/`)
 
@@ -17,7 +18,7 @@ const ownStoreHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, 
  * Two builds of one tree: the browser's (`dist/client`, with a manifest) and the renderer's (`dist/server/server.js`, `vite build --ssr`).
  * Libraries stand in chunks of their own, so that a new build of the shop leaves them in the shopper's cache; the chunk of effect is
  * divided by who needs what (`entriesAware`), so that the schemas of the contract stay out of the first load. Small rules and parts that
- * four screens share are one chunk: a request costs a phone more than the kilobyte that it brings.
+ * four screens share are one chunk, and so is what comes with the first stir: a request costs a phone more than the kilobyte that it brings.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
@@ -53,7 +54,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "react", test: packages("react", "react-dom", "scheduler") },
                   { name: "xstate", test: packages("xstate") },
                   { name: "effect", test: packages("effect"), entriesAware: true },
-                  { name: "house", test: houseModules, minShareCount: 4, maxModuleSize: 2500 }
+                  { name: "house", test: houseModules, minShareCount: 4, maxModuleSize: 2500 },
+                  {
+                    name: visitChunk(import.meta.dirname),
+                    debugName: "visit",
+                    includeDependenciesRecursively: false,
+                    test: /\/(?:app|adapters|core|view)\/.*\.tsx?$/
+                  }
                 ]
               }
             }

@@ -14,8 +14,8 @@ type Budgets = {
   readonly upkeepOfFirstLoad: number
 }
 
-/** Chunks that every page fetches once it is alive, and those of the checkout. */
-const shared = ["app/provide-household.ts"]
+/** The chunk that every page fetches once it is alive (`build/visit-chunk.ts`), and those of the checkout. */
+const isShared = (key: string): boolean => key.startsWith("_visit-")
 const checkout = ["view/screens/checkout-screen.tsx", "view/screens/checkout/checkout-page.tsx", "core/orders.ts"]
 
 type Loaded = ReturnType<typeof toAssets>["screens"][string]
@@ -44,7 +44,7 @@ export const reportBudgets = (): boolean => {
     costs.map((cost) => [cost.name, ...[cost.fonts, cost.style, cost.script, ...cost.byPart].map(kilobytes)])
   )
 
-  const known = new Set([...assets.scripts, ...assets.modules, ...scriptsOf(manifest, shared)])
+  const known = new Set([...assets.scripts, ...assets.modules, ...scriptsOf(manifest, Object.keys(manifest).filter(isShared))])
   const beyond = total(scriptsOf(manifest, checkout).filter((file) => !known.has(file)))
   console.log(`the checkout beyond what all pages share: ${kilobytes(beyond)} kB`)
 

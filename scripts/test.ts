@@ -11,6 +11,8 @@ import { readReport, type Tally, tallyOf } from "./test/tally.ts"
  * (`npm run test:e2e -- faults`). The last line is `N passed, N failed`; a failed check counts as one failure.
  */
 const [part = "all", ...words] = process.argv.slice(2)
+/** Many processes start in a run, servers most of all: what one has compiled the next one takes. */
+process.env["NODE_COMPILE_CACHE"] ??= inRoot("node_modules/.cache/node")
 const none: Tally = { passed: 0, failed: 0 }
 const oneFailure: Tally = { passed: 0, failed: 1 }
 

@@ -9,7 +9,6 @@ import { freePort } from "../support/free-port.ts"
 import { makeSecondBuild } from "../support/second-build.ts"
 import { AccountDialogs } from "./pages/account-dialogs.ts"
 import { NewsletterForm } from "./pages/newsletter-form.ts"
-import { savesData } from "./support/saves-data.ts"
 import { expect, test } from "./support/test.ts"
 
 const diamonds = /\/assets\/diamonds-screen-[\w-]+\.js/
@@ -21,13 +20,14 @@ const markedAgo = (page: Page, ago: number) =>
 test.describe("a build that is deployed under an open tab", () => {
   let first: BuiltShop
   let second: BuiltShop | undefined
-  const folder = mkdtempSync(join(tmpdir(), "deployed-"))
-  const dist = join(import.meta.dirname, "../../dist")
-  const next = makeSecondBuild(dist, "second-one")
+  let next: ReturnType<typeof makeSecondBuild>
   let env: Readonly<Record<string, string>>
+  let folder = ""
 
   test.beforeAll(async () => {
     test.setTimeout(180_000)
+    folder = mkdtempSync(join(tmpdir(), "deployed-"))
+    next = makeSecondBuild(join(import.meta.dirname, "../../dist"), "second-one")
     env = { PORT: String(await freePort()), SHOP_DATA_DIR: folder, BUILD_PERIOD_SECONDS: "1" }
     first = await openBuiltShop(env)
   })
@@ -51,10 +51,11 @@ test.describe("a build that is deployed under an open tab", () => {
     await newsletter.write("anna@exam")
 
     await first.close()
-    second = await openBuiltShop({ ...env, SHOP_DIST_DIR: next.folder })
-    await page.waitForResponse(
+    const told = page.waitForResponse(
       async (response) => response.url().endsWith("/latest.json") && (await response.text()).includes("second-one")
     )
+    second = await openBuiltShop({ ...env, SHOP_DIST_DIR: next.folder })
+    await told
     await newsletter.seeWritten("anna@exam")
     const code = page.waitForResponse(/\/assets\/login-dialog-/)
     await account.openLogin()
@@ -88,7 +89,6 @@ test("[BLD-006] [BLD-007] [BLD-010] code that does not come loads the page anew,
   page,
   watched
 }) => {
-  await savesData(page)
   await home.openHome()
   await home.stir()
   await page.getByLabel("Ваш e-mail").fill("anna@exam")

@@ -211,7 +211,7 @@ test("search engines are offered a list with one facet, by its own name and addr
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/diamonds/filter/shape--heart`)
   await catalogue.open("/diamonds/filter/shape--heart")
   await expect(robots).toHaveAttribute("content", "index, follow")
-  await catalogue.seeTitle("Бриллианты: Сердце | Грань")
+  await catalogue.seeTitle("Бриллианты огранки «сердце» | Грань")
 })
 
 for (const width of [390, 1440]) {

@@ -1,6 +1,8 @@
 import { diamonds as seeded } from "../../server/seed/stones.ts"
 import { expect, test } from "./support/test.ts"
 
+test.use({ isFetchedAhead: true })
+
 test("[META-019] a visitor walks from home to a stone, back and forth, in one document, and no page asks for its meta a second time", async ({
   home,
   diamonds,

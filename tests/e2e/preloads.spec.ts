@@ -2,6 +2,8 @@ import type { Page } from "playwright/test"
 import { savesData } from "./support/saves-data.ts"
 import { expect, test } from "./support/test.ts"
 
+test.use({ isFetchedAhead: true })
+
 const diamonds = /\/assets\/diamonds-screen-[\w-]+\.js/
 const contacts = /\/assets\/contacts-screen-[\w-]+\.js/
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { Database, DatabaseFailed } from "../../server/db/database.ts"
 import * as pglite from "../../server/db/pglite.ts"
 import { clusterTar } from "../support/cluster-tar.ts"
+import { untar } from "../support/untar.ts"
 
 let folder = ""
 beforeEach(() => {
@@ -24,6 +25,7 @@ test("keeps its data in the folder from one start to the next", { timeout: 60_00
 
 test("refuses a folder that another process holds, and takes over one whose holder is gone", { timeout: 60_000 }, async () => {
   const db = join(folder, "db")
+  untar(await clusterTar(), db)
   const start = Effect.provide(query("select 1 as one"), pglite.layer(db))
   writeFileSync(`${db}.lock`, String(process.ppid))
   expect(await Effect.runPromise(Effect.flip(start))).toEqual(

@@ -10,10 +10,13 @@ import { addSubscription } from "../../server/db/subscriptions.ts"
 import { addSession, findSession } from "../../server/db/sessions.ts"
 import { addUser, findPasswordHash } from "../../server/db/users.ts"
 import { seedIfEmpty } from "../../server/seed/seed.ts"
+import { seededTar } from "../support/seeded-tar.ts"
+import { untar } from "../support/untar.ts"
 
 let folder = ""
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "gran-restart-"))
+  untar(await seededTar(), join(folder, "db"))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

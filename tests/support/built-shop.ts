@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { freePort } from "./free-port.ts"
@@ -10,13 +10,14 @@ export type BuiltShop = { readonly origin: string; readonly close: () => Promise
 export const seededFolder = "SHOP_SEEDED_DIR"
 
 /**
- * The built shop as a process of its own, with a data folder of its own: freshly seeded, gone when it is closed. What it writes goes to `logged`
- * where that is given, else to the console.
+ * The built shop as a process of its own, with a data folder of its own: freshly seeded, gone when it is closed. A folder that the caller names
+ * (`SHOP_DATA_DIR`) is filled where it has no database yet, and stays. What the shop writes goes to `logged` where that is given, else to the console.
  */
 export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, logged?: Array<string>): Promise<BuiltShop> => {
-  const folder = mkdtempSync(join(tmpdir(), "shop-"))
+  const named = env["SHOP_DATA_DIR"]
+  const folder = named ?? mkdtempSync(join(tmpdir(), "shop-"))
   const seeded = process.env[seededFolder]
-  if (seeded !== undefined) cpSync(seeded, folder, { recursive: true })
+  if (seeded !== undefined && !existsSync(join(folder, "db"))) cpSync(seeded, folder, { recursive: true })
   const port = env["PORT"] ?? (await freePort())
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ["server/main.ts"], {
@@ -38,7 +39,7 @@ export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, 
     const hangs = setTimeout(() => child.kill("SIGKILL"), 20_000)
     const signal = await ended
     clearTimeout(hangs)
-    rmSync(folder, { recursive: true, force: true })
+    if (named === undefined) rmSync(folder, { recursive: true, force: true })
     if (signal === "SIGKILL") throw new Error("the shop did not close within 20 s of SIGTERM")
   }
   const isReady = await Promise.race([untilReady(origin), ended.then(() => false)])

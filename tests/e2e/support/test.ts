@@ -17,6 +17,7 @@ import { SearchPage } from "../pages/search-page.ts"
 import { Shell } from "../pages/shell.ts"
 import { WishlistPage } from "../pages/wishlist-page.ts"
 import { WordsPage } from "../pages/words-page.ts"
+import { savesData } from "./saves-data.ts"
 import { type Watch, watch } from "./watch.ts"
 
 type Shop = {
@@ -39,9 +40,20 @@ type Shop = {
   readonly error: ErrorPage
 }
 
+type Visitor = {
+  readonly allowed: Partial<Permissions> | "unasked"
+  /** Whether the code of pages comes before they are gone to: it is a third of the work of a visit, so it does where a test is about it or about all of a page. */
+  readonly isFetchedAhead: boolean
+}
+
 /** A test that speaks in the shop's pages: `home.open()`, `diamonds.chooseStone(0)`. */
-export const test = base.extend<Shop & { readonly allowed: Partial<Permissions> | "unasked" }>({
+export const test = base.extend<Shop & Visitor>({
   allowed: [{}, { option: true }],
+  isFetchedAhead: [false, { option: true }],
+  context: async ({ context, isFetchedAhead }, use) => {
+    if (!isFetchedAhead) await savesData(context)
+    await use(context)
+  },
   /** A visitor has been asked before, wherever the shop stands in the test; nobody has allowed anything unless a test says so. */
   storageState: async ({ allowed, baseURL }, use) =>
     use(allowed === "unasked" ? { cookies: [], origins: [] } : decidedState(new URL(baseURL ?? "").origin, allowed)),

@@ -4,26 +4,33 @@ import { useLocation, useSearch } from "wouter"
 import { type Arrangement, readArrangement, usualArrangement } from "../core/domain/arrangement.ts"
 import { plainState, stateAt } from "../core/domain/filters/address.ts"
 import { diamondListing } from "../core/domain/filters/diamond-listing.ts"
+import { printFilters } from "../core/domain/filters/grammar.ts"
 import { jewelryListing } from "../core/domain/filters/jewelry-listing.ts"
 import { useHousehold } from "./shop-context.tsx"
 import type { CatalogueProps } from "./parts/catalogue.tsx"
 
 type Given = Pick<CatalogueProps, "kind" | "place">
 
-/** The list that is asked for, which is drawn as chosen before it has come; else the one that is shown. */
+/**
+ * The list that is asked for, which is drawn as chosen before it has come; else the one that is shown. A part of the server's page comes alive as
+ * the server drew it: a part that was alive before may have gone on to another list by then.
+ */
 export const useCatalogue = ({ kind, place }: Given) => {
   const [path] = useLocation()
   const search = useSearch()
+  const isAlive = useSyncExternalStore(unchanging, () => true, never)
   const listing = kind === "diamonds" ? diamondListing : jewelryListing
-  const state = stateAt(listing, path, search) ?? stateAt(listing, place.path, place.search) ?? plainState(listing)
-  return { listing, state }
+  const asked = isAlive ? stateAt(listing, path, search) : undefined
+  const shown = stateAt(listing, place.path, place.search) ?? plainState(listing)
+  const state = asked ?? shown
+  return { listing, state, isChanging: printFilters(state.filters) !== printFilters(shown.filters) }
 }
 
 /** How the visitor wants the lists drawn: until its machine has come as they were painted (`app/boot.ts`) but for the table, which has rows in its place; while the server's page comes alive as usual. */
 export const useArrangement = () => {
   const catalogue = useHousehold("catalogue")
   const painted = useSyncExternalStore(
-    () => () => undefined,
+    unchanging,
     () => document.documentElement.dataset["arranged"] ?? "",
     () => null
   )
@@ -52,3 +59,6 @@ export const useChoosing = (given: Given) => {
     close: () => catalogue?.send({ type: "catalogue.close" })
   }
 }
+
+const unchanging = () => () => undefined
+const never = () => false

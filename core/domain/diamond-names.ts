@@ -15,6 +15,9 @@ export const shapeNames = {
   heart: "Сердце"
 } as const satisfies Record<Shape, string>
 
+/** The list of the stones of a shape. */
+export const shapePath = (shape: Shape): string => `/diamonds/filter/shape--${shape}`
+
 /** The cutter's code of a shape with its facets: Кр57 is the round brilliant of 57 facets; `null` where the trade has no fixed one. */
 export const cutCodes = {
   round: "Кр57",

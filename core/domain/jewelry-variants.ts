@@ -1,5 +1,4 @@
 import type { Metal, MetalColor, Probe } from "./jewelry.ts"
-import { unmirrored } from "./picture-files.ts"
 
 type MetalOf = { readonly metal: Metal; readonly metalColor: MetalColor; readonly metalProbe: Probe }
 
@@ -43,20 +42,11 @@ export const sizeChoices = <V extends Variant>(variants: Several<V>, shown: Vari
   })
 }
 
-/**
- * The pictures of a piece in a colour of metal, each once and in the same order for every colour: from the front, from the side, from near
- * by, its stone. Lists may show it mirrored, its page shows what was mirrored. Those of the first colour where it has none of its own.
- */
+/** The pictures of a piece in a colour of metal, each once; those of its first colour where it has none of its own. */
 export const picturesOf = (
   previews: ReadonlyArray<{ readonly metalColor: MetalColor; readonly pictures: ReadonlyArray<string> }>,
   color: MetalColor
-): ReadonlyArray<string> => {
-  const { pictures = [] } = previews.find(({ metalColor }) => metalColor === color) ?? previews[0] ?? {}
-  return [...new Set(pictures.map(unmirrored))].toSorted((one, other) => placeOf(one) - placeOf(other))
-}
-
-const placeOf = (picture: string): number =>
-  picture.startsWith("/pictures/jewelry/") ? (picture.includes("-detail-") ? 2 : picture.includes("-side-") ? 1 : 0) : 3
+): ReadonlyArray<string> => [...new Set((previews.find(({ metalColor }) => metalColor === color) ?? previews[0])?.pictures)]
 
 /** The picture that a piece's story stands beside: the nearest of the piece itself, not of its stone. */
 export const storyPicture = (pictures: ReadonlyArray<string>): string | undefined =>

@@ -1,6 +1,7 @@
 import type { Diamond } from "../contract/catalog-diamonds.ts"
 import type { Jewelry } from "../contract/catalog-jewelry.ts"
 import { describeDiamondPage } from "../domain/diamond-meta.ts"
+import { shapeNames, shapePath } from "../domain/diamond-names.ts"
 import { specsOf } from "../domain/diamond-specs.ts"
 import { describeJewelryPage } from "../domain/jewelry-meta.ts"
 import { jewelryListPath, jewelryPath } from "../domain/jewelry.ts"
@@ -58,7 +59,9 @@ const factsOfStone = (stone: Diamond, origin: string) => {
       ...specsOf(stone)
     ]
   } as const
-  return [productData(product, origin), breadcrumbData([home, ["Бриллианты", "/diamonds"], [stone.article, canonical]], origin)]
+  const ofShape = [shapeNames[stone.shape], shapePath(stone.shape)] as const
+  const trail = [home, ["Бриллианты", "/diamonds"], ofShape, [stone.article, canonical]] as const
+  return [productData(product, origin), breadcrumbData(trail, origin)]
 }
 
 const home = ["Главная", "/"] as const

@@ -2,7 +2,7 @@ import type { PageMeta } from "../contract/pages.ts"
 import { describeDiamondPage } from "../domain/diamond-meta.ts"
 import { closedRobots, type Head, openRobots, shopName, unlistedRobots } from "../domain/head.ts"
 import { describeJewelryPage } from "../domain/jewelry-meta.ts"
-import { pictureFile, stonePicture, unmirrored } from "../domain/picture-files.ts"
+import { pictureFile, stonePicture } from "../domain/picture-files.ts"
 import type { Place } from "../domain/place.ts"
 import type { Found } from "../routes/resolve.ts"
 import type { ScreenName } from "../routes/route.ts"
@@ -12,33 +12,39 @@ import type { PageData } from "./pages.ts"
 export const pageHead = (place: Place, match: Found, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
   const own: OwnHead = { ...silent, canonical: match.isPrivate ? null : place.path, ...ownHead(match, data) }
-  const page = (data["catalog.diamonds"] ?? data["catalog.jewelry"])?.page ?? 1
+  const page = listIn(data)?.page ?? 1
   return {
     title: numbered(meta.title ?? own.title, page),
     description: meta.description ?? own.description,
     keywords: meta.keywords ?? own.keywords,
-    robots: robotsOf(match) ?? meta.robots ?? openRobots,
+    robots: robotsOf(match, data) ?? meta.robots ?? openRobots,
     canonical: page > 1 ? own.canonical : (meta.canonical ?? own.canonical),
     image: own.image
   }
 }
 
 /** What search engines are told of a page whatever its record says; `null` where that decides. */
-const robotsOf = ({ isPrivate, isUnlisted, list }: Found): string | null => {
+const robotsOf = ({ isPrivate, isUnlisted, list }: Found, data: PageData): string | null => {
   if (isPrivate) return closedRobots
-  return isUnlisted || list?.isIndexable === false ? unlistedRobots : null
+  return isUnlisted || listIn(data)?.total === 0 || list?.isIndexable === false ? unlistedRobots : null
 }
+
+const listIn = (data: PageData) => data["catalog.diamonds"] ?? data["catalog.jewelry"]
 
 type OwnHead = Omit<Head, "robots">
 
 const silent = { title: shopName, description: null, keywords: null, image: null }
 
 /** What a page's answers say of it; the rest stays as for any page. */
-const ownHead = ({ list, screen }: Found, data: PageData): Partial<OwnHead> => {
+const ownHead = ({ list, params, screen }: Found, data: PageData): Partial<OwnHead> => {
   const diamond = data["catalog.diamond"]
   if (diamond) return { ...describeDiamondPage(diamond), image: pictureFile(stonePicture(diamond)) }
   const piece = data["catalog.product"]
-  if (piece) return { ...describeJewelryPage(piece), image: fileOf(piece.previews[0]?.pictures.map(unmirrored)[0]) }
+  if (piece) {
+    const color = piece.skus.find(({ id }) => String(id) === params["skuId"])?.metalColor
+    const preview = piece.previews.find(({ metalColor }) => metalColor === color) ?? piece.previews[0]
+    return { ...describeJewelryPage(piece), image: fileOf(preview?.pictures[0]) }
+  }
   return listHead(list, data) ?? wordsHead(data) ?? plainHeads[screen] ?? {}
 }
 
@@ -81,7 +87,7 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   order: { title: titled("Заказ") }
 }
 
-/** Pages of one list share its words; the number tells them apart in a tab and in a search result. */
-const numbered = (title: string, page: number): string => (page === 1 ? title : `${title}, страница ${page}`)
+/** Pages of one list share its words; the number tells them apart in a tab and in a search result, and the house's name stays last. */
+const numbered = (title: string, page: number): string => (page === 1 ? title : title.replace(/( \| [^|]+)?$/, `, страница ${page}$1`))
 
 const fileOf = (picture: string | undefined): string | null => (picture === undefined ? null : pictureFile(picture))

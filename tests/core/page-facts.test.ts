@@ -67,7 +67,14 @@ describe("what a page tells machines", () => {
       ]),
       offers: { price: 1_289_000, priceCurrency: "RUB", url: `${origin}/diamonds/10248617/` }
     })
-    expect((way as { readonly itemListElement: ReadonlyArray<unknown> }).itemListElement).toHaveLength(3)
+    expect(way).toMatchObject({
+      itemListElement: [
+        ["Главная", "/"],
+        ["Бриллианты", "/diamonds"],
+        ["Круг", "/diamonds/filter/shape--round"],
+        ["10248617", "/diamonds/10248617/"]
+      ].map(([name, path], index) => ({ position: index + 1, name, item: `${origin}${path}` }))
+    })
   })
 
   test("another page tells nothing of the kind", () => {

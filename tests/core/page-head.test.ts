@@ -35,14 +35,14 @@ describe("a page without a meta record", () => {
     ]
     expect(heads.map(({ canonical, title }) => [title, canonical])).toEqual([
       ["Украшения | Грань", "/jewelry/"],
-      ["Украшения | Грань, страница 3", "/jewelry/3"],
+      ["Украшения, страница 3 | Грань", "/jewelry/3"],
       ["Кольца | Грань", "/jewelry/kolco"],
-      ["Кольца | Грань, страница 2", "/jewelry/kolco/2"]
+      ["Кольца, страница 2 | Грань", "/jewelry/kolco/2"]
     ])
   })
 
   test("[META-012][META-013] of a piece has the default words, and the right category in its canonical address", () => {
-    for (const address of ["/jewelry/pomolvochnoe-kolco/0241073/", "/jewelry/kolco/0241073", "/jewelry/brosh/0241073/skuId_104/"]) {
+    for (const address of ["/jewelry/pomolvochnoe-kolco/0241073/", "/jewelry/kolco/0241073", "/jewelry/brosh/0241073/skuId_101/"]) {
       expect(headAt(address, { "catalog.product": jewelry, "catalog.recommends": null, "pages.meta": silent })).toEqual({
         title: "Кольцо «Полярис» купить в интернет-магазине 0241073",
         description: "Закажите Кольцо «Полярис» в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.",
@@ -52,6 +52,15 @@ describe("a page without a meta record", () => {
         image: "/pictures/jewelry/solitaire-white-640.webp"
       })
     }
+  })
+
+  test("of a variant is shared with a picture in its own metal", () => {
+    const images = jewelry.skus.map(({ id, metalColor }) => [
+      metalColor,
+      headAt(`/jewelry/kolco/0241073/skuId_${id}/`, { "catalog.product": jewelry }).image
+    ])
+    expect(images.length).toBeGreaterThan(1)
+    for (const [color, image] of images) expect(image).toBe(`/pictures/jewelry/solitaire-${color}-640.webp`)
   })
 
   test("[META-014] of a stone has the stone's picture and address", () => {
@@ -91,6 +100,12 @@ describe("a page without a meta record", () => {
   test("[META-002] asks to be indexed and followed, unless it is one visitor's or a tool", () => {
     expect(headAt("/", { "pages.main": mainPage }).robots).toBe("index, follow")
     expect(headAt("/cart", {}).robots).toBe("noindex, nofollow")
+  })
+
+  test("is not offered to search engines while its list is empty", () => {
+    const robotsWith = (total: number) =>
+      headAt("/jewelry/filter/insert--princess", { "catalog.jewelry": { ...jewelryList(1, null)["catalog.jewelry"], total } }).robots
+    expect([robotsWith(0), robotsWith(1)]).toEqual(["noindex, follow", "index, follow"])
   })
 })
 

@@ -13,6 +13,10 @@ import { typeset } from "../../core/domain/typography.ts"
 import { resolve } from "../../core/routes/resolve.ts"
 import { routes } from "../../core/routes/table.ts"
 import { landings } from "../../server/seed/content/landings.ts"
+import { catalogAddress, plainState } from "../../core/domain/filters/address.ts"
+import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
+import { isIndexable } from "../../core/domain/filters/indexing.ts"
+import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
 import { pageMeta } from "../../server/seed/content/page-meta.ts"
 import { mainPage } from "../../server/seed/content/pages.ts"
 import { banners, countries, menus } from "../../server/seed/content/shell.ts"
@@ -304,6 +308,24 @@ describe("the meta of the seed", () => {
     for (const { description, path, title } of pageMeta) {
       expect([path, title.length <= 75, description.length >= 70 && description.length <= 180]).toEqual([path, true, true])
     }
+  })
+
+  test("heads each list of one value that search engines are offered by a name of its own", () => {
+    const lists = [diamondListing, jewelryListing].flatMap((listing) =>
+      listing.facets.flatMap((facet) =>
+        (facet.kind === "choice" ? facet.options : []).map(({ value }) => ({
+          listing,
+          state: { ...plainState(listing), filters: [{ code: facet.code, payload: [value] }] }
+        }))
+      )
+    )
+    const offered = lists
+      .filter(({ listing, state }) => isIndexable(listing, state))
+      .map(({ listing, state }) => catalogAddress(listing, state))
+    const records = offered.map((path) => pageMeta.find((record) => record.path === path))
+    expect(offered.filter((_, index) => !records[index]?.h1)).toEqual([])
+    expect(repeated(records.map((record) => record?.h1 ?? ""))).toEqual([])
+    expect(repeated(records.map((record) => record?.description ?? ""))).toEqual([])
   })
 
   test("stands only for pages that there are, each with its own title", () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it } from "vitest"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
@@ -14,7 +15,7 @@ import { spoken } from "../support/spoken.ts"
 afterEach(cleanup)
 
 const show = (address: string, counted: CountedFacets | null = facets) => {
-  const { hook, history, searchHook } = memoryLocation({ path: address, record: true })
+  const { hook, history, navigate, searchHook } = memoryLocation({ path: address, record: true })
   const [path = "", search = ""] = address.split("?")
   const props = { kind: path.startsWith("/jewelry") ? "jewelry" : "diamonds", facets: counted, count: "12 бриллиантов" } as const
   const place = { path, search: search === "" ? "" : `?${search}`, index: 0 }
@@ -28,7 +29,7 @@ const show = (address: string, counted: CountedFacets | null = facets) => {
       </Router>
     </ShopProvider>
   )
-  return { container, at: () => history.at(-1) }
+  return { container, at: () => history.at(-1), go: (to: string) => act(() => navigate(to)) }
 }
 
 const option = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: spoken(name), hidden: true })
@@ -74,6 +75,17 @@ describe("the filters of a list", () => {
     expect(at()).toBe("/diamonds/filter/shape--oval/certificate--gia")
   })
 
+  it("close their sheet when the list goes on to another, as it does by Back, and by nothing else", () => {
+    const { container, go } = show("/diamonds/filter/shape--round")
+    const sheet = container.querySelector<HTMLElement>("#filters") ?? document.body
+    let closed = 0
+    Object.assign(sheet, { matches: () => true, hidePopover: () => void closed++ })
+    go("/diamonds/filter/shape--round")
+    expect(closed).toBe(0)
+    go("/diamonds")
+    expect(closed).toBe(1)
+  })
+
   it("[CAT-029] lead to the address of a category", () => {
     const { at } = show("/jewelry/", null)
     fireEvent.click(option("Кольца"))
@@ -90,11 +102,62 @@ describe("the filters of a list", () => {
     expect([field("Цена, до").value, field("Масса, от").value]).toEqual(["2\u00A0000\u00A0000", "1,5"])
   })
 
+  it("let go of what was typed once its choice is taken back, so that the next choice does not bring it again", () => {
+    const { at } = show("/diamonds")
+    fireEvent.change(field("Масса, от"), { target: { value: "1" } })
+    fireEvent.blur(field("Масса, от"))
+    expect(at()).toBe("/diamonds/filter/weight--from-1")
+    fireEvent.click(screen.getByRole("link", { name: "Сбросить всё" }))
+    expect([at(), field("Масса, от").value]).toEqual(["/diamonds", ""])
+    fireEvent.click(option("Овал, 7"))
+    expect(at()).toBe("/diamonds/filter/shape--oval")
+  })
+
+  it("say why a number cannot be read, keep it, and choose nothing of it", () => {
+    const { at, container } = show("/diamonds")
+    const refusal = () => container.querySelector('[role="alert"]')?.textContent?.replaceAll("\u00A0", " ") ?? null
+    const tried = ["много", "1,234", "5000", "0"].map((value) => {
+      fireEvent.change(field("Масса, от"), { target: { value } })
+      expect(refusal()).toBeNull()
+      fireEvent.blur(field("Масса, от"))
+      return [field("Масса, от").value, field("Масса, от").getAttribute("aria-invalid"), refusal(), at()]
+    })
+    expect(tried).toEqual([
+      ["много", "true", "Введите число, например 0,10", "/diamonds"],
+      ["1,234", "true", "Не больше двух знаков после запятой", "/diamonds"],
+      ["5000", "true", "Не больше 999 карат", "/diamonds"],
+      ["", null, null, "/diamonds"]
+    ])
+  })
+
   it("[CAT-027] show what an address has chosen", () => {
     show("/diamonds/filter/shape--oval/weight--1-1.5/color--d,e?sort=price&order=asc")
     expect([option("Овал, 7").checked, option("D 1").checked, option("F 3").checked]).toEqual([true, true, false])
     expect([field("Масса, от").value, field("Масса, до").value]).toEqual(["1", "1,5"])
     expect(screen.getByText("Сначала дешевле", { selector: "summary" })).toBeTruthy()
+  })
+})
+
+describe("the parts of a list that the server drew", () => {
+  it("come alive as they were drawn, though another part has gone on to another list", () => {
+    const place = { path: "/diamonds", search: "", index: 0 }
+    const parts = (path: string) => (
+      <ShopProvider value={guestShop()}>
+        <Router hook={() => [path, () => undefined]} searchHook={() => ""}>
+          <FiltersButton kind="diamonds" count="12 бриллиантов" facets={facets} place={place} />
+          <FilterChips kind="diamonds" count="12 бриллиантов" facets={facets} place={place} />
+          <OrderAndGrid kind="diamonds" count="12 бриллиантов" facets={facets} place={place} />
+        </Router>
+      </ShopProvider>
+    )
+    const container = document.createElement("div")
+    container.innerHTML = renderToString(parts("/diamonds"))
+    document.body.append(container)
+    const mismatches: Array<unknown> = []
+    const onRecoverableError = (error: unknown) => void mismatches.push(error)
+    render(parts("/diamonds/filter/shape--oval"), { container, hydrate: true, onRecoverableError })
+    expect(mismatches).toEqual([])
+    expect(chips().map(([label]) => label)).toEqual(["Овал, снять", "Сбросить всё"])
   })
 })
 
@@ -130,6 +193,28 @@ describe("the switch of the grid", () => {
 })
 
 describe("what is chosen", () => {
+  it("is told before its list has come, and the list of before stands back until then", () => {
+    const standsBack = (address: string) => {
+      const { hook, searchHook } = memoryLocation({ path: address })
+      const place = { path: "/diamonds/filter/shape--oval", search: "", index: 0 }
+      const { container } = render(
+        <ShopProvider value={guestShop()}>
+          <Router hook={hook} searchHook={searchHook}>
+            <FilterChips kind="diamonds" count="12 бриллиантов" facets={facets} place={place} />
+          </Router>
+        </ShopProvider>
+      )
+      const isBack = container.querySelector("[data-changing]") !== null
+      cleanup()
+      return isBack
+    }
+    expect(["shape--oval", "shape--oval/2?from=1", "shape--oval,round"].map((end) => standsBack(`/diamonds/filter/${end}`))).toEqual([
+      false,
+      false,
+      true
+    ])
+  })
+
   it("is taken back one by one, or all at once; the order stays", () => {
     show("/diamonds/filter/shape--oval/weight--1-1.5/color--d?sort=price&order=asc")
     expect(chips()).toEqual([

@@ -12,7 +12,7 @@ afterEach(cleanup)
 beforeAll(async () => {
   stir()
   show()
-  await screen.findByRole("navigation", { name: spoken("Страницы списка") })
+  await screen.findByRole("navigation", { name: spoken("Страницы списка") }, { timeout: 20_000 })
   cleanup()
 })
 

@@ -14,7 +14,7 @@ afterEach(cleanup)
 beforeAll(async () => {
   stir()
   show()
-  await screen.findByRole("navigation", { name: spoken("Страницы списка") })
+  await screen.findByRole("navigation", { name: spoken("Страницы списка") }, { timeout: 20_000 })
   cleanup()
 })
 
@@ -49,6 +49,17 @@ describe("the listing of jewelry", () => {
     show(ofRings, { h1: "Кольца с бриллиантами", text: "Каждое кольцо проверено." })
     expect(title()).toBe("Кольца с бриллиантами")
     expect(screen.getByText("Каждое кольцо проверено.")).toBeTruthy()
+  })
+
+  it.each([
+    ["/jewelry/kolco", "/jewelry/pomolvochnoe-kolco/0241073/"],
+    ["/jewelry/filter/collections--luminous", "/jewelry/pomolvochnoe-kolco/0241073/"],
+    ["/jewelry/filter/color--white", "/jewelry/pomolvochnoe-kolco/0241073/skuId_101/"],
+    ["/jewelry/filter/price--to-2000000/size--16.5/2", "/jewelry/pomolvochnoe-kolco/0241073/skuId_101/"]
+  ])("leads from %s to what its card shows: the piece, or the variant that was asked for", (path, link) => {
+    const place = { path, search: "", index: 0 }
+    renderInShop(<JewelryScreen place={place} facets={null} banners={[]} list={all} meta={{ h1: null, text: null }} />)
+    expect(screen.getByRole("link", { name: "Кольцо «Полярис»" }).getAttribute("href")).toBe(link)
   })
 
   it("tells the way to it", () => {

@@ -25,8 +25,19 @@ export function FiltersButton(props: CatalogueProps) {
   )
 }
 
-/** What is chosen; each thing is taken back by a press on it. */
+/** What is chosen, before its list has come; that of before stands back until then. */
 export function FilterChips(props: CatalogueProps) {
+  const { isChanging } = useCatalogue(props)
+  return (
+    <>
+      {isChanging ? <span data-changing hidden /> : null}
+      <Chips {...props} />
+    </>
+  )
+}
+
+/** Each thing that is chosen is taken back by a press on it. */
+function Chips(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const { arrangement } = useArrangement()
   const chips = chipsOf(listing, state, arrangement.showRuValuesFor)

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from "react"
+import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { Link } from "wouter"
 import { catalogAddress } from "../../core/domain/filters/address.ts"
 import { onOtherScale } from "../../core/domain/arrangement.ts"
@@ -23,6 +23,15 @@ export function FilterPanel(props: CatalogueProps) {
   const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
     if (form !== null && addressOfForm(listing, fieldsOf(form)) !== catalogAddress(listing, onPage(state, 1))) chooseForm(form)
   })
+  /** Back leads out of the sheet, and what was put together in it goes with it. */
+  const sheet = useRef<HTMLElement>(null)
+  const address = catalogAddress(listing, state)
+  const shownAt = useRef(address)
+  useEffect(() => {
+    if (shownAt.current === address) return
+    shownAt.current = address
+    if (sheet.current !== null && isInSheet(sheet.current)) sheet.current.hidePopover()
+  }, [address])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     show(addressOfForm(listing, fieldsOf(event.currentTarget)))
@@ -30,6 +39,7 @@ export function FilterPanel(props: CatalogueProps) {
   }
   return (
     <aside
+      ref={sheet}
       className={styles["panel"]}
       id="filters"
       popover="auto"

@@ -17,7 +17,7 @@ export function Histogram({ facet, histogram, range }: Props) {
   return (
     <svg className={styles["histogram"]} viewBox="0 0 400 60" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles["outside"]} d={pathOf(false)} />
-      <path d={pathOf(true)} />
+      <path d={`${pathOf(true)}M${first * 10} 58h${Math.max(0, last - first + 1) * 10}v2h-${Math.max(0, last - first + 1) * 10}z`} />
     </svg>
   )
 }

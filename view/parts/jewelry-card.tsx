@@ -15,12 +15,14 @@ type Props = {
   readonly sizes: string
   /** Whether it stands in the first view. */
   readonly first?: boolean
+  /** Whether it shows the variant that was asked for, and leads to that one; else it leads to the piece. */
+  readonly isVariant?: boolean
   /** Said over the picture in place of what the card would say itself. */
   readonly tag?: string | null
 }
 
 /** A piece in a list: the whole card follows the one link in its name; a pointer that rests on it sees the second picture. */
-export function JewelryCard({ card, first = false, heading: Heading, sizes, tag = tagOf(card) }: Props) {
+export function JewelryCard({ card, first = false, heading: Heading, isVariant = false, sizes, tag = tagOf(card) }: Props) {
   const [main, second] = card.previews
   return (
     <li className={styles["card"]} data-item={card.productCode} data-available={card.isAvailableForSale}>
@@ -31,7 +33,7 @@ export function JewelryCard({ card, first = false, heading: Heading, sizes, tag 
         <Metals card={card} />
       </div>
       <Heading className={styles["name"]}>
-        <Link href={jewelryPath(card.category.code, card.productCode)}>{card.name}</Link>
+        <Link href={jewelryPath(card.category.code, card.productCode, isVariant ? card.id : undefined)}>{card.name}</Link>
       </Heading>
       <p className={styles["material"]}>{materialLine(card)}</p>
       <PriceLine price={card.price} oldPrice={card.oldPrice} isOnOrder={card.isOnOrder} />

@@ -4,7 +4,9 @@ import { rangeOf } from "../../core/domain/filters/change.ts"
 import type { RangeFacet } from "../../core/domain/filters/facet.ts"
 import type { Filter, Range } from "../../core/domain/filters/filter.ts"
 import { fieldNames } from "../../core/domain/filters/form.ts"
+import { refusalOfEnd, typedEnd } from "../../core/domain/filters/typed-end.ts"
 import { formatNumber } from "../../core/domain/numbers.ts"
+import { typeset } from "../../core/domain/typography.ts"
 import { Histogram } from "./histogram.tsx"
 import styles from "./range-fields.module.css"
 import { RangeSlider } from "./range-slider.tsx"
@@ -52,25 +54,44 @@ type EndProps = {
   readonly onChoose: Props["onChoose"]
 }
 
-/** One end of a range: what is typed counts when the field is left or Enter is pressed. */
+type Typed = { readonly text: string; readonly over: number | null; readonly isLeft: boolean }
+
+/** One end of a range: what is typed counts when the field is left or Enter is pressed, and goes with the value that it stood over. */
 function End({ facet, hint, label, name, onChoose, value }: EndProps) {
-  const [typed, setTyped] = useState<{ readonly text: string; readonly over: number | null } | null>(null)
-  const written = typed !== null && typed.over === value ? typed.text : value === null ? "" : shortest(value)
+  const [typed, setTyped] = useState<Typed | null>(null)
+  if (typed !== null && typed.over !== value) setTyped(null)
+  const refusal = typed?.isLeft === true ? refusalOfEnd(facet, typed.text) : null
+  const leave = (event: SyntheticEvent<HTMLInputElement>) => {
+    if (typed === null) return
+    const isSame = typedEnd(facet, typed.text) === value
+    setTyped(isSame ? null : { ...typed, isLeft: true })
+    if (!isSame) sendForm(event, onChoose)
+  }
   return (
-    <label className={styles["end"]}>
-      {label}
-      <input
-        aria-label={`${facet.title}, ${label}`}
-        name={name}
-        value={written}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={14}
-        placeholder={shortest(hint)}
-        onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, over: value })}
-        onBlur={(event) => (typed !== null && typed.over === value ? sendForm(event, onChoose) : undefined)}
-      />
-    </label>
+    <>
+      <label className={styles["end"]}>
+        {label}
+        <input
+          aria-label={`${facet.title}, ${label}`}
+          aria-invalid={refusal === null ? undefined : true}
+          aria-describedby={refusal === null ? undefined : `${name}-refusal`}
+          name={name}
+          value={typed?.text ?? (value === null ? "" : shortest(value))}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          placeholder={shortest(hint)}
+          onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, over: value, isLeft: false })}
+          onBlur={leave}
+          onKeyDown={({ key }) => (key === "Enter" && typed !== null ? setTyped({ ...typed, isLeft: true }) : undefined)}
+        />
+      </label>
+      {refusal === null ? null : (
+        <p className={styles["refusal"]} id={`${name}-refusal`} role="alert">
+          {typeset(refusal)}
+        </p>
+      )}
+    </>
   )
 }
 

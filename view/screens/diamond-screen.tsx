@@ -2,7 +2,7 @@ import { Suspense } from "react"
 import type { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import { describeDiamondPage } from "../../core/domain/diamond-meta.ts"
 import { sizeLine } from "../../core/domain/diamond-size.ts"
-import { shapeNames } from "../../core/domain/diamond-names.ts"
+import { shapeNames, shapePath } from "../../core/domain/diamond-names.ts"
 import { formatPrice } from "../../core/domain/money.ts"
 import { stonePicture } from "../../core/domain/picture-files.ts"
 import { typeset } from "../../core/domain/typography.ts"
@@ -24,7 +24,7 @@ const Rest = late(() => import("./diamond-rest.late.tsx").then((part) => part.Di
 export function DiamondScreen({ diamond, paired }: Props) {
   return (
     <div className="container">
-      <Crumbs trail={trail} here={diamond.article} />
+      <Crumbs trail={[...trail, [shapeNames[diamond.shape], shapePath(diamond.shape)]]} here={diamond.article} />
       <div className={styles["top"]}>
         <div className={styles["picture"]}>
           <GalleryLink at={0} base={stonePicture(diamond)} alt={`${shapeNames[diamond.shape]}, вид сверху`} sizes={pictureSizes} first />

@@ -51,7 +51,7 @@ export function DiamondsScreen({ banners, facets, list, meta, place }: Props) {
 
 const home = [["Главная", "/"]] as const
 
-const note = "У каждого камня свои измерения и чертёж. В скобках рядом с оценкой лаборатории стоит значение по российской шкале."
+const note = "У каждого камня свои измерения и чертёж. В скобках стоит значение по российской шкале."
 
 const cardSizes = "(min-width: 1920px) 430px, (min-width: 1440px) 22vw, (min-width: 1024px) 34vw, (min-width: 768px) 46vw, 91vw"
 

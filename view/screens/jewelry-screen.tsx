@@ -2,7 +2,7 @@ import { Suspense } from "react"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
 import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
-import { jewelryListPath } from "../../core/domain/jewelry.ts"
+import { asksForVariant, jewelryListPath } from "../../core/domain/jewelry.ts"
 import type { Place } from "../../core/domain/place.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
@@ -58,7 +58,16 @@ function Pieces({ banners, list, place }: Pick<Props, "banners" | "list" | "plac
   return (
     <>
       <ProductGrid kind="jewelry" place={place} list={list} banners={banners}>
-        {(card, index) => <JewelryCard key={card.id} card={card} heading="h2" sizes={cardSizes} first={index === 0} />}
+        {(card, index) => (
+          <JewelryCard
+            key={card.id}
+            card={card}
+            heading="h2"
+            sizes={cardSizes}
+            first={index === 0}
+            isVariant={asksForVariant(place.path)}
+          />
+        )}
       </ProductGrid>
       <Suspense fallback={null}>
         <Foot {...list} place={place} />

@@ -1,6 +1,6 @@
 import type { Facet, Listing, RangeFacet } from "./facet.ts"
 import { type Filter, isRange, type Range } from "./filter.ts"
-import { inOrder, readNumber } from "./grammar.ts"
+import { inOrder, plainDigits, readNumber } from "./grammar.ts"
 
 /**
  * The filters of a form that was sent without scripts: `?shape=round&shape=oval&weight_from=1&price_to=2+000+000`. It is people who fill it
@@ -30,5 +30,4 @@ const payloadOf = (facet: Facet, query: URLSearchParams): Filter["payload"] | un
   return { from: typed(facet, query.get(names.from)), to: typed(facet, query.get(names.to)) }
 }
 
-const typed = (facet: RangeFacet, text: string | null): number | null =>
-  readNumber(facet, (text ?? "").slice(0, 40).replaceAll(/\s/g, "").replace(",", ".")) ?? null
+const typed = (facet: RangeFacet, text: string | null): number | null => readNumber(facet, plainDigits(text ?? "")) ?? null

@@ -43,6 +43,9 @@ export const readNumber = ({ ceiling, digits }: RangeFacet, text: string): numbe
   return decimals.length <= digits && value <= ceiling ? value : undefined
 }
 
+/** A number as people write it, with a comma and spaces, in the form of an address. */
+export const plainDigits = (text: string): string => text.slice(0, 40).replaceAll(/\s/g, "").replace(",", ".")
+
 const printRange = ({ from, to }: Range): string => {
   if (from === null) return `to-${to}`
   return to === null ? `from-${from}` : `${from}-${to}`

@@ -1,8 +1,9 @@
 import { type Category, categories, categoryNames, type Collection, collectionNames, collections } from "../../../core/domain/jewelry.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
+import { listMeta } from "./list-meta.ts"
 
 /** A record of page meta as the editors write it; what is silent keeps the page's own words. */
-type SeedMeta = {
+export type SeedMeta = {
   readonly path: string
   readonly title: string
   readonly description: string
@@ -111,6 +112,7 @@ const lines: ReadonlyArray<SeedMeta> = [
     const [title, description, keywords, text] = categoryWords[code]
     return { path: `/jewelry/${code}`, title: `${title} | Грань`, description, keywords, h1: categoryNames[code], text }
   }),
+  ...listMeta,
   {
     path: "/collection",
     title: "Коллекции украшений с бриллиантами | Грань",
@@ -245,5 +247,6 @@ export const pageMeta: ReadonlyArray<SeedMeta> = lines.map((page) => ({
   ...page,
   title: typesetProse(page.title),
   description: typesetProse(page.description),
+  h1: page.h1 === null ? null : typesetProse(page.h1),
   text: page.text === null ? null : typesetProse(page.text)
 }))

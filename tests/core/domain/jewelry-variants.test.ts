@@ -139,13 +139,6 @@ describe("pictures of a variant", () => {
     expect([picturesOf(previews, "rose"), picturesOf(previews, "yellow"), picturesOf([], "rose")]).toEqual([["/c"], ["/a", "/b"], []])
   })
 
-  it("come in one order for every colour, whatever a list shows first, and as they were before they were mirrored", () => {
-    const [front, side, near] = ["halo", "halo-side", "halo-detail"].map((view) => `/pictures/jewelry/${view}-white`)
-    const mirrored = "/pictures/mirrored/halo-side-white"
-    const listed = [mirrored, `${front}`, `${near}`, "/pictures/stones/round"]
-    expect(picturesOf([{ metalColor: "white", pictures: listed }], "white")).toEqual([front, side, near, "/pictures/stones/round"])
-  })
-
   it("beside its story is the nearest of the piece, else whatever there is", () => {
     const [main, near, stone] = ["/pictures/jewelry/halo-white", "/pictures/jewelry/halo-detail-white", "/pictures/stones/round"] as const
     expect([storyPicture([main, near, stone]), storyPicture([main, stone]), storyPicture([stone]), storyPicture([])]).toEqual([

@@ -1,0 +1,84 @@
+import { catalogAddress, plainState } from "../../../core/domain/filters/address.ts"
+import { diamondListing } from "../../../core/domain/filters/diamond-listing.ts"
+import type { Listing } from "../../../core/domain/filters/facet.ts"
+import { isIndexable } from "../../../core/domain/filters/indexing.ts"
+import { jewelryListing } from "../../../core/domain/filters/jewelry-listing.ts"
+import { type Shape, shapes } from "../../../core/domain/diamond.ts"
+import type { SeedMeta } from "./page-meta.ts"
+
+/** What one value of a list is called in a heading, and what is said of it; the keywords come of the heading. */
+type Words = readonly [heading: string, description: string]
+
+type WordsOf = (value: string, label: string, russian: string) => Words
+
+const roundOf = { round: "круглыми", oval: "овальными" } as const
+
+const shapeAdjectives: Readonly<Partial<Record<Shape, string>>> = { round: "Круглые бриллианты", oval: "Овальные бриллианты" }
+
+const diamondWords: Readonly<Record<string, WordsOf>> = {
+  shape: (value, label) => {
+    const shape = shapes.find((known) => known === value)
+    const heading = (shape === undefined ? undefined : shapeAdjectives[shape]) ?? `Бриллианты огранки «${label.toLowerCase()}»`
+    return [
+      heading,
+      `${heading} с измеренными пропорциями. Цвет и чистота по международной и российской шкалам, цена за карат у каждого камня, доставка по всей России.`
+    ]
+  },
+  color: (value, label, russian) =>
+    value === "fancy"
+      ? [
+          "Бриллианты фантазийных цветов",
+          "Цветные бриллианты, каждый со своим оттенком. Пропорции, чистота по двум шкалам и цена за карат у каждого камня, доставка по всей России."
+        ]
+      : [
+          `Бриллианты цвета ${label}`,
+          `Бриллианты цвета ${label}, по российской шкале ${russian}. Десять форм, пропорции и цена за карат у каждого камня, доставка по всей России.`
+        ],
+  clarity: (_, label, russian) => [
+    `Бриллианты чистоты ${label}`,
+    `Бриллианты чистоты ${label}, по российской шкале ${russian}. Десять форм, пропорции и цена за карат у каждого камня, доставка по всей России.`
+  ]
+}
+
+const metals: Readonly<Record<string, string>> = { gold: "из золота", platinum: "из платины" }
+const metalColors: Readonly<Record<string, string>> = {
+  white: "из белого золота и платины",
+  rose: "из розового золота",
+  yellow: "из жёлтого золота"
+}
+
+const pieces = (heading: string): Words => [
+  heading,
+  `${heading}: кольца, серьги, подвески, браслеты. Масса, вставки и проба указаны у каждого изделия, доставка по России бесплатна.`
+]
+
+const jewelryWords: Readonly<Record<string, WordsOf>> = {
+  collections: (_, label) => [
+    `Украшения коллекции ${label}`,
+    `Все украшения коллекции ${label}: цены, металл, размеры и вставки каждого изделия. Доставка по всей России, примерка в салоне.`
+  ],
+  metal: (value) => pieces(`Украшения ${metals[value]}`),
+  color: (value) => pieces(`Украшения ${metalColors[value]}`),
+  insert: (value, label) => {
+    if (value === "none") return pieces("Украшения без вставок")
+    const adjective = value === "round" || value === "oval" ? roundOf[value] : undefined
+    return pieces(
+      adjective === undefined ? `Украшения с бриллиантами огранки «${label.toLowerCase()}»` : `Украшения с ${adjective} бриллиантами`
+    )
+  }
+}
+
+/** A record for each list of one value that search engines are offered, but for categories, which have words of their own. */
+const recordsOf = (listing: Listing, words: Readonly<Record<string, WordsOf>>): ReadonlyArray<SeedMeta> =>
+  listing.facets.flatMap((facet) => {
+    const wordsOf = words[facet.code]
+    if (facet.kind === "range" || wordsOf === undefined) return []
+    return facet.options.flatMap(({ label, russian = "", value }) => {
+      const state = { ...plainState(listing), filters: [{ code: facet.code, payload: [value] }] }
+      const [h1, description] = wordsOf(value, label, russian)
+      const record = { title: `${h1} | Грань`, description, keywords: h1.toLowerCase().replaceAll(/[«»]/g, ""), h1, text: null }
+      return isIndexable(listing, state) ? [{ path: catalogAddress(listing, state), ...record }] : []
+    })
+  })
+
+export const listMeta: ReadonlyArray<SeedMeta> = [...recordsOf(diamondListing, diamondWords), ...recordsOf(jewelryListing, jewelryWords)]

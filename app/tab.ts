@@ -26,8 +26,11 @@ export const whenStirred = (work: () => Promise<void>, isOwn: boolean): void => 
     void work().catch((failure: unknown) => console.warn("[shop] what the next page needs did not arrive", failure))
   }
   for (const touch of touches) addEventListener(touch, run, { signal: stirred.signal, passive: true })
-  setTimeout(run, isOwn ? 0 : untouchedMs)
+  setTimeout(run, isOwn || hasActed() ? 0 : untouchedMs)
 }
+
+/** A visitor who pressed something while the page was starting has stirred already. */
+const hasActed = (): boolean => "userActivation" in navigator && navigator.userActivation.hasBeenActive
 
 /** Where there is no requestIdleCallback the work waits this long (LIM-016). */
 export const idleFallbackMs = 1

@@ -4,7 +4,10 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
 import { openAsBlob } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
 import type { Row } from "./database.ts"
+import { makeStatements } from "./pglite-statements.ts"
 import { readColumn } from "./values.ts"
+
+type Statements = ReturnType<typeof makeStatements>
 
 /** Where the thread keeps its data: a folder, or memory alone; `cluster` is a prepared data folder (tar) to start from. */
 export type WorkerInput = { readonly folder: string | null; readonly cluster: string | null }
@@ -19,10 +22,11 @@ export type FromWorker =
 /** The thread in which PGlite lives: it runs the queries one after another, in the order of the messages. */
 const main = async (input: WorkerInput): Promise<void> => {
   const database = await open(input)
+  const statements = makeStatements(database)
   let last: Promise<void> = Promise.resolve()
   parentPort?.on("message", (message: ToWorker) => {
     last = last.then(async () => {
-      if (message.kind === "run") return answer(await run(database, message))
+      if (message.kind === "run") return answer(await run(database, statements, message))
       await database.close()
       parentPort?.close()
     })
@@ -40,10 +44,12 @@ const open = async ({ folder, cluster }: WorkerInput): Promise<PGlite> => {
 }
 
 /** Without parameters the text may hold several statements; the rows are the last one's. */
-const run = async (database: PGlite, { id, sql, params }: ToWorker & { kind: "run" }): Promise<FromWorker> => {
+const run = async (database: PGlite, statements: Statements, { id, sql, params }: ToWorker & { kind: "run" }): Promise<FromWorker> => {
   try {
-    const result = params.length === 0 ? (await database.exec(sql)).at(-1) : await database.query<Row>(sql, [...params])
-    return { kind: "rows", id, rows: result?.rows ?? [] }
+    if (params.length > 0) return { kind: "rows", id, rows: await statements.query(sql, params) }
+    const results = await database.exec(sql)
+    if (/\b(?:alter|create|drop)\b/i.test(sql)) await statements.forget()
+    return { kind: "rows", id, rows: results.at(-1)?.rows ?? [] }
   } catch (cause) {
     const code = cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : null
     return { kind: "failed", id, code, message: cause instanceof Error ? cause.message : String(cause) }

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const query = (sql: string) => Database.use((database) => database.query(sql))
+const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use((database) => database.query(sql, params))
 
 test("keeps its data in the folder from one start to the next", { timeout: 60_000 }, async () => {
   const layer = pglite.layer(join(folder, "db"))
@@ -40,6 +40,36 @@ test("loads unaccent and pg_trgm", async () => {
     select unaccent('ёлка') as plain, similarity('бриллиант', 'брилиант') > 0.5 as near`)
   const rows = await Effect.runPromise(Effect.provide(program, pglite.layerMemory(await clusterTar())))
   expect(rows).toEqual([{ plain: "елка", near: true }])
+})
+
+test("answers a query that it knows by the tables as they are now", async () => {
+  const known = query("select * from kept where id >= $1", [1])
+  const program = Effect.gen(function* () {
+    yield* query("create table kept (id int4, name text); insert into kept values (1, 'кольцо')")
+    const before = yield* known
+    yield* query("alter table kept drop column name, alter column id type text")
+    const altered = yield* known
+    yield* query("drop table kept; create table kept (name text, id int4); insert into kept values ('серьги', 2)")
+    return { before, altered, after: yield* known }
+  })
+  const { after, altered, before } = await Effect.runPromise(Effect.provide(program, pglite.layerMemory(await clusterTar())))
+  expect(before).toEqual([{ id: 1, name: "кольцо" }])
+  expect(altered).toEqual([{ id: "1" }])
+  expect(after).toEqual([{ name: "серьги", id: 2 }])
+})
+
+test("keeps no more statements than the shop has texts, and takes a text again that failed", { timeout: 60_000 }, async () => {
+  const statements = Effect.map(query("select count(*)::int4 as kept from pg_prepared_statements where $1", [true]), ([row]) => Number(row?.["kept"]))
+  const program = Effect.gen(function* () {
+    yield* Effect.forEach(Array.from({ length: 5 }), () => Effect.flip(query("select 1 / $1::int4 as one", [0])))
+    const ofFailures = yield* statements
+    expect(yield* query("select 1 / $1::int4 as one", [1])).toEqual([{ one: 1 }])
+    yield* Effect.forEach(Array.from({ length: 900 }), (_, index) => query(`select $1::int4 + ${index} as sum`, [1]))
+    return { ofFailures, ofMany: yield* statements }
+  })
+  const { ofFailures, ofMany } = await Effect.runPromise(Effect.provide(program, pglite.layerMemory(await clusterTar())))
+  expect(ofFailures).toBe(2)
+  expect(ofMany).toBeLessThanOrEqual(400)
 })
 
 test("leaves the process free while a query works", async () => {

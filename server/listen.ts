@@ -1,6 +1,7 @@
 import { getRequestListener } from "@hono/node-server"
 import { Effect, Schema, type Scope } from "effect"
 import { createServer, type RequestListener, type Server } from "node:http"
+import { mostHeaderBytes } from "./http/long-addresses.ts"
 
 /** The shop cannot listen there. */
 export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotListen", { port: Schema.Int, code: Schema.String }) {
@@ -25,7 +26,8 @@ export const toListener = (fetch: (request: Request) => Response | Promise<Respo
   return (request, response) => void answer(request, response)
 }
 
-export const serverOf = (fetch: (request: Request) => Response | Promise<Response>): Server => createServer(toListener(fetch))
+export const serverOf = (fetch: (request: Request) => Response | Promise<Response>): Server =>
+  createServer({ maxHeaderSize: mostHeaderBytes }, toListener(fetch))
 
 /** Listens until the scope ends; then takes no more connections and lets the requests under way finish. Answers the port. */
 export const listen = (server: Server, options: ListenOptions): Effect.Effect<number, CannotListen, Scope.Scope> =>

@@ -17,6 +17,7 @@ import { errorReports } from "./error-reports.ts"
 import { health } from "./health.ts"
 import { inspector, type InspectorOptions } from "./inspector.ts"
 import { refuse } from "./json.ts"
+import { longAddresses } from "./long-addresses.ts"
 import { operatorOrders } from "./operator-orders.ts"
 import { orderPapers } from "./order-papers.ts"
 import { pages } from "./pages.ts"
@@ -25,7 +26,7 @@ import { platformOperations } from "./platform-operations.ts"
 import { requestLog } from "./request-log.ts"
 import { searchEngines } from "./search-engines.ts"
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
-import { type ShopEnv, urlOf } from "./shop-env.ts"
+import type { ShopEnv } from "./shop-env.ts"
 import { staticFiles } from "./static-files.ts"
 import { subscribeForm } from "./subscribe-form.ts"
 
@@ -58,16 +59,13 @@ export type AppOptions = {
   readonly styles?: ReadonlyArray<string>
 }
 
-/** The longest address that is read; browsers and search engines stop far below. */
-const urlCharacters = 8192
-
 /** The whole shop behind one `fetch`: files, calls, builds, documentation, health, and a page for every other address. */
 export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   const { runtime } = options
   const run = (program: Effect.Effect<void>) => void runtime.runFork(program)
   const app = new Hono<ShopEnv>()
   app.use(requestLog(run), securityHeaders(options.security), compress)
-  app.use(async (c, next) => (urlOf(c).length > urlCharacters ? c.text("Слишком длинный адрес", 414) : next()))
+  app.use(longAddresses(options.styles ?? []))
   app.use(staticFiles(options.staticFolders))
   app.route("/", health(runtime.runPromise))
   app.route("/", builds(options.build))

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { html } from "hono/html"
-import type { HtmlEscapedString } from "hono/utils/html"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import type { Errors } from "../../core/domain/form.ts"
 import { newsletterForm } from "../../core/forms/newsletter.ts"
@@ -11,6 +10,7 @@ import { CurrentCaller } from "../api/caller.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import { callerOf } from "./caller-of.ts"
+import { type Html, onward, plainPage } from "./plain-page.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Options = {
@@ -26,7 +26,7 @@ type Options = {
 export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const call = calls.find(({ endpoint }) => endpoint.key === "subscriptions.subscribe")
-  const page = (title: string, content: Html) => document(styles, title, content)
+  const page = (title: string, content: Html) => plainPage(styles, title, content)
   app.use("/subscribe", bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(page(refusalTexts.tooLarge, onward), 413) }))
   app.post("/subscribe", async (c) => {
     const fields = await c.req.parseBody()
@@ -47,13 +47,9 @@ export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): 
 
 type Subscription = { readonly email: string; readonly accept: boolean }
 
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>
-
 const refusedTitle = "Подписка не оформлена"
 
 const textIn = (field: unknown): string => (typeof field === "string" ? field : "")
-
-const onward = html`<p><a class="link" href="/">На главную</a></p>`
 
 const done = (email: string): Html =>
   html`<p class="lead">${typeset(`Письма будут приходить на ${email}, не чаще двух раз в месяц.`)}</p>
@@ -75,21 +71,3 @@ const again = ({ accept, email }: Subscription, errors: Errors): Html =>
       <p><button class="button">Подписаться</button></p>
     </form>
     ${onward}`
-
-const document = (styles: ReadonlyArray<string>, title: string, content: Html): Html =>
-  html`<!doctype html>
-    <html lang="ru">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>${title} | Грань</title>
-        ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
-      </head>
-      <body>
-        <main class="container section plain">
-          <h1 class="display-l">${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`

@@ -13,6 +13,11 @@ const open = async (fetch: () => Response | Promise<Response>, options: { readon
   return { port, origin: `http://127.0.0.1:${port}`, close }
 }
 
+test("an address of ten thousand Cyrillic letters is still answered by the shop", async () => {
+  const { origin } = await open(() => new Response("да"))
+  expect(await (await fetch(`${origin}/search?q=${encodeURIComponent("ж".repeat(10_000))}`)).text()).toBe("да")
+})
+
 test("closing waits for the request under way, and takes no other", async () => {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Response>()

@@ -55,6 +55,14 @@ describe("pages", () => {
     ])
   })
 
+  test("say of an address that nobody can mean that it is too long, and lead on", async () => {
+    const response = await get(`/search?q=${encodeURIComponent("ж".repeat(10_000))}`)
+    expect([response.status, response.headers.get("content-type")]).toEqual([414, "text/html; charset=UTF-8"])
+    const text = await response.text()
+    expect(text).toMatch(/<h1[^>]*>Слишком длинный адрес<\/h1>/)
+    expect(text).toContain('href="/search"')
+  })
+
   test("answer HEAD without a body, and no other method", async () => {
     const head = await shop.app.request("/about", { method: "HEAD" })
     expect([head.status, await head.text()]).toEqual([200, ""])

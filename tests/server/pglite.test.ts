@@ -59,7 +59,9 @@ test("answers a query that it knows by the tables as they are now", async () => 
 })
 
 test("keeps no more statements than the shop has texts, and takes a text again that failed", { timeout: 60_000 }, async () => {
-  const statements = Effect.map(query("select count(*)::int4 as kept from pg_prepared_statements where $1", [true]), ([row]) => Number(row?.["kept"]))
+  const statements = Effect.map(query("select count(*)::int4 as kept from pg_prepared_statements where $1", [true]), ([row]) =>
+    Number(row?.["kept"])
+  )
   const program = Effect.gen(function* () {
     yield* Effect.forEach(Array.from({ length: 5 }), () => Effect.flip(query("select 1 / $1::int4 as one", [0])))
     const ofFailures = yield* statements

@@ -124,8 +124,15 @@ test("without a network the page stays and says so; when it is back, «Повт�
   await home.openHome()
   await home.stir()
   await context.setOffline(true)
+  let failures = 0
+  page.on("requestfailed", () => (failures += 1))
   await home.followHeader("Бриллианты")
   await home.seeHeading("Нет связи с магазином")
+  await expect(async () => {
+    const before = failures
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))))
+    expect(failures).toBe(before)
+  }).toPass()
   await context.setOffline(false)
   expect(watched.documents).toEqual(["/"])
   await home.retry()

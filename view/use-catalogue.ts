@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { useSyncExternalStore } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 import { useLocation, useSearch } from "wouter"
 import { type Arrangement, readArrangement, usualArrangement } from "../core/domain/arrangement.ts"
 import { plainState, stateAt } from "../core/domain/filters/address.ts"
@@ -34,10 +34,23 @@ export const useArrangement = () => {
     () => document.documentElement.dataset["arranged"] ?? "",
     () => null
   )
-  const known = useSelector(catalogue, (snapshot) => snapshot?.context.arrangement)
+  const known = useSelector(catalogue, (snapshot) =>
+    snapshot?.matches({ arrangement: "recalling" }) === false ? snapshot.context.arrangement : undefined
+  )
+  const isKnown = known !== undefined
+  useEffect(() => {
+    if (!isKnown || wanted === undefined) return
+    catalogue?.send({ type: "catalogue.arrange", by: wanted })
+    wanted = undefined
+  }, [catalogue, isKnown])
   const arrangement = painted === null ? usualArrangement : (known ?? { ...readArrangement(painted), view: "cards" })
-  return { arrangement, arrange: (by: Partial<Arrangement>) => catalogue?.send({ type: "catalogue.arrange", by }) }
+  const arrange = (by: Partial<Arrangement>) =>
+    isKnown ? catalogue?.send({ type: "catalogue.arrange", by }) : void (wanted = { ...wanted, ...by })
+  return { arrangement, arrange }
 }
+
+/** What was arranged before the machine that keeps it had come. */
+let wanted: Partial<Arrangement> | undefined
 
 /** The same with what is put together in the sheet of a phone, and how many fit that. Until its machine has come each choice leads on. */
 export const useChoosing = (given: Given) => {

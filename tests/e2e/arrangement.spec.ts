@@ -40,6 +40,54 @@ test("[CAT-013] two of them stand in a row of a phone and of a tablet where that
   expect(await shiftOf(page)).toBeLessThan(0.001)
 })
 
+test("the filters beside a list are taken away, by a press before the machines came too, and brought back, and stand on the next visit as they were left, from its first frame on", async ({
+  catalogue,
+  page
+}) => {
+  await page.addInitScript(watchShifts)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
+  await page.route("**/visit-*.js", (route) => void held.then(() => route.continue()))
+  await catalogue.open("/jewelry/")
+  await page.getByRole("button", { name: "Скрыть фильтры" }).click()
+  letGo(undefined)
+  await expect(catalogue.panel).toBeHidden()
+  await catalogue.seeGrid(3)
+  await page.reload({ waitUntil: "commit" })
+  await page.getByRole("heading", { level: 2 }).first().waitFor()
+  await expect(catalogue.panel).toBeHidden()
+  await catalogue.seeAlive()
+  await catalogue.stir()
+  const bringBack = page.getByRole("button", { name: "Показать фильтры", expanded: false })
+  await expect(bringBack).toBeVisible()
+  expect(await shiftOf(page)).toBeLessThan(0.001)
+
+  await bringBack.click()
+  await expect(catalogue.panel).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await catalogue.openSheet()
+})
+
+test("the cards of the list before are a skeleton once the next one has been waited for, under the chip that stands at once", async ({
+  catalogue,
+  page
+}) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
+  await page.route("**/_payload.json?*", (route) => void held.then(() => route.continue()))
+  await catalogue.open("/diamonds")
+  await catalogue.stir()
+  const name = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 }).first()
+  const isBlank = () => name.evaluate((heading) => getComputedStyle(heading).webkitTextFillColor === "rgba(0, 0, 0, 0)")
+  expect(await isBlank()).toBe(false)
+  await catalogue.choose("Овал")
+  await catalogue.seeChips("Овал")
+  await expect.poll(isBlank).toBe(true)
+  letGo(undefined)
+  await catalogue.seeAddress("/diamonds/filter/shape--oval")
+  await expect.poll(isBlank).toBe(false)
+  await expect(name).toHaveText(/^Овал/)
+})
+
 test("stones as a table have all their facts, are ordered by its heads, and stay a table on the next visit", async ({
   catalogue,
   page

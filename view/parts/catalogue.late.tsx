@@ -5,23 +5,44 @@ import type { CatalogueProps } from "./catalogue.tsx"
 import styles from "./catalogue.module.css"
 import { Icon } from "./icon.tsx"
 import { SortMenu } from "./sort-menu.tsx"
+import { takePress } from "../press.ts"
 import { useArrangement, useCatalogue } from "../use-catalogue.ts"
 
-/** Opens the filters as a sheet, without a script too, and says how many are chosen. */
+/** Opens the filters as a sheet, without a script too, and says how many are chosen; where they stand beside the list, takes them away and back. */
 export function FiltersButton(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
-  const chosen = chipsOf(listing, state).length
+  const { arrange, arrangement } = useArrangement()
+  const isHidden = arrangement.filters === "hidden"
+  const takeOrBring = () => arrange({ filters: isHidden ? "shown" : "hidden" })
+  const count = chipsOf(listing, state).length
+  const chosen =
+    count === 0 ? null : (
+      <span className={styles["chosen"]}>
+        {count}
+        <span className="unseen"> выбрано</span>
+      </span>
+    )
   return (
-    <button className={styles["open"]} type="button" popoverTarget="filters">
-      <Icon name="filter" />
-      Фильтры
-      {chosen === 0 ? null : (
-        <span className={styles["chosen"]}>
-          {chosen}
-          <span className="unseen"> выбрано</span>
-        </span>
-      )}
-    </button>
+    <>
+      <button className={styles["open"]} type="button" popoverTarget="filters">
+        <Icon name="filter" />
+        Фильтры
+        {chosen}
+      </button>
+      <button
+        ref={(button) => takePress(button, takeOrBring)}
+        className={styles["beside"]}
+        type="button"
+        data-press="waits"
+        aria-expanded={!isHidden}
+        aria-controls="filters"
+        onClick={takeOrBring}
+      >
+        <Icon name="filter" />
+        {isHidden ? "Показать фильтры" : "Скрыть фильтры"}
+        {chosen}
+      </button>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { type Arrangement, onOtherScale, printArrangement, readArrangement, usua
 const any: fc.Arbitrary<Arrangement> = fc.record({
   mobileGridLayout: fc.constantFrom("one", "two"),
   view: fc.constantFrom("cards", "table"),
+  filters: fc.constantFrom("shown", "hidden"),
   showRuValuesFor: fc.subarray(["color", "clarity", "cut"])
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { savesData } from "./support/saves-data.ts"
+import { savesData } from "../support/browser/saves-data.ts"
 import { expect, test } from "./support/test.ts"
 
 test.use({ isFetchedAhead: true })

@@ -161,7 +161,7 @@ describe.each(testDatabases())("facets of diamonds on $name", ({ start }) => {
         Effect.gen(function* () {
           yield* query(sql)
           const all = (table: string, key: string) =>
-            query(`select facet, ${key}, segment, bits::text as bits from ${table} where bit_count(bits) > 0 order by 1, 2, 3`)
+            query(`select facet, ${key}, segment, md5(bits::text) as bits from ${table} where bit_count(bits) > 0 order by 1, 2, 3`)
           const read = Effect.all([all("diamond_bitmaps", "value"), all("diamond_slices", "slice")])
           const kept = yield* read
           yield* query("truncate diamond_bitmaps, diamond_slices; select mark_diamonds(array(select id from diamonds))")

@@ -7,6 +7,7 @@ export class Shell {
   constructor(page: Page, hasScript = true) {
     this.page = page
     this.#hasScript = hasScript
+    if (!furnished.has(page)) watchFurnishing(page)
   }
 
   /** Opens an address as a whole document. */
@@ -19,11 +20,8 @@ export class Shell {
 
   /** Moves the pointer, and waits until what comes with the first stir is there; a pointer that lay over a new document may have stirred it before. */
   async stir() {
-    const answer = this.page.waitForResponse(/\/api\/v2\/fuser\//)
-    const isHere = this.page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/api/v2/fuser/")))
     await this.page.mouse.move(120, 120)
-    if (await isHere) answer.catch(() => undefined)
-    else await answer
+    await expect.poll(() => furnished.get(this.page), { intervals: [20, 50, 100] }).toBe(true)
   }
 
   /** Follows a link of the header, such as «Бриллианты». */
@@ -104,4 +102,20 @@ export class Shell {
   private get retryControl() {
     return this.page.getByRole("button", { name: "Повторить" }).or(this.page.getByRole("link", { name: "Повторить" }))
   }
+}
+
+/**
+ * Whether what comes with the first stir has come to the document of a page: the shop was asked who the visitor is. A document on a busy machine may
+ * be stirred by the pointer that lies over it, or by its own patience, before a test says so; under a clock of the test's own it keeps no record of that.
+ */
+const furnished = new WeakMap<Page, boolean>()
+
+const watchFurnishing = (page: Page): void => {
+  furnished.set(page, false)
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) furnished.set(page, false)
+  })
+  page.on("response", (response) => {
+    if (response.url().includes("/api/v2/fuser/")) furnished.set(page, true)
+  })
 }

@@ -17,7 +17,7 @@ import { SearchPage } from "../pages/search-page.ts"
 import { Shell } from "../pages/shell.ts"
 import { WishlistPage } from "../pages/wishlist-page.ts"
 import { WordsPage } from "../pages/words-page.ts"
-import { savesData } from "./saves-data.ts"
+import { savesData } from "../../support/browser/saves-data.ts"
 import { type Watch, watch } from "./watch.ts"
 
 type Shop = {

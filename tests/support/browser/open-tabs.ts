@@ -8,12 +8,16 @@ import { decidedState } from "../consent.ts"
 import { type FaultProxy, openFaultProxy } from "../fault-proxy.ts"
 import type { Model } from "../model.ts"
 import type { BrowserPath } from "./plan.ts"
+import { savesData } from "./saves-data.ts"
 import { walkBrowser, type Walked } from "./walk.ts"
 
 /** Told of each state that a page shows: for its picture and for axe. */
 export type Witness = (page: Page, snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
 
-/** One browser before one shop, in which paths are walked one after another, each in a visit of its own: a browser's clock is its visit's. */
+/**
+ * One browser before one shop, in which paths are walked one after another, each in a visit of its own: a browser's clock is its visit's. The visitors
+ * save data: the code of pages that a path does not go to is a third of the work of a visit.
+ */
 export type Tabs = {
   readonly walk: (model: Model, path: BrowserPath, witness?: Witness) => Promise<Walked>
   readonly close: () => Promise<void>
@@ -36,6 +40,7 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
         ...(isAsked === true ? {} : { storageState: decidedState(proxy.origin, { analytics: isAllowing, ads: isAllowing }) })
       })
       context.setDefaultTimeout(patienceMs)
+      await savesData(context)
       const page = await context.newPage()
       const onState = (snapshot: AnyMachineSnapshot, isAtRest: boolean) => witness?.(page, snapshot, isAtRest) ?? Promise.resolve()
       try {

@@ -9,7 +9,8 @@ import { findPostgres, startPostgres } from "../support/postgres-cluster.ts"
 type Settings = Readonly<Record<string, string>>
 
 const call = (command: "cli" | "reset", settings: Settings, ...args: ReadonlyArray<string>) => {
-  const own = { PATH: process.env["PATH"] ?? "", DATABASE_URL: "", SHOP_ENV: "", ...settings }
+  const { NODE_COMPILE_CACHE: compiled, PATH = "" } = process.env
+  const own = { PATH, ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }), DATABASE_URL: "", SHOP_ENV: "", ...settings }
   const { status, stdout, stderr } = spawnSync(process.execPath, [`server/seed/${command}.ts`, ...args], { env: own, encoding: "utf8" })
   return { status, stdout: stdout.replace(/\d+\.\d s/, "N s"), stderr }
 }

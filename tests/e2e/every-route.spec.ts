@@ -2,8 +2,6 @@ import { faultsOf } from "../support/browser/axe.ts"
 import { builtAddresses, filledIn } from "./support/addresses.ts"
 import { expect, test } from "./support/test.ts"
 
-test.use({ isFetchedAhead: true })
-
 /** What a browser writes in when its user asks for letters twice as large. */
 const twiceTheSize = { standard: 32, fixed: 26 }
 

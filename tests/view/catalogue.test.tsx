@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
@@ -193,8 +193,9 @@ describe("the switch of the grid", () => {
 })
 
 describe("what is chosen", () => {
-  it("is told before its list has come, and the list of before stands back until then", () => {
-    const standsBack = (address: string) => {
+  it("is told before its list has come, and the list of before is a skeleton when that takes longer than 300 ms", () => {
+    vi.useFakeTimers()
+    const isSkeleton = (address: string, ms: number) => {
       const { hook, searchHook } = memoryLocation({ path: address })
       const place = { path: "/diamonds/filter/shape--oval", search: "", index: 0 }
       const { container } = render(
@@ -204,15 +205,18 @@ describe("what is chosen", () => {
           </Router>
         </ShopProvider>
       )
-      const isBack = container.querySelector("[data-changing]") !== null
+      act(() => void vi.advanceTimersByTime(ms))
+      const isBlank = container.querySelector("[data-changing]") !== null
       cleanup()
-      return isBack
+      return isBlank
     }
-    expect(["shape--oval", "shape--oval/2?from=1", "shape--oval,round"].map((end) => standsBack(`/diamonds/filter/${end}`))).toEqual([
+    expect(["shape--oval", "shape--oval/2?from=1", "shape--oval,round"].map((end) => isSkeleton(`/diamonds/filter/${end}`, 300))).toEqual([
       false,
       false,
       true
     ])
+    expect(isSkeleton("/diamonds/filter/shape--oval,round", 299)).toBe(false)
+    vi.useRealTimers()
   })
 
   it("is taken back one by one, or all at once; the order stays", () => {

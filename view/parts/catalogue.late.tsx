@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react"
 import { Link } from "wouter"
 import { chipsOf, resetLink } from "../../core/domain/filters/chips.ts"
 import { sortChoices } from "../../core/domain/filters/read-choice.ts"
@@ -46,16 +47,32 @@ export function FiltersButton(props: CatalogueProps) {
   )
 }
 
-/** What is chosen, before its list has come; that of before stands back until then. */
+/** What is chosen, before its list has come; that of before is a skeleton once it has been waited for. */
 export function FilterChips(props: CatalogueProps) {
   const { isChanging } = useCatalogue(props)
   return (
     <>
-      {isChanging ? <span data-changing hidden /> : null}
+      {useLasting(isChanging, patienceMs) ? <span data-changing hidden /> : null}
       <Chips {...props} />
     </>
   )
 }
+
+/** Whether it has been so for some milliseconds: what is over sooner is not worth showing. */
+const useLasting = (isSo: boolean, ms: number): boolean => {
+  const [hasLasted, setLasted] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setLasted(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLasted(false)
+    }
+  }, [isSo, ms])
+  return isSo && hasLasted
+}
+
+const patienceMs = 300
 
 /** Each thing that is chosen is taken back by a press on it. */
 function Chips(props: CatalogueProps) {

@@ -104,8 +104,12 @@ describe.each(testDatabases())("facets of jewelry on $name", ({ startEmpty }) =>
 
   describe("after a write", () => {
     const read = Effect.all([
-      query(`select facet, value, segment, plane, md5(bits::text) as bits from jewelry_bitmaps where bit_count(bits) > 0 order by 1, 2, 3, 4`),
-      query(`select facet, slice, segment, plane, md5(bits::text) as bits from jewelry_slices where bit_count(bits) > 0 order by 1, 2, 3, 4`)
+      query(
+        `select facet, value, segment, plane, md5(bits::text) as bits from jewelry_bitmaps where bit_count(bits) > 0 order by 1, 2, 3, 4`
+      ),
+      query(
+        `select facet, slice, segment, plane, md5(bits::text) as bits from jewelry_slices where bit_count(bits) > 0 order by 1, 2, 3, 4`
+      )
     ])
     const anew = "truncate jewelry_bitmaps, jewelry_slices; select mark_jewelry(array(select id from jewelry))"
 

@@ -8,8 +8,8 @@ const most = 400
 
 /**
  * Queries of PGlite that are parsed and planned once: it has one connection for as long as it lives, so each text is a statement with a name there
- * (Extended Query, https://www.postgresql.org/docs/current/protocol-flow.html). PGlite's own `query` parses and plans anew each time, which is half of
- * what most queries of the shop cost.
+ * (Extended Query, https://www.postgresql.org/docs/current/protocol-flow.html). PGlite's own `query` parses and plans anew each time, which is about
+ * half of what the queries of a suggestion cost (docs/decisions/0018).
  */
 export const makeStatements = (database: PGlite) => {
   const names = new Map<string, string>()

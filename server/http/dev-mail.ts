@@ -1,7 +1,8 @@
 import { Hono } from "hono"
 import { html } from "hono/html"
 import { type Kept, listLetters, readLetter } from "../mail/outbox.ts"
-import { devPage, type Html } from "./dev-page.ts"
+import { devPage } from "./dev-page.ts"
+import type { Html } from "./html-page.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 /** The letters of the outbox to read while developing: a list, each as text, each as a mail program shows it. */

@@ -3,7 +3,8 @@ import { Hono } from "hono"
 import { html } from "hono/html"
 import type { Database, DatabaseFailed } from "../db/database.ts"
 import { type ListedReport, listReports, readReportJournal } from "../db/error-reports.ts"
-import { devPage, type Html } from "./dev-page.ts"
+import { devPage } from "./dev-page.ts"
+import type { Html } from "./html-page.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Run = <A>(program: Effect.Effect<A, DatabaseFailed, Database>) => Promise<A>

@@ -1,9 +1,7 @@
 import { html } from "hono/html"
-import type { HtmlEscapedString } from "hono/utils/html"
+import type { Html } from "./html-page.ts"
 import { type Field, fieldsOf, isRecord, type Json } from "../api/json-schema.ts"
 import type { OpenApi } from "../api/openapi.ts"
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 /** The fields of an object, each with what it holds. */
 export const fieldTable = (fields: ReadonlyArray<Field>, api: OpenApi): Html =>

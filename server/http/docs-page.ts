@@ -1,10 +1,8 @@
 import { html } from "hono/html"
-import type { HtmlEscapedString } from "hono/utils/html"
+import type { Html } from "./html-page.ts"
 import { type Field, fieldsOf, isRecord, type Json } from "../api/json-schema.ts"
 import type { OpenApi, Operation } from "../api/openapi.ts"
 import { fieldTable, resolve } from "./docs-fields.ts"
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 /** The contract as a page to read: every call with what it takes, answers and refuses. */
 export const docsPage = (api: OpenApi): Html => {

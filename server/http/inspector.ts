@@ -3,11 +3,9 @@ import { html } from "hono/html"
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { htmlPage, type PageFiles } from "./html-page.ts"
 import { contentSecurityPolicy, type SecurityOptions } from "./security-headers.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
-
-/** Scripts and stylesheets of one page, by their addresses. */
-export type PageFiles = { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
 
 export type InspectorOptions = {
   /** The inspector itself, and the frame in which it shows the shop's screen of a moment. */
@@ -65,19 +63,5 @@ const types: ReadonlyMap<string, string> = new Map([
 /** What the page is told of its server: the report of the last run of QA, where there is one, and Stately's address. */
 type Told = { readonly report: string; readonly stately: string }
 
-const page = (title: string, { scripts, styles }: PageFiles, { report, stately }: Told) =>
-  html`<!doctype html>
-    <html lang="ru">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>${title} | Грань</title>
-        ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
-        ${scripts.map((src) => html`<script type="module" src="${src}"></script>`)}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      </head>
-      <body>
-        <div id="root" data-report="${report}" data-stately="${stately}"></div>
-      </body>
-    </html>`
+const page = (title: string, files: PageFiles, { report, stately }: Told) =>
+  htmlPage(title, files, html`<div id="root" data-report="${report}" data-stately="${stately}"></div>`)

@@ -10,7 +10,8 @@ import { CurrentCaller } from "../api/caller.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import { callerOf } from "./caller-of.ts"
-import { type Html, onward, plainPage } from "./plain-page.ts"
+import type { Html } from "./html-page.ts"
+import { onward, plainPage } from "./plain-page.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Options = {

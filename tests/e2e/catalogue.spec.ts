@@ -96,6 +96,7 @@ test("[NAV-006] a choice leaves the page where it is, and Back takes the choice 
   await catalogue.choose(/^Овал/)
   await catalogue.seeAddress("/diamonds/filter/shape--oval")
   await catalogue.seeChips("Овал")
+  await catalogue.seeHeading("Овальные бриллианты")
   expect(await catalogue.scrolled()).toBe(300)
   await catalogue.goBack()
   await catalogue.seeAddress("/diamonds")

@@ -17,14 +17,14 @@ describe("work for when the page has nothing else to do", () => {
     expect(runs).toBe(1)
   })
 
-  it("runs when the browser says so where it can", () => {
-    const asked: Array<() => void> = []
-    vi.stubGlobal("requestIdleCallback", (work: () => void) => asked.push(work))
+  it("runs when the browser says so where it can, and after a second where the browser is never idle", () => {
+    const asked: Array<readonly [() => void, IdleRequestOptions | undefined]> = []
+    vi.stubGlobal("requestIdleCallback", (work: () => void, options?: IdleRequestOptions) => asked.push([work, options]))
     let runs = 0
     whenIdle(() => (runs += 1))
     vi.advanceTimersByTime(1_000)
-    expect(runs).toBe(0)
-    asked[0]?.()
+    expect([runs, asked.map(([, options]) => options)]).toEqual([0, [{ timeout: 1_000 }]])
+    asked[0]?.[0]()
     expect(runs).toBe(1)
   })
 })

@@ -105,6 +105,7 @@ test("stones as a table have all their facts, are ordered by its heads, and stay
   await catalogue.seeAddress("/diamonds?sort=price_per_carat&order=asc")
   await catalogue.sortColumn(/Цена за/)
   await catalogue.seeAddress("/diamonds?sort=price_per_carat&order=desc")
+  await catalogue.seeSettled()
 
   await catalogue.table.focus()
   await page.keyboard.press("ArrowRight")

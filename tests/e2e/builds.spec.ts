@@ -130,7 +130,7 @@ test("without a network the page stays and says so; when it is back, «Повт�
   await home.seeHeading("Нет связи с магазином")
   await expect(async () => {
     const before = failures
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))))
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined), { timeout: 1_000 })))
     expect(failures).toBe(before)
   }).toPass()
   await context.setOffline(false)

@@ -48,7 +48,7 @@ test("who saves data is asked for nothing ahead", async ({ home, page }) => {
   await home.stir()
   await manifest
   await page.getByRole("banner").getByRole("link", { name: "Бриллианты", exact: true }).first().hover()
-  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 500)))
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 1_000 }), 500)))
   expect(await arrived(page, diamonds)).toEqual([])
 })
 

@@ -74,6 +74,11 @@ export class Shell {
     await expect(this.page).toHaveURL((url) => url.pathname + url.search === path)
   }
 
+  /** What the address leads to is what is drawn: an address is there before its page. */
+  async seeSettled() {
+    await expect(this.page.getByRole("main")).not.toHaveAttribute("aria-busy")
+  }
+
   /** Every page has one heading of the first level. */
   async seeHeading(text: string | RegExp) {
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(text)

@@ -17,17 +17,14 @@ type PaymentKey = Extract<keyof Handlers, `payments.${string}`>
 export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> => ({
   "payments.state": Effect.fn("payments.state")(function* ({ params: { id } }) {
     const { user } = yield* currentSession
-    const known = yield* ownPayment(id, user.id)
-    if (!known.canPay || known.payment === null) return known
-    yield* Effect.catchTag(askOutcome(known.payment.id, publicUrl), "ProviderFailed", (failure) => Effect.logWarning(failure.message))
-    return yield* ownPayment(id, user.id)
+    return yield* askedPayment(id, user.id, publicUrl)
   }),
 
   "payments.start": Effect.fn("payments.start")(function* ({ params: { id } }) {
     const { user } = yield* currentSession
     yield* countTry(limits.shopping, yield* callerPlace)
     yield* countTry(limits.checkout, `payments of user:${user.id}`)
-    yield* ownPayment(id, user.id)
+    yield* askedPayment(id, user.id, publicUrl)
     const provider = yield* Payments
     if (provider !== null) yield* Effect.catchTag(startPayment(id, provider, publicUrl), "ProviderFailed", (failure) => Effect.die(failure))
     return yield* ownPayment(id, user.id)
@@ -41,6 +38,14 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
     yield* followUp(publicUrl)
     return { outcome: settled.outcome === "declined" ? ("declined" as const) : ("paid" as const) }
   })
+})
+
+/** The payment of an order as its provider knows it, whose notice may not be here yet: what has been declined there is not offered to be paid again. */
+const askedPayment = Effect.fnUntraced(function* (id: number, userId: number, publicUrl: string) {
+  const known = yield* ownPayment(id, userId)
+  if (!known.canPay || known.payment === null) return known
+  yield* Effect.catchTag(askOutcome(known.payment.id, publicUrl), "ProviderFailed", (failure) => Effect.logWarning(failure.message))
+  return yield* ownPayment(id, userId)
 })
 
 const ownPayment = Effect.fnUntraced(function* (id: number, userId: number) {

@@ -444,6 +444,15 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect(await state()).toMatchObject({ status: "inWork", payment: "paid" })
     })
 
+    test("a payment that was declined, whose notice is not here yet, is followed by another one", async () => {
+      const { id, paymentId, settle, startPayment, state } = await payer(goods.stone)
+      await settle(paymentId, "declined", "never")
+      const second = await startPayment(id)
+      expect(second).not.toBe(paymentId)
+      await settle(second, "paid")
+      expect(await state()).toMatchObject({ status: "inWork", payment: "paid" })
+    })
+
     test("two tabs that pay are one payment", async () => {
       const { id, paymentId, settle, startPayment, state } = await payer(goods.ring)
       expect(await Promise.all([startPayment(id), startPayment(id)])).toEqual([paymentId, paymentId])

@@ -1,4 +1,3 @@
-import { standsUntouched } from "../support/browser/stands-untouched.ts"
 import { expect, test } from "./support/test.ts"
 
 test("a document brings one stylesheet; a walk fetches those of the next screens once, and none again", async ({
@@ -8,7 +7,6 @@ test("a document brings one stylesheet; a walk fetches those of the next screens
 }) => {
   const asked: Array<string> = []
   page.on("request", (request) => void (request.resourceType() === "stylesheet" && asked.push(new URL(request.url()).pathname)))
-  await standsUntouched(page)
   await home.openHome()
   expect(asked).toEqual([expect.stringMatching(/^\/assets\/home-[\w-]+\.css$/)])
 

@@ -17,6 +17,7 @@ import { SearchPage } from "../pages/search-page.ts"
 import { Shell } from "../pages/shell.ts"
 import { WishlistPage } from "../pages/wishlist-page.ts"
 import { WordsPage } from "../pages/words-page.ts"
+import { actsByHand } from "../../support/browser/acts-by-hand.ts"
 import { savesData } from "../../support/browser/saves-data.ts"
 import { type Watch, watch } from "./watch.ts"
 
@@ -51,6 +52,7 @@ export const test = base.extend<Shop & Visitor>({
   allowed: [{}, { option: true }],
   isFetchedAhead: [false, { option: true }],
   context: async ({ context, isFetchedAhead }, use) => {
+    await actsByHand(context)
     if (!isFetchedAhead) await savesData(context)
     await use(context)
   },

@@ -7,6 +7,7 @@ import { chromiumFlags, findChromium } from "../../../scripts/chromium.ts"
 import { decidedState } from "../consent.ts"
 import { type FaultProxy, openFaultProxy } from "../fault-proxy.ts"
 import type { Model } from "../model.ts"
+import { actsByHand } from "./acts-by-hand.ts"
 import type { BrowserPath } from "./plan.ts"
 import { savesData } from "./saves-data.ts"
 import { walkBrowser, type Walked } from "./walk.ts"
@@ -40,6 +41,7 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
         ...(isAsked === true ? {} : { storageState: decidedState(proxy.origin, { analytics: isAllowing, ads: isAllowing }) })
       })
       context.setDefaultTimeout(patienceMs)
+      await actsByHand(context)
       await savesData(context)
       const page = await context.newPage()
       const onState = (snapshot: AnyMachineSnapshot, isAtRest: boolean) => witness?.(page, snapshot, isAtRest) ?? Promise.resolve()

@@ -18,10 +18,21 @@ const oneFailure: Tally = { passed: 0, failed: 1 }
 
 const staticChecks = async (): Promise<Tally> => ({ passed: 0, failed: await runChecks(checks) })
 
+/**
+ * A run that ends without a failing test was ended from below: V8 loses a process with PGlite in it now and then
+ * (https://github.com/nodejs/node/issues/64500). It is named and done once more, as a test of the browser's is.
+ */
 const vitest = async (name: string, ...args: ReadonlyArray<string>): Promise<Tally> => {
-  const report = freshReport(name)
-  const { code } = await run({ file: "vitest", args: ["run", ...args, ...words], env: { VITEST_REPORT: report }, output: "show" })
-  return tally(report, code)
+  const once = async () => {
+    const report = freshReport(name)
+    const { code } = await run({ file: "vitest", args: ["run", ...args, ...words], env: { VITEST_REPORT: report }, output: "show" })
+    const verdict = tally(report, code)
+    return { verdict, isBroken: code !== 0 && tallyOf(readReport(report) ?? []).failed === 0 }
+  }
+  const first = await once()
+  if (!first.isBroken) return first.verdict
+  console.log(`unsteady: the tests of ${name} ended without a failing one, and are done once more`)
+  return (await once()).verdict
 }
 
 const e2e = async (): Promise<Tally> => {

@@ -140,6 +140,7 @@ test("[FAV-005, FAV-006, FAV-011] stones are compared, their differences alone t
   await expect(differences).toHaveCount(0)
   await wishlist.tabs().nth(1).press("Enter")
   await wishlist.seeAddress("/wishlist/?tab=diamonds&view=compare")
+  await wishlist.seeSettled()
   const all = await wishlist.rows().count()
   await differences.press("Enter")
   await wishlist.seeAddress("/wishlist/?tab=diamonds&view=compare&only=differences")

@@ -78,7 +78,7 @@ test("[CAT-026, CAT-027] the same choice with JavaScript gives the same list, an
   await catalogue.seeAddress(wanted)
   await catalogue.seeChips(...wantedChips)
   expect(watched.documents).toEqual(["/diamonds"])
-  await catalogue.page.waitForLoadState("networkidle")
+  await catalogue.seeSettled()
   const [links, count] = [await catalogue.links(), await catalogue.count()]
   expect(links).toHaveLength(24)
 

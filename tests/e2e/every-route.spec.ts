@@ -19,6 +19,7 @@ for (const { path, status } of builtAddresses) {
     })
     expect((await shell.open(await filledIn(path, request))).status()).toBe(status)
     await page.waitForLoadState("networkidle")
+    await shell.seeSettled()
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await faultsOf(page)).toEqual([])

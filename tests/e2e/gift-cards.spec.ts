@@ -37,6 +37,7 @@ test("[GEN-013, CERT-002, RT-099] a gift certificate of an own amount goes from 
   await page.getByRole("link", { name: "Правила сертификата", exact: true }).click()
   await expect(page.getByRole("dialog")).toContainText("действует 3 года со дня покупки")
   await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toBeHidden()
   await shell.reload()
   await gifts.seeTotal("90 000 ₽")
 })

@@ -17,7 +17,7 @@ describe("work for when the page has nothing else to do", () => {
     expect(runs).toBe(1)
   })
 
-  it("runs when the browser says so where it can, and after a second where the browser is never idle", () => {
+  it("runs when the browser says so where it can, which is asked to say so within a second", () => {
     const asked: Array<readonly [() => void, IdleRequestOptions | undefined]> = []
     vi.stubGlobal("requestIdleCallback", (work: () => void, options?: IdleRequestOptions) => asked.push([work, options]))
     let runs = 0

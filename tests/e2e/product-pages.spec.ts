@@ -195,7 +195,6 @@ test.describe("without JavaScript", () => {
     }
     const { path: other } = await product.chooseOther("Металл")
     await product.seeAddress(other)
-    await product.seeSettled()
     const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
     const offered = facts.find((fact) => fact["@type"] === "Product")
     expect(offered.offers).toMatchObject({ priceCurrency: "RUB", url: expect.stringMatching(new RegExp(`${other}$`)) })

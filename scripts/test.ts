@@ -4,7 +4,8 @@ import { isStale } from "./build/record.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { checks, runChecks } from "./test/checks.ts"
-import { readReport, type Tally, tallyOf } from "./test/tally.ts"
+import { summaryOf } from "./test/summary.ts"
+import { readReport, type Tally, tallyOf, type Verdict } from "./test/tally.ts"
 
 /**
  * `npm test` does everything; `npm run test:unit`, `test:paths`, `test:e2e` and `check` do their part, and pass further words on
@@ -13,6 +14,8 @@ import { readReport, type Tally, tallyOf } from "./test/tally.ts"
 const [part = "all", ...words] = process.argv.slice(2)
 /** Many processes start in a run, servers most of all: what one has compiled the next one takes. */
 process.env["NODE_COMPILE_CACHE"] ??= inRoot("node_modules/.cache/node")
+/** Every test of the run, for what is said at its end. */
+const all: Array<Verdict> = []
 const none: Tally = { passed: 0, failed: 0 }
 const oneFailure: Tally = { passed: 0, failed: 1 }
 
@@ -53,19 +56,24 @@ const e2e = async (): Promise<Tally> => {
 const requirements = async (): Promise<Tally> =>
   (await run({ file: process.execPath, args: ["scripts/requirements.ts"], output: "show" })).code === 0 ? none : oneFailure
 
-const stages: Readonly<Record<string, ReadonlyArray<() => Promise<Tally>>>> = {
-  all: [staticChecks, () => vitest("unit"), e2e, requirements],
-  static: [staticChecks],
-  unit: [() => vitest("unit", "--project", "!paths")],
-  paths: [() => vitest("paths", "--project", "paths")],
-  e2e: [e2e]
+type Stage = { readonly name: string; readonly run: () => Promise<Tally> }
+
+const checked: Stage = { name: "checks", run: staticChecks }
+const browsed: Stage = { name: "browser", run: e2e }
+
+const stages: Readonly<Record<string, ReadonlyArray<Stage>>> = {
+  all: [checked, { name: "unit and paths", run: () => vitest("unit") }, browsed, { name: "requirements", run: requirements }],
+  static: [checked],
+  unit: [{ name: "unit", run: () => vitest("unit", "--project", "!paths") }],
+  paths: [{ name: "paths", run: () => vitest("paths", "--project", "paths") }],
+  e2e: [browsed]
 }
 
 /** A failing exit without a failing test (a crash, no tests at all) is one failure. */
 const tally = (report: string, code: number): Tally => {
   const verdicts = readReport(report)
   const counted = verdicts === null ? none : tallyOf(verdicts)
-  for (const { title, outcome } of verdicts ?? []) if (outcome === "unsteady") console.log(`unsteady: ${title}`)
+  all.push(...(verdicts ?? []))
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
@@ -82,9 +90,14 @@ const failure = (message: string): Tally => {
 }
 
 let sum = none
-for (const stage of stages[part] ?? []) {
-  const { passed, failed } = await stage()
+const minutes: Array<string> = []
+for (const { name, run: runStage } of stages[part] ?? []) {
+  const started = performance.now()
+  const { passed, failed } = await runStage()
   sum = { passed: sum.passed + passed, failed: sum.failed + failed }
+  minutes.push(`${name} ${((performance.now() - started) / 60_000).toFixed(1)} min`)
 }
+for (const line of summaryOf(all)) console.log(line)
+console.log(minutes.join(", "))
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed === 0 && stages[part] !== undefined ? 0 : 1

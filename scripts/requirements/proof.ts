@@ -16,7 +16,10 @@ const mostIds = 3
 export const idsOf = (title: string): ReadonlyArray<string> =>
   [...title.matchAll(/\[([A-Z]+-\d+(?:[,\s]+[A-Z]+-\d+)*)\]/g)].flatMap(([, ids = ""]) => ids.split(/[,\s]+/))
 
-export const proofOf = (requirements: ReadonlyArray<Requirement>, verdicts: ReadonlyArray<Verdict>): Proof => {
+/** What proof needs of a test: what its title claims, and how it ended. */
+type Told = Pick<Verdict, "title" | "outcome">
+
+export const proofOf = (requirements: ReadonlyArray<Requirement>, verdicts: ReadonlyArray<Told>): Proof => {
   const known = new Set(requirements.map(({ id }) => id))
   const claimed = (...outcomes: ReadonlyArray<Verdict["outcome"]>) =>
     new Set(verdicts.filter(({ outcome }) => outcomes.includes(outcome)).flatMap(({ title }) => idsOf(title)))
@@ -27,7 +30,7 @@ export const proofOf = (requirements: ReadonlyArray<Requirement>, verdicts: Read
   }
 }
 
-const mistakesOf = ({ title, outcome }: Verdict, known: ReadonlySet<string>): ReadonlyArray<string> => {
+const mistakesOf = ({ title, outcome }: Told, known: ReadonlySet<string>): ReadonlyArray<string> => {
   const ids = idsOf(title)
   return [
     ...ids.filter((id) => !known.has(id)).map((id) => `${id} is no requirement: ${title}`),

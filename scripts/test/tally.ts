@@ -3,8 +3,14 @@ import { readJson } from "../read-json.ts"
 
 export type Tally = { readonly passed: number; readonly failed: number }
 
-/** One test of a report, whichever runner wrote it. */
-export type Verdict = { readonly title: string; readonly outcome: "passed" | "unsteady" | "failed" | "skipped" }
+/** One test of a report, whichever runner wrote it; `seconds` are those of its last try. */
+export type Verdict = {
+  readonly title: string
+  readonly outcome: "passed" | "unsteady" | "failed" | "skipped"
+  /** The file that it stands in; of a report's own errors there is none. */
+  readonly file: string
+  readonly seconds: number
+}
 
 /** A test that passed only when it ran again is unsteady: it counts as passed, and is named. */
 export const tallyOf = (verdicts: ReadonlyArray<Verdict>): Tally => ({
@@ -20,12 +26,17 @@ export const verdictsOf = (report: Report): ReadonlyArray<Verdict> =>
   "testResults" in report
     ? report.testResults.flatMap((file) =>
         file.assertionResults.length === 0 && file.status === "failed"
-          ? [{ title: file.name, outcome: "failed" as const }]
-          : file.assertionResults.map(({ title, status }) => ({ title, outcome: fromVitest(status) }))
+          ? [{ title: file.name, outcome: "failed" as const, file: file.name, seconds: 0 }]
+          : file.assertionResults.map(({ title, status, duration }) => ({
+              title,
+              outcome: fromVitest(status),
+              file: file.name,
+              seconds: (duration ?? 0) / 1000
+            }))
       )
     : [
         ...report.suites.flatMap(fromSuite),
-        ...report.errors.map(({ message }) => ({ title: message ?? "error", outcome: "failed" as const }))
+        ...report.errors.map(({ message }) => ({ title: message ?? "error", outcome: "failed" as const, file: "", seconds: 0 }))
       ]
 
 type Report = VitestReport | PlaywrightReport
@@ -34,7 +45,7 @@ type VitestReport = {
   readonly testResults: ReadonlyArray<{
     readonly name: string
     readonly status: string
-    readonly assertionResults: ReadonlyArray<{ readonly title: string; readonly status: string }>
+    readonly assertionResults: ReadonlyArray<{ readonly title: string; readonly status: string; readonly duration?: number | null }>
   }>
 }
 
@@ -42,13 +53,24 @@ type PlaywrightReport = { readonly suites: ReadonlyArray<Suite>; readonly errors
 
 type Suite = {
   readonly suites?: ReadonlyArray<Suite>
-  readonly specs: ReadonlyArray<{ readonly title: string; readonly tests: ReadonlyArray<{ readonly status: string }> }>
+  readonly specs: ReadonlyArray<{
+    readonly title: string
+    readonly file: string
+    readonly tests: ReadonlyArray<{ readonly status: string; readonly results: ReadonlyArray<{ readonly duration: number }> }>
+  }>
 }
 
 const fromVitest = (status: string): Verdict["outcome"] => (status === "passed" || status === "failed" ? status : "skipped")
 
 const fromSuite = (suite: Suite): ReadonlyArray<Verdict> => [
-  ...suite.specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ title, outcome: fromPlaywright(status) }))),
+  ...suite.specs.flatMap(({ file, tests, title }) =>
+    tests.map(({ results, status }) => ({
+      title,
+      outcome: fromPlaywright(status),
+      file,
+      seconds: (results.at(-1)?.duration ?? 0) / 1000
+    }))
+  ),
   ...(suite.suites ?? []).flatMap(fromSuite)
 ]
 

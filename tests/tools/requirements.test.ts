@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { idsOf, proofOf } from "../../scripts/requirements/proof.ts"
-import { tallyOf, verdictsOf } from "../../scripts/test/tally.ts"
+import { summaryOf } from "../../scripts/test/summary.ts"
+import { tallyOf, type Verdict, verdictsOf } from "../../scripts/test/tally.ts"
 
 const requirements = ["AA-001", "AA-002", "BB-001"].map((id) => ({ id, area: "area", text: "text" }))
 
@@ -52,8 +53,8 @@ describe("a report", () => {
           name: "a.test.ts",
           status: "failed",
           assertionResults: [
-            { title: "one", status: "passed" },
-            { title: "two", status: "failed" },
+            { title: "one", status: "passed", duration: 1500 },
+            { title: "two", status: "failed", duration: null },
             { title: "three", status: "pending" },
             { title: "four", status: "todo" }
           ]
@@ -62,17 +63,21 @@ describe("a report", () => {
       ]
     })
     expect(verdicts).toEqual([
-      { title: "one", outcome: "passed" },
-      { title: "two", outcome: "failed" },
-      { title: "three", outcome: "skipped" },
-      { title: "four", outcome: "skipped" },
-      { title: "broken.test.ts", outcome: "failed" }
+      { title: "one", outcome: "passed", file: "a.test.ts", seconds: 1.5 },
+      { title: "two", outcome: "failed", file: "a.test.ts", seconds: 0 },
+      { title: "three", outcome: "skipped", file: "a.test.ts", seconds: 0 },
+      { title: "four", outcome: "skipped", file: "a.test.ts", seconds: 0 },
+      { title: "broken.test.ts", outcome: "failed", file: "broken.test.ts", seconds: 0 }
     ])
     expect(tallyOf(verdicts)).toEqual({ passed: 1, failed: 2 })
   })
 
   it("of Playwright is read through its nested suites", () => {
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+    const spec = (title: string, status: string) => ({
+      title,
+      file: "some.spec.ts",
+      tests: [{ status, results: [{ duration: 9000 }, { duration: 250 }] }]
+    })
     const verdicts = verdictsOf({
       suites: [
         {
@@ -83,6 +88,25 @@ describe("a report", () => {
       errors: [{ message: "no tests found" }]
     })
     expect(verdicts.map(({ outcome }) => outcome)).toEqual(["passed", "failed", "unsteady", "skipped", "failed"])
+    expect(verdicts[2]).toEqual({ title: "three", outcome: "unsteady", file: "some.spec.ts", seconds: 0.25 })
     expect(tallyOf(verdicts)).toEqual({ passed: 2, failed: 2 })
   })
+})
+
+describe("the end of a run", () => {
+  const of = (title: string, seconds: number, outcome: Verdict["outcome"] = "passed"): Verdict => ({
+    title,
+    outcome,
+    file: "/anywhere/tests/e2e/cart.spec.ts",
+    seconds
+  })
+
+  it("names the twenty slowest tests, and those that needed a second try", () => {
+    const lines = summaryOf([of("quick", 0.1, "unsteady"), ...Array.from({ length: 25 }, (_, index) => of(`slow ${index}`, index + 1))])
+    expect(lines.slice(0, 2)).toEqual(["The slowest tests:", "    25.0 s  tests/e2e/cart.spec.ts: slow 24"])
+    expect(lines).toHaveLength(23)
+    expect(lines.at(-1)).toBe("  tests/e2e/cart.spec.ts: quick")
+  })
+
+  it("says nothing where no test ran", () => expect(summaryOf([])).toEqual([]))
 })

@@ -27,9 +27,14 @@ const equip = async (frame: Frame): Promise<void> => {
   if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(Axe.source)
 }
 
-/** Runs in the page, where `axe` is the one that was given to it. */
-const look = async ({ tags: values, within }: { readonly tags: Array<string>; readonly within: string | undefined }) =>
-  (await globalThis.axe.run(within ?? document, { resultTypes: ["violations"], runOnly: { type: "tag", values } })).violations
+/** Runs in the page, where `axe` is the one that was given to it. A colour on its way to another one has a contrast of neither: what moves comes to its end first. */
+const look = async ({ tags: values, within }: { readonly tags: Array<string>; readonly within: string | undefined }) => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+  return (await globalThis.axe.run(within ?? document, { resultTypes: ["violations"], runOnly: { type: "tag", values } })).violations
+}
 
 /** What the library sets up in a document. */
 declare global {

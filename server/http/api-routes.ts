@@ -41,10 +41,7 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
 const answer =
   (call: ServedCall, path: string, { run, trustedProxies }: ApiOptions) =>
   async (c: ShopContext): Promise<Response> => {
-    const read = await readInput(c, path)
-    if (read.kind === "notJson") return refuse(c, { status: 415, message: refusalTexts.notJson })
-    if (read.kind === "malformed") return refuse(c, { status: 422, message: refusalTexts.unfit, errors: read.errors })
-    const answering = Effect.provideService(call.answer(read.input), CurrentCaller, callerOf(c, trustedProxies))
+    const answering = Effect.provideService(call.answer(readInput(c, path)), CurrentCaller, callerOf(c, trustedProxies))
     const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))
     return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }
@@ -66,7 +63,7 @@ const refuseAs = (c: ShopContext, { errors, message, retryAfterSeconds, status }
   if (retryAfterSeconds !== undefined) response.headers.set("retry-after", String(retryAfterSeconds))
   return response
 }
-const statuses = [401, 403, 404, 409, 422, 429, 500] as const
+const statuses = [401, 403, 404, 409, 415, 422, 429, 500, 503] as const
 
 const refuseMethod = (methods: ReadonlySet<string>) => (c: ShopContext) => {
   const response = refuse(c, { status: 405, message: refusalTexts.wrongMethod })

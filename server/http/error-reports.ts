@@ -9,6 +9,7 @@ import { keepReport, type NewReport } from "../db/error-reports.ts"
 import type { MapsOf } from "../kept-builds.ts"
 import { maskSecrets } from "../log.ts"
 import { readStack } from "../source-maps.ts"
+import { jsonType, takes } from "./body-type.ts"
 import { callerOf } from "./caller-of.ts"
 import { refuse } from "./json.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
@@ -30,6 +31,7 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
     "/reports",
     bodyLimit({ maxSize: mostBytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
   )
+  app.use("/reports", takes(jsonType))
   app.post("/reports", async (c) => {
     const body = decode(await c.req.text())
     if (Option.isNone(body)) return refuse(c, { status: 422, message: refusalTexts.malformed })

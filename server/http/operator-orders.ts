@@ -9,6 +9,7 @@ import { CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
 import { followUp } from "../orders/after.ts"
 import { bringOrderOn } from "../orders/move.ts"
+import { isSaidToBe, jsonType } from "./body-type.ts"
 import { refuse } from "./json.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
@@ -26,6 +27,7 @@ export const operatorOrders = ({ operatorKey, publicUrl, run }: Options): Hono<S
     if (operatorKey === null) return next()
     if (!isSame(c.req.header("authorization") ?? "", `Bearer ${operatorKey}`))
       return refuse(c, { status: 401, message: "Ключ не подходит" })
+    if (!isSaidToBe(c, jsonType)) return refuse(c, { status: 415, message: refusalTexts.notJson })
     const wanted = decode(await c.req.text())
     if (wanted._tag === "None") return refuse(c, { status: 422, message: `Статус: ${orderMoves.join(", ")}` })
     const number = Number(c.req.param("number"))

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { Hono, type MiddlewareHandler } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { CurrentCaller } from "../api/caller.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
+import { holds } from "./body-type.ts"
 import { callerOf } from "./caller-of.ts"
 import { refuse } from "./json.ts"
 import { readInput } from "./raw-input.ts"
@@ -26,10 +26,7 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
   const api = new Hono<ShopEnv>()
   const calls = [...options.calls].toSorted((a, b) => comparePaths(addressOf(a), addressOf(b)))
   api.use("/api/v2/*", requireClientKey(options.clientKey))
-  api.use(
-    "/api/*",
-    bodyLimit({ maxSize: bodyBytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
-  )
+  api.use("/api/*", holds(bodyBytes))
   for (const call of calls) {
     for (const path of pathsOf(call)) api.on(call.endpoint.method, bothForms(path), answer(call, path, options))
   }

@@ -1,6 +1,5 @@
 import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { longest, reportKinds } from "../../core/domain/error-report.ts"
 import { countTry, limits } from "../api/limits.ts"
 import { CallRefused, refusalTexts } from "../api/refusal.ts"
@@ -9,10 +8,10 @@ import { keepReport, type NewReport } from "../db/error-reports.ts"
 import type { MapsOf } from "../kept-builds.ts"
 import { maskSecrets } from "../log.ts"
 import { readStack } from "../source-maps.ts"
-import { jsonType, takes } from "./body-type.ts"
+import { holds, jsonType, takes } from "./body-type.ts"
 import { callerOf } from "./caller-of.ts"
 import { refuse } from "./json.ts"
-import type { ShopContext, ShopEnv } from "./shop-env.ts"
+import type { ShopEnv } from "./shop-env.ts"
 
 type Kept = { readonly number: string } | { readonly status: 429 | 503 }
 type Run = (program: Effect.Effect<Kept, never, CallServices>) => Promise<Kept>
@@ -27,11 +26,7 @@ const mostBytes = 4_500_000
  */
 export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.use(
-    "/reports",
-    bodyLimit({ maxSize: mostBytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
-  )
-  app.use("/reports", takes(jsonType))
+  app.use("/reports", holds(mostBytes), takes(jsonType))
   app.post("/reports", async (c) => {
     const body = decode(await c.req.text())
     if (Option.isNone(body)) return refuse(c, { status: 422, message: refusalTexts.malformed })

@@ -1,13 +1,12 @@
 import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { operationNames } from "../../core/domain/marketing/operations.ts"
 import { CurrentCaller } from "../api/caller.ts"
 import { callerPlace, countTry, limits } from "../api/limits.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
 import { keepOperation } from "../db/platform-operations.ts"
-import { jsonType, takes } from "./body-type.ts"
+import { holds, jsonType, takes } from "./body-type.ts"
 import { callerOf } from "./caller-of.ts"
 import { refuse } from "./json.ts"
 import type { ShopEnv } from "./shop-env.ts"
@@ -24,8 +23,7 @@ type Options = {
  */
 export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.use("/operations/async", bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.json({ message: refusalTexts.tooLarge }, 413) }))
-  app.use("/operations/async", takes(jsonType))
+  app.use("/operations/async", holds(64 * 1024), takes(jsonType))
   app.post("/operations/async", async (c) => {
     const received = decode({ ...c.req.query(), body: await c.req.text() })
     if (Option.isNone(received)) return refuse(c, { status: 422, message: texts.unfit })

@@ -53,7 +53,7 @@ describe.each([
     let isTold = false
     const clicking = all.map(async ({ ask }, index) => {
       const act = acts[index]
-      for (let gone = act === undefined; !gone; ) {
+      for (let gone = act === undefined; !gone;) {
         if (act === undefined) return
         const { fate } = await ask(act())
         fates.push(fate)
@@ -71,7 +71,9 @@ describe.each([
     const tally = Object.fromEntries([...new Set(fates)].map((fate) => [fate, fates.filter((each) => each === fate).length]))
     expect(tally).toEqual({ 200: expect.any(Number), refused: clients })
     expect([503, "refused"]).toContain(ready.fate)
-    process.stdout.write(`stopping under ${clients} clients: ${JSON.stringify(tally)}, lost: ${fates.filter((fate) => fate === "lost").length}\n`)
+    process.stdout.write(
+      `stopping under ${clients} clients: ${JSON.stringify(tally)}, lost: ${fates.filter((fate) => fate === "lost").length}\n`
+    )
   })
 })
 

@@ -25,11 +25,12 @@ export const changeProfile = endpoint({
   key: "users.change",
   summary: "Изменение профиля",
   access: "user",
+  isRepeatable: true,
   method: "PATCH",
   path: "/users/",
   body: Schema.Struct(profileFields),
   answer: User,
-  refusals: [401, 409, 422]
+  refusals: [401, 409, 422, 429]
 })
 
 /** API-052. An old password that is wrong is said at its field. Ends the user's other sessions. */

@@ -73,6 +73,8 @@ describe("every answer", () => {
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
       expect(headers.get("permissions-policy")).toBe("camera=(), geolocation=(), microphone=(), payment=(), usb=()")
       expect(headers.get("cross-origin-opener-policy")).toBe("same-origin")
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")
+      expect(headers.get("x-frame-options")).toBe("DENY")
       expect(headers.get("strict-transport-security")).toBeNull()
     }
   )
@@ -117,6 +119,7 @@ describe("the log", () => {
     })
     await shop.ask("/csp-report", {
       method: "POST",
+      headers: { "content-type": "application/csp-report" },
       body: JSON.stringify({ "csp-report": { "document-uri": `https://gran.test/?silenceIsGold=${secret}`, "blocked-uri": "inline" } })
     })
     const lines = shop.takeLog()
@@ -127,8 +130,9 @@ describe("the log", () => {
 })
 
 describe("reports of the policy", () => {
-  const report = (body: string) =>
-    shop.app.request("/csp-report", { method: "POST", body, headers: { "content-type": "application/csp-report" } })
+  const reportTo = (app: TestShop["app"], body: string) =>
+    app.request("/csp-report", { method: "POST", body, headers: { "content-type": "application/csp-report" } })
+  const report = (body: string) => reportTo(shop.app, body)
   const reported = () => shop.takeLog().filter(({ message }) => message === "The policy refused")
 
   test("are logged, cut short, ten a minute at most", async () => {
@@ -136,7 +140,7 @@ describe("reports of the policy", () => {
     const body = JSON.stringify({
       "csp-report": { "effective-directive": "script-src", "blocked-uri": `https://evil.test/${"x".repeat(1000)}`, "script-sample": "no" }
     })
-    for (let n = 0; n < 12; n++) expect((await app.request("/csp-report", { method: "POST", body })).status).toBe(204)
+    for (let n = 0; n < 12; n++) expect((await reportTo(app, body)).status).toBe(204)
     const lines = reported()
     expect(lines).toHaveLength(10)
     expect(lines[0]).toEqual({

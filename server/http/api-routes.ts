@@ -55,11 +55,8 @@ const cacheControl = ({ endpoint }: ServedCall): string =>
 
 type Refusal = Exclude<InProcessAnswer, { data: unknown }>
 
-const refuseAs = (c: ShopContext, { errors, message, retryAfterSeconds, status }: Refusal): Response => {
-  const response = refuse(c, { status: statuses.find((known) => known === status) ?? 500, message, errors })
-  if (retryAfterSeconds !== undefined) response.headers.set("retry-after", String(retryAfterSeconds))
-  return response
-}
+const refuseAs = (c: ShopContext, { status, ...refusal }: Refusal): Response =>
+  refuse(c, { ...refusal, status: statuses.find((known) => known === status) ?? 500 })
 const statuses = [401, 403, 404, 409, 415, 422, 429, 500, 503] as const
 
 const refuseMethod = (methods: ReadonlySet<string>) => (c: ShopContext) => {

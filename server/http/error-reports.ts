@@ -4,6 +4,7 @@ import { longest, reportKinds } from "../../core/domain/error-report.ts"
 import { countTry, limits } from "../api/limits.ts"
 import { CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
+import { retryWhenAway } from "../db/database.ts"
 import { keepReport, type NewReport } from "../db/error-reports.ts"
 import type { MapsOf } from "../kept-builds.ts"
 import { maskSecrets } from "../log.ts"
@@ -42,7 +43,9 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
     const kept = await run(Effect.annotateLogs(keep, { requestId: c.get("requestId") }))
     return "number" in kept
       ? c.json({ data: kept }, 201, { "cache-control": "no-store" })
-      : refuse(c, { status: kept.status, message: kept.status === 429 ? tooOften : refusalTexts.failed })
+      : kept.status === 429
+        ? refuse(c, { status: 429, message: tooOften })
+        : refuse(c, { status: 503, message: refusalTexts.away, retryAfterSeconds: retryWhenAway })
   })
   return app
 }

@@ -2,7 +2,7 @@ import { Cause, Effect } from "effect"
 import { refusalTexts } from "../api/refusal.ts"
 import { isAway, retryWhenAway } from "../db/database.ts"
 import { refuse } from "./json.ts"
-import { plainPage } from "./pages.ts"
+import { comeAgain, plainPage } from "./pages.ts"
 import type { Run, ShopContext } from "./shop-env.ts"
 
 /**
@@ -15,11 +15,10 @@ export const answerFailure = (c: ShopContext, cause: unknown, run: Run): Respons
   const line = Effect.logError(status === 503 ? "The database is away" : "The request failed", Cause.die(cause))
   run(Effect.annotateLogs(line, { requestId: c.get("requestId") }))
   const message = status === 503 ? refusalTexts.away : refusalTexts.failed
-  const response = (c.req.header("accept") ?? "").includes("text/html")
-    ? c.html(plainPage(message), status, { "cache-control": "no-store" })
-    : refuse(c, { status, message })
-  if (status === 503) response.headers.set("retry-after", String(retryWhenAway))
-  return response
+  if (!(c.req.header("accept") ?? "").includes("text/html")) return refuse(c, { status, message, ...again(status) })
+  return c.html(plainPage(message), status, { "cache-control": "no-store", ...comeAgain(status) })
 }
+
+const again = (status: number) => (status === 503 ? { retryAfterSeconds: retryWhenAway } : {})
 
 const isGone = (c: ShopContext): boolean => c.req.raw.signal.aborted || c.env?.incoming?.socket?.destroyed === true

@@ -64,7 +64,8 @@ const sendPayload = async (c: ShopContext, renderer: Renderer, page: string, run
 }
 
 /** A page whose answers did not come may have them soon. */
-const comeAgain = (status: number): Readonly<Record<string, string>> => (status === 503 ? { "retry-after": String(retryWhenAway) } : {})
+export const comeAgain = (status: number): Readonly<Record<string, string>> =>
+  status === 503 ? { "retry-after": String(retryWhenAway) } : {}
 
 /** No text of the database can hold the character: there is no such page. */
 const hasNul = (url: string): boolean => url.includes("%00")

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { Hono } from "hono"
 import type { CallServices } from "../api/serve-call.ts"
 import { refusalTexts } from "../api/refusal.ts"
+import { retryWhenAway } from "../db/database.ts"
 import { receiveNotice } from "../orders/notice.ts"
 import { holds, jsonType, takes } from "./body-type.ts"
 import { refuse } from "./json.ts"
@@ -22,7 +23,7 @@ export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
     const status = await run(Effect.annotateLogs(taken, { requestId: c.get("requestId") }))
     return status === 200
       ? c.json({ data: {} }, 200, { "cache-control": "no-store" })
-      : refuse(c, { status: status === 401 ? 401 : 500, message: texts[status] })
+      : refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: retryWhenAway }) })
   })
   return app
 }

@@ -42,7 +42,7 @@ export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): 
     if (answer.retryAfterSeconds !== undefined) c.header("retry-after", String(answer.retryAfterSeconds))
     return c.html(
       page(refusedTitle, again(written, { email: answer.errors["email"] ?? answer.message })),
-      answer.status === 422 || answer.status === 429 ? answer.status : 500
+      answer.status === 422 || answer.status === 429 || answer.status === 503 ? answer.status : 500
     )
   })
   return app

@@ -103,6 +103,20 @@ describe("a database that is away", () => {
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(calls.length / 2)
   })
 
+  test("leaves a page that says when to come again", async () => {
+    const app = shop.appWith({
+      renderer: {
+        render: async () => ({ status: 503, headers: { "cache-control": "no-store" }, html: "<!doctype html>" }),
+        payload: async () => ({ status: 503, body: { status: 503, data: {} } })
+      }
+    })
+    const answers = await Promise.all(["/diamonds", "/diamonds/_payload.json?build-1"].map((path) => app.request(path)))
+    expect(answers.map(({ headers, status }) => [status, headers.get("retry-after")])).toEqual([
+      [503, "10"],
+      [503, "10"]
+    ])
+  })
+
   test("is said on a page to who reads pages", async () => {
     const answer = await during(failures[0]?.failure ?? ownFault, () =>
       shop.ask("/receipts/some-token.pdf", { headers: { accept: "text/html" } })

@@ -37,7 +37,13 @@ export const startShopProcess = async (
   const child = spawn(process.execPath, [fileURLToPath(new URL("./shop-process.ts", import.meta.url))], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: "production", DATABASE_URL: databaseUrl ?? "", SHOP_DATA_DIR: folder, PUBLIC_URL: "https://gran.test", TRUST_PROXY: "1" },
+      ...{
+        NODE_ENV: "production",
+        DATABASE_URL: databaseUrl ?? "",
+        SHOP_DATA_DIR: folder,
+        PUBLIC_URL: "https://gran.test",
+        TRUST_PROXY: "1"
+      },
       ...{ LOG_LEVEL: "error", SHOP_ENV: "", SMTP_URL: "", CAPTCHA_VERIFY_URL: "", CAPTCHA_SECRET: "" },
       ...settings
     },

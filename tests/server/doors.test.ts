@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import type { Worker } from "node:worker_threads"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startShop, type TestShop } from "../support/server.ts"
@@ -16,6 +19,12 @@ describe("health", () => {
   test("the process lives, and its database answers", async () => {
     expect(await json(await get("/healthz"))).toEqual({ status: 200, body: { status: "alive" } })
     expect(await json(await get("/readyz"))).toEqual({ status: 200, body: { status: "ready" } })
+  })
+
+  test("a shop that is about to end is not ready, and lives", async () => {
+    const stopping = shop.appWith({ isStopping: () => true })
+    expect(await json(await stopping.request("/readyz"))).toEqual({ status: 503, body: { status: "stopping" } })
+    expect((await stopping.request("/healthz")).status).toBe(200)
   })
 
   test("a database that cannot answer keeps the shop from being ready, not from living", async () => {
@@ -85,6 +94,33 @@ describe("every answer", () => {
       expect((await get("/", { "x-request-id": id })).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
     }
   })
+})
+
+test("who has found a hole is told whom to write to, for half a year from today on", async () => {
+  const app = shop.appWith({ securityContact: "mailto:security@gran.test" })
+  const response = await app.request("/.well-known/security.txt")
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain; charset=utf-8$/i)
+  const [contact, expires = "", ...rest] = (await response.text()).trimEnd().split("\n")
+  expect([contact, ...rest]).toEqual([
+    "Contact: mailto:security@gran.test",
+    "Preferred-Languages: ru, en",
+    "Canonical: https://gran.test/.well-known/security.txt"
+  ])
+  const days = (Date.parse(expires.replace("Expires: ", "")) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(150)
+  expect(days).toBeLessThan(365)
+})
+
+test("pictures may stand on others' pages; what is read may not", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "pictures-"))
+  for (const name of ["ring.webp", "code.js", "style.css"]) writeFileSync(join(folder, name), "x")
+  const app = shop.appWith({ staticFolders: [folder] })
+  const policyOf = async (path: string) => (await app.request(path)).headers.get("cross-origin-resource-policy")
+  expect(await Promise.all(["/ring.webp", "/code.js", "/style.css", "/"].map(policyOf))).toEqual([
+    "cross-origin",
+    ...["same-origin", "same-origin", "same-origin"]
+  ])
+  rmSync(folder, { recursive: true })
 })
 
 describe("the log", () => {

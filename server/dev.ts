@@ -5,12 +5,13 @@ import type { Renderer, RendererOptions } from "../app/renderer.ts"
 import { makeRendererOf } from "./build.ts"
 import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, readEnvironment, reportsOriginOf } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
-import { listen, toListener } from "./listen.ts"
+import { listen, toListener, whereabouts } from "./listen.ts"
 import { shownOutbox } from "./mail/mail-layer.ts"
-import { openShop } from "./open-shop.ts"
+import { forEverybody, openShop } from "./open-shop.ts"
 import { shownInspector } from "./shown-inspector.ts"
 import { routeRules } from "./route-rules.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
+import { makeStopping } from "./stopping.ts"
 
 /** The same shop over Vite (`npm run dev`): views change without a restart, the server restarts by `node --watch`. */
 const shop = Effect.gen(function* () {
@@ -23,10 +24,12 @@ const shop = Effect.gen(function* () {
     ),
     (open) => Effect.promise(() => open.close())
   )
+  const { isStopping, stopping } = makeStopping({ ...environment, stopMillis: 0 })
   const app = makeApp({
     runtime,
     calls: [...calls.values()],
-    renderer: liveRenderer(vite, { ...forRenderer, build: "development", assets }),
+    renderer: liveRenderer(vite, { ...forEverybody(forRenderer), build: "development", assets }),
+    rendererHere: liveRenderer(vite, { ...forRenderer, build: "development", assets }),
     build: { id: "development", timestamp: Date.now(), contract: "development", routes: routeRules },
     staticFolders: [],
     publicUrl: environment.publicUrl,
@@ -34,6 +37,8 @@ const shop = Effect.gen(function* () {
     operatorKey: environment.operatorKey,
     trustedProxies: environment.trustedProxies,
     outbox: shownOutbox(environment),
+    securityContact: environment.securityContact,
+    isStopping,
     platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null,
     hasTools: true,
     inspector: shownInspector(environment, inspectorFiles),
@@ -48,8 +53,8 @@ const shop = Effect.gen(function* () {
   })
   const answer = toListener(app.fetch)
   server.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)))
-  const port = yield* listen(server, { ...environment, graceMillis: 500 })
-  process.stdout.write(`«Грань» в работе: http://localhost:${port}\n`)
+  const port = yield* listen(server, { ...environment, stopping, graceMillis: 500 })
+  process.stdout.write(`«Грань» в работе: ${whereabouts(environment.host, port)}\n`)
   return yield* Effect.never
 })
 

@@ -12,7 +12,7 @@ export type Mode = "local" | "development" | "production"
 /** How this process was told to run. */
 export type Environment = {
   readonly mode: Mode
-  /** Where to listen; without one, on every address of the machine. */
+  /** Where to listen; without one, this machine alone can come. */
   readonly host: string | null
   readonly port: number
   /** Origin of the shop's own addresses, without a trailing slash. */
@@ -52,6 +52,10 @@ export type Environment = {
   readonly reportsUrl: string | null
   /** How often open tabs ask for the latest build; `null` is as usual. */
   readonly buildPeriodMs: number | null
+  /** How long requests are still taken when the process is told to stop. */
+  readonly stopMillis: number
+  /** Whom to write to who has found a hole: `mailto:` or a page. */
+  readonly securityContact: string
   readonly logLevel: "Debug" | "Info" | "Warn" | "Error"
 }
 
@@ -161,6 +165,12 @@ const Variables = Schema.Struct({
     )
   ),
   REPORTS_URL: optional(urlOf("https:", "http:")),
+  STOP_SECONDS: optional(
+    Schema.String.check(Schema.isPattern(/^\d{1,2}$/)).pipe(
+      Schema.decodeTo(Schema.FiniteFromString.check(Schema.isBetween({ minimum: 0, maximum: 60 })))
+    )
+  ),
+  SECURITY_CONTACT: optional(urlOf("https:", "mailto:")),
   LOG_LEVEL: optional(Schema.Literals(["debug", "info", "warn", "error"]))
 })
 type Variables = typeof Variables.Type
@@ -201,6 +211,8 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   OPERATOR_KEY: "must be 16 to 128 letters, digits or signs of . ~ + / _ -",
   BUILD_PERIOD_SECONDS: "must be how many seconds lie between two looks at the latest build, 1 to 604800",
   REPORTS_URL: "must be the http or https address that takes reports",
+  STOP_SECONDS: "must be how many seconds requests are still taken once the shop is told to stop, 0 to 60",
+  SECURITY_CONTACT: "must be mailto: with an address, or the https address of a page",
   LOG_LEVEL: "must be debug, info, warn or error"
 }
 const expectations: ReadonlyMap<string, string> = new Map(Object.entries(expected))
@@ -215,11 +227,12 @@ const levels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error" } as
 
 const toEnvironment = (given: Variables): Environment => {
   const port = given.PORT ?? 3000
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "")
   return {
     mode: given.SHOP_ENV ?? "local",
     host: given.HOST ?? null,
     port,
-    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
+    publicUrl,
     databaseUrl: given.DATABASE_URL ?? null,
     distFolder: given.SHOP_DIST_DIR ?? null,
     dataFolder: given.SHOP_DATA_DIR ?? ".data",
@@ -249,6 +262,8 @@ const toEnvironment = (given: Variables): Environment => {
     operatorKey: given.OPERATOR_KEY ?? null,
     buildPeriodMs: given.BUILD_PERIOD_SECONDS === undefined ? null : given.BUILD_PERIOD_SECONDS * 1_000,
     reportsUrl: given.REPORTS_URL ?? null,
+    stopMillis: (given.STOP_SECONDS ?? (given.SHOP_ENV === "production" ? 5 : 1)) * 1_000,
+    securityContact: given.SECURITY_CONTACT ?? `mailto:security@${new URL(publicUrl).hostname}`,
     logLevel: levels[given.LOG_LEVEL ?? "info"]
   }
 }

@@ -2,6 +2,7 @@ import { getRequestListener } from "@hono/node-server"
 import { Effect, Schema, type Scope } from "effect"
 import { createServer, type RequestListener, type Server } from "node:http"
 import { mostHeaderBytes } from "./http/long-addresses.ts"
+import { closeInOrder, type StoppingOptions, watchAnswers } from "./stopping.ts"
 
 /** The shop cannot listen there. */
 export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotListen", { port: Schema.Int, code: Schema.String }) {
@@ -13,12 +14,20 @@ export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotList
 }
 
 export type ListenOptions = {
-  /** Without one, every address of the machine. */
+  /** Without one, this machine alone, by IPv4 and by IPv6. */
   readonly host: string | null
   readonly port: number
+  readonly stopping?: StoppingOptions
   /** How long requests under way may take to finish when the shop closes. */
   readonly graceMillis?: number
 }
+
+/** Where a shop that listens is to be found, and how to let others in where only this machine can come. */
+export const whereabouts = (host: string | null, port: number): string =>
+  host === null ? `http://localhost:${port} (только с этого компьютера; для других: HOST=0.0.0.0)` : `http://${named(host)}:${port}`
+
+/** Every address of the machine has this one among them; an IPv6 address stands in brackets. */
+const named = (host: string): string => (host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host)
 
 /** Node's listener over a `fetch`, such as the app's. */
 export const toListener = (fetch: (request: Request) => Response | Promise<Response>): RequestListener => {
@@ -29,29 +38,44 @@ export const toListener = (fetch: (request: Request) => Response | Promise<Respo
 export const serverOf = (fetch: (request: Request) => Response | Promise<Response>): Server =>
   createServer({ maxHeaderSize: mostHeaderBytes }, toListener(fetch))
 
-/** Listens until the scope ends; then takes no more connections and lets the requests under way finish. Answers the port. */
+/** Listens until the scope ends, and stops in order then (`closeInOrder`). Answers the port. */
 export const listen = (server: Server, options: ListenOptions): Effect.Effect<number, CannotListen, Scope.Scope> =>
-  Effect.acquireRelease(open(server, options), () => close(server, options.graceMillis ?? 10_000))
+  Effect.gen(function* () {
+    const doors = [server]
+    const answers = watchAnswers(server)
+    yield* Effect.addFinalizer(() => closeInOrder(doors, answers, options))
+    const port = yield* open(server, options.host ?? "127.0.0.1", options.port)
+    if (options.host === null) {
+      const twin = twinOf(server)
+      if (yield* openTwin(twin, port)) doors.push(twin)
+    }
+    return port
+  })
 
-const open = (server: Server, { host, port }: ListenOptions): Effect.Effect<number, CannotListen> =>
+const open = (server: Server, host: string, port: number): Effect.Effect<number, CannotListen> =>
   Effect.callback((resume) => {
     server.once("error", (cause: NodeJS.ErrnoException) =>
       resume(Effect.fail(new CannotListen({ port, code: cause.code ?? cause.message })))
     )
-    server.listen({ port, ...(host === null ? {} : { host }) }, () => {
+    server.listen({ port, host }, () => {
       const address = server.address()
       resume(Effect.succeed(typeof address === "object" && address !== null ? address.port : port))
     })
   })
 
-/** A connection that a client keeps open for its next request counts as idle; it is closed as soon as its answer is out. */
-const close = (server: Server, graceMillis: number): Effect.Effect<void> =>
-  Effect.callback<void>((resume) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    const patience = setTimeout(() => server.closeAllConnections(), graceMillis)
-    server.close(() => {
-      clearInterval(sweep)
-      clearTimeout(patience)
-      resume(Effect.void)
-    })
-  })
+/** `localhost` is ::1 first to some clients: another door of the same server there, so that nobody else stands behind the name. */
+const twinOf = (server: Server): Server => {
+  const twin = createServer({ maxHeaderSize: mostHeaderBytes }, (request, response) => void server.emit("request", request, response))
+  if (server.listenerCount("upgrade") > 0) twin.on("upgrade", (...sent) => void server.emit("upgrade", ...sent))
+  return twin
+}
+
+/** A machine without IPv6 has none; a port that another program holds there is in use. */
+const openTwin = (twin: Server, port: number): Effect.Effect<boolean, CannotListen> =>
+  open(twin, "::1", port).pipe(
+    Effect.as(true),
+    Effect.catchIf(
+      ({ code }) => code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT",
+      () => Effect.succeed(false)
+    )
+  )

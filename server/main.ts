@@ -6,12 +6,13 @@ import { contractVersion } from "./contract-version.ts"
 import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, readEnvironment, reportsOriginOf } from "./environment.ts"
 import { makeApp } from "./http/app.ts"
 import { keepBuilds } from "./kept-builds.ts"
-import { listen, serverOf } from "./listen.ts"
+import { listen, serverOf, whereabouts } from "./listen.ts"
 import { shownOutbox } from "./mail/mail-layer.ts"
 import { shownInspector } from "./shown-inspector.ts"
-import { openShop } from "./open-shop.ts"
+import { forEverybody, openShop } from "./open-shop.ts"
 import { routeRules } from "./route-rules.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
+import { makeStopping } from "./stopping.ts"
 
 /** The built shop as a process (`npm start`): database, calls, pages, then the doors. */
 const shop = Effect.gen(function* () {
@@ -22,10 +23,12 @@ const shop = Effect.gen(function* () {
   const contract = contractVersion([...calls.values()].map(({ endpoint }) => endpoint))
   const build = { id, timestamp, contract, routes: routeRules, files }
   const kept = yield* keepBuilds(join(environment.dataFolder, "builds"), dist, build, Date.now())
+  const { isStopping, stopping } = makeStopping(environment)
   const app = makeApp({
     runtime,
     calls: [...calls.values()],
-    renderer: makeRenderer({ ...forRenderer, build: id, assets }),
+    renderer: makeRenderer({ ...forEverybody(forRenderer), build: id, assets }),
+    rendererHere: makeRenderer({ ...forRenderer, build: id, assets }),
     build: { ...build, earlier: kept.earlier },
     staticFolders: [`${dist}/client`, ...kept.folders],
     publicUrl: environment.publicUrl,
@@ -33,6 +36,8 @@ const shop = Effect.gen(function* () {
     operatorKey: environment.operatorKey,
     trustedProxies: environment.trustedProxies,
     outbox: shownOutbox(environment),
+    securityContact: environment.securityContact,
+    isStopping,
     platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null,
     hasTools: environment.mode !== "production",
     mapsOf: kept.mapsOf,
@@ -47,8 +52,8 @@ const shop = Effect.gen(function* () {
       reportsOrigin: reportsOriginOf(environment)
     }
   })
-  const port = yield* listen(serverOf(app.fetch), environment)
-  process.stdout.write(`«Грань» открыта: http://localhost:${port}\n`)
+  const port = yield* listen(serverOf(app.fetch), { ...environment, stopping })
+  process.stdout.write(`«Грань» открыта: ${whereabouts(environment.host, port)}\n`)
   return yield* Effect.never
 })
 

@@ -41,6 +41,13 @@ export type OpenShop = {
   >
 }
 
+/** What the pages of everybody but this machine are drawn with: no tools of development, and tabs that no inspector finds. */
+export const forEverybody = (options: OpenShop["forRenderer"]): OpenShop["forRenderer"] => ({
+  ...options,
+  hasTools: false,
+  hasInspector: false
+})
+
 /** Stones in a shop that has none; `npm run seed` makes other numbers. */
 const firstDiamonds = 8_000
 

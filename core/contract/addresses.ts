@@ -35,6 +35,7 @@ export const listAddresses = endpoint({
   ...own,
   key: "users.addresses",
   summary: "Адреса доставки покупателя",
+  access: "user",
   method: "GET",
   body: Nothing,
   refusals: [401]
@@ -48,6 +49,7 @@ export const saveAddresses = endpoint({
   ...own,
   key: "users.saveAddresses",
   summary: "Сохранение адресов доставки",
+  access: "user",
   method: "PUT",
   isRepeatable: true,
   body: Schema.Struct({
@@ -73,6 +75,7 @@ export const suggestAddresses = endpoint({
   base: "/api/v2",
   key: "suggestions.address",
   summary: "Подсказки адресов",
+  access: "anyone",
   method: "GET",
   path: "/suggestions/address/{country}/{query}",
   params: Schema.Struct({ country: Country, query: Schema.String.check(Schema.isMaxLength(200)) }),

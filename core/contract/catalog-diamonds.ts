@@ -83,6 +83,7 @@ export type Diamond = typeof Diamond.Type
 export const listDiamonds = endpoint({
   key: "catalog.diamonds",
   summary: "Список бриллиантов",
+  access: "anyone",
   method: "GET",
   base: "/api/v2",
   path: "/catalog-diamonds/",
@@ -101,6 +102,7 @@ export const listDiamonds = endpoint({
 export const getDiamond = endpoint({
   key: "catalog.diamond",
   summary: "Бриллиант по артикулу",
+  access: "anyone",
   method: "GET",
   base: "/api/v2",
   path: "/catalog/diamonds/{code}/",
@@ -115,6 +117,7 @@ export const getDiamond = endpoint({
 export const listPaired = endpoint({
   key: "catalog.paired",
   summary: "Парные бриллианты",
+  access: "anyone",
   method: "GET",
   base: "/api/v2",
   path: "/catalog/paired-diamonds/{id}/",

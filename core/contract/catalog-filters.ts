@@ -41,6 +41,7 @@ export const countDiamonds = endpoint({
   ...counted,
   key: "catalog.diamondFacets",
   summary: "Фильтры бриллиантов с количествами",
+  access: "anyone",
   path: "/catalog-diamonds/facets/",
   query: Schema.Struct({ filters: Schema.optionalKey(FilterText) })
 })
@@ -50,6 +51,7 @@ export const countJewelry = endpoint({
   ...counted,
   key: "catalog.jewelryFacets",
   summary: "Фильтры украшений с количествами",
+  access: "anyone",
   path: "/catalog/facets/",
   query: Schema.Struct({ filters: Schema.optionalKey(FilterText) })
 })

@@ -112,6 +112,7 @@ export type Jewelry = typeof Jewelry.Type
 export const listJewelry = endpoint({
   key: "catalog.jewelry",
   summary: "Список украшений",
+  access: "anyone",
   method: "GET",
   base: "/api/v2",
   path: "/catalog/",
@@ -137,6 +138,7 @@ export const listJewelry = endpoint({
 export const getJewelry = endpoint({
   key: "catalog.product",
   summary: "Украшение по коду",
+  access: "anyone",
   method: "GET",
   base: "/api/v2",
   path: "/catalog/products/{id}/",
@@ -151,6 +153,7 @@ export const getJewelry = endpoint({
 export const listRecommended = endpoint({
   key: "catalog.recommends",
   summary: "Похожие украшения",
+  access: "anyone",
   method: "GET",
   base: "/api/v2",
   path: "/product/recommends/{id}/",
@@ -165,6 +168,7 @@ export const listRecommended = endpoint({
 export const listLook = endpoint({
   key: "catalog.look",
   summary: "С этим украшением сочетаются",
+  access: "anyone",
   method: "GET",
   base: "/api/v2",
   path: "/jewelry/{id}/make-your-look/",

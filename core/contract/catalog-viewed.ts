@@ -11,6 +11,7 @@ const paths = { jewelry: "/catalog/recently-viewed-jewelry/", diamonds: "/catalo
 export const listViewedJewelry = endpoint({
   key: "viewed.jewelry",
   summary: "Недавно просмотренные украшения",
+  access: "anyone",
   method: "GET",
   base,
   path: paths.jewelry,
@@ -25,6 +26,7 @@ export const listViewedJewelry = endpoint({
 export const listViewedDiamonds = endpoint({
   key: "viewed.diamonds",
   summary: "Недавно просмотренные бриллианты",
+  access: "anyone",
   method: "GET",
   base,
   path: paths.diamonds,
@@ -39,6 +41,7 @@ export const listViewedDiamonds = endpoint({
 export const noteJewelry = endpoint({
   key: "viewed.noteJewelry",
   summary: "Отметить просмотр украшения",
+  access: "anyone",
   method: "POST",
   base,
   path: paths.jewelry,
@@ -53,6 +56,7 @@ export const noteJewelry = endpoint({
 export const noteDiamond = endpoint({
   key: "viewed.noteDiamond",
   summary: "Отметить просмотр бриллианта",
+  access: "anyone",
   method: "POST",
   base,
   path: paths.diamonds,

@@ -60,6 +60,7 @@ export const listDeliveries = endpoint({
   ...read,
   key: "checkout.deliveries",
   summary: "Способы доставки",
+  access: "anyone",
   path: "/deliveries",
   answer: Schema.Struct({ items: Schema.Array(Delivery) })
 })
@@ -69,6 +70,7 @@ export const listSelfPickups = endpoint({
   ...read,
   key: "checkout.selfPickups",
   summary: "Салоны и пункты самовывоза",
+  access: "anyone",
   path: "/deliveries/self-pickups/",
   answer: Schema.Struct({ items: Schema.Array(SelfPickup) })
 })
@@ -81,6 +83,7 @@ export const listPickupPoints = endpoint({
   ...read,
   key: "checkout.pickupPoints",
   summary: "Пункты выдачи",
+  access: "anyone",
   path: "/deliveries/pickup-points/",
   query: Schema.Struct({ settlement: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))) }),
   answer: Schema.Struct({ items: Schema.Array(PickupPoint), settlements: Schema.Array(PointSettlement) })
@@ -104,6 +107,7 @@ export const listPayments = endpoint({
   ...payments,
   key: "checkout.payments",
   summary: "Способы оплаты",
+  access: "guest",
   path: "/cart/payments",
   refusals: [401]
 })
@@ -113,6 +117,7 @@ export const listPaymentsOf = endpoint({
   ...payments,
   key: "checkout.paymentsOf",
   summary: "Способы оплаты для способа доставки",
+  access: "guest",
   path: "/cart/payments/{id}",
   params: Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })) }),
   refusals: [401, 404]
@@ -163,6 +168,7 @@ export type PlacedOrder = typeof PlacedOrder.Type
 export const placeOrder = endpoint({
   key: "orders.place",
   summary: "Оформление заказа",
+  access: "user",
   method: "POST",
   base: "/api/v2",
   path: "/order/",

@@ -10,12 +10,19 @@ export type Base = "/api/v2" | "/api"
 export type RefusalStatus = 401 | 403 | 404 | 409 | 422 | 429
 
 /**
+ * Who may make a call, judged before anything of what is asked is read. `anyone`: no token is looked at. `guest`: without a token as a guest, with one
+ * as its user, and a token that is no good is refused. `user`: with a good token alone.
+ */
+export type Access = "anyone" | "guest" | "user"
+
+/**
  * One API call as one value. Client, server, tests and the OpenAPI document read the same value, so they cannot disagree.
  * `params` and `query` are string records on the wire; `body` and `answer` are JSON, the answer being the content of `data`.
  */
 export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends Plain = Plain, A extends Plain = Plain> = {
   readonly key: string
   readonly summary: string
+  readonly access: Access
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   readonly base: Base
   /** With `{name}` for each path parameter; a trailing slash is written as the specification writes it, both forms are served. */

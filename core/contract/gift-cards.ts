@@ -23,6 +23,7 @@ export type GiftCard = typeof GiftCard.Type
 export const listGiftCards = endpoint({
   key: "catalog.giftcards",
   summary: "Подарочные сертификаты",
+  access: "anyone",
   method: "GET",
   base: "/api/v2",
   path: "/catalog/giftcards/",

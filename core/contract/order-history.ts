@@ -104,6 +104,7 @@ export const listOrders = endpoint({
   ...own,
   key: "orders.list",
   summary: "Заказы покупателя",
+  access: "user",
   method: "GET",
   path: "/users/orders/",
   params: Nothing,
@@ -119,13 +120,14 @@ export const listOrders = endpoint({
 })
 
 /** API-047. Another shopper's order is not there. */
-export const getOrder = endpoint({ ...one, key: "orders.one", summary: "Заказ", method: "GET", refusals: [401, 404] })
+export const getOrder = endpoint({ ...one, key: "orders.one", summary: "Заказ", access: "user", method: "GET", refusals: [401, 404] })
 
 /** API-048. One that is cancelled already is answered as it is; what was paid goes back. */
 export const cancelOrder = endpoint({
   ...one,
   key: "orders.cancel",
   summary: "Отмена заказа",
+  access: "user",
   method: "DELETE",
   isRepeatable: true,
   refusals: [401, 404, 409, 422, 429]
@@ -136,6 +138,7 @@ export const getReceipt = endpoint({
   ...own,
   key: "orders.receipt",
   summary: "Чек заказа",
+  access: "user",
   method: "GET",
   path: "/order/receipt/{id}",
   params: Schema.Struct({ id: OrderId }),

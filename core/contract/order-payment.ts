@@ -32,6 +32,7 @@ export const getOrderPayment = endpoint({
   ...own,
   key: "payments.state",
   summary: "Состояние оплаты заказа",
+  access: "user",
   method: "GET",
   path: "/order/payment/{id}",
   refusals: [401, 404]
@@ -45,6 +46,7 @@ export const startOrderPayment = endpoint({
   ...own,
   key: "payments.start",
   summary: "Начало оплаты заказа",
+  access: "user",
   method: "POST",
   path: "/order/payment/{id}",
   refusals: [401, 404, 409, 429]
@@ -61,6 +63,7 @@ export const settleTestPayment = endpoint({
   base: "/api/v2",
   key: "payments.test",
   summary: "Тестовая оплата",
+  access: "anyone",
   method: "POST",
   path: "/test-payments/{id}/",
   params: Schema.Struct({ id: Schema.String.check(Schema.isPattern(/^[\w-]{8,64}$/)) }),

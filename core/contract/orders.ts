@@ -26,6 +26,7 @@ const order = {
   params: Nothing,
   query: Nothing,
   method: "POST",
+  access: "guest",
   isRepeatable: true,
   body: Schema.Struct(orderFields),
   /** The number of the order. */

@@ -53,6 +53,7 @@ export type MainPage = typeof MainPage.Type
 export const getMainPage = endpoint({
   key: "pages.main",
   summary: "Содержание главной страницы",
+  access: "anyone",
   method: "GET",
   base: "/api/v2",
   path: "/main-page/",
@@ -67,6 +68,7 @@ export const getMainPage = endpoint({
 export const getPageMeta = endpoint({
   key: "pages.meta",
   summary: "Мета-данные страницы",
+  access: "anyone",
   method: "GET",
   base: "/api/v2",
   path: "/page-meta/",

@@ -23,6 +23,7 @@ export const suggest = endpoint({
   ...search,
   key: "search.suggest",
   summary: "Подсказки поиска",
+  access: "anyone",
   path: "/search/suggest/",
   query: Schema.Struct({ term: Term }),
   answer: Schema.Struct({
@@ -52,6 +53,7 @@ export const searchJewelry = endpoint({
   ...search,
   key: "search.jewelries",
   summary: "Поиск украшений",
+  access: "anyone",
   path: "/search/jewelries",
   query: Schema.Struct(listFields("novelty", "price", "weight")),
   answer: Schema.Struct({ ...listOf(JewelryCard).fields, corrected })
@@ -62,6 +64,7 @@ export const searchDiamonds = endpoint({
   ...search,
   key: "search.diamonds",
   summary: "Поиск бриллиантов",
+  access: "anyone",
   path: "/search/diamonds",
   query: Schema.Struct(listFields("novelty", "price", "price_per_carat", "weight")),
   answer: Schema.Struct({ ...listOf(DiamondCard).fields, corrected })

@@ -50,13 +50,14 @@ const own = { method: "GET", base: "/api", params: Nothing, query: Nothing, body
 export type Banner = typeof Banner.Type
 
 /** API-086. */
-export const getMenu = endpoint({ ...own, key: "shell.menu", summary: "Меню", path: "/menu", answer: Menu })
+export const getMenu = endpoint({ ...own, key: "shell.menu", summary: "Меню", access: "anyone", path: "/menu", answer: Menu })
 
 /** API-085. */
 export const getBanners = endpoint({
   ...own,
   key: "shell.banners",
   summary: "Баннеры",
+  access: "anyone",
   path: "/banners",
   answer: Schema.Struct({ banners: Schema.Array(Banner) })
 })
@@ -66,6 +67,7 @@ export const getTooltips = endpoint({
   ...own,
   key: "shell.tooltips",
   summary: "Подсказки",
+  access: "anyone",
   path: "/tooltip",
   answer: Schema.Struct({ tooltips: Schema.Array(Schema.Struct({ code: Schema.String, text: Schema.String })) })
 })
@@ -75,6 +77,7 @@ export const getCountries = endpoint({
   ...own,
   key: "shell.countries",
   summary: "Страны",
+  access: "anyone",
   path: "/countries",
   answer: Schema.Struct({ countries: Schema.Array(Schema.Struct({ code: Schema.String, name: Schema.String })) })
 })
@@ -84,6 +87,7 @@ export const getConfig = endpoint({
   ...own,
   key: "shell.config",
   summary: "Настройки витрины",
+  access: "anyone",
   path: "/config",
   answer: Schema.Struct({ domain: Schema.String, captchaClientKey: Schema.NullOr(Schema.String) })
 })
@@ -93,6 +97,7 @@ export const getProductConfig = endpoint({
   ...own,
   key: "shell.productConfig",
   summary: "Настройки каталога",
+  access: "anyone",
   base: "/api/v2",
   path: "/config/",
   answer: Schema.Struct({

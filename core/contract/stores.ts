@@ -44,6 +44,7 @@ export const getStoreContacts = endpoint({
   ...read,
   key: "stores.contacts",
   summary: "Контакты",
+  access: "anyone",
   path: "/store-contacts/",
   answer: StoreContacts
 })
@@ -53,6 +54,7 @@ export const listStoreLocations = endpoint({
   ...read,
   key: "stores.locations",
   summary: "Салоны и пункты выдачи",
+  access: "anyone",
   path: "/store-locations/",
   answer: Schema.Struct({ items: Schema.Array(StoreLocation) })
 })
@@ -62,6 +64,7 @@ export const listStoreCities = endpoint({
   ...read,
   key: "stores.cities",
   summary: "Города с салонами",
+  access: "anyone",
   path: "/store-cities/",
   answer: Schema.Struct({ items: Schema.Array(StoreCity) })
 })

@@ -7,6 +7,7 @@ import { Email } from "./fields.ts"
 export const subscribe = endpoint({
   key: "subscriptions.subscribe",
   summary: "Подписка на рассылку",
+  access: "anyone",
   method: "POST",
   base: "/api/v2",
   path: "/subscriptions/alrosa/",

@@ -24,11 +24,13 @@ export const changeProfile = endpoint({
   ...own,
   key: "users.change",
   summary: "Изменение профиля",
+  access: "user",
+  isRepeatable: true,
   method: "PATCH",
   path: "/users/",
   body: Schema.Struct(profileFields),
   answer: User,
-  refusals: [401, 409, 422]
+  refusals: [401, 409, 422, 429]
 })
 
 /** API-052. An old password that is wrong is said at its field. Ends the user's other sessions. */
@@ -36,6 +38,7 @@ export const changePassword = endpoint({
   ...own,
   key: "users.password",
   summary: "Смена пароля",
+  access: "user",
   method: "PATCH",
   path: "/users/password/",
   body: Schema.Struct({ old: Password, new: Password }),

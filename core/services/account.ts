@@ -6,6 +6,7 @@ import { normalizePhone } from "../domain/field-rules.ts"
 import { sentProfile } from "../forms/profile.ts"
 import { Api, ApiError } from "./api.ts"
 import { Identity } from "./identity.ts"
+import { keyedWrite } from "./keyed-write.ts"
 import { Vault } from "./vault.ts"
 
 /** A login or a registration whose answer holds no token (ERRC-007, ERRC-008). */
@@ -101,7 +102,8 @@ export const changeProfile = Effect.fnUntraced(function* (values: Values) {
     isNewsletterActive: values["isNewsletterActive"] === true
   }
   const endpoint = yield* Effect.promise(calls["users.change"])
-  const user: User = yield* (yield* Api).call(endpoint, { ...nothing, body })
+  const api = yield* Api
+  const user: User = yield* keyedWrite("profile", body, (options) => api.call(endpoint, { ...nothing, body }, options))
   return { user }
 })
 

@@ -19,7 +19,7 @@ export const addressHandlers: Pick<Handlers, AddressKey> = {
 
   "users.saveAddresses": (input) =>
     Effect.andThen(
-      Effect.flatMap(callerPlace, (place) => countTry(limits.shopping, place)),
+      Effect.flatMap(currentSession, ({ user }) => countTry(limits.addresses, String(user.id))),
       once(saveAddresses, input, openOwn, ({ userId }) => save(userId, input.body))
     ),
 

@@ -1,4 +1,5 @@
 import { Context, Effect } from "effect"
+import type { Access } from "../../core/contract/endpoint.ts"
 import type { User } from "../../core/contract/session.ts"
 import { fingerprint } from "../accounts/secrets.ts"
 import { ownerName } from "../db/carts.ts"
@@ -29,14 +30,24 @@ export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentC
 /** The session that a call stands in. */
 export type Session = { readonly user: User; readonly tokenHash: string }
 
-/** The session of the caller; without a valid token the call is refused with 401. */
-export const currentSession: Effect.Effect<Session, CallRefused | DatabaseFailed, Database> = Effect.gen(function* () {
-  const { token } = yield* CurrentCaller
-  if (token === null) return yield* notSignedIn
-  const tokenHash = fingerprint(token)
-  const user = yield* findSession(tokenHash)
-  return user === null ? yield* notSignedIn : { user, tokenHash }
-})
+/** The session that `admit` has found for the call under way; `null` for a guest, and where nobody was asked for a token. */
+export const CurrentSession = Context.Reference<Session | null>("shop/server/api/CurrentSession", { defaultValue: () => null })
+
+/** Judges who makes a call, by what its endpoint asks for: 401 for a guest where a user is asked for, and for a token that is no good. */
+export const admit = (access: Access): Effect.Effect<Session | null, CallRefused | DatabaseFailed, Database> =>
+  Effect.gen(function* () {
+    if (access === "anyone") return null
+    const { token } = yield* CurrentCaller
+    if (token === null) return access === "guest" ? null : yield* notSignedIn
+    const tokenHash = fingerprint(token)
+    const user = yield* findSession(tokenHash)
+    return user === null ? yield* notSignedIn : { user, tokenHash }
+  })
+
+/** The session of a call whose endpoint asks for a user: found once, before the call was read. */
+export const currentSession: Effect.Effect<Session, CallRefused> = Effect.flatMap(CurrentSession, (session) =>
+  session === null ? notSignedIn : Effect.succeed(session)
+)
 
 /** The user of a call that writes a list of theirs; nobody else changes it until the transaction ends. */
 export const openOwn = Effect.gen(function* () {

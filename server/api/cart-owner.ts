@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { absorbGuest, type CartOwner, findCart, openCart, ownerName } from "../db/carts.ts"
 import { Database, type DatabaseFailed } from "../db/database.ts"
 import { isGuest } from "../db/guests.ts"
-import { CurrentCaller, currentSession } from "./caller.ts"
+import { CurrentCaller, CurrentSession } from "./caller.ts"
 import { callerPlace, countTry, limits } from "./limits.ts"
 import { type CallRefused, refused } from "./refusal.ts"
 
@@ -13,8 +13,9 @@ type Found<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
 /** Whose cart the call is about: the user's of a token, else the guest's of the number that was sent (CART-048); `null` for nobody. */
 const cartOwner: Found<CartOwner | null> = Effect.gen(function* () {
-  const { saleUserId, token } = yield* CurrentCaller
-  if (token !== null) return { userId: (yield* currentSession).user.id }
+  const session = yield* CurrentSession
+  if (session !== null) return { userId: session.user.id }
+  const { saleUserId } = yield* CurrentCaller
   return saleUserId === null ? null : { guestId: saleUserId }
 })
 
@@ -44,10 +45,11 @@ export const findOwnCart: Found<number | null> = Effect.gen(function* () {
 
 /** Counts a write of a shopper; a guest whom the shop has not seen counts as a new one too. */
 export const countWrite: Found<void> = Effect.gen(function* () {
-  const { saleUserId, token } = yield* CurrentCaller
+  const { saleUserId } = yield* CurrentCaller
+  const session = yield* CurrentSession
   const place = yield* callerPlace
   yield* countTry(limits.shopping, place)
-  if (token === null && saleUserId !== null && !(yield* isGuest(saleUserId))) yield* countTry(limits.guest, place)
+  if (session === null && saleUserId !== null && !(yield* isGuest(saleUserId))) yield* countTry(limits.guest, place)
 })
 
 const nobody = refused(409, "Не удалось узнать, чья это корзина. Обновите страницу")

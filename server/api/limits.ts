@@ -28,6 +28,9 @@ export const limits = {
   /** Of one account: a place is counted as all shopping is. */
   checkout: { name: "checkout", most: 60, seconds: hour },
   order: { name: "order", most: 60, seconds: hour },
+  /** Of one account: what is saved of oneself, and of where one's orders go. */
+  profile: { name: "profile", most: 60, seconds: hour },
+  addresses: { name: "addresses", most: 300, seconds: hour },
   /** A page that is looked at may be told in two. */
   operations: { name: "operations", most: 6000, seconds: hour },
   /** A page reports ten failures at most. */

@@ -14,6 +14,11 @@ const refusal = (description: string): Json => ({
   content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } }
 })
 
+const later = (description: string): Json => ({
+  ...refusal(description),
+  headers: { "retry-after": { schema: { type: "integer" }, description: "Через сколько секунд повторить" } }
+})
+
 /** SEC-004, SEC-005 with every call of the product API, SEC-006 where a captcha guards it. */
 export const headersOf = ({ base, isRepeatable, method, path }: Endpoint): ReadonlyArray<Json> => {
   if (base !== "/api/v2") return []
@@ -33,7 +38,12 @@ export const headers: Schemas = {
 /** How a call is let in (SEC-001, SEC-002, SEC-003). */
 export const securitySchemes: Schemas = {
   clientKey: { type: "apiKey", in: "header", name: "x-client-key", description: "Постоянный ключ клиента (SEC-003)" },
-  bearer: { type: "http", scheme: "bearer", description: "Токен вошедшего покупателя; гость его не посылает (SEC-001, SEC-002)" }
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description:
+      "Токен вошедшего покупателя; гость его не посылает (SEC-001, SEC-002). Негодный токен отклоняется раньше, чем читается запрос"
+  }
 }
 
 /** The body of every refusal (API-003). */
@@ -50,13 +60,13 @@ export const refusalSchema: Json = {
 /** The refusals by their status. */
 export const refusals: Schemas = {
   401: refusal("Нужно войти"),
-  403: refusal("Нет прав, или нет ключа клиента"),
+  403: refusal("Нет прав, нет ключа клиента, или запись послана с другого сайта"),
   404: refusal("Не найдено"),
   409: refusal("Уже поздно: состояние изменилось"),
+  413: refusal("Слишком большое тело"),
+  415: refusal("Тело не в формате JSON"),
   422: refusal("Некорректные поля: тексты стоят в data.errors"),
-  429: {
-    ...refusal("Слишком часто"),
-    headers: { "retry-after": { schema: { type: "integer" }, description: "Через сколько секунд повторить" } }
-  },
-  500: refusal("Что-то пошло не так")
+  429: later("Слишком часто"),
+  500: refusal("Что-то пошло не так"),
+  503: later("Магазин сейчас недоступен")
 }

@@ -51,13 +51,15 @@ export const makeOpenApi = (endpoints: ReadonlyArray<Endpoint>, publicUrl: strin
 const toOperation = (endpoint: Endpoint, schemas: Schemas): Operation => {
   const name = endpoint.key.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const hasBody = fieldsOf(toJsonSchema(endpoint.body, schemas)).length > 0
-  const statuses = [...new Set([...endpoint.refusals, ...(endpoint.base === "/api/v2" ? [403] : []), 422, 500])].toSorted((a, b) => a - b)
+  const everyone = [...(endpoint.base === "/api/v2" ? [403] : []), ...(endpoint.method === "GET" ? [] : [403, 413, 415]), 422, 500, 503]
+  const judged = endpoint.access === "anyone" ? [] : [401]
+  const statuses = [...new Set([...endpoint.refusals, ...judged, ...everyone])].toSorted((a, b) => a - b)
   const answer = { type: "object", properties: { data: keep(`${name}Answer`, endpoint.answer, schemas) }, required: ["data"] }
   return {
     operationId: endpoint.key,
     summary: endpoint.summary,
     tags: [endpoint.key.split(".")[0] ?? endpoint.key],
-    security: endpoint.base === "/api/v2" ? [{ clientKey: [] }, { clientKey: [], bearer: [] }] : [],
+    security: securityOf(endpoint),
     parameters: [
       ...parametersIn("path", endpoint.params, schemas),
       ...parametersIn("query", endpoint.query, schemas),
@@ -73,6 +75,13 @@ const toOperation = (endpoint: Endpoint, schemas: Schemas): Operation => {
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
     }
   }
+}
+
+/** Who may ask: the ways to be let in, each enough by itself. */
+const securityOf = ({ access, base }: Endpoint): Operation["security"] => {
+  const client = base === "/api/v2" ? { clientKey: [] } : {}
+  const ways = { anyone: [client], guest: [client, { ...client, bearer: [] }], user: [{ ...client, bearer: [] }] }[access]
+  return ways.filter((way) => Object.keys(way).length > 0)
 }
 
 type Excess = "ignore" | "error"

@@ -3,7 +3,7 @@ import { placeQuickOrder, requestOrder } from "../../core/contract/orders.ts"
 import { normalizePhone } from "../../core/domain/field-rules.ts"
 import { ownerName } from "../db/carts.ts"
 import { addQuickOrder, hasProduct, type QuickOrder } from "../db/quick-orders.ts"
-import { CurrentCaller, currentSession } from "./caller.ts"
+import { CurrentCaller, CurrentSession } from "./caller.ts"
 import { callerPlace, countTry, limits } from "./limits.ts"
 import { once } from "./once.ts"
 import { notFound } from "./refusal.ts"
@@ -29,10 +29,10 @@ const countOrder = Effect.flatMap(callerPlace, (place) => countTry(limits.order,
 
 /** Who orders: a user, a guest by their number, or somebody who has none. */
 const orderer = Effect.gen(function* () {
-  const { saleUserId, token } = yield* CurrentCaller
-  if (token === null) return { userId: null, owner: saleUserId === null ? "nobody" : ownerName({ guestId: saleUserId }) }
-  const { user } = yield* currentSession
-  return { userId: user.id, owner: ownerName({ userId: user.id }) }
+  const { saleUserId } = yield* CurrentCaller
+  const session = yield* CurrentSession
+  if (session === null) return { userId: null, owner: saleUserId === null ? "nobody" : ownerName({ guestId: saleUserId }) }
+  return { userId: session.user.id, owner: ownerName({ userId: session.user.id }) }
 })
 
 const place = Effect.fnUntraced(function* (kind: QuickOrder["kind"], userId: number | null, { body }: OrderInput) {

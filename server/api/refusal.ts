@@ -2,10 +2,10 @@ import { Effect, Schema } from "effect"
 
 /** A refusal that a handler gives on purpose: one that its endpoint declares. `message` is for the shopper, `errors` stand at their fields. */
 export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", {
-  status: Schema.Literals([401, 403, 404, 409, 422, 429]),
+  status: Schema.Literals([401, 403, 404, 409, 415, 422, 429, 503]),
   message: Schema.String,
   errors: Schema.Record(Schema.String, Schema.String),
-  /** With 429: when to come again. */
+  /** With 429 and 503: when to come again. */
   retryAfterSeconds: Schema.optionalKey(Schema.Int)
 }) {}
 
@@ -29,7 +29,10 @@ export const refusalTexts = {
   tooLarge: "Слишком большой запрос",
   tooLong: "Слишком длинный адрес",
   notJson: "Нужно тело в формате JSON",
+  notForm: "Нужны поля формы",
+  foreign: "Запрос пришел с другого сайта. Откройте магазин и попробуйте еще раз",
   malformed: "Не удалось прочитать запрос",
   outdated: "Страница открыта давно: магазин с тех пор обновился. Загрузите ее заново",
+  away: "Магазин сейчас недоступен. Попробуйте еще раз через минуту",
   failed: "Что-то пошло не так. Попробуйте еще раз чуть позже"
 } as const

@@ -2,10 +2,11 @@ import { type Cause, Effect, Result, Schema } from "effect"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import type { AnswerOf, Endpoint, InputOf } from "../../core/contract/endpoint.ts"
 import type { Passwords } from "../accounts/passwords.ts"
-import type { Database, DatabaseFailed } from "../db/database.ts"
+import { type Database, type DatabaseFailed, isDatabaseAway, retryWhenAway } from "../db/database.ts"
 import type { Errands } from "../errands.ts"
 import type { Mail } from "../mail/mail.ts"
 import { fieldErrors } from "../../core/contract/field-errors.ts"
+import { admit, CurrentSession } from "./caller.ts"
 import { CallRefused, refusalTexts } from "./refusal.ts"
 
 /** What the calls stand on. */
@@ -20,24 +21,29 @@ export type RawInput = { readonly params: unknown; readonly query: unknown; read
 /** One call of the contract, ready to be asked over HTTP or in process. It never fails: a defect is answered with 500 and logged. */
 export type ServedCall = {
   readonly endpoint: Endpoint
-  readonly answer: (input: RawInput) => Effect.Effect<InProcessAnswer, never, CallServices>
+  /** Who asks is judged before `read` runs: what is asked is no business of who may not ask. */
+  readonly answer: (read: Effect.Effect<RawInput, CallRefused>) => Effect.Effect<InProcessAnswer, never, CallServices>
 }
 
-/** Decodes by the contract, runs the handler, encodes by the contract. */
+/** Judges who asks, reads, decodes by the contract, runs the handler, encodes by the contract. */
 export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>): ServedCall => {
   const decode = makeDecoder(endpoint)
   const encode = Schema.encodeUnknownEffect(endpoint.answer, { errors: "all" })
   return {
     endpoint,
-    answer: (raw) =>
-      decode(raw).pipe(
-        Effect.flatMap(handler),
+    answer: (read) =>
+      admit(endpoint.access).pipe(
+        Effect.flatMap((session) =>
+          read.pipe(Effect.flatMap(decode), Effect.flatMap(handler), Effect.provideService(CurrentSession, session))
+        ),
         Effect.flatMap(encode),
         Effect.map((data): InProcessAnswer => ({ status: 200, data })),
         Effect.catchTag("CallRefused", (refused) =>
           isDeclared(endpoint, refused) ? Effect.succeed(toAnswer(refused)) : Effect.die(refused)
         ),
-        Effect.catchCause((cause) => Effect.as(logDefect(endpoint, cause), failed))
+        Effect.catchCause((cause) =>
+          isDatabaseAway(cause) ? Effect.as(logAway(endpoint, cause), away) : Effect.as(logDefect(endpoint, cause), failed)
+        )
       )
   }
 }
@@ -60,9 +66,13 @@ const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   }
 }
 
-/** 422 for input that does not decode is everyone's. */
-const isDeclared = (endpoint: Endpoint, refused: CallRefused): boolean =>
-  refused.status === 422 || endpoint.refusals.includes(refused.status)
+/** No token where one is asked for, input that is not JSON or does not decode, and a shop that cannot answer now: everyone's. */
+const isDeclared = (endpoint: Endpoint, { status }: CallRefused): boolean =>
+  (status === 401 && endpoint.access !== "anyone") ||
+  status === 415 ||
+  status === 422 ||
+  status === 503 ||
+  endpoint.refusals.includes(status)
 
 const toAnswer = ({ errors, message, retryAfterSeconds, status }: CallRefused): InProcessAnswer => ({
   status,
@@ -72,6 +82,11 @@ const toAnswer = ({ errors, message, retryAfterSeconds, status }: CallRefused): 
 })
 
 const failed: InProcessAnswer = { status: 500, message: refusalTexts.failed, errors: {} }
+
+const away: InProcessAnswer = { status: 503, message: refusalTexts.away, errors: {}, retryAfterSeconds: retryWhenAway }
+
+const logAway = (endpoint: Endpoint, cause: Cause.Cause<unknown>) =>
+  Effect.annotateLogs(Effect.logError("The database is away", cause), { call: endpoint.key })
 
 const logDefect = (endpoint: Endpoint, cause: Cause.Cause<unknown>) =>
   Effect.annotateLogs(Effect.logError("The call failed", cause), { call: endpoint.key })

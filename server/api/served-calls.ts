@@ -27,7 +27,7 @@ export const callInProcess = (served: ServedCalls, key: CallKey, input: RawInput
   const call = served.get(key)
   if (call === undefined) return Effect.die(new Error(`No call ${key}`))
   return Effect.flatMap(Effect.result(toWire(call, input)), (wire) =>
-    Result.isSuccess(wire) ? call.answer(wire.success) : Effect.succeed(unfit(fieldErrors(wire.failure.issue, "input")))
+    Result.isSuccess(wire) ? call.answer(Effect.succeed(wire.success)) : Effect.succeed(unfit(fieldErrors(wire.failure.issue, "input")))
   )
 }
 

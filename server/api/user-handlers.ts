@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
+import { changeProfile } from "../../core/contract/users.ts"
 import { normalizePhone, fieldTexts } from "../../core/domain/field-rules.ts"
 import { Passwords } from "../accounts/passwords.ts"
 import { Database } from "../db/database.ts"
@@ -7,9 +8,10 @@ import { emailKey } from "../db/emails.ts"
 import { endResets } from "../db/password-resets.ts"
 import { endSessions } from "../db/sessions.ts"
 import { addSubscription, removeSubscription } from "../db/subscriptions.ts"
-import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "../db/users.ts"
-import { currentSession } from "./caller.ts"
+import { findPasswordHash, findUser, savePassword, saveUser } from "../db/users.ts"
+import { currentSession, openOwn } from "./caller.ts"
 import { countTry, forgive, limits, whenNotBusy } from "./limits.ts"
+import { once } from "./once.ts"
 import { refused, refusalTexts } from "./refusal.ts"
 import type { Handlers } from "./served-calls.ts"
 
@@ -18,12 +20,13 @@ type Changes = Parameters<Handlers["users.change"]>[0]["body"]
 
 /** What answers the calls of a profile: all of them for who is signed in. */
 export const userHandlers: Pick<Handlers, UserKey> = {
-  "users.change": Effect.fn("users.change")(function* ({ body }) {
+  "users.change": Effect.fn("users.change")(function* (input) {
     const { user } = yield* currentSession
+    const { body } = input
+    yield* countTry(limits.profile, String(user.id))
     if (!(yield* isPast(body.birthday))) return yield* refused(422, refusalTexts.unfit, { birthday: fieldTexts.day })
-    const database = yield* Database
     return yield* Effect.catchIf(
-      database.transaction(change(user.id, body)),
+      once(changeProfile, input, openOwn, ({ userId }) => change(userId, body)),
       (error) => error._tag === "DatabaseFailed" && error.code === uniqueViolation,
       () => emailIsTaken
     )
@@ -50,10 +53,9 @@ const emailIsTaken = refused(409, refusalTexts.userExists, { email: refusalTexts
 
 const uniqueViolation = "23505"
 
-/** Changes what was sent over what is kept; two changes at once come one after the other. */
+/** Changes what was sent over what is kept, of a user whom nobody else changes meanwhile. */
 const change = (id: number, changes: Changes) =>
   Effect.gen(function* () {
-    yield* lockUser(id)
     const before = yield* findUser(id)
     const after = merge(before, changes)
     if (!(yield* saveUser(id, after))) return yield* emailIsTaken

@@ -1,12 +1,27 @@
-import { Context, type Effect, Schema } from "effect"
+import { Cause, Context, type Effect, Schema } from "effect"
 
 export type Row = Readonly<Record<string, unknown>>
 
 /** A query that the database did not carry out; `code` is PostgreSQL's SQLSTATE where it gave one. */
 export class DatabaseFailed extends Schema.TaggedError<DatabaseFailed>()("DatabaseFailed", {
   code: Schema.NullOr(Schema.String),
-  message: Schema.String
+  message: Schema.String,
+  /** No way to the database, as far as the driver can tell: the query itself may be sound. */
+  isAway: Schema.optionalKey(Schema.Literal(true))
 }) {}
+
+/** In how many seconds to come again to a shop whose database is away. */
+export const retryWhenAway = 10
+
+/** Connections that broke, were refused or are too many, a server that shuts down or starts, a statement that took too long. */
+const awayCodes = /^(?:08|57P0[1-3]|57014|53300)/
+
+/** Whether the failure is a database that cannot be reached now, and no fault of the query. */
+export const isAway = (failure: unknown): boolean =>
+  failure instanceof DatabaseFailed && (failure.isAway === true || awayCodes.test(failure.code ?? ""))
+
+export const isDatabaseAway = ({ reasons }: Cause.Cause<unknown>): boolean =>
+  reasons.some((reason) => isAway(Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : null))
 
 /**
  * One SQL dialect over an embedded PGlite or a PostgreSQL server. Columns come back as text, int4, float8, bool and jsonb alone

@@ -28,7 +28,7 @@ const startWorker = (input: WorkerInput): Effect.Effect<Connection, DatabaseFail
     const waiting = new Map<number, Reply>()
     let lost: DatabaseFailed | null = null
     const lose = (reason: string) => {
-      lost ??= new DatabaseFailed({ code: null, message: `The embedded database has stopped: ${reason}` })
+      lost ??= new DatabaseFailed({ code: null, message: `The embedded database has stopped: ${reason}`, isAway: true })
       Deferred.doneUnsafe(ready, Effect.fail(lost))
       for (const reply of waiting.values()) reply(Effect.fail(lost))
       waiting.clear()

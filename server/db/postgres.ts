@@ -32,6 +32,7 @@ const makePool = (url: string): pg.Pool => {
     connectionString: url,
     application_name: "gran",
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
     types: { getTypeParser: (type: number) => (text: string) => readColumn(type, text) }
   })
   // A lost connection leaves the pool by itself, and its query fails; without listeners it would end the process, idle or lent.
@@ -54,5 +55,13 @@ const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, DatabaseFailed> => 
 const toDatabaseFailed = (cause: unknown): DatabaseFailed => {
   const code = cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : ""
   const message = cause instanceof Error ? cause.message : String(cause)
-  return new DatabaseFailed({ code: /^[0-9A-Z]{5}$/.test(code) ? code : null, message: message === "" ? code : message })
+  const isState = /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
+  return new DatabaseFailed({
+    code: isState ? code : null,
+    message: message === "" ? code : message,
+    ...(!isState && isLost(code, message) && { isAway: true as const })
+  })
 }
+
+/** What is no answer of the server: an error of the socket or of the name, and the driver's own words for a connection that is gone or did not come. */
+const isLost = (code: string, message: string): boolean => /^E[A-Z_]{2,}$/.test(code) || /connection|timeout exceeded/i.test(message)

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { Hono, type MiddlewareHandler } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { CurrentCaller } from "../api/caller.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
+import { holds } from "./body-type.ts"
 import { callerOf } from "./caller-of.ts"
 import { refuse } from "./json.ts"
 import { readInput } from "./raw-input.ts"
@@ -26,10 +26,7 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
   const api = new Hono<ShopEnv>()
   const calls = [...options.calls].toSorted((a, b) => comparePaths(addressOf(a), addressOf(b)))
   api.use("/api/v2/*", requireClientKey(options.clientKey))
-  api.use(
-    "/api/*",
-    bodyLimit({ maxSize: bodyBytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
-  )
+  api.use("/api/*", holds(bodyBytes))
   for (const call of calls) {
     for (const path of pathsOf(call)) api.on(call.endpoint.method, bothForms(path), answer(call, path, options))
   }
@@ -41,10 +38,7 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
 const answer =
   (call: ServedCall, path: string, { run, trustedProxies }: ApiOptions) =>
   async (c: ShopContext): Promise<Response> => {
-    const read = await readInput(c, path)
-    if (read.kind === "notJson") return refuse(c, { status: 415, message: refusalTexts.notJson })
-    if (read.kind === "malformed") return refuse(c, { status: 422, message: refusalTexts.unfit, errors: read.errors })
-    const answering = Effect.provideService(call.answer(read.input), CurrentCaller, callerOf(c, trustedProxies))
+    const answering = Effect.provideService(call.answer(readInput(c, path)), CurrentCaller, callerOf(c, trustedProxies))
     const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))
     return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }
@@ -61,12 +55,9 @@ const cacheControl = ({ endpoint }: ServedCall): string =>
 
 type Refusal = Exclude<InProcessAnswer, { data: unknown }>
 
-const refuseAs = (c: ShopContext, { errors, message, retryAfterSeconds, status }: Refusal): Response => {
-  const response = refuse(c, { status: statuses.find((known) => known === status) ?? 500, message, errors })
-  if (retryAfterSeconds !== undefined) response.headers.set("retry-after", String(retryAfterSeconds))
-  return response
-}
-const statuses = [401, 403, 404, 409, 422, 429, 500] as const
+const refuseAs = (c: ShopContext, { status, ...refusal }: Refusal): Response =>
+  refuse(c, { ...refusal, status: statuses.find((known) => known === status) ?? 500 })
+const statuses = [401, 403, 404, 409, 415, 422, 429, 500, 503] as const
 
 const refuseMethod = (methods: ReadonlySet<string>) => (c: ShopContext) => {
   const response = refuse(c, { status: 405, message: refusalTexts.wrongMethod })

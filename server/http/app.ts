@@ -1,7 +1,6 @@
-import { Cause, Effect, type ManagedRuntime } from "effect"
+import type { Effect, ManagedRuntime } from "effect"
 import { Hono } from "hono"
 import type { Renderer } from "../../app/renderer.ts"
-import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import type { MapsOf } from "../kept-builds.ts"
 import { apiRoutes } from "./api-routes.ts"
@@ -13,28 +12,34 @@ import { devMarketing } from "./dev-marketing.ts"
 import { devMail } from "./dev-mail.ts"
 import { devReports } from "./dev-reports.ts"
 import { docs } from "./docs.ts"
+import { answerFailure } from "./failure.ts"
 import { errorReports } from "./error-reports.ts"
 import { health } from "./health.ts"
 import { inspector, type InspectorOptions } from "./inspector.ts"
-import { refuse } from "./json.ts"
 import { longAddresses } from "./long-addresses.ts"
 import { operatorOrders } from "./operator-orders.ts"
 import { orderPapers } from "./order-papers.ts"
-import { pages } from "./pages.ts"
+import { answerPage } from "./pages.ts"
 import { paymentNotices } from "./payment-notices.ts"
 import { platformOperations } from "./platform-operations.ts"
 import { requestLog } from "./request-log.ts"
+import { sameOrigin } from "./same-origin.ts"
 import { searchEngines } from "./search-engines.ts"
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
+import { securityTxt } from "./security-txt.ts"
 import type { ShopEnv } from "./shop-env.ts"
 import { staticFiles } from "./static-files.ts"
+import { isFromThisMachine, toolsForThisMachine } from "./this-machine.ts"
 import { subscribeForm } from "./subscribe-form.ts"
 
 export type AppOptions = {
   /** Runs every program of the server: the database, the logger. */
   readonly runtime: ManagedRuntime.ManagedRuntime<CallServices, unknown>
   readonly calls: ReadonlyArray<ServedCall>
+  /** Draws the pages for everybody, without the tools of development. */
   readonly renderer: Renderer
+  /** Draws them with the tools, for this machine alone; the same as everybody's where there are none. */
+  readonly rendererHere?: Renderer
   readonly build: Build
   /** Folders of files to serve as they are; the first that has a file gives it. */
   readonly staticFolders: ReadonlyArray<string>
@@ -55,6 +60,10 @@ export type AppOptions = {
   /** Where the source maps of each build lie; without it stacks stay as browsers tell them. */
   readonly mapsOf?: MapsOf
   readonly security: SecurityOptions
+  /** Whom to write to who has found a hole; without one `security.txt` is not there. */
+  readonly securityContact?: string
+  /** Whether the process is about to end: it is not ready then. */
+  readonly isStopping?: () => boolean
   /** Addresses of the shop's stylesheets, for the pages that the renderer does not draw. */
   readonly styles?: ReadonlyArray<string>
 }
@@ -65,11 +74,14 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   const run = (program: Effect.Effect<void>) => void runtime.runFork(program)
   const app = new Hono<ShopEnv>()
   app.use(requestLog(run), securityHeaders(options.security), compress)
+  app.use(sameOrigin({ publicUrl: options.publicUrl, styles: options.styles ?? [] }))
   app.use(longAddresses(options.styles ?? []))
   app.use(staticFiles(options.staticFolders))
-  app.route("/", health(runtime.runPromise))
+  app.use(toolsForThisMachine((c) => answerPage(c, { build: options.build, renderer: options.renderer, run })))
+  app.route("/", health({ run: runtime.runPromise, isStopping: options.isStopping ?? (() => false) }))
   app.route("/", builds(options.build))
   app.route("/", cspReports(run))
+  if (options.securityContact !== undefined) app.route("/", securityTxt({ contact: options.securityContact, publicUrl: options.publicUrl }))
   app.route("/", searchEngines({ publicUrl: options.publicUrl, run: runtime.runPromise }))
   app.route(
     "/",
@@ -91,10 +103,8 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   if (options.hasTools === true) app.route("/", devReports(runtime.runPromise))
   if (typeof options.outbox === "string") app.route("/", devMail(options.outbox))
   if (options.inspector) app.route("/", inspector(options.inspector, options.security))
-  app.route("/", pages(options.renderer, options.build, run))
-  app.onError((cause, c) => {
-    run(Effect.annotateLogs(Effect.logError("The request failed", Cause.die(cause)), { requestId: c.get("requestId") }))
-    return refuse(c, { status: 500, message: refusalTexts.failed })
-  })
+  const { build, renderer, rendererHere = renderer } = options
+  app.all("*", (c) => answerPage(c, { build, renderer: isFromThisMachine(c) ? rendererHere : renderer, run }))
+  app.onError((cause, c) => answerFailure(c, cause, run))
   return app
 }

@@ -1,14 +1,14 @@
 import { Clock, Effect, Option, Predicate, Schema } from "effect"
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { maskSecrets } from "../log.ts"
+import { holds, policyReportType, takes } from "./body-type.ts"
 import type { Run, ShopEnv } from "./shop-env.ts"
 
 /** Where browsers tell of what the content security policy refused. A line each, cut short, and at most ten a minute: anyone may send here. */
 export const cspReports = (run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const isAllowed = makeBudget(10, 60_000)
-  app.use("/csp-report", bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.body(null, 413) }))
+  app.use("/csp-report", holds(8 * 1024), takes(policyReportType))
   app.post("/csp-report", async (c) => {
     const report = decodeReport(await c.req.text())
     if (Option.isSome(report)) run(Effect.asVoid(Effect.when(logReport(report.value), isAllowed)))

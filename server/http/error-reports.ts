@@ -1,17 +1,18 @@
 import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { longest, reportKinds } from "../../core/domain/error-report.ts"
 import { countTry, limits } from "../api/limits.ts"
 import { CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
+import { retryWhenAway } from "../db/database.ts"
 import { keepReport, type NewReport } from "../db/error-reports.ts"
 import type { MapsOf } from "../kept-builds.ts"
 import { maskSecrets } from "../log.ts"
 import { readStack } from "../source-maps.ts"
+import { holds, jsonType, takes } from "./body-type.ts"
 import { callerOf } from "./caller-of.ts"
 import { refuse } from "./json.ts"
-import type { ShopContext, ShopEnv } from "./shop-env.ts"
+import type { ShopEnv } from "./shop-env.ts"
 
 type Kept = { readonly number: string } | { readonly status: 429 | 503 }
 type Run = (program: Effect.Effect<Kept, never, CallServices>) => Promise<Kept>
@@ -26,10 +27,7 @@ const mostBytes = 4_500_000
  */
 export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.use(
-    "/reports",
-    bodyLimit({ maxSize: mostBytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
-  )
+  app.use("/reports", holds(mostBytes), takes(jsonType))
   app.post("/reports", async (c) => {
     const body = decode(await c.req.text())
     if (Option.isNone(body)) return refuse(c, { status: 422, message: refusalTexts.malformed })
@@ -45,7 +43,9 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
     const kept = await run(Effect.annotateLogs(keep, { requestId: c.get("requestId") }))
     return "number" in kept
       ? c.json({ data: kept }, 201, { "cache-control": "no-store" })
-      : refuse(c, { status: kept.status, message: kept.status === 429 ? tooOften : refusalTexts.failed })
+      : kept.status === 429
+        ? refuse(c, { status: 429, message: tooOften })
+        : refuse(c, { status: 503, message: refusalTexts.away, retryAfterSeconds: retryWhenAway })
   })
   return app
 }

@@ -31,7 +31,8 @@ export const inspector = ({ files, qaFolder, statelyUrl }: InspectorOptions, sec
   app.get("/inspector/screen", (c) =>
     c.html(page("Экран", files.mirror, { report: "", stately: "" }), 200, {
       ...notKept,
-      "content-security-policy": contentSecurityPolicy(security, { ancestors: "'self'" })
+      "content-security-policy": contentSecurityPolicy(security, { ancestors: "'self'" }),
+      "x-frame-options": "SAMEORIGIN"
     })
   )
   if (qaFolder !== null) app.get("/dev/qa/:name{.+}", (c) => sendQaFile(c, qaFolder, c.req.param("name") ?? ""))
@@ -47,7 +48,7 @@ const sendQaFile = async (c: ShopContext, folder: string, name: string): Promise
   const content = type !== undefined && isInside ? await firstOf([join(folder, name), join(folder, "journals", name)]) : null
   return content === null || type === undefined
     ? c.text("Такого файла нет", 404, notKept)
-    : c.body(new Uint8Array(content), 200, { ...notKept, "content-type": type })
+    : c.body(new Uint8Array(content), 200, { ...notKept, "content-type": type, "cross-origin-resource-policy": "same-origin" })
 }
 
 /** A journal is named as it stands beside the report, or in the folder of journals. */

@@ -1,6 +1,5 @@
 import { Effect, Schema } from "effect"
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { timingSafeEqual } from "node:crypto"
 import { orderMoves } from "../../core/domain/orders/order-moves.ts"
 import { fingerprint } from "../accounts/secrets.ts"
@@ -9,6 +8,7 @@ import { CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
 import { followUp } from "../orders/after.ts"
 import { bringOrderOn } from "../orders/move.ts"
+import { holds, isSaidToBe, jsonType } from "./body-type.ts"
 import { refuse } from "./json.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
@@ -22,10 +22,11 @@ type Options = {
 /** The door of the house's back office: it brings orders on (`npm run orders`). No page of the shop knows of it. */
 export const operatorOrders = ({ operatorKey, publicUrl, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.post("/internal/orders/:number{\\d{1,15}}/status", bodyLimit({ maxSize: 1024 }), async (c, next) => {
+  app.post("/internal/orders/:number{\\d{1,15}}/status", holds(1024), async (c, next) => {
     if (operatorKey === null) return next()
     if (!isSame(c.req.header("authorization") ?? "", `Bearer ${operatorKey}`))
       return refuse(c, { status: 401, message: "Ключ не подходит" })
+    if (!isSaidToBe(c, jsonType)) return refuse(c, { status: 415, message: refusalTexts.notJson })
     const wanted = decode(await c.req.text())
     if (wanted._tag === "None") return refuse(c, { status: 422, message: `Статус: ${orderMoves.join(", ")}` })
     const number = Number(c.req.param("number"))

@@ -1,23 +1,21 @@
 import { Cause, Effect } from "effect"
-import { Hono } from "hono"
 import type { Renderer } from "../../app/renderer.ts"
 import { refusalTexts } from "../api/refusal.ts"
+import { retryWhenAway } from "../db/database.ts"
 import { type Build, readsAnswers } from "./builds.ts"
 import { refuse } from "./json.ts"
-import { type Run, type ShopContext, type ShopEnv, urlOf } from "./shop-env.ts"
+import { type Run, type ShopContext, urlOf } from "./shop-env.ts"
+
+type Drawn = { readonly renderer: Renderer; readonly build: Build; readonly run: Run }
 
 /** Everything that is no file, no call and no address of the server's own: the renderer's pages, and their payloads (API-092). */
-export const pages = (renderer: Renderer, build: Build, run: Run): Hono<ShopEnv> => {
-  const app = new Hono<ShopEnv>()
-  app.get("*", async (c) => {
-    const page = payloadPage(urlOf(c))
-    if (page === null) return sendPage(c, renderer, run)
-    return readsAnswers(build, askedBuild(urlOf(c)))
-      ? sendPayload(c, renderer, page, run)
-      : refuse(c, { status: 409, message: refusalTexts.outdated })
-  })
-  app.all("*", (c) => c.text(refusalTexts.wrongMethod, 405, { allow: "GET, HEAD" }))
-  return app
+export const answerPage = async (c: ShopContext, { build, renderer, run }: Drawn): Promise<Response> => {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") return c.text(refusalTexts.wrongMethod, 405, { allow: "GET, HEAD" })
+  const page = payloadPage(urlOf(c))
+  if (page === null) return sendPage(c, renderer, run)
+  return readsAnswers(build, askedBuild(urlOf(c)))
+    ? sendPayload(c, renderer, page, run)
+    : refuse(c, { status: 409, message: refusalTexts.outdated })
 }
 
 /**
@@ -46,7 +44,8 @@ const sendPage = async (c: ShopContext, renderer: Renderer, run: Run): Promise<R
   if (hasNul(urlOf(c))) return c.html(plainPage(refusalTexts.unknownAddress), 404)
   try {
     const { status, headers, html } = await renderer.render(urlOf(c))
-    return new Response(html === "" ? null : html, { status, headers: { "content-type": "text/html; charset=utf-8", ...headers } })
+    const told = { "content-type": "text/html; charset=utf-8", ...comeAgain(status), ...headers }
+    return new Response(html === "" ? null : html, { status, headers: told })
   } catch (cause) {
     run(logFailure(c, cause))
     return c.html(plainPage(refusalTexts.failed), 500, { "cache-control": "no-store" })
@@ -57,12 +56,16 @@ const sendPayload = async (c: ShopContext, renderer: Renderer, page: string, run
   if (hasNul(page)) return refuse(c, { status: 404, message: refusalTexts.unknownAddress })
   try {
     const { status, body } = await renderer.payload(page)
-    return Response.json(body, { status, headers: { "cache-control": "no-cache" } })
+    return Response.json(body, { status, headers: { "cache-control": "no-cache", ...comeAgain(status) } })
   } catch (cause) {
     run(logFailure(c, cause))
     return refuse(c, { status: 500, message: refusalTexts.failed })
   }
 }
+
+/** A page whose answers did not come may have them soon. */
+export const comeAgain = (status: number): Readonly<Record<string, string>> =>
+  status === 503 ? { "retry-after": String(retryWhenAway) } : {}
 
 /** No text of the database can hold the character: there is no such page. */
 const hasNul = (url: string): boolean => url.includes("%00")
@@ -71,5 +74,5 @@ const logFailure = (c: ShopContext, cause: unknown) =>
   Effect.annotateLogs(Effect.logError("The page failed", Cause.die(cause)), { requestId: c.get("requestId") })
 
 /** What is left to say when the shop's own pages cannot be drawn. */
-const plainPage = (message: string): string =>
+export const plainPage = (message: string): string =>
   `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Грань</title><h1>${message}.</h1><p><a href="/">На главную</a></p></html>`

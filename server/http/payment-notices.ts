@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import type { CallServices } from "../api/serve-call.ts"
 import { refusalTexts } from "../api/refusal.ts"
+import { retryWhenAway } from "../db/database.ts"
 import { receiveNotice } from "../orders/notice.ts"
+import { holds, jsonType, takes } from "./body-type.ts"
 import { refuse } from "./json.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
@@ -13,7 +14,7 @@ type Run = (program: Effect.Effect<Status, never, CallServices>) => Promise<Stat
 /** Where payment providers tell what became of a payment. What is not signed is refused; what could not be kept is told again by the provider. */
 export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.post("/api/payments/notices", bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+  app.post("/api/payments/notices", holds(16 * 1024), takes(jsonType), async (c) => {
     const taken = receiveNotice(await c.req.text(), c.req.header("x-signature") ?? "", publicUrl).pipe(
       Effect.as<Status>(200),
       Effect.catchTag("NoticeUnfit", () => Effect.succeed<Status>(401)),
@@ -22,7 +23,7 @@ export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
     const status = await run(Effect.annotateLogs(taken, { requestId: c.get("requestId") }))
     return status === 200
       ? c.json({ data: {} }, 200, { "cache-control": "no-store" })
-      : refuse(c, { status: status === 401 ? 401 : 500, message: texts[status] })
+      : refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: retryWhenAway }) })
   })
   return app
 }

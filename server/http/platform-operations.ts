@@ -1,17 +1,18 @@
 import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { operationNames } from "../../core/domain/marketing/operations.ts"
 import { CurrentCaller } from "../api/caller.ts"
 import { callerPlace, countTry, limits } from "../api/limits.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
+import { isDatabaseAway, retryWhenAway } from "../db/database.ts"
 import { keepOperation } from "../db/platform-operations.ts"
+import { holds, jsonType, takes } from "./body-type.ts"
 import { callerOf } from "./caller-of.ts"
 import { refuse } from "./json.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
-type Status = 200 | 429 | 500
+type Status = 200 | 429 | 500 | 503
 type Options = {
   readonly run: (program: Effect.Effect<Status, never, CallServices>) => Promise<Status>
   readonly trustedProxies: number
@@ -23,7 +24,7 @@ type Options = {
  */
 export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.use("/operations/async", bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.json({ message: refusalTexts.tooLarge }, 413) }))
+  app.use("/operations/async", holds(64 * 1024), takes(jsonType))
   app.post("/operations/async", async (c) => {
     const received = decode({ ...c.req.query(), body: await c.req.text() })
     if (Option.isNone(received)) return refuse(c, { status: 422, message: texts.unfit })
@@ -35,16 +36,24 @@ export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopE
     ).pipe(
       Effect.as<Status>(200),
       Effect.catchTag("CallRefused", () => Effect.succeed<Status>(429)),
-      Effect.catchCause((cause) => Effect.as(Effect.logError("An operation of marketing was not kept", cause), 500 as const)),
+      Effect.catchCause((cause) =>
+        Effect.as(Effect.logError("An operation of marketing was not kept", cause), isDatabaseAway(cause) ? (503 as const) : (500 as const))
+      ),
       Effect.provideService(CurrentCaller, callerOf(c, trustedProxies))
     )
     const status = await run(kept)
-    return status === 200 ? c.json({ data: {} }, 200, { "cache-control": "no-store" }) : refuse(c, { status, message: texts[status] })
+    if (status === 200) return c.json({ data: {} }, 200, { "cache-control": "no-store" })
+    return refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: retryWhenAway }) })
   })
   return app
 }
 
-const texts = { unfit: "Операция не распознана", 429: "Слишком много операций. Попробуйте позже", 500: refusalTexts.failed } as const
+const texts = {
+  unfit: "Операция не распознана",
+  429: "Слишком много операций. Попробуйте позже",
+  500: refusalTexts.failed,
+  503: refusalTexts.away
+} as const
 
 const Id = Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/))
 const Body = Schema.StructWithRest(Schema.Struct({ operationId: Id }), [Schema.Record(Schema.String, Schema.Unknown)])

@@ -1,28 +1,38 @@
+import { Effect } from "effect"
+import { CallRefused, refused, refusalTexts } from "../api/refusal.ts"
 import type { RawInput } from "../api/serve-call.ts"
-import { refusalTexts } from "../api/refusal.ts"
+import { isSaidToBe, jsonType } from "./body-type.ts"
 import type { ShopContext } from "./shop-env.ts"
 
-/** The request as the contract decodes it, or how it cannot even be read. */
-export type ReadInput =
-  | { readonly kind: "read"; readonly input: RawInput }
-  | { readonly kind: "malformed"; readonly errors: Readonly<Record<string, string>> }
-  | { readonly kind: "notJson" }
+/**
+ * Reads path, query and body. A body that is not said to be JSON is refused with 415, and so is a form without one; malformed escapes, NUL characters
+ * (no text of the database holds one) and broken JSON are named by their part.
+ */
+export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput, CallRefused> =>
+  Effect.gen(function* () {
+    const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD"
+    const text = isWrite ? yield* Effect.mapError(readText(c), () => unreadable) : ""
+    const isUnnamed = text === "" && c.req.header("content-type") === undefined
+    if (isWrite && !isUnnamed && !isSaidToBe(c, jsonType)) return yield* notJson
+    return yield* readParts(c, path, text)
+  })
 
-/** Reads path, query and body. Malformed escapes, NUL characters (no text of the database holds one) and broken JSON are named by their part. */
-export const readInput = async (c: ShopContext, path: string): Promise<ReadInput> => {
-  const hasBody = c.req.method !== "GET" && c.req.method !== "HEAD"
-  const text = hasBody ? await c.req.text() : ""
-  if (text !== "" && !/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return { kind: "notJson" }
+const readParts = (c: ShopContext, path: string, text: string): Effect.Effect<RawInput, CallRefused> => {
   const url = new URL(c.req.url)
   const params = readParams(path, url.pathname)
   const query = readQuery(url.search.slice(1))
   const body = readJson(text)
-  if (params !== null && query !== null && body !== null) return { kind: "read", input: { params, query, body: body.value } }
+  if (params !== null && query !== null && body !== null) return Effect.succeed({ params, query, body: body.value })
   const names = [params === null ? "params" : null, query === null ? "query" : null, body === null ? "body" : null]
-  return { kind: "malformed", errors: Object.fromEntries(names.filter((name) => name !== null).map((name) => [name, malformed])) }
+  const errors = Object.fromEntries(names.filter((name) => name !== null).map((name) => [name, refusalTexts.malformed]))
+  return refused(422, refusalTexts.unfit, errors)
 }
 
-const malformed = refusalTexts.malformed
+/** A client that goes away in the middle is no failure of the shop. */
+const readText = (c: ShopContext) => Effect.tryPromise(() => c.req.text())
+const unreadable = new CallRefused({ status: 422, message: refusalTexts.malformed, errors: {} })
+
+const notJson = refused(415, refusalTexts.notJson)
 
 /** Hono has already matched the path to the pattern, segment by segment. */
 const readParams = (pattern: string, path: string): Readonly<Record<string, string>> | null => {

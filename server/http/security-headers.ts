@@ -31,13 +31,20 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
     ...(options.isHttpsOnly ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {})
   })
   return async (c, next) => {
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    if (!c.res.headers.has(resourcePolicy)) c.res.headers.set(resourcePolicy, readersOf(c.res.headers.get("content-type") ?? ""))
   }
 }
+
+const resourcePolicy = "cross-origin-resource-policy"
+
+/** Pictures stand on others' pages too: in a messenger's preview of a link, among what a search engine found, in a letter that is read in a browser. */
+const readersOf = (type: string): string => (/^image\//.test(type) ? "cross-origin" : "same-origin")
 
 type Framing = {
   /** What the page may show in frames; nothing unless told. */

@@ -5,7 +5,9 @@ import type { Context } from "hono"
 export type ShopEnv = { readonly Bindings: Connection; readonly Variables: { requestId: string } }
 
 /** What Node's listener tells of the connection; nothing where a test asks the app itself. */
-type Connection = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } } }
+type Connection = {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined; readonly destroyed?: boolean } }
+}
 export type ShopContext = Context<ShopEnv>
 
 /** Starts a program that nobody waits for (a log line), in the server's runtime. */

@@ -9,6 +9,7 @@ import { typeset } from "../../core/domain/typography.ts"
 import { CurrentCaller } from "../api/caller.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
+import { formTypes, takes } from "./body-type.ts"
 import { callerOf } from "./caller-of.ts"
 import type { Html } from "./html-page.ts"
 import { onward, plainPage } from "./plain-page.ts"
@@ -29,18 +30,19 @@ export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): 
   const call = calls.find(({ endpoint }) => endpoint.key === "subscriptions.subscribe")
   const page = (title: string, content: Html) => plainPage(styles, title, content)
   app.use("/subscribe", bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(page(refusalTexts.tooLarge, onward), 413) }))
+  app.use("/subscribe", takes(formTypes))
   app.post("/subscribe", async (c) => {
-    const fields = await c.req.parseBody()
+    const fields = await c.req.parseBody().catch((): Readonly<Record<string, unknown>> => ({}))
     const written: Subscription = { email: textIn(fields["email"]).trim(), accept: fields["accept"] !== undefined }
     const errors = newsletterForm.check(written)
     if (call === undefined || Object.keys(errors).length > 0) return c.html(page(refusedTitle, again(written, errors)), 422)
-    const asked = call.answer({ params: {}, query: {}, body: { email: written.email, accept: true } })
+    const asked = call.answer(Effect.succeed({ params: {}, query: {}, body: { email: written.email, accept: true } }))
     const answer = await run(Effect.provideService(asked, CurrentCaller, callerOf(c, trustedProxies)))
     if ("data" in answer) return c.html(page("Подписка оформлена", done(written.email)), 200, { "cache-control": "no-store" })
     if (answer.retryAfterSeconds !== undefined) c.header("retry-after", String(answer.retryAfterSeconds))
     return c.html(
       page(refusedTitle, again(written, { email: answer.errors["email"] ?? answer.message })),
-      answer.status === 422 || answer.status === 429 ? answer.status : 500
+      answer.status === 422 || answer.status === 429 || answer.status === 503 ? answer.status : 500
     )
   })
   return app

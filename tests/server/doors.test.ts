@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import type { Worker } from "node:worker_threads"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startShop, type TestShop } from "../support/server.ts"
@@ -16,6 +19,12 @@ describe("health", () => {
   test("the process lives, and its database answers", async () => {
     expect(await json(await get("/healthz"))).toEqual({ status: 200, body: { status: "alive" } })
     expect(await json(await get("/readyz"))).toEqual({ status: 200, body: { status: "ready" } })
+  })
+
+  test("a shop that is about to end is not ready, and lives", async () => {
+    const stopping = shop.appWith({ isStopping: () => true })
+    expect(await json(await stopping.request("/readyz"))).toEqual({ status: 503, body: { status: "stopping" } })
+    expect((await stopping.request("/healthz")).status).toBe(200)
   })
 
   test("a database that cannot answer keeps the shop from being ready, not from living", async () => {
@@ -73,6 +82,8 @@ describe("every answer", () => {
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
       expect(headers.get("permissions-policy")).toBe("camera=(), geolocation=(), microphone=(), payment=(), usb=()")
       expect(headers.get("cross-origin-opener-policy")).toBe("same-origin")
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")
+      expect(headers.get("x-frame-options")).toBe("DENY")
       expect(headers.get("strict-transport-security")).toBeNull()
     }
   )
@@ -83,6 +94,33 @@ describe("every answer", () => {
       expect((await get("/", { "x-request-id": id })).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
     }
   })
+})
+
+test("who has found a hole is told whom to write to, for half a year from today on", async () => {
+  const app = shop.appWith({ securityContact: "mailto:security@gran.test" })
+  const response = await app.request("/.well-known/security.txt")
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain; charset=utf-8$/i)
+  const [contact, expires = "", ...rest] = (await response.text()).trimEnd().split("\n")
+  expect([contact, ...rest]).toEqual([
+    "Contact: mailto:security@gran.test",
+    "Preferred-Languages: ru, en",
+    "Canonical: https://gran.test/.well-known/security.txt"
+  ])
+  const days = (Date.parse(expires.replace("Expires: ", "")) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(150)
+  expect(days).toBeLessThan(365)
+})
+
+test("pictures may stand on others' pages; what is read may not", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "pictures-"))
+  for (const name of ["ring.webp", "code.js", "style.css"]) writeFileSync(join(folder, name), "x")
+  const app = shop.appWith({ staticFolders: [folder] })
+  const policyOf = async (path: string) => (await app.request(path)).headers.get("cross-origin-resource-policy")
+  expect(await Promise.all(["/ring.webp", "/code.js", "/style.css", "/"].map(policyOf))).toEqual([
+    "cross-origin",
+    ...["same-origin", "same-origin", "same-origin"]
+  ])
+  rmSync(folder, { recursive: true })
 })
 
 describe("the log", () => {
@@ -117,6 +155,7 @@ describe("the log", () => {
     })
     await shop.ask("/csp-report", {
       method: "POST",
+      headers: { "content-type": "application/csp-report" },
       body: JSON.stringify({ "csp-report": { "document-uri": `https://gran.test/?silenceIsGold=${secret}`, "blocked-uri": "inline" } })
     })
     const lines = shop.takeLog()
@@ -127,8 +166,9 @@ describe("the log", () => {
 })
 
 describe("reports of the policy", () => {
-  const report = (body: string) =>
-    shop.app.request("/csp-report", { method: "POST", body, headers: { "content-type": "application/csp-report" } })
+  const reportTo = (app: TestShop["app"], body: string) =>
+    app.request("/csp-report", { method: "POST", body, headers: { "content-type": "application/csp-report" } })
+  const report = (body: string) => reportTo(shop.app, body)
   const reported = () => shop.takeLog().filter(({ message }) => message === "The policy refused")
 
   test("are logged, cut short, ten a minute at most", async () => {
@@ -136,7 +176,7 @@ describe("reports of the policy", () => {
     const body = JSON.stringify({
       "csp-report": { "effective-directive": "script-src", "blocked-uri": `https://evil.test/${"x".repeat(1000)}`, "script-sample": "no" }
     })
-    for (let n = 0; n < 12; n++) expect((await app.request("/csp-report", { method: "POST", body })).status).toBe(204)
+    for (let n = 0; n < 12; n++) expect((await reportTo(app, body)).status).toBe(204)
     const lines = reported()
     expect(lines).toHaveLength(10)
     expect(lines[0]).toEqual({

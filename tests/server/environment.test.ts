@@ -25,6 +25,8 @@ test("needs nothing for a full local shop", () => {
     distFolder: null,
     buildPeriodMs: null,
     reportsUrl: null,
+    stopMillis: 1_000,
+    securityContact: "mailto:security@localhost",
     smtpUrl: null,
     mailFrom: null,
     trustedProxies: 0,
@@ -78,6 +80,8 @@ test("reads every variable", () => {
       COUNTER_ID: "12345678",
       PAYMENTS: "test",
       OPERATOR_KEY: "operators-own-key-1",
+      STOP_SECONDS: "10",
+      SECURITY_CONTACT: "https://shop.example/security",
       LOG_LEVEL: "warn"
     })
   ).toEqual({
@@ -108,6 +112,8 @@ test("reads every variable", () => {
     },
     payments: "test",
     operatorKey: "operators-own-key-1",
+    stopMillis: 10_000,
+    securityContact: "https://shop.example/security",
     logLevel: "Warn"
   })
 })

@@ -42,6 +42,10 @@ describe("the inspector's pages", () => {
     expect(await policyOf("/inspector")).toContain("frame-src 'self'; frame-ancestors 'none'")
     expect(await policyOf("/inspector/screen")).toContain("frame-ancestors 'self'")
     expect(await policyOf("/")).not.toContain("frame-src")
+    const framed = await Promise.all(
+      ["/inspector", "/inspector/screen"].map(async (path) => (await app.request(path)).headers.get("x-frame-options"))
+    )
+    expect(framed).toEqual(["DENY", "SAMEORIGIN"])
   })
 
   test("may open Stately's window only where its address is known and asked for", async () => {

@@ -17,7 +17,10 @@ describe.each(testDatabases())("the shop's own customer-data platform on $name",
 
   const send = (body: unknown, query: Readonly<Record<string, string>> = {}) => {
     const asked = new URLSearchParams({ operation: operationNames.setCart, endpointId: "gran", deviceUUID: device, ...query })
-    return shop.app.request(`/operations/async?${asked.toString()}`, { method: "POST", body: JSON.stringify(body) })
+    return shop.app.request(`/operations/async?${asked.toString()}`, {
+      ...{ method: "POST", body: JSON.stringify(body) },
+      headers: { "content-type": "application/json" }
+    })
   }
   const kept = async () =>
     (await shop.run(listOperations(10))).map(({ body, deviceId, endpointId, id, operation }) => ({

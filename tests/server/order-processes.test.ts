@@ -163,7 +163,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
           await untilBack()
         }
       )
-      expect(answer).toMatchObject({ status: "fulfilled", value: { status: 500 } })
+      expect(answer).toMatchObject({ status: "fulfilled", value: { status: 503 } })
       await expectOne(known)
     })
 

@@ -335,7 +335,12 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
   describe("payments", () => {
     const sweep = () => shop.run(sweepOrders(publicUrl))
     const notify = async (body: string, signature: string) =>
-      (await shop.ask("/api/payments/notices", { method: "POST", body, headers: { "x-signature": signature } })).status
+      (
+        await shop.ask("/api/payments/notices", {
+          ...{ method: "POST", body },
+          headers: { "content-type": "application/json", "x-signature": signature }
+        })
+      ).status
     const notice = async (told: Notice) => {
       const { body, signature } = await shop.run(writeNotice(told))
       return notify(body, signature)

@@ -99,6 +99,6 @@ test("tells with a typed error that its thread has stopped, to the query under w
     yield* Effect.promise(async () => (await thread).terminate())
     return [yield* Fiber.join(underWay), yield* Effect.flip(query("select 1"))]
   })
-  const stopped = new DatabaseFailed({ code: null, message: "The embedded database has stopped: its thread ended with 1" })
+  const stopped = new DatabaseFailed({ code: null, message: "The embedded database has stopped: its thread ended with 1", isAway: true })
   expect(await Effect.runPromise(Effect.provide(program, pglite.layerMemory(cluster)))).toEqual([stopped, stopped])
 })

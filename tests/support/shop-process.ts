@@ -4,13 +4,16 @@ import { makeApp } from "../../server/http/app.ts"
 import { listen, serverOf } from "../../server/listen.ts"
 import { openShop } from "../../server/open-shop.ts"
 import { runUntilSignal } from "../../server/run-until-signal.ts"
+import { makeStopping } from "../../server/stopping.ts"
 
 /** Run as a process of its own: the server as `server/main.ts` opens it, without the pages, which need a build. Prints its port. */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
   const { calls, runtime } = yield* openShop(environment)
+  const { isStopping, stopping } = makeStopping(environment)
   const app = makeApp({
     ...environment,
+    isStopping,
     runtime,
     calls: [...calls.values()],
     renderer: {
@@ -21,7 +24,7 @@ const shop = Effect.gen(function* () {
     staticFolders: [],
     security: { isDevelopment: false, isHttpsOnly: false }
   })
-  const port = yield* listen(serverOf(app.fetch), { host: "127.0.0.1", port: 0, graceMillis: 1000 })
+  const port = yield* listen(serverOf(app.fetch), { host: "127.0.0.1", port: 0, stopping })
   process.stdout.write(`port ${port}\n`)
   return yield* Effect.never
 })

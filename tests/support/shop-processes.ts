@@ -7,26 +7,45 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { publicClientKey } from "../../server/environment.ts"
+import { seededTar } from "./seeded-tar.ts"
 import type { Ask } from "./server.ts"
+import { untar } from "./untar.ts"
 
 export type ShopProcess = {
+  readonly port: number
   /** A client of its own: one connection, and the place from which it calls. */
   readonly client: (from: string) => HttpClient
   /** Ends it at once, whatever it does (`kill -9`). */
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
+  /** Tells it to stop; answers how it ended. */
+  readonly terminate: () => Promise<number | null>
 }
 
 export type HttpClient = { readonly ask: (path: string, init?: Ask) => Promise<Response>; readonly close: () => void }
 
-/** A server as a process of its own before a PostgreSQL; several stand before one. It believes the proxy that its clients play where they call from. */
-export const startShopProcess = async (databaseUrl: string): Promise<ShopProcess> => {
+/**
+ * A server as a process of its own before a PostgreSQL (several stand before one), or upon a seeded database in files of its own. It believes the proxy that
+ * its clients play where they call from.
+ */
+export const startShopProcess = async (
+  databaseUrl: string | null,
+  settings: Readonly<Record<string, string>> = {}
+): Promise<ShopProcess> => {
   const folder = mkdtempSync(join(tmpdir(), "shop-"))
+  if (databaseUrl === null) untar(await seededTar(), join(folder, "db"))
   const child = spawn(process.execPath, [fileURLToPath(new URL("./shop-process.ts", import.meta.url))], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: "production", DATABASE_URL: databaseUrl, SHOP_DATA_DIR: folder, PUBLIC_URL: "https://gran.test", TRUST_PROXY: "1" },
-      ...{ LOG_LEVEL: "error", SHOP_ENV: "", SMTP_URL: "", CAPTCHA_VERIFY_URL: "", CAPTCHA_SECRET: "" }
+      ...{
+        NODE_ENV: "production",
+        DATABASE_URL: databaseUrl ?? "",
+        SHOP_DATA_DIR: folder,
+        PUBLIC_URL: "https://gran.test",
+        TRUST_PROXY: "1"
+      },
+      ...{ LOG_LEVEL: "error", SHOP_ENV: "", SMTP_URL: "", CAPTCHA_VERIFY_URL: "", CAPTCHA_SECRET: "" },
+      ...settings
     },
     stdio: ["ignore", "pipe", "inherit"]
   })
@@ -39,7 +58,16 @@ export const startShopProcess = async (databaseUrl: string): Promise<ShopProcess
     rmSync(folder, { recursive: true, force: true })
   }
   const port = await portOf(child)
-  return { client: (from) => clientOf(port, from), kill: () => end("SIGKILL"), stop: () => end("SIGTERM") }
+  return {
+    port,
+    client: (from) => clientOf(port, from),
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+    terminate: async () => {
+      await end("SIGTERM")
+      return child.exitCode
+    }
+  }
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null

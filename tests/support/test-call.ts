@@ -7,6 +7,7 @@ import { serveCall } from "../../server/api/serve-call.ts"
 export const placeTestOrder = endpoint({
   key: "test.order",
   summary: "Проба записи",
+  access: "anyone",
   method: "POST",
   base: "/api/v2",
   path: "/test/orders/{id}/",

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { refusalTexts } from "../api/refusal.ts"
+import { refuse } from "./json.ts"
+import type { ShopContext, ShopEnv } from "./shop-env.ts"
+
+/** Types of bodies as `Content-Type` names them, without what follows the semicolon. */
+export const jsonType = ["application/json"]
+export const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"]
+export const policyReportType = ["application/csp-report"]
+
+export const isSaidToBe = (c: ShopContext, types: ReadonlyArray<string>): boolean =>
+  types.includes((c.req.header("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase())
+
+/** A door that takes bodies of so many bytes: a longer one is 413. */
+export const holds = (bytes: number): MiddlewareHandler<ShopEnv> =>
+  bodyLimit({ maxSize: bytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
+
+/** A door that takes bodies of one type: whatever else is sent there is 415 before it is read. Another site's form cannot send JSON. */
+export const takes =
+  (types: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> =>
+  async (c, next) =>
+    c.req.method !== "POST" || isSaidToBe(c, types)
+      ? next()
+      : refuse(c, { status: 415, message: types === formTypes ? refusalTexts.notForm : refusalTexts.notJson })

@@ -1,0 +1,24 @@
+import { Cause, Effect } from "effect"
+import { refusalTexts } from "../api/refusal.ts"
+import { isAway, retryWhenAway } from "../db/database.ts"
+import { refuse } from "./json.ts"
+import { comeAgain, plainPage } from "./pages.ts"
+import type { Run, ShopContext } from "./shop-env.ts"
+
+/**
+ * What is left to answer where a door failed: 503 where the database is away, 500 for a fault of our own, as a page to who reads pages. A client that has gone
+ * is no failure: nobody reads its answer.
+ */
+export const answerFailure = (c: ShopContext, cause: unknown, run: Run): Response => {
+  if (isGone(c)) return c.body(null, 400)
+  const status = isAway(cause) ? 503 : 500
+  const line = Effect.logError(status === 503 ? "The database is away" : "The request failed", Cause.die(cause))
+  run(Effect.annotateLogs(line, { requestId: c.get("requestId") }))
+  const message = status === 503 ? refusalTexts.away : refusalTexts.failed
+  if (!(c.req.header("accept") ?? "").includes("text/html")) return refuse(c, { status, message, ...again(status) })
+  return c.html(plainPage(message), status, { "cache-control": "no-store", ...comeAgain(status) })
+}
+
+const again = (status: number) => (status === 503 ? { retryAfterSeconds: retryWhenAway } : {})
+
+const isGone = (c: ShopContext): boolean => c.req.raw.signal.aborted || c.env?.incoming?.socket?.destroyed === true

@@ -1,0 +1,24 @@
+import { Hono } from "hono"
+import type { ShopEnv } from "./shop-env.ts"
+
+type Options = {
+  /** `mailto:` with an address, or a page. */
+  readonly contact: string
+  readonly publicUrl: string
+}
+
+const path = "/.well-known/security.txt"
+
+/** What is said here holds for half a year from the day it is asked for: the shop that answers is the one that is meant. */
+const validDays = 180
+
+/** Whom to write to who has found a hole in the shop (RFC 9116). */
+export const securityTxt = ({ contact, publicUrl }: Options): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  app.get(path, (c) => {
+    const expires = new Date(Date.now() + validDays * 86_400_000).toISOString().replace(/T.*$/, "T00:00:00Z")
+    const lines = [`Contact: ${contact}`, `Expires: ${expires}`, "Preferred-Languages: ru, en", `Canonical: ${publicUrl}${path}`]
+    return c.text(`${lines.join("\n")}\n`, 200, { "cache-control": "public, max-age=86400" })
+  })
+  return app
+}

@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type Endpoint } from "../../core/contract/endpoint.ts"
+import { accountsOf } from "../support/accounts.ts"
+import { type Ask, publicUrl, startShop, type TestShop } from "../support/server.ts"
+
+const operatorKey = "operator-key-0123456789"
+let shop: TestShop
+let endpoints: ReadonlyArray<Endpoint>
+let good: Readonly<Record<string, string>>
+let ended: Readonly<Record<string, string>>
+beforeAll(async () => {
+  shop = await startShop({ operatorKey, platform: { isShown: true }, outbox: "/tmp/no-letters" })
+  endpoints = [...shop.calls.values()].map(({ endpoint }) => endpoint)
+  const accounts = accountsOf(shop)
+  const [one, other] = [await accounts.register(), await accounts.register()]
+  await accounts.send("DELETE", "/session/", undefined, { token: other.token })
+  good = one.bearer
+  ended = other.bearer
+})
+afterAll(async () => {
+  await shop.stop()
+  process.stdout.write(`doors tried, and refused as said: ${JSON.stringify(figures)}\n`)
+})
+
+/** How many were tried under each attack, and how many came out as the rule has it. */
+const figures: Record<string, { tried: number; asSaid: number }> = {}
+
+/** Tries one attack upon many doors; answers those that were not as said. */
+const walk = async <Door>(
+  attack: string,
+  doors: ReadonlyArray<Door>,
+  attempt: (door: Door) => Promise<{ readonly door: string; readonly said: unknown; readonly got: unknown }>
+) => {
+  const wrong: Array<unknown> = []
+  const figure = (figures[attack] ??= { tried: 0, asSaid: 0 })
+  for (const door of doors) {
+    const outcome = await attempt(door)
+    const isAsSaid = Object.is(outcome.got, outcome.said)
+    figure.tried += 1
+    figure.asSaid += Number(isAsSaid)
+    if (!isAsSaid) wrong.push(outcome)
+  }
+  return wrong
+}
+
+const json = { "content-type": "application/json" }
+const foreignToken = { authorization: `Bearer ${"f".repeat(43)}` }
+const isWrite = ({ method }: Endpoint): boolean => method !== "GET"
+const writes = () => endpoints.filter(isWrite)
+
+/** An address of the call with something in each place: nothing of it need be there. */
+const addressOf = ({ base, path }: Endpoint): string => base + path.replaceAll(/\{\w+\}/g, "1")
+const nameOf = (endpoint: Endpoint): string => `${endpoint.method} ${addressOf(endpoint)}`
+
+const ask = async (endpoint: Endpoint, { headers, ...init }: Ask = {}, search = "") =>
+  shop.ask(addressOf(endpoint) + search, { method: endpoint.method, ...init, headers: { ...headers } })
+
+/** The worst that can be asked: nothing of it can be read. */
+const rubbish = (endpoint: Endpoint, headers: Readonly<Record<string, string>>) =>
+  ask(endpoint, isWrite(endpoint) ? { body: "{", headers: { ...json, ...headers } } : { headers }, "?%zz=1&none=1")
+
+describe("who asks, before what is asked", () => {
+  test.each([
+    { attack: "no token", token: () => ({}), refused: ["user"] },
+    { attack: "foreign token", token: () => foreignToken, refused: ["user", "guest"] },
+    { attack: "ended token", token: () => ended, refused: ["user", "guest"] }
+  ])("$attack: 401 to rubbish where a token is asked for, and 422 where it is not", async ({ attack, refused, token }) => {
+    const wrong = await walk(attack, endpoints, async (endpoint) => {
+      const said = refused.includes(endpoint.access) ? 401 : 422
+      return { door: nameOf(endpoint), said, got: (await rubbish(endpoint, token())).status }
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test("a good token is let in, and is then told what is wrong with what it asks", async () => {
+    const wrong = await walk("good token", endpoints, async (endpoint) => ({
+      ...{ door: nameOf(endpoint), said: 422 },
+      got: (await rubbish(endpoint, good)).status
+    }))
+    expect(wrong).toEqual([])
+  })
+
+  test("a client without the key is told so before anything else of the product API", async () => {
+    const wrong = await walk(
+      "no client key",
+      endpoints.filter(({ base }) => base === "/api/v2"),
+      async (endpoint) => ({
+        ...{ door: nameOf(endpoint), said: 403 },
+        got: (await shop.app.request(addressOf(endpoint), { method: endpoint.method })).status
+      })
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test("a key of repetition is not looked at before its owner is", async () => {
+    const wrong = await walk(
+      "malformed idempotency key, no token",
+      writes().filter(({ access }) => access === "user"),
+      async (endpoint) => ({
+        ...{ door: nameOf(endpoint), said: 401 },
+        got: (await ask(endpoint, { body: "{}", headers: { ...json, "idempotency-key": "!" } })).status
+      })
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+/** What a browser says of a page of another site. */
+const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { origin: "http://gran.test" },
+  { origin: "https://gran.test:8443" },
+  { origin: "https://gran.test.evil.example" },
+  { origin: "https://sub.gran.test" },
+  { origin: "https://evil.example", host: "evil.example" },
+  { origin: "null", "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" }
+]
+
+/** What it says of the shop's own; who is no browser says nothing. */
+const own: ReadonlyArray<Readonly<Record<string, string>>> = [
+  {},
+  { origin: publicUrl },
+  { origin: publicUrl, "sec-fetch-site": "same-origin" },
+  { origin: "null", "sec-fetch-site": "same-origin" },
+  { origin: "https://www.gran.test", host: "www.gran.test", "sec-fetch-site": "same-origin" },
+  { origin: "http://localhost:3000", host: "localhost:3000" },
+  { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" },
+  { origin: "http://[::1]:3000", host: "[::1]:3000" },
+  { origin: "http://192.168.0.7:3000", host: "192.168.0.7:3000" }
+]
+
+describe("other sites", () => {
+  test("a write that a page of another site sends is 403, with a good token and without", async () => {
+    const wrong = await walk(
+      "foreign Origin, writes",
+      writes().flatMap((endpoint) => foreign.flatMap((said) => [{ ...said, ...good }, said].map((headers) => ({ endpoint, headers })))),
+      async ({ endpoint, headers }) => ({
+        ...{ door: `${nameOf(endpoint)} ${JSON.stringify(headers)}`, said: 403 },
+        got: (await ask(endpoint, { body: "{", headers: { ...json, ...headers } })).status
+      })
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test("nothing that a call answers may be read by a page of another site", async () => {
+    const wrong = await walk("foreign Origin, reads", endpoints, async (endpoint) => {
+      const preflight = await shop.app.request(addressOf(endpoint), {
+        method: "OPTIONS",
+        headers: { origin: "https://evil.example", "access-control-request-method": endpoint.method }
+      })
+      const plain = await ask(endpoint, { headers: { origin: "https://evil.example", ...good } })
+      const allowed = [preflight, plain].map(({ headers }) => headers.get("access-control-allow-origin")).join()
+      const kept = plain.headers.get("cross-origin-resource-policy")
+      return { door: nameOf(endpoint), said: ", same-origin, false", got: `${allowed} ${kept}, ${preflight.ok}` }
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test("the shop's own pages, and who is no browser, write", async () => {
+    const wrong = await walk(
+      "own Origin, writes",
+      writes().flatMap((endpoint) => own.map((headers) => ({ endpoint, headers }))),
+      async ({ endpoint, headers }) => ({
+        ...{ door: `${nameOf(endpoint)} ${JSON.stringify(headers)}`, said: 422 },
+        got: (await ask(endpoint, { body: "{", headers: { ...json, ...good, ...headers } })).status
+      })
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe("what is sent", () => {
+  const types = [
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/jsonp",
+    "text/json",
+    "",
+    "x"
+  ]
+
+  test("a body that is not said to be JSON is 415, an empty one too", async () => {
+    const wrong = await walk(
+      "wrong content type",
+      writes().flatMap((endpoint) => types.flatMap((type) => ["{}", ""].map((body) => ({ endpoint, type, body })))),
+      async ({ body, endpoint, type }) => ({
+        ...{ door: `${nameOf(endpoint)} ${type} ${body}`, said: 415 },
+        got: (await ask(endpoint, { body, headers: { ...good, "content-type": type } })).status
+      })
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test("a megabyte too much is 413, whoever sends it", async () => {
+    const body = JSON.stringify({ much: "x".repeat(256 * 1024 + 1024 * 1024) })
+    const wrong = await walk(
+      "1 MB too much",
+      writes().flatMap((endpoint) => [{}, good].map((headers) => ({ endpoint, headers }))),
+      async ({ endpoint, headers }) => ({
+        ...{ door: nameOf(endpoint), said: 413 },
+        got: (await ask(endpoint, { body, headers: { ...json, ...headers, "content-length": String(body.length) } })).status
+      })
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test("JSON that is none is 422", async () => {
+    const wrong = await walk(
+      "malformed JSON",
+      writes().flatMap((endpoint) => ["{", "[]]", "{'a':1}", "\u0000", '{"a":"\\u0000"}'].map((body) => ({ endpoint, body }))),
+      async ({ body, endpoint }) => ({
+        ...{ door: `${nameOf(endpoint)} ${body}`, said: 422 },
+        got: (await ask(endpoint, { body, headers: { ...json, ...good } })).status
+      })
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test("a method that the address does not take is 405, and says which it takes", async () => {
+    const methods = (address: string) => endpoints.filter((each) => addressOf(each) === address).map(({ method }) => String(method))
+    const wrong = await walk(
+      "unknown method",
+      [...new Set(endpoints.map(addressOf))].flatMap((address) =>
+        ["GET", "POST", "PUT", "PATCH", "DELETE", "PROPFIND"]
+          .filter((method) => !methods(address).includes(method))
+          .map((method) => ({ address, method }))
+      ),
+      async ({ address, method }) => {
+        const { headers, status } = await shop.ask(address, { method, headers: good })
+        return { door: `${method} ${address}`, said: 405, got: headers.get("allow") === null ? "no allow" : status }
+      }
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe("every other door", () => {
+  const key = { authorization: `Bearer ${operatorKey}` }
+  const form = { "content-type": "application/x-www-form-urlencoded" }
+  const tooMuch = 1024 * 1024
+  /** `malformed` is what comes of a body of the right type that says nothing. */
+  const doors = [
+    { path: "/subscribe", right: form, most: 8 * 1024, malformed: 422 },
+    { path: "/operations/async", right: json, most: 64 * 1024, malformed: 422 },
+    { path: "/reports", right: json, most: 4_500_000, malformed: 422 },
+    { path: "/csp-report", right: { "content-type": "application/csp-report" }, most: 8 * 1024, malformed: 204 },
+    { path: "/api/payments/notices", right: json, most: 16 * 1024, malformed: 401 },
+    { path: "/internal/orders/1/status", right: { ...json, ...key }, most: 1024, malformed: 422 }
+  ] as const
+  const post = (path: string, body: string, headers: Readonly<Record<string, string>>) =>
+    shop.app.request(path, { method: "POST", body, headers })
+
+  test("refuses other sites, foreign types, too much and what cannot be read", async () => {
+    const tries = doors.flatMap(({ malformed, most, path, right }) => [
+      ...foreign.map((headers) => ({ attack: "foreign Origin", path, headers: { ...right, ...headers }, body: "{", said: 403 })),
+      ...own.map((headers) => ({ attack: "own Origin", path, headers: { ...right, ...headers }, body: "{", said: malformed })),
+      ...["text/plain", "text/html", path === "/subscribe" ? "application/json" : "multipart/form-data; boundary=x"].map((type) => ({
+        ...{ attack: "wrong content type", path, body: "{", said: 415 },
+        headers: { ...right, "content-type": type }
+      })),
+      {
+        ...{ attack: "1 MB too much", path, body: "x".repeat(most + tooMuch), said: 413 },
+        headers: { ...right, "content-length": String(most + tooMuch) }
+      }
+    ])
+    const wrong = await walk("other doors", tries, async ({ attack, body, headers, path, said }) => ({
+      ...{ door: `${attack} ${path} ${JSON.stringify(headers)}`, said },
+      got: (await post(path, body, headers)).status
+    }))
+    expect(wrong).toEqual([])
+  })
+
+  test("takes no write at any address that is no door", async () => {
+    const paths = [
+      "/",
+      "/cart",
+      "/dev/mail",
+      "/dev/reports",
+      "/dev/marketing",
+      "/dev/qa/report.json",
+      "/inspector",
+      "/inspector/screen",
+      "/docs"
+    ]
+    const others = [...paths, "/readyz", "/openapi.json", "/sitemap.xml", "/receipts/x.pdf", "/gifts/x.pdf", "/certificates/x.pdf"]
+    const wrong = await walk(
+      "no door",
+      others.flatMap((path) => ["POST", "PUT", "PATCH", "DELETE"].map((method) => ({ method, path }))),
+      async ({ method, path }) => ({
+        ...{ door: `${method} ${path}`, said: "405 403" },
+        got: `${(await shop.app.request(path, { method })).status} ${(await shop.app.request(path, { method, headers: { origin: "https://evil.example" } })).status}`
+      })
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test("the operator's is closed to who has no key, whatever is sent", async () => {
+    const wrong = await walk(
+      "no operator's key",
+      [{}, foreignToken, { authorization: operatorKey }].flatMap((headers) =>
+        ["{", '{"status":"ready"}'].map((body) => ({ body, headers }))
+      ),
+      async ({ body, headers }) => ({
+        ...{ door: JSON.stringify(headers), said: 401 },
+        got: (await post("/internal/orders/1/status", body, { ...headers })).status
+      })
+    )
+    expect(wrong).toEqual([])
+  })
+})

@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { CurrentCaller } from "../api/caller.ts"
 import { refusalTexts } from "../api/refusal.ts"
+import { CurrentReply } from "../api/reply.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import { callerOf } from "./caller-of.ts"
 import { refuse } from "./json.ts"
@@ -44,7 +45,9 @@ const answer =
     const read = await readInput(c, path)
     if (read.kind === "notJson") return refuse(c, { status: 415, message: refusalTexts.notJson })
     if (read.kind === "malformed") return refuse(c, { status: 422, message: refusalTexts.unfit, errors: read.errors })
-    const answering = Effect.provideService(call.answer(read.input), CurrentCaller, callerOf(c, trustedProxies))
+    const answering = Effect.provideService(call.answer(read.input), CurrentCaller, callerOf(c, trustedProxies)).pipe(
+      Effect.provideService(CurrentReply, { setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }) })
+    )
     const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))
     return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }

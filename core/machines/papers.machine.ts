@@ -44,6 +44,7 @@ export const papersMachine = setup({
   actions: {
     want: assign((_, { kind, url }: PaperDeed) => ({ deed: { kind, url }, refusal: null })),
     refuse: assign((_, { done }: Came) => ({ refusal: done?._tag === "Failure" ? done.error : null })),
+    excuse: assign({ refusal: null }),
     forget: assign({ deed: null, refusal: null }),
     keepSharing: assign((_, { output }: { readonly output: Outcome<boolean, never> }) => ({
       canShare: output._tag === "Success" && output.value
@@ -95,6 +96,6 @@ export const papersMachine = setup({
       }
     },
     done: { after: { brief: { target: "idle", actions: "forget" } } },
-    failed: { on: { "papers.retry": "performing" } }
+    failed: { on: { "papers.retry": { target: "performing", actions: "excuse" } } }
   }
 })

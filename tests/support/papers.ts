@@ -1,5 +1,5 @@
 import type { Accounts } from "./accounts.ts"
-import { buyerOf } from "./orders.ts"
+import { buyerOf, buyerWith } from "./orders.ts"
 import type { AskedShop } from "./server.ts"
 import type { Goods } from "./shoppers.ts"
 
@@ -16,8 +16,13 @@ export const openPaper = async (shop: AskedShop, headers: Readonly<Record<string
 }
 
 /** Somebody who has paid for a gift certificate: its number and its address. */
-export const giftBuyerOf = async (shop: AskedShop, accounts: Accounts, { card }: Pick<Goods, "card">, token?: string) => {
-  const buyer = await buyerOf(shop, accounts, token)
+export const giftBuyerOf = async (shop: AskedShop, accounts: Accounts, goods: Pick<Goods, "card">, token?: string) =>
+  buyGift(await buyerOf(shop, accounts, token), goods)
+
+/** Who has the token pays for a gift certificate. */
+export const giftBuyerWith = (shop: AskedShop, token: string, goods: Pick<Goods, "card">) => buyGift(buyerWith(shop, token), goods)
+
+const buyGift = async (buyer: ReturnType<typeof buyerWith>, { card }: Pick<Goods, "card">) => {
   await buyer.add(card)
   const { id } = (await buyer.order()).data
   await buyer.settle(await buyer.startPayment(id), "paid", "never")

@@ -2,6 +2,7 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import { chunksDecided } from "../adapters/browser/chunk-guard.ts"
 import * as arrangementsBrowser from "../adapters/browser/arrangements-browser.ts"
 import { type CaptchaOptions, makeCaptcha } from "../adapters/browser/captcha-browser.ts"
+import { paperWays } from "../adapters/browser/paper-ways-browser.ts"
 import * as apiHttp from "../adapters/http/api-http.ts"
 import * as payloadsHttp from "../adapters/http/payloads-http.ts"
 import type { makeIdentity } from "../adapters/browser/identity-browser.ts"
@@ -9,6 +10,7 @@ import type { Recorder } from "../core/journal/record.ts"
 import type { ScreenName } from "../core/routes/route.ts"
 import { Captcha } from "../core/services/captcha.ts"
 import { Identity } from "../core/services/identity.ts"
+import { PaperWays } from "../core/services/papers.ts"
 import { Screens, ScreenUnavailable } from "../core/services/screens.ts"
 import { Vault } from "../core/services/vault.ts"
 import { type Calls, makeCalls } from "./calls.ts"
@@ -51,6 +53,7 @@ export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScre
         Layer.succeed(Identity, identity.service),
         Layer.succeed(Captcha, captcha === undefined ? { token: Effect.succeed(null) } : makeCaptcha(captcha)),
         Layer.succeed(Vault, vault),
+        Layer.succeed(PaperWays, paperWays),
         arrangementsBrowser.layer,
         payloadsHttp.layer({ build, onRetired: reloadIfCalm(recorder) }),
         journalDeskOver(recorder, build),

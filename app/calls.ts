@@ -48,6 +48,7 @@ import {
 import type { OrderPayment } from "../core/contract/order-payment.ts"
 import type { PlacedOrder } from "../core/contract/checkout.ts"
 import type { Identity } from "../core/services/identity.ts"
+import { type PaperDeed, PaperWays, type PaperVerdict, performPaper } from "../core/services/papers.ts"
 import { suggest } from "../core/services/suggest.ts"
 import { submitForm } from "../core/services/submit-form.ts"
 import type { Vault } from "../core/services/vault.ts"
@@ -57,7 +58,7 @@ import { type Moved, openNothing, openPage, type Opened, OpenPageError, type Pag
 import type { Payloads } from "../core/services/payloads.ts"
 import type { Screens } from "../core/services/screens.ts"
 
-export type CallServices = Api | Arrangements | Captcha | Identity | JournalDesk | Payloads | Screens | Vault
+export type CallServices = Api | Arrangements | Captcha | Identity | JournalDesk | PaperWays | Payloads | Screens | Vault
 
 /** What the machines ask of the world beyond their tab. It comes after the first page is alive: that page needs none of it. */
 export type Calls = {
@@ -75,6 +76,8 @@ export type Calls = {
   readonly changeAddressBook: Run<ListDeed | undefined, Outcome<AddressBook, typeof ApiError.Encoded>>
   readonly readOrders: Run<OrdersAsked, Outcome<Orders, typeof ApiError.Encoded>>
   readonly cancelOrder: Run<{ readonly id: number }, Outcome<Order, typeof ApiError.Encoded>>
+  readonly performPaper: Run<PaperDeed, Outcome<PaperVerdict, typeof ApiError.Encoded>>
+  readonly canShare: Run<unknown, Outcome<boolean, never>>
   readonly submitForm: Run<Submission, Outcome<unknown, FormRefusal>>
   readonly refreshIds: Run<{ readonly isFresh: boolean }, Outcome<VisitorIds, typeof ApiError.Encoded>>
   readonly checkMe: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
@@ -112,6 +115,8 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   changeAddressBook: runEffect(runtime, ApiError, (deed: ListDeed | undefined) => (deed ? changeAddressBook(deed) : nothingToSend)),
   readOrders: runEffect(runtime, ApiError, readOrders),
   cancelOrder: runEffect(runtime, ApiError, cancelOrder),
+  performPaper: runEffect(runtime, ApiError, performPaper),
+  canShare: runEffect(runtime, Schema.Never, () => Effect.flatMap(PaperWays, (ways) => ways.canShare)),
   submitForm: runEffect(runtime, SubmitError, submitForm),
   refreshIds: runEffect(runtime, ApiError, refreshIds),
   checkMe: runEffect(runtime, SubmitError, checkMe),

@@ -132,6 +132,9 @@ export const provideHousehold = (
       watchConnection: fromWatch(tab, (tell: (event: OrdersEvent) => void) => ports.connection.returns(() => tell({ type: "orders.wake" })))
     }
   })
+  const papers = machines.papers.provide({
+    actors: { look: called((known) => known.canShare), perform: called((known) => known.performPaper) }
+  })
   const newsletter = machines.newsletter.provide(submit)
   const catalogue = machines.catalogue.provide({
     actors: {
@@ -143,7 +146,7 @@ export const provideHousehold = (
   return {
     household: machines.household.provide({
       actors: {
-        ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, hints, addresses, orders, newsletter, catalogue },
+        ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, hints, addresses, orders, papers, newsletter, catalogue },
         ...provideShopping(tab, called, ports),
         consent: provideConsent(tab, machines.consent, ports),
         ...provideUpkeep(tab, ports)

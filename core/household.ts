@@ -17,6 +17,7 @@ import { hintsMachine as hints } from "./machines/hints.machine.ts"
 import { householdMachine as household } from "./machines/household.machine.ts"
 import { reportMachine as report } from "./machines/report.machine.ts"
 import { ordersMachine as orders } from "./machines/orders.machine.ts"
+import { papersMachine as papers } from "./machines/papers.machine.ts"
 import { recoveryMachine as recovery } from "./machines/recovery.machine.ts"
 import { referenceMachine as reference } from "./machines/reference.machine.ts"
 import { searchMachine as search } from "./machines/search.machine.ts"
@@ -63,6 +64,7 @@ export const householdMachines = {
   hints,
   addresses,
   orders,
+  papers,
   tooltip,
   viewed,
   gallery,

@@ -29,6 +29,7 @@ const innerMachines = [
   "hints",
   "addresses",
   "orders",
+  "papers",
   "login",
   "registration",
   "passRecovery",

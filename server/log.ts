@@ -13,11 +13,14 @@ export const layer = (level: Environment["logLevel"], write: WriteLine = writeOu
 /** A path and query as they may be logged: values that open a door (reset links, admin entry, tokens) are masked, in nested addresses too. */
 export const maskSecrets = (url: string): string => {
   const [path = "", query] = splitOnce(url, "?")
-  const safePath = path.replace(/(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^/]+/i, "$1***")
+  const safePath = path.split("/").map(maskSegment).join("/").replace(/(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^/]+/i, "$1***")
   return query === undefined ? safePath : `${safePath}?${query.split("&").map(maskPair).join("&")}`
 }
 
-const secretName = /password-reset|silenceisgold|token/i
+/** Whatever its address: a token of 256 bits is not for a log. */
+const maskSegment = (segment: string): string => (/(?<![\w-])[\w-]{43}(?![\w-])/.test(decode(segment)) ? "***" : segment)
+
+const secretName = /password-reset|silenceisgold|token|^pass$/i
 
 const maskPair = (pair: string): string => {
   const [name = "", value] = splitOnce(pair, "=")

@@ -11,7 +11,7 @@ const diamond = {
   query: Nothing
 } as const
 
-/** What stands on a stone's certificate; `url` is its PDF, where there is something on it. */
+/** What stands on a stone's certificate; `url` is its PDF for the same shopper (`papers.open`), where there is something on it. */
 export const DiamondWords = Schema.Struct({ name: Schema.String, message: Schema.String, url: Schema.NullOr(Schema.String) })
 export type DiamondWords = typeof DiamondWords.Type
 

@@ -42,13 +42,18 @@ const cardFields = {
 export const OrderCard = Schema.Struct({
   ...cardFields,
   items: Schema.Array(Schema.Struct(itemFields)),
-  /** Where its receipt is, as a PDF: an address that nobody guesses. */
+  /** Where its receipt is, as a PDF: an address that opens for its owner alone (`papers.open`). */
   receipt: Schema.String
 })
 export type OrderCard = typeof OrderCard.Type
 
-/** A certificate that was issued for a line: `url` is its PDF. */
-const IssuedCertificate = Schema.Struct({ number: Schema.String, url: Schema.String, validUntil: Schema.String })
+/** A certificate that was issued for a line: `url` is its PDF for who bought it, `isShared` says that a link for its receiver opens it too. */
+const IssuedCertificate = Schema.Struct({
+  number: Schema.String,
+  url: Schema.String,
+  validUntil: Schema.String,
+  isShared: Schema.Boolean
+})
 
 export const OrderItem = Schema.Struct({
   ...itemFields,
@@ -133,7 +138,7 @@ export const cancelOrder = endpoint({
   refusals: [401, 404, 409, 422, 429]
 })
 
-/** API-066. Where the receipt is, as a PDF: an address that nobody guesses. It says what is paid, or what is still to be. */
+/** API-066. Where the receipt is, as a PDF: an address that opens for its owner alone (`papers.open`). It says what is paid, or what is still to be. */
 export const getReceipt = endpoint({
   ...own,
   key: "orders.receipt",

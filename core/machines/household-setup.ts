@@ -23,6 +23,7 @@ import { type GateFact, gateMachine } from "./gate.machine.ts"
 import { hintsMachine } from "./hints.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
 import { type OrdersEvent, ordersMachine } from "./orders.machine.ts"
+import { type PapersFact, papersMachine } from "./papers.machine.ts"
 import { recoveryMachine } from "./recovery.machine.ts"
 import { referenceMachine } from "./reference.machine.ts"
 import { searchMachine } from "./search.machine.ts"
@@ -77,6 +78,7 @@ export type HouseholdEvent =
   | WishlistFact
   | ToastsFact
   | CatalogueFact
+  | PapersFact
 
 /** What the shop hears of it: who the visitor is, and where the visitor is led. */
 export type HouseholdFact = AuthFact | { readonly type: "household.leads"; readonly to: string; readonly replace: boolean }
@@ -121,6 +123,7 @@ export const householdSetup = setup({
       readonly hints: "hints"
       readonly addresses: "addresses"
       readonly orders: "orders"
+      readonly papers: "papers"
       readonly auth: "auth"
       readonly cart: "cart"
       readonly wishlist: "wishlist"
@@ -147,6 +150,7 @@ export const householdSetup = setup({
     hints: hintsMachine,
     addresses: addressesMachine,
     orders: ordersMachine,
+    papers: papersMachine,
     auth: authMachine,
     cart: cartMachine,
     wishlist: wishlistMachine,
@@ -197,6 +201,8 @@ export const householdSetup = setup({
       enqueue.sendTo("addresses", event as AddressesEvent)
       enqueue.sendTo("orders", event as OrdersEvent)
     }),
+    rereadOrders: sendTo("orders", { type: "orders.reread" } satisfies OrdersEvent),
+    leavePapers: sendTo("papers", { type: "papers.leave" }),
     keepAddresses: sendTo("addresses", (_, { answer }: Sent): AddressesEvent => ({ type: "addresses.saved", book: answer as AddressBook })),
     show: sendTo("toasts", (_, toast: Omit<Toast, "id">) => ({ type: "toasts.show", toast })),
     restore: sendTo("cart", (_, { lines }: Pick<ToastsFact, "lines">) => ({ type: "cart.restore", lines })),

@@ -22,6 +22,7 @@ export const householdMachine = householdSetup.createMachine({
     { id: "hints", src: "hints" },
     { id: "addresses", src: "addresses" },
     { id: "orders", src: "orders" },
+    { id: "papers", src: "papers" },
     { id: "cart", src: "cart" },
     { id: "wishlist", src: "wishlist" },
     { id: "favourites", src: "favourites" },
@@ -40,11 +41,12 @@ export const householdMachine = householdSetup.createMachine({
         "dialogs.want": { actions: [{ type: "openDialog", params: ({ event }) => event }, "goOn"] },
         "reference.want": { actions: "wantReference" },
         "tooltip.asked": { actions: "wantReference" },
-        "navigation.resolved": { actions: ["toGate", "toDialogs", "toCatalogue", "grantWish", "goOn"] },
+        "navigation.resolved": { actions: ["toGate", "toDialogs", "toCatalogue", "leavePapers", "grantWish", "goOn"] },
         "navigation.lost": { actions: ["toGate", "toDialogs", "toCatalogue", "goOn"] },
         "catalogue.chosen": { actions: { type: "leadOn", params: ({ event }) => event } },
         "shopping.want": { actions: { type: "bringIntent", params: ({ event }) => event } },
         "session.moved": { actions: "reloadCart" },
+        "papers.changed": { actions: "rereadOrders" },
         "cart.added": {
           actions: [
             { type: "show", params: wordsOf.added },

@@ -24,6 +24,8 @@ export type OrdersEvent =
   /** A page has come that shows this. */
   | { readonly type: "orders.look"; readonly asked: OrdersAsked }
   | { readonly type: "orders.retry" }
+  /** Something about them has changed elsewhere on the page. */
+  | { readonly type: "orders.reread" }
   /** The network is back. */
   | { readonly type: "orders.wake" }
   /** The cancelling of an order was confirmed (PERS-013). */
@@ -108,7 +110,12 @@ export const ordersMachine = setup({
       invoke: { id: "watchConnection", src: "watchConnection" },
       on: { "orders.retry": "reading", "orders.wake": "reading" }
     },
-    shown: { on: { "order:cancel": { target: "cancelling", actions: { type: "begin", params: ({ event }) => event } } } },
+    shown: {
+      on: {
+        "orders.reread": "reading",
+        "order:cancel": { target: "cancelling", actions: { type: "begin", params: ({ event }) => event } }
+      }
+    },
     cancelling: {
       tags: ["busy", "sending"],
       invoke: {

@@ -8,7 +8,7 @@ export type OrdersAsked = { readonly list: OrdersState } | { readonly id: number
 
 export type Order = AnswerByKey["orders.one"]
 
-/** What there is of it; of one order its receipt too, where it can be had. */
+/** What there is of it; of one order where its receipt is too, where that is told. */
 export type Orders =
   | { readonly _tag: "List"; readonly list: AnswerByKey["orders.list"] }
   | { readonly _tag: "One"; readonly order: Order; readonly receipt: string | null }

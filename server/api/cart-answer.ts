@@ -1,6 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import type { Cart, ShortCart } from "../../core/contract/cart.ts"
 import { type CartRef, readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { paperAddress } from "../../core/domain/papers.ts"
 import { CartProduct, findCartProducts } from "../db/cart-products.ts"
 import { type CartRow, findLines } from "../db/carts.ts"
 import { type DiamondWordsRow, findWords } from "../db/diamond-words.ts"
@@ -96,8 +97,8 @@ const wordsOf = (words: ReadonlyArray<DiamondWordsRow>, stone: number) => {
 }
 
 /** Where the PDF of a named stone is; one without words has none (CERT-008). */
-export const certificateUrl = ({ message, name, token }: Omit<DiamondWordsRow, "diamondId">): string | null =>
-  name === "" && message === "" ? null : `/certificates/${token}.pdf`
+export const certificateUrl = ({ diamondId, message, name }: DiamondWordsRow): string | null =>
+  name === "" && message === "" ? null : paperAddress({ kind: "stone", id: String(diamondId) })
 
 /** The summary of the cart (API-026). */
 export const composeShortCart = Effect.fn("composeShortCart")(function* (cart: number) {

@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { randomUUID } from "node:crypto"
 import { addToCart, changeQuantity, removeFromCart } from "../../core/contract/cart.ts"
 import { saveDiamondWords } from "../../core/contract/diamond-words.ts"
 import { cartId, type CartRef, readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/cart-ids.ts"
@@ -108,7 +107,7 @@ const saveWords = Effect.fnUntraced(function* (cart: number, { body: { message, 
   yield* knownStone(id)
   const own = cartId({ type: "diamond", product: id })
   if (!(yield* findLines(cart)).some((line) => line.id === own)) return yield* refused(409, "Сначала добавьте бриллиант в корзину")
-  const kept = yield* putWords(cart, { diamondId: id, name: name.trim(), message: message.trim(), token: randomUUID() })
+  const kept = yield* putWords(cart, { diamondId: id, name: name.trim(), message: message.trim() })
   return { name: kept.name, message: kept.message, url: certificateUrl(kept) }
 })
 

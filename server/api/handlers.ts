@@ -16,6 +16,7 @@ import { callerPlace, countTry, limits } from "./limits.ts"
 import { composeMainPage } from "./main-page.ts"
 import { orderHandlers } from "./order-handlers.ts"
 import { orderHistoryHandlers } from "./order-history-handlers.ts"
+import { paperHandlers } from "./paper-handlers.ts"
 import { paymentHandlers } from "./payment-handlers.ts"
 import { notFound } from "./refusal.ts"
 import { searchHandlers } from "./search-handlers.ts"
@@ -38,6 +39,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
   ...checkoutHandlers(publicUrl),
   ...orderHistoryHandlers(publicUrl),
   ...paymentHandlers(publicUrl),
+  ...paperHandlers(publicUrl),
   ...viewedHandlers,
 
   "content.rootPages": () => Effect.map(findRootPages, (items) => ({ items })),

@@ -35,6 +35,10 @@ export const limits = {
   operations: { name: "operations", most: 6000, seconds: hour },
   /** A page reports ten failures at most. */
   report: { name: "report", most: 300, seconds: hour },
+  /** Of one account or guest: each press on a paper, each copy of a link. */
+  papers: { name: "papers", most: 120, seconds: hour },
+  /** Of one place: a paper is drawn anew each time. */
+  papersDrawn: { name: "papersDrawn", most: 1200, seconds: hour },
   guest: { name: "guest", most: 3000, seconds: hour }
 } as const satisfies Readonly<Record<string, Limit>>
 

@@ -2,8 +2,10 @@ import { Effect } from "effect"
 import { cancelOrder as cancelling } from "../../core/contract/order-history.ts"
 import { countUnder, orderStatuses, statusesOf } from "../../core/domain/orders/order-status.ts"
 import { ordersPageSize } from "../../core/domain/page-sizes.ts"
+import { paperAddress } from "../../core/domain/papers.ts"
 import { ownerName } from "../db/carts.ts"
-import { findOrder, findOrders, findReceiptToken } from "../db/order-history.ts"
+import { findOrder, findOrders } from "../db/order-history.ts"
+import { hasOrder } from "../db/order-papers.ts"
 import { lockOrder } from "../db/orders.ts"
 import { followUp } from "../orders/after.ts"
 import { cancelOrder } from "../orders/cancel.ts"
@@ -41,8 +43,8 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
 
   "orders.receipt": Effect.fn("orders.receipt")(function* ({ params: { id } }) {
     const { user } = yield* currentSession
-    const token = isNumber(id) ? yield* findReceiptToken(id, user.id) : null
-    return token === null ? yield* noSuchOrder : { url: `/receipts/${token}.pdf` }
+    if (!isNumber(id) || !(yield* hasOrder(id, user.id))) return yield* noSuchOrder
+    return { url: paperAddress({ kind: "receipt", id: String(id) }) }
   })
 })
 

@@ -98,6 +98,6 @@ const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, pro
   on conflict (cart_id, id) do update set quantity = greatest(cart_lines.quantity,
     least(cart_lines.quantity + excluded.quantity, greatest((excluded.product ->> 'most')::int4, 1)))`
 
-const addWords = `insert into diamond_words (cart_id, diamond_id, name, message, token)
-  select $1::int4, diamond_id, name, message, gen_random_uuid()::text from diamond_words where cart_id = $2::int4
+const addWords = `insert into diamond_words (cart_id, diamond_id, name, message)
+  select $1::int4, diamond_id, name, message from diamond_words where cart_id = $2::int4
   on conflict (cart_id, diamond_id) do nothing`

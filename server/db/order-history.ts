@@ -5,7 +5,9 @@ import { canPay, type PaymentState } from "../../core/domain/orders/order-paymen
 import { canCancel, type OrderCounts, type OrderStatus } from "../../core/domain/orders/order-status.ts"
 import { type OrderEvent, orderEventTexts } from "../../core/domain/orders/order-timeline.ts"
 import { type PaymentWayCode, paymentWayList } from "../../core/domain/orders/payment-ways.ts"
+import { paperAddress } from "../../core/domain/papers.ts"
 import { Database, type DatabaseFailed } from "./database.ts"
+import { hasGiftLink } from "./gift-links.ts"
 import { isoTime } from "./times.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
@@ -33,11 +35,11 @@ export const findOrders = ({
       [userId]
     )
     const rows = yield* database.query<CardRow>(
-      `select ${cardColumns}, ${cardItems} as items, '/receipts/' || receipt_token || '.pdf' as receipt from orders where ${isOfList} order by id ${isOldestFirst ? "asc" : "desc"} limit $3 offset $4`,
+      `select ${cardColumns}, ${cardItems} as items from orders where ${isOfList} order by id ${isOldestFirst ? "asc" : "desc"} limit $3 offset $4`,
       [userId, [...statuses], pageSize, (page - 1) * pageSize]
     )
     const counts = counted.reduce<OrderCounts>((known, { count, status }) => ({ ...known, [status]: count }), none)
-    return { counts, items: yield* Effect.orDie(decodeCards(rows.map(toCard))) }
+    return { counts, items: yield* Effect.orDie(decodeCards(rows.map(toListed))) }
   })
 
 /** One order of a user, whole; `null` where the user has none of this number. */
@@ -64,15 +66,6 @@ export const findOrderPayment = (id: number, userId: number): Answer<OrderPaymen
     if (row === undefined) return null
     return yield* Effect.orDie(decodePayment({ ...row, canPay: canPay({ status: row.orderStatus, payment: row.state }) }))
   })
-
-/** The receipt's token of a user's order. */
-export const findReceiptToken = (id: number, userId: number): Answer<string | null> =>
-  Effect.map(
-    Database.use((database) =>
-      database.query<{ token: string }>("select receipt_token as token from orders where id = $1 and user_id = $2", [id, userId])
-    ),
-    ([row]) => row?.token ?? null
-  )
 
 /** Articles of an order's things. */
 export const findItemCodes = (id: number, things: ReadonlyArray<string>): Answer<ReadonlyArray<string>> =>
@@ -106,6 +99,8 @@ const toCard = <R extends CardRow>({ hasCertificates, ...row }: R) => ({
   canCancel: canCancel({ status: row.orderStatus, hasCertificates })
 })
 
+const toListed = (row: CardRow) => ({ ...toCard(row), receipt: paperAddress({ kind: "receipt", id: String(row.id) }) })
+
 /** Rows are read by the contract's own schemas; one that does not fit is a defect. */
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(OrderCard))
 const decodeOrder = Schema.decodeUnknownEffect(Order)
@@ -122,7 +117,8 @@ const itemFields = `'id', line_id, 'type', item.type, 'name', item.name, 'images
 
 const cardItems = `(select jsonb_agg(jsonb_build_object(${itemFields}) order by position) from order_items as item where item.order_id = orders.id)`
 
-const issued = `(select coalesce(jsonb_agg(jsonb_build_object('number', number, 'url', '/gifts/' || token || '.pdf', 'validUntil', valid_until::text)
+const issued = `(select coalesce(jsonb_agg(jsonb_build_object('number', number, 'url', '/gifts/' || number || '.pdf', 'validUntil', valid_until::text,
+    'isShared', ${hasGiftLink})
     order by number), '[]') from issued_certificates as issued where issued.order_id = item.order_id and issued.position = item.position)`
 
 const wholeItems = `(select jsonb_agg(jsonb_build_object(${itemFields}, 'code', code, 'url', url, 'attributes', attributes,

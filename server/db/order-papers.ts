@@ -5,11 +5,32 @@ import { findOrder } from "./order-history.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** An order for who writes to its owner; `null` where it has none any more. */
-export const findOrderToTell = (id: number): Answer<Order | null> => findOwned("id = $1", id)
+/** An order for who writes to its owner, and for its receipt; `null` where it has none any more. */
+export const findOrderToTell = (id: number): Answer<Order | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [row] = yield* database.query<{ userId: number | null }>(`select user_id as "userId" from orders where id = $1`, [id])
+    return row === undefined || row.userId === null ? null : yield* findOrder(id, row.userId)
+  })
 
-/** An order by the token of its receipt. */
-export const findReceipt = (token: string): Answer<Order | null> => findOwned("receipt_token = $1", token)
+/** Whether the user has this order. */
+export const hasOrder = (id: number, userId: number): Answer<boolean> =>
+  Effect.map(
+    Database.use((database) => database.query("select id from orders where id = $1 and user_id = $2", [id, userId])),
+    (rows) => rows.length > 0
+  )
+
+/** The order by which the user bought a gift certificate; `null` where the user did not. */
+export const findGiftOrder = (number: string, userId: number): Answer<number | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ id: number }>(
+        "select orders.id from issued_certificates as issued join orders on orders.id = issued.order_id where number = $1 and user_id = $2",
+        [number, userId]
+      )
+    ),
+    ([row]) => row?.id ?? null
+  )
 
 /** A gift certificate that was issued. */
 export type GiftCertificate = {
@@ -21,24 +42,14 @@ export type GiftCertificate = {
   readonly validUntil: string
 }
 
-/** A certificate by the token of its paper. */
-export const findGiftCertificate = (token: string): Answer<GiftCertificate | null> =>
+/** A certificate by its number. */
+export const findGiftCertificate = (number: string): Answer<GiftCertificate | null> =>
   Effect.map(
     Database.use((database) =>
       database.query<GiftCertificate>(
-        `select number, code, amount, design, issued_on::text as "issuedOn", valid_until::text as "validUntil" from issued_certificates where token = $1`,
-        [token]
+        `select number, code, amount, design, issued_on::text as "issuedOn", valid_until::text as "validUntil" from issued_certificates where number = $1`,
+        [number]
       )
     ),
     ([row]) => row ?? null
   )
-
-const findOwned = (where: string, value: number | string): Answer<Order | null> =>
-  Effect.gen(function* () {
-    const database = yield* Database
-    const [row] = yield* database.query<{ id: number; userId: number | null }>(
-      `select id, user_id as "userId" from orders where ${where}`,
-      [value]
-    )
-    return row === undefined || row.userId === null ? null : yield* findOrder(row.id, row.userId)
-  })

@@ -39,7 +39,6 @@ export type NewOrder = {
   readonly address: string
   readonly point: { readonly name: string; readonly hours: string; readonly phone: string } | null
   readonly money: OrderMoney
-  readonly receiptToken: string
 }
 
 /** The number of the new order; its things come by `addItems`. */
@@ -48,12 +47,12 @@ export const addOrder = (order: NewOrder): Answer<number> =>
     Database.use((database) =>
       database.query<{ id: number }>(
         `insert into orders (user_id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price,
-            least_days, most_days, address, point, items_amount, total, receipt_token)
-          values ($1, 'new', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
+            least_days, most_days, address, point, items_amount, total)
+          values ($1, 'new', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
         [
           ...[order.userId, order.paymentWay, order.paymentState, order.name, order.phone, order.email, order.comment],
           ...[order.delivery.code, order.delivery.name, order.money.delivery, order.delivery.days.least, order.delivery.days.most],
-          ...[order.address, order.point, order.money.items, order.money.total, order.receiptToken]
+          ...[order.address, order.point, order.money.items, order.money.total]
         ]
       )
     ),

@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from "hono"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { CurrentCaller } from "../api/caller.ts"
 import { refusalTexts } from "../api/refusal.ts"
+import { CurrentReply } from "../api/reply.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import { holds } from "./body-type.ts"
 import { callerOf } from "./caller-of.ts"
@@ -38,7 +39,9 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
 const answer =
   (call: ServedCall, path: string, { run, trustedProxies }: ApiOptions) =>
   async (c: ShopContext): Promise<Response> => {
-    const answering = Effect.provideService(call.answer(readInput(c, path)), CurrentCaller, callerOf(c, trustedProxies))
+    const answering = Effect.provideService(call.answer(readInput(c, path)), CurrentCaller, callerOf(c, trustedProxies)).pipe(
+      Effect.provideService(CurrentReply, { setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }) })
+    )
     const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))
     return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }

@@ -5,7 +5,6 @@ import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import type { MapsOf } from "../kept-builds.ts"
 import { apiRoutes } from "./api-routes.ts"
 import { type Build, builds } from "./builds.ts"
-import { certificates } from "./certificates.ts"
 import { compress } from "./compress.ts"
 import { cspReports } from "./csp-reports.ts"
 import { devMarketing } from "./dev-marketing.ts"
@@ -18,8 +17,8 @@ import { health } from "./health.ts"
 import { inspector, type InspectorOptions } from "./inspector.ts"
 import { longAddresses } from "./long-addresses.ts"
 import { operatorOrders } from "./operator-orders.ts"
-import { orderPapers } from "./order-papers.ts"
 import { answerPage } from "./pages.ts"
+import { papers } from "./papers.ts"
 import { paymentNotices } from "./payment-notices.ts"
 import { platformOperations } from "./platform-operations.ts"
 import { requestLog } from "./request-log.ts"
@@ -95,8 +94,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", operatorOrders({ operatorKey: options.operatorKey ?? null, publicUrl: options.publicUrl, run: runtime.runPromise }))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
-  app.route("/", certificates(runtime.runPromise))
-  app.route("/", orderPapers(runtime.runPromise, options.publicUrl))
+  app.route("/", papers({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   if (options.platform) app.route("/", platformOperations({ trustedProxies, run: runtime.runPromise }))
   if (options.platform?.isShown === true) app.route("/", devMarketing(runtime.runPromise))
   app.route("/", errorReports({ run: runtime.runPromise, mapsOf: options.mapsOf ?? (() => undefined), trustedProxies }))

@@ -1,23 +1,29 @@
 import type { Order } from "../../core/contract/order-history.ts"
 import { formatDay } from "../../core/domain/days.ts"
 import { formatPrice } from "../../core/domain/money.ts"
+import { letterPassDays } from "../../core/domain/papers.ts"
+import { formatCount } from "../../core/domain/plural.ts"
 import { deliveryTerm } from "../../core/domain/orders/deliveries.ts"
 import { payPath } from "../../core/domain/orders/order-payment.ts"
 import type { LetterKind } from "../db/order-letters.ts"
 import { asHtml, asText, type Words } from "./letter-frame.ts"
 import type { Letter } from "./mail.ts"
 
-type Told = { readonly kind: LetterKind; readonly order: Order; readonly publicUrl: string }
+/** What a letter opens: the receipt for a week, each gift certificate, by its number, as long as it is valid. */
+export type LetterLinks = { readonly receipt: string | null; readonly gifts: Readonly<Record<string, string>> }
+
+type Told = { readonly kind: LetterKind; readonly order: Order; readonly links: LetterLinks; readonly publicUrl: string }
 
 /** What the shop writes of an order: that it is taken, paid, ready, handed over, cancelled, that money is back. */
-export const orderLetter = ({ kind, order, publicUrl }: Told): Letter => {
-  const words = { ...wordsOf[kind](order, publicUrl) }
+export const orderLetter = (told: Told): Letter => {
+  const { kind, order, publicUrl } = told
+  const words = wordsOf[kind](told)
   return { to: order.contact.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
 }
 
-type Write = (order: Order, publicUrl: string) => Words
+type Write = (told: Told) => Words
 
-const placed: Write = (order, publicUrl) => ({
+const placed: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} принят`,
   title: `Заказ № ${order.number}`,
   paragraphs: [
@@ -30,20 +36,21 @@ const placed: Write = (order, publicUrl) => ({
   notes: ["Если вы не оформляли этот заказ, напишите нам: мы отменим его."]
 })
 
-const paid: Write = (order, publicUrl) => ({
+const paid: Write = ({ links, order, publicUrl }) => ({
   subject: `Заказ № ${order.number} оплачен`,
   title: "Заказ оплачен",
   paragraphs: [
     `Мы получили ${formatPrice(order.price)} за заказ № ${order.number}.`,
     ...linesOf(order),
     deliveryOf(order),
-    ...certificatesOf(order, publicUrl)
+    ...certificatesOf(order, links),
+    ...receiptOf(links)
   ],
   action: openOrder(order, publicUrl),
-  notes: ["Чек в формате PDF лежит на странице заказа."]
+  notes: receiptNotes
 })
 
-const cancelled: Write = (order, publicUrl) => ({
+const cancelled: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} отменён`,
   title: "Заказ отменён",
   paragraphs: [order.timeline.findLast(({ event }) => endings.has(event))?.text ?? "Заказ отменён", ...moneyOf(order)].map(sentence),
@@ -51,7 +58,7 @@ const cancelled: Write = (order, publicUrl) => ({
   notes: ["То, что вы выбрали, можно положить в корзину ещё раз со страницы заказа."]
 })
 
-const refunded: Write = (order, publicUrl) => ({
+const refunded: Write = ({ order, publicUrl }) => ({
   subject: `Деньги за заказ № ${order.number} возвращены`,
   title: "Деньги возвращены",
   paragraphs: [
@@ -62,7 +69,7 @@ const refunded: Write = (order, publicUrl) => ({
 })
 
 /** The order stands: only what was paid a second time is back. */
-const paidTwice: Write = (order, publicUrl) => ({
+const paidTwice: Write = ({ order, publicUrl }) => ({
   subject: `Второй платёж за заказ № ${order.number} возвращён`,
   title: "Второй платёж возвращён",
   paragraphs: [
@@ -73,7 +80,7 @@ const paidTwice: Write = (order, publicUrl) => ({
   notes: []
 })
 
-const ready: Write = (order, publicUrl) => ({
+const ready: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} готов к выдаче`,
   title: "Заказ готов к выдаче",
   paragraphs: [readyText(order), ...linesOf(order), ...dueOf(order)],
@@ -81,12 +88,12 @@ const ready: Write = (order, publicUrl) => ({
   notes: order.delivery.point === null ? [] : [`Часы работы: ${order.delivery.point.hours}. Телефон: ${order.delivery.point.phone}.`]
 })
 
-const completed: Write = (order, publicUrl) => ({
+const completed: Write = ({ links, order, publicUrl }) => ({
   subject: `Заказ № ${order.number} выполнен`,
   title: "Заказ выполнен",
-  paragraphs: [`Заказ № ${order.number} передан вам. Спасибо, что выбрали «Грань».`],
+  paragraphs: [`Заказ № ${order.number} передан вам. Спасибо, что выбрали «Грань».`, ...receiptOf(links)],
   action: openOrder(order, publicUrl),
-  notes: ["Чек в формате PDF лежит на странице заказа."]
+  notes: receiptNotes
 })
 
 const wordsOf: Readonly<Record<LetterKind, Write>> = { placed, paid, paidTwice, ready, completed, cancelled, refunded }
@@ -113,10 +120,23 @@ const deliveryOf = ({ delivery, paymentState }: Order): string => {
   return `${delivery.name}: ${place}. ${deliveryTerm(delivery.days)} со дня оплаты.`
 }
 
-const certificatesOf = ({ items }: Order, publicUrl: string): ReadonlyArray<string> =>
-  items
-    .flatMap(({ certificates }) => certificates)
-    .map(({ number, url, validUntil }) => `Подарочный сертификат ${number}, действует по ${formatDay(validUntil)}: ${publicUrl}${url}`)
+const certificatesOf = ({ items }: Order, { gifts }: LetterLinks): ReadonlyArray<string> => {
+  const bought = items.flatMap(({ certificates }) => certificates)
+  const lines = bought.map(({ number, validUntil }) => {
+    const link = gifts[number]
+    return `Подарочный сертификат ${number}, действует по ${formatDay(validUntil)}${link === undefined ? "" : `: ${link}`}`
+  })
+  return Object.keys(gifts).length === 0 ? lines : [...lines, forReceiver]
+}
+
+const forReceiver =
+  "Ссылку на сертификат можно переслать тому, кому вы его дарите: она действует столько же, сколько сертификат. Отозвать её и создать новую можно на странице заказа."
+
+const receiptOf = ({ receipt }: LetterLinks): ReadonlyArray<string> => (receipt === null ? [] : [`Чек в формате PDF: ${receipt}`])
+
+const receiptNotes = [
+  `Ссылка на чек действует ${formatCount(letterPassDays, ["день", "дня", "дней"])}. Потом он открывается на странице заказа после входа.`
+]
 
 const endings: ReadonlySet<string> = new Set(["cancelled", "expired", "takenByAnother"])
 

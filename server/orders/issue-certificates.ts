@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { randomInt } from "node:crypto"
 import { giftCertificateYears } from "../../core/domain/house-rules.ts"
-import { newToken } from "../accounts/secrets.ts"
 import { Database } from "../db/database.ts"
 
 /** Issues what an order has paid for: each certificate has a number and a code of its own and is valid three years from the day (LIM-038). */
@@ -10,7 +9,7 @@ export const issueCertificates = (orderId: number) =>
     const database = yield* Database
     const bought = yield* database.query<{ position: number; quantity: number; price: number; design: string }>(selectBought, [orderId])
     const issued = bought.flatMap(({ design, position, price, quantity }) =>
-      Array.from({ length: quantity }, () => ({ position, amount: price, design, number: newNumber(), code: newCode(), token: newToken() }))
+      Array.from({ length: quantity }, () => ({ position, amount: price, design, number: newNumber(), code: newCode() }))
     )
     if (issued.length > 0) yield* database.query(insert, [orderId, JSON.stringify(issued), giftCertificateYears])
     return issued.length > 0
@@ -27,7 +26,7 @@ const newCode = (): string => `${signsOf(4)}-${signsOf(4)}-${signsOf(4)}`
 const selectBought = `select position, quantity, price, coalesce(images ->> 0, 'night') as design from order_items
   where order_id = $1 and type = 'certificate' order by position`
 
-const insert = `insert into issued_certificates (number, code, token, order_id, position, amount, design, issued_on, valid_until)
-  select number, code, token, $1::int4, position, amount, design, today, (today + $3::int4 * interval '1 year')::date
-  from jsonb_to_recordset($2::jsonb) as issued (number text, code text, token text, position int4, amount int4, design text),
+const insert = `insert into issued_certificates (number, code, order_id, position, amount, design, issued_on, valid_until)
+  select number, code, $1::int4, position, amount, design, today, (today + $3::int4 * interval '1 year')::date
+  from jsonb_to_recordset($2::jsonb) as issued (number text, code text, position int4, amount int4, design text),
     (select (now() at time zone 'Europe/Moscow')::date as today) as day`

@@ -1,9 +1,15 @@
 import { Effect } from "effect"
+import type { Order } from "../../core/contract/order-history.ts"
+import { receiverLinksMost } from "../../core/domain/papers.ts"
+import { fingerprint, newToken } from "../accounts/secrets.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
-import { noteSent, takeLetter } from "../db/order-letters.ts"
+import { addGiftLink } from "../db/gift-links.ts"
+import { addPass } from "../db/paper-passes.ts"
+import { type LetterKind, noteSent, takeLetter } from "../db/order-letters.ts"
 import { findOrderToTell } from "../db/order-papers.ts"
 import { Mail } from "../mail/mail.ts"
-import { orderLetter } from "../mail/order-letter.ts"
+import { type LetterLinks, orderLetter } from "../mail/order-letter.ts"
+import { giftLinkOf, letterPassSeconds, receiptLinkOf } from "../papers/links.ts"
 
 /** Sends the letters that are due, one after another. One that does not leave is put off, and is tried again. */
 export const sendLetters = (publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
@@ -14,7 +20,7 @@ export const sendLetters = (publicUrl: string): Effect.Effect<void, DatabaseFail
       const order = yield* findOrderToTell(orderId)
       const isSent =
         order === null ||
-        (yield* mail.send(orderLetter({ kind, order, publicUrl })).pipe(
+        (yield* mail.send(orderLetter({ kind, order, publicUrl, links: yield* linksOf(kind, order, publicUrl) })).pipe(
           Effect.as(true),
           Effect.catchTag("MailFailed", (failure) =>
             Effect.as(Effect.logWarning("A letter about an order did not leave", failure.reason), false)
@@ -23,3 +29,25 @@ export const sendLetters = (publicUrl: string): Effect.Effect<void, DatabaseFail
       if (isSent) yield* noteSent(id)
     }
   })
+
+/** The links of one letter, each with a pass of its own: to the receipt of what is paid, and to the certificates that were bought. */
+const linksOf = Effect.fnUntraced(function* (kind: LetterKind, order: Order, publicUrl: string): Effect.fn.Return<
+  LetterLinks,
+  DatabaseFailed,
+  Database
+> {
+  if (kind !== "paid" && kind !== "completed") return { receipt: null, gifts: {} }
+  const receipt = newToken()
+  const paper = { kind: "receipt", id: String(order.id) } as const
+  const pass = { tokenHash: fingerprint(receipt), paper, of: { orderId: order.id }, sessionHash: null, seconds: letterPassSeconds, uses: null }
+  yield* addPass("letter", pass)
+  const bought = kind === "paid" ? order.items.flatMap(({ certificates }) => certificates) : []
+  const gifts = yield* Effect.forEach(bought, ({ number }) => giftLink(number, publicUrl))
+  return { receipt: receiptLinkOf(order.id, receipt, publicUrl), gifts: Object.fromEntries(gifts.flat()) }
+})
+
+/** Where a certificate takes no more links, the letter says its number alone. */
+const giftLink = Effect.fnUntraced(function* (number: string, publicUrl: string) {
+  const token = newToken()
+  return (yield* addGiftLink(number, fingerprint(token), receiverLinksMost)) ? [[number, giftLinkOf(token, publicUrl)] as const] : []
+})

@@ -8,7 +8,6 @@ import { heldThings, takenTwice } from "../../core/domain/orders/holds.ts"
 import { type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
 import { holdMinutes, payPath, successPath } from "../../core/domain/orders/order-payment.ts"
 import { normalizePhone } from "../../core/domain/field-rules.ts"
-import { newToken } from "../accounts/secrets.ts"
 import { composeCart } from "../api/cart-answer.ts"
 import { removeLines } from "../db/carts.ts"
 import { setForSale, takeHolds } from "../db/holds.ts"
@@ -46,7 +45,7 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
   const paymentState = way.isOnline ? "waiting" : "onReceipt"
   const id = yield* addOrder({
     ...contactOf(checkout),
-    ...{ userId, paymentWay: way.code, paymentState, money, receiptToken: newToken() },
+    ...{ userId, paymentWay: way.code, paymentState, money },
     ...{ delivery: delivery.way, address: delivery.address, point: delivery.point }
   })
   yield* hold(id, things, way.isOnline)

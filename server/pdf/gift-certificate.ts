@@ -6,10 +6,10 @@ import type { GiftCertificate } from "../db/order-papers.ts"
 import { ink, loadPdf, quiet } from "./load-pdf.ts"
 
 /**
- * A gift certificate as a PDF: its face as it was chosen, and below it the amount, the number with its code, and until when it is valid. The QR code is
- * the certificate's own address: who scans it sees whether the paper is genuine.
+ * A gift certificate as a PDF: its face as it was chosen, and below it the amount, the number with its code, and until when it is valid. Opened by the link
+ * of its receiver it has that link as a QR code: who scans it sees whether the paper is genuine. `link` is `null` for who bought it.
  */
-export const drawGiftCertificate = async (certificate: GiftCertificate, address: string): Promise<Uint8Array<ArrayBuffer>> => {
+export const drawGiftCertificate = async (certificate: GiftCertificate, link: string | null): Promise<Uint8Array<ArrayBuffer>> => {
   const pdf = await loadPdf()
   const { amount, code, number, validUntil } = certificate
   const drawn = pdf.createPdf({
@@ -38,7 +38,7 @@ export const drawGiftCertificate = async (certificate: GiftCertificate, address:
               }
             ]
           },
-          { width: "auto", qr: address, fit: 132, foreground: ink }
+          ...(link === null ? [] : [{ width: "auto" as const, qr: link, fit: 132, foreground: ink }])
         ]
       }
     ]

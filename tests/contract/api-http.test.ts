@@ -17,6 +17,7 @@ import { call, clientOf, guest, nothing, type Program } from "../support/api-cli
 import { type Door, openDoor, startShop, type TestShop } from "../support/server.ts"
 import { numberIn, shopperOf, stock } from "../support/shoppers.ts"
 import { buyerOf, checkoutOf } from "../support/orders.ts"
+import { giftBuyerOf } from "../support/papers.ts"
 import { placeTestOrder, servedTestOrder } from "../support/test-call.ts"
 
 describe("the client against the real server", () => {
@@ -36,7 +37,7 @@ describe("the client against the real server", () => {
     const me = await accounts.register()
     const reset = await accounts.askResetToken((await accounts.register()).email)
     token = me.token
-    const { otherStone, ring, set, stone } = await stock(shop)
+    const { card, otherStone, ring, set, stone } = await stock(shop)
     const shopper = shopperOf(shop, { guest: null, token })
     const buyer = await buyerOf(shop, accounts, token)
     const orders: Array<number> = []
@@ -44,6 +45,7 @@ describe("the client against the real server", () => {
       await buyer.take(ring)
       orders.push((await buyer.order()).data.id)
     }
+    const gift = await giftBuyerOf(shop, accounts, { card }, token)
     const [shown = 0, started = 0, paid = 0, cancelled = 0] = orders
     const ofOrder = (id: number) => ({ ...nothing, params: { id } })
     for (const id of [ring, stone]) await shopper.add(id)
@@ -145,6 +147,9 @@ describe("the client against the real server", () => {
       "orders.one": call(await calls["orders.one"](), ofOrder(shown)),
       "orders.cancel": call(await calls["orders.cancel"](), ofOrder(cancelled)),
       "orders.receipt": call(await calls["orders.receipt"](), ofOrder(shown)),
+      "papers.open": call(await calls["papers.open"](), { ...nothing, body: { url: gift.url } }),
+      "gifts.share": call(await calls["gifts.share"](), { ...nothing, params: { number: gift.number } }),
+      "gifts.withdraw": call(await calls["gifts.withdraw"](), { ...nothing, params: { number: gift.number } }),
       "payments.state": call(await calls["payments.state"](), ofOrder(shown)),
       "payments.start": call(await calls["payments.start"](), ofOrder(started)),
       "payments.test": call(await calls["payments.test"](), {

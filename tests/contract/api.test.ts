@@ -2,11 +2,13 @@ import { Effect, Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type CallKey, calls } from "../../core/contract/calls.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
+import { readPaper } from "../../core/domain/papers.ts"
 import { Database } from "../../server/db/database.ts"
 import { type Accounts, accountsOf } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
 import { startShop, type TestShop } from "../support/server.ts"
 import { buyerOf, checkoutOf } from "../support/orders.ts"
+import { giftBuyerOf } from "../support/papers.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../support/shoppers.ts"
 
 const send = (method: string, body: object, headers: Readonly<Record<string, string>> = {}) => ({
@@ -112,6 +114,9 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "orders.one": "/api/v2/users/orders/1/",
     "orders.cancel": "/api/v2/users/orders/1/",
     "orders.receipt": "/api/v2/order/receipt/1",
+    "papers.open": "/api/v2/papers/",
+    "gifts.share": "/api/v2/gift-certificates/G-2222-2222/link/",
+    "gifts.withdraw": "/api/v2/gift-certificates/G-2222-2222/link/",
     "payments.state": "/api/v2/order/payment/1",
     "payments.start": "/api/v2/order/payment/1",
     "payments.test": "/api/v2/test-payments/12345678/",
@@ -151,6 +156,10 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
   const ofOrder = async (method: string, pathOf: (id: number) => string) => {
     const { headers, path } = await ordered(pathOf)
     return { method, headers, path }
+  }
+  const ofGift = async (method: string) => {
+    const { buyer, number } = await giftBuyerOf(shop, accounts, goods)
+    return { method, headers: buyer.headers, path: `/api/v2/gift-certificates/${number}/link/` }
   }
   const placing = async () => {
     const buyer = await buyerOf(shop, accounts)
@@ -202,6 +211,12 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "orders.one": () => ofOrder("GET", (id) => `/api/v2/users/orders/${id}/`),
     "orders.cancel": () => ofOrder("DELETE", (id) => `/api/v2/users/orders/${id}/`),
     "orders.receipt": () => ofOrder("GET", (id) => `/api/v2/order/receipt/${id}`),
+    "papers.open": async () => {
+      const { buyer, url } = await giftBuyerOf(shop, accounts, goods)
+      return post({ url }, buyer.headers)
+    },
+    "gifts.share": () => ofGift("POST"),
+    "gifts.withdraw": () => ofGift("DELETE"),
     "payments.state": () => ofOrder("GET", (id) => `/api/v2/order/payment/${id}`),
     "payments.start": () => ofOrder("POST", (id) => `/api/v2/order/payment/${id}`),
     "payments.test": async () => {
@@ -228,6 +243,8 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       "orders.one",
       "orders.cancel",
       "orders.receipt",
+      "papers.open",
+      "gifts.share",
       "payments.state",
       "payments.start"
     ].includes(key)
@@ -239,6 +256,10 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     ).then(() => "", String)
     return exit
   }
+
+  /** Addresses of papers that open something by themselves: no answer has one, but the call that makes a link for a receiver. */
+  const openingIn = (bodies: unknown): ReadonlyArray<string> =>
+    [...JSON.stringify(bodies).matchAll(/[^"]*\/(?:receipts|gifts|certificates)\/[^"]*/g)].map(([url]) => url).filter((url) => readPaper(url) === null)
 
   describe.each(Object.keys(calls) as Array<CallKey>)("%s", (key) => {
     test("answers good input by the contract, and the same with and without the last slash", async () => {
@@ -253,6 +274,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       }
       if (!isNewEachTime(key)) expect(bodies[0]).toEqual(bodies[1])
       for (const body of bodies) expect(await fits(key, body)).toBe("")
+      if (key !== "gifts.share") expect(openingIn(bodies)).toEqual([])
     })
 
     test("refuses what the contract does not know: 422, the field named", async () => {

@@ -8,6 +8,7 @@ import { spoken } from "../support/spoken.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { CartPage } from "./pages/cart-page.ts"
 import { leaveToken, registerUser } from "./support/account.ts"
+import { openedBy } from "./support/papers.ts"
 import { answerOf, somePiece } from "./support/pieces.ts"
 import { articlesOnPage } from "./support/stones.ts"
 import { expect, test as base } from "./support/test.ts"
@@ -186,8 +187,9 @@ test("[CERT-007, CERT-013, CERT-010] a stone gets a name and a message, and its 
   await dialog.getByLabel("Послание").fill("Сияй всегда")
   await dialog.getByRole("button", { name: "Сохранить" }).click()
   await expect(page.getByRole("main").getByText(spoken("Имя в сертификате: «Аврора»"))).toBeVisible()
-  const href = await page.getByRole("main").getByRole("link", { name: /PDF/ }).getAttribute("href")
-  expect((await request.get(href ?? "")).headers()["content-type"]).toBe("application/pdf")
+  const paper = page.getByRole("main").getByRole("link", { name: /PDF/ })
+  expect(await openedBy(page, () => paper.click())).toEqual({ status: 200, type: "application/pdf" })
+  expect((await request.get((await paper.getAttribute("href")) ?? "")).status()).toBe(403)
 })
 
 test("a write whose answer was lost is done once; offline it is kept over a reload, and sent when the shop is back", async ({

@@ -8,6 +8,7 @@ import { CheckoutPage } from "./pages/checkout-page.ts"
 import { type Account, leaveToken, registerUser } from "./support/account.ts"
 import { certificate, headersOf, take } from "./support/own-cart.ts"
 import { answerOf } from "./support/pieces.ts"
+import { openedBy } from "./support/papers.ts"
 import { expect, test as base } from "./support/test.ts"
 
 /** The shop behind a proxy that can spoil its answers. */
@@ -149,8 +150,9 @@ test("[CHK-010, CHK-011, RT-048] certificates ask for no delivery; their payment
   const [order] = await ordersOf(request, account)
   const title = page.getByRole("heading", { level: 1, name: spoken(`Заказ № ${String(order?.id)} оформлен`) })
   await expect(title).toBeVisible()
-  const receipt = await page.getByRole("link", { name: /^Чек/ }).getAttribute("href")
-  expect((await request.get(receipt ?? "")).headers()["content-type"]).toBe("application/pdf")
+  const receipt = page.getByRole("link", { name: /^Чек/ })
+  expect(await openedBy(page, () => receipt.press("Enter"))).toEqual({ status: 200, type: "application/pdf" })
+  expect((await request.get((await receipt.getAttribute("href")) ?? "")).status()).toBe(403)
   expect(await faultsOf(page)).toEqual([])
 
   await page.goto(`/cart/pay?orderId=${String(order?.id)}`)

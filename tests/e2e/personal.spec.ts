@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
 import { publicClientKey } from "../../server/environment.ts"
 import { faultsOf } from "../support/browser/axe.ts"
+import { buyGift } from "../support/browser/buy-gift.ts"
+import { spoken } from "../support/spoken.ts"
 import { leaveToken, registerUser } from "./support/account.ts"
+import { openedBy } from "./support/papers.ts"
 import { expect, test as base } from "./support/test.ts"
 
 /** A visitor who signed in on an earlier visit. */
@@ -201,4 +204,76 @@ test("[RT-117, PERS-012, PERS-015] an order is found in the history, read, kept,
   expect(watched.broken).toEqual([])
   await page.goto(`/personal/order-history/${id + 1_000_000}/`)
   await expect(page.getByRole("heading", { name: /^Такого\sзаказа\sнет$/ })).toBeVisible()
+})
+
+test("[LIM-038] a gift certificate is opened by who bought it; its receiver has a link, until it is withdrawn, and then another", async ({
+  browser,
+  page,
+  request,
+  token,
+  watched
+}) => {
+  const { id, number } = await buyGift(request, token)
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.goto(`/personal/order-history/${id}/`)
+  const gift = page.getByRole("main").getByRole("region", { name: spoken(`Сертификат ${number}`) })
+  const paper = gift.getByRole("link", { name: /PDF/ })
+  expect(await openedBy(page, () => paper.click())).toEqual({ status: 200, type: "application/pdf" })
+  expect(await openedBy(page, () => page.getByRole("link", { name: "Чек" }).press("Enter"))).toEqual({
+    status: 200,
+    type: "application/pdf"
+  })
+
+  const receiver = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const opens = async (link: string) => (await receiver.request.get(new URL(link).pathname)).status()
+  const press = (name: string) => gift.getByRole("button", { name: spoken(name), exact: true }).click()
+  const copied = async () => {
+    await expect(gift.getByText(spoken("Ссылка скопирована"))).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect((await receiver.request.get((await paper.getAttribute("href")) ?? "")).status()).toBe(403)
+  await press("Скопировать ссылку")
+  const link = await copied()
+  expect(link).toMatch(/\/gifts\/[\w-]{43}\.pdf$/)
+  expect(await opens(link)).toBe(200)
+
+  await press("Отозвать")
+  await expect(gift.getByRole("group", { name: spoken("Отозвать ссылку?") })).toBeVisible()
+  await expect(gift.getByRole("button", { name: "Оставить" })).toBeFocused()
+  await seeFaultless(page)
+  await press("Оставить")
+  expect(await opens(link)).toBe(200)
+  await press("Отозвать")
+  await press("Отозвать")
+  await expect(gift.getByText(spoken("Ссылка отозвана"))).toBeVisible()
+  expect(await opens(link)).toBe(410)
+  const other = await receiver.newPage()
+  await other.goto(new URL(link).pathname)
+  await expect(other.getByRole("heading", { level: 1, name: spoken("Ссылка больше не действует") })).toBeVisible()
+  expect(await faultsOf(other)).toEqual([])
+
+  await press("Создать и скопировать")
+  const anew = await copied()
+  expect([await opens(anew), await opens(link)]).toEqual([200, 410])
+  await seeFaultless(page)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  for (const secret of [link, anew]) expect(kept).not.toContain(new URL(secret).pathname)
+  await receiver.close()
+  expect(watched.broken).toEqual([])
+})
+
+test("a paper that does not come is said so where it was pressed, and comes by another try", async ({ page, request, token }) => {
+  const { id } = await buyGift(request, token)
+  await page.goto(`/personal/order-history/${id}/`)
+  await page.route("**/api/v2/papers/", (route) => route.abort(), { times: 1 })
+  const main = page.getByRole("main")
+  const [tab] = await Promise.all([page.context().waitForEvent("page"), main.getByRole("link", { name: "Чек" }).click()])
+  await expect(main.getByRole("alert")).toHaveText(spoken("Не получилось открыть документ. Нет связи с магазином. Повторить"))
+  await expect.poll(() => tab.isClosed()).toBe(true)
+  await seeFaultless(page)
+  expect(await openedBy(page, () => main.getByRole("button", { name: "Повторить" }).click())).toEqual({
+    status: 200,
+    type: "application/pdf"
+  })
+  await expect(main.getByRole("alert")).toHaveCount(0)
 })

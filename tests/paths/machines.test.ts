@@ -25,6 +25,7 @@ import { model as menu } from "./models/menu.model.ts"
 import { model as navigation } from "./models/navigation.model.ts"
 import { model as orders } from "./models/orders.model.ts"
 import { model as page } from "./models/page.model.ts"
+import { model as papers } from "./models/papers.model.ts"
 import { model as payment } from "./models/payment.model.ts"
 import { model as placedOrder } from "./models/placed-order.model.ts"
 import { model as platform } from "./models/platform.model.ts"
@@ -267,6 +268,38 @@ describe("the tables of transitions", () => {
       ]
     `)
   })
+  it("of papers", () => {
+    expect(tableOf(papers.world)).toMatchInlineSnapshot(`
+      [
+        "asking --papers.confirm--> performing",
+        "asking --papers.decline--> idle",
+        "asking --papers.leave--> idle",
+        "asking --papers.want--> asking",
+        "asking --papers.want--> performing",
+        "asking --xstate.done.actor.look--> asking",
+        "done --papers.leave--> idle",
+        "done --papers.want--> asking",
+        "done --papers.want--> performing",
+        "done --xstate.after.brief.papers.done--> idle",
+        "done --xstate.done.actor.look--> done",
+        "failed --papers.leave--> idle",
+        "failed --papers.retry--> performing",
+        "failed --papers.want--> asking",
+        "failed --papers.want--> performing",
+        "failed --xstate.done.actor.look--> failed",
+        "idle --papers.leave--> idle",
+        "idle --papers.want--> asking",
+        "idle --papers.want--> performing",
+        "idle --xstate.done.actor.look--> idle",
+        "performing --xstate.done.actor.look--> performing",
+        "performing --xstate.done.actor.perform--> done",
+        "performing --xstate.done.actor.perform--> failed",
+        "performing --xstate.done.actor.perform--> idle",
+        "performing --xstate.error.actor.perform--> failed",
+      ]
+    `)
+  })
+
   it("of orders", () => {
     expect(tableOf(orders.world)).toMatchInlineSnapshot(`
       [
@@ -298,6 +331,7 @@ describe("the tables of transitions", () => {
         "shown --auth.settled--> away",
         "shown --order:cancel--> cancelling",
         "shown --orders.look--> reading",
+        "shown --orders.reread--> reading",
       ]
     `)
   })
@@ -983,6 +1017,7 @@ describe("the tables of transitions", () => {
         "living --gate.turnedAway--> living",
         "living --navigation.lost--> living",
         "living --navigation.resolved--> living",
+        "living --papers.changed--> living",
         "living --reference.want--> living",
         "living --session.moved--> living",
         "living --shopping.want--> living",

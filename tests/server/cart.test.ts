@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database } from "../../server/db/database.ts"
 import { type Accounts, accountsOf } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
+import { openPaper } from "../support/papers.ts"
 import { startShop, type TestShop } from "../support/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../support/shoppers.ts"
 
@@ -320,7 +321,7 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       const saved = await one.send("PUT", path(), { name: " Аврора ", message: "Навсегда" })
       expect(saved).toEqual({
         status: 200,
-        data: { name: "Аврора", message: "Навсегда", url: expect.stringMatching(/^\/certificates\/[\w-]+\.pdf$/) }
+        data: { name: "Аврора", message: "Навсегда", url: `/certificates/${numberIn(goods.stone)}.pdf` }
       })
       expect((await one.send("GET", path())).data).toEqual(saved.data)
       expect((await one.cart()).diamond).toMatchObject([
@@ -338,11 +339,12 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       expect((await save(0, 0)).data).toEqual({ name: "", message: "", url: null })
     })
 
-    test("[CERT-008] are printed as a PDF that only their address opens", async () => {
-      const { add, send } = shopper()
+    test("[CERT-008] are printed as a PDF that only their shopper opens", async () => {
+      const { add, headers, send } = shopper()
       await add(goods.stone)
       const { url } = (await send<{ url: string }>("PUT", path(), { name: "Аврора", message: "Ёлке и Жене, навсегда" })).data
-      const response = await shop.app.request(url)
+      const { cookie } = await openPaper(shop, headers, url)
+      const response = await shop.app.request(url, { headers: { cookie } })
       expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
         200,
         "application/pdf",
@@ -351,9 +353,9 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       const bytes = Buffer.from(await response.arrayBuffer())
       expect([bytes.subarray(0, 5).toString("latin1"), bytes.length > 5_000]).toEqual(["%PDF-", true])
       await send("PUT", path(), { name: "", message: "" })
-      for (const gone of [url, `/certificates/${randomUUID()}.pdf`]) {
-        expect((await shop.app.request(gone)).status).toBe(404)
-      }
+      expect((await shop.app.request(url, { headers: { cookie } })).status).toBe(403)
+      expect((await openPaper(shop, headers, url)).status).toBe(404)
+      expect((await shop.app.request(`/certificates/${randomUUID()}.pdf`)).status).toBe(404)
     })
 
     test("are of a stone in the cart, outlive its removal, and go with the guest into the user's cart", async () => {

@@ -158,8 +158,12 @@ describe("the log", () => {
       headers: { "content-type": "application/csp-report" },
       body: JSON.stringify({ "csp-report": { "document-uri": `https://gran.test/?silenceIsGold=${secret}`, "blocked-uri": "inline" } })
     })
+    const token = "Az0_".repeat(11).slice(1)
+    for (const path of ["/gifts/@.pdf", "/%67ifts/@.pdf", "/Gifts%2F@.pdf", "/x/@", "/receipts/1.pdf?pass=@", "/receipts/1.pdf?p%61ss=@"])
+      await shop.ask(path.replace("@", token))
     const lines = shop.takeLog()
-    expect(lines.length).toBe(7)
+    expect(lines.length).toBe(13)
+    expect(JSON.stringify(lines)).not.toContain(token)
     expect(lines[0]).toMatchObject({ path: "/?password-reset=***&silenceIsGold=***&token=***&page=2" })
     expect(JSON.stringify(lines)).not.toContain(secret)
   })

@@ -10,6 +10,7 @@ import { sign } from "../../server/payment/signature.ts"
 import { type Accounts, accountsOf } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
 import { buyerOf, checkoutOf, parcel } from "../support/orders.ts"
+import { openPaper } from "../support/papers.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server.ts"
 import { type Goods, numberIn, shopperOf, stock } from "../support/shoppers.ts"
 
@@ -307,15 +308,16 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect(refusalOf(await cancel(id))).toMatchObject({ status: 409, says: expect.stringContaining("позвоните") })
     })
 
-    test("[API-066, CHK-011] an order has a receipt as a PDF, at an address that nobody guesses", async () => {
-      const { order, send } = await buyerWith(goods.ring)
-      const { data } = await send<{ url: string }>("GET", `/order/receipt/${(await order()).data.id}`)
-      expect(data.url).toMatch(/^\/receipts\/[\w-]{43}\.pdf$/)
-      const receipt = await shop.app.request(data.url)
+    test("[API-066, CHK-011] an order has a receipt as a PDF, which opens for its owner alone", async () => {
+      const { headers, order, send } = await buyerWith(goods.ring)
+      const { id } = (await order()).data
+      const { data } = await send<{ url: string }>("GET", `/order/receipt/${id}`)
+      expect(data.url).toBe(`/receipts/${id}.pdf`)
+      const { cookie } = await openPaper(shop, headers, data.url)
+      const receipt = await shop.app.request(data.url, { headers: { cookie } })
       expect(receipt.headers.get("content-type")).toBe("application/pdf")
       expect((await receipt.text()).slice(0, 5)).toBe("%PDF-")
-      const guessed = await shop.app.request(data.url.replace(/[\w-]{4}\.pdf$/, "XXXX.pdf"))
-      expect(guessed.headers.get("content-type")).not.toBe("application/pdf")
+      expect((await shop.app.request(data.url)).status).toBe(403)
     })
   })
 
@@ -568,7 +570,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
         delivery: { code: "email", price: 0, address: "anna@gran.test", point: null }
       })
       expect(order.timeline.map(({ event }) => event)).toEqual(["placed", "paid", "certificatesIssued", "completed"])
-      expect(paid?.text).toContain(order.items[0]?.certificates[0]?.url)
+      expect(paid?.text).toContain(`Подарочный сертификат ${order.items[0]?.certificates[0]?.number}, действует по`)
       const withRing = await buyerWith(goods.card, goods.ring)
       expect(refusalOf(await withRing.order({ deliveryId: null, address: null }))).toMatchObject({ status: 422, fields: ["deliveryId"] })
       expect(refusalOf(await (await buyerWith(goods.card)).order({ deliveryId: null, paymentId: 3 })).reason).toEqual({
@@ -586,12 +588,14 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       const issued = data.items[0]?.certificates ?? []
       expect(new Set(issued.map(({ number }) => number)).size).toBe(2)
       for (const { number, url, validUntil } of issued) {
-        const paper = await shop.app.request(url)
+        const { cookie } = await openPaper(shop, buyer.headers, url)
+        const paper = await shop.app.request(url, { headers: { cookie } })
         expect([paper.headers.get("content-type"), (await paper.text()).slice(0, 5)]).toEqual(["application/pdf", "%PDF-"])
         expect(number).toMatch(/^G-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
         expect(Number(validUntil.slice(0, 4)) - new Date().getFullYear()).toBe(3)
-        expect(letter?.text).toContain(`${publicUrl}${url}`)
-        expect(letter?.html).toContain(`href="${publicUrl}${url}"`)
+        const [link = ""] = new RegExp(`(?<=${number}, [^:]+: )\\S+`).exec(letter?.text ?? "") ?? []
+        expect(link).toMatch(/^https:\/\/gran\.test\/gifts\/[\w-]{43}\.pdf$/)
+        expect(letter?.html).toContain(`href="${link}"`)
       }
       expect(data.timeline.map(({ event }) => event)).toEqual(["placed", "paid", "certificatesIssued", "completed"])
       expect(data.canCancel).toBe(false)

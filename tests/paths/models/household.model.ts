@@ -33,8 +33,13 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
   "dialogs.want": ({ key, props }, { user: known }) => [{ type: "dialogs.open", key, props, ...(known && { user: known }) }],
   "reference.want": () => [{ type: "reference.want" }],
   "tooltip.asked": () => [{ type: "reference.want" }],
-  "navigation.resolved": (event, { wish }) => [event, event, event, event, ...(wish === null ? [] : [{ type: "dialogs.open", ...wish }])],
+  "navigation.resolved": (event, { wish }) => [
+    ...[event, event, event, event],
+    { type: "papers.leave" },
+    ...(wish === null ? [] : [{ type: "dialogs.open", ...wish }])
+  ],
   "navigation.lost": (event) => [event, event, event, event],
+  "papers.changed": () => [{ type: "orders.reread" }],
   "shopping.want": ({ intent }) => [intent],
   "cart.added": ({ id }, { awaited }) => [
     shows("Товар успешно добавлен"),
@@ -115,6 +120,7 @@ const shopping = [
   { type: "cart.waited", isCutOff: false },
   { type: "wishlist.waited", isCutOff: true },
   { type: "wishlist.waited", isCutOff: false },
+  { type: "papers.changed" },
   { type: "wishlist.wasFull" },
   { type: "wishlist.refused", message: "Нет" },
   { type: "toasts.undone", lines }
@@ -183,6 +189,7 @@ export const model = defineModel<typeof householdMachine>({
     "cart.refused": ({ kind }) => `the cart refused to ${String(kind)}`,
     "cart.waited": ({ isCutOff }) => `the cart waits for ${isCutOff === true ? "the network" : "the shop"}`,
     "wishlist.waited": ({ isCutOff }) => `the favourites wait for ${isCutOff === true ? "the network" : "the shop"}`,
+    "papers.changed": "a link to a gift certificate was made or withdrawn",
     "wishlist.wasFull": "the favourites are full",
     "wishlist.refused": "the favourites were refused",
     "toasts.undone": "a removal is taken back",
@@ -259,6 +266,7 @@ export const model = defineModel<typeof householdMachine>({
         "checkoutGate.opened"
       ),
     "takes a removal back": says("toasts.undone"),
+    "asks for the orders anew when a link to a gift certificate has changed": says("papers.changed"),
     "leads to the list that is chosen": says("catalogue.chosen"),
     "tells the gate, the dialogs and the list of every page, and opens there what waited for it": says(
       "navigation.resolved",

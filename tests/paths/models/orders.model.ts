@@ -13,6 +13,7 @@ type Snapshot = SnapshotFrom<typeof ordersMachine>
 const list = { type: "orders.look", asked: { list: { status: null, isOldestFirst: false, page: 1 } } }
 const one = { type: "orders.look", asked: { id: order.id } }
 const retry = { type: "orders.retry" }
+const reread = { type: "orders.reread" }
 const wake = { type: "orders.wake" }
 const cancel = { type: "order:cancel", id: order.id }
 const broken = failed({ _tag: "ServerFailed", call: "orders.list", requestId: null, status: 500 })
@@ -52,6 +53,7 @@ export const model = defineModel<typeof ordersMachine>({
       one,
       retry,
       wake,
+      reread,
       cancel,
       listCame,
       oneCame,
@@ -78,6 +80,7 @@ export const model = defineModel<typeof ordersMachine>({
     "orders.look": ({ asked }) => ("list" in asked ? "the list is looked at" : "one order is looked at"),
     "orders.retry": "they are asked for again",
     "orders.wake": "the network is back",
+    "orders.reread": "something about them has changed",
     "order:cancel": "the cancelling is confirmed",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
     "auth.loggedIn": "another user signs in",
@@ -109,6 +112,9 @@ export const model = defineModel<typeof ordersMachine>({
     },
     "asks again when it is told to, or the network is back": ({ after, before, event }) =>
       ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("missed") ? "reading" : at(before)),
+    "asks anew for what stands there when something about it has changed, and shows it meanwhile": ({ after, before, event }) =>
+      event.type !== reread.type ||
+      (at(after) === (before.matches("shown") ? "reading" : at(before)) && equal(after.context.orders, before.context.orders)),
     "[PERS-013] cancels what stands there once that is confirmed": (step) => {
       const { after, before, event } = step
       if (event.type !== "order:cancel") return true

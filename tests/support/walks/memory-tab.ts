@@ -177,6 +177,8 @@ const callsInto = (pending: Array<Pending>): Calls => {
     changeAddressBook: waits("changeAddressBook"),
     readOrders: waits("readOrders"),
     cancelOrder: waits("cancelOrder"),
+    performPaper: waits("performPaper"),
+    canShare: waits("canShare"),
     suggestAddresses: waits("suggestAddresses"),
     submitForm: waits("submitForm"),
     refreshIds: waits("refreshIds"),

@@ -10,7 +10,9 @@ import { readablePhone } from "../../../core/domain/phone.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import type { Order } from "../../../core/services/order-history.ts"
 import { EmptyState } from "../../parts/empty-state.tsx"
+import { PaperLink, PaperNote } from "../../parts/paper-link.tsx"
 import { LoadFailedScreen } from "../load-failed-screen.tsx"
+import { GiftLink } from "./gift-link.tsx"
 import { OrderActions } from "./order-actions.tsx"
 import { OrderPicture } from "./order-picture.tsx"
 import { OrderSteps } from "./order-steps.tsx"
@@ -36,9 +38,12 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
       <OrderSteps status={order.orderStatus} />
       <OrderActions order={order} isBusy={cancelled === id} undone={undone}>
         {receipt === null ? null : (
-          <a className="link" data-look="quiet" href={receipt} target="_blank" rel="noopener">
-            Чек
-          </a>
+          <>
+            <PaperLink look="quiet" url={receipt} label="Чек">
+              Чек
+            </PaperLink>
+            <PaperNote url={receipt} />
+          </>
         )}
       </OrderActions>
       <Part title="Состав заказа">
@@ -99,12 +104,7 @@ function Item({ item }: { readonly item: OrderItem }) {
         {diamondName === null ? null : <p className="caption">{typeset(`Имя камня: «${diamondName}»`)}</p>}
         {diamondMessage === null ? null : <p className="caption">{typeset(`Послание: «${diamondMessage}»`)}</p>}
         {certificates.map((certificate) => (
-          <p key={certificate.number} className="caption">
-            <a className="link" href={certificate.url} target="_blank" rel="noopener">
-              {typeset(`Сертификат ${certificate.number}`)}
-            </a>
-            {`, до${nbsp}${formatDay(certificate.validUntil.slice(0, 10))}`}
-          </p>
+          <GiftLink key={certificate.number} certificate={certificate} />
         ))}
       </div>
       <p className={styles["price"]}>{formatPrice(amount)}</p>

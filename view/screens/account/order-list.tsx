@@ -10,6 +10,7 @@ import { formatCount } from "../../../core/domain/plural.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { EmptyState } from "../../parts/empty-state.tsx"
 import { PageLinks } from "../../parts/page-links.tsx"
+import { PaperLink, PaperNote } from "../../parts/paper-link.tsx"
 import { SortMenu } from "../../parts/sort-menu.tsx"
 import { LoadFailedScreen } from "../load-failed-screen.tsx"
 import { OrderActions } from "./order-actions.tsx"
@@ -125,12 +126,13 @@ function OrderRow({ card, isBusy, undone }: RowProps) {
           ))}
         </ul>
         <OrderActions order={card} isBusy={isBusy} undone={undone}>
-          <a className="link" data-look="quiet" href={card.receipt} target="_blank" rel="noopener" aria-label={`Чек: ${card.name}`}>
+          <PaperLink look="quiet" url={card.receipt} label={`Чек: ${card.name}`}>
             Чек
-          </a>
+          </PaperLink>
           <Link className="button" data-look="outline" data-size="small" href={orderPath(card.id)} aria-label={`Подробнее: ${card.name}`}>
             Подробнее
           </Link>
+          <PaperNote url={card.receipt} />
         </OrderActions>
       </div>
     </li>

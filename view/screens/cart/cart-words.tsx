@@ -1,6 +1,7 @@
 import { typeset } from "../../../core/domain/typography.ts"
 import { DialogButton } from "../../dialogs/dialog-button.tsx"
 import { Icon } from "../../parts/icon.tsx"
+import { PaperLink, PaperNote } from "../../parts/paper-link.tsx"
 import styles from "./cart-line.module.css"
 
 type Props = {
@@ -22,13 +23,13 @@ export function CartWords({ id, url, words: { message, name } }: Props) {
           {isNamed ? "Изменить" : typeset("Дать камню имя")}
         </DialogButton>
         {url === null ? null : (
-          <a className={styles["quiet"]} href={url} target="_blank" rel="noopener">
+          <PaperLink className={styles["quiet"] ?? ""} url={url}>
             <Icon name="document" />
             {typeset("Сертификат с именем, PDF")}
-            <span className="unseen"> (откроется в&nbsp;новой вкладке)</span>
-          </a>
+          </PaperLink>
         )}
       </p>
+      {url === null ? null : <PaperNote url={url} />}
     </div>
   )
 }

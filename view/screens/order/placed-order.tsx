@@ -9,6 +9,7 @@ import { readablePhone } from "../../../core/domain/phone.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import type { ShownOrder } from "../../../core/services/order-payment.ts"
 import { GiftDesign } from "../../parts/gift-design.tsx"
+import { PaperLink, PaperNote } from "../../parts/paper-link.tsx"
 import { Picture } from "../../parts/picture.tsx"
 import { Sums } from "../../parts/sums.tsx"
 import { TextLink } from "../../parts/text-link.tsx"
@@ -35,12 +36,13 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
             {`Оплатить${nbsp}${formatPrice(amounts.total)}`}
           </TextLink>
         ) : null}
-        <a className="button" data-look="outline" href={receipt} target="_blank" rel="noopener">
+        <PaperLink className="button" look="outline" url={receipt}>
           Чек, PDF
-        </a>
+        </PaperLink>
         <Link className="button" data-look="outline" href={orderPath(id)}>
           Следить за заказом
         </Link>
+        <PaperNote url={receipt} />
       </div>
       <ul className={styles["items"]} aria-label="Состав заказа">
         {items.map((item) => (

@@ -1,0 +1,25 @@
+/** What is done with a paper here: it is opened, or its link for a receiver is minded. */
+export type PaperPart = "open" | "link"
+
+type Refusal = { readonly _tag: string; readonly message?: string } | null
+
+const undone = {
+  open: "Не получилось открыть документ.",
+  copy: "Не получилось скопировать ссылку.",
+  share: "Не получилось отправить ссылку.",
+  withdraw: "Не получилось отозвать ссылку. Она пока действует."
+} as const
+
+/** Why nothing came of it. Without a reason of the shop or the network it is the browser that did not let it. */
+export const paperRefusal = (kind: keyof typeof undone, refusal: Refusal): string => {
+  switch (refusal?._tag) {
+    case "Refused":
+      return `${undone[kind]} ${refusal.message ?? ""}.`
+    case "TooOften":
+      return `${undone[kind]} Слишком много попыток, подождите немного.`
+    case "Unreachable":
+      return `${undone[kind]} Нет связи с магазином.`
+    default:
+      return kind === "copy" ? `${undone.copy} Разрешите браузеру доступ к буферу обмена.` : undone[kind]
+  }
+}

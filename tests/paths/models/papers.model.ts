@@ -1,0 +1,209 @@
+import type { APIRequestContext } from "playwright/test"
+import { expect } from "playwright/test"
+import type { SnapshotFrom } from "xstate"
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { papersMachine } from "../../../core/machines/papers.machine.ts"
+import type { PaperDeed } from "../../../core/services/papers.ts"
+import type { Account } from "../../e2e/support/account.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { buyGift } from "../../support/browser/buy-gift.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { spoken } from "../../support/spoken.ts"
+import { defect } from "../../support/visits.ts"
+
+type Snapshot = SnapshotFrom<typeof papersMachine>
+
+const receipt = "/receipts/100001.pdf"
+const gift = "/gifts/G-2222-3333.pdf"
+const want = (kind: PaperDeed["kind"], url: string) => ({ type: "papers.want", kind, url })
+const [open, copy, share, withdraw] = [want("open", receipt), want("copy", gift), want("share", gift), want("withdraw", gift)]
+const confirm = { type: "papers.confirm" }
+const decline = { type: "papers.decline" }
+const retry = { type: "papers.retry" }
+const leave = { type: "papers.leave" }
+const performed = (verdict: string) => ({ type: "xstate.done.actor.perform", output: succeeded(verdict) })
+const [done, declined, forbidden] = [performed("done"), performed("declined"), performed("forbidden")]
+const refused = {
+  type: "xstate.done.actor.perform",
+  output: failed({ _tag: "ServerFailed", call: "papers.open", requestId: null, status: 500 })
+}
+const canShare = (value: boolean) => ({ type: "xstate.done.actor.look", output: succeeded(value) })
+
+const words: Readonly<Record<string, string>> = {
+  idle: "nothing is done with a paper",
+  asking: "it is asked whether the link is to be withdrawn",
+  performing: "a paper is seen to",
+  done: "it is done",
+  failed: "it did not come off"
+}
+
+const main = ({ page }: Hands) => page.getByRole("main")
+const press = (name: string) => (hands: Hands) =>
+  main(hands)
+    .getByRole("button", { name: spoken(name), exact: true })
+    .click()
+const isResting = (snapshot: Snapshot) => ["idle", "done", "failed"].includes(at(snapshot))
+
+export const model = defineModel<typeof papersMachine>({
+  name: "papers",
+  lives: "shop/household/papers",
+  world: {
+    machine: papersMachine,
+    input: undefined,
+    events: [
+      open,
+      copy,
+      share,
+      withdraw,
+      confirm,
+      decline,
+      retry,
+      leave,
+      done,
+      declined,
+      forbidden,
+      refused,
+      { type: "xstate.error.actor.perform", error: defect },
+      canShare(true),
+      canShare(false),
+      { type: "xstate.error.actor.look", error: defect }
+    ]
+  },
+  tells: ({ context: { canShare: can, deed, refusal }, ...snapshot }) =>
+    [
+      words[at(snapshot)] ?? at(snapshot),
+      deed === null ? "" : ` (${deed.kind})`,
+      refusal === null ? "" : `, ${refusal._tag}`,
+      can ? ", links can be handed on" : ""
+    ].join(""),
+  says: {
+    "papers.want": ({ kind }) => `${String(kind)} is wanted`,
+    "papers.confirm": "it is confirmed",
+    "papers.decline": "it is thought better of",
+    "papers.retry": "it is tried again",
+    "papers.leave": "another page comes",
+    "xstate.done.actor.perform": ({ output }) => (output._tag === "Success" ? `it is ${String(output.value)}` : "the shop fails"),
+    "xstate.error.actor.perform": "it breaks",
+    "xstate.done.actor.look": ({ output }) => (output.value === true ? "the browser hands links on" : "the browser hands no links on"),
+    "xstate.error.actor.look": "looking breaks"
+  },
+  invariants: {
+    "is busy exactly while a paper is seen to": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("performing"),
+    "knows what is wanted unless nothing is": (snapshot) => snapshot.matches("idle") === (snapshot.context.deed === null),
+    "asks before a link is withdrawn, and before nothing else": (snapshot) =>
+      !snapshot.matches("asking") || snapshot.context.deed?.kind === "withdraw",
+    "has a refusal only where something did not come off": (snapshot) => snapshot.context.refusal === null || snapshot.matches("failed"),
+    "keeps nothing but which paper, what is wanted of it and why it did not come off": (snapshot) =>
+      !/[\w-]{43}/.test(JSON.stringify(snapshot.context))
+  },
+  promises: {
+    "[CERT-008] sees to what is wanted, unless it is busy: a paper is opened, a link copied or handed on": (step) => {
+      if (step.event.type !== "papers.want") return true
+      if (step.before.matches("performing")) return isSame(step)
+      const { kind, url } = step.event as unknown as PaperDeed
+      return at(step.after) === (kind === "withdraw" ? "asking" : "performing") && equal(step.after.context.deed, { kind, url })
+    },
+    "withdraws once that is confirmed, and not where it is declined": (step) => {
+      const { after, before, event } = step
+      if (![confirm.type, decline.type].includes(event.type)) return true
+      if (!before.matches("asking")) return isSame(step)
+      return event.type === confirm.type ? after.matches("performing") && after.context.deed?.kind === "withdraw" : after.matches("idle")
+    },
+    "tells what came of it where it was pressed": ({ after, before, event }) => {
+      if (!event.type.endsWith("actor.perform") || !before.matches("performing")) return true
+      const { output } = event
+      if (output?._tag === "Success" && output.value === "declined") return after.matches("idle")
+      if (output?._tag === "Success" && output.value === "done")
+        return after.matches("done") && equal(after.context.deed, before.context.deed)
+      return (
+        after.matches("failed") &&
+        equal(after.context.deed, before.context.deed) &&
+        equal(after.context.refusal, output?._tag === "Failure" ? output.error : null)
+      )
+    },
+    "says that a link has changed, and nothing of a paper that was opened": ({ before, event, told }) => {
+      const isOver = before.matches("performing") && ["done", "declined"].includes(event["output"]?.value)
+      const isLink = before.context.deed?.kind !== "open"
+      return equal(told, event.type === "xstate.done.actor.perform" && isOver && isLink ? [{ type: "papers.changed" }] : [])
+    },
+    "tries again what did not come off": (step) =>
+      step.event.type !== retry.type ||
+      (step.before.matches("failed")
+        ? step.after.matches("performing") && equal(step.after.context.deed, step.before.context.deed)
+        : isSame(step)),
+    "says nothing on another page, and goes on with what is under way": (step) =>
+      step.event.type !== leave.type || (step.before.matches("performing") ? isSame(step) : step.after.matches("idle")),
+    "says for a while that it is done": ({ after, event }) => !event.type.startsWith("xstate.after.") || after.matches("idle"),
+    "knows whether the browser hands links on": ({ after, before, event }) =>
+      after.context.canShare === (event.type === "xstate.done.actor.look" ? event["output"].value : before.context.canShare)
+  },
+  stages: [
+    {
+      opens: "/personal/order-history/",
+      isMember: true,
+      before: (request: APIRequestContext, member: Account) => buyGift(request, member.token),
+      begins: [canShare(false)],
+      holds: /^\/api\/v2\/(?:papers|gift-certificates)\//,
+      isTour: true,
+      prepares: async (hands) => {
+        await hands.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+        await main(hands)
+          .getByRole("link", { name: /^Подробнее/ })
+          .click()
+        await expect(main(hands).getByText("Ссылка для получателя")).toBeVisible()
+      },
+      acts: [
+        {
+          does: "«Чек» is pressed",
+          events: [open],
+          when: isResting,
+          by: (hands) => main(hands).getByRole("link", { name: "Чек", exact: true }).click()
+        },
+        { does: "«Скопировать ссылку» is pressed", events: [copy], when: isResting, by: copyLink },
+        { does: "«Отозвать» is pressed", events: [withdraw], when: isResting, by: press("Отозвать") },
+        {
+          does: "«Чек» is pressed again meanwhile",
+          events: [open],
+          when: isIn("performing"),
+          by: (hands) => main(hands).getByRole("link", { name: "Чек", exact: true }).press("Enter")
+        },
+        { does: "it is confirmed", events: [confirm], when: isIn("asking"), by: press("Отозвать") },
+        { does: "«Оставить» is pressed", events: [decline], when: isIn("asking"), by: press("Оставить") },
+        { does: "the shop fails", events: [refused], when: isIn("performing"), answer: { kind: "status", status: 500 } },
+        { does: "the shop answers", events: [done], when: isIn("performing"), answer: "well" },
+        { does: "«Повторить» is pressed", events: [retry], when: isIn("failed"), by: press("Повторить") },
+        {
+          does: "the shopper looks at all orders and comes back",
+          events: [leave],
+          by: async (hands) => {
+            await hands.travel("/personal/order-history/")
+            await main(hands)
+              .getByRole("link", { name: /^Подробнее/ })
+              .click()
+            await expect(main(hands).getByText("Ссылка для получателя")).toBeVisible()
+          }
+        }
+      ],
+      shows: async (snapshot, hands) => {
+        if (snapshot.matches("failed")) await expect(main(hands).getByRole("alert")).toContainText(/^Не\sполучилось/)
+      }
+    }
+  ],
+  uncrossed: {
+    "performing --xstate.done.actor.perform#1--> idle": "the browser of the tests hands no links on, so nobody thinks better of it"
+  },
+  unreachable: {
+    "* --xstate.error.actor.look#0--> stays": "looking at what the browser has cannot fail",
+    "performing --xstate.error.actor.perform#0--> failed": "the code of the calls comes with the page: a call that breaks is a bug"
+  }
+})
+
+function isIn(state: string) {
+  return (snapshot: Snapshot) => at(snapshot) === state
+}
+
+async function copyLink(hands: Hands): Promise<void> {
+  await main(hands)
+    .getByRole("button", { name: /^(?:Скопировать|Создать)/ })
+    .click()
+}

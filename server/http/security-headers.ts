@@ -44,7 +44,7 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
 const resourcePolicy = "cross-origin-resource-policy"
 
 /** Pictures stand on others' pages too: in a messenger's preview of a link, among what a search engine found, in a letter that is read in a browser. */
-const readersOf = (type: string): string => (/^image\//.test(type) ? "cross-origin" : "same-origin")
+const readersOf = (type: string): string => (type.startsWith("image/") ? "cross-origin" : "same-origin")
 
 type Framing = {
   /** What the page may show in frames; nothing unless told. */

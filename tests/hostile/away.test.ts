@@ -110,7 +110,7 @@ describe("a database that is away", () => {
         payload: async () => ({ status: 503, body: { status: 503, data: {} } })
       }
     })
-    const answers = await Promise.all(["/diamonds", "/diamonds/_payload.json?build-1"].map((path) => app.request(path)))
+    const answers = await Promise.all(["/diamonds", "/diamonds/_payload.json?build-1"].map(async (path) => app.request(path)))
     expect(answers.map(({ headers, status }) => [status, headers.get("retry-after")])).toEqual([
       [503, "10"],
       [503, "10"]

@@ -221,7 +221,8 @@ describe("what is sent", () => {
   })
 
   test("a method that the address does not take is 405, and says which it takes", async () => {
-    const methods = (address: string) => endpoints.filter((each) => addressOf(each) === address).map(({ method }) => String(method))
+    const methods = (address: string): ReadonlyArray<string> =>
+      endpoints.filter((each) => addressOf(each) === address).map(({ method }) => method)
     const wrong = await walk(
       "unknown method",
       [...new Set(endpoints.map(addressOf))].flatMap((address) =>

@@ -15,12 +15,12 @@ const clientOf = (port: number, from: string) => {
   const ask = ({ body, headers, method, path }: Asked) =>
     new Promise<{ readonly fate: Fate; readonly text: string }>((resolve) => {
       const given = { "x-client-key": publicClientKey, "x-forwarded-for": from, "content-type": "application/json", ...headers }
-      const sent = request({ agent, host: "127.0.0.1", port, path, method, headers: given }, (answer) =>
-        read(answer).then(
+      const sent = request({ agent, host: "127.0.0.1", port, path, method, headers: given }, (answer) => {
+        void read(answer).then(
           (text) => resolve({ fate: answer.statusCode ?? 0, text }),
           () => resolve({ fate: "lost", text: "" })
         )
-      )
+      })
       sent.once("error", (cause: NodeJS.ErrnoException) => resolve({ fate: cause.code === "ECONNREFUSED" ? "refused" : "lost", text: "" }))
       sent.end(body === undefined ? undefined : JSON.stringify(body))
     })

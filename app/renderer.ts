@@ -7,7 +7,7 @@ export type InProcessAnswer =
       readonly status: number
       readonly message: string
       readonly errors: Readonly<Record<string, string>>
-      /** With 429: when to come again. */
+      /** With 429 and 503: when to come again. */
       readonly retryAfterSeconds?: number
     }
 

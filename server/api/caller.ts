@@ -15,6 +15,8 @@ export type Caller = {
   readonly saleUserId: string | null
   /** The address that the request came from; none for calls within the process. */
   readonly address: string | null
+  /** `x-device-id`: a number that the browser keeps (SEC-005). */
+  readonly deviceId: string | null
   /** `Idempotency-Key`, as it was sent. */
   readonly idempotencyKey: string | null
   /** `x-token`: the captcha's, where there is one (SEC-006). */
@@ -23,7 +25,7 @@ export type Caller = {
 
 /** The caller of the request under way; a guest wherever nobody has said otherwise, as in the pages that the server draws. */
 export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentCaller", {
-  defaultValue: () => ({ token: null, saleUserId: null, address: null, idempotencyKey: null, captchaToken: null })
+  defaultValue: () => ({ token: null, saleUserId: null, address: null, deviceId: null, idempotencyKey: null, captchaToken: null })
 })
 
 /** The session that a call stands in. */

@@ -60,9 +60,9 @@ const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   }
 }
 
-/** 422 for input that does not decode is everyone's. */
+/** 422 for input that does not decode is everyone's, and so is 503 of a shop that has no hands free. */
 const isDeclared = (endpoint: Endpoint, refused: CallRefused): boolean =>
-  refused.status === 422 || endpoint.refusals.includes(refused.status)
+  refused.status === 422 || refused.status === 503 || endpoint.refusals.includes(refused.status)
 
 const toAnswer = ({ errors, message, retryAfterSeconds, status }: CallRefused): InProcessAnswer => ({
   status,

@@ -9,7 +9,8 @@ import { endSessions } from "../db/sessions.ts"
 import { addSubscription, removeSubscription } from "../db/subscriptions.ts"
 import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "../db/users.ts"
 import { currentSession } from "./caller.ts"
-import { countTry, forgive, limits, whenNotBusy } from "./limits.ts"
+import { callerPlace, countTry, forgive, limits, whenNotBusy } from "./limits.ts"
+import { hashNew } from "./new-password.ts"
 import { refused, refusalTexts } from "./refusal.ts"
 import type { Handlers } from "./served-calls.ts"
 
@@ -34,9 +35,10 @@ export const userHandlers: Pick<Handlers, UserKey> = {
     const who = String(user.id)
     yield* countTry(limits.changePassword, who)
     const passwords = yield* Passwords
-    const isRight = yield* whenNotBusy(passwords.verify(body.old, yield* findPasswordHash(user.id)))
+    const asker = { place: yield* callerPlace, isKnown: true }
+    const isRight = yield* whenNotBusy(passwords.verify(body.old, yield* findPasswordHash(user.id), asker))
     if (!isRight) return yield* refused(422, refusalTexts.unfit, { old: "Неверный пароль" })
-    const passwordHash = yield* whenNotBusy(passwords.hash(body.new))
+    const passwordHash = yield* hashNew({ password: body.new, field: "new", owner: user, asker })
     const database = yield* Database
     yield* database.transaction(
       Effect.all([savePassword(user.id, passwordHash), endSessions(user.id, tokenHash), endResets(user.id)], { discard: true })

@@ -5,9 +5,9 @@ import { toUser, userColumns } from "./users.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A session ends 30 days after it was last used, and half a year after it began at the latest. */
-const idleDays = 30
-const longestDays = 180
+/** A session ends 14 days after it was last used, and 30 days after it began at the latest. */
+const idleDays = 14
+const longestDays = 30
 
 /** Begins a session; those that have run out are forgotten on the way. */
 export const addSession = (userId: number, tokenHash: string): Answer<void> =>

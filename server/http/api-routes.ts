@@ -66,7 +66,7 @@ const refuseAs = (c: ShopContext, { errors, message, retryAfterSeconds, status }
   if (retryAfterSeconds !== undefined) response.headers.set("retry-after", String(retryAfterSeconds))
   return response
 }
-const statuses = [401, 403, 404, 409, 422, 429, 500] as const
+const statuses = [401, 403, 404, 409, 422, 429, 500, 503] as const
 
 const refuseMethod = (methods: ReadonlySet<string>) => (c: ShopContext) => {
   const response = refuse(c, { status: 405, message: refusalTexts.wrongMethod })

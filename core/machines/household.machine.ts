@@ -69,6 +69,7 @@ export const householdMachine = householdSetup.createMachine({
             actions: [
               { type: "keepUser", params: ({ event }) => event },
               "toGate",
+              "dropUnsent",
               "toCart",
               "toWishlist",
               "toOwnPages",

@@ -1,8 +1,10 @@
 import { Context, Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
+import { isOperatorToken } from "../../core/domain/operator-token.ts"
 import { fingerprint } from "../accounts/secrets.ts"
 import { ownerName } from "../db/carts.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
+import { findSignedIn } from "../db/operator-sign-ins.ts"
 import { findSession } from "../db/sessions.ts"
 import { lockUser } from "../db/users.ts"
 import { CallRefused } from "./refusal.ts"
@@ -29,16 +31,25 @@ export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentC
 })
 
 /** The session that a call stands in. */
-export type Session = { readonly user: User; readonly tokenHash: string }
+export type Session = {
+  readonly user: User
+  readonly tokenHash: string
+  /** The house acts for the customer: it helps, and takes nothing over. */
+  readonly isOperator: boolean
+}
 
 /** The session of the caller; without a valid token the call is refused with 401. */
 export const currentSession: Effect.Effect<Session, CallRefused | DatabaseFailed, Database> = Effect.gen(function* () {
-  const { token } = yield* CurrentCaller
-  if (token === null) return yield* notSignedIn
-  const tokenHash = fingerprint(token)
-  const user = yield* findSession(tokenHash)
-  return user === null ? yield* notSignedIn : { user, tokenHash }
+  const caller = yield* CurrentCaller
+  if (caller.token === null) return yield* notSignedIn
+  const tokenHash = fingerprint(caller.token)
+  const isOperator = isOperatorToken(caller.token)
+  const user = yield* isOperator ? findSignedIn(tokenHash, deviceHashOf(caller)) : findSession(tokenHash)
+  return user === null ? yield* notSignedIn : { user, tokenHash, isOperator }
 })
+
+/** What is kept of the caller's device. */
+export const deviceHashOf = ({ deviceId }: Caller): string | null => (deviceId === null ? null : fingerprint(`device ${deviceId}`))
 
 /** The user of a call that writes a list of theirs; nobody else changes it until the transaction ends. */
 export const openOwn = Effect.gen(function* () {

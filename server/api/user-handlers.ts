@@ -20,7 +20,8 @@ type Changes = Parameters<Handlers["users.change"]>[0]["body"]
 /** What answers the calls of a profile: all of them for who is signed in. */
 export const userHandlers: Pick<Handlers, UserKey> = {
   "users.change": Effect.fn("users.change")(function* ({ body }) {
-    const { user } = yield* currentSession
+    const { isOperator, user } = yield* currentSession
+    if (isOperator && body.email !== undefined && body.email !== user.email) return yield* notTheHouse("email")
     if (!(yield* isPast(body.birthday))) return yield* refused(422, refusalTexts.unfit, { birthday: fieldTexts.day })
     const database = yield* Database
     return yield* Effect.catchIf(
@@ -31,7 +32,8 @@ export const userHandlers: Pick<Handlers, UserKey> = {
   }),
 
   "users.password": Effect.fn("users.password")(function* ({ body }) {
-    const { tokenHash, user } = yield* currentSession
+    const { isOperator, tokenHash, user } = yield* currentSession
+    if (isOperator) return yield* notTheHouse("old")
     const who = String(user.id)
     yield* countTry(limits.changePassword, who)
     const passwords = yield* Passwords
@@ -49,6 +51,9 @@ export const userHandlers: Pick<Handlers, UserKey> = {
 }
 
 const emailIsTaken = refused(409, refusalTexts.userExists, { email: refusalTexts.userExists })
+
+/** Who signs in for a customer helps and takes nothing over. */
+const notTheHouse = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
 
 const uniqueViolation = "23505"
 

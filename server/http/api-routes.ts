@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { CurrentCaller } from "../api/caller.ts"
+import { admitOperator } from "../api/operator-session.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import { callerOf } from "./caller-of.ts"
@@ -44,7 +45,8 @@ const answer =
     const read = await readInput(c, path)
     if (read.kind === "notJson") return refuse(c, { status: 415, message: refusalTexts.notJson })
     if (read.kind === "malformed") return refuse(c, { status: 422, message: refusalTexts.unfit, errors: read.errors })
-    const answering = Effect.provideService(call.answer(read.input), CurrentCaller, callerOf(c, trustedProxies))
+    const answered = Effect.andThen(admitOperator(call.endpoint.key), call.answer(read.input))
+    const answering = Effect.provideService(answered, CurrentCaller, callerOf(c, trustedProxies))
     const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))
     return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }

@@ -19,12 +19,14 @@ import { inspector, type InspectorOptions } from "./inspector.ts"
 import { refuse } from "./json.ts"
 import { longAddresses } from "./long-addresses.ts"
 import { operatorOrders } from "./operator-orders.ts"
+import { operatorSignIns } from "./operator-sign-ins.ts"
 import { orderPapers } from "./order-papers.ts"
 import { pages } from "./pages.ts"
 import { paymentNotices } from "./payment-notices.ts"
 import { platformOperations } from "./platform-operations.ts"
 import { requestLog } from "./request-log.ts"
 import { searchEngines } from "./search-engines.ts"
+import { secretAddresses } from "./secret-addresses.ts"
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
 import type { ShopEnv } from "./shop-env.ts"
 import { staticFiles } from "./static-files.ts"
@@ -65,6 +67,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   const run = (program: Effect.Effect<void>) => void runtime.runFork(program)
   const app = new Hono<ShopEnv>()
   app.use(requestLog(run), securityHeaders(options.security), compress)
+  app.use(secretAddresses)
   app.use(longAddresses(options.styles ?? []))
   app.use(staticFiles(options.staticFolders))
   app.route("/", health(runtime.runPromise))
@@ -80,7 +83,9 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   )
   const { calls, trustedProxies = 0 } = options
   app.route("/", paymentNotices(runtime.runPromise, options.publicUrl))
-  app.route("/", operatorOrders({ operatorKey: options.operatorKey ?? null, publicUrl: options.publicUrl, run: runtime.runPromise }))
+  const house = { operatorKey: options.operatorKey ?? null, publicUrl: options.publicUrl, run: runtime.runPromise }
+  app.route("/", operatorSignIns({ ...house, trustedProxies }))
+  app.route("/", operatorOrders(house))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", certificates(runtime.runPromise))

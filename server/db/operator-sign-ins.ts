@@ -38,7 +38,10 @@ export const findSignedIn = (tokenHash: string, deviceHash: string | null): Answ
   )
 
 /** What stands against a token, with its sign-in's number where there is one. */
-export const judgeSignIn = (tokenHash: string, deviceHash: string | null): Answer<{ readonly id: number | null; readonly cause: Refusal | null }> =>
+export const judgeSignIn = (
+  tokenHash: string,
+  deviceHash: string | null
+): Answer<{ readonly id: number | null; readonly cause: Refusal | null }> =>
   Effect.map(
     Database.use((database) => database.query<{ id: number; cause: Refusal | null }>(judge, [tokenHash, deviceHash])),
     ([row]) => row ?? { id: null, cause: "unknown" }

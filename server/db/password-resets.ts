@@ -21,10 +21,9 @@ export const addReset = (userId: number, tokenHash: string): Answer<void> =>
 export const findReset = (tokenHash: string): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
-      database.query<{ userId: number }>(
-        `select user_id as "userId" from password_resets where token_hash = $1 and expires_at > now()`,
-        [tokenHash]
-      )
+      database.query<{ userId: number }>(`select user_id as "userId" from password_resets where token_hash = $1 and expires_at > now()`, [
+        tokenHash
+      ])
     ),
     ([row]) => row?.userId ?? null
   )

@@ -16,7 +16,7 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
 })
 
 const somebody = () => ({ name: "Анна Орлова", email: `anna-${randomUUID()}@gran.test`, phone: "8 (921) 000-00-00" })
-const password = "Diamond-1905"
+const password = "Yantar-i-more-19"
 
 /** The link of the last letter to an address, as the developer's page of letters shows it. */
 const linkOfLetter = async (page: Page, email: string): Promise<string> => {

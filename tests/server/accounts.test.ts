@@ -105,7 +105,9 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
     }
 
     test.each([7, 8, 20, 21])("[LIM-028] takes passwords of 8 to 20 characters: %i", async (length) => {
-      expect(await errorOf({ password: "пень".repeat(9).slice(0, length) })).toEqual(length === 7 || length === 21 ? { password: passwordText } : null)
+      expect(await errorOf({ password: "пень".repeat(9).slice(0, length) })).toEqual(
+        length === 7 || length === 21 ? { password: passwordText } : null
+      )
     })
 
     test.each([

@@ -25,7 +25,11 @@ export const accountsOf = (shop: TestShop) => {
     const response = await shop.ask(`/api/v2${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      headers: { "content-type": "application/json", ...(token !== undefined && bearerOf(token)), ...(device !== undefined && { "x-device-id": device }) },
+      headers: {
+        "content-type": "application/json",
+        ...(token !== undefined && bearerOf(token)),
+        ...(device !== undefined && { "x-device-id": device })
+      },
       ...(from === undefined ? {} : { from })
     })
     return { status: response.status, retryAfter: response.headers.get("retry-after"), ...(await response.json()) }
@@ -41,8 +45,7 @@ export const accountsOf = (shop: TestShop) => {
       const token = String(data.token)
       return { email: body.email, token, bearer: bearerOf(token), user: data.user }
     },
-    logIn: (email: string, tried: string, from?: string | From) =>
-      send("POST", "/session/", { email, password: tried }, seatOf(from)),
+    logIn: (email: string, tried: string, from?: string | From) => send("POST", "/session/", { email, password: tried }, seatOf(from)),
     me: (token: string) => send("GET", "/session/", undefined, { token }),
     /** Asks for a letter of recovery and takes the token out of its link. */
     askResetToken: async (email: string) => {

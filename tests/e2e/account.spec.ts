@@ -196,6 +196,17 @@ test("a shop that is down or fails is told, the text stays, and it is sent once 
   expect(watched.data.filter((path) => path.includes("/register"))).toHaveLength(before + 1)
 })
 
+test("a password that anybody would try is refused at its field, and everything but the secret stays", async ({ account }) => {
+  const person = somebody()
+  await account.wantProfile()
+  await account.register(person, "йцукен123")
+  await account.seeWrong("Пароль", "Этот пароль слишком распространён. Придумайте другой")
+  await expect(account.field("E-mail")).toHaveValue(person.email)
+  await account.write("Пароль", password)
+  await account.press("Зарегистрироваться")
+  await account.seeSaid("Вы успешно зарегистрировались.")
+})
+
 test("[ERRC-024] a link of a letter that is not known leads to another letter", async ({ account }) => {
   await account.open("/?password-reset=abc")
   await account.see("Новый пароль")

@@ -9,7 +9,13 @@ import { expect, test } from "./support/test.ts"
 test.setTimeout(150_000)
 
 /** Everything that is typed or sent here and must stand nowhere afterwards. */
-const secrets = { first: "pervyj-Parol-1", wrong: "ne-tot-Parol-2", second: "vtoroj-Parol-3", admin: linkToken, operator: "klyuch-doma-nikomu-5" }
+const secrets = {
+  first: "pervyj-Parol-1",
+  wrong: "ne-tot-Parol-2",
+  second: "vtoroj-Parol-3",
+  admin: linkToken,
+  operator: "klyuch-doma-nikomu-5"
+}
 const email = "taina@example.ru"
 
 const alive = (page: Page) => page.locator("html[data-alive]").waitFor({ state: "attached" })
@@ -117,8 +123,8 @@ test("[SEC-009] a secret that is typed or arrives in a link stands in no journal
 
   const other = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })
   const admin = await other.newPage()
-  const link = await linkOfTheHouse(shop.origin)
-  await admin.goto(link.replace("/?", "/diamonds?"))
+  const entry = await linkOfTheHouse(shop.origin)
+  await admin.goto(entry.replace("/?", "/diamonds?"))
   await expect(admin).toHaveURL(`${shop.origin}/`)
   await admin.mouse.move(200, 200)
   await expect(admin.getByRole("banner").getByRole("link", { name: /Личный\sкабинет/ })).toBeVisible()
@@ -128,9 +134,15 @@ test("[SEC-009] a secret that is typed or arrives in a link stands in no journal
   await shop.close()
 
   expect([firstToken, secondToken, reset].every((secret) => typeof secret === "string" && secret.length > 20)).toBe(true)
-  const operators = link.split("silenceIsGold=")[1] ?? ""
+  const operators = entry.split("silenceIsGold=")[1] ?? ""
   expect(operators).toMatch(/^op\./)
-  const typed: Readonly<Record<string, string>> = { ...secrets, operators, reset, firstToken: firstToken ?? "", secondToken: secondToken ?? "" }
+  const typed: Readonly<Record<string, string>> = {
+    ...secrets,
+    operators,
+    reset,
+    firstToken: firstToken ?? "",
+    secondToken: secondToken ?? ""
+  }
   const places: Readonly<Record<string, string>> = { journal, storages: kept.join("\n"), console: told.join("\n"), log: logged.join("") }
   expect(journal).toContain("form.judge")
   expect(places["log"]).toContain("/password-reset/")

@@ -1,18 +1,19 @@
 import { Effect } from "effect"
 import type { LeftBehind } from "../core/left-behind.ts"
+import { isOperatorToken } from "../core/domain/operator-token.ts"
 import type { Vault } from "../core/services/vault.ts"
 import type { ShopIntent } from "../core/shop.ts"
 
 type Beginning = Omit<Extract<ShopIntent, { readonly type: "shop.begin" }>, "type">
 
-/** Which secrets the address held; they are in the vault by now. */
+/** Which secrets the address held; they are in the vault by now. What is no operator's token is no link: the visitor stays who they are. */
 export const secretsOf = (vault: Vault["Service"]) =>
   Effect.all({
-    hasLink: Effect.map(vault.read("address", "silenceIsGold"), isGiven),
+    hasLink: Effect.map(vault.read("address", "silenceIsGold"), (token) => isGiven(token) && isOperatorToken(token)),
     hasReset: Effect.map(vault.read("address", "password-reset"), isGiven)
   })
 
-const isGiven = (secret: string | undefined): boolean => secret !== undefined && secret !== ""
+const isGiven = (secret: string | undefined): secret is string => secret !== undefined && secret !== ""
 
 /** How a tab begins: an administrator's link, a kept token or neither (SEC-007, AUTH-008, AUTH-010); a letter's link opens its dialog (FORM-023). */
 export const beginning = (

@@ -27,7 +27,7 @@ export const layer = (options: HttpOptions): Layer.Layer<Api> =>
     call: (endpoint, input, callOptions) =>
       Effect.gen(function* () {
         const request = yield* toRequest(endpoint, input, options.base)
-        const identity = options.identity()
+        const identity = { ...options.identity(), ...(callOptions?.token !== undefined && { token: callOptions.token }) }
         const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input, identity) : {}
         const reply = yield* send(
           endpoint,

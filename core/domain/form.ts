@@ -1,4 +1,5 @@
 import type { Mask } from "./mask.ts"
+import { waitText } from "./waiting.ts"
 
 /** What a field holds, as plain JSON. A secret holds nothing here: its text is in the vault. */
 export type FieldValue = string | boolean
@@ -46,7 +47,9 @@ export type Field = {
 
 /** What a form came to when it was sent and was not taken. */
 export type FormRefusal =
-  SpokenRefusal | { readonly _tag: "SecretsGone" | "Unreachable" | "ServerFailed" | "TooOften" | "Unreadable" | "Defect" }
+  | SpokenRefusal
+  | { readonly _tag: "TooOften"; readonly retryAfterSeconds?: number | null }
+  | { readonly _tag: "SecretsGone" | "Unreachable" | "ServerFailed" | "Unreadable" | "Defect" }
 
 /** What each form has words of its own for: the shop said no, its answer was none, or the secret of the address is gone. */
 export type SpokenRefusal =
@@ -63,6 +66,8 @@ export type FormDefinition = {
   readonly fields: ReadonlyArray<Field>
   /** The given field that says what the form is about: about another thing it begins anew. */
   readonly subject?: string
+  /** What else there is to do where it was tried too often, after «или». */
+  readonly otherWay?: string
   /** What is wrong with the values. */
   readonly check: (values: Values) => Errors
   /** What is wrong with the secrets, judged where they are: what is typed never goes into an event. */
@@ -110,7 +115,7 @@ export const speak = (definition: FormDefinition, refusal: FormRefusal): Spoken 
     case "SecretsGone":
       return { banner: "Введите пароль ещё раз", errors: {} }
     case "TooOften":
-      return { banner: "Слишком много попыток. Попробуйте через несколько минут", errors: {} }
+      return { banner: tooOften(refusal.retryAfterSeconds ?? null, definition.otherWay), errors: {} }
     case "Unreachable":
       return { banner: "Нет связи с магазином. Введённое сохранено, попробуйте ещё раз", errors: {} }
     case "ServerFailed":
@@ -119,3 +124,6 @@ export const speak = (definition: FormDefinition, refusal: FormRefusal): Spoken 
       return { banner: "Не получилось отправить. Введённое сохранено, попробуйте ещё раз", errors: {} }
   }
 }
+
+const tooOften = (seconds: number | null, otherWay: string | undefined): string =>
+  `Слишком много попыток. Попробуйте через ${seconds === null ? "несколько минут" : waitText(seconds)}${otherWay === undefined ? "" : ` или ${otherWay}`}`

@@ -14,6 +14,7 @@ export const loginForm: FormDefinition = {
   ],
   check: ({ email }) => checkEmail({ email: trimmed(email) }),
   judge: checkBy(Schema.Struct({ password: Required })),
+  otherWay: "восстановите пароль: «Забыли пароль?»",
   refused: (refusal) =>
     refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
       ? { banner: null, errors: refusal.errors }

@@ -6,7 +6,7 @@ import { checkBy } from "./check-by.ts"
 
 const checkPassword = checkBy(Schema.Struct({ password: Password }))
 
-/** `cart §5`, `cart §8`: whatever the shop refuses here is said in the same words as a mismatch (ERRC-023, ERRC-024). */
+/** `cart §5`, `cart §8`: whatever the shop refuses here is said in the same words as a mismatch (ERRC-023, ERRC-024), unless it speaks of the field. */
 export const passNewForm: FormDefinition = {
   name: "passNew",
   fields: [
@@ -38,5 +38,8 @@ export const passNewForm: FormDefinition = {
         ? {}
         : { passwordConfirmation: fieldTexts.valuesDiffer })
   }),
-  refused: () => ({ banner: fieldTexts.valuesDiffer, errors: {} })
+  refused: (refusal) =>
+    refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
+      ? { banner: null, errors: refusal.errors }
+      : { banner: fieldTexts.valuesDiffer, errors: {} }
 }

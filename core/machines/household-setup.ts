@@ -195,6 +195,11 @@ export const householdSetup = setup({
     }),
     goOn: assign({ awaited: null }),
     toCart: sendTo("cart", ({ event }) => event as Extract<AuthFact, { readonly type: "auth.loggedIn" | "auth.loggedOut" }>),
+    /** What waits to be sent is of who was here before an operator's link, and is not the customer's. */
+    dropUnsent: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo("cart", { type: "auth.loggedOut", by: "choice" })
+      enqueue.sendTo("wishlist", { type: "auth.loggedOut", by: "choice" })
+    }),
     toWishlist: sendTo("wishlist", ({ event }) => event as Exclude<AuthFact, { readonly type: "auth.registered" }>),
     /** The pages of who is signed in hear who comes and goes. */
     toOwnPages: enqueueActions(({ enqueue, event }) => {

@@ -71,6 +71,7 @@ export const householdMachine = householdSetup.createMachine({
             actions: [
               { type: "keepUser", params: ({ event }) => event },
               "toGate",
+              "dropUnsent",
               "toCart",
               "toWishlist",
               "toOwnPages",

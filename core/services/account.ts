@@ -2,9 +2,11 @@ import { Effect, Schema } from "effect"
 import { calls } from "../contract/calls.ts"
 import type { SignedIn, User } from "../contract/session.ts"
 import type { Values } from "../domain/form.ts"
+import { isDeviceId } from "../domain/device-id.ts"
+import { isOperatorToken } from "../domain/operator-token.ts"
 import { normalizePhone } from "../domain/field-rules.ts"
 import { sentProfile } from "../forms/profile.ts"
-import { Api, ApiError } from "./api.ts"
+import { Api, ApiError, type CallOptions } from "./api.ts"
 import { Identity } from "./identity.ts"
 import { keyedWrite } from "./keyed-write.ts"
 import { Vault } from "./vault.ts"
@@ -107,9 +109,9 @@ export const changeProfile = Effect.fnUntraced(function* (values: Values) {
   return { user }
 })
 
-const me = Effect.fnUntraced(function* () {
+const me = Effect.fnUntraced(function* (options: CallOptions = {}) {
   const endpoint = yield* Effect.promise(calls["session.me"])
-  return yield* (yield* Api).call(endpoint, nothing)
+  return yield* (yield* Api).call(endpoint, nothing, options)
 })
 
 /**
@@ -121,14 +123,23 @@ export const checkMe = Effect.fnUntraced(function* () {
   return yield* Effect.tapError(me(), ({ _tag }) => (_tag === "Unreachable" ? Effect.void : forget))
 })
 
-/** Takes the token of an administrator's link for the visitor's own (SEC-007, SEC-008); refused, it is forgotten (SEC-010). */
+/**
+ * Takes the token of an operator's link for the visitor's own (SEC-007, SEC-008); refused, there is none (SEC-010). Asking who it stands for opens the link for
+ * this device, so it is asked before any other call can carry the token. A value of another kind is nobody's link: who made it could sign the visitor in to
+ * an account of their own.
+ */
 export const enterByLink = Effect.fnUntraced(function* () {
   const vault = yield* Vault
+  const identity = yield* Identity
   const token = yield* vault.read("address", "silenceIsGold")
   yield* vault.clear("address")
-  if (token === undefined || token === "") return yield* new LinkGone()
-  yield* (yield* Identity).keep("token", token)
-  return yield* checkMe()
+  if (token === undefined || !isOperatorToken(token)) return yield* new LinkGone()
+  const { deviceId } = yield* identity.ids
+  if (deviceId === null || !isDeviceId(deviceId)) yield* identity.keep("deviceId", yield* identity.newDeviceId)
+  return yield* me({ token }).pipe(
+    Effect.tap(() => identity.keep("token", token)),
+    Effect.tapError(({ _tag }) => identity.keep("token", _tag === "Unreachable" ? token : null))
+  )
 })
 
 /** Ends the stay at the shop and in this browser (AUTH-005). A shop that cannot be told lets the token run out. */

@@ -29,6 +29,8 @@ export type ApiError = typeof ApiError.Type
 /** What goes with one call beside its input: the captcha's token, where there is one (SEC-006), and the key under which a write is done once. */
 export type CallOptions = {
   readonly captchaToken?: string
+  /** In whose name it is asked, where that is not the visitor's. */
+  readonly token?: string
   readonly idempotencyKey?: string
   /** The key is made of what is sent and of who sends it: sent again word for word it is the same write. */
   readonly isKeyedByContent?: true

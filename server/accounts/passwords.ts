@@ -6,14 +6,17 @@ import { promisify } from "node:util"
 /** So many passwords wait to be hashed that another one would wait too long. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
 
+/** Who waits for a hash: no place may fill the queue, and strangers leave some of it to those who have signed in from where they are. */
+export type Asker = { readonly place: string; readonly isKnown: boolean }
+
 /** Turns passwords into what may be kept of them. */
 export class Passwords extends Context.Service<
   Passwords,
   {
     /** A text that tells how it was made: `$argon2id$v=19$m=32768,t=3,p=1$salt$hash`. */
-    hash(password: string): Effect.Effect<string, PasswordsBusy>
+    hash(password: string, asker: Asker): Effect.Effect<string, PasswordsBusy>
     /** Whether the hash is the password's. Without a hash the answer is no, after the same work. */
-    verify(password: string, hash: string | null): Effect.Effect<boolean, PasswordsBusy>
+    verify(password: string, hash: string | null, asker: Asker): Effect.Effect<boolean, PasswordsBusy>
   }
 >()("shop/server/accounts/Passwords") {}
 
@@ -24,7 +27,7 @@ export type PasswordsOptions = {
   readonly cost?: Cost
   /** How many are hashed at once, each in a thread of its own with its own memory. */
   readonly atOnce?: number
-  /** How many may wait beside those. */
+  /** How many may wait beside those; a quarter of them at most from one place, three quarters at most of strangers. */
   readonly waiting?: number
   readonly derive?: (parameters: Argon2Parameters) => Promise<Buffer>
 }
@@ -37,33 +40,49 @@ export const layer = ({
   atOnce = Math.min(4, availableParallelism()),
   cost = usualCost,
   derive = deriveArgon2id,
-  waiting = 100
+  waiting = 400
 }: PasswordsOptions = {}): Layer.Layer<Passwords> =>
   Layer.sync(Passwords, () => {
     const turns = Semaphore.makeUnsafe(atOnce)
-    const places = Semaphore.makeUnsafe(atOnce + waiting)
+    const enter = makeQueue(atOnce + waiting)
     const decoy = toText(cost, randomBytes(saltBytes), randomBytes(hashBytes))
-    const work = (password: string, { memory, passes }: Cost, salt: Uint8Array): Effect.Effect<Buffer, PasswordsBusy> =>
+    const work = (password: string, { memory, passes }: Cost, salt: Uint8Array, asker: Asker): Effect.Effect<Buffer, PasswordsBusy> =>
       Effect.promise(() =>
         derive({ message: password.normalize("NFC"), nonce: salt, parallelism: 1, tagLength: hashBytes, memory, passes })
-      ).pipe(
-        turns.withPermits(1),
-        places.withPermitsIfAvailable(1),
-        Effect.flatMap(Effect.fromOption),
-        Effect.mapError(() => new PasswordsBusy())
-      )
+      ).pipe(turns.withPermits(1), enter(asker))
     return {
-      hash: (password) =>
+      hash: (password, asker) =>
         Effect.suspend(() => {
           const salt = randomBytes(saltBytes)
-          return Effect.map(work(password, cost, salt), (hash) => toText(cost, salt, hash))
+          return Effect.map(work(password, cost, salt, asker), (hash) => toText(cost, salt, hash))
         }),
-      verify: (password, hash) => {
+      verify: (password, hash, asker) => {
         const kept = read(hash ?? decoy)
-        return Effect.map(work(password, kept.cost, kept.salt), (derived) => timingSafeEqual(derived, kept.hash) && hash !== null)
+        return Effect.map(work(password, kept.cost, kept.salt, asker), (derived) => timingSafeEqual(derived, kept.hash) && hash !== null)
       }
     }
   })
+
+/** A queue of so many, under way or waiting; one more is turned away at once. */
+const makeQueue = (most: number) => {
+  const inside: Array<Asker> = []
+  const hasRoom = ({ isKnown, place }: Asker): boolean =>
+    inside.length < most &&
+    inside.filter((other) => other.place === place).length < Math.ceil(most / 4) &&
+    (isKnown || inside.filter((other) => !other.isKnown).length < Math.ceil((most * 3) / 4))
+  return (asker: Asker) =>
+    <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordsBusy> =>
+      Effect.acquireUseRelease(
+        Effect.suspend(() => {
+          if (!hasRoom(asker)) return Effect.fail(new PasswordsBusy())
+          const own = { ...asker }
+          inside.push(own)
+          return Effect.succeed(own)
+        }),
+        () => work,
+        (own) => Effect.sync(() => void inside.splice(inside.indexOf(own), 1))
+      )
+}
 
 const saltBytes = 16
 const hashBytes = 32

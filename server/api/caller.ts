@@ -1,9 +1,11 @@
 import { Context, Effect } from "effect"
 import type { Access } from "../../core/contract/endpoint.ts"
 import type { User } from "../../core/contract/session.ts"
+import { isOperatorToken } from "../../core/domain/operator-token.ts"
 import { fingerprint } from "../accounts/secrets.ts"
 import { ownerName } from "../db/carts.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
+import { findSignedIn } from "../db/operator-sign-ins.ts"
 import { findSession } from "../db/sessions.ts"
 import { lockUser } from "../db/users.ts"
 import { CallRefused } from "./refusal.ts"
@@ -16,6 +18,8 @@ export type Caller = {
   readonly saleUserId: string | null
   /** The address that the request came from; none for calls within the process. */
   readonly address: string | null
+  /** `x-device-id`: a number that the browser keeps (SEC-005). */
+  readonly deviceId: string | null
   /** `Idempotency-Key`, as it was sent. */
   readonly idempotencyKey: string | null
   /** `x-token`: the captcha's, where there is one (SEC-006). */
@@ -24,11 +28,16 @@ export type Caller = {
 
 /** The caller of the request under way; a guest wherever nobody has said otherwise, as in the pages that the server draws. */
 export const CurrentCaller = Context.Reference<Caller>("shop/server/api/CurrentCaller", {
-  defaultValue: () => ({ token: null, saleUserId: null, address: null, idempotencyKey: null, captchaToken: null })
+  defaultValue: () => ({ token: null, saleUserId: null, address: null, deviceId: null, idempotencyKey: null, captchaToken: null })
 })
 
 /** The session that a call stands in. */
-export type Session = { readonly user: User; readonly tokenHash: string }
+export type Session = {
+  readonly user: User
+  readonly tokenHash: string
+  /** The house acts for the customer: it helps, and takes nothing over. */
+  readonly isOperator: boolean
+}
 
 /** The session that `admit` has found for the call under way; `null` for a guest, and where nobody was asked for a token. */
 export const CurrentSession = Context.Reference<Session | null>("shop/server/api/CurrentSession", { defaultValue: () => null })
@@ -37,17 +46,21 @@ export const CurrentSession = Context.Reference<Session | null>("shop/server/api
 export const admit = (access: Access): Effect.Effect<Session | null, CallRefused | DatabaseFailed, Database> =>
   Effect.gen(function* () {
     if (access === "anyone") return null
-    const { token } = yield* CurrentCaller
-    if (token === null) return access === "guest" ? null : yield* notSignedIn
-    const tokenHash = fingerprint(token)
-    const user = yield* findSession(tokenHash)
-    return user === null ? yield* notSignedIn : { user, tokenHash }
+    const caller = yield* CurrentCaller
+    if (caller.token === null) return access === "guest" ? null : yield* notSignedIn
+    const tokenHash = fingerprint(caller.token)
+    const isOperator = isOperatorToken(caller.token)
+    const user = yield* isOperator ? findSignedIn(tokenHash, deviceHashOf(caller)) : findSession(tokenHash)
+    return user === null ? yield* notSignedIn : { user, tokenHash, isOperator }
   })
 
 /** The session of a call whose endpoint asks for a user: found once, before the call was read. */
 export const currentSession: Effect.Effect<Session, CallRefused> = Effect.flatMap(CurrentSession, (session) =>
   session === null ? notSignedIn : Effect.succeed(session)
 )
+
+/** What is kept of the caller's device. */
+export const deviceHashOf = ({ deviceId }: Caller): string | null => (deviceId === null ? null : fingerprint(`device ${deviceId}`))
 
 /** The user of a call that writes a list of theirs; nobody else changes it until the transaction ends. */
 export const openOwn = Effect.gen(function* () {

@@ -11,12 +11,15 @@ export type OpenCart = { readonly cart: number; readonly owner: string }
 
 type Found<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
-/** Whose cart the call is about: the user's of a token, else the guest's of the number that was sent (CART-048); `null` for nobody. */
-const cartOwner: Found<CartOwner | null> = Effect.gen(function* () {
-  const session = yield* CurrentSession
-  if (session !== null) return { userId: session.user.id }
+/**
+ * Whose cart the call is about: the user's of a token, else the guest's of the number that was sent (CART-048); `null` for nobody. `guestId` is whose
+ * things join it: nobody's where the house acts for the customer, whose cart is not for what somebody else has collected in the same browser.
+ */
+const cartOwner: Found<{ readonly owner: CartOwner; readonly guestId: string | null } | null> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
-  return saleUserId === null ? null : { guestId: saleUserId }
+  const session = yield* CurrentSession
+  if (session === null) return saleUserId === null ? null : { owner: { guestId: saleUserId }, guestId: null }
+  return { owner: { userId: session.user.id }, guestId: session.isOperator ? null : saleUserId }
 })
 
 /**
@@ -24,20 +27,20 @@ const cartOwner: Found<CartOwner | null> = Effect.gen(function* () {
  * login on (CART-050), so a write of the guest that arrives late is not lost either.
  */
 export const openOwnCart: Found<OpenCart> = Effect.gen(function* () {
-  const owner = yield* cartOwner
-  if (owner === null) return yield* nobody
+  const found = yield* cartOwner
+  if (found === null) return yield* nobody
+  const { guestId, owner } = found
   const cart = yield* openCart(owner)
-  const { saleUserId } = yield* CurrentCaller
-  if ("userId" in owner && saleUserId !== null) yield* absorbGuest(cart, owner.userId, saleUserId)
+  if ("userId" in owner && guestId !== null) yield* absorbGuest(cart, owner.userId, guestId)
   return { cart, owner: ownerName(owner) }
 })
 
 /** The caller's cart to read, where there is one. */
 export const findOwnCart: Found<number | null> = Effect.gen(function* () {
-  const owner = yield* cartOwner
-  if (owner === null) return null
-  const { saleUserId } = yield* CurrentCaller
-  const isMerged = "guestId" in owner || saleUserId === null || (yield* findCart({ guestId: saleUserId })) === null
+  const found = yield* cartOwner
+  if (found === null) return null
+  const { guestId, owner } = found
+  const isMerged = guestId === null || (yield* findCart({ guestId })) === null
   if (isMerged) return yield* findCart(owner)
   const database = yield* Database
   return (yield* database.transaction(openOwnCart)).cart

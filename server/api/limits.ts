@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { fingerprint } from "../accounts/secrets.ts"
-import type { PasswordsBusy } from "../accounts/passwords.ts"
+import { PasswordsBusy } from "../accounts/passwords.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
-import { countOne, forgetCount } from "../db/rate-limits.ts"
+import { countOne, countOneLess, forgetCount } from "../db/rate-limits.ts"
 import { CurrentCaller } from "./caller.ts"
 import { CallRefused } from "./refusal.ts"
 
@@ -12,12 +12,10 @@ export type Limit = { readonly name: string; readonly most: number; readonly sec
 const quarter = 15 * 60
 const hour = 60 * 60
 
-/** Many people come from one address (offices, mobile networks), so what an address may do is wide and what one account bears is narrow. */
+/** Many people come from one address (offices, mobile networks), so what an address may do is wide. What one account bears is in `slow-tries.ts`. */
 export const limits = {
-  logIn: { name: "logIn", most: 10, seconds: quarter },
   logInFromAddress: { name: "logInFromAddress", most: 100, seconds: quarter },
   register: { name: "register", most: 60, seconds: hour },
-  askReset: { name: "askReset", most: 5, seconds: hour },
   askResetFromAddress: { name: "askResetFromAddress", most: 60, seconds: hour },
   reset: { name: "reset", most: 60, seconds: hour },
   changePassword: { name: "changePassword", most: 10, seconds: quarter },
@@ -51,15 +49,19 @@ export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRef
 /** What `who` has tried was right: it counts no more. */
 export const forgive = (limit: Limit, who: string): Effect.Effect<void, DatabaseFailed, Database> => forgetCount(keyOf(limit, who))
 
+/** One try of `who` was right: it alone counts no more. */
+export const forgiveOne = (limit: Limit, who: string): Effect.Effect<void, DatabaseFailed, Database> => countOneLess(keyOf(limit, who))
+
 /** Where the call comes from, as far as a limit tells places apart: an IPv6 network of 64 bits is one place. */
 export const callerPlace: Effect.Effect<string> = Effect.map(CurrentCaller, ({ address }) => (address === null ? "here" : placeOf(address)))
 
-/** Runs what hashes passwords; where too many wait already, the caller is told to come again. */
+/** Runs what hashes passwords; where too many wait already, the shop is out of reach for a while (503), whoever asks. */
 export const whenNotBusy = <A, E, R>(program: Effect.Effect<A, E | PasswordsBusy, R>) =>
-  Effect.catchIf(program, isBusy, () => Effect.fail(tooOften(10)))
+  Effect.catchIf(program, isBusy, () => Effect.fail(new CallRefused({ status: 503, message: busy, errors: {}, retryAfterSeconds: 10 })))
 
-const isBusy = (error: unknown): error is PasswordsBusy =>
-  typeof error === "object" && error !== null && "_tag" in error && error._tag === "PasswordsBusy"
+const isBusy = (error: unknown): error is PasswordsBusy => error instanceof PasswordsBusy
+
+const busy = "Сейчас входит слишком много покупателей. Попробуйте ещё раз через несколько секунд"
 
 const tooOften = (retryAfterSeconds: number): CallRefused =>
   new CallRefused({ status: 429, message: "Слишком много попыток. Попробуйте позже", errors: {}, retryAfterSeconds })

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 
-/** A refusal that a handler gives on purpose: one that its endpoint declares. `message` is for the shopper, `errors` stand at their fields. */
+/** A refusal that a handler gives on purpose: one that its endpoint declares, or 503 where the shop has no hands free. `message` is for the shopper, `errors` stand at their fields. */
 export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", {
   status: Schema.Literals([401, 403, 404, 409, 415, 422, 429, 503]),
   message: Schema.String,
@@ -23,6 +23,7 @@ export const notFound = (message: string): CallRefused => new CallRefused({ stat
 export const refusalTexts = {
   unfit: "Проверьте правильность введенных данных",
   userExists: "Такой пользователь уже существует",
+  commonPassword: "Этот пароль слишком распространён. Придумайте другой",
   unknownClient: "Неизвестный клиент: нужен заголовок x-client-key",
   unknownAddress: "Такого адреса нет",
   wrongMethod: "Этот адрес не принимает такой метод",

@@ -4,17 +4,19 @@ import { normalizePhone, splitFullName } from "../../core/domain/field-rules.ts"
 import { Passwords } from "../accounts/passwords.ts"
 import { fingerprint, newToken } from "../accounts/secrets.ts"
 import { Database } from "../db/database.ts"
-import { emailKey } from "../db/emails.ts"
 import { addGuest, isGuest } from "../db/guests.ts"
-import { endResets, hasReset, takeReset } from "../db/password-resets.ts"
+import { findKnown, rememberDevice } from "../db/known-devices.ts"
+import { endResets, findReset, takeReset } from "../db/password-resets.ts"
 import { addSession, endSession, endSessions } from "../db/sessions.ts"
 import { addSubscription } from "../db/subscriptions.ts"
 import { addUser, findUser, findUserByEmail, savePassword } from "../db/users.ts"
 import { Errands } from "../errands.ts"
 import { CurrentCaller, currentSession } from "./caller.ts"
-import { callerPlace, countTry, forgive, limits, whenNotBusy } from "./limits.ts"
+import { callerPlace, countTry, limits, whenNotBusy } from "./limits.ts"
+import { hashNew } from "./new-password.ts"
 import { notFound, refused, refusalTexts } from "./refusal.ts"
 import { sendResetLetter } from "./send-reset-letter.ts"
+import { takeLogInTurn, welcomeBack, whereabouts } from "./slow-tries.ts"
 import type { Handlers } from "./served-calls.ts"
 
 type SessionKey = Extract<keyof Handlers, `session.${string}`>
@@ -22,15 +24,12 @@ type SessionKey = Extract<keyof Handlers, `session.${string}`>
 /** What answers the calls of `session.*`. `publicUrl` is where the letters lead. */
 export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> => ({
   "session.logIn": Effect.fn("session.logIn")(function* ({ body: { email, password } }) {
-    const place = yield* callerPlace
-    const account = `${emailKey(email)} ${place}`
-    yield* countTry(limits.logInFromAddress, place)
-    yield* countTry(limits.logIn, account)
+    const turn = yield* takeLogInTurn(email)
     const known = yield* findUserByEmail(email)
     const passwords = yield* Passwords
-    const isRight = yield* whenNotBusy(passwords.verify(password, known?.passwordHash ?? null))
+    const isRight = yield* whenNotBusy(passwords.verify(password, known?.passwordHash ?? null, turn))
     if (known === null || !isRight) return yield* refused(403, "Неверный логин или пароль")
-    yield* forgive(limits.logIn, account)
+    yield* turn.succeed(known.id)
     return yield* signIn(known.id)
   }),
 
@@ -43,48 +42,50 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   }),
 
   "session.register": Effect.fn("session.register")(function* ({ body: { email, isAcceptedNewsletter, name, password, phone } }) {
-    yield* countTry(limits.register, yield* callerPlace)
+    const here = yield* whereabouts
+    yield* countTry(limits.register, here.place)
     if ((yield* findUserByEmail(email)) !== null) return yield* userExists
-    const passwords = yield* Passwords
-    const passwordHash = yield* whenNotBusy(passwords.hash(password))
+    const owner = { email, ...splitFullName(name), phone }
+    const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
     const database = yield* Database
     return yield* database.transaction(
       Effect.gen(function* () {
         const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: normalizePhone(phone) })
         if (id === null) return yield* userExists
         if (isAcceptedNewsletter) yield* addSubscription(email)
+        yield* rememberDevice(id, here)
         return yield* signIn(id)
       })
     )
   }),
 
   "session.askReset": Effect.fn("session.askReset")(function* ({ body: { email } }) {
-    yield* countTry(limits.askResetFromAddress, yield* callerPlace)
-    yield* countTry(limits.askReset, emailKey(email))
+    const here = yield* whereabouts
+    const known = yield* findKnown(email, here)
+    if (!known.isDevice) yield* countTry(limits.askResetFromAddress, here.place)
     const errands = yield* Errands
-    yield* errands.start(sendResetLetter(email, publicUrl))
+    yield* errands.start(sendResetLetter({ email, publicUrl, here, known }))
     return {}
   }),
 
   "session.reset": Effect.fn("session.reset")(function* ({ body: { password }, params: { token } }) {
     const place = yield* callerPlace
-    yield* countTry(limits.reset, place)
     const tokenHash = fingerprint(token)
-    if (!(yield* hasReset(tokenHash))) return yield* linkIsClosed
-    const passwords = yield* Passwords
-    const passwordHash = yield* whenNotBusy(passwords.hash(password))
+    const ownerId = yield* findReset(tokenHash)
+    if (ownerId === null) return yield* Effect.andThen(countTry(limits.reset, place), linkIsClosed)
+    const owner = yield* findUser(ownerId)
+    const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place, isKnown: true } })
     const database = yield* Database
-    const { email } = yield* database.transaction(
+    yield* database.transaction(
       Effect.gen(function* () {
         const userId = yield* takeReset(tokenHash)
         if (userId === null) return yield* linkIsClosed
         yield* savePassword(userId, passwordHash)
         yield* endSessions(userId, null)
         yield* endResets(userId)
-        return yield* findUser(userId)
       })
     )
-    yield* forgive(limits.logIn, `${emailKey(email)} ${place}`)
+    yield* welcomeBack(ownerId, owner.email)
     return {}
   }),
 

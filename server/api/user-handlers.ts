@@ -10,7 +10,8 @@ import { endSessions } from "../db/sessions.ts"
 import { addSubscription, removeSubscription } from "../db/subscriptions.ts"
 import { findPasswordHash, findUser, savePassword, saveUser } from "../db/users.ts"
 import { currentSession, openOwn } from "./caller.ts"
-import { countTry, forgive, limits, whenNotBusy } from "./limits.ts"
+import { callerPlace, countTry, forgive, limits, whenNotBusy } from "./limits.ts"
+import { hashNew } from "./new-password.ts"
 import { once } from "./once.ts"
 import { refused, refusalTexts } from "./refusal.ts"
 import type { Handlers } from "./served-calls.ts"
@@ -21,9 +22,10 @@ type Changes = Parameters<Handlers["users.change"]>[0]["body"]
 /** What answers the calls of a profile: all of them for who is signed in. */
 export const userHandlers: Pick<Handlers, UserKey> = {
   "users.change": Effect.fn("users.change")(function* (input) {
-    const { user } = yield* currentSession
+    const { isOperator, user } = yield* currentSession
     const { body } = input
     yield* countTry(limits.profile, String(user.id))
+    if (isOperator && body.email !== undefined && body.email !== user.email) return yield* notTheHouse("email")
     if (!(yield* isPast(body.birthday))) return yield* refused(422, refusalTexts.unfit, { birthday: fieldTexts.day })
     return yield* Effect.catchIf(
       once(changeProfile, input, openOwn, ({ userId }) => change(userId, body)),
@@ -33,13 +35,15 @@ export const userHandlers: Pick<Handlers, UserKey> = {
   }),
 
   "users.password": Effect.fn("users.password")(function* ({ body }) {
-    const { tokenHash, user } = yield* currentSession
+    const { isOperator, tokenHash, user } = yield* currentSession
+    if (isOperator) return yield* notTheHouse("old")
     const who = String(user.id)
     yield* countTry(limits.changePassword, who)
     const passwords = yield* Passwords
-    const isRight = yield* whenNotBusy(passwords.verify(body.old, yield* findPasswordHash(user.id)))
+    const asker = { place: yield* callerPlace, isKnown: true }
+    const isRight = yield* whenNotBusy(passwords.verify(body.old, yield* findPasswordHash(user.id), asker))
     if (!isRight) return yield* refused(422, refusalTexts.unfit, { old: "Неверный пароль" })
-    const passwordHash = yield* whenNotBusy(passwords.hash(body.new))
+    const passwordHash = yield* hashNew({ password: body.new, field: "new", owner: user, asker })
     const database = yield* Database
     yield* database.transaction(
       Effect.all([savePassword(user.id, passwordHash), endSessions(user.id, tokenHash), endResets(user.id)], { discard: true })
@@ -50,6 +54,9 @@ export const userHandlers: Pick<Handlers, UserKey> = {
 }
 
 const emailIsTaken = refused(409, refusalTexts.userExists, { email: refusalTexts.userExists })
+
+/** Who signs in for a customer helps and takes nothing over. */
+const notTheHouse = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
 
 const uniqueViolation = "23505"
 

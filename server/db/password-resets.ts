@@ -17,13 +17,15 @@ export const addReset = (userId: number, tokenHash: string): Answer<void> =>
     )
   )
 
-/** Whether the way is still open. */
-export const hasReset = (tokenHash: string): Answer<boolean> =>
+/** Whose way it is, while it is open. */
+export const findReset = (tokenHash: string): Answer<number | null> =>
   Effect.map(
     Database.use((database) =>
-      database.query("select 1 as open from password_resets where token_hash = $1 and expires_at > now()", [tokenHash])
+      database.query<{ userId: number }>(`select user_id as "userId" from password_resets where token_hash = $1 and expires_at > now()`, [
+        tokenHash
+      ])
     ),
-    (rows) => rows.length > 0
+    ([row]) => row?.userId ?? null
   )
 
 /** Goes the way: whose it was, or `null` where it is closed. Of two who go at once, one gets through. */

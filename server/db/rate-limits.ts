@@ -18,6 +18,10 @@ export const countOne = (key: string, seconds: number): Answer<Counted> =>
 export const forgetCount = (key: string): Answer<void> =>
   Effect.asVoid(Database.use((database) => database.query("delete from rate_limits where key = $1", [key])))
 
+/** Counts one less under the key, where its window still runs. */
+export const countOneLess = (key: string): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("update rate_limits set count = count - 1 where key = $1 and count > 1", [key])))
+
 const count = `insert into rate_limits as kept (key, count, resets_at) values ($1, 1, now() + make_interval(secs => $2::int4))
   on conflict (key) do update set
     count = case when kept.resets_at <= now() then 1 else kept.count + 1 end,

@@ -1,13 +1,14 @@
 import { Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
 import { Database, type DatabaseFailed, type Row } from "./database.ts"
+import { endSignIn, endSignIns } from "./operator-sign-ins.ts"
 import { toUser, userColumns } from "./users.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** A session ends 30 days after it was last used, and half a year after it began at the latest. */
-const idleDays = 30
-const longestDays = 180
+/** A session ends 14 days after it was last used, and 30 days after it began at the latest. */
+const idleDays = 14
+const longestDays = 30
 
 /** Begins a session; those that have run out are forgotten on the way. */
 export const addSession = (userId: number, tokenHash: string): Answer<void> =>
@@ -40,14 +41,22 @@ export const findSession = (tokenHash: string): Answer<User | null> =>
 const prolong = `update sessions set seen_at = now(),
   expires_at = least(now() + make_interval(days => ${idleDays}), begun_at + make_interval(days => ${longestDays})) where token_hash = $1`
 
-/** Ends one session, if it is there. */
+/** Ends one session, if it is there: the user's own or one of the house for the user. */
 export const endSession = (tokenHash: string): Answer<void> =>
-  Effect.asVoid(Database.use((database) => database.query("delete from sessions where token_hash = $1", [tokenHash])))
+  Effect.andThen(
+    endSignIn(tokenHash),
+    Effect.asVoid(Database.use((database) => database.query("delete from sessions where token_hash = $1", [tokenHash])))
+  )
 
-/** Ends the sessions of a user, all but `kept`. */
+/** Ends the sessions of a user, all but `kept`; those of the house for the user too. */
 export const endSessions = (userId: number, kept: string | null): Answer<void> =>
-  Effect.asVoid(
-    Database.use((database) => database.query("delete from sessions where user_id = $1 and token_hash is distinct from $2", [userId, kept]))
+  Effect.andThen(
+    endSignIns(userId),
+    Effect.asVoid(
+      Database.use((database) =>
+        database.query("delete from sessions where user_id = $1 and token_hash is distinct from $2", [userId, kept])
+      )
+    )
   )
 
 /** A few at a time; rows that another process holds are left to it. */

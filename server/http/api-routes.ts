@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { Hono, type MiddlewareHandler } from "hono"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { CurrentCaller } from "../api/caller.ts"
+import { admitOperator } from "../api/operator-session.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import { CurrentReply } from "../api/reply.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
@@ -39,7 +40,8 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
 const answer =
   (call: ServedCall, path: string, { run, trustedProxies }: ApiOptions) =>
   async (c: ShopContext): Promise<Response> => {
-    const answering = Effect.provideService(call.answer(readInput(c, path)), CurrentCaller, callerOf(c, trustedProxies)).pipe(
+    const answered = Effect.andThen(admitOperator(call.endpoint.key), call.answer(readInput(c, path)))
+    const answering = Effect.provideService(answered, CurrentCaller, callerOf(c, trustedProxies)).pipe(
       Effect.provideService(CurrentReply, { setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }) })
     )
     const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))

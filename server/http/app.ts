@@ -17,6 +17,7 @@ import { health } from "./health.ts"
 import { inspector, type InspectorOptions } from "./inspector.ts"
 import { longAddresses } from "./long-addresses.ts"
 import { operatorOrders } from "./operator-orders.ts"
+import { operatorSignIns } from "./operator-sign-ins.ts"
 import { answerPage } from "./pages.ts"
 import { papers } from "./papers.ts"
 import { paymentNotices } from "./payment-notices.ts"
@@ -24,6 +25,7 @@ import { platformOperations } from "./platform-operations.ts"
 import { requestLog } from "./request-log.ts"
 import { sameOrigin } from "./same-origin.ts"
 import { searchEngines } from "./search-engines.ts"
+import { secretAddresses } from "./secret-addresses.ts"
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts"
 import { securityTxt } from "./security-txt.ts"
 import type { ShopEnv } from "./shop-env.ts"
@@ -74,6 +76,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.use(requestLog(run), securityHeaders(options.security), compress)
   app.use(sameOrigin({ publicUrl: options.publicUrl, styles: options.styles ?? [] }))
+  app.use(secretAddresses)
   app.use(longAddresses(options.styles ?? []))
   app.use(staticFiles(options.staticFolders))
   app.use(toolsForThisMachine((c) => answerPage(c, { build: options.build, renderer: options.renderer, run })))
@@ -91,7 +94,9 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   )
   const { calls, trustedProxies = 0 } = options
   app.route("/", paymentNotices(runtime.runPromise, options.publicUrl))
-  app.route("/", operatorOrders({ operatorKey: options.operatorKey ?? null, publicUrl: options.publicUrl, run: runtime.runPromise }))
+  const house = { operatorKey: options.operatorKey ?? null, publicUrl: options.publicUrl, run: runtime.runPromise }
+  app.route("/", operatorSignIns({ ...house, trustedProxies }))
+  app.route("/", operatorOrders(house))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", papers({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))

@@ -1,8 +1,6 @@
 import { Effect, Schema } from "effect"
 import { Hono } from "hono"
-import { timingSafeEqual } from "node:crypto"
 import { orderMoves } from "../../core/domain/orders/order-moves.ts"
-import { fingerprint } from "../accounts/secrets.ts"
 import { isNumber } from "../api/order-history-handlers.ts"
 import { CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
@@ -10,6 +8,7 @@ import { followUp } from "../orders/after.ts"
 import { bringOrderOn } from "../orders/move.ts"
 import { holds, isSaidToBe, jsonType } from "./body-type.ts"
 import { refuse } from "./json.ts"
+import { hasOperatorKey } from "./operator-key.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Options = {
@@ -24,8 +23,7 @@ export const operatorOrders = ({ operatorKey, publicUrl, run }: Options): Hono<S
   const app = new Hono<ShopEnv>()
   app.post("/internal/orders/:number{\\d{1,15}}/status", holds(1024), async (c, next) => {
     if (operatorKey === null) return next()
-    if (!isSame(c.req.header("authorization") ?? "", `Bearer ${operatorKey}`))
-      return refuse(c, { status: 401, message: "Ключ не подходит" })
+    if (!hasOperatorKey(c, operatorKey)) return refuse(c, { status: 401, message: "Ключ не подходит" })
     if (!isSaidToBe(c, jsonType)) return refuse(c, { status: 415, message: refusalTexts.notJson })
     const wanted = decode(await c.req.text())
     if (wanted._tag === "None") return refuse(c, { status: 422, message: `Статус: ${orderMoves.join(", ")}` })
@@ -43,8 +41,5 @@ export const operatorOrders = ({ operatorKey, publicUrl, run }: Options): Hono<S
   app.all("/internal/*", (c) => refuse(c, { status: 404, message: refusalTexts.unknownAddress }))
   return app
 }
-
-/** Compared in the same time whatever differs. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Struct({ status: Schema.Literals(orderMoves) })))

@@ -11,9 +11,16 @@ import type { Identity, Ids } from "../../core/services/identity.ts"
 import { submitForm } from "../../core/services/submit-form.ts"
 import { Vault } from "../../core/services/vault.ts"
 import { refreshIds } from "../../core/services/visitor-ids.ts"
-import { user } from "../support/user.ts"
+import { linkToken, user } from "../support/user.ts"
 
-type Asked = { readonly call: string; readonly input: InputOf<Endpoint>; readonly ids: Ids; readonly isKeyedByContent: boolean }
+type Asked = {
+  readonly call: string
+  readonly input: InputOf<Endpoint>
+  readonly ids: Ids
+  readonly isKeyedByContent: boolean
+  /** In whose name it is asked. */
+  readonly token: string | null
+}
 
 /** A visitor before an API that gives these answers; what it was asked is kept, with who asked. */
 const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids> = {}) => {
@@ -23,7 +30,9 @@ const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids>
   const api = Layer.succeed(Api, {
     call: (endpoint: Endpoint, input: InputOf<Endpoint>, options: CallOptions = {}) =>
       Effect.suspend(() => {
-        asked.push({ call: endpoint.key, input, ids: identity.ids(), isKeyedByContent: options.isKeyedByContent === true })
+        const ids = identity.ids()
+        const isKeyedByContent = options.isKeyedByContent === true
+        asked.push({ call: endpoint.key, input, ids, isKeyedByContent, token: options.token ?? ids.token })
         const answer = answers[endpoint.key]
         return answer instanceof Error ? Effect.fail(answer as ApiError) : Effect.succeed(answer)
       })
@@ -161,21 +170,47 @@ describe("who a token stands for", () => {
     expect(ids().token).toBe("t0ken")
   })
 
-  it("[SEC-007, SEC-008] of an administrator's link is kept and asked about", async () => {
-    const { asked, ids, run, type, vault } = visitor({ "session.me": user })
-    type("address", { silenceIsGold: "adm1n" })
+  it("[SEC-007, SEC-008] of an operator's link is asked about and kept, by a device that has its number", async () => {
+    const { asked, ids, run, type, vault } = visitor({ "session.me": user }, { token: "t0ken" })
+    type("address", { silenceIsGold: linkToken })
     expect(tagOf(await run(enterByLink()))).toBe("Success")
-    expect(asked.map(({ ids: { token } }) => token)).toEqual(["adm1n"])
-    expect(ids().token).toBe("adm1n")
+    expect(asked.map(({ call: key, ids: { deviceId, token: kept }, token }) => [key, token, kept, deviceId !== null])).toEqual([
+      ["session.me", linkToken, "t0ken", true]
+    ])
+    expect(ids().token).toBe(linkToken)
     expect(Effect.runSync(vault.read("address", "silenceIsGold"))).toBeUndefined()
   })
 
   it("[SEC-010] of a link that the shop refuses is forgotten", async () => {
     const { ids, run, type } = visitor({ "session.me": refused(401) })
-    type("address", { silenceIsGold: "adm1n" })
+    type("address", { silenceIsGold: linkToken })
     await run(enterByLink())
     expect(ids().token).toBeNull()
   })
+
+  it("[SEC-010] of a link that the shop refuses takes the visitor's own with it", async () => {
+    const { ids, run, type } = visitor({ "session.me": refused(401) }, { token: "t0ken" })
+    type("address", { silenceIsGold: linkToken })
+    await run(enterByLink())
+    expect(ids().token).toBeNull()
+  })
+
+  it("of a link is tried again at the next visit where the shop cannot be reached", async () => {
+    const { ids, run, type } = visitor({ "session.me": new Unreachable({ ...call, timedOut: true }) })
+    type("address", { silenceIsGold: linkToken })
+    await run(enterByLink())
+    expect(ids().token).toBe(linkToken)
+  })
+
+  it.each(["t0ken-of-a-stranger", "a".repeat(43), `op.${"a".repeat(42)}`, `OP.${"a".repeat(43)}`, `${linkToken} `, ""])(
+    "of another kind is taken from no link: %s",
+    async (token) => {
+      const { asked, ids, run, type } = visitor({ "session.me": user }, { token: "t0ken" })
+      type("address", { silenceIsGold: token })
+      expect(tagOf(await run(enterByLink()))).toBe("LinkGone")
+      expect([asked, ids().token]).toEqual([[], "t0ken"])
+    }
+  )
 
   it.each([{}, new Unreachable({ ...call, timedOut: false })])(
     "[AUTH-005] is forgotten by a logout, whatever the shop says",

@@ -16,7 +16,7 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
 })
 
 const somebody = () => ({ name: "Анна Орлова", email: `anna-${randomUUID()}@gran.test`, phone: "8 (921) 000-00-00" })
-const password = "Diamond-1905"
+const password = "Yantar-i-more-19"
 
 /** The link of the last letter to an address, as the developer's page of letters shows it. */
 const linkOfLetter = async (page: Page, email: string): Promise<string> => {
@@ -194,6 +194,17 @@ test("a shop that is down or fails is told, the text stays, and it is sent once 
   await account.dialog.getByRole("button", { name: "Зарегистрироваться" }).dblclick()
   await account.seeSaid("Вы успешно зарегистрировались.")
   expect(watched.data.filter((path) => path.includes("/register"))).toHaveLength(before + 1)
+})
+
+test("a password that anybody would try is refused at its field, and everything but the secret stays", async ({ account }) => {
+  const person = somebody()
+  await account.wantProfile()
+  await account.register(person, "йцукен123")
+  await account.seeWrong("Пароль", "Этот пароль слишком распространён. Придумайте другой")
+  await expect(account.field("E-mail")).toHaveValue(person.email)
+  await account.write("Пароль", password)
+  await account.press("Зарегистрироваться")
+  await account.seeSaid("Вы успешно зарегистрировались.")
 })
 
 test("[ERRC-024] a link of a letter that is not known leads to another letter", async ({ account }) => {

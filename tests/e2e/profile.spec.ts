@@ -100,6 +100,19 @@ test("[PERS-021] a logout leaves the page, forgets the token and asks for nothin
   expect(await keptToken(page)).toBeNull()
 })
 
+test("a link with the token of somebody's own session signs nobody in: the visitor stays who they are", async ({
+  anna,
+  page,
+  profile,
+  request
+}) => {
+  const stranger = await registerUser(request)
+  await page.goto(`/personal/profile/?silenceIsGold=${stranger.token}`)
+  await profile.seeField("E-mail", anna.email)
+  expect(page.url()).not.toContain("silenceIsGold")
+  expect(await keptToken(page)).toBe(anna.token)
+})
+
 test("[RT-121] a guest is led to the home page, where the login opens", async ({ profile, watched }) => {
   await profile.openProfile()
   await profile.seeLoginAtHome()

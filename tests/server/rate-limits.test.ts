@@ -21,7 +21,7 @@ describe.each(testDatabases())("limits on $name", ({ start }) => {
 
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
-  beforeEach(() => query("delete from rate_limits"))
+  beforeEach(() => Promise.all([query("delete from rate_limits"), query("delete from slowed_tries")]))
 
   const times = async <A>(count: number, run: (index: number) => Promise<A>): Promise<ReadonlyArray<A>> => {
     const answers: Array<A> = []
@@ -30,12 +30,24 @@ describe.each(testDatabases())("limits on $name", ({ start }) => {
   }
   const statuses = (answers: ReadonlyArray<{ readonly status: number }>) => [...new Set(answers.map(({ status }) => status))]
 
-  test("a login of one address with a wrong password is tried ten times, the right password no more after that", async () => {
+  test("a login of one address with a wrong password is tried ten times at once, then after waits that grow, the right password too", async () => {
     const { email } = await accounts.register()
     const tries = await times(10, () => accounts.logIn(email, "wrong-password", "192.0.2.1"))
     expect(statuses(tries)).toEqual([403])
-    const { retryAfter, ...refused } = await accounts.logIn(email.toUpperCase(), accounts.password, "192.0.2.1")
-    expect(refused).toEqual(refusal)
+    const waits = await times(12, async () => {
+      const { retryAfter, ...refused } = await accounts.logIn(email.toUpperCase(), accounts.password, "192.0.2.1")
+      expect(refused.status).toBe(429)
+      await query("update slowed_tries set open_at = open_at - make_interval(secs => $1)", [Number(retryAfter)])
+      expect((await accounts.logIn(email, "wrong-password", "192.0.2.1")).status).toBe(403)
+      return Number(retryAfter)
+    })
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+    const { retryAfter, ...refused } = await accounts.logIn(email, accounts.password, "192.0.2.1")
+    expect(refused).toEqual({
+      status: 429,
+      message: "Слишком много попыток. Попробуйте через 15 минут или восстановите пароль по почте",
+      data: { errors: {} }
+    })
     expect(within(15 * 60)(retryAfter)).toBe(true)
   })
 
@@ -54,7 +66,7 @@ describe.each(testDatabases())("limits on $name", ({ start }) => {
   test("many tries at once are all counted", async () => {
     const { email } = await accounts.register()
     const tries = await Promise.all(Array.from({ length: 25 }, () => accounts.logIn(email, "wrong-password", "192.0.2.5")))
-    expect(tries.filter(({ status }) => status === 403)).toHaveLength(10)
+    expect(tries.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(11)
   })
 
   test("a right password forgives the wrong ones before it", async () => {
@@ -64,12 +76,17 @@ describe.each(testDatabases())("limits on $name", ({ start }) => {
     expect(statuses(await times(9, () => accounts.logIn(email, "wrong-password", "192.0.2.6")))).toEqual([403])
   })
 
-  test("the window ends, and a new one begins", async () => {
+  test("a quiet day makes wrong passwords forgotten", async () => {
     const { email } = await accounts.register()
     await times(11, () => accounts.logIn(email, "wrong-password", "192.0.2.7"))
-    await query("update rate_limits set resets_at = resets_at - interval '15 minutes'")
+    await query("update slowed_tries set open_at = open_at - interval '1 day', resets_at = resets_at - interval '1 day'")
     expect(statuses(await times(10, () => accounts.logIn(email, "wrong-password", "192.0.2.7")))).toEqual([403])
     expect((await accounts.logIn(email, accounts.password, "192.0.2.7")).status).toBe(429)
+  })
+
+  test("a place that signs people in spends nothing of what it may try", async () => {
+    const { email } = await accounts.register()
+    expect(statuses(await times(110, () => accounts.logIn(email, accounts.password, "192.0.2.15")))).toEqual([200])
   })
 
   test("one place tries a hundred logins, whatever the accounts; an IPv6 network is one place", async () => {
@@ -88,14 +105,19 @@ describe.each(testDatabases())("limits on $name", ({ start }) => {
     expect(within(60 * 60)(retryAfter)).toBe(true)
   })
 
-  test("five letters of recovery an hour are asked for an address, known or not", async () => {
+  test("letters of recovery are asked for as often as one likes, known or not; three go at once, the others after waits that grow", async () => {
     const { email } = await accounts.register()
     for (const asked of [email, "nobody@gran.test"]) {
-      const ask = () => accounts.send("POST", "/password-reset/", { email: asked })
-      expect(statuses(await times(5, ask))).toEqual([200])
-      expect((await ask()).status).toBe(429)
+      expect(statuses(await times(8, () => accounts.send("POST", "/password-reset/", { email: asked })))).toEqual([200])
     }
-    expect(await shop.takeLetters()).toHaveLength(5)
+    expect(await shop.takeLetters()).toHaveLength(3)
+  })
+
+  test("one place asks for sixty letters an hour, whoever they are for", async () => {
+    const ask = (index: number) => accounts.send("POST", "/password-reset/", { email: `person${index}@gran.test` }, { from: "192.0.2.16" })
+    expect(statuses(await times(60, ask))).toEqual([200])
+    const { retryAfter, ...refused } = await ask(60)
+    expect([refused, within(60 * 60)(retryAfter)]).toEqual([refusal, true])
   })
 
   test("tokens of recovery are guessed sixty times an hour, the old password ten times a quarter", async () => {
@@ -144,7 +166,8 @@ describe.each(testDatabases())("limits on $name", ({ start }) => {
 
   test("the table holds neither addresses nor e-mails, and loses the windows that have ended", async () => {
     await accounts.logIn("secretive@gran.test", "wrong-password", "192.0.2.12")
-    expect(JSON.stringify(await query("select * from rate_limits"))).not.toMatch(/secretive|192\.0\.2/)
+    const kept = await Promise.all(["rate_limits", "slowed_tries", "known_devices"].map((table) => query(`select * from ${table}`)))
+    expect(JSON.stringify(kept)).not.toMatch(/secretive|192\.0\.2/)
     await query("update rate_limits set resets_at = now() - interval '1 second'")
     await shop.run(Effect.asVoid(countOne("f".repeat(64), 60)))
     expect(await query("select key, count from rate_limits")).toEqual([{ key: "f".repeat(64), count: 1 }])
@@ -159,7 +182,7 @@ describe("where a request comes from", () => {
   afterAll(() => shop.stop())
 
   const firstRefused = async (trustedProxies: number, forwarded: (index: number) => string) => {
-    await shop.run(Database.use((database) => database.query("delete from rate_limits")))
+    await shop.run(Database.use((database) => database.query("delete from slowed_tries")))
     const app = shop.appWith({ trustedProxies })
     for (let index = 1; index <= 12; index++) {
       const response = await app.request(

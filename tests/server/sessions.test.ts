@@ -56,24 +56,22 @@ describe.each(testDatabases())("sessions on $name", ({ start }) => {
     expect(await accounts.send("PATCH", "/users/password/", { old: "secret-123", new: "another-1" })).toEqual(notSignedIn)
   })
 
-  test("ends thirty days after it was last used", async () => {
+  test("ends fourteen days after it was last used", async () => {
     const { token, user } = await accounts.register()
-    await letPass(user.id, "29 days 23 hours")
+    await letPass(user.id, "13 days 23 hours")
     expect(await statusOf(token)).toBe(200)
-    await letPass(user.id, "29 days 23 hours")
-    expect(await statusOf(token)).toBe(200)
-    await letPass(user.id, "30 days")
+    await letPass(user.id, "14 days")
     expect(await accounts.me(token)).toEqual(notSignedIn)
   })
 
-  test("ends half a year after it began, however often it is used", async () => {
+  test("ends thirty days after it began, however often it is used", async () => {
     const { token, user } = await accounts.register()
     const seen: Array<number> = []
-    for (let days = 20; days <= 180; days += 20) {
-      await letPass(user.id, "20 days")
+    for (let days = 5; days <= 30; days += 5) {
+      await letPass(user.id, "5 days")
       seen.push(await statusOf(token))
     }
-    expect(seen).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 401])
+    expect(seen).toEqual([200, 200, 200, 200, 200, 401])
   })
 
   test("is forgotten with the next login when it has run out", async () => {
@@ -146,7 +144,7 @@ describe.each(testDatabases())("sessions on $name", ({ start }) => {
       for (const password of ["п".repeat(7), "п".repeat(21)]) {
         expect(await reset(token, password)).toMatchObject({ status: 422, data: { errors: { password: text } } })
       }
-      expect(await reset(token, "п".repeat(20))).toEqual(done)
+      expect(await reset(token, "пень".repeat(5))).toEqual(done)
     })
 
     test("stands in the table as a hash", async () => {

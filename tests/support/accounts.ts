@@ -1,6 +1,9 @@
 import { expect } from "vitest"
 import type { TestShop } from "./server.ts"
 
+/** Where a person sits: the address, and the number that the browser keeps. */
+export type From = { readonly from?: string; readonly device?: string }
+
 export type Accounts = ReturnType<typeof accountsOf>
 
 /** What a person with an account does, in the words of the API. */
@@ -18,12 +21,15 @@ export const accountsOf = (shop: TestShop) => {
     isAcceptedNewsletter: false,
     ...changes
   })
-  const send = async (method: string, path: string, body: unknown, options: { readonly token?: string; readonly from?: string } = {}) => {
-    const { from, token } = options
+  const send = async (method: string, path: string, body: unknown, { device, from, token }: From & { readonly token?: string } = {}) => {
     const response = await shop.ask(`/api/v2${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      headers: { "content-type": "application/json", ...(token === undefined ? {} : bearerOf(token)) },
+      headers: {
+        "content-type": "application/json",
+        ...(token !== undefined && bearerOf(token)),
+        ...(device !== undefined && { "x-device-id": device })
+      },
       ...(from === undefined ? {} : { from })
     })
     return { status: response.status, retryAfter: response.headers.get("retry-after"), ...(await response.json()) }
@@ -32,15 +38,14 @@ export const accountsOf = (shop: TestShop) => {
     password,
     registration,
     send,
-    register: async (changes: object = {}, from?: string) => {
+    register: async (changes: object = {}, from?: string | From) => {
       const body = registration(changes)
-      const { data, status } = await send("POST", "/register/", body, from === undefined ? {} : { from })
+      const { data, status } = await send("POST", "/register/", body, seatOf(from))
       expect(status).toBe(200)
       const token = String(data.token)
       return { email: body.email, token, bearer: bearerOf(token), user: data.user }
     },
-    logIn: (email: string, tried: string, from?: string) =>
-      send("POST", "/session/", { email, password: tried }, from === undefined ? {} : { from }),
+    logIn: (email: string, tried: string, from?: string | From) => send("POST", "/session/", { email, password: tried }, seatOf(from)),
     me: (token: string) => send("GET", "/session/", undefined, { token }),
     /** Asks for a letter of recovery and takes the token out of its link. */
     askResetToken: async (email: string) => {
@@ -50,3 +55,5 @@ export const accountsOf = (shop: TestShop) => {
     }
   }
 }
+
+const seatOf = (from: string | From | undefined): From => (typeof from === "string" ? { from } : (from ?? {}))

@@ -12,3 +12,6 @@ export const user: User = {
   isNewsletterActive: false,
   hasPassport: false
 }
+
+/** A token as an operator's link carries it, that no shop has made. */
+export const linkToken = `op.${"a".repeat(43)}`

@@ -43,6 +43,28 @@ describe("login", () => {
   })
 })
 
+describe("tried too often", () => {
+  const waits = (retryAfterSeconds: number | null) => ({ _tag: "TooOften" as const, retryAfterSeconds })
+
+  it.each([
+    [1, "минуту"],
+    [61, "2 минуты"],
+    [900, "15 минут"],
+    [3600, "60 минут"],
+    [7201, "3 часа"],
+    [null, "несколько минут"]
+  ])("says how long to wait: %s s", (seconds, text) => {
+    expect(speak(passRecoveryForm, waits(seconds)).banner).toBe(`Слишком много попыток. Попробуйте через ${text}`)
+  })
+
+  it("offers a letter at a log-in", () => {
+    expect(speak(loginForm, waits(900))).toEqual({
+      banner: "Слишком много попыток. Попробуйте через 15 минут или восстановите пароль: «Забыли пароль?»",
+      errors: {}
+    })
+  })
+})
+
 describe("registration", () => {
   const good = {
     email: "anna@example.ru",
@@ -135,6 +157,12 @@ describe("a new password", () => {
 
   it("[ERRC-024] says the same of a link that has expired", () => {
     expect(speak(passNewForm, refused(404)).banner).toBe("Значения не совпадают")
+  })
+
+  it("says at its field what is wrong with a password that anybody would try", () => {
+    const errors = { password: "Этот пароль слишком распространён. Придумайте другой" }
+    expect(speak(passNewForm, refused(422, errors))).toEqual({ banner: null, errors })
+    expect(speak(registrationForm, refused(422, errors))).toEqual({ banner: null, errors })
   })
 })
 

@@ -3,7 +3,7 @@ import { logInUser } from "../../e2e/support/account.ts"
 import type { User } from "../../../core/contract/session.ts"
 import { accountMachine } from "../../../core/machines/account.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { user } from "../../support/user.ts"
+import { linkToken, user } from "../../support/user.ts"
 
 type Snapshot = SnapshotFrom<typeof accountMachine>
 
@@ -138,7 +138,7 @@ export const model = defineModel<typeof accountMachine>({
       }
     },
     {
-      opens: "/personal/profile/?silenceIsGold=of-a-link",
+      opens: `/personal/profile/?silenceIsGold=${linkToken}`,
       begins: [],
       holds: /^\/api\/v2\/(?:session|cart)/,
       isHeldFromStart: true,

@@ -3,7 +3,7 @@ import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { type AuthContext, authMachine } from "../../../core/machines/auth.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { user } from "../../support/user.ts"
+import { linkToken, user } from "../../support/user.ts"
 import { defect } from "../../support/visits.ts"
 
 const refused = failed({ _tag: "Refused", call: "session.me", requestId: null, status: 401, message: "Войдите", errors: {} })
@@ -260,7 +260,7 @@ export const model = defineModel<typeof authMachine>({
     },
     ...[
       { input: { start: "stored" }, opens: "/contacts", begins: [broken], isMember: true as const },
-      { input: { start: "link" }, opens: "/?silenceIsGold=unknown", begins: [brokenLink] }
+      { input: { start: "link" }, opens: `/?silenceIsGold=${linkToken}`, begins: [brokenLink] }
     ].map((stage) => ({
       ...stage,
       breaks: "new URLSearchParams of a list" as const,
@@ -269,14 +269,14 @@ export const model = defineModel<typeof authMachine>({
       acts: [{ does: "another tab signs in", events: [follow, broken], isLast: true as const, by: signInElsewhere }]
     })),
     {
-      opens: "/?silenceIsGold=unknown",
+      opens: `/?silenceIsGold=${linkToken}`,
       input: { start: "link" },
       begins: [],
       holds: /^\/api\/v2\/(?:session|cart)/,
       isHeldFromStart: true,
       isTour: true,
       acts: [
-        { does: "the shop refuses the link", events: [lost], when: isEntering, answer: "well", isLast: true },
+        { does: "the shop refuses the link", events: [turnedAway], when: isEntering, answer: "well", isLast: true },
         { does: "the shop fails", events: [turnedAway], when: isEntering, answer: { kind: "status", status: 500 }, isLast: true },
         { does: "the shop takes it", events: [entered], when: isEntering, answer: { kind: "body", json: { data: user } }, isLast: true }
       ]

@@ -5,7 +5,7 @@ import { householdMachine } from "../../../core/machines/household.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
 import { defineModel, equal, type StepOf } from "../../support/model.ts"
-import { user } from "../../support/user.ts"
+import { linkToken, user } from "../../support/user.ts"
 import { visitTo } from "../../support/visits.ts"
 
 type Step = StepOf<SnapshotFrom<typeof householdMachine>>
@@ -77,7 +77,10 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
   "catalogue.chosen": ({ to }) => [leads(String(to), false)],
   "auth.settled": (event) => [event, event, event, event, event, event],
   "auth.registered": (event) => [event],
-  "auth.loggedIn": (event) => [event, event, event, event, event, event, event, ...(event["by"] === "link" ? [leads("/", true)] : [])],
+  "auth.loggedIn": (event) =>
+    event["by"] === "link"
+      ? [event, event, loggedOut("choice"), loggedOut("choice"), event, event, event, event, event, leads("/", true)]
+      : [event, event, event, event, event, event, event],
   "auth.loggedOut": (event) => [
     ...[event, event, event, event, event, event, event],
     ...(event["by"] === "choice" ? [{ type: "session.renew" }] : []),
@@ -273,7 +276,7 @@ export const model = defineModel<typeof householdMachine>({
       "navigation.lost"
     ),
     "[AUTH-002, AUTH-013] tells the gate and the shop who it is": says("auth.settled", "auth.registered"),
-    "leads home who came by a link": says("auth.loggedIn"),
+    "leads home who came by a link, and sends nothing of who was here before": says("auth.loggedIn"),
     "[AUTH-006] asks for another guest when a user leaves, and for a login when the shop ended the stay": says("auth.loggedOut"),
     "[RT-121] leads away who may not stand there": says("gate.turnedAway"),
     "[FORM-007, FORM-008] lets in whose form was taken, and leads to the profile who wanted that": says("dialogs.formDone"),
@@ -501,7 +504,7 @@ export const model = defineModel<typeof householdMachine>({
       ]
     },
     {
-      opens: "/?silenceIsGold=of-a-link",
+      opens: `/?silenceIsGold=${linkToken}`,
       begins: [],
       /** The token of the link is known to nobody: what asks with it waits too. */
       holds: /^\/api\/v2\/(?:session|cart|favorites)/,

@@ -1,0 +1,309 @@
+import { Effect } from "effect"
+import { argon2, type Argon2Parameters, randomUUID } from "node:crypto"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import * as passwords from "../../server/accounts/passwords.ts"
+import { Database } from "../../server/db/database.ts"
+import { type Accounts, accountsOf } from "../support/accounts.ts"
+import { startShop, type TestShop } from "../support/server.ts"
+
+const derive = promisify(argon2)
+let hashed = 0
+
+let shop: TestShop
+let accounts: Accounts
+beforeAll(async () => {
+  const counting = (parameters: Argon2Parameters) => {
+    hashed += 1
+    return derive("argon2id", parameters)
+  }
+  shop = await startShop({ hashing: { cost: { memory: 64, passes: 1 }, derive: counting } })
+  accounts = accountsOf(shop)
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  await query("delete from rate_limits")
+  await query("delete from slowed_tries")
+  await shop.takeLetters()
+})
+
+const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+  shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+
+/** The clock of all that is limited goes on. */
+const letPass = async (seconds: number) => {
+  const moved = (column: string) => `${column} = ${column} - make_interval(secs => $1::int4)`
+  await query(`update slowed_tries set ${moved("open_at")}, ${moved("resets_at")}`, [seconds])
+  await query(`update rate_limits set ${moved("resets_at")}`, [seconds])
+  await query(`update password_resets set ${moved("expires_at")}`, [seconds])
+}
+
+const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+const home = { from: "192.0.2.1", device: randomUUID() }
+const guess = (email: string, index: number) => accounts.logIn(email, `wrong-${index}`, { from: addressOf(index), device: randomUUID() })
+const customer = async () => ({ ...(await accounts.register({}, home)), password: accounts.password })
+
+/** So many guesses from so many places, until strangers have to wait. */
+const besiege = async (email: string, places = 40) => {
+  for (let index = 0; index < places; index++) await guess(email, index)
+}
+
+const recover = async (email: string, seat: { readonly from: string; readonly device: string }) => {
+  await accounts.send("POST", "/password-reset/", { email }, seat)
+  const letters = (await shop.takeLetters()).filter(({ to }) => to === email)
+  return letters.map(({ text }) => /password-reset=([\w-]+)/.exec(text)?.[1] ?? "")
+}
+
+describe("an attacker with many addresses", () => {
+  test("does not get sixty guesses out of sixty of them", async () => {
+    const { email } = await customer()
+    const answers = []
+    for (let index = 0; index < 60; index++) answers.push(await guess(email, index))
+    expect(answers.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(24)
+    expect(answers.at(-1)).toMatchObject({ status: 429, message: expect.stringContaining("восстановите пароль") })
+  })
+
+  test("gets some hundred and twenty guesses on the first day out of a thousand, and less than a hundred on the next", async () => {
+    const { email } = await customer()
+    const days: Array<number> = []
+    let index = 0
+    for (let day = 0; day < 2; day++) {
+      let guesses = 0
+      for (let left = 24 * 60 * 60; left > 0;) {
+        const { retryAfter, status } = await guess(email, index++ % 1000)
+        if (status === 403) guesses += 1
+        const wait = status === 403 ? 0 : Number(retryAfter)
+        left -= wait
+        await letPass(wait)
+      }
+      days.push(guesses)
+    }
+    process.stdout.write(`guesses a day at one account from 1000 addresses: ${days.join(", ")}\n`)
+    expect(days[0]).toBeLessThanOrEqual(130)
+    expect(days[1]).toBeLessThanOrEqual(100)
+  })
+
+  test("who waits for the day on which all is forgotten gets fewer", async () => {
+    const { email } = await customer()
+    await besiege(email)
+    await letPass(24 * 60 * 60)
+    const answers = []
+    for (let index = 0; index < 60; index++) answers.push(await guess(email, index))
+    expect(answers.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(24)
+  })
+
+  test("gets one try out of a thousand at once, after a wait", async () => {
+    const { email } = await customer()
+    await besiege(email)
+    await letPass(15 * 60)
+    const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => guess(email, index)))
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(1)
+  })
+
+  test("is not told by the right password: it waits as a wrong one does, and no work is done", async () => {
+    const { email, password } = await customer()
+    await besiege(email)
+    hashed = 0
+    const seat = { from: "198.51.100.9", device: randomUUID() }
+    const [right, wrong] = [await accounts.logIn(email, password, seat), await accounts.logIn(email, "wrong-one", seat)]
+    expect([right, hashed]).toEqual([wrong, 0])
+    expect(right.status).toBe(429)
+  })
+
+  test("learns of no account: an address without one is answered the same, try by try", async () => {
+    const { email } = await customer()
+    const walk = async (who: string) => {
+      const told: Array<readonly [number, string]> = []
+      hashed = 0
+      for (let index = 0; index < 45; index++) {
+        const { message, status } = await guess(who, index)
+        told.push([status, message.replace(/\d+ минут[уы]?/, "N")])
+      }
+      return { told: told.map(([status]) => status).slice(0, 20), texts: [...new Set(told.map(([, message]) => message))], hashed }
+    }
+    const [known, unknown] = [await walk(email), await walk("nobody@gran.test")]
+    expect(unknown.told).toEqual(known.told)
+    expect(unknown.texts).toEqual(known.texts)
+    expect(Math.abs(unknown.hashed - known.hashed)).toBeLessThanOrEqual(3)
+  })
+})
+
+describe("a customer whose account is being guessed", () => {
+  test("comes in from the device of before, wherever it is, and from the place of before, while strangers wait", async () => {
+    const { email, password } = await customer()
+    await besiege(email)
+    expect((await accounts.logIn(email, password, { from: "198.51.100.1", device: home.device })).status).toBe(200)
+    expect((await accounts.logIn(email, password, { from: home.from, device: randomUUID() })).status).toBe(200)
+    expect((await accounts.logIn(email, password, { from: "198.51.100.2", device: randomUUID() })).status).toBe(429)
+  })
+
+  test("comes in through a place whose tries a stranger has used up", async () => {
+    const { email, password } = await customer()
+    for (let index = 0; index < 101; index++) await accounts.logIn(`person${index}@gran.test`, "wrong-one", home.from)
+    expect((await accounts.logIn("person1@gran.test", "wrong-one", home.from)).status).toBe(429)
+    expect((await accounts.logIn(email, password, home)).status).toBe(200)
+    expect((await recover(email, home)).length).toBe(1)
+  })
+
+  test("is not shut out by a stranger who guesses from the same place", async () => {
+    const { email, password } = await customer()
+    for (let index = 0; index < 12; index++) await accounts.logIn(email, "wrong-one", { from: home.from, device: randomUUID() })
+    expect((await accounts.logIn(email, password, { from: home.from, device: randomUUID() })).status).toBe(429)
+    expect((await accounts.logIn(email, password, home)).status).toBe(200)
+  })
+
+  test("comes in from a new device by a letter, and by password from there on", async () => {
+    const { email, password } = await customer()
+    await besiege(email)
+    const laptop = { from: "198.51.100.3", device: randomUUID() }
+    expect((await accounts.logIn(email, password, laptop)).status).toBe(429)
+    const [token = ""] = await recover(email, laptop)
+    expect((await accounts.send("PATCH", `/password-reset/${token}`, { password: "sovsem-Novyj-1" }, laptop)).status).toBe(200)
+    expect((await accounts.logIn(email, "sovsem-Novyj-1", laptop)).status).toBe(200)
+    await besiege(email)
+    expect((await accounts.logIn(email, "sovsem-Novyj-1", laptop)).status).toBe(200)
+  })
+
+  test("waits too, from a device of before that has guessed wrong too often", async () => {
+    const { email, password } = await customer()
+    for (let index = 0; index < 11; index++) await accounts.logIn(email, "wrong-one", home)
+    expect((await accounts.logIn(email, password, home)).status).toBe(429)
+    await letPass(2)
+    expect((await accounts.logIn(email, password, home)).status).toBe(200)
+  })
+
+  test("is known by no device that half a year has passed over", async () => {
+    const { email, password, user } = await customer()
+    await query("update known_devices set seen_at = seen_at - interval '180 days' where user_id = $1", [user.id])
+    await besiege(email)
+    expect((await accounts.logIn(email, password, home)).status).toBe(429)
+  })
+})
+
+describe("letters of recovery", () => {
+  test("asked for by strangers all day fill no mailbox, and leave a link there that works whenever the customer looks", async () => {
+    const { email } = await customer()
+    let sent = 0
+    let newest = ""
+    for (let minute = 0; minute < 24 * 60; minute += 5) {
+      const tokens = await recover(email, { from: addressOf(minute), device: randomUUID() })
+      sent += tokens.length
+      newest = tokens.at(-1) ?? newest
+      const open = await query("select count(*)::int4 as count from password_resets where expires_at > now() + interval '15 minutes'")
+      expect(open[0]?.["count"]).toBeGreaterThan(0)
+      await letPass(5 * 60)
+    }
+    process.stdout.write(`letters of recovery a day that strangers can cause: ${sent}\n`)
+    expect(sent).toBeLessThanOrEqual(45)
+    expect((await accounts.send("PATCH", `/password-reset/${newest}`, { password: "sovsem-Novyj-1" }, home)).status).toBe(200)
+  })
+
+  test("come at once to the customer's own device, whatever strangers have asked for", async () => {
+    const { email } = await customer()
+    for (let index = 0; index < 20; index++) await recover(email, { from: addressOf(index), device: randomUUID() })
+    expect(await recover(email, { from: "198.51.100.4", device: home.device })).toHaveLength(1)
+  })
+
+  test("are asked for the same way for an address without an account", async () => {
+    const { email } = await customer()
+    const walk = async (who: string) => {
+      const told = []
+      for (let index = 0; index < 8; index++) {
+        told.push(await accounts.send("POST", "/password-reset/", { email: who }, { from: addressOf(index), device: randomUUID() }))
+      }
+      return told
+    }
+    expect(await walk("nobody@gran.test")).toEqual(await walk(email))
+  })
+})
+
+describe("many who come at once", () => {
+  /** As slow as a real hash, without its work. */
+  const slowly = (parameters: Argon2Parameters) =>
+    new Promise<Buffer>((resolve) => setTimeout(() => resolve(Buffer.alloc(parameters.tagLength)), 20))
+  const atOnce = async (many: number, placeOf: (index: number) => string) => {
+    const busy = await startShop({ hashing: { cost: { memory: 64, passes: 1 }, atOnce: 4, derive: slowly } })
+    const people = accountsOf(busy)
+    const answers = await Promise.all(
+      Array.from({ length: many }, (_, index) => people.logIn(`person${index}@gran.test`, "secret-123", placeOf(index)))
+    )
+    await busy.stop()
+    return answers
+  }
+
+  test("a hundred and fifty are all let to try", async () => {
+    const answers = await atOnce(150, addressOf)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
+  })
+
+  test("of five hundred strangers three hundred wait, the others are told to come again in ten seconds", async () => {
+    const answers = await atOnce(500, addressOf)
+    expect(answers.filter(({ status }) => status === 403).length).toBeGreaterThanOrEqual(300)
+    const turnedAway = answers.filter(({ status }) => status === 503)
+    expect(answers.filter(({ status }) => status === 403).length + turnedAway.length).toBe(500)
+    expect(turnedAway[0]).toMatchObject({
+      status: 503,
+      retryAfter: "10",
+      message: "Сейчас входит слишком много покупателей. Попробуйте ещё раз через несколько секунд",
+      data: { errors: {} }
+    })
+  })
+})
+
+describe("a queue that strangers have filled", () => {
+  const full = passwords.layer({ atOnce: 1, waiting: 399, derive: () => Promise.withResolvers<Buffer>().promise })
+  const fill = (many: number, askerOf: (index: number) => passwords.Asker) =>
+    Effect.gen(function* () {
+      const hashing = yield* passwords.Passwords
+      const waiting = yield* Effect.forEach(
+        Array.from({ length: many }, (_, index) => index),
+        (index) => Effect.forkChild(Effect.result(hashing.hash("x", askerOf(index))), { startImmediately: true })
+      )
+      return waiting.filter((fiber) => fiber.pollUnsafe() === undefined).length
+    })
+  const run = <A>(program: Effect.Effect<A, never, passwords.Passwords>) => Effect.runPromise(Effect.provide(program, full))
+
+  test("has room for who has signed in from where they are, up to four hundred in all", async () => {
+    const strangers = fill(1000, (index) => ({ place: addressOf(index), isKnown: false }))
+    const customers = fill(200, (index) => ({ place: `home ${index}`, isKnown: true }))
+    expect(await run(Effect.all([strangers, customers]))).toEqual([300, 100])
+  })
+
+  test("is never one place's: it has a quarter", async () => {
+    const one = fill(500, () => ({ place: "192.0.2.1", isKnown: true }))
+    const others = fill(10, (index) => ({ place: addressOf(index), isKnown: false }))
+    expect(await run(Effect.all([one, others]))).toEqual([100, 10])
+  })
+})
+
+describe("a common password", () => {
+  const common = [
+    ...["password", "P@ssw0rd!", "Qwerty123", "12345678", "1q2w3e4r5t", "iloveyou2"],
+    ...["йцукен123", "пароль2024", "Привет123", "gfhjkm123", "солнышко", "parol123", "aaaaaaaa"],
+    ...["Грань2025", "gran-gran-gran", "anna1990", "АннаПетрова1", "79991234567", "person-2024"]
+  ]
+  const said = "Этот пароль слишком распространён. Придумайте другой"
+
+  test.each(common)("%s is refused at its field wherever one is set, and the letter stays open", async (password) => {
+    const { email, token } = await customer()
+    const register = await accounts.send("POST", "/register/", accounts.registration({ password }), { from: addressOf(1) })
+    expect(register).toMatchObject({ status: 422, data: { errors: { password: said } } })
+    const change = await accounts.send("PATCH", "/users/password/", { old: accounts.password, new: password }, { token })
+    expect(change).toMatchObject({ status: 422, data: { errors: { new: said } } })
+    const [link = ""] = await recover(email, home)
+    const reset = (next: string) => accounts.send("PATCH", `/password-reset/${link}`, { password: next }, home)
+    expect(await reset(password)).toMatchObject({ status: 422, data: { errors: { password: said } } })
+    expect((await reset("sovsem-Novyj-1")).status).toBe(200)
+  })
+
+  test("that was set before signs in as ever", async () => {
+    const { email } = await customer()
+    const hash = await shop.run(Effect.flatMap(passwords.Passwords, (hashing) => hashing.hash("password", { place: "x", isKnown: true })))
+    await query("update users set password_hash = $2 where email = $1", [email, hash])
+    expect((await accounts.logIn(email, "password", home)).status).toBe(200)
+  })
+
+  test.each(["korabl-7-zebra", "Тихий-омут-88", "xK9#mQ2vLp"])("%s is none", async (password) => {
+    expect((await accounts.send("POST", "/register/", accounts.registration({ password }))).status).toBe(200)
+  })
+})

@@ -1,0 +1,277 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { Database } from "../../server/db/database.ts"
+import { addSignIn } from "../../server/db/operator-sign-ins.ts"
+import { fingerprint, newToken } from "../../server/accounts/secrets.ts"
+import { type Accounts, accountsOf, type From } from "../support/accounts.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server.ts"
+import { type Goods, stock } from "../support/shoppers.ts"
+
+const operatorKey = "the-operators-own-key"
+const notSignedIn = { status: 401, retryAfter: null, message: "Войдите, чтобы продолжить", data: { errors: {} } }
+
+let shop: TestShop
+let accounts: Accounts
+let goods: Goods
+beforeAll(async () => {
+  shop = await startShop({ diamonds: 10, operatorKey })
+  accounts = accountsOf(shop)
+  goods = await stock(shop)
+})
+afterAll(() => shop.stop())
+beforeEach(() => query("delete from rate_limits"))
+
+const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+  shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+
+const door = (init: RequestInit, key = operatorKey, app = shop.app) =>
+  app.request("/internal/sign-ins", { ...init, headers: { authorization: `Bearer ${key}`, "content-type": "application/json" } })
+const order = (email: string, reason = "Звонок: не открывается заказ") => ({
+  method: "POST",
+  body: JSON.stringify({ email, by: "olga@house", reason })
+})
+const makeToken = async (email: string): Promise<string> => {
+  const response = await door(order(email))
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
+  return new URL((await response.json()).data.link).searchParams.get("silenceIsGold") ?? ""
+}
+const seat = (): Required<From> => ({ from: "192.0.2.50", device: randomUUID() })
+const me = (token: string, from: From) => accounts.send("GET", "/session/", undefined, { token, ...from })
+const letPass = (time: string) => query("update operator_sign_ins set ends_at = ends_at - $1::interval where ended_at is null", [time])
+const log = async () => {
+  const { data } = await (await door({ method: "GET" })).json()
+  return data
+    .map(({ cause, event }: { cause: string | null; event: string }) => (cause === null ? event : `${event} ${cause}`))
+    .toReversed()
+}
+/** What the log has learned meanwhile. */
+const learned = async (happens: () => Promise<unknown>) => {
+  const before = (await log()).length
+  await happens()
+  return (await log()).slice(before)
+}
+
+describe("a link of the house", () => {
+  test("is opened by GET /session/ alone, lives on its device with its reloads, and is written down from its making to its end", async () => {
+    const { email, user } = await accounts.register()
+    const desk = seat()
+    const events = await learned(async () => {
+      const token = await makeToken(email)
+      expect(token).toMatch(/^op\.[\w-]{43}$/)
+      expect((await me(token, desk)).data).toEqual(user)
+      expect((await me(token, desk)).status).toBe(200)
+      expect((await me(token, { ...desk, from: "198.51.100.1" })).status).toBe(200)
+      expect((await accounts.send("GET", "/favorites/", undefined, { token, ...desk })).status).toBe(200)
+      await accounts.send("DELETE", "/session/", undefined, { token, ...desk })
+      expect(await me(token, desk)).toEqual(notSignedIn)
+    })
+    expect(events).toEqual(["made", "activated", "ended logOut", "refused ended"])
+    const [row] = await query("select * from operator_sign_ins order by id desc limit 1")
+    expect(row).toMatchObject({ user_id: user.id, made_by: "olga@house", reason: "Звонок: не открывается заказ" })
+  })
+
+  test("is 401 from every other device, whatever it asks, and without one; its own goes on", async () => {
+    const { email } = await accounts.register()
+    const desk = seat()
+    const token = await makeToken(email)
+    await me(token, desk)
+    const calls = ["/session/", "/favorites/", "/users/orders/", "/users/address/", "/cart/"]
+    const events = await learned(async () => {
+      for (const path of calls) {
+        for (const from of [seat(), { from: desk.from }, { ...desk, device: "not-a-device" }]) {
+          expect([path, (await accounts.send("GET", path, undefined, { token, ...from })).status]).toEqual([path, 401])
+        }
+      }
+    })
+    expect(events).toHaveLength(15)
+    expect(new Set(events)).toEqual(new Set(["refused otherDevice", "refused noDevice"]))
+    expect((await me(token, desk)).status).toBe(200)
+  })
+
+  test("opens for one of many devices that come at once", async () => {
+    const { email } = await accounts.register()
+    const token = await makeToken(email)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => me(token, seat())))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 401)])
+  })
+
+  test("is not opened without a device, nor by another call; then it still can be", async () => {
+    const { email } = await accounts.register()
+    const desk = seat()
+    const token = await makeToken(email)
+    const events = await learned(async () => {
+      expect((await me(token, {})).status).toBe(401)
+      expect((await accounts.send("GET", "/favorites/", undefined, { token, ...desk })).status).toBe(401)
+      expect((await me(token, desk)).status).toBe(200)
+    })
+    expect(events).toEqual(["refused noDevice", "refused notActivated", "activated"])
+  })
+
+  test.each([
+    ["9 minutes 50 seconds", 200],
+    ["10 minutes", 401]
+  ])("%s after it was made is answered %i", async (time, status) => {
+    const { email } = await accounts.register()
+    const token = await makeToken(email)
+    await letPass(time)
+    expect((await me(token, seat())).status).toBe(status)
+  })
+
+  test("ends eight hours after it was opened, however often it is used, and the log says when", async () => {
+    const { email } = await accounts.register()
+    const desk = seat()
+    const token = await makeToken(email)
+    await me(token, desk)
+    await letPass("7 hours 59 minutes")
+    expect((await me(token, desk)).status).toBe(200)
+    await letPass("1 minute")
+    expect(await me(token, desk)).toEqual(notSignedIn)
+    expect((await log()).slice(-3)).toContain("ended time")
+    const [ended] = await query("select ended_at = ends_at as exact from operator_sign_ins where token_hash = $1", [fingerprint(token)])
+    expect(ended).toEqual({ exact: true })
+  })
+
+  test("ends with a new password of the customer, and so does one that nobody has opened", async () => {
+    const { email, token: own } = await accounts.register()
+    const desk = seat()
+    const [open, unopened] = [await makeToken(email), await makeToken(email)]
+    await me(open, desk)
+    await accounts.send("PATCH", "/users/password/", { old: accounts.password, new: "sovsem-Novyj-1" }, { token: own })
+    expect([(await me(open, desk)).status, (await me(unopened, desk)).status, (await me(own, {})).status]).toEqual([401, 401, 200])
+  })
+
+  test("changes neither the password nor the address of the customer, and what else helps", async () => {
+    const { email } = await accounts.register()
+    const desk = seat()
+    const token = await makeToken(email)
+    await me(token, desk)
+    const text = "Это может изменить только сам покупатель"
+    const patch = (path: string, body: object) => accounts.send("PATCH", path, body, { token, ...desk })
+    expect(await patch("/users/password/", { old: accounts.password, new: "sovsem-Novyj-1" })).toMatchObject({
+      status: 422,
+      data: { errors: { old: text } }
+    })
+    expect(await patch("/users/", { email: `thief-${email}` })).toMatchObject({ status: 422, data: { errors: { email: text } } })
+    expect((await patch("/users/", { email, name: "Мария" })).data).toMatchObject({ email, name: "Мария" })
+    expect((await accounts.logIn(email, accounts.password)).status).toBe(200)
+  })
+
+  test("brings nothing into the customer's cart of what lies in the operator's own browser", async () => {
+    const { email } = await accounts.register()
+    const desk = seat()
+    const guest = (await (await shop.ask("/api/v2/fuser/")).json()).data.id
+    const add = (headers: Record<string, string>) =>
+      shop.ask("/api/v2/cart/", {
+        method: "POST",
+        body: JSON.stringify({ id: goods.ring, quantity: 1 }),
+        headers: { "content-type": "application/json", "x-sale-user-id": guest, "x-device-id": desk.device, ...headers }
+      })
+    expect((await add({})).status).toBe(200)
+    const token = await makeToken(email)
+    await me(token, desk)
+    const countOf = async (headers: Record<string, string>) => {
+      const response = await shop.ask("/api/v2/cart/short/", {
+        headers: { "x-sale-user-id": guest, "x-device-id": desk.device, ...headers }
+      })
+      return JSON.stringify((await response.json()).data)
+    }
+    const bearer = { authorization: `Bearer ${token}` }
+    const [before, empty] = [await countOf({}), await countOf(bearer)]
+    expect(empty).not.toBe(before)
+    expect((await add(bearer)).status).toBe(200)
+    expect(await countOf({})).toBe(before)
+  })
+
+  test("makes no device known to the customer's account", async () => {
+    const { email, user } = await accounts.register()
+    const count = () => query("select count(*)::int4 as count from known_devices where user_id = $1", [user.id])
+    const before = await count()
+    await me(await makeToken(email), seat())
+    expect(await count()).toEqual(before)
+  })
+})
+
+describe("a token of another kind", () => {
+  test("cannot be dressed up as an operator's: a log-in's own, the stored hash, an ended one, one that nobody made", async () => {
+    const { email, token } = await accounts.register()
+    const made = await makeToken(email)
+    const [row] = await query("select token_hash from operator_sign_ins order by id desc limit 1")
+    const dressed = [
+      `op.${token}`,
+      `op.${String(row?.["token_hash"]).slice(0, 43)}`,
+      `op.${newToken()}`,
+      made.slice(3),
+      `OP.${made.slice(3)}`
+    ]
+    for (const one of dressed) expect([one, (await me(one, seat())).status]).toEqual([one, 401])
+  })
+
+  test("fills no log: a flood of invented ones is written down sixty times an hour", async () => {
+    const events = await learned(async () => {
+      for (let index = 0; index < 100; index++) await me(`op.${newToken()}`, seat())
+    })
+    expect(events).toHaveLength(60)
+    expect(new Set(events)).toEqual(new Set(["refused unknown"]))
+  })
+
+  test("that stands in the table as an ordinary session is no operator's, and the other way round", async () => {
+    const { user } = await accounts.register()
+    const token = newToken()
+    const signIn = { userId: user.id, tokenHash: fingerprint(token), madeBy: "x", reason: "x", place: "here" }
+    await shop.run(addSignIn(signIn))
+    expect((await me(token, seat())).status).toBe(401)
+  })
+})
+
+describe("the door of the house", () => {
+  test("opens by its key alone, and is not there where there is none", async () => {
+    const { email } = await accounts.register()
+    for (const key of ["", "another-key-of-16", `${operatorKey} `, operatorKey.toUpperCase()]) {
+      expect([key, (await door(order(email), key)).status]).toEqual([key, key.trim() === operatorKey ? 200 : 401])
+      expect((await door({ method: "GET" }, `${key}x`)).status).toBe(401)
+    }
+    expect((await door(order(email), operatorKey, shop.appWith({ operatorKey: null }))).status).toBe(404)
+  })
+
+  test("wants a customer, a name and a reason", async () => {
+    const { email } = await accounts.register()
+    const statuses = []
+    for (const body of [
+      {},
+      { email },
+      { email, by: "olga" },
+      { email, by: "olga", reason: " " },
+      { email: "nobody@gran.test", by: "o", reason: "r" }
+    ]) {
+      statuses.push((await door({ method: "POST", body: JSON.stringify(body) })).status)
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 404])
+  })
+})
+
+describe("what carries the link", () => {
+  test("is kept by nobody, tells nobody where it came from, and stands masked in the log", async () => {
+    const { email } = await accounts.register()
+    const token = await makeToken(email)
+    shop.takeLog()
+    const addresses = [`/?silenceIsGold=${token}`, `/diamonds?page=2&silence%49sGold=${token}`, `/jewelry/?a=b&silenceIsGold=${token}#x`]
+    for (const address of addresses) {
+      const { headers } = await shop.app.request(address)
+      expect([address, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([address, "no-store", "no-referrer"])
+    }
+    await me(token, seat())
+    await door(order(email))
+    const lines = JSON.stringify(shop.takeLog())
+    expect(lines).toContain("silenceIsGold=***")
+    expect([lines.includes(token), lines.includes(email)]).toEqual([false, false])
+    const kept = JSON.stringify([await query("select * from operator_sign_ins"), await query("select * from operator_sign_in_events")])
+    expect(kept).not.toContain(token)
+    expect((await shop.app.request("/")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+    expect(publicUrl.startsWith("https:")).toBe(true)
+  })
+
+  test("a letter's link of recovery is treated the same", async () => {
+    const { headers } = await shop.app.request(`/?password-reset=${newToken()}`)
+    expect([headers.get("cache-control"), headers.get("referrer-policy")]).toEqual(["no-store", "no-referrer"])
+  })
+})

@@ -24,7 +24,9 @@ export const paperWays: PaperWays["Service"] = {
         (): PaperVerdict => "forbidden"
       )
       return link.pipe(
-        Effect.onExit((exit) => Effect.sync(() => (Exit.isSuccess(exit) ? written.resolve(exit.value) : written.reject(new Error("no link"))))),
+        Effect.onExit((exit) =>
+          Effect.sync(() => (Exit.isSuccess(exit) ? written.resolve(exit.value) : written.reject(new Error("no link"))))
+        ),
         Effect.andThen(Effect.promise(() => copied))
       )
     }),

@@ -6,6 +6,7 @@ import type { ApiError } from "../services/api.ts"
 import type { LoadedCart } from "../services/cart.ts"
 import type { AuthFact } from "./auth.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
+import { isUnknown } from "./unanswered.ts"
 
 /** Whether the shopper is signed in; `null` until that is known. */
 export type CheckoutGateContext = { readonly isUser: boolean | null }
@@ -30,6 +31,7 @@ export const checkoutGateMachine = setup({
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
     hasMissing: (_, { outcome }: Looked) => codesIn(outcome).length > 0,
+    isUnknown: (_, { outcome }: Looked) => isUnknown(outcome),
     isEmpty: (_, { outcome }: Looked) => outcome._tag === "Success" && outcome.value.short.total === 0,
     isWhole: (_, { outcome }: Looked) => outcome._tag === "Success"
   },
@@ -72,6 +74,7 @@ export const checkoutGateMachine = setup({
             actions: { type: "tellMissing", params: ({ event }) => ({ outcome: event.output }) }
           },
           { guard: { type: "isEmpty", params: ({ event }) => ({ outcome: event.output }) }, target: "resting", actions: "tellNothing" },
+          { guard: { type: "isUnknown", params: ({ event }) => ({ outcome: event.output }) }, target: "asking" },
           { guard: { type: "isWhole", params: ({ event }) => ({ outcome: event.output }) }, target: "asking" },
           { target: "resting", actions: "tellFailed" }
         ],

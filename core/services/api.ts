@@ -32,6 +32,10 @@ export type CallOptions = {
   readonly idempotencyKey?: string
   /** The key is made of what is sent and of who sends it: sent again word for word it is the same write. */
   readonly isKeyedByContent?: true
+  /** Who calls, where that is not the visitor any more: a token that was forgotten a moment ago. */
+  readonly token?: string
+  /** It is sent to its end even where the page is closed at once. */
+  readonly outlivesPage?: true
 }
 
 /** The product API: any call of the contract, with a typed answer or a typed error. */

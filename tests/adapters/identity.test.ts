@@ -57,8 +57,8 @@ describe("the visitor's identity in a browser", () => {
     elsewhere(storageKeys.saleUserId, "guest-3")
     expect(changes).toEqual([
       { name: "saleUserId", value: "guest-2" },
-      { name: "token", came: true, isRefused: false },
-      { name: "token", came: false, isRefused: false }
+      { name: "token", came: true, isRefused: false, isPressed: false },
+      { name: "token", came: false, isRefused: false, isPressed: false }
     ])
   })
 
@@ -66,11 +66,11 @@ describe("the visitor's identity in a browser", () => {
     const identity = makeIdentity()
     const { changes, stop } = watched(identity)
     Effect.runSync(identity.service.keep("token", "t1"))
-    identity.refuse("t0")
+    identity.refuse("t0", false)
     expect(identity.ids().token).toBe("t1")
-    identity.refuse("t1")
+    identity.refuse("t1", true)
     expect(identity.ids().token).toBeNull()
-    expect(changes).toEqual([{ name: "token", came: false, isRefused: true }])
+    expect(changes).toEqual([{ name: "token", came: false, isRefused: true, isPressed: false }])
     await stop()
   })
 

@@ -136,7 +136,7 @@ describe("a tab that begins", () => {
   it("by the link of a letter has the new password's dialog open", async () => {
     const shop = openShop()
     await shop.settled()
-    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: { key: "passNew", props: {} } })
+    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: { key: "passNew", props: {} } })
     await waitFor(shop.root, ({ children }) => children.household !== undefined)
     expect(shop.household().dialogs?.getSnapshot().context.active?.key).toBe("passNew")
   })
@@ -153,7 +153,7 @@ describe("another tab", () => {
   it("that signed in while this one was still beginning is followed, too", async () => {
     const shop = openShop()
     await shop.settled()
-    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: null })
+    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: null })
     shop.tab.identity.keep("token", "t0ken")
     await shop.furnish()
     const { auth } = shop.household()
@@ -163,9 +163,9 @@ describe("another tab", () => {
 
   it("that signs in or out is followed", async () => {
     const { auth, heard, tab } = await living()
-    tab.identity.change({ name: "token", came: true, isRefused: false })
+    tab.identity.change({ name: "token", came: true, isRefused: false, isPressed: false })
     await waitFor(auth, (snapshot) => snapshot.matches("member"))
-    tab.identity.change({ name: "token", came: false, isRefused: false })
+    tab.identity.change({ name: "token", came: false, isRefused: false, isPressed: false })
     expect(auth.getSnapshot().value).toBe("guest")
     expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut"])
   })
@@ -175,7 +175,7 @@ describe("a token that the shop does not know any more", () => {
   it("makes a guest of the user, and the login says why", async () => {
     const { active, auth, logIn, tab } = await living()
     await logIn()
-    tab.identity.change({ name: "token", came: false, isRefused: true })
+    tab.identity.change({ name: "token", came: false, isRefused: true, isPressed: false })
     expect(auth.getSnapshot().value).toBe("guest")
     expect(active()).toEqual({ key: "login", props: { notice: expect.stringContaining("истекло") } })
   })
@@ -233,7 +233,7 @@ describe("pages of users", () => {
     const { active, go, logIn, navigation, settled, tab } = await living()
     await logIn()
     await go("/personal/profile/")
-    tab.identity.change({ name: "token", came: false, isRefused: true })
+    tab.identity.change({ name: "token", came: false, isRefused: true, isPressed: false })
     await waitFor(navigation(), (snapshot) => snapshot.context.place.path === "/")
     await settled()
     expect(active()).toEqual({ key: "login", props: { redirect: true, notice: expect.stringContaining("истекло") } })
@@ -247,7 +247,7 @@ describe("pages of users", () => {
     const { account } = shop.root.getSnapshot().children
     if (account === undefined) throw new Error("nobody sits at the profile")
     await waitFor(account, ({ context }) => context.user?.name === "Анна")
-    shop.tab.identity.change({ name: "token", came: true, isRefused: false })
+    shop.tab.identity.change({ name: "token", came: true, isRefused: false, isPressed: false })
     const { children } = await waitFor(account, ({ context }) => context.user?.name === "Вера")
     expect(children.profile?.getSnapshot().context.values["name"]).toBe("Вера")
   })

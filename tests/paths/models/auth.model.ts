@@ -24,7 +24,7 @@ const [known, unknown, broken, entered, turnedAway, brokenLink] = answers as Rea
 type Event = AnyEventObject
 const left = { type: "xstate.done.actor.logOut", output: succeeded(undefined) }
 const follow = { type: "auth.follow" }
-const lost = { type: "auth.lose", isRefused: false }
+const lost = { type: "auth.lose", isRefused: false, isPressed: false }
 
 const words: Readonly<Record<string, string>> = {
   checking: "the kept token is looked at",
@@ -56,7 +56,7 @@ export const model = defineModel<typeof authMachine>({
       { type: "auth.change", user: other },
       { type: "auth.look", hasToken: false },
       { type: "auth.look", hasToken: true },
-      { type: "auth.lose", isRefused: true },
+      { type: "auth.lose", isRefused: true, isPressed: false },
       lost,
       ...answers,
       left,
@@ -162,7 +162,7 @@ export const model = defineModel<typeof authMachine>({
       isHeldFromStart: true,
       isTour: true,
       prepares: ({ keepElsewhere }) => keepElsewhere("token", "unknown"),
-      acts: [{ does: "the shop refuses the token", events: [{ type: "auth.lose", isRefused: true }], when: isFollowing, answer: "well" }]
+      acts: [{ does: "the shop refuses the token", events: [{ type: "auth.lose", isRefused: true, isPressed: false }], when: isFollowing, answer: "well" }]
     },
     {
       opens: "/personal/profile/",
@@ -196,7 +196,7 @@ export const model = defineModel<typeof authMachine>({
         },
         {
           does: "the name is changed, and the shop does not know the user any more",
-          events: [{ type: "auth.lose", isRefused: true }],
+          events: [{ type: "auth.lose", isRefused: true, isPressed: false }],
           when: (snapshot) => snapshot.matches("member"),
           isLast: true,
           by: async ({ account, gate, profile }) => {

@@ -83,7 +83,7 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["dialogs", { type: "dialogs.close" }],
   ["auth", { type: "auth.enter", user, by: "login" }],
   ["auth", { type: "auth.logOut" }],
-  ["auth", { type: "auth.lose", isRefused: true }],
+  ["auth", { type: "auth.lose", isRefused: true, isPressed: false }],
   ["cart", { type: "cart.add", id: "0-1", quantity: 1, price: 100 }],
   ["cart", { type: "cart.remove", ids: ["0-1"] }],
   ["cart", { type: "cart.watch" }],

@@ -80,13 +80,13 @@ export const addressesMachine = setup({
     "auth.settled": { guard: { type: "isGuest", params: ({ event }) => event }, target: ".away", actions: "forget" },
     "auth.loggedIn": { target: ".reading", actions: "hush" },
     "auth.loggedOut": [
-      { guard: { type: "isOther", params: ({ event }) => event }, actions: "forget" },
+      { guard: { type: "isOther", params: ({ event }) => event }, target: ".reading", actions: "forget" },
       { target: ".away", actions: "forget" }
     ]
   },
   states: {
     /** Nobody looks at them. */
-    away: { on: { "addresses.do": {}, "addresses.saved": {}, "auth.loggedIn": {} } },
+    away: { on: { "addresses.do": {}, "addresses.saved": {}, "auth.loggedIn": {}, "auth.loggedOut": {} } },
     reading: {
       tags: "busy",
       on: { "addresses.want": {} },

@@ -90,13 +90,13 @@ export const ordersMachine = setup({
     "auth.settled": { guard: { type: "isGuest", params: ({ event }) => event }, target: ".away", actions: "forget" },
     "auth.loggedIn": { target: ".reading", actions: "hush" },
     "auth.loggedOut": [
-      { guard: { type: "isOther", params: ({ event }) => event }, actions: "forgetShown" },
+      { guard: { type: "isOther", params: ({ event }) => event }, target: ".reading", actions: "forgetShown" },
       { target: ".away", actions: "forget" }
     ]
   },
   states: {
     /** Nobody looks at them. */
-    away: { on: { "auth.loggedIn": {} } },
+    away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
     reading: {
       tags: "busy",
       invoke: {

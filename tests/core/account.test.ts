@@ -13,7 +13,7 @@ import { Vault } from "../../core/services/vault.ts"
 import { refreshIds } from "../../core/services/visitor-ids.ts"
 import { user } from "../support/user.ts"
 
-type Asked = { readonly call: string; readonly input: InputOf<Endpoint>; readonly ids: Ids; readonly isKeyedByContent: boolean }
+type Asked = { readonly call: string; readonly input: InputOf<Endpoint>; readonly ids: Ids; readonly options: CallOptions; readonly isKeyedByContent: boolean }
 
 /** A visitor before an API that gives these answers; what it was asked is kept, with who asked. */
 const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids> = {}) => {
@@ -23,7 +23,7 @@ const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids>
   const api = Layer.succeed(Api, {
     call: (endpoint: Endpoint, input: InputOf<Endpoint>, options: CallOptions = {}) =>
       Effect.suspend(() => {
-        asked.push({ call: endpoint.key, input, ids: identity.ids(), isKeyedByContent: options.isKeyedByContent === true })
+        asked.push({ call: endpoint.key, input, ids: identity.ids(), options, isKeyedByContent: options.isKeyedByContent === true })
         const answer = answers[endpoint.key]
         return answer instanceof Error ? Effect.fail(answer as ApiError) : Effect.succeed(answer)
       })
@@ -178,11 +178,11 @@ describe("who a token stands for", () => {
   })
 
   it.each([{}, new Unreachable({ ...call, timedOut: false })])(
-    "[AUTH-005] is forgotten by a logout, whatever the shop says",
+    "[AUTH-005] is forgotten by a logout before the shop is told, whose answer no page needs to wait for",
     async (answer) => {
       const { asked, ids, run } = visitor({ "session.logOut": answer }, { token: "t0ken" })
       expect(tagOf(await run(logOut()))).toBe("Success")
-      expect(asked.map(({ ids: { token } }) => token)).toEqual(["t0ken"])
+      expect(asked.map(({ options, ids: { token } }) => [options, token])).toEqual([[{ token: "t0ken", outlivesPage: true }, null]])
       expect(ids().token).toBeNull()
     }
   )

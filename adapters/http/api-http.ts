@@ -30,12 +30,10 @@ export const layer = (options: HttpOptions): Layer.Layer<Api> =>
         const known = options.identity()
         const identity = { ...known, token: callOptions?.token ?? known.token }
         const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input, identity) : {}
-        const reply = yield* send(
-          endpoint,
-          request,
-          headersOf(options.clientKey, identity, { ...callOptions, ...keyed }),
-          { timeoutMs: options.timeoutMs ?? 12_000, keepalive: callOptions?.outlivesPage === true }
-        )
+        const reply = yield* send(endpoint, request, headersOf(options.clientKey, identity, { ...callOptions, ...keyed }), {
+          timeoutMs: options.timeoutMs ?? 12_000,
+          keepalive: callOptions?.outlivesPage === true
+        })
         if (reply.status === 401 && identity.token !== null) options.onRefused?.(identity.token, endpoint.method !== "GET")
         return yield* readReply(endpoint, reply)
       })

@@ -84,6 +84,7 @@ const fromHousehold = (event: Told): Happenings => {
     case "auth.registered":
     case "auth.loggedOut":
     case "auth.expired":
+    case "dialogs.unasked":
     case "auth.settled":
     case "account.wanted":
       return []

@@ -13,7 +13,13 @@ import { Vault } from "../../core/services/vault.ts"
 import { refreshIds } from "../../core/services/visitor-ids.ts"
 import { user } from "../support/user.ts"
 
-type Asked = { readonly call: string; readonly input: InputOf<Endpoint>; readonly ids: Ids; readonly options: CallOptions; readonly isKeyedByContent: boolean }
+type Asked = {
+  readonly call: string
+  readonly input: InputOf<Endpoint>
+  readonly ids: Ids
+  readonly options: CallOptions
+  readonly isKeyedByContent: boolean
+}
 
 /** A visitor before an API that gives these answers; what it was asked is kept, with who asked. */
 const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids> = {}) => {

@@ -11,12 +11,18 @@ const notice = /Время\sвхода\sистекло/
 
 /** The stay ends while the page is open: signed out on another device, or after thirty days. */
 const endStay = async (request: APIRequestContext, token: string) => {
-  const answer = await request.delete("/api/v2/session/", { headers: { "x-client-key": publicClientKey, authorization: `Bearer ${token}` } })
+  const answer = await request.delete("/api/v2/session/", {
+    headers: { "x-client-key": publicClientKey, authorization: `Bearer ${token}` }
+  })
   expect(answer.status()).toBe(200)
 }
 
 /** In the middle of the work, with the log-in over it. */
-const interrupted = async (work: Work, page: Page, request: APIRequestContext): Promise<{ readonly marks: Marks; readonly owner: Account }> => {
+const interrupted = async (
+  work: Work,
+  page: Page,
+  request: APIRequestContext
+): Promise<{ readonly marks: Marks; readonly owner: Account }> => {
   const owner = await registerUser(request)
   await work.prepares?.(request, owner)
   await leaveToken(page, owner.token)
@@ -44,7 +50,11 @@ const signIn = async (page: Page, { email, password }: Account) => {
 
 /** Everything that a shopper can read on the page or in a field, seen or not. */
 const readable = (page: Page): Promise<string> =>
-  page.evaluate(() => [document.body.textContent, ...Array.from(document.querySelectorAll("input, textarea"), (box) => "value" in box && box.value)].join("\n"))
+  page.evaluate(() =>
+    [document.body.textContent, ...Array.from(document.querySelectorAll("input, textarea"), (box) => "value" in box && box.value)].join(
+      "\n"
+    )
+  )
 
 for (const [name, work] of Object.entries<Work>(works)) {
   test.describe(`a stay that ends in the middle of «${name}»`, () => {
@@ -54,7 +64,9 @@ for (const [name, work] of Object.entries<Work>(works)) {
       await signIn(page, owner)
       if (work.isResumed !== true) {
         await work.sees(page, marks)
-        await expect(page.getByRole("button", { name: /^(?:Сохранить|Сменить\sпароль|Заказать)$/ }).and(page.locator(":focus"))).toBeVisible()
+        await expect(
+          page.getByRole("button", { name: /^(?:Сохранить|Сменить\sпароль|Заказать)$/ }).and(page.locator(":focus"))
+        ).toBeVisible()
         await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)
         await page.keyboard.press("Enter")
       }
@@ -87,7 +99,12 @@ for (const [name, work] of Object.entries<Work>(works)) {
 }
 
 for (const path of ["/personal/order-history/", "/personal/delivery-address/"]) {
-  test(`a stay that has ended is asked for over ${path}, which comes once its user has signed in`, async ({ account, page, profile, request }) => {
+  test(`a stay that has ended is asked for over ${path}, which comes once its user has signed in`, async ({
+    account,
+    page,
+    profile,
+    request
+  }) => {
     const owner = await registerUser(request)
     await leaveToken(page, owner.token)
     await profile.openProfile()
@@ -102,14 +119,24 @@ for (const path of ["/personal/order-history/", "/personal/delivery-address/"]) 
   })
 }
 
-test("a tab of everybody that finds out by itself asks nobody, and its visitor is a guest", async ({ account, page, profile, request, shell }) => {
+test("a tab of everybody that finds out by itself asks nobody, and its visitor is a guest", async ({
+  account,
+  page,
+  profile,
+  request,
+  shell
+}) => {
   const owner = await registerUser(request)
   await leaveToken(page, owner.token)
   await shell.open("/contacts")
   await shell.stir()
   await profile.seeAccount("Анна")
   await endStay(request, owner.token)
-  await page.getByRole("banner").getByRole("link", { name: /^Корзина/ }).first().click()
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Корзина/ })
+    .first()
+    .click()
   await expect(profile.sign("Войти")).toBeVisible()
   await account.seeNone()
   expect(await keptToken(page)).toBeNull()

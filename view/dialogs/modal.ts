@@ -16,7 +16,8 @@ export const showModal = (dialog: HTMLDialogElement | null): (() => void) | unde
   dialog.showModal()
   dialog.dataset["shown"] = ""
   const before = held.get(dialog)
-  const first = before instanceof HTMLElement ? before : (dialog.querySelector<HTMLElement>("input, textarea, select") ?? dialog.querySelector("h2"))
+  const first =
+    before instanceof HTMLElement ? before : (dialog.querySelector<HTMLElement>("input, textarea, select") ?? dialog.querySelector("h2"))
   first?.focus({ preventScroll: true })
   return () => {
     leftAt = performance.now()

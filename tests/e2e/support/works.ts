@@ -37,7 +37,7 @@ export const newMarks = (): Marks => {
 
 const press = (name: string) => (page: Page) => new AccountDialogs(page).press(name)
 const dialogField = (page: Page, label: string) => new AccountDialogs(page).field(label)
-const said = (text: string) => (page: Page) => new AccountDialogs(page).seeSaid(text)
+const said = (text: string) => (page: Page) => expect(new AccountDialogs(page).dialog.getByText(spoken(text))).toBeVisible()
 
 /** The forms that a guest may send, or nobody but a guest does. */
 type Guests = "login" | "registration" | "passRecovery" | "passNew" | "newsletter"
@@ -80,13 +80,13 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
     begins: async (page, { secret }) => {
       await new ProfilePage(page).openProfile()
       await page.getByRole("button", { name: "Сменить пароль" }).click()
-      await dialogField(page, "Текущий пароль").fill("krasota-1")
+      await dialogField(page, "Старый пароль").fill("krasota-1")
       await dialogField(page, "Новый пароль").fill(secret)
       await dialogField(page, "Новый пароль ещё раз").fill(secret)
     },
     presses: press("Сменить пароль"),
     sees: async (page, { secret }) => {
-      await expect(dialogField(page, "Текущий пароль")).toHaveValue("krasota-1")
+      await expect(dialogField(page, "Старый пароль")).toHaveValue("krasota-1")
       await expect(dialogField(page, "Новый пароль")).toHaveValue(secret)
       await expect(dialogField(page, "Новый пароль ещё раз")).toHaveValue(secret)
     },

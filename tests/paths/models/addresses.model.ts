@@ -140,7 +140,8 @@ export const model = defineModel<typeof addressesMachine>({
       (isAway(step.before) ? isSame(step) : step.after.matches("reading") && step.after.context.undone === null),
     "forgets all when its shopper is gone": ({ after, before, event }) => {
       if (event.type === "auth.settled" && event["user"] !== null) return at(after) === at(before)
-      if (event.type === "auth.loggedOut" && event["by"] === "other") return isAway(before) ? isAway(after) : after.matches("reading") && after.context.book === null && after.context.deeds.length === 0
+      if (event.type === "auth.loggedOut" && event["by"] === "other")
+        return isAway(before) ? isAway(after) : after.matches("reading") && after.context.book === null && after.context.deeds.length === 0
       return !["auth.settled", "auth.loggedOut"].includes(event.type) || isAway(after)
     }
   },

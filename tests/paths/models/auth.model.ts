@@ -83,7 +83,9 @@ export const model = defineModel<typeof authMachine>({
     "auth.follow": "another tab signs in",
     "auth.giveUp": "nobody is asked to sign in again",
     "auth.lose": ({ isPressed, isRefused }) =>
-      isRefused === true ? `the shop does not take the token any more${isPressed === true ? ", as a press finds out" : ""}` : "another tab signs out",
+      isRefused === true
+        ? `the shop does not take the token any more${isPressed === true ? ", as a press finds out" : ""}`
+        : "another tab signs out",
     "xstate.done.actor.checkMe": ({ output }) => (output._tag === "Success" ? "the shop knows the user" : "the shop refuses the token"),
     "xstate.error.actor.checkMe": "the call breaks",
     "xstate.done.actor.enterByLink": ({ output }) => (output._tag === "Success" ? "the shop takes the link" : "the shop refuses the link"),
@@ -106,7 +108,12 @@ export const model = defineModel<typeof authMachine>({
       equal(factsOf(told), after.context.start === "guest" ? [{ type: "auth.settled", user: null }] : [])
   },
   promises: {
-    "[AUTH-002, AUTH-013] lets the user of a form in, and tells it; a new one as registered first, and one who was there before as gone": ({ after, before, event, told }) => {
+    "[AUTH-002, AUTH-013] lets the user of a form in, and tells it; a new one as registered first, and one who was there before as gone": ({
+      after,
+      before,
+      event,
+      told
+    }) => {
       if (event.type !== "auth.enter") return true
       const facts = [
         ...partingFrom(before, event["user"]),
@@ -123,10 +130,10 @@ export const model = defineModel<typeof authMachine>({
     "[AUTH-008] knows the user whom the shop named, and tells who came": ({ after, before, event, told }) => {
       if (!isAnswer(event) || event["output"]?._tag !== "Success") return true
       const by = cameBy[at(before)]
-      const { value: known } = event["output"]
-      const fact = by === undefined ? { type: "auth.settled", user: known } : { type: "auth.loggedIn", user: known, by }
-      const gone = by === "tab" ? partingFrom(before, known) : []
-      return after.matches("member") && equal(after.context.user, known) && equal(factsOf(told), [...gone, fact])
+      const { value: named } = event["output"]
+      const fact = by === undefined ? { type: "auth.settled", user: named } : { type: "auth.loggedIn", user: named, by }
+      const gone = by === "tab" ? partingFrom(before, named) : []
+      return after.matches("member") && equal(after.context.user, named) && equal(factsOf(told), [...gone, fact])
     },
     "[AUTH-009] is a guest when the shop names nobody, and says so": ({ after, before, event, told }) =>
       !isAnswer(event) || event["output"]?._tag === "Success" || isToldGone(before, after, told),
@@ -180,7 +187,14 @@ export const model = defineModel<typeof authMachine>({
       isHeldFromStart: true,
       isTour: true,
       prepares: ({ keepElsewhere }) => keepElsewhere("token", "unknown"),
-      acts: [{ does: "the shop refuses the token", events: [{ type: "auth.lose", isRefused: true, isPressed: false }], when: isFollowing, answer: "well" }]
+      acts: [
+        {
+          does: "the shop refuses the token",
+          events: [{ type: "auth.lose", isRefused: true, isPressed: false }],
+          when: isFollowing,
+          answer: "well"
+        }
+      ]
     },
     {
       opens: "/personal/profile/",

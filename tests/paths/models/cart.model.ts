@@ -196,7 +196,8 @@ export const model = defineModel<typeof cartMachine>({
         after.context.full === null &&
         equal(after.context.writes, event["by"] === "refusal" ? before.context.writes : [])),
     "sends and asks for nothing while the shop does not know the user, and drops nothing": ({ after, before, event }) =>
-      event.type !== "auth.expired" || (equal(after.context.writes, before.context.writes) && (before.matches("beginning") || after.matches("held"))),
+      event.type !== "auth.expired" ||
+      (equal(after.context.writes, before.context.writes) && (before.matches("beginning") || after.matches("held"))),
     "[CART-004] is asked for again when a user comes": ({ after, before, event }) =>
       event.type !== "auth.loggedIn" || after.context.isDirty || (after.matches("loading") && !before.matches("loading")),
     "follows another tab only when it has something else": (step) =>

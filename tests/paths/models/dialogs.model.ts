@@ -104,7 +104,8 @@ export const model = defineModel<typeof dialogsMachine>({
   says: {
     "dialogs.open": ({ key, props }) => `«${String(key)}» is opened${equal(props, {}) ? "" : " with what it says"}`,
     "dialogs.close": ({ key }) => (key === undefined ? "it is closed" : `«${String(key)}» is closed`),
-    "dialogs.interrupt": ({ isDue }) => `the shop forgets the user, ${isDue === true ? "who waits for an answer" : "as the page finds out by itself"}`,
+    "dialogs.interrupt": ({ isDue }) =>
+      `the shop forgets the user, ${isDue === true ? "who waits for an answer" : "as the page finds out by itself"}`,
     "dialogs.resume": "the user signs in again",
     "dialogs.forget": "what was typed is to be gone",
     "dialogs.retry": "it is asked for again",

@@ -288,7 +288,8 @@ export const model = defineModel<typeof householdMachine>({
     ),
     "[AUTH-002, AUTH-013] tells the gate and the shop who it is": says("auth.settled", "auth.registered"),
     "leads home who came by a link, and lets others go on where they were": says("auth.loggedIn"),
-    "[AUTH-006] asks for another guest when a user leaves, and forgets what was typed unless the shop ended the stay": says("auth.loggedOut"),
+    "[AUTH-006] asks for another guest when a user leaves, and forgets what was typed unless the shop ended the stay":
+      says("auth.loggedOut"),
     "asks a user whom the shop has forgotten to sign in again, who pressed something or stands on a page of users; nobody else": says(
       "auth.expired",
       "dialogs.unasked"
@@ -412,7 +413,13 @@ export const model = defineModel<typeof householdMachine>({
         },
         {
           does: "another tab signs in, and the shop ends the stay when the name is changed, and the log-in is closed",
-          events: [loggedIn("tab"), expired(true), { type: "dialogs.unasked" }, loggedOut("refusal"), turnedAway({ to: "/", opensLogin: false })],
+          events: [
+            loggedIn("tab"),
+            expired(true),
+            { type: "dialogs.unasked" },
+            loggedOut("refusal"),
+            turnedAway({ to: "/", opensLogin: false })
+          ],
           isLast: true,
           by: async (hands) => {
             await hands.keepElsewhere("token", (await hands.newAccount()).token)

@@ -130,7 +130,11 @@ export const model = defineModel<typeof ordersMachine>({
     "forgets all when its shopper is gone, but for what the page asks of the next": ({ after, before, event }) => {
       if (event.type === "auth.settled" && event["user"] !== null) return at(after) === at(before)
       if (event.type === "auth.loggedOut" && event["by"] === "other")
-        return at(after) === (before.matches("away") ? "away" : "reading") && after.context.orders === null && equal(after.context.asked, before.context.asked)
+        return (
+          at(after) === (before.matches("away") ? "away" : "reading") &&
+          after.context.orders === null &&
+          equal(after.context.asked, before.context.asked)
+        )
       return !["auth.settled", "auth.loggedOut"].includes(event.type) || after.matches("away")
     }
   },

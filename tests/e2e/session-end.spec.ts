@@ -142,6 +142,20 @@ test("a tab of everybody that finds out by itself asks nobody, and its visitor i
   expect(await keptToken(page)).toBeNull()
 })
 
+test("[AUTH-005] a log-out ends the session at the shop even where the page is closed at once", async ({ page, profile, request }) => {
+  const owner = await registerUser(request)
+  await leaveToken(page, owner.token)
+  await profile.openProfile()
+  await profile.see("Анна Соколова")
+  const asked = page.waitForRequest((call) => call.method() === "DELETE" && call.url().endsWith("/api/v2/session/"))
+  await profile.logOut()
+  await asked
+  expect(await keptToken(page)).toBeNull()
+  await page.close()
+  const headers = { "x-client-key": publicClientKey, authorization: `Bearer ${owner.token}` }
+  await expect.poll(async () => (await request.get("/api/v2/session/", { headers })).status()).toBe(401)
+})
+
 test("another tab in the middle of something keeps it when the stay ends, and goes on once its user has signed in beside; a log-out ends both", async ({
   context,
   page,

@@ -84,6 +84,8 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["auth", { type: "auth.enter", user, by: "login" }],
   ["auth", { type: "auth.logOut" }],
   ["auth", { type: "auth.lose", isRefused: true, isPressed: false }],
+  ["auth", { type: "auth.lose", isRefused: true, isPressed: true }],
+  ["auth", { type: "auth.enter", user: { ...user, id: 8, name: "Вера" }, by: "login" }],
   ["cart", { type: "cart.add", id: "0-1", quantity: 1, price: 100 }],
   ["cart", { type: "cart.remove", ids: ["0-1"] }],
   ["cart", { type: "cart.watch" }],

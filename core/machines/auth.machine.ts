@@ -202,7 +202,6 @@ export const authMachine = setup({
     /** The shop has forgotten the user, who is asked to sign in over what is open. */
     expired: {
       on: {
-        "auth.tell": { actions: "tellSettled" },
         "auth.giveUp": { target: "guest", actions: ["forget", { type: "tellOut", params: { by: "refusal" } }] }
       }
     },

@@ -31,9 +31,9 @@ export const checkoutGateMachine = setup({
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
     hasMissing: (_, { outcome }: Looked) => codesIn(outcome).length > 0,
-    isUnknown: (_, { outcome }: Looked) => isUnknown(outcome),
     isEmpty: (_, { outcome }: Looked) => outcome._tag === "Success" && outcome.value.short.total === 0,
-    isWhole: (_, { outcome }: Looked) => outcome._tag === "Success"
+    /** Whom the shop does not know any more is known to be a guest by now. */
+    isWhole: (_, { outcome }: Looked) => outcome._tag === "Success" || isUnknown(outcome)
   },
   actions: {
     know: assign((_, { user }: { readonly user: unknown }) => ({ isUser: user !== null })),
@@ -74,7 +74,6 @@ export const checkoutGateMachine = setup({
             actions: { type: "tellMissing", params: ({ event }) => ({ outcome: event.output }) }
           },
           { guard: { type: "isEmpty", params: ({ event }) => ({ outcome: event.output }) }, target: "resting", actions: "tellNothing" },
-          { guard: { type: "isUnknown", params: ({ event }) => ({ outcome: event.output }) }, target: "asking" },
           { guard: { type: "isWhole", params: ({ event }) => ({ outcome: event.output }) }, target: "asking" },
           { target: "resting", actions: "tellFailed" }
         ],

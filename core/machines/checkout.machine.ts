@@ -130,7 +130,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
         held: {
           tags: ["busy", "sending", "known", "unanswered"],
           on: {
-            "checkout.retry": "placing",
             "auth.loggedIn": { guard: { type: "isSame", params: ({ event }) => event }, target: "placing" }
           }
         },

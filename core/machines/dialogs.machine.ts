@@ -48,14 +48,11 @@ export const dialogsMachine = dialogsSetup.createMachine({
           target: ".fetching",
           actions: { type: "show", params: ({ event }) => event }
         },
-        "dialogs.interrupt": [
-          {
-            guard: { type: "isAtWork", params: ({ event }) => event },
-            target: ".fetching",
-            actions: ["setAside", { type: "show", params: loginAgain }]
-          },
-          { actions: "tellUnasked" }
-        ],
+        "dialogs.interrupt": {
+          guard: { type: "isAtWork", params: ({ event }) => event },
+          target: ".fetching",
+          actions: ["setAside", { type: "show", params: loginAgain }]
+        },
         "dialogs.resume": [
           { guard: "hasBehind", target: ".fetching", actions: "bringBack" },
           { guard: "isInterrupted", target: "closed.fading", actions: "dropBehind" }
@@ -73,8 +70,9 @@ export const dialogsMachine = dialogsSetup.createMachine({
           { guard: { type: "isSwipe", params: ({ event }) => event }, target: "closed.fading", actions: "clearTouch" },
           { actions: "clearTouch" }
         ],
-        "navigation.resolved": [{ guard: "isInfo" }, { target: "closed.fading" }],
-        "navigation.lost": [{ guard: "isInfo" }, { target: "closed.fading" }],
+        /** A page that was on its way when the stay ended comes under the log-in. */
+        "navigation.resolved": [{ guard: "isInfo" }, { guard: "isInterrupted", actions: "setPageAside" }, { target: "closed.fading" }],
+        "navigation.lost": [{ guard: "isInfo" }, { guard: "isInterrupted", actions: "setPageAside" }, { target: "closed.fading" }],
         "form.done": [
           {
             guard: { type: "hasSequel", params: ({ event }) => event },

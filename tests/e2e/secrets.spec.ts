@@ -158,7 +158,7 @@ const hearTabs = async (context: BrowserContext): Promise<() => Promise<string>>
     Reflect.set(globalThis, "heard", heard)
     channel.addEventListener("message", ({ data }: MessageEvent) => {
       heard.push(data)
-      if (data.type === "here") channel.postMessage({ type: "ask", tab: data.info.id, inspector: "thief", after: null })
+      if (data.type === "here") channel.postMessage({ type: "more", tab: data.info.id, inspector: "thief", after: null })
     })
     setInterval(() => channel.postMessage({ type: "who" }), 200)
   }, inspectorChannel)

@@ -13,11 +13,11 @@ export type Watch = {
   readonly broken: ReadonlyArray<string>
 }
 
-/** Has every document of a browser say what its policy refused, or would have refused: `watch` and the fixture of every test hear it. */
+/** Has every document of a browser say what its policy refused: `watch` and the fixture of every test hear it. */
 export const sayRefusals = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((mark) => {
-    addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective, sample, sourceFile }) =>
-      console.error(`${mark} ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile ?? ""}`)
+    addEventListener("securitypolicyviolation", ({ blockedURI, disposition, effectiveDirective, sample, sourceFile }) =>
+      disposition === "enforce" ? console.error(`${mark} ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile ?? ""}`) : undefined
     )
   }, refusalMark)
 

@@ -1,5 +1,6 @@
 import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
+import { emailHere, password } from "../../e2e/support/account.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { addressesMachine } from "../../../core/machines/addresses.machine.ts"
 import { addressBook, home, office } from "../../support/addresses.ts"
@@ -199,11 +200,28 @@ export const model = defineModel<typeof addressesMachine>({
           by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
         },
         {
+          does: "another one is saved, and the shop does not know the user any more, who signs in again",
+          events: [{ type: "auth.loggedIn", user, by: "login" }],
+          when: isAt("shown"),
+          isLast: true,
+          by: async ({ account, gate, page }) => {
+            const email = await emailHere(page)
+            await page.getByRole("button", { name: /^Добавить\sадрес/ }).click()
+            await account.see("Новый адрес")
+            for (const name of ["settlement", "street", "house"]) await account.dialog.locator(`[name=${name}]`).fill("12")
+            await account.press("Сохранить")
+            gate.answer({ kind: "status", status: 401 })
+            await account.see("Вход")
+            await account.signIn(email, password)
+            await account.see("Новый адрес")
+          }
+        },
+        {
           does: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: isAt("shown"),
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+          by: ({ leaveElsewhere }) => leaveElsewhere()
         }
       ]
     }

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from "xstate"
+import { password } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { type AuthContext, authMachine } from "../../../core/machines/auth.machine.ts"
@@ -174,6 +175,12 @@ export const model = defineModel<typeof authMachine>({
           does: "it signs out again",
           events: [lost],
           when: (snapshot) => !snapshot.matches("guest"),
+          by: ({ leaveElsewhere }) => leaveElsewhere()
+        },
+        {
+          does: "the stay ends, as another tab finds out",
+          events: [{ type: "auth.lose", isRefused: true, isPressed: false }, { type: "auth.giveUp" }],
+          when: (snapshot) => snapshot.matches("member"),
           by: ({ keepElsewhere }) => keepElsewhere("token", null)
         },
         { does: "the shop fails", events: [unknown], when: isFollowing, answer: { kind: "status", status: 500 } },
@@ -227,6 +234,21 @@ export const model = defineModel<typeof authMachine>({
           }
         },
         {
+          does: "the name is changed, and the shop does not know the user any more, who signs in again",
+          events: [pressed, { type: "auth.enter", user, by: "login" }],
+          when: (snapshot) => snapshot.matches("member"),
+          by: async ({ account, gate, page, profile }) => {
+            const email = await profile.field("E-mail").inputValue()
+            await profile.write("Имя", "Ольга")
+            await profile.save()
+            gate.answer({ kind: "status", status: 401 })
+            await account.see("Вход")
+            await account.signIn(email, password)
+            await account.seeNone()
+            await page.clock.runFor(briefMs)
+          }
+        },
+        {
           does: "the name is changed, and the shop does not know the user any more, who closes the log-in",
           events: [pressed, { type: "auth.giveUp" }],
           when: (snapshot) => snapshot.matches("member"),
@@ -277,7 +299,7 @@ export const model = defineModel<typeof authMachine>({
           does: "another tab signs out",
           events: [lost],
           when: isChecking,
-          by: ({ keepElsewhere }) => keepElsewhere("token", null),
+          by: ({ leaveElsewhere }) => leaveElsewhere(),
           isLast: true
         },
         {
@@ -362,7 +384,7 @@ function partingFrom({ context }: { readonly context: AuthContext }, next: { rea
 }
 
 function isRestful({ value }: Standing): boolean {
-  return value === "guest" || value === "member" || value === "expired"
+  return value === "guest" || value === "member"
 }
 
 async function signInElsewhere({ keepElsewhere, newAccount }: Hands): Promise<void> {

@@ -307,7 +307,7 @@ export const model = defineModel<typeof cartMachine>({
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: (snapshot) => snapshot.matches("resting"),
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+          by: ({ leaveElsewhere }) => leaveElsewhere()
         },
         {
           does: "the shopper goes to the cart",
@@ -398,6 +398,7 @@ export const model = defineModel<typeof cartMachine>({
   },
   unreachable: {
     "beginning --auth.loggedOut#0--> stays": "what this browser kept is read at once; a user goes later",
+    "beginning --auth.expired#0--> stays": "what this browser kept is read at once, and who the visitor is only a call later",
     "loading --xstate.error.actor.load#0--> stale": bug,
     "sending --xstate.error.actor.send#0--> waiting": bug
   }

@@ -5,6 +5,7 @@ import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../..
 import { checkoutForm, wrongIn } from "../../../core/forms/checkout.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout-setup.ts"
 import { checkoutMachine } from "../../../core/machines/checkout.machine.ts"
+import { emailHere, logInUser } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { takeStone } from "../../e2e/support/own-cart.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
@@ -412,6 +413,24 @@ export const model = defineModel<typeof checkoutMachine>({
           when: isAt({ order: "editing" }, ({ section, tries }) => section === "consent" || tries === 0),
           by: ({ checkout }) => checkout.confirm.click()
         },
+        {
+          does: "the shop does not know the user any more, who signs in again in another tab",
+          events: [unknown, cameBack],
+          when: isAt({ order: "placing" }),
+          by: async ({ account, gate, keepElsewhere, page }) => {
+            const email = await emailHere(page)
+            gate.answer({ kind: "status", status: 401 })
+            await account.see("Вход")
+            await keepElsewhere("token", await logInUser(page.request, email))
+            await page.clock.runFor(300)
+          }
+        },
+        ...[isAt({ order: "lost" }), isAt({ order: "editing", choice: "missed" })].map((when, index) => ({
+          does: "the same user signs in in another tab",
+          events: index === 0 ? [cameBack, blankDraft] : [cameBack],
+          when,
+          by: async ({ keepElsewhere, page }: Hands) => keepElsewhere("token", await logInUser(page.request, await emailHere(page)))
+        })),
         { does: "no answer comes", events: [silence("place")], when: isAt({ order: "placing" }), answer: { kind: "status", status: 500 } },
         {
           does: "«Спросить ещё раз» is pressed",
@@ -446,7 +465,7 @@ export const model = defineModel<typeof checkoutMachine>({
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: isAt({ order: "editing", choice: "told" }),
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+          by: ({ leaveElsewhere }) => leaveElsewhere()
         },
         {
           does: "another user signs in in another tab",

@@ -53,8 +53,8 @@ const words: Readonly<Record<string, string>> = {
 const sequelOf = ({ context: { active } }: Snapshot, form: FormName, answer: unknown): Dialog | undefined =>
   active !== null && dialogForms[active.key] === form ? dialogAfter(form, answer) : undefined
 
-/** Whether a change of the page leaves it open: what has just been said does. */
-const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info")
+/** Whether a change of the page leaves it open: what has just been said does, and a log-in that the shop asks for in the middle of something. */
+const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info") || snapshot.context.behind !== null
 
 const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
   "dialogs.close": (before, { key }) => key === undefined || before.context.active?.key === key,
@@ -177,6 +177,10 @@ export const model = defineModel<typeof dialogsMachine>({
       if (event.type.startsWith("xstate.after.brief")) return at(after) === "closed.fading"
       return !event.type.startsWith("xstate.after.disposal") || at(after) === "closed.resting"
     },
+    "has nothing of another page under the log-in": ({ after, before, event }) =>
+      !event.type.startsWith("navigation.") || !isOpen(before) || before.context.behind === null || isKey(before, "info")
+        ? true
+        : after.context.behind === "page",
     "asks who is at work to sign in again over what is open, which waits; else nobody": (step) => {
       const { after, before, event, told } = step
       if (event.type !== "dialogs.interrupt") return true
@@ -347,6 +351,50 @@ export const model = defineModel<typeof dialogsMachine>({
           by: async ({ gate, page }) => {
             gate.answer({ kind: "down" })
             await page.getByRole("button", { name: "Повторить" }).click()
+          }
+        }
+      ],
+      shows: showsDialog
+    },
+    {
+      opens: "/dev/dialogs",
+      isMember: true,
+      begins: [],
+      input: { drafts: {} },
+      holds: /^\/api\/v2\/quick-order/,
+      isTour: true,
+      acts: [
+        {
+          does: "an order is sent, and the shop does not know the user any more",
+          events: [order, come, interrupt, come],
+          when: isFree,
+          by: async (hands) => {
+            await open(hands, "OrderModal")
+            await hands.account.order({ name: "Анна", email: "anna@gran.test", phone: "89210000000" })
+            hands.gate.answer({ kind: "status", status: 401 })
+            await hands.account.see("Вход")
+          }
+        },
+        {
+          does: "the log-in is closed, and the order stands again",
+          events: [{ type: "dialogs.close" }, come],
+          when: ({ context: { behind } }) => behind !== null && behind !== "page",
+          isLast: true,
+          by: async ({ account, page }) => {
+            await page.keyboard.press("Escape")
+            await account.see("Быстрый заказ")
+          }
+        },
+        {
+          does: "a page comes that was on its way, and one that is not there",
+          events: [visited, lost],
+          when: ({ context: { behind } }) => behind !== null && behind !== "page",
+          isLast: true,
+          by: async ({ page, travel }) => {
+            await travel("/diamonds")
+            await page.locator("h1", { hasText: "Бриллианты" }).waitFor()
+            await travel("/%E0%A4%A")
+            await page.locator("h1", { hasText: "Страница" }).waitFor()
           }
         }
       ],

@@ -112,7 +112,7 @@ export const model = defineModel<typeof gateMachine>({
           does: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: (snapshot) => snapshot.matches("open"),
-          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+          by: ({ leaveElsewhere }) => leaveElsewhere()
         }
       ]
     },

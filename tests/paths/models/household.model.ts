@@ -408,7 +408,7 @@ export const model = defineModel<typeof householdMachine>({
           by: async (hands) => {
             await hands.keepElsewhere("token", (await hands.newAccount()).token)
             await hands.profile.seeAccount("Анна")
-            await hands.keepElsewhere("token", null)
+            await hands.leaveElsewhere()
           }
         },
         {

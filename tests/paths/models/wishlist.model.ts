@@ -260,7 +260,7 @@ export const model = defineModel<typeof wishlistMachine>({
           does: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: ({ context }) => context.isMember,
-          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+          by: ({ leaveElsewhere }) => leaveElsewhere()
         }
       ]
     }
@@ -273,6 +273,7 @@ export const model = defineModel<typeof wishlistMachine>({
     "beginning --wishlist.look#0--> merging": early,
     "beginning --auth.settled#0--> stays": early,
     "beginning --auth.loggedIn#0--> stays": early,
+    "beginning --auth.expired#0--> stays": early,
     "beginning --auth.loggedOut#0--> stays": early,
     "merging --xstate.error.actor.merge#0--> stale": bug,
     "sending --xstate.error.actor.send#0--> waiting": bug

@@ -154,13 +154,15 @@ const hearTabs = async (context: BrowserContext): Promise<() => Promise<string>>
   await listener.goto("/readyz")
   await listener.evaluate((name) => {
     const channel = new BroadcastChannel(name)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin's listeners alone
+    const say = (message: object) => channel.postMessage(message)
     const heard: Array<unknown> = []
     Reflect.set(globalThis, "heard", heard)
     channel.addEventListener("message", ({ data }: MessageEvent) => {
       heard.push(data)
-      if (data.type === "here") channel.postMessage({ type: "more", tab: data.info.id, inspector: "thief", after: null })
+      if (data.type === "here") say({ type: "more", tab: data.info.id, inspector: "thief", after: null })
     })
-    setInterval(() => channel.postMessage({ type: "who" }), 200)
+    setInterval(() => say({ type: "who" }), 200)
   }, inspectorChannel)
   return () => listener.evaluate(() => JSON.stringify(Reflect.get(globalThis, "heard")))
 }

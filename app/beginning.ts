@@ -23,5 +23,6 @@ export const beginning = (
 ): Beginning => ({
   auth: hasLink ? "link" : hasToken ? "stored" : "guest",
   drafts: left?.drafts ?? {},
+  owner: left?.owner ?? null,
   wish: hasReset ? { key: "passNew", props: {} } : (left?.wish ?? null)
 })

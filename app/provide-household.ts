@@ -73,7 +73,8 @@ export const provideHousehold = (
           const { token } = yield* identity.ids
           tell({ type: "auth.look", hasToken: token !== null })
           return yield* identity.watch((change) => {
-            if (change.name === "token") tell(change.came ? { type: "auth.follow" } : { type: "auth.lose", isRefused: change.isRefused })
+            if (change.name === "token")
+              tell(change.came ? { type: "auth.follow" } : { type: "auth.lose", isRefused: change.isRefused, isPressed: change.isPressed })
           })
         })
       )

@@ -8,7 +8,7 @@ import type { Tree } from "./journal/journal.ts"
 import type { HouseholdInput } from "./machines/household-setup.ts"
 
 /** What a reload leaves for the next page: what was typed into forms, and the dialog that was open. */
-export type LeftBehind = Pick<HouseholdInput, "drafts" | "wish">
+export type LeftBehind = Pick<HouseholdInput, "drafts" | "owner" | "wish">
 
 const Values = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Boolean]))
 const Form = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ values: Values }) }) })
@@ -25,6 +25,7 @@ const Dialogs = Schema.Struct({
 const Account = Schema.Struct({
   snapshot: Schema.Struct({ context: Schema.Struct({ user: User }), children: Schema.Struct({ profile: Form }) })
 })
+const Owned = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ owner: Schema.NullOr(Schema.Number) }) }) })
 const Navigation = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ place: Schema.Struct({ path: Schema.String }) }) }) })
 
 /** What opens by itself, or holds a secret of the address, is not opened again. */
@@ -40,6 +41,7 @@ export const leftBehind = ({ snapshot }: Tree, path: string): LeftBehind => {
   const children: Readonly<Record<string, unknown>> = household?.snapshot.children ?? {}
   const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(children["dialogs"]))
   const living = { ...dialogs?.snapshot.children, newsletter: children["newsletter"] }
+  const owned = Option.getOrUndefined(Schema.decodeUnknownOption(Owned)(household))
   const typed = Object.entries(living).flatMap(([name, form]) => {
     const known = Schema.decodeUnknownOption(Form)(form)
     return Option.isSome(known) ? [[name, known.value.snapshot.context.values] as const] : []
@@ -47,6 +49,7 @@ export const leftBehind = ({ snapshot }: Tree, path: string): LeftBehind => {
   const drafts = { ...dialogs?.snapshot.context.drafts, ...Object.fromEntries(typed) }
   const profile = changedProfile(account)
   return {
+    owner: owned?.snapshot.context.owner ?? null,
     drafts: {
       ...Object.fromEntries(Object.entries(drafts).filter(([name, values]) => isDraft(name, values))),
       ...(profile && { profile })
@@ -65,14 +68,14 @@ const isDraft = (name: string, values: Values): boolean => {
   return definition !== undefined && isTouched(definition, values)
 }
 
-/** What of the profile differs from what the shop keeps. */
+/** What of the profile differs from what the shop keeps, and whose profile it is. */
 const changedProfile = (account: unknown): Values | undefined => {
   const known = Option.getOrUndefined(Schema.decodeUnknownOption(Account)(account))
   if (known === undefined) return undefined
   const { children, context } = known.snapshot
   const kept = profileValues(context.user)
   const changed = Object.entries(children.profile.snapshot.context.values).filter(([name, value]) => value !== kept[name])
-  return changed.length === 0 ? undefined : Object.fromEntries(changed)
+  return changed.length === 0 ? undefined : { ...Object.fromEntries(changed), user: String(context.user.id) }
 }
 
 const pathIn = (navigation: unknown): string | undefined =>

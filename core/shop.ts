@@ -25,7 +25,7 @@ export type ShopContext = {
 
 export type ShopIntent =
   /** The tab has begun: with a token or without, after a reload that left drafts and perhaps a dialog, by a link that opens one. */
-  | ({ readonly type: "shop.begin" } & Pick<HouseholdInput, "auth" | "drafts" | "wish">)
+  | ({ readonly type: "shop.begin" } & Pick<HouseholdInput, "auth" | "drafts" | "owner" | "wish">)
   /** What comes after the first page is fetched. */
   | { readonly type: "shop.furnish" }
   | ({ readonly type: "dialogs.want" } & DialogWish)
@@ -120,7 +120,7 @@ export const shopMachine = setup({
     start: place,
     seated: null,
     watches: false,
-    household: { auth: "guest", drafts: {}, guarded: null, wish: null, wantsReference: false, intents: [] }
+    household: { auth: "guest", drafts: {}, owner: null, guarded: null, wish: null, wantsReference: false, intents: [] }
   }),
   invoke: [
     { id: "navigation", src: "navigation", input: ({ context: { start } }) => ({ place: start }) },
@@ -159,7 +159,7 @@ export const shopMachine = setup({
             "shop.begin": {
               target: ".begun",
               actions: [
-                { type: "prepare", params: ({ event: { auth, drafts, wish } }) => ({ auth, drafts, wish }) },
+                { type: "prepare", params: ({ event: { auth, drafts, owner, wish } }) => ({ auth, drafts, owner, wish }) },
                 { type: "handDraft", params: ({ event }) => event }
               ]
             },

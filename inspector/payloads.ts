@@ -41,7 +41,7 @@ export const payloadSchemas = {
   "auth.enter": Schema.Struct({ user: User, by: Schema.Literals(["login", "registration"]) }),
   "auth.change": Schema.Struct({ user: User }),
   "auth.look": Schema.Struct({ hasToken: Schema.Boolean }),
-  "auth.lose": Schema.Struct({ isRefused: Schema.Boolean }),
+  "auth.lose": Schema.Struct({ isRefused: Schema.Boolean, isPressed: Schema.Boolean }),
   "auth.settled": Schema.Struct({ user: Schema.NullOr(User) }),
   "auth.registered": Schema.Struct({ user: User }),
   "auth.loggedIn": Schema.Struct({ user: User, by: Schema.Literals(["login", "registration", "link", "tab"]) }),

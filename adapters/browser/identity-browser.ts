@@ -8,7 +8,7 @@ type Browser = {
   /** For the headers of each call. */
   readonly ids: () => Ids
   /** The shop does not know this token any more: it is forgotten, unless there is another by now. */
-  readonly refuse: (token: string) => void
+  readonly refuse: (token: string, isPressed: boolean) => void
 }
 
 /** Local storage, with the memory of this visit behind it: what cannot be stored lasts as long as the page. */
@@ -27,10 +27,10 @@ export const makeIdentity = (): Browser => {
   }
   return {
     ids,
-    refuse: (token) => {
+    refuse: (token, isPressed) => {
       if (read("token") !== token) return
       keep("token", null)
-      tell({ name: "token", came: false, isRefused: true })
+      tell({ name: "token", came: false, isRefused: true, isPressed })
     },
     service: {
       ids: Effect.sync(ids),
@@ -41,7 +41,8 @@ export const makeIdentity = (): Browser => {
           const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
             if (storageArea !== localStorage) return
             if (key === storageKeys.saleUserId) listener({ name: "saleUserId", value: newValue })
-            if (key === storageKeys.token || key === null) listener({ name: "token", came: read("token") !== null, isRefused: false })
+            if (key === storageKeys.token || key === null)
+              listener({ name: "token", came: !!read("token"), isRefused: !!key && newValue === null, isPressed: false })
           }
           listeners.add(listener)
           addEventListener("storage", onStorage)

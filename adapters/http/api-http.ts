@@ -15,8 +15,8 @@ export type HttpOptions = {
   /** The fixed key of this client (SEC-003). */
   readonly clientKey: string
   readonly identity: () => Identity
-  /** Told of a token that the shop does not take any more. */
-  readonly onRefused?: (token: string) => void
+  /** Told of a token that the shop does not take any more, and whether it was sent with what the visitor did, not with what a page reads. */
+  readonly onRefused?: (token: string, isPressed: boolean) => void
   /** For the whole call: a second attempt and reading the answer included. */
   readonly timeoutMs?: number
 }
@@ -29,13 +29,11 @@ export const layer = (options: HttpOptions): Layer.Layer<Api> =>
         const request = yield* toRequest(endpoint, input, options.base)
         const identity = { ...options.identity(), ...(callOptions?.token !== undefined && { token: callOptions.token }) }
         const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input, identity) : {}
-        const reply = yield* send(
-          endpoint,
-          request,
-          headersOf(options.clientKey, identity, { ...callOptions, ...keyed }),
-          options.timeoutMs ?? 12_000
-        )
-        if (reply.status === 401 && identity.token !== null) options.onRefused?.(identity.token)
+        const reply = yield* send(endpoint, request, headersOf(options.clientKey, identity, { ...callOptions, ...keyed }), {
+          timeoutMs: options.timeoutMs ?? 12_000,
+          keepalive: callOptions?.outlivesPage === true
+        })
+        if (reply.status === 401 && identity.token !== null) options.onRefused?.(identity.token, endpoint.method !== "GET")
         return yield* readReply(endpoint, reply)
       })
   })
@@ -63,13 +61,13 @@ const send = (
   { key, method }: Endpoint,
   { url, ...body }: WireRequest,
   headers: Headers,
-  timeoutMs: number
+  { keepalive, timeoutMs }: { readonly timeoutMs: number; readonly keepalive: boolean }
 ): Effect.Effect<Reply, Unreachable> => {
   const unreachable = (timedOut: boolean) => new Unreachable({ call: key, requestId: null, timedOut })
   return Effect.tryPromise({
     try: async (signal): Promise<Reply> => {
       const retry = { limit: 1, methods: ["get"] }
-      const response = await ky(url, { method, headers, ...body, signal, retry, timeout: false, throwHttpErrors: false })
+      const response = await ky(url, { method, headers, ...body, signal, keepalive, retry, timeout: false, throwHttpErrors: false })
       const { headers: answered, status } = response
       return { status, requestId: answered.get("x-request-id"), retryAfter: answered.get("retry-after"), text: await response.text() }
     },

@@ -83,6 +83,8 @@ const fromHousehold = (event: Told): Happenings => {
     case "wishlist.waited":
     case "auth.registered":
     case "auth.loggedOut":
+    case "auth.expired":
+    case "dialogs.unasked":
     case "auth.settled":
     case "account.wanted":
       return []

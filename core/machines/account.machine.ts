@@ -7,7 +7,7 @@ import { type FormFact, formMachine } from "./form.machine.ts"
 
 export type AccountContext = {
   readonly user: User | null
-  /** What was changed before a reload, until the form has it. */
+  /** What was changed before a reload, until the form has it, with the number of the \`user\` who changed it. */
   readonly draft: Values | null
 }
 
@@ -39,10 +39,12 @@ export const accountMachine = setup({
     keepDraft: assign((_, { draft }: AccountInput) => ({ draft })),
     fill: enqueueActions(({ context: { draft, user }, enqueue }) => {
       if (user === null) return
-      enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...draft } } })
+      const own = draft?.["user"] === String(user.id) ? draft : null
+      enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...own } } })
       enqueue.assign({ draft: null })
     }),
     refill: sendTo("profile", (_, { user }: Known) => ({ type: "form.renew" as const, values: profileValues(user) })),
+    resumeForm: sendTo("profile", { type: "form.resume" as const }),
     forget: enqueueActions(({ enqueue }) => {
       enqueue.stopChild("profile")
       enqueue.assign({ user: null })
@@ -78,7 +80,10 @@ export const accountMachine = setup({
           { target: "waiting", actions: "forget" }
         ],
         "auth.loggedIn": [
-          { guard: { type: "isSame", params: ({ event }) => event }, actions: { type: "keep", params: ({ event }) => event } },
+          {
+            guard: { type: "isSame", params: ({ event }) => event },
+            actions: [{ type: "keep", params: ({ event }) => event }, "resumeForm"]
+          },
           { target: "waiting", actions: "forget" }
         ],
         "form.done": {

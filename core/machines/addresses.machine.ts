@@ -28,7 +28,7 @@ export type AddressesEvent =
   | { readonly type: "addresses.retry" }
   /** The network is back. */
   | { readonly type: "addresses.wake" }
-  | Exclude<AuthFact, { readonly type: "auth.registered" }>
+  | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
 
 type Answer = { readonly outcome: Outcome<AddressBook, Refusal> | null }
 
@@ -51,6 +51,7 @@ export const addressesMachine = setup({
   },
   guards: {
     isTold: (_, { outcome }: Answer) => outcome?._tag === "Success",
+    isOther: (_, { by }: { readonly by: string }) => by === "other",
     isGuest: (_, { user }: { readonly user: unknown }) => user === null,
     hasDeeds: ({ context: { deeds } }) => deeds.length > 0
   },
@@ -64,7 +65,9 @@ export const addressesMachine = setup({
       deeds: deeds.slice(1),
       undone: deeds[0] === undefined ? null : { deed: deeds[0], refusal: refusalIn(answer) }
     })),
-    forget: assign(blank)
+    forget: assign(blank),
+    /** What could not be done may be tried again. */
+    hush: assign({ undone: null })
   }
 }).createMachine({
   id: "addresses",
@@ -75,12 +78,15 @@ export const addressesMachine = setup({
     "addresses.do": { actions: { type: "queue", params: ({ event }) => event } },
     "addresses.saved": { actions: { type: "keepSaved", params: ({ event }) => event } },
     "auth.settled": { guard: { type: "isGuest", params: ({ event }) => event }, target: ".away", actions: "forget" },
-    "auth.loggedIn": { target: ".away", actions: "forget" },
-    "auth.loggedOut": { target: ".away", actions: "forget" }
+    "auth.loggedIn": { target: ".reading", actions: "hush" },
+    "auth.loggedOut": [
+      { guard: { type: "isOther", params: ({ event }) => event }, target: ".reading", actions: "forget" },
+      { target: ".away", actions: "forget" }
+    ]
   },
   states: {
     /** Nobody looks at them. */
-    away: { on: { "addresses.do": {}, "addresses.saved": {} } },
+    away: { on: { "addresses.do": {}, "addresses.saved": {}, "auth.loggedIn": {}, "auth.loggedOut": {} } },
     reading: {
       tags: "busy",
       on: { "addresses.want": {} },

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
 import type { User } from "../contract/session.ts"
@@ -19,14 +19,19 @@ export type AuthEvent =
   | { readonly type: "auth.look"; readonly hasToken: boolean }
   /** Another tab signed in. */
   | { readonly type: "auth.follow" }
-  /** The token is gone: another tab signed out, or the shop does not know it any more. */
-  | { readonly type: "auth.lose"; readonly isRefused: boolean }
+  /** The token is gone: another tab signed out, or the shop does not know it any more, as it said to a press of the user's or to a look of the page's own. */
+  | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isPressed: boolean }
+  /** Nobody is asked, or wants, to sign in again. */
+  | { readonly type: "auth.giveUp" }
 
 /** What it tells the shop (AUTH-002, AUTH-007, AUTH-013). */
 export type AuthFact =
   | { readonly type: "auth.loggedIn"; readonly user: User; readonly by: "login" | "registration" | "link" | "tab" }
   | { readonly type: "auth.registered"; readonly user: User }
-  | { readonly type: "auth.loggedOut"; readonly by: "choice" | "tab" | "refusal" }
+  /** `other`: another user comes in the same breath. */
+  | { readonly type: "auth.loggedOut"; readonly by: "choice" | "tab" | "refusal" | "other" }
+  /** The shop does not know the user any more, who may come back: what is open stays as it is until they have, or give up. */
+  | { readonly type: "auth.expired"; readonly isPressed: boolean }
   /** The stored token was looked at, or there was none: now it is known who this is. */
   | { readonly type: "auth.settled"; readonly user: User | null }
 
@@ -58,10 +63,19 @@ export const authMachine = setup({
     keep: assign((_, { answer }: Answered) => (answer._tag === "Success" ? { user: answer.value } : {})),
     keepUser: assign((_, { user }: { readonly user: User }) => ({ user })),
     forget: assign({ user: null }),
+    /** What was the user's before goes before another one comes. */
+    partFromOther: enqueueActions(({ context: { user }, enqueue }, { next }: { readonly next: User | null }) => {
+      if (user !== null && next !== null && user.id !== next.id)
+        enqueue.sendParent({ type: "auth.loggedOut", by: "other" } satisfies AuthFact)
+    }),
     tellSettled: sendParent(({ context: { user } }): AuthFact => ({ type: "auth.settled", user })),
     tellCame: sendParent(({ context: { user } }, { by }: Pick<Told<"auth.loggedIn">, "by">): AuthFact =>
       user === null ? { type: "auth.settled", user } : { type: "auth.loggedIn", user, by }
     ),
+    tellUnknown: sendParent(({ context: { user } }): AuthFact =>
+      user === null ? { type: "auth.settled", user } : { type: "auth.loggedOut", by: "refusal" }
+    ),
+    tellExpired: sendParent((_, { isPressed }: { readonly isPressed: boolean }): AuthFact => ({ type: "auth.expired", isPressed })),
     tellIn: sendParent((_, { by, user }: Told<"auth.loggedIn">): AuthFact => ({ type: "auth.loggedIn", user, by })),
     tellRegistered: sendParent((_, { user }: Told<"auth.registered">): AuthFact => ({ type: "auth.registered", user })),
     tellOut: sendParent((_, { by }: Told<"auth.loggedOut">): AuthFact => ({ type: "auth.loggedOut", by }))
@@ -77,6 +91,7 @@ export const authMachine = setup({
         guard: { type: "isNew", params: ({ event }) => event },
         target: ".member",
         actions: [
+          { type: "partFromOther", params: ({ event }) => ({ next: event.user }) },
           { type: "keepUser", params: ({ event }) => event },
           { type: "tellRegistered", params: ({ event }) => event },
           { type: "tellIn", params: ({ event }) => event }
@@ -85,6 +100,7 @@ export const authMachine = setup({
       {
         target: ".member",
         actions: [
+          { type: "partFromOther", params: ({ event }) => ({ next: event.user }) },
           { type: "keepUser", params: ({ event }) => event },
           { type: "tellIn", params: ({ event }) => event }
         ]
@@ -142,7 +158,7 @@ export const authMachine = setup({
     /** Another tab has signed in; the token is asked about here too. */
     following: {
       tags: "unsure",
-      on: { "auth.lose": { target: "guest", actions: ["forget", "tellSettled"] } },
+      on: { "auth.lose": { target: "guest", actions: ["tellUnknown", "forget"] } },
       invoke: {
         id: "checkMe",
         src: "checkMe",
@@ -151,13 +167,14 @@ export const authMachine = setup({
             guard: { type: "isUser", params: ({ event }) => ({ answer: event.output }) },
             target: "member",
             actions: [
+              { type: "partFromOther", params: ({ event: { output } }) => ({ next: output._tag === "Success" ? output.value : null }) },
               { type: "keep", params: ({ event }) => ({ answer: event.output }) },
               { type: "tellCame", params: { by: "tab" } }
             ]
           },
-          { target: "guest", actions: ["forget", "tellSettled"] }
+          { target: "guest", actions: ["tellUnknown", "forget"] }
         ],
-        onError: { target: "guest", actions: ["forget", "tellSettled"] }
+        onError: { target: "guest", actions: ["tellUnknown", "forget"] }
       }
     },
     guest: {
@@ -175,11 +192,17 @@ export const authMachine = setup({
         "auth.lose": [
           {
             guard: { type: "isRefused", params: ({ event }) => event },
-            target: "guest",
-            actions: ["forget", { type: "tellOut", params: { by: "refusal" } }]
+            target: "expired",
+            actions: { type: "tellExpired", params: ({ event }) => event }
           },
           { target: "guest", actions: ["forget", { type: "tellOut", params: { by: "tab" } }] }
         ]
+      }
+    },
+    /** The shop has forgotten the user, who is asked to sign in over what is open. */
+    expired: {
+      on: {
+        "auth.giveUp": { target: "guest", actions: ["forget", { type: "tellOut", params: { by: "refusal" } }] }
       }
     },
     leaving: {

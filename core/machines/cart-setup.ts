@@ -60,7 +60,7 @@ export type CartEvent =
   | { readonly type: "cart.follow"; readonly kept: KeptCart }
   /** The network is back. */
   | { readonly type: "cart.wake" }
-  | Extract<AuthFact, { readonly type: "auth.loggedIn" | "auth.loggedOut" }>
+  | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.settled" }>
 
 /** What it tells the household: `message` is the shop's own, where it gave one (ERRC-011 to ERRC-015). */
 export type CartFact =

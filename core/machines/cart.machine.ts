@@ -32,6 +32,7 @@ export const cartMachine = cartSetup.createMachine({
     "cart.leave": { actions: "leave" },
     "cart.reload": { actions: "dirty" },
     "cart.follow": { guard: { type: "isNews", params: ({ event }) => event }, actions: "dirty" },
+    "auth.expired": ".held",
     "auth.loggedIn": { actions: ["dirty", "hope"] },
     "auth.loggedOut": { target: ".resting", actions: [{ type: "reset", params: ({ event }) => event }, "save"] }
   },
@@ -40,6 +41,7 @@ export const cartMachine = cartSetup.createMachine({
     beginning: {
       on: {
         "cart.look": { target: "loading", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] },
+        "auth.expired": {},
         "auth.loggedOut": { actions: { type: "reset", params: ({ event }) => event } }
       }
     },
@@ -109,6 +111,8 @@ export const cartMachine = cartSetup.createMachine({
       on: { "cart.wake": { target: "sending", actions: "hope" } },
       after: { pause: { guard: "isFirstTry", target: "sending" }, longPause: "sending" }
     },
+    /** The shop does not know the user any more: what is wanted waits for them, lest it become a guest's. */
+    held: { on: { "auth.loggedIn": { target: "resting", actions: ["dirty", "hope"] } } },
     /** The shop is out of order: what is wanted is kept until the shopper comes back to the page or wants more, or the network returns. */
     parked: {
       always: { guard: "hasHope", target: "sending", actions: "setAside" },

@@ -6,6 +6,7 @@ import type { ApiError } from "../services/api.ts"
 import type { LoadedCart } from "../services/cart.ts"
 import type { AuthFact } from "./auth.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
+import { isUnknown } from "./unanswered.ts"
 
 /** Whether the shopper is signed in; `null` until that is known. */
 export type CheckoutGateContext = { readonly isUser: boolean | null }
@@ -31,7 +32,8 @@ export const checkoutGateMachine = setup({
     isGuest: ({ context: { isUser } }) => isUser === false,
     hasMissing: (_, { outcome }: Looked) => codesIn(outcome).length > 0,
     isEmpty: (_, { outcome }: Looked) => outcome._tag === "Success" && outcome.value.short.total === 0,
-    isWhole: (_, { outcome }: Looked) => outcome._tag === "Success"
+    /** Whom the shop does not know any more is known to be a guest by now. */
+    isWhole: (_, { outcome }: Looked) => outcome._tag === "Success" || isUnknown(outcome)
   },
   actions: {
     know: assign((_, { user }: { readonly user: unknown }) => ({ isUser: user !== null })),

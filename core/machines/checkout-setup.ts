@@ -15,7 +15,7 @@ import type { AccountFact } from "./account.machine.ts"
 import type { AuthFact } from "./auth.machine.ts"
 import type { FormEvent } from "./form.machine.ts"
 import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
-import { isUnanswered } from "./unanswered.ts"
+import { isUnanswered, isUnknown } from "./unanswered.ts"
 
 /** An order that was sent and is not answered: the key by which the shop makes it once, and the sum that was agreed to. */
 export type SentOrder = { readonly key: string; readonly total: number }
@@ -95,6 +95,8 @@ export const checkoutSetup = setup({
   guards: {
     isUser: (_, { user }: { readonly user: User | null }) => user !== null,
     isOther: ({ context }, { user }: { readonly user: User | null }) => context.user?.id !== user?.id,
+    isSame: ({ context }, { user }: { readonly user: User | null }) => context.user !== null && context.user.id === user?.id,
+    isUnknown: (_, { outcome }: Placed) => isUnknown(outcome),
     isChoice: (_, { by }: { readonly by: string }) => by === "choice",
     wasSent: (_, { outcome }: Recall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
     isFilled: (_, { outcome }: Loaded) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,

@@ -70,7 +70,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onError: "lost"
           }
         },
-        lost: { on: { "checkout.retry": "recalling", "checkout.wake": "recalling" } },
+        lost: {
+          on: {
+            "checkout.retry": "recalling",
+            "checkout.wake": "recalling",
+            "auth.loggedIn": { guard: { type: "isSame", params: ({ event }) => event }, target: "recalling" }
+          }
+        },
         editing: {
           tags: ["editable", "known"],
           on: {
@@ -99,6 +105,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 target: "over",
                 actions: ["forget", { type: "tellPlaced", params: ({ event }) => ({ outcome: event.output }) }]
               },
+              { guard: { type: "isUnknown", params: ({ event }) => ({ outcome: event.output }) }, target: "held" },
               { guard: { type: "isUnanswered", params: ({ event }) => ({ outcome: event.output }) }, target: "unanswered" },
               {
                 guard: { type: "isOver", params: ({ event }) => ({ outcome: event.output }) },
@@ -118,6 +125,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: ["busy", "sending", "known", "unanswered"],
           on: { "checkout.retry": "placing", "checkout.wake": "placing" },
           after: { pause: "placing" }
+        },
+        /** The shop does not know the shopper any more: who signs in again has the order made under its key. */
+        held: {
+          tags: ["busy", "sending", "known", "unanswered"],
+          on: {
+            "auth.loggedIn": { guard: { type: "isSame", params: ({ event }) => event }, target: "placing" }
+          }
         },
         /** The shopper is led on. */
         over: { tags: "busy" }
@@ -165,7 +179,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
           }
         },
         told: {},
-        missed: { tags: "missed", on: { "checkout.retry": "looking", "checkout.wake": "looking" } }
+        missed: {
+          tags: "missed",
+          on: {
+            "checkout.retry": "looking",
+            "checkout.wake": "looking",
+            "auth.loggedIn": { guard: { type: "isSame", params: ({ event }) => event }, target: "looking" }
+          }
+        }
       }
     }
   }

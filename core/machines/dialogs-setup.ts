@@ -25,6 +25,8 @@ export type DialogsContext = {
   readonly forms: ReadonlyArray<FormName>
   /** Where a finger came down on the sheet. */
   readonly touch: Point | null
+  /** What waits under a log-in that the shop asks for in the middle of something: a dialog, with what is typed into it, or the page alone. */
+  readonly behind: Dialog | "page" | null
 }
 
 /** A dialog as it is asked for; what it is opened with is looked at here (DLG-005). */
@@ -38,6 +40,12 @@ export type DialogsIntent =
   /** Without a key whatever is open; with one only that (DLG-004). */
   | { readonly type: "dialogs.close"; readonly key?: string }
   | { readonly type: "dialogs.retry" }
+  /** The shop does not know the user any more. `isDue`: they wait for an answer, or stand where users alone do. */
+  | { readonly type: "dialogs.interrupt"; readonly isDue: boolean }
+  /** They have signed in again. */
+  | { readonly type: "dialogs.resume" }
+  /** What was typed is to be gone. */
+  | { readonly type: "dialogs.forget" }
   /** The pointer comes over the dialog, and goes: what closes itself waits. */
   | { readonly type: "dialogs.hover" }
   | { readonly type: "dialogs.unhover" }
@@ -46,13 +54,27 @@ export type DialogsIntent =
 
 export type DialogsEvent = DialogsIntent | FormFact | NavigationFact
 
-/** What they tell the shop: a form of theirs was sent and taken. */
-export type DialogsFact = { readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown; readonly redirect: boolean }
+/** What they tell the shop. */
+export type DialogsFact =
+  /** A form of theirs was sent and taken. */
+  | { readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown; readonly redirect: boolean }
+  /** Nobody is asked to sign in again, or does not want to. */
+  | { readonly type: "dialogs.unasked" }
 
 /** What a reload left of them. */
 export type DialogsInput = Pick<DialogsContext, "drafts">
 
 type Touch = { readonly at: Point }
+
+/** The log-in over what the shop interrupted. */
+export const loginAgain: DialogWish = {
+  key: "login",
+  props: { notice: "Время входа истекло. Войдите ещё раз, введённое сохранено" }
+}
+
+/** What goes by itself, and a log-in, wait under none. */
+const waitsUnder = (active: Dialog | null): Dialog | "page" =>
+  active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
 
 const definitions = {
   login: loginForm,
@@ -98,6 +120,15 @@ export const dialogsSetup = setup({
     /** What has just been said of a form stays when the page behind it changes. */
     isInfo: ({ context: { active } }) => active?.key === "info",
     isSwipe: ({ context: { touch } }, { at }: Touch) => touch !== null && closesBySwipe(distanceDown(touch, at)),
+    isDue: (_, { isDue }: { readonly isDue: boolean }) => isDue,
+    /** Who fills in a form is at work, too. */
+    isAtWork: ({ context: { active } }, { isDue }: { readonly isDue: boolean }) =>
+      isDue || (active !== null && dialogForms[active.key] !== undefined),
+    hasBehind: ({ context: { behind } }) => behind !== null && behind !== "page",
+    isInterrupted: ({ context: { behind } }) => behind !== null,
+    /** An order is a guest's as well: it stands again where no log-in is wanted. */
+    isLeftToGuest: ({ context: { active, behind } }, { key }: { readonly key?: string }) =>
+      (key === undefined || active?.key === key) && behind !== null && behind !== "page" && dialogForms[behind.key] === "order",
     hasSequel: ({ context: { active } }, { answer, form }: FormFact) =>
       active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
   },
@@ -135,6 +166,26 @@ export const dialogsSetup = setup({
       answer,
       redirect: (active?.key === "login" || active?.key === "registration") && active.props.redirect === true
     })),
+    setAside: assign(({ context: { active } }) => ({ behind: waitsUnder(active) })),
+    setPageAside: assign({ behind: "page" }),
+    bringBack: enqueueActions(({ context: { behind }, enqueue }) => {
+      if (behind === null || behind === "page") return
+      enqueue.assign({ active: behind, behind: null, touch: null })
+      const form = dialogForms[behind.key] as LivingForm | undefined
+      if (form !== undefined) enqueue.sendTo(form, { type: "form.resume" })
+    }),
+    dropBehind: assign({ behind: null }),
+    tellUnasked: sendParent({ type: "dialogs.unasked" } satisfies DialogsFact),
+    /** Who closes the log-in goes on without. */
+    leaveBehind: enqueueActions(({ context: { behind }, enqueue }) => {
+      if (behind === null) return
+      enqueue.assign({ behind: null })
+      enqueue.sendParent({ type: "dialogs.unasked" } satisfies DialogsFact)
+    }),
+    forgetForms: enqueueActions(({ context: { behind, forms }, enqueue }) => {
+      for (const form of forms) enqueue.sendTo(form as LivingForm, { type: "form.renew" })
+      enqueue.assign({ drafts: {}, ...(behind !== null && { behind: "page" as const }) })
+    }),
     clear: assign({ active: null, touch: null }),
     keepTouch: assign((_, { at }: Touch) => ({ touch: at })),
     clearTouch: assign({ touch: null })

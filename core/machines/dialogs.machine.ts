@@ -1,12 +1,13 @@
-import { dialogsSetup } from "./dialogs-setup.ts"
+import { dialogsSetup, loginAgain } from "./dialogs-setup.ts"
 
 /**
  * The dialogs: one open at a time, by its key; the page behind it is held, and Back closes it (DLG-001 … DLG-004, `design §15`).
- * Opening another takes the place of the one that is open. A form lives on when its dialog is closed.
+ * Opening another takes the place of the one that is open. A form lives on when its dialog is closed. Where the shop ends a stay, the log-in stands over what
+ * is open, which comes back as it was.
  */
 export const dialogsMachine = dialogsSetup.createMachine({
   id: "dialogs",
-  context: ({ input: { drafts } }) => ({ active: null, drafts, forms: [], touch: null }),
+  context: ({ input: { drafts } }) => ({ active: null, drafts, forms: [], touch: null, behind: null }),
   initial: "closed",
   on: {
     "dialogs.open": {
@@ -14,6 +15,15 @@ export const dialogsMachine = dialogsSetup.createMachine({
       target: ".open.fetching",
       actions: { type: "show", params: ({ event }) => event }
     },
+    "dialogs.interrupt": [
+      {
+        guard: { type: "isDue", params: ({ event }) => event },
+        target: ".open.fetching",
+        actions: ["setPageAside", { type: "show", params: loginAgain }]
+      },
+      { actions: "tellUnasked" }
+    ],
+    "dialogs.forget": { actions: "forgetForms" },
     "form.done": {
       actions: [
         { type: "tellDone", params: ({ event }) => event },
@@ -24,7 +34,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
   states: {
     closed: {
       initial: "resting",
-      states: { resting: {}, fading: { exit: "clear", after: { disposal: "resting" } } }
+      states: { resting: {}, fading: { entry: "leaveBehind", exit: "clear", after: { disposal: "resting" } } }
     },
     open: {
       initial: "fetching",
@@ -38,14 +48,31 @@ export const dialogsMachine = dialogsSetup.createMachine({
           target: ".fetching",
           actions: { type: "show", params: ({ event }) => event }
         },
-        "dialogs.close": { guard: { type: "isActive", params: ({ event }) => event }, target: "closed.fading" },
+        "dialogs.interrupt": {
+          guard: { type: "isAtWork", params: ({ event }) => event },
+          target: ".fetching",
+          actions: ["setAside", { type: "show", params: loginAgain }]
+        },
+        "dialogs.resume": [
+          { guard: "hasBehind", target: ".fetching", actions: "bringBack" },
+          { guard: "isInterrupted", target: "closed.fading", actions: "dropBehind" }
+        ],
+        "dialogs.close": [
+          {
+            guard: { type: "isLeftToGuest", params: ({ event }) => event },
+            target: ".fetching",
+            actions: ["bringBack", "tellUnasked"]
+          },
+          { guard: { type: "isActive", params: ({ event }) => event }, target: "closed.fading" }
+        ],
         "dialogs.touch": { actions: { type: "keepTouch", params: ({ event }) => event } },
         "dialogs.lift": [
           { guard: { type: "isSwipe", params: ({ event }) => event }, target: "closed.fading", actions: "clearTouch" },
           { actions: "clearTouch" }
         ],
-        "navigation.resolved": [{ guard: "isInfo" }, { target: "closed.fading" }],
-        "navigation.lost": [{ guard: "isInfo" }, { target: "closed.fading" }],
+        /** A page that was on its way when the stay ended comes under the log-in. */
+        "navigation.resolved": [{ guard: "isInfo" }, { guard: "isInterrupted", actions: "setPageAside" }, { target: "closed.fading" }],
+        "navigation.lost": [{ guard: "isInfo" }, { guard: "isInterrupted", actions: "setPageAside" }, { target: "closed.fading" }],
         "form.done": [
           {
             guard: { type: "hasSequel", params: ({ event }) => event },

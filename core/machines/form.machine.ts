@@ -36,6 +36,8 @@ export type FormEvent =
   | { readonly type: "form.open"; readonly values?: Values }
   /** It begins anew with these values. */
   | { readonly type: "form.renew"; readonly values?: Values }
+  /** What kept the shop from taking it is gone: it can be sent as it stands. */
+  | { readonly type: "form.resume" }
 
 /** What a form tells its parent. */
 export type FormFact = { readonly type: "form.done"; readonly form: string; readonly answer: unknown }
@@ -92,6 +94,7 @@ export const formMachine = (definition: FormDefinition) =>
         ...blank,
         values: openedWith(definition, context.values, values)
       })),
+      hush: assign({ errors: {}, banner: null }),
       renew: assign((_, { values }: { readonly values?: Values }) => ({ ...blank, values: whole(definition, values) }))
     }
   }).createMachine({
@@ -120,6 +123,7 @@ export const formMachine = (definition: FormDefinition) =>
           },
           "form.open": { target: ".editing", actions: { type: "open", params: ({ event }) => event } },
           "form.renew": { target: ".editing", actions: { type: "renew", params: ({ event }) => event } },
+          "form.resume": { target: ".editing", actions: "hush" },
           "form.submit": [
             { guard: "isSound", target: "submitting", actions: "try" },
             { target: ".editing", actions: ["try", "sayWrong"] }

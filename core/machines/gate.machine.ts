@@ -8,11 +8,8 @@ export type GateContext = { readonly guarded: Guarded | null }
 
 export type GateEvent = AuthFact | NavigationFact
 
-/**
- * A guest stands before a page of users: where they are sent, whether the login opens there (RT-047, RT-121), and whether the shop has just stopped
- * knowing their token.
- */
-export type GateFact = { readonly type: "gate.turnedAway"; readonly isExpired: boolean } & Guarded
+/** A guest stands before a page of users: where they are sent, and whether the login opens there (RT-047, RT-121). */
+export type GateFact = { readonly type: "gate.turnedAway" } & Guarded
 
 /** Lets users alone to the pages that are theirs; while it is not known who comes, the page waits (`architecture`, rule 12). */
 export const gateMachine = setup({
@@ -20,16 +17,17 @@ export const gateMachine = setup({
   guards: {
     isUser: (_, { user }: { readonly user: unknown }) => user !== null,
     isGuarded: ({ context: { guarded } }) => guarded !== null,
-    isChoice: (_, { by }: { readonly by: string }) => by === "choice"
+    /** Who leaves, or does not want to sign in again after the shop ended the stay. */
+    isChoice: (_, { by }: { readonly by: string }) => by === "choice" || by === "refusal",
+    isOther: (_, { by }: { readonly by: string }) => by === "other"
   },
   actions: {
     keep: assign((_, { guarded }: GateContext) => ({ guarded })),
     forget: assign({ guarded: null }),
     /** Who leaves by choice is asked for nothing. */
     askNothing: assign(({ context: { guarded } }) => ({ guarded: guarded && { ...guarded, opensLogin: false } })),
-    turnAway: sendParent(({ context: { guarded } }, { isExpired }: Pick<GateFact, "isExpired">): GateFact => ({
+    turnAway: sendParent(({ context: { guarded } }): GateFact => ({
       type: "gate.turnedAway",
-      isExpired,
       ...(guarded ?? { to: "/", opensLogin: false })
     }))
   }
@@ -43,6 +41,7 @@ export const gateMachine = setup({
     "auth.settled": [{ guard: { type: "isUser", params: ({ event }) => event }, target: ".open" }, { target: ".closed" }],
     "auth.loggedIn": ".open",
     "auth.loggedOut": [
+      { guard: { type: "isOther", params: ({ event }) => event } },
       { guard: { type: "isChoice", params: ({ event }) => event }, target: ".closed", actions: "askNothing" },
       { target: ".closed" }
     ]
@@ -53,10 +52,7 @@ export const gateMachine = setup({
     closed: {
       always: {
         guard: "isGuarded",
-        actions: [
-          { type: "turnAway", params: ({ event }) => ({ isExpired: event.type === "auth.loggedOut" && event.by === "refusal" }) },
-          "forget"
-        ]
+        actions: ["turnAway", "forget"]
       }
     }
   }

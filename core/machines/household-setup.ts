@@ -44,6 +44,8 @@ export type HouseholdInput = {
   readonly auth: AuthInput["start"]
   /** What was typed before a reload, by the form. */
   readonly drafts: Readonly<Record<string, Values>>
+  /** Whose they are, where that is known. */
+  readonly owner: number | null
   /** The page that is asked for, where it is for users alone. */
   readonly guarded: Guarded | null
   /** The dialog that opens as soon as it can. */
@@ -89,9 +91,6 @@ export const checkoutPath = "/cart/checkout"
 /** Where a login leads that was asked for by a page of users (FORM-007). */
 const profilePath = "/personal/profile/"
 
-/** Said over the login that opens when the shop does not know a token any more. */
-export const expired = "Время входа истекло. Войдите ещё раз, введённое сохранено"
-
 /** What an intent wants to be told of, else what was wanted before. */
 const awaitedBy = (intent: ShoppingIntent, before: HouseholdContext["awaited"]): HouseholdContext["awaited"] =>
   intent.type === "cart.add" && intent.name !== undefined ? { id: intent.id, name: intent.name } : before
@@ -99,7 +98,9 @@ const awaitedBy = (intent: ShoppingIntent, before: HouseholdContext["awaited"]):
 /** Whose each intent is, by the first word of its name. */
 const minders = { cart: "cart", checkout: "checkoutGate", wishlist: "wishlist" } as const
 const minderOf = ({ type }: ShoppingIntent) => minders[type.slice(0, type.indexOf(".")) as keyof typeof minders]
-type Sent = Pick<DialogsFact, "answer" | "form" | "redirect">
+/** How each that holds what was typed forgets it. */
+const forgetting = { dialogs: { type: "dialogs.forget" }, newsletter: { type: "form.renew" } } as const
+type Sent = Pick<Extract<DialogsFact, { readonly type: "dialogs.formDone" }>, "answer" | "form" | "redirect">
 type By = { readonly by: string }
 
 /** What the household does and decides, by the names that its chart uses. */
@@ -194,7 +195,7 @@ export const householdSetup = setup({
       enqueue.assign({ awaited: null })
     }),
     goOn: assign({ awaited: null }),
-    toCart: sendTo("cart", ({ event }) => event as Extract<AuthFact, { readonly type: "auth.loggedIn" | "auth.loggedOut" }>),
+    toCart: sendTo("cart", ({ event }) => event as Exclude<AuthFact, { readonly type: "auth.registered" | "auth.settled" }>),
     /** What waits to be sent is of who was here before an operator's link, and is not the customer's. */
     dropUnsent: enqueueActions(({ enqueue }) => {
       enqueue.sendTo("cart", { type: "auth.loggedOut", by: "choice" })
@@ -239,9 +240,28 @@ export const householdSetup = setup({
     lead: sendParent((_, { to }: { readonly to: string }): HouseholdFact => ({ type: "household.leads", to, replace: true })),
     leadOn: sendParent((_, { to }: Pick<CatalogueFact, "to">): HouseholdFact => ({ type: "household.leads", to, replace: false })),
     /** The login opens on the page that the guest is led to: on the way there it would be closed. */
-    wishLogin: assign(({ context: { wish } }, { isExpired, opensLogin }: Pick<GateFact, "isExpired" | "opensLogin">) => ({
-      wish: opensLogin ? { key: "login", props: { redirect: true, ...(isExpired && { notice: expired }) } } : wish
+    wishLogin: assign(({ context: { wish } }, { opensLogin }: Pick<GateFact, "opensLogin">) => ({
+      wish: opensLogin ? { key: "login", props: { redirect: true } } : wish
     })),
+    keepGuarded: assign((_, { guarded }: Pick<HouseholdInput, "guarded">) => ({ guarded })),
+    /** A press is not lost, and a page of users stays; a look of the page's own at a public page asks nobody. */
+    askAgain: sendTo("dialogs", ({ context: { guarded } }, { isPressed }: { readonly isPressed: boolean }) => ({
+      type: "dialogs.interrupt" as const,
+      isDue: isPressed || guarded !== null
+    })),
+    giveUp: sendTo("auth", { type: "auth.giveUp" }),
+    resume: sendTo("dialogs", { type: "dialogs.resume" }),
+    /** What was typed is its user's: another one finds nothing of it, nor does who comes after a log-out. */
+    forgetTyped: enqueueActions(({ enqueue }) => {
+      for (const form of ["dialogs", "newsletter"] as const) enqueue.sendTo(form, forgetting[form])
+      enqueue.assign({ drafts: {}, owner: null })
+    }),
+    own: enqueueActions(({ context: { owner }, enqueue }, { user }: { readonly user: User | null }) => {
+      if (user === null) return
+      const isOther = owner !== null && owner !== user.id
+      if (isOther) for (const form of ["dialogs", "newsletter"] as const) enqueue.sendTo(form, forgetting[form])
+      enqueue.assign({ owner: user.id, ...(isOther && { drafts: {} }) })
+    }),
     askUser: sendTo("auth", { type: "auth.tell" }),
     changeUser: sendTo("auth", (_, { user }: { readonly user: User }) => ({ type: "auth.change", user })),
     renewSession: sendTo("session", { type: "session.renew" })

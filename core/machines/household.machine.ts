@@ -1,4 +1,4 @@
-import { checkoutPath, expired, householdSetup } from "./household-setup.ts"
+import { checkoutPath, householdSetup } from "./household-setup.ts"
 import { wordsOf } from "./shopping-words.ts"
 
 const forget = { type: "keepUser", params: { user: null } } as const
@@ -41,8 +41,20 @@ export const householdMachine = householdSetup.createMachine({
         "dialogs.want": { actions: [{ type: "openDialog", params: ({ event }) => event }, "goOn"] },
         "reference.want": { actions: "wantReference" },
         "tooltip.asked": { actions: "wantReference" },
-        "navigation.resolved": { actions: ["toGate", "toDialogs", "toCatalogue", "leavePapers", "grantWish", "goOn"] },
-        "navigation.lost": { actions: ["toGate", "toDialogs", "toCatalogue", "goOn"] },
+        "navigation.resolved": {
+          actions: [
+            { type: "keepGuarded", params: ({ event }) => event },
+            "toGate",
+            "toDialogs",
+            "toCatalogue",
+            "leavePapers",
+            "grantWish",
+            "goOn"
+          ]
+        },
+        "navigation.lost": {
+          actions: [{ type: "keepGuarded", params: ({ event }) => event }, "toGate", "toDialogs", "toCatalogue", "goOn"]
+        },
         "catalogue.chosen": { actions: { type: "leadOn", params: ({ event }) => event } },
         "shopping.want": { actions: { type: "bringIntent", params: ({ event }) => event } },
         "session.moved": { actions: "reloadCart" },
@@ -63,12 +75,24 @@ export const householdMachine = householdSetup.createMachine({
         "wishlist.waited": { actions: { type: "show", params: ({ event }) => wordsOf.unsent(event) } },
         "wishlist.refused": { actions: { type: "show", params: ({ event }) => wordsOf.unliked(event) } },
         "toasts.undone": { actions: { type: "restore", params: ({ event }) => event } },
-        "auth.settled": { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toWishlist", "toOwnPages", "toShop"] },
+        "auth.settled": {
+          actions: [
+            { type: "own", params: ({ event }) => event },
+            { type: "keepUser", params: ({ event }) => event },
+            "toGate",
+            "toWishlist",
+            "toOwnPages",
+            "toShop"
+          ]
+        },
+        "auth.expired": { actions: ["toCart", "toWishlist", { type: "askAgain", params: ({ event }) => event }] },
+        "dialogs.unasked": { actions: "giveUp" },
         "auth.registered": { actions: "toShop" },
         "auth.loggedIn": [
           {
             guard: { type: "isLink", params: ({ event }) => event },
             actions: [
+              { type: "own", params: ({ event }) => event },
               { type: "keepUser", params: ({ event }) => event },
               "toGate",
               "dropUnsent",
@@ -79,26 +103,30 @@ export const householdMachine = householdSetup.createMachine({
               { type: "lead", params: { to: "/" } }
             ]
           },
-          { actions: [{ type: "keepUser", params: ({ event }) => event }, "toGate", "toCart", "toWishlist", "toOwnPages", "toShop"] }
-        ],
-        "auth.loggedOut": [
           {
-            guard: { type: "isChoice", params: ({ event }) => event },
-            actions: [forget, "toGate", "toCart", "toWishlist", "toOwnPages", "toShop", "renewSession"]
-          },
-          {
-            guard: { type: "isRefusal", params: ({ event }) => event },
             actions: [
-              forget,
+              { type: "own", params: ({ event }) => event },
+              { type: "keepUser", params: ({ event }) => event },
               "toGate",
               "toCart",
               "toWishlist",
               "toOwnPages",
               "toShop",
-              { type: "openDialog", params: { key: "login", props: { notice: expired } } }
+              "resume"
             ]
+          }
+        ],
+        "auth.loggedOut": [
+          {
+            guard: { type: "isChoice", params: ({ event }) => event },
+            actions: [forget, "toGate", "toCart", "toWishlist", "toOwnPages", "toShop", "forgetTyped", "renewSession"]
           },
-          { actions: [forget, "toGate", "toCart", "toWishlist", "toOwnPages", "toShop"] }
+          /** Who does not sign in again goes on as a guest with what was typed. */
+          {
+            guard: { type: "isRefusal", params: ({ event }) => event },
+            actions: [forget, "toGate", "toCart", "toWishlist", "toOwnPages", "toShop"]
+          },
+          { actions: [forget, "toGate", "toCart", "toWishlist", "toOwnPages", "toShop", "forgetTyped"] }
         ],
         "gate.turnedAway": {
           actions: [

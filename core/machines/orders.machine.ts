@@ -30,7 +30,7 @@ export type OrdersEvent =
   | { readonly type: "orders.wake" }
   /** The cancelling of an order was confirmed (PERS-013). */
   | { readonly type: "order:cancel"; readonly id: number }
-  | Exclude<AuthFact, { readonly type: "auth.registered" }>
+  | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
 
 type Answer = { readonly outcome: Outcome<Orders, Refusal> | null }
 type Cancelled = { readonly outcome: Outcome<Order, Refusal> | null }
@@ -59,6 +59,7 @@ export const ordersMachine = setup({
   },
   guards: {
     isTold: (_, { outcome }: Answer | Cancelled) => outcome?._tag === "Success",
+    isOther: (_, { by }: { readonly by: string }) => by === "other",
     isGuest: (_, { user }: { readonly user: unknown }) => user === null
   },
   actions: {
@@ -77,7 +78,10 @@ export const ordersMachine = setup({
       cancelled: null,
       undone: cancelled === null ? null : { id: cancelled, refusal: refusalIn(answer) }
     })),
-    forget: assign(blank)
+    forget: assign(blank),
+    forgetShown: assign(({ context: { asked } }) => ({ ...blank, asked })),
+    /** What could not be done may be tried again. */
+    hush: assign({ undone: null, cancelled: null })
   }
 }).createMachine({
   id: "orders",
@@ -86,12 +90,15 @@ export const ordersMachine = setup({
   on: {
     "orders.look": { target: ".reading", actions: { type: "look", params: ({ event }) => event } },
     "auth.settled": { guard: { type: "isGuest", params: ({ event }) => event }, target: ".away", actions: "forget" },
-    "auth.loggedIn": { target: ".away", actions: "forget" },
-    "auth.loggedOut": { target: ".away", actions: "forget" }
+    "auth.loggedIn": { target: ".reading", actions: "hush" },
+    "auth.loggedOut": [
+      { guard: { type: "isOther", params: ({ event }) => event }, target: ".reading", actions: "forgetShown" },
+      { target: ".away", actions: "forget" }
+    ]
   },
   states: {
     /** Nobody looks at them. */
-    away: {},
+    away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
     reading: {
       tags: "busy",
       invoke: {

@@ -8,6 +8,10 @@ import type { ApiError } from "../services/api.ts"
 export const isUnanswered = (outcome: Outcome<unknown, typeof ApiError.Encoded> | null): boolean =>
   outcome === null || (outcome._tag === "Failure" && (outcome.error._tag !== "Refused" || outcome.error.status === 401))
 
+/** Whether the shop does not know the user any more. */
+export const isUnknown = (outcome: Outcome<unknown, typeof ApiError.Encoded> | null): boolean =>
+  outcome?._tag === "Failure" && outcome.error._tag === "Refused" && outcome.error.status === 401
+
 /** Whether there is no way to the shop at all. */
 export const isCutOff = (outcome: Outcome<unknown, typeof ApiError.Encoded> | null): boolean =>
   outcome?._tag === "Failure" && outcome.error._tag === "Unreachable"

@@ -19,6 +19,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
     ],
     "wishlist.clear": { actions: ["clear", "tellCleared", "save"] },
     "auth.settled": { guard: { type: "isNewcomer", params: ({ event }) => event }, target: ".merging", actions: "join" },
+    "auth.expired": ".held",
     "auth.loggedIn": { target: ".merging", actions: "join" },
     "auth.loggedOut": { target: ".guest", actions: ["part", "save"] }
   },
@@ -31,6 +32,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
           { target: "guest", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] }
         ],
         "auth.settled": { guard: { type: "isNewcomer", params: ({ event }) => event }, actions: "join" },
+        "auth.expired": {},
         "auth.loggedIn": { actions: "join" },
         "auth.loggedOut": { actions: "part" }
       }
@@ -85,6 +87,8 @@ export const wishlistMachine = wishlistSetup.createMachine({
       on: { "wishlist.wake": { target: "sending", actions: "hope" } },
       after: { pause: { guard: "isFirstTry", target: "sending" }, longPause: "sending" }
     },
+    /** The shop does not know the user any more: a change waits for them. */
+    held: {},
     /** The shop is out of order: a change is kept until the shopper comes back to the page or wants more, or the network returns. */
     parked: {
       always: { guard: "hasHope", target: "sending", actions: "setAside" },

@@ -142,10 +142,17 @@ export const enterByLink = Effect.fnUntraced(function* () {
   )
 })
 
-/** Ends the stay at the shop and in this browser (AUTH-005). A shop that cannot be told lets the token run out. */
+/**
+ * Ends the stay in this browser, then at the shop, even if the page is closed at once (AUTH-005). A shop that cannot be told lets the token run out. Other tabs
+ * see an empty token before there is none: so they know a user who left from one whose stay has run out.
+ */
 export const logOut = Effect.fnUntraced(function* () {
+  const identity = yield* Identity
+  const { token } = yield* identity.ids
+  yield* identity.keep("token", "")
+  yield* identity.keep("token", null)
+  if (token === null) return
   const endpoint = yield* Effect.promise(calls["session.logOut"])
-  const told = (yield* Api).call(endpoint, nothing)
+  const told = (yield* Api).call(endpoint, nothing, { token, outlivesPage: true })
   yield* Effect.catch(told, ({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
-  yield* (yield* Identity).keep("token", null)
 })

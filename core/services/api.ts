@@ -29,11 +29,13 @@ export type ApiError = typeof ApiError.Type
 /** What goes with one call beside its input: the captcha's token, where there is one (SEC-006), and the key under which a write is done once. */
 export type CallOptions = {
   readonly captchaToken?: string
-  /** In whose name it is asked, where that is not the visitor's. */
-  readonly token?: string
   readonly idempotencyKey?: string
   /** The key is made of what is sent and of who sends it: sent again word for word it is the same write. */
   readonly isKeyedByContent?: true
+  /** In whose name it is asked, where that is not the visitor's: a link's token before it is taken, one that was forgotten a moment ago. */
+  readonly token?: string
+  /** It is sent to its end even where the page is closed at once. */
+  readonly outlivesPage?: true
 }
 
 /** The product API: any call of the contract, with a typed answer or a typed error. */

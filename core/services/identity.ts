@@ -6,7 +6,8 @@ export type Ids = { readonly token: string | null; readonly saleUserId: string |
 /** A change that this tab did not ask for: another tab wrote, or the shop refused the token. */
 export type IdChange =
   | { readonly name: "saleUserId"; readonly value: string | null }
-  | { readonly name: "token"; readonly came: boolean; readonly isRefused: boolean }
+  /** `isPressed`: the shop refused what the visitor had asked for, not what the page asks for by itself. */
+  | { readonly name: "token"; readonly came: boolean; readonly isRefused: boolean; readonly isPressed: boolean }
 
 /** What local storage keeps of the visitor. Where it is full or forbidden, the visit has it in memory. */
 export class Identity extends Context.Service<

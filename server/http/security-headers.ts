@@ -27,6 +27,7 @@ export type MapSources = {
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<ShopEnv> => {
   const headers = Object.entries({
     "content-security-policy": contentSecurityPolicy(options),
+    ...(hasForeignScripts(options) ? { "content-security-policy-report-only": `${trustedTypes}; ${reporting}` } : {}),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -53,10 +54,17 @@ type Framing = {
   readonly ancestors?: string
 }
 
-export const contentSecurityPolicy = (
-  { captchaOrigin = null, isDevelopment, maps = null, marketing = { tags: [], platform: null }, reportsOrigin = null }: SecurityOptions,
-  { ancestors = "'none'", frames = captchaOrigin ?? undefined }: Framing = {}
-): string => {
+/** No text becomes a script: what a page is made of comes by way of nodes, and what it runs by way of modules. */
+const trustedTypes = "require-trusted-types-for 'script'"
+const reporting = "report-uri /csp-report"
+
+/** Scripts of others, and Vite's own while developing, may put texts where scripts run: of them it is told, and they go on. */
+const hasForeignScripts = ({ captchaOrigin = null, isDevelopment, maps = null, marketing }: SecurityOptions): boolean =>
+  isDevelopment || captchaOrigin !== null || maps !== null || (marketing?.tags.length ?? 0) > 0
+
+export const contentSecurityPolicy = (options: SecurityOptions, framing: Framing = {}): string => {
+  const { captchaOrigin = null, isDevelopment, maps = null, marketing = { tags: [], platform: null }, reportsOrigin = null } = options
+  const { ancestors = "'none'", frames = captchaOrigin ?? undefined } = framing
   const foreign = listed([captchaOrigin ?? [], marketing.tags].flat())
   const pictured = listed(marketing.tags)
   const mapped = { code: listed(maps?.code), data: listed(maps?.data), pictures: listed(maps?.pictures) }
@@ -75,7 +83,8 @@ export const contentSecurityPolicy = (
     "form-action 'self'",
     ...(frames === undefined ? [] : [`frame-src ${frames}`]),
     `frame-ancestors ${ancestors}`,
-    "report-uri /csp-report"
+    ...(hasForeignScripts(options) ? [] : [trustedTypes, "trusted-types 'none'"]),
+    reporting
   ].join("; ")
 }
 

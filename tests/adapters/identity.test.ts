@@ -57,8 +57,8 @@ describe("the visitor's identity in a browser", () => {
     elsewhere(storageKeys.saleUserId, "guest-3")
     expect(changes).toEqual([
       { name: "saleUserId", value: "guest-2" },
-      { name: "token", came: true, isRefused: false },
-      { name: "token", came: false, isRefused: false }
+      { name: "token", came: true, isRefused: false, isPressed: false },
+      { name: "token", came: false, isRefused: true, isPressed: false }
     ])
   })
 
@@ -66,12 +66,25 @@ describe("the visitor's identity in a browser", () => {
     const identity = makeIdentity()
     const { changes, stop } = watched(identity)
     Effect.runSync(identity.service.keep("token", "t1"))
-    identity.refuse("t0")
+    identity.refuse("t0", false)
     expect(identity.ids().token).toBe("t1")
-    identity.refuse("t1")
+    identity.refuse("t1", true)
     expect(identity.ids().token).toBeNull()
-    expect(changes).toEqual([{ name: "token", came: false, isRefused: true }])
+    expect(changes).toEqual([{ name: "token", came: false, isRefused: true, isPressed: true }])
     await stop()
+  })
+
+  it("tells a user who left in another tab from one whom the shop does not know any more", async () => {
+    const { changes, stop } = watched(makeIdentity())
+    elsewhere(storageKeys.token, "t1")
+    elsewhere(storageKeys.token, "")
+    elsewhere(storageKeys.token, null)
+    await stop()
+    expect(changes.map((change) => change.name === "token" && [change.came, change.isRefused])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true]
+    ])
   })
 
   it("lasts as long as the page where storage is full or forbidden", () => {

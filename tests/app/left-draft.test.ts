@@ -29,7 +29,7 @@ test("who leaves by choice leaves no draft of an order behind, whatever page the
 
 test("who is signed out by the shop finds the draft again", async () => {
   const { auth, kept } = await member()
-  auth.send({ type: "auth.lose", isRefused: true })
+  auth.send({ type: "auth.lose", isRefused: true, isPressed: false })
   await waitFor(auth, (snapshot) => snapshot.matches("guest"))
   expect(await kept()).toEqual(draft)
 })

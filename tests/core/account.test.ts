@@ -17,6 +17,7 @@ type Asked = {
   readonly call: string
   readonly input: InputOf<Endpoint>
   readonly ids: Ids
+  readonly options: CallOptions
   readonly isKeyedByContent: boolean
   /** In whose name it is asked. */
   readonly token: string | null
@@ -32,7 +33,7 @@ const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids>
       Effect.suspend(() => {
         const ids = identity.ids()
         const isKeyedByContent = options.isKeyedByContent === true
-        asked.push({ call: endpoint.key, input, ids, isKeyedByContent, token: options.token ?? ids.token })
+        asked.push({ call: endpoint.key, input, ids, options, isKeyedByContent, token: options.token ?? ids.token })
         const answer = answers[endpoint.key]
         return answer instanceof Error ? Effect.fail(answer as ApiError) : Effect.succeed(answer)
       })
@@ -213,11 +214,11 @@ describe("who a token stands for", () => {
   )
 
   it.each([{}, new Unreachable({ ...call, timedOut: false })])(
-    "[AUTH-005] is forgotten by a logout, whatever the shop says",
+    "[AUTH-005] is forgotten by a logout before the shop is told, whose answer no page needs to wait for",
     async (answer) => {
       const { asked, ids, run } = visitor({ "session.logOut": answer }, { token: "t0ken" })
       expect(tagOf(await run(logOut()))).toBe("Success")
-      expect(asked.map(({ ids: { token } }) => token)).toEqual(["t0ken"])
+      expect(asked.map(({ options, ids: { token } }) => [options, token])).toEqual([[{ token: "t0ken", outlivesPage: true }, null]])
       expect(ids().token).toBeNull()
     }
   )

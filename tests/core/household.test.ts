@@ -136,7 +136,7 @@ describe("a tab that begins", () => {
   it("by the link of a letter has the new password's dialog open", async () => {
     const shop = openShop()
     await shop.settled()
-    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: { key: "passNew", props: {} } })
+    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: { key: "passNew", props: {} } })
     await waitFor(shop.root, ({ children }) => children.household !== undefined)
     expect(shop.household().dialogs?.getSnapshot().context.active?.key).toBe("passNew")
   })
@@ -153,7 +153,7 @@ describe("another tab", () => {
   it("that signed in while this one was still beginning is followed, too", async () => {
     const shop = openShop()
     await shop.settled()
-    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: null })
+    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: null })
     shop.tab.identity.keep("token", "t0ken")
     await shop.furnish()
     const { auth } = shop.household()
@@ -163,21 +163,72 @@ describe("another tab", () => {
 
   it("that signs in or out is followed", async () => {
     const { auth, heard, tab } = await living()
-    tab.identity.change({ name: "token", came: true, isRefused: false })
+    tab.identity.change({ name: "token", came: true, isRefused: false, isPressed: false })
     await waitFor(auth, (snapshot) => snapshot.matches("member"))
-    tab.identity.change({ name: "token", came: false, isRefused: false })
+    tab.identity.change({ name: "token", came: false, isRefused: false, isPressed: false })
     expect(auth.getSnapshot().value).toBe("guest")
     expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut"])
   })
 })
 
 describe("a token that the shop does not know any more", () => {
-  it("makes a guest of the user, and the login says why", async () => {
-    const { active, auth, logIn, tab } = await living()
+  const refused = (isPressed: boolean) => ({ name: "token", came: false, isRefused: true, isPressed }) as const
+  const again = { key: "login", props: { notice: expect.stringContaining("истекло") } }
+
+  it("asks who pressed something to sign in again, knows them meanwhile, and makes a guest of who does not", async () => {
+    const { active, auth, dialogs, heard, isOpen, logIn, tab } = await living()
     await logIn()
-    tab.identity.change({ name: "token", came: false, isRefused: true })
-    expect(auth.getSnapshot().value).toBe("guest")
-    expect(active()).toEqual({ key: "login", props: { notice: expect.stringContaining("истекло") } })
+    tab.identity.change(refused(true))
+    expect([auth.getSnapshot().value, auth.getSnapshot().context.user, active()]).toEqual(["expired", user, again])
+    dialogs.send({ type: "dialogs.close" })
+    expect([auth.getSnapshot().value, isOpen(), heard]).toEqual(["guest", false, ["auth.loggedIn", "auth.loggedOut"]])
+  })
+
+  it("makes a guest of who looks at a page of everybody, and asks nothing", async () => {
+    const { active, auth, dialogs, logIn, tab } = await living()
+    await logIn()
+    dialogs.send({ type: "dialogs.close" })
+    tab.identity.change(refused(false))
+    expect([auth.getSnapshot().value, active()?.key]).toEqual(["guest", "info"])
+  })
+
+  it("asks who fills in a form, which stands again with what was typed once they have signed in", async () => {
+    const { active, auth, form, logIn, open, tab } = await living()
+    await logIn()
+    const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
+    open("OrderModal", ring)
+    const order = await form("order")
+    order.send({ type: "form.change", field: "userName", value: "Ольга" })
+    tab.identity.change(refused(false))
+    expect(active()).toEqual(again)
+    const login = await form("login")
+    login.send({ type: "form.change", field: "email", value: "anna@example.ru" })
+    login.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    login.send({ type: "form.submit" })
+    await waitFor(auth, (snapshot) => snapshot.matches("member"))
+    expect(active()).toEqual({ key: "OrderModal", props: ring })
+    expect(order.getSnapshot().context.values["userName"]).toBe("Ольга")
+  })
+
+  it("shows another user who signs in nothing of what the first one typed", async () => {
+    const other = { ...user, id: 8, name: "Вера", email: "vera@example.ru" }
+    const users = [user, other]
+    const submitForm: Calls["submitForm"] = () => Promise.resolve(succeeded({ user: users.shift() }))
+    const { auth, dialogs, form, heard, isOpen, logIn, open, tab } = await living({ submitForm })
+    await logIn()
+    open("OrderModal", { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "" })
+    const order = await form("order")
+    order.send({ type: "form.change", field: "userName", value: "Ольга" })
+    tab.identity.change(refused(true))
+    const login = await form("login")
+    login.send({ type: "form.change", field: "email", value: other.email })
+    login.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    login.send({ type: "form.submit" })
+    await waitFor(auth, (snapshot) => snapshot.context.user?.id === other.id)
+    expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut", "auth.loggedIn"])
+    expect([isOpen(), dialogs.getSnapshot().context.behind]).toEqual([false, null])
+    expect(JSON.stringify(order.getSnapshot().context.values)).not.toContain("Ольга")
+    expect(JSON.stringify(order.getSnapshot().context.values)).not.toContain(user.name)
   })
 })
 
@@ -229,14 +280,39 @@ describe("pages of users", () => {
     expect(active()?.key).not.toBe("login")
   })
 
-  it("are left when the shop does not know the token any more, and the login says why", async () => {
-    const { active, go, logIn, navigation, settled, tab } = await living()
+  it("stay under the log-in when the shop does not know the token any more, and are left when that is closed", async () => {
+    const { active, dialogs, go, isOpen, logIn, navigation, settled, tab } = await living()
     await logIn()
     await go("/personal/profile/")
-    tab.identity.change({ name: "token", came: false, isRefused: true })
+    tab.identity.change({ name: "token", came: false, isRefused: true, isPressed: false })
+    await settled()
+    expect(navigation().getSnapshot().context.place.path).toBe("/personal/profile/")
+    expect(active()).toEqual({ key: "login", props: { notice: expect.stringContaining("истекло") } })
+    dialogs.send({ type: "dialogs.close" })
     await waitFor(navigation(), (snapshot) => snapshot.context.place.path === "/")
     await settled()
-    expect(active()).toEqual({ key: "login", props: { redirect: true, notice: expect.stringContaining("истекло") } })
+    expect(isOpen()).toBe(false)
+  })
+
+  it("keep what was typed into the profile for the same user alone", async () => {
+    const answers = [user, user, { ...user, id: 8, name: "Вера" }].map(succeeded)
+    const shop = openShop({ checkMe: () => Promise.resolve(answers.shift() ?? succeeded(user)) })
+    await shop.go("/personal/profile/")
+    await shop.furnish({ auth: "stored", drafts: { profile: { surname: "Петрова", user: String(user.id) } } })
+    const { account } = shop.root.getSnapshot().children
+    if (account === undefined) throw new Error("nobody sits at the profile")
+    const typed = () => account.getSnapshot().children.profile?.getSnapshot().context.values["surname"]
+    await waitFor(account, ({ context }) => context.user !== null)
+    expect(typed()).toBe("Петрова")
+    shop.tab.identity.change({ name: "token", came: false, isRefused: true, isPressed: true })
+    shop.tab.identity.change({ name: "token", came: true, isRefused: false, isPressed: false })
+    const { auth } = shop.household()
+    if (auth === undefined) throw new Error("nobody knows who this is")
+    await waitFor(auth, (snapshot) => snapshot.matches("member"))
+    expect(typed()).toBe("Петрова")
+    shop.tab.identity.change({ name: "token", came: true, isRefused: false, isPressed: false })
+    await waitFor(account, ({ context }) => context.user?.id === 8)
+    expect(typed()).not.toBe("Петрова")
   })
 
   it("show another user who signed in beside", async () => {
@@ -247,7 +323,7 @@ describe("pages of users", () => {
     const { account } = shop.root.getSnapshot().children
     if (account === undefined) throw new Error("nobody sits at the profile")
     await waitFor(account, ({ context }) => context.user?.name === "Анна")
-    shop.tab.identity.change({ name: "token", came: true, isRefused: false })
+    shop.tab.identity.change({ name: "token", came: true, isRefused: false, isPressed: false })
     const { children } = await waitFor(account, ({ context }) => context.user?.name === "Вера")
     expect(children.profile?.getSnapshot().context.values["name"]).toBe("Вера")
   })

@@ -3,7 +3,11 @@ import { waitFor } from "xstate"
 import type { Tree } from "../../core/journal/journal.ts"
 import { treeOf } from "../../core/journal/restore.ts"
 import { leftBehind } from "../../core/left-behind.ts"
+import { succeeded } from "../../core/actors/outcome.ts"
 import { openShop } from "../support/open-shop.ts"
+import { user } from "../support/user.ts"
+
+const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
 
 /** A tab with a login half typed, as it is kept for a reload. */
 const leaving = async (key = "login", props: object = {}) => {
@@ -35,19 +39,22 @@ const plain = (tree: Tree): Tree => JSON.parse(JSON.stringify(tree)) as Tree
 describe("what a reload leaves", () => {
   it("is what was typed, and the dialog that was open", async () => {
     const { tree } = await leaving()
-    expect(leftBehind(tree(), "/")).toEqual({ drafts: { login: { email: "anna@example.ru" } }, wish: { key: "login", props: {} } })
+    expect(leftBehind(tree(), "/")).toEqual({
+      ...{ owner: null, wish: { key: "login", props: {} } },
+      drafts: { login: { email: "anna@example.ru" } }
+    })
   })
 
   it("is no dialog that was closed, and none on another page", async () => {
     const { dialogs, tree } = await leaving()
     expect(leftBehind(tree(), "/diamonds").wish).toBeNull()
     dialogs.send({ type: "dialogs.close" })
-    expect(leftBehind(tree(), "/")).toEqual({ drafts: { login: { email: "anna@example.ru" } }, wish: null })
+    expect(leftBehind(tree(), "/")).toEqual({ owner: null, drafts: { login: { email: "anna@example.ru" } }, wish: null })
   })
 
   it("is no word that closes itself, and nothing that an address's secret opened", async () => {
     const brief = await leaving("info", { title: "Вход", text: "Вы были успешно авторизованы." })
-    expect(leftBehind(brief.tree(), "/")).toEqual({ drafts: {}, wish: null })
+    expect(leftBehind(brief.tree(), "/")).toEqual({ owner: null, drafts: {}, wish: null })
     const fresh = await leaving("passNew")
     expect(leftBehind(fresh.tree(), "/").wish).toBeNull()
   })
@@ -76,12 +83,30 @@ describe("what a reload leaves", () => {
     await shop.furnish({ auth: "stored" })
     const profile = await profileOf(shop)
     profile.send({ type: "form.change", field: "name", value: "Ольга" })
-    const { drafts } = leftBehind(plain(treeOf(shop.root, {})), "/personal/profile/")
-    expect(drafts).toEqual({ profile: { name: "Ольга" } })
+    const { drafts, owner } = leftBehind(plain(treeOf(shop.root, {})), "/personal/profile/")
+    expect([drafts, owner]).toEqual([{ profile: { name: "Ольга", user: String(user.id) } }, user.id])
     const next = openShop()
     await next.go("/personal/profile/")
-    await next.furnish({ auth: "stored", drafts })
-    expect((await profileOf(next)).getSnapshot().context.values).toMatchObject({ name: "Ольга", surname: "Орлова" })
+    await next.furnish({ auth: "stored", drafts, owner })
+    const { values } = (await profileOf(next)).getSnapshot().context
+    expect(values).toMatchObject({ name: "Ольга", surname: "Орлова" })
+    expect(values).not.toHaveProperty("user")
+  })
+
+  it("is nothing to another user, who signed in in another tab meanwhile", async () => {
+    const drafts = {
+      profile: { name: "Ольга", user: String(user.id) },
+      order: { userName: "Ольга" },
+      newsletter: { email: "o@example.ru" }
+    }
+    const next = openShop({ checkMe: () => Promise.resolve(succeeded({ ...user, id: 8, name: "Вера" })) })
+    await next.go("/personal/profile/")
+    await next.furnish({ auth: "stored", drafts, owner: user.id })
+    expect((await profileOf(next)).getSnapshot().context.values["name"]).toBe("Вера")
+    next.root.send({ type: "dialogs.want", key: "OrderModal", props: ring })
+    const { dialogs, newsletter } = next.household()
+    expect(dialogs?.getSnapshot().children.order?.getSnapshot().context.values["userName"]).toMatch(/^Вера/)
+    expect(newsletter?.getSnapshot().context.values["email"]).toBe("")
   })
 
   it("is nothing where another build kept something else", async () => {
@@ -90,6 +115,7 @@ describe("what a reload leaves", () => {
     const damaged = JSON.parse(JSON.stringify(other).replaceAll('"values"', '"fields"')) as Tree
     expect(leftBehind(damaged, "/").drafts).toEqual({})
     expect(leftBehind({ root: "shop", snapshot: { status: "active" } as Tree["snapshot"], timers: {} }, "/")).toEqual({
+      owner: null,
       drafts: {},
       wish: null
     })

@@ -161,7 +161,7 @@ describe("the cart", () => {
     }
     const shop = openShop({ sendCartWrite })
     await shop.settled()
-    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: null })
+    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: null })
     shop.root.send({ type: "shopping.want", intent: { type: "cart.add", id: "0-1", quantity: 1, price: 100 } })
     shop.root.send({ type: "shopping.want", intent: { type: "cart.add", id: "1-7", quantity: 1, price: 100 } })
     await waitFor(shop.root, ({ children }) => children.household !== undefined)

@@ -12,11 +12,6 @@ for (const { path, status } of builtAddresses) {
     request,
     watched
   }) => {
-    await page.addInitScript(() => {
-      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-        console.error(`policy: ${violatedDirective} ${blockedURI}`)
-      )
-    })
     expect((await shell.open(await filledIn(path, request))).status()).toBe(status)
     await page.waitForLoadState("networkidle")
     await shell.seeSettled()

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
-import type { Page } from "playwright/test"
+import type { BrowserContext, Page } from "playwright/test"
+import { inspectorChannel } from "../../core/journal/wire.ts"
 import { storageKeys } from "../../core/domain/storage-keys.ts"
 import { openBuiltShop } from "../support/built-shop.ts"
 import { linkToken } from "../support/user.ts"
@@ -34,11 +35,14 @@ const logIn = async (page: Page, password: string): Promise<void> => {
   await dialog(page).getByRole("button", { name: "Войти", exact: true }).click()
 }
 
-/** What a tab keeps: both storages without the token's own key, its cookies, and where it has been. */
+/** What a tab keeps: both storages without the token's own key, databases and caches, its cookies, and where it has been. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(
-    (tokenKey) =>
+    async (tokenKey) =>
       JSON.stringify([
+        await indexedDB.databases(),
+        await caches.keys(),
+        window.name,
         Object.entries(localStorage).filter(([key]) => key !== tokenKey),
         Object.entries(sessionStorage),
         document.cookie,
@@ -59,6 +63,9 @@ test("[SEC-009] a secret that is typed or arrives in a link stands in no journal
   const page = await context.newPage()
   const told: Array<string> = []
   page.on("console", (message) => told.push(message.text()))
+  const sent: Array<string> = []
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
+  const heard = await hearTabs(context)
   const kept: Array<string> = []
   const keep = async () => void kept.push(await keptIn(page))
 
@@ -121,6 +128,7 @@ test("[SEC-009] a secret that is typed or arrives in a link stands in no journal
   const journal = readFileSync(await desk.save(), "utf8")
   await keep()
 
+  const messages = await heard()
   const other = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })
   const admin = await other.newPage()
   const entry = await linkOfTheHouse(shop.origin)
@@ -146,6 +154,10 @@ test("[SEC-009] a secret that is typed or arrives in a link stands in no journal
   const places: Readonly<Record<string, string>> = { journal, storages: kept.join("\n"), console: told.join("\n"), log: logged.join("") }
   expect(journal).toContain("form.judge")
   expect(places["log"]).toContain("/password-reset/")
+  expect(messages).toContain("form.judge")
+  const tokens = { firstToken, secondToken }
+  const between = Object.entries(tokens).filter(([, token]) => `${sent.join("\n")}\n${messages}`.includes(token ?? "no token"))
+  expect(between).toEqual([])
   const found = Object.entries(places).flatMap(([place, text]) =>
     Object.entries(typed).flatMap(([name, secret]) => (text.includes(secret) ? [`${name} in ${place}`] : []))
   )
@@ -160,6 +172,25 @@ const linkOfTheHouse = async (origin: string): Promise<string> => {
     body: JSON.stringify({ email, by: "olga@house", reason: "Звонок" })
   })
   return (await response.json()).data.link
+}
+
+/** Another tab that asks all others for everything they would tell an inspector; gives what it has heard. */
+const hearTabs = async (context: BrowserContext): Promise<() => Promise<string>> => {
+  const listener = await context.newPage()
+  await listener.goto("/readyz")
+  await listener.evaluate((name) => {
+    const channel = new BroadcastChannel(name)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin's listeners alone
+    const say = (message: object) => channel.postMessage(message)
+    const heard: Array<unknown> = []
+    Reflect.set(globalThis, "heard", heard)
+    channel.addEventListener("message", ({ data }: MessageEvent) => {
+      heard.push(data)
+      if (data.type === "here") say({ type: "more", tab: data.info.id, inspector: "thief", after: null })
+    })
+    setInterval(() => say({ type: "who" }), 200)
+  }, inspectorChannel)
+  return () => listener.evaluate(() => JSON.stringify(Reflect.get(globalThis, "heard")))
 }
 
 /** The link of the newest letter, as `/dev/mail` shows it. */

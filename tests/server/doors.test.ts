@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Worker } from "node:worker_threads"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { SecurityOptions } from "../../server/http/security-headers.ts"
 import { startShop, type TestShop } from "../support/server.ts"
 
 let shop: TestShop
@@ -71,7 +72,7 @@ describe("a tab of an earlier build", () => {
 describe("every answer", () => {
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; " +
-    "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /csp-report"
+    "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /csp-report"
 
   test.each(["/", "/api/menu", "/api/nothing", "/healthz", "/docs", `/${"a".repeat(9000)}`])(
     "carries the security headers: %.20s",
@@ -197,6 +198,30 @@ describe("reports of the policy", () => {
     expect((await report("nonsense")).status).toBe(204)
     expect((await report(JSON.stringify({ "csp-report": { "blocked-uri": "x".repeat(9000) } }))).status).toBe(413)
     expect(reported()).toEqual([])
+  })
+})
+
+describe("texts that would run as scripts", () => {
+  const enforced = "require-trusted-types-for 'script'; trusted-types 'none'"
+  const told = "require-trusted-types-for 'script'; report-uri /csp-report"
+  const policiesOf = async (security: Partial<SecurityOptions>) => {
+    const { headers } = await shop.appWith({ security: { isDevelopment: false, isHttpsOnly: false, ...security } }).request("/")
+    return { policy: headers.get("content-security-policy") ?? "", toldOf: headers.get("content-security-policy-report-only") }
+  }
+
+  test("are refused where all scripts are the shop's own", async () => {
+    const { policy, toldOf } = await policiesOf({})
+    expect([policy.includes(enforced), toldOf]).toEqual([true, null])
+  })
+
+  test.each<[string, Partial<SecurityOptions>]>([
+    ["maps", { maps: { code: ["https://maps.example"], data: [], pictures: [] } }],
+    ["a captcha", { captchaOrigin: "https://captcha.example" }],
+    ["tags", { marketing: { tags: ["https://tags.example"], platform: null } }],
+    ["development", { isDevelopment: true }]
+  ])("are told of where there are scripts of others: %s", async (_, security) => {
+    const { policy, toldOf } = await policiesOf(security)
+    expect([policy.includes("trusted-types"), toldOf]).toEqual([false, told])
   })
 })
 

@@ -26,6 +26,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       "form.leave": ({ field }) => `${String(field)} is left`,
       "form.open": "the form comes into sight",
       "form.renew": "the form begins anew",
+      "form.resume": "what kept the shop from taking it is gone",
       "form.submit": "the form is sent",
       "xstate.done.actor.submit": ({ output }) =>
         output._tag === "Success" ? "the shop takes it" : `the answer is ${String(output.error._tag)}`,
@@ -58,6 +59,12 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
           banner === null &&
           equal(errors, without(before.context.errors, event["field"]))
         )
+      },
+      "can be sent as it stands once what kept the shop from taking it is gone": (step) => {
+        const { after, before, event } = step
+        if (event.type !== "form.resume") return true
+        if (!isOpen(before)) return isSame(step)
+        return at(after) === "open.editing" && equal(after.context, { ...before.context, errors: {}, banner: null })
       },
       "keeps the verdict on a secret, and takes its error away": (step) => {
         const { after, before, event } = step

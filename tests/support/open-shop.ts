@@ -167,7 +167,7 @@ export const openShop = (
   }
   /** What comes when the page is alive. */
   const furnish = async (begin: Partial<Extract<ShopIntent, { readonly type: "shop.begin" }>> = {}) => {
-    root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: null, ...begin })
+    root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: null, ...begin })
     root.send({ type: "shop.furnish" })
     await waitFor(root, ({ children }) => children.household !== undefined)
   }

@@ -1,10 +1,11 @@
 import { useSelector } from "@xstate/react"
-import { createElement, type FunctionComponent } from "react"
+import { Activity, createElement, type FunctionComponent } from "react"
+import type { Dialog } from "../../core/contract/dialogs.ts"
 import { SlowNotice } from "../shell/slow-notice.tsx"
 import { useHousehold, useShop } from "../shop-context.tsx"
 import { loadedDialog } from "./loader.ts"
 
-/** The place of the one dialog that is open, over everything else. */
+/** The place of the one dialog that is open, over everything else. One that waits for a log-in keeps what is typed into it, and is not seen. */
 export function DialogHost() {
   const shop = useShop()
   const isLost = useSelector(
@@ -16,12 +17,20 @@ export function DialogHost() {
   if (isLost) return <SlowNotice text={notCome} onRetry={() => shop.send({ type: "shop.furnish" })} />
   if (actor === undefined || dialogs === undefined) return null
   if (dialogs.hasTag("lost")) return <SlowNotice text={notCome} onRetry={() => actor.send({ type: "dialogs.retry" })} />
-  const { active } = dialogs.context
-  const isDrawn = active !== null && (dialogs.hasTag("drawable") || dialogs.matches({ closed: "fading" }))
-  const Dialog = isDrawn ? loadedDialog(active.key) : undefined
-  return active === null || Dialog === undefined
-    ? null
-    : createElement(Dialog as FunctionComponent<object>, { key: active.key, ...active.props })
+  const { active, behind } = dialogs.context
+  const isDrawn = dialogs.hasTag("drawable") || dialogs.matches({ closed: "fading" })
+  return [behind, active].map((dialog) =>
+    dialog === null || dialog === "page" ? null : (
+      <Activity key={dialog.key} mode={isDrawn && dialog === active ? "visible" : "hidden"}>
+        {drawn(dialog)}
+      </Activity>
+    )
+  )
+}
+
+const drawn = ({ key, props }: Dialog) => {
+  const Component = loadedDialog(key)
+  return Component === undefined ? null : createElement(Component as FunctionComponent<object>, props)
 }
 
 const notCome = "Окно не открылось: нет связи с магазином"

@@ -32,7 +32,7 @@ export function Frame({ children, title, width }: Props) {
         event.preventDefault()
         close()
       }}
-      onClose={({ currentTarget }) => (currentTarget.isConnected ? close() : undefined)}
+      onClose={({ currentTarget }) => ("shown" in currentTarget.dataset ? close() : undefined)}
       onPointerDown={(event) => void (beganOutside.current = isOutside(event))}
       onClick={(event) => (beganOutside.current && isOutside(event) ? close() : undefined)}
     >

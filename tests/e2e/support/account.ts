@@ -5,7 +5,8 @@ import { publicClientKey } from "../../../server/environment.ts"
 
 export type Account = { readonly email: string; readonly password: string; readonly token: string }
 
-const password = "krasota-1"
+/** Everybody's who is registered here. */
+export const password = "krasota-1"
 
 /** A user who has just registered: Anna Sokolova, without letters of the house. */
 export const registerUser = async (request: APIRequestContext): Promise<Account> => {
@@ -23,6 +24,13 @@ export const logInUser = async (request: APIRequestContext, email: string): Prom
   const answer = await request.post("/api/v2/session/", { headers: { "x-client-key": publicClientKey }, data: { email, password } })
   const { data }: { readonly data: { readonly token: string } } = await answer.json()
   return data.token
+}
+
+/** Who is signed in here. */
+export const emailHere = async (page: Page): Promise<string> => {
+  const headers = { "x-client-key": publicClientKey, authorization: `Bearer ${String(await keptToken(page))}` }
+  const { data }: { readonly data: { readonly email: string } } = await (await page.request.get("/api/v2/session/", { headers })).json()
+  return data.email
 }
 
 /** Puts a token where a visit before would have left it. */

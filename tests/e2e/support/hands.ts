@@ -44,6 +44,8 @@ export type Hands = {
   readonly travel: (path: string) => Promise<void>
   /** Another tab of the same browser writes what all its tabs keep; nothing is `null`. */
   readonly keepElsewhere: (key: keyof typeof storageKeys, value: string | null) => Promise<void>
+  /** Another tab signs out: an empty token stands there before there is none (`logOut` of `core/services/account.ts`). */
+  readonly leaveElsewhere: () => Promise<void>
   /** A tab, or what stands for one, speaks to the inspector. */
   readonly tellInspector: (message: FromTab) => Promise<void>
   /** A user of the shop who is not signed in here. */
@@ -79,6 +81,15 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
       storageKeys[key],
       value
     ] as const)
+    await other.close()
+  },
+  leaveElsewhere: async () => {
+    const other = await page.context().newPage()
+    await other.goto("/readyz")
+    await other.evaluate((name) => {
+      localStorage.setItem(name, "")
+      localStorage.removeItem(name)
+    }, storageKeys.token)
     await other.close()
   },
   tellInspector: (message) =>

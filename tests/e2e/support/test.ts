@@ -1,4 +1,4 @@
-import { test as base } from "playwright/test"
+import { expect, test as base } from "playwright/test"
 import type { Permissions } from "../../../core/domain/marketing/consent.ts"
 import { decidedState } from "../../support/consent.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
@@ -19,7 +19,7 @@ import { WishlistPage } from "../pages/wishlist-page.ts"
 import { WordsPage } from "../pages/words-page.ts"
 import { actsByHand } from "../../support/browser/acts-by-hand.ts"
 import { savesData } from "../../support/browser/saves-data.ts"
-import { type Watch, watch } from "./watch.ts"
+import { refusalMark, sayRefusals, type Watch, watch } from "./watch.ts"
 
 type Shop = {
   readonly watched: Watch
@@ -51,10 +51,15 @@ type Visitor = {
 export const test = base.extend<Shop & Visitor>({
   allowed: [{}, { option: true }],
   isFetchedAhead: [false, { option: true }],
+  /** Whatever a test is about, no page of it does what the policy forbids. */
   context: async ({ context, isFetchedAhead }, use) => {
+    const refused: Array<string> = []
+    context.on("console", (message) => (message.text().startsWith(refusalMark) ? refused.push(message.text()) : 0))
+    await sayRefusals(context)
     await actsByHand(context)
     if (!isFetchedAhead) await savesData(context)
     await use(context)
+    expect(refused).toEqual([])
   },
   /** A visitor has been asked before, wherever the shop stands in the test; nobody has allowed anything unless a test says so. */
   storageState: async ({ allowed, baseURL }, use) =>

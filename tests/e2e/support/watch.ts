@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from "playwright/test"
+import type { BrowserContext, ConsoleMessage, Page } from "playwright/test"
 
 /** What a page did that a test may want to forbid. */
 export type Watch = {
@@ -12,6 +12,17 @@ export type Watch = {
   /** Errors of scripts, hydration and policy: a healthy page has none. */
   readonly broken: ReadonlyArray<string>
 }
+
+/** Has every document of a browser say what its policy refused: `watch` and the fixture of every test hear it. */
+export const sayRefusals = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((mark) => {
+    addEventListener("securitypolicyviolation", ({ blockedURI, disposition, effectiveDirective, sample, sourceFile }) =>
+      disposition === "enforce" ? console.error(`${mark} ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile ?? ""}`) : undefined
+    )
+  }, refusalMark)
+
+/** With what a refusal of the policy begins in the console. */
+export const refusalMark = "policy:"
 
 /** Starts watching; call it before the first address is opened. */
 export const watch = (page: Page, origin: string): Watch => {

@@ -27,7 +27,7 @@ export const model = defineModel<typeof accountMachine>({
     input: { draft: null },
     watchers: ["profile"],
     events: [
-      { type: "account.resume", draft: { surname: "Петрова" } },
+      { type: "account.resume", draft: { surname: "Петрова", user: String(user.id) } },
       settled,
       { type: "auth.settled", user: other },
       { type: "auth.settled", user: null },
@@ -67,6 +67,9 @@ export const model = defineModel<typeof accountMachine>({
         ? at(after) === at(before) && equal(after.context.user, said)
         : isWaiting(after) && after.context.user === null
     },
+    "lets the same user who has signed in again send the form as it stands": ({ before, event, told }) =>
+      event.type !== "auth.loggedIn" ||
+      told.some(({ type }) => type === "form.resume") === (isOpen(before) && before.context.user?.id === event["user"].id),
     "forgets a user who leaves": (step) =>
       step.event.type !== "auth.loggedOut" ||
       (isWaiting(step.before) ? isSame(step) : isWaiting(step.after) && !step.after.hasTag("known")),

@@ -1,5 +1,6 @@
 import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
+import { emailHere, password } from "../../e2e/support/account.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { addressesMachine } from "../../../core/machines/addresses.machine.ts"
 import { addressBook, home, office } from "../../support/addresses.ts"
@@ -65,7 +66,8 @@ export const model = defineModel<typeof addressesMachine>({
       { type: "auth.settled", user: null },
       { type: "auth.settled", user },
       { type: "auth.loggedIn", user, by: "tab" },
-      { type: "auth.loggedOut", by: "choice" }
+      { type: "auth.loggedOut", by: "choice" },
+      { type: "auth.loggedOut", by: "other" }
     ]
   },
   tells: ({ context: { book, deeds, refusal, undone }, ...snapshot }) =>
@@ -83,8 +85,8 @@ export const model = defineModel<typeof addressesMachine>({
     "addresses.retry": "they are asked for again",
     "addresses.wake": "the network is back",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
-    "auth.loggedIn": "another user signs in",
-    "auth.loggedOut": "the user leaves",
+    "auth.loggedIn": "the user signs in",
+    "auth.loggedOut": ({ by }) => (by === "other" ? "another user takes the place" : "the user leaves"),
     "xstate.done.actor.readAddressBook": ({ output }) => (output._tag === "Success" ? "they come" : "the shop fails"),
     "xstate.error.actor.readAddressBook": "the call breaks",
     "xstate.done.actor.changeAddressBook": ({ output }) => (output._tag === "Success" ? "it is done" : "the shop fails"),
@@ -134,8 +136,15 @@ export const model = defineModel<typeof addressesMachine>({
       (after.matches("missed") && equal(after.context.refusal, event["output"]?.error ?? null)),
     "asks again when it is told to, or the network is back": ({ after, before, event }) =>
       ![retry.type, wake.type].includes(event.type) || at(after) === (before.matches("missed") ? "reading" : at(before)),
-    "forgets all when its shopper is gone": ({ after, before, event }) =>
-      event.type === "auth.settled" && event["user"] !== null ? at(after) === at(before) : !event.type.startsWith("auth.") || isAway(after)
+    "asks anew when its shopper comes back, and has nothing to say of what was refused": (step) =>
+      step.event.type !== "auth.loggedIn" ||
+      (isAway(step.before) ? isSame(step) : step.after.matches("reading") && step.after.context.undone === null),
+    "forgets all when its shopper is gone": ({ after, before, event }) => {
+      if (event.type === "auth.settled" && event["user"] !== null) return at(after) === at(before)
+      if (event.type === "auth.loggedOut" && event["by"] === "other")
+        return isAway(before) ? isAway(after) : after.matches("reading") && after.context.book === null && after.context.deeds.length === 0
+      return !["auth.settled", "auth.loggedOut"].includes(event.type) || isAway(after)
+    }
   },
   stages: [
     {
@@ -191,11 +200,28 @@ export const model = defineModel<typeof addressesMachine>({
           by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
         },
         {
+          does: "another one is saved, and the shop does not know the user any more, who signs in again",
+          events: [{ type: "auth.loggedIn", user, by: "login" }],
+          when: isAt("shown"),
+          isLast: true,
+          by: async ({ account, gate, page }) => {
+            const email = await emailHere(page)
+            await page.getByRole("button", { name: /^Добавить\sадрес/ }).click()
+            await account.see("Новый адрес")
+            for (const name of ["settlement", "street", "house"]) await account.dialog.locator(`[name=${name}]`).fill("12")
+            await account.press("Сохранить")
+            gate.answer({ kind: "status", status: 401 })
+            await account.see("Вход")
+            await account.signIn(email, password)
+            await account.see("Новый адрес")
+          }
+        },
+        {
           does: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: isAt("shown"),
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+          by: ({ leaveElsewhere }) => leaveElsewhere()
         }
       ]
     }

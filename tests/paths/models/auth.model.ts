@@ -1,4 +1,5 @@
 import type { AnyEventObject } from "xstate"
+import { password } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { type AuthContext, authMachine } from "../../../core/machines/auth.machine.ts"
@@ -8,6 +9,7 @@ import { defect } from "../../support/visits.ts"
 
 const refused = failed({ _tag: "Refused", call: "session.me", requestId: null, status: 401, message: "Войдите", errors: {} })
 const other = { ...user, name: "Ольга" }
+const stranger = { ...user, id: 8, name: "Вера" }
 const answers = ["checkMe", "enterByLink"].flatMap((call) => [
   { type: `xstate.done.actor.${call}`, output: succeeded(user) },
   { type: `xstate.done.actor.${call}`, output: refused },
@@ -24,7 +26,8 @@ const [known, unknown, broken, entered, turnedAway, brokenLink] = answers as Rea
 type Event = AnyEventObject
 const left = { type: "xstate.done.actor.logOut", output: succeeded(undefined) }
 const follow = { type: "auth.follow" }
-const lost = { type: "auth.lose", isRefused: false }
+const pressed = { type: "auth.lose", isRefused: true, isPressed: true }
+const lost = { type: "auth.lose", isRefused: false, isPressed: false }
 
 const words: Readonly<Record<string, string>> = {
   checking: "the kept token is looked at",
@@ -32,6 +35,7 @@ const words: Readonly<Record<string, string>> = {
   following: "the token of another tab is looked at",
   guest: "it is a guest",
   member: "it is a user",
+  expired: "the shop has forgotten the user",
   leaving: "the user leaves"
 }
 
@@ -53,14 +57,17 @@ export const model = defineModel<typeof authMachine>({
     events: [
       { type: "auth.enter", user, by: "login" },
       { type: "auth.enter", user, by: "registration" },
+      { type: "auth.enter", user: stranger, by: "login" },
       { type: "auth.change", user: other },
       { type: "auth.look", hasToken: false },
       { type: "auth.look", hasToken: true },
-      { type: "auth.lose", isRefused: true },
+      { type: "auth.lose", isRefused: true, isPressed: false },
+      pressed,
       lost,
       ...answers,
       left,
-      { type: "xstate.error.actor.logOut", error: defect }
+      { type: "xstate.error.actor.logOut", error: defect },
+      { type: "xstate.done.actor.checkMe", output: succeeded(stranger) }
     ]
   },
   tells: (snapshot) => {
@@ -75,7 +82,11 @@ export const model = defineModel<typeof authMachine>({
     "auth.tell": "somebody asks who it is",
     "auth.look": ({ hasToken }) => `the storage has ${hasToken === true ? "a" : "no"} token`,
     "auth.follow": "another tab signs in",
-    "auth.lose": ({ isRefused }) => (isRefused === true ? "the shop does not take the token any more" : "another tab signs out"),
+    "auth.giveUp": "nobody is asked to sign in again",
+    "auth.lose": ({ isPressed, isRefused }) =>
+      isRefused === true
+        ? `the shop does not take the token any more${isPressed === true ? ", as a press finds out" : ""}`
+        : "another tab signs out",
     "xstate.done.actor.checkMe": ({ output }) => (output._tag === "Success" ? "the shop knows the user" : "the shop refuses the token"),
     "xstate.error.actor.checkMe": "the call breaks",
     "xstate.done.actor.enterByLink": ({ output }) => (output._tag === "Success" ? "the shop takes the link" : "the shop refuses the link"),
@@ -98,11 +109,17 @@ export const model = defineModel<typeof authMachine>({
       equal(factsOf(told), after.context.start === "guest" ? [{ type: "auth.settled", user: null }] : [])
   },
   promises: {
-    "[AUTH-002, AUTH-013] lets the user of a form in, and tells it; a new one as registered first": ({ after, event, told }) => {
+    "[AUTH-002, AUTH-013] lets the user of a form in, and tells it; a new one as registered first, and one who was there before as gone": ({
+      after,
+      before,
+      event,
+      told
+    }) => {
       if (event.type !== "auth.enter") return true
       const facts = [
+        ...partingFrom(before, event["user"]),
         ...(event["by"] === "registration" ? [{ type: "auth.registered", user }] : []),
-        { type: "auth.loggedIn", user, by: event["by"] }
+        { type: "auth.loggedIn", user: event["user"], by: event["by"] }
       ]
       return after.matches("member") && equal(after.context.user, event["user"]) && equal(factsOf(told), facts)
     },
@@ -114,22 +131,31 @@ export const model = defineModel<typeof authMachine>({
     "[AUTH-008] knows the user whom the shop named, and tells who came": ({ after, before, event, told }) => {
       if (!isAnswer(event) || event["output"]?._tag !== "Success") return true
       const by = cameBy[at(before)]
-      const fact = by === undefined ? { type: "auth.settled", user } : { type: "auth.loggedIn", user, by }
-      return after.matches("member") && equal(after.context.user, user) && equal(factsOf(told), [fact])
+      const { value: named } = event["output"]
+      const fact = by === undefined ? { type: "auth.settled", user: named } : { type: "auth.loggedIn", user: named, by }
+      const gone = by === "tab" ? partingFrom(before, named) : []
+      return after.matches("member") && equal(after.context.user, named) && equal(factsOf(told), [...gone, fact])
     },
-    "[AUTH-009] is a guest when the shop names nobody, and says so": ({ after, event, told }) =>
-      !isAnswer(event) || event["output"]?._tag === "Success" || isToldGuest(after, told),
+    "[AUTH-009] is a guest when the shop names nobody, and says so": ({ after, before, event, told }) =>
+      !isAnswer(event) || event["output"]?._tag === "Success" || isToldGone(before, after, told),
     "[AUTH-005, AUTH-007] is a guest once the user has left, and tells it": ({ after, event, told }) =>
       !isLeft(event) || (isGuest(after) && equal(factsOf(told), [{ type: "auth.loggedOut", by: "choice" }])),
     "leaves when the user wants to": ({ after, before, event }) =>
       event.type !== "auth.logOut" || (before.matches("member") ? after.matches("leaving") : at(after) === at(before)),
-    "is a guest when the token is lost, and says who lost it": (step) => {
+    "is a guest when another tab loses the token, and waits for its user when the shop does": (step) => {
       const { after, before, event, told } = step
       if (event.type !== "auth.lose") return true
-      if (before.hasTag("unsure")) return isToldGuest(after, told)
+      if (before.hasTag("unsure")) return isToldGone(before, after, told)
       if (!before.matches("member")) return isSame(step)
-      return isGuest(after) && equal(factsOf(told), [{ type: "auth.loggedOut", by: event["isRefused"] === true ? "refusal" : "tab" }])
+      if (event["isRefused"] !== true) return isGuest(after) && equal(factsOf(told), [{ type: "auth.loggedOut", by: "tab" }])
+      const isKept = after.matches("expired") && equal(after.context.user, before.context.user)
+      return isKept && equal(factsOf(told), [{ type: "auth.expired", isPressed: event["isPressed"] }])
     },
+    "is a guest when a user whom the shop has forgotten does not want to sign in again": (step) =>
+      step.event.type !== "auth.giveUp" ||
+      (step.before.matches("expired")
+        ? isGuest(step.after) && equal(factsOf(step.told), [{ type: "auth.loggedOut", by: "refusal" }])
+        : isSame(step)),
     "keeps what was changed of a user": (step) =>
       step.event.type !== "auth.change" ||
       (step.before.matches("member") ? equal(step.after.context.user, step.event["user"]) && step.after.matches("member") : isSame(step)),
@@ -149,6 +175,12 @@ export const model = defineModel<typeof authMachine>({
           does: "it signs out again",
           events: [lost],
           when: (snapshot) => !snapshot.matches("guest"),
+          by: ({ leaveElsewhere }) => leaveElsewhere()
+        },
+        {
+          does: "the stay ends, as another tab finds out",
+          events: [{ type: "auth.lose", isRefused: true, isPressed: false }, { type: "auth.giveUp" }],
+          when: (snapshot) => snapshot.matches("member"),
           by: ({ keepElsewhere }) => keepElsewhere("token", null)
         },
         { does: "the shop fails", events: [unknown], when: isFollowing, answer: { kind: "status", status: 500 } },
@@ -162,7 +194,14 @@ export const model = defineModel<typeof authMachine>({
       isHeldFromStart: true,
       isTour: true,
       prepares: ({ keepElsewhere }) => keepElsewhere("token", "unknown"),
-      acts: [{ does: "the shop refuses the token", events: [{ type: "auth.lose", isRefused: true }], when: isFollowing, answer: "well" }]
+      acts: [
+        {
+          does: "the shop refuses the token",
+          events: [{ type: "auth.lose", isRefused: true, isPressed: false }],
+          when: isFollowing,
+          answer: "well"
+        }
+      ]
     },
     {
       opens: "/personal/profile/",
@@ -195,15 +234,32 @@ export const model = defineModel<typeof authMachine>({
           }
         },
         {
-          does: "the name is changed, and the shop does not know the user any more",
-          events: [{ type: "auth.lose", isRefused: true }],
+          does: "the name is changed, and the shop does not know the user any more, who signs in again",
+          events: [pressed, { type: "auth.enter", user, by: "login" }],
           when: (snapshot) => snapshot.matches("member"),
-          isLast: true,
-          by: async ({ account, gate, profile }) => {
+          by: async ({ account, gate, page, profile }) => {
+            const email = await profile.field("E-mail").inputValue()
             await profile.write("Имя", "Ольга")
             await profile.save()
             gate.answer({ kind: "status", status: 401 })
             await account.see("Вход")
+            await account.signIn(email, password)
+            await account.seeNone()
+            await page.clock.runFor(briefMs)
+          }
+        },
+        {
+          does: "the name is changed, and the shop does not know the user any more, who closes the log-in",
+          events: [pressed, { type: "auth.giveUp" }],
+          when: (snapshot) => snapshot.matches("member"),
+          isLast: true,
+          by: async ({ account, gate, page, profile }) => {
+            await profile.write("Имя", "Ольга")
+            await profile.save()
+            gate.answer({ kind: "status", status: 401 })
+            await account.see("Вход")
+            await page.keyboard.press("Escape")
+            await profile.seeAddress("/")
           }
         },
         {
@@ -243,7 +299,7 @@ export const model = defineModel<typeof authMachine>({
           does: "another tab signs out",
           events: [lost],
           when: isChecking,
-          by: ({ keepElsewhere }) => keepElsewhere("token", null),
+          by: ({ leaveElsewhere }) => leaveElsewhere(),
           isLast: true
         },
         {
@@ -311,6 +367,20 @@ function isGuest(snapshot: Standing & { readonly context: AuthContext }): boolea
 
 function isToldGuest(after: Parameters<typeof isGuest>[0], told: ReadonlyArray<Event>): boolean {
   return isGuest(after) && equal(factsOf(told), [{ type: "auth.settled", user: null }])
+}
+
+/** Who was known, and is not any more: told as gone, not as a guest who begins. */
+function isToldGone(
+  before: { readonly context: AuthContext; readonly value: unknown },
+  after: Parameters<typeof isGuest>[0],
+  told: ReadonlyArray<Event>
+): boolean {
+  if (!isFollowing(before) || before.context.user === null) return isToldGuest(after, told)
+  return isGuest(after) && equal(factsOf(told), [{ type: "auth.loggedOut", by: "refusal" }])
+}
+
+function partingFrom({ context }: { readonly context: AuthContext }, next: { readonly id: number }): ReadonlyArray<object> {
+  return context.user !== null && context.user.id !== next.id ? [{ type: "auth.loggedOut", by: "other" }] : []
 }
 
 function isRestful({ value }: Standing): boolean {

@@ -63,6 +63,7 @@ export const model = defineModel<typeof cartMachine>({
       { type: "auth.loggedIn", user, by: "login" },
       { type: "auth.loggedOut", by: "choice" },
       { type: "auth.loggedOut", by: "refusal" },
+      { type: "auth.expired", isPressed: true },
       { type: "xstate.done.actor.load", output: succeeded({ short: one, full: null }) },
       { type: "xstate.done.actor.load", output: cutOff },
       { type: "xstate.error.actor.load", error: defect },
@@ -97,6 +98,7 @@ export const model = defineModel<typeof cartMachine>({
     "cart.add": "a thing is added",
     "cart.look": ({ kept }) => `the shelf holds ${kept.short.total} and ${kept.writes.length} to send`,
     "cart.follow": ({ kept }) => `another tab has ${kept.short.total}`,
+    "auth.expired": "the shop does not know the user any more",
     "auth.loggedOut": ({ by }) => `the user goes by ${String(by)}`,
     "xstate.done.actor.load": ({ output }) => (output._tag === "Success" ? "the cart comes" : "the cart does not come"),
     "xstate.done.actor.send": ({ output }) =>
@@ -193,6 +195,9 @@ export const model = defineModel<typeof cartMachine>({
       (equal(after.context.short, noCart) &&
         after.context.full === null &&
         equal(after.context.writes, event["by"] === "refusal" ? before.context.writes : [])),
+    "sends and asks for nothing while the shop does not know the user, and drops nothing": ({ after, before, event }) =>
+      event.type !== "auth.expired" ||
+      (equal(after.context.writes, before.context.writes) && (before.matches("beginning") || after.matches("held"))),
     "[CART-004] is asked for again when a user comes": ({ after, before, event }) =>
       event.type !== "auth.loggedIn" || after.context.isDirty || (after.matches("loading") && !before.matches("loading")),
     "follows another tab only when it has something else": (step) =>
@@ -302,7 +307,7 @@ export const model = defineModel<typeof cartMachine>({
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: (snapshot) => snapshot.matches("resting"),
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+          by: ({ leaveElsewhere }) => leaveElsewhere()
         },
         {
           does: "the shopper goes to the cart",
@@ -393,6 +398,7 @@ export const model = defineModel<typeof cartMachine>({
   },
   unreachable: {
     "beginning --auth.loggedOut#0--> stays": "what this browser kept is read at once; a user goes later",
+    "beginning --auth.expired#0--> stays": "what this browser kept is read at once, and who the visitor is only a call later",
     "loading --xstate.error.actor.load#0--> stale": bug,
     "sending --xstate.error.actor.send#0--> waiting": bug
   }

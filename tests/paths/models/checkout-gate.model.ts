@@ -13,6 +13,10 @@ const lacking = cartOf({ jewelries: [cartRing], diamond: [{ ...cartStone, isActi
 const looked = (full: typeof cart) => ({ type: "xstate.done.actor.look", output: succeeded({ short: summaryOf(full), full }) })
 const empty = { type: "xstate.done.actor.look", output: succeeded({ short: noCart, full: cartOf() }) }
 const failure = { type: "xstate.done.actor.look", output: failed({ ...unreachable, call: "cart.full" }) }
+const unknown = {
+  type: "xstate.done.actor.look",
+  output: failed({ _tag: "Refused", call: "cart.full", requestId: null, status: 401, message: "Войдите, чтобы продолжить", errors: {} })
+}
 const enter = { type: "checkout.enter" }
 const whole = looked(cart)
 const settledGuest = { type: "auth.settled", user: null }
@@ -32,6 +36,7 @@ export const model = defineModel<typeof checkoutGateMachine>({
       looked(lacking),
       empty,
       failure,
+      unknown,
       { type: "xstate.error.actor.look", error: defect },
       { type: "auth.settled", user },
       settledGuest,
@@ -52,7 +57,9 @@ export const model = defineModel<typeof checkoutGateMachine>({
           ? "nothing is in the cart"
           : equal(event, failure)
             ? "no answer"
-            : "a stone is missing",
+            : equal(event, unknown)
+              ? "the shop does not know the user"
+              : "a stone is missing",
     "xstate.error.actor.look": "the call breaks",
     "auth.settled": ({ user: known }) => (known === null ? "it is a guest" : "it is a user"),
     "auth.loggedIn": "a user signs in",
@@ -77,11 +84,11 @@ export const model = defineModel<typeof checkoutGateMachine>({
       event,
       told
     }) => {
-      const isPassing = equal(event, whole) || (before.matches("asking") && event.type.startsWith("auth."))
+      const isPassing = equal(event, whole) || equal(event, unknown) || (before.matches("asking") && event.type.startsWith("auth."))
       return !isPassing || equal(told, passes(after.context.isUser))
     },
     "says that nothing is in the cart, or that the shop could not be asked, and no more": ({ after, event, told }) => {
-      if (!isAnswer(event) || equal(event, whole) || equal(event, looked(lacking))) return true
+      if (!isAnswer(event) || equal(event, whole) || equal(event, unknown) || equal(event, looked(lacking))) return true
       return after.matches("resting") && equal(told, [{ type: equal(event, empty) ? "checkoutGate.foundNothing" : "checkoutGate.failed" }])
     },
     "calls nobody back who has gone to another page": ({ after, event, told }) =>

@@ -5,6 +5,7 @@ import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../..
 import { checkoutForm, wrongIn } from "../../../core/forms/checkout.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout-setup.ts"
 import { checkoutMachine } from "../../../core/machines/checkout.machine.ts"
+import { emailHere, logInUser } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { takeStone } from "../../e2e/support/own-cart.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
@@ -18,6 +19,7 @@ import { defect, unreachable } from "../../support/visits.ts"
 const seed = "seed-0000"
 const sent = { key: "kept-0000-0", total: 1_289_000 }
 const other = { ...user, id: 8, name: "Вера" }
+const cameBack = { type: "auth.loggedIn", user, by: "login" }
 const answer = (actor: string, value: unknown) => ({ type: `xstate.done.actor.${actor}`, output: succeeded(value) })
 const silence = (actor: string) => ({ type: `xstate.done.actor.${actor}`, output: failed({ ...unreachable, call: actor }) })
 const refusal = (reason: OrderRefusal) => ({
@@ -53,6 +55,10 @@ const wrongPhone = {
     errors: { phone: "Некорректный номер телефона" }
   })
 }
+const unknown = {
+  type: "xstate.done.actor.place",
+  output: failed({ _tag: "Refused", call: "orders.place", requestId: null, status: 401, message: "Войдите, чтобы продолжить", errors: {} })
+}
 const refusals: ReadonlyArray<AnyEventObject> = [changed, gone, closed, wrongPhone]
 const courier = answer("look", courierOffer)
 const placesCome = answer("look", { ...courierOffer, places: [{ id: 1 }] })
@@ -70,7 +76,7 @@ export const model = defineModel<typeof checkoutMachine>({
     events: [
       { type: "auth.settled", user },
       { type: "auth.settled", user: null },
-      { type: "auth.loggedIn", user, by: "login" },
+      cameBack,
       { type: "auth.loggedIn", user: other, by: "tab" },
       { type: "auth.loggedOut", by: "choice" },
       { type: "auth.loggedOut", by: "refusal" },
@@ -92,6 +98,7 @@ export const model = defineModel<typeof checkoutMachine>({
       over,
       wrongPhone,
       silence("place"),
+      unknown,
       { type: "xstate.error.actor.place", error: defect },
       { type: "form.change", field: "comment", value: "Позвоните заранее" },
       { type: "form.change", field: "nothing", value: "" },
@@ -108,6 +115,7 @@ export const model = defineModel<typeof checkoutMachine>({
       const isFresh = context.tries === 0 && context.values["comment"] === "" && context.values["pointsIn"] === ""
       if (context.tries > 0 && context.refusal === null) return event.type === "form.leave"
       if (!isFresh) return context.tries < 2 && (event === offered || event === courier || onward.includes(event.type))
+      if (event === cameBack && (choice === "missed" || order === "lost")) return true
       if (event.type.startsWith("auth.")) return context.born === 0 && choice !== "missed" && order !== "over" && order !== "lost"
       if (event.type.endsWith(".actor.look") && event !== courier) return order === "editing" && context.values["paymentId"] !== ""
       return context.born < 2 && (choice !== "missed" || order === "editing")
@@ -156,7 +164,7 @@ export const model = defineModel<typeof checkoutMachine>({
     "knows what is sent exactly while the shop has not answered": (snapshot) =>
       !snapshot.matches({ order: "editing" }) || snapshot.context.sent === null,
     "has a key for every order on its way": (snapshot) =>
-      !(snapshot.matches({ order: "placing" }) || snapshot.matches({ order: "unanswered" })) ||
+      !(["placing", "unanswered", "held"] as const).some((order) => snapshot.matches({ order })) ||
       (snapshot.context.sent?.key.length ?? 0) > 8,
     "lets nobody change what is on its way": (snapshot) =>
       snapshot.hasTag("editable") || !snapshot.can({ type: "form.change", field: "comment", value: "" }),
@@ -223,6 +231,17 @@ export const model = defineModel<typeof checkoutMachine>({
       if (!before.matches({ order: "unanswered" })) return true
       const isAgain = ["checkout.retry", "checkout.wake"].includes(event.type) || event.type.startsWith("xstate.after.pause")
       return !isAgain || (after.matches({ order: "placing" }) && equal(after.context.sent, before.context.sent))
+    },
+    "waits for a user whom the shop does not know any more, and has the order made under the same key": ({ after, before, event }) => {
+      if (event === unknown && before.matches({ order: "placing" }))
+        return after.matches({ order: "held" }) && equal(after.context.sent, before.context.sent)
+      if (!before.matches({ order: "held" }) || event.type !== "auth.loggedIn" || event["user"].id !== user.id) return true
+      return after.matches({ order: "placing" }) && equal(after.context.sent, before.context.sent)
+    },
+    "asks again for what did not come when the same user signs in": ({ after, before, event }) => {
+      if (event.type !== "auth.loggedIn" || event["user"].id !== before.context.user?.id) return true
+      if (before.matches({ order: "lost" })) return after.matches({ order: "recalling" })
+      return !before.matches({ choice: "missed" }) || after.matches({ choice: "looking" })
     },
     "[CHK-014] hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({
       after,
@@ -394,6 +413,24 @@ export const model = defineModel<typeof checkoutMachine>({
           when: isAt({ order: "editing" }, ({ section, tries }) => section === "consent" || tries === 0),
           by: ({ checkout }) => checkout.confirm.click()
         },
+        {
+          does: "the shop does not know the user any more, who signs in again in another tab",
+          events: [unknown, cameBack],
+          when: isAt({ order: "placing" }),
+          by: async ({ account, gate, keepElsewhere, page }) => {
+            const email = await emailHere(page)
+            gate.answer({ kind: "status", status: 401 })
+            await account.see("Вход")
+            await keepElsewhere("token", await logInUser(page.request, email))
+            await page.clock.runFor(300)
+          }
+        },
+        ...[isAt({ order: "lost" }), isAt({ order: "editing", choice: "missed" })].map((when, index) => ({
+          does: "the same user signs in in another tab",
+          events: index === 0 ? [cameBack, blankDraft] : [cameBack],
+          when,
+          by: async ({ keepElsewhere, page }: Hands) => keepElsewhere("token", await logInUser(page.request, await emailHere(page)))
+        })),
         { does: "no answer comes", events: [silence("place")], when: isAt({ order: "placing" }), answer: { kind: "status", status: 500 } },
         {
           does: "«Спросить ещё раз» is pressed",
@@ -428,7 +465,7 @@ export const model = defineModel<typeof checkoutMachine>({
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: isAt({ order: "editing", choice: "told" }),
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+          by: ({ leaveElsewhere }) => leaveElsewhere()
         },
         {
           does: "another user signs in in another tab",

@@ -5,12 +5,20 @@ import { type Dialog, dialogForms, dialogOf } from "../../../core/contract/dialo
 import { closesBySwipe, distanceDown } from "../../../core/domain/swipe.ts"
 import type { FormName } from "../../../core/domain/form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { at, defineModel, equal, isSame, type StepOf } from "../../support/model.ts"
 import { user } from "../../support/user.ts"
 import { defect, visitTo } from "../../support/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof dialogsMachine>
 
+const interrupt = { type: "dialogs.interrupt", isDue: true }
+const look = { type: "dialogs.interrupt", isDue: false }
+const resume = { type: "dialogs.resume" }
+const order = {
+  type: "dialogs.open",
+  key: "OrderModal",
+  props: { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
+}
 const login = { type: "dialogs.open", key: "login", props: {} }
 const recovery = { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }
 const info = { type: "dialogs.open", key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } }
@@ -45,8 +53,8 @@ const words: Readonly<Record<string, string>> = {
 const sequelOf = ({ context: { active } }: Snapshot, form: FormName, answer: unknown): Dialog | undefined =>
   active !== null && dialogForms[active.key] === form ? dialogAfter(form, answer) : undefined
 
-/** Whether a change of the page leaves it open: what has just been said does. */
-const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info")
+/** Whether a change of the page leaves it open: what has just been said does, and a log-in that the shop asks for in the middle of something. */
+const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info") || snapshot.context.behind !== null
 
 const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
   "dialogs.close": (before, { key }) => key === undefined || before.context.active?.key === key,
@@ -63,10 +71,16 @@ export const model = defineModel<typeof dialogsMachine>({
     machine: dialogsMachine,
     input: { drafts: { login: { email: "anna@example.ru" } } },
     watchers: ["holdScroll", "coverHistory"],
-    follows: ({ context }, { type }) => type !== "dialogs.open" || context.forms.length < 2,
+    follows: ({ context }, { key, type }) =>
+      type === "dialogs.open"
+        ? context.forms.length < (key === "OrderModal" ? 1 : 2)
+        : type !== "dialogs.interrupt" || (context.forms.length < 2 && context.behind === null),
     events: [
       login,
       recovery,
+      order,
+      interrupt,
+      look,
       info,
       { type: "dialogs.open", key: "nothing", props: {} },
       { type: "dialogs.open", key: "info", props: {} },
@@ -83,13 +97,17 @@ export const model = defineModel<typeof dialogsMachine>({
     ]
   },
   tells: (snapshot) => {
-    const { active, forms, touch } = snapshot.context
+    const { active, behind, forms, touch } = snapshot.context
     const what = active === null ? "" : ` (${active.key})`
-    return `${words[at(snapshot)] ?? at(snapshot)}${what}${forms.length === 0 ? "" : `, with the forms ${forms.join(" and ")}`}${touch === null ? "" : ", under a finger"}`
+    return `${words[at(snapshot)] ?? at(snapshot)}${what}${forms.length === 0 ? "" : `, with the forms ${forms.join(" and ")}`}${touch === null ? "" : ", under a finger"}${behind === null ? "" : `, over ${behind === "page" ? "the page" : behind.key}`}`
   },
   says: {
     "dialogs.open": ({ key, props }) => `«${String(key)}» is opened${equal(props, {}) ? "" : " with what it says"}`,
     "dialogs.close": ({ key }) => (key === undefined ? "it is closed" : `«${String(key)}» is closed`),
+    "dialogs.interrupt": ({ isDue }) =>
+      `the shop forgets the user, ${isDue === true ? "who waits for an answer" : "as the page finds out by itself"}`,
+    "dialogs.resume": "the user signs in again",
+    "dialogs.forget": "what was typed is to be gone",
     "dialogs.retry": "it is asked for again",
     "dialogs.hover": "the pointer comes over it",
     "dialogs.unhover": "the pointer goes",
@@ -109,6 +127,10 @@ export const model = defineModel<typeof dialogsMachine>({
     "has the form of the dialog that is open, alive": (snapshot) => {
       const form = snapshot.context.active === null ? undefined : dialogForms[snapshot.context.active.key]
       return !isOpen(snapshot) || form === undefined || snapshot.context.forms.some((known) => known === form)
+    },
+    "holds back a page or a dialog only while something else is open": (snapshot) => {
+      const { active, behind } = snapshot.context
+      return behind === null || (isOpen(snapshot) && (behind === "page" || behind.key !== active?.key))
     },
     "lets every form live on": ({ children, context: { forms } }) => forms.every((form) => form in children),
     "is drawn only while it is open": (snapshot) => !isShown(snapshot) || isOpen(snapshot),
@@ -134,6 +156,7 @@ export const model = defineModel<typeof dialogsMachine>({
       const closes = closesBy[event.type]
       if (closes === undefined) return true
       if (!isOpen(before)) return isSame(step)
+      if (event.type === "dialogs.close" && closes(before, event) && isLeftToGuest(before)) return comesBack(step)
       return at(after) === (closes(before, event) ? "closed.fading" : at(before)) && equal(after.context.active, before.context.active)
     },
     "remembers where a finger came down until it is lifted": ({ after, before, event }) => {
@@ -154,6 +177,35 @@ export const model = defineModel<typeof dialogsMachine>({
       if (event.type.startsWith("xstate.after.brief")) return at(after) === "closed.fading"
       return !event.type.startsWith("xstate.after.disposal") || at(after) === "closed.resting"
     },
+    "has nothing of another page under the log-in": ({ after, before, event }) =>
+      !event.type.startsWith("navigation.") || !isOpen(before) || before.context.behind === null || isKey(before, "info")
+        ? true
+        : after.context.behind === "page",
+    "asks who is at work to sign in again over what is open, which waits; else nobody": (step) => {
+      const { after, before, event, told } = step
+      if (event.type !== "dialogs.interrupt") return true
+      const { active } = before.context
+      const isAtWork = event["isDue"] === true || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
+      if (!isAtWork) return isSame(step) && told.some(({ type }) => type === "dialogs.unasked")
+      const waits = isOpen(before) && active !== null && !["info", "login", "registration"].includes(active.key) ? active : "page"
+      return isFetching(after) && isKey(after, "login") && equal(after.context.behind, waits)
+    },
+    "brings back what waited when the user signs in again": (step) => {
+      const { after, before, event } = step
+      if (event.type !== resume.type) return true
+      const { behind } = before.context
+      if (behind === null) return isSame(step)
+      return behind === "page" ? at(after) === "closed.fading" && after.context.behind === null : comesBack(step)
+    },
+    "tells that nobody signs in again, whenever it goes without": ({ after, before, event, told }) =>
+      event.type === "dialogs.interrupt" ||
+      told.some(({ type }) => type === "dialogs.unasked") ===
+        (before.context.behind !== null && after.context.behind === null && event.type !== resume.type),
+    "forgets what was typed into every form, and what waits under the log-in": ({ after, before, event, told }) =>
+      event.type !== "dialogs.forget" ||
+      (equal(after.context.drafts, {}) &&
+        told.filter(({ type }) => type === "form.renew").length === before.context.forms.length &&
+        equal(after.context.behind, before.context.behind === null ? null : "page")),
     "tells of every form that was taken": ({ event, told }) =>
       event.type !== "form.done" ||
       equal(
@@ -306,6 +358,50 @@ export const model = defineModel<typeof dialogsMachine>({
     },
     {
       opens: "/dev/dialogs",
+      isMember: true,
+      begins: [],
+      input: { drafts: {} },
+      holds: /^\/api\/v2\/quick-order/,
+      isTour: true,
+      acts: [
+        {
+          does: "an order is sent, and the shop does not know the user any more",
+          events: [order, come, interrupt, come],
+          when: isFree,
+          by: async (hands) => {
+            await open(hands, "OrderModal")
+            await hands.account.order({ name: "Анна", email: "anna@gran.test", phone: "89210000000" })
+            hands.gate.answer({ kind: "status", status: 401 })
+            await hands.account.see("Вход")
+          }
+        },
+        {
+          does: "the log-in is closed, and the order stands again",
+          events: [{ type: "dialogs.close" }, come],
+          when: ({ context: { behind } }) => behind !== null && behind !== "page",
+          isLast: true,
+          by: async ({ account, page }) => {
+            await page.keyboard.press("Escape")
+            await account.see("Быстрый заказ")
+          }
+        },
+        {
+          does: "a page comes that was on its way, and one that is not there",
+          events: [visited, lost],
+          when: ({ context: { behind } }) => behind !== null && behind !== "page",
+          isLast: true,
+          by: async ({ page, travel }) => {
+            await travel("/diamonds")
+            await page.locator("h1", { hasText: "Бриллианты" }).waitFor()
+            await travel("/%E0%A4%A")
+            await page.locator("h1", { hasText: "Страница" }).waitFor()
+          }
+        }
+      ],
+      shows: showsDialog
+    },
+    {
+      opens: "/dev/dialogs",
       isPhone: true,
       begins: [],
       input: { drafts: {} },
@@ -336,6 +432,18 @@ export const model = defineModel<typeof dialogsMachine>({
     }
   ]
 })
+
+function isLeftToGuest({ context: { behind } }: Snapshot): boolean {
+  return behind !== null && behind !== "page" && dialogForms[behind.key] === "order"
+}
+
+/** What waited stands again, and its form can be sent as it is. */
+function comesBack({ after, before, told }: StepOf<Snapshot>): boolean {
+  const { behind } = before.context
+  const isOpened = isFetching(after) && equal(after.context.active, behind) && after.context.behind === null
+  const hasForm = behind !== null && behind !== "page" && dialogForms[behind.key] !== undefined
+  return isOpened && told.some(({ type }) => type === "form.resume") === hasForm
+}
 
 function isBrief({ context: { active } }: Snapshot): boolean {
   return active?.key === "info" && active.props.isBrief === true

@@ -12,13 +12,14 @@ const cameTo = (path: string, guarded: GateContext["guarded"] = null) => ({ type
 /** Who stands before the page after an event. */
 const placeAfter = (before: string, event: AnyEventObject): string => {
   if (event.type === "auth.settled") return event["user"] === null ? "closed" : "open"
+  if (event["by"] === "other") return before
   return { "auth.loggedIn": "open", "auth.loggedOut": "closed" }[event.type] ?? before
 }
 
-/** Where who is no user is sent from the page that is asked for; who left by choice is asked for nothing. */
+/** Where who is no user is sent from the page that is asked for; who left by choice, or did not want to sign in again, is asked for nothing. */
 const guardedBy = ({ guarded }: GateContext, event: AnyEventObject): GateContext["guarded"] => {
   if (event.type.startsWith("navigation.")) return event["guarded"]
-  return guarded && event["by"] === "choice" ? { ...guarded, opensLogin: false } : guarded
+  return guarded && (event["by"] === "choice" || event["by"] === "refusal") ? { ...guarded, opensLogin: false } : guarded
 }
 
 export const model = defineModel<typeof gateMachine>({
@@ -38,6 +39,7 @@ export const model = defineModel<typeof gateMachine>({
       { type: "auth.loggedIn", user, by: "login" },
       { type: "auth.loggedOut", by: "choice" },
       { type: "auth.loggedOut", by: "refusal" },
+      { type: "auth.loggedOut", by: "other" },
       { type: "auth.loggedOut", by: "tab" }
     ]
   },
@@ -59,10 +61,9 @@ export const model = defineModel<typeof gateMachine>({
   },
   promises: {
     "opens for a user, and closes for a guest": ({ after, before, event }) => at(after) === placeAfter(at(before), event),
-    "[RT-121] sends a guest away from a page of users, and says whether the login opens and why": ({ after, before, event, told }) => {
+    "[RT-121] sends a guest away from a page of users, and says whether the login opens": ({ after, before, event, told }) => {
       const guarded = guardedBy(before.context, event)
-      const isExpired = event.type === "auth.loggedOut" && event["by"] === "refusal"
-      return equal(told, after.matches("closed") && guarded !== null ? [{ type: "gate.turnedAway", isExpired, ...guarded }] : [])
+      return equal(told, after.matches("closed") && guarded !== null ? [{ type: "gate.turnedAway", ...guarded }] : [])
     },
     "remembers the page that is asked for until a guest was sent away": ({ after, before, event }) =>
       equal(after.context.guarded, after.matches("closed") ? null : guardedBy(before.context, event))
@@ -111,7 +112,7 @@ export const model = defineModel<typeof gateMachine>({
           does: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: (snapshot) => snapshot.matches("open"),
-          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+          by: ({ leaveElsewhere }) => leaveElsewhere()
         }
       ]
     },

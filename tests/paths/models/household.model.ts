@@ -14,19 +14,25 @@ const login = { key: "login", props: {} }
 const wanted = { type: "dialogs.want", ...login }
 const profile = { to: "/", opensLogin: true }
 const resolved = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }
+const atProfile = { type: "navigation.resolved", visit: visitTo("/personal/profile/"), guarded: profile }
 const lost = { type: "navigation.lost", isMissing: true, guarded: null }
 const settled = { type: "auth.settled", user: null }
 const registered = { type: "auth.registered", user }
 const loggedIn = (by: string) => ({ type: "auth.loggedIn", user, by })
 const loggedOut = (by: string) => ({ type: "auth.loggedOut", by })
-const turnedAway = (isExpired: boolean, guarded = profile) => ({ type: "gate.turnedAway", isExpired, ...guarded })
+const turnedAway = (guarded = profile) => ({ type: "gate.turnedAway", ...guarded })
+const expired = (isPressed: boolean) => ({ type: "auth.expired", isPressed })
+const stranger = { ...user, id: 8, name: "Вера" }
 const formDone = (form: string, redirect: boolean) => ({ type: "dialogs.formDone", form, answer: { user }, redirect })
 const changed = { type: "account.changed", user }
 const ovals = { type: "catalogue.chosen", to: "/diamonds/filter/shape--oval" }
-const notice = "Время входа истекло. Войдите ещё раз, введённое сохранено"
 const leads = (to: string, replace: boolean) => ({ type: "household.leads", to, replace })
 
-type Known = Pick<SnapshotFrom<typeof householdMachine>["context"], "user" | "wish" | "awaited">
+type Known = Pick<SnapshotFrom<typeof householdMachine>["context"], "guarded" | "owner" | "user" | "wish" | "awaited">
+
+const forgetting = [{ type: "dialogs.forget" }, { type: "form.renew" }]
+/** What was typed by another user is forgotten before this one is told of. */
+const ownedBy = (whom: User | null, { owner }: Known) => (whom !== null && owner !== null && owner !== whom.id ? forgetting : [])
 
 /** What it says to those who live in it and to the shop, by what it hears; the order is that of the saying. */
 const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => ReadonlyArray<object>>> = {
@@ -75,16 +81,26 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
   "checkoutGate.metGuest": (_, { user: known }) => [{ type: "dialogs.open", key: "login", props: {}, ...(known && { user: known }) }],
   "checkoutGate.opened": () => [leads("/cart/checkout", false)],
   "catalogue.chosen": ({ to }) => [leads(String(to), false)],
-  "auth.settled": (event) => [event, event, event, event, event, event],
+  "auth.settled": (event, known) => [...ownedBy(event["user"], known), event, event, event, event, event, event],
+  "auth.expired": (event, { guarded }) => [
+    event,
+    event,
+    { type: "dialogs.interrupt", isDue: event["isPressed"] === true || guarded !== null }
+  ],
+  "dialogs.unasked": () => [{ type: "auth.giveUp" }],
   "auth.registered": (event) => [event],
-  "auth.loggedIn": (event) =>
+  "auth.loggedIn": (event, known) =>
     event["by"] === "link"
-      ? [event, event, loggedOut("choice"), loggedOut("choice"), event, event, event, event, event, leads("/", true)]
-      : [event, event, event, event, event, event, event],
+      ? [
+          ...ownedBy(event["user"], known),
+          ...[event, event, loggedOut("choice"), loggedOut("choice"), event, event, event, event, event],
+          leads("/", true)
+        ]
+      : [...ownedBy(event["user"], known), event, event, event, event, event, event, event, { type: "dialogs.resume" }],
   "auth.loggedOut": (event) => [
     ...[event, event, event, event, event, event, event],
-    ...(event["by"] === "choice" ? [{ type: "session.renew" }] : []),
-    ...(event["by"] === "refusal" ? [{ type: "dialogs.open", key: "login", props: { notice } }] : [])
+    ...(event["by"] === "refusal" ? [] : forgetting),
+    ...(event["by"] === "choice" ? [{ type: "session.renew" }] : [])
   ],
   "gate.turnedAway": ({ to }) => [leads(String(to), true)],
   "account.wanted": () => [{ type: "auth.tell" }],
@@ -144,7 +160,7 @@ export const model = defineModel<typeof householdMachine>({
   name: "household",
   world: {
     machine: householdMachine,
-    input: { auth: "guest", drafts: {}, guarded: null, wish: login, wantsReference: true, intents: [] },
+    input: { auth: "guest", drafts: {}, owner: null, guarded: null, wish: login, wantsReference: true, intents: [] },
     events: [
       wanted,
       resolved,
@@ -153,12 +169,16 @@ export const model = defineModel<typeof householdMachine>({
       registered,
       loggedIn("link"),
       loggedIn("login"),
+      { type: "auth.loggedIn", user: stranger, by: "tab" },
+      expired(true),
+      expired(false),
+      { type: "dialogs.unasked" },
+      atProfile,
       loggedOut("choice"),
       loggedOut("refusal"),
       loggedOut("tab"),
-      turnedAway(true),
-      turnedAway(false),
-      turnedAway(false, { to: "/cart", opensLogin: false }),
+      turnedAway(),
+      turnedAway({ to: "/cart", opensLogin: false }),
       formDone("login", true),
       formDone("registration", false),
       formDone("passRecovery", false),
@@ -181,6 +201,8 @@ export const model = defineModel<typeof householdMachine>({
     "auth.settled": "it is known who it is",
     "auth.registered": "somebody has registered",
     "auth.loggedIn": ({ by }) => `a user came by ${String(by)}`,
+    "auth.expired": ({ isPressed }) => `the shop forgets the user, as ${isPressed === true ? "a press" : "a look of the page"} finds out`,
+    "dialogs.unasked": "nobody is asked to sign in again",
     "auth.loggedOut": ({ by }) => `the user is gone by ${String(by)}`,
     "gate.turnedAway": ({ to }) => `a guest is sent to ${String(to)}`,
     "dialogs.formDone": ({ form }) => `the form ${String(form)} was taken`,
@@ -276,18 +298,29 @@ export const model = defineModel<typeof householdMachine>({
       "navigation.lost"
     ),
     "[AUTH-002, AUTH-013] tells the gate and the shop who it is": says("auth.settled", "auth.registered"),
-    "leads home who came by a link, and sends nothing of who was here before": says("auth.loggedIn"),
-    "[AUTH-006] asks for another guest when a user leaves, and for a login when the shop ended the stay": says("auth.loggedOut"),
+    "leads home who came by a link, and sends nothing of who was here before; lets others go on where they were": says("auth.loggedIn"),
+    "[AUTH-006] asks for another guest when a user leaves, and forgets what was typed unless the shop ended the stay":
+      says("auth.loggedOut"),
+    "asks a user whom the shop has forgotten to sign in again, who pressed something or stands on a page of users; nobody else": says(
+      "auth.expired",
+      "dialogs.unasked"
+    ),
+    "knows whose the forms are, until their user leaves": ({ after, before, event }) => {
+      const { owner } = after.context
+      if (event.type === "auth.loggedOut") return owner === (event["by"] === "refusal" ? before.context.owner : null)
+      const whom = event.type === "auth.settled" || event.type === "auth.loggedIn" ? event["user"] : null
+      return owner === (whom?.id ?? before.context.owner)
+    },
     "[RT-121] leads away who may not stand there": says("gate.turnedAway"),
     "[FORM-007, FORM-008] lets in whose form was taken, and leads to the profile who wanted that": says("dialogs.formDone"),
     "brings an address that was saved to the list": says("dialogs.formDone"),
     "[CERT-013] asks for the cart anew when a stone was named": says("dialogs.formDone"),
     "asks who it is for the account, and keeps what was changed": says("account.wanted", "account.changed"),
-    "opens the login on the page that the guest is led to, and says there what ended": ({ after, before, event }) => {
+    "opens the login on the page that the guest is led to": ({ after, before, event }) => {
       const { wish } = before.context
       if (event.type === "navigation.resolved") return after.context.wish === null
       if (event.type !== "gate.turnedAway" || event["opensLogin"] !== true) return equal(after.context.wish, wish)
-      return equal(after.context.wish, { key: "login", props: { redirect: true, ...(event["isExpired"] === true && { notice }) } })
+      return equal(after.context.wish, { key: "login", props: { redirect: true } })
     }
   },
   uncrossed: {
@@ -374,7 +407,7 @@ export const model = defineModel<typeof householdMachine>({
         },
         {
           does: "«Выйти» is pressed",
-          events: [loggedOut("choice"), turnedAway(false, { to: "/", opensLogin: false })],
+          events: [loggedOut("choice"), turnedAway({ to: "/", opensLogin: false })],
           by: async ({ profile: page }) => {
             await page.logOut()
             await page.seeAddress("/")
@@ -386,12 +419,18 @@ export const model = defineModel<typeof householdMachine>({
           by: async (hands) => {
             await hands.keepElsewhere("token", (await hands.newAccount()).token)
             await hands.profile.seeAccount("Анна")
-            await hands.keepElsewhere("token", null)
+            await hands.leaveElsewhere()
           }
         },
         {
-          does: "another tab signs in, and the shop ends the stay when the name is changed",
-          events: [loggedIn("tab"), loggedOut("refusal"), turnedAway(true)],
+          does: "another tab signs in, and the shop ends the stay when the name is changed, and the log-in is closed",
+          events: [
+            loggedIn("tab"),
+            expired(true),
+            { type: "dialogs.unasked" },
+            loggedOut("refusal"),
+            turnedAway({ to: "/", opensLogin: false })
+          ],
           isLast: true,
           by: async (hands) => {
             await hands.keepElsewhere("token", (await hands.newAccount()).token)
@@ -400,6 +439,8 @@ export const model = defineModel<typeof householdMachine>({
             await rename(hands)
             hands.gate.answer({ kind: "status", status: 401 })
             await hands.account.see("Вход")
+            await hands.page.keyboard.press("Escape")
+            await hands.profile.seeAddress("/")
           }
         }
       ]

@@ -136,7 +136,7 @@ export const model = defineModel<FormMachine>({
     }
   ],
   unreachable: {
-    "open --form.renew#0--> open.editing": "a form is begun anew only when it was taken",
+    "open --form.resume#0--> open.editing": "who signs in is not asked to, and the form of a log-in never waits under another",
     "done --form.change#0--> open": "a form that was taken begins anew at once",
     "done --form.open#0--> open": "a form that was taken begins anew at once"
   }

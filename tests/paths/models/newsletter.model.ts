@@ -119,9 +119,8 @@ export const model = defineModel<FormMachine>({
   unreachable: {
     "open --form.judge#0--> open.editing": "the form has no secret",
     "open --form.open#0--> open.editing": "the form is always in sight",
-    "open --form.renew#0--> open.editing": "nothing of the shop begins it anew",
+    "open --form.resume#0--> open.editing": "it is a guest's as well, and waits under no log-in",
     "done --form.open#0--> open": "the form is always in sight",
-    "done --form.renew#0--> open": "nothing of the shop begins it anew",
     "done --form.change#0--> open": "what is subscribed has thanks in the place of its fields"
   }
 })

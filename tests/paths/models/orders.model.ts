@@ -65,7 +65,8 @@ export const model = defineModel<typeof ordersMachine>({
       { type: "auth.settled", user: null },
       { type: "auth.settled", user },
       { type: "auth.loggedIn", user, by: "tab" },
-      { type: "auth.loggedOut", by: "choice" }
+      { type: "auth.loggedOut", by: "choice" },
+      { type: "auth.loggedOut", by: "other" }
     ]
   },
   tells: ({ context: { asked, orders, refusal, undone }, ...snapshot }) =>
@@ -83,8 +84,8 @@ export const model = defineModel<typeof ordersMachine>({
     "orders.reread": "something about them has changed",
     "order:cancel": "the cancelling is confirmed",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
-    "auth.loggedIn": "another user signs in",
-    "auth.loggedOut": "the user leaves",
+    "auth.loggedIn": "the user signs in",
+    "auth.loggedOut": ({ by }) => (by === "other" ? "another user takes the place" : "the user leaves"),
     "xstate.done.actor.readOrders": ({ output }) => (output._tag === "Success" ? `${String(output.value._tag)} comes` : "the shop fails"),
     "xstate.error.actor.readOrders": "the call breaks",
     "xstate.done.actor.cancelOrder": ({ output }) => (output._tag === "Success" ? "it is cancelled" : "the shop refuses"),
@@ -129,10 +130,19 @@ export const model = defineModel<typeof ordersMachine>({
       const undone = { id: order.id, refusal: event["output"]?.error ?? null }
       return after.matches("shown") && equal(after.context.orders, before.context.orders) && equal(after.context.undone, undone)
     },
-    "forgets all when its shopper is gone": ({ after, before, event }) =>
-      event.type === "auth.settled" && event["user"] !== null
-        ? at(after) === at(before)
-        : !event.type.startsWith("auth.") || after.matches("away")
+    "asks anew when its shopper comes back, and has nothing to say of what was refused": (step) =>
+      step.event.type !== "auth.loggedIn" ||
+      (step.before.matches("away") ? isSame(step) : step.after.matches("reading") && step.after.context.undone === null),
+    "forgets all when its shopper is gone, but for what the page asks of the next": ({ after, before, event }) => {
+      if (event.type === "auth.settled" && event["user"] !== null) return at(after) === at(before)
+      if (event.type === "auth.loggedOut" && event["by"] === "other")
+        return (
+          at(after) === (before.matches("away") ? "away" : "reading") &&
+          after.context.orders === null &&
+          equal(after.context.asked, before.context.asked)
+        )
+      return !["auth.settled", "auth.loggedOut"].includes(event.type) || after.matches("away")
+    }
   },
   stages: [
     {

@@ -45,6 +45,7 @@ export const model = defineModel<typeof wishlistMachine>({
       { type: "auth.settled", user: null },
       { type: "auth.loggedIn", user, by: "login" },
       { type: "auth.loggedOut", by: "choice" },
+      { type: "auth.expired", isPressed: true },
       { type: "xstate.done.actor.merge", output: succeeded({ own: [ring], left: [] }) },
       { type: "xstate.done.actor.merge", output: succeeded({ own: full, left: [stone] }) },
       { type: "xstate.done.actor.merge", output: cutOff },
@@ -127,6 +128,8 @@ export const model = defineModel<typeof wishlistMachine>({
     "[WISH-006] a logout leaves the list of this browser": ({ after, before, event }) =>
       event.type !== "auth.loggedOut" ||
       (!after.context.isMember && equal(after.context.shown, before.context.items) && after.context.writes.length === 0),
+    "sends nothing while the shop does not know the user, and drops nothing": ({ after, before, event }) =>
+      event.type !== "auth.expired" || (equal(after.context, before.context) && (before.matches("beginning") || after.matches("held"))),
     "[WISH-007] a guest follows another tab": ({ after, before, event }) =>
       event.type !== "wishlist.follow" || !before.matches("guest") || equal(after.context.items, event["kept"].items),
     "a user's list is read again when another tab has changed it": ({ after, before, event }) =>
@@ -257,7 +260,7 @@ export const model = defineModel<typeof wishlistMachine>({
           does: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: ({ context }) => context.isMember,
-          by: ({ keepElsewhere }) => keepElsewhere("token", null)
+          by: ({ leaveElsewhere }) => leaveElsewhere()
         }
       ]
     }
@@ -270,6 +273,7 @@ export const model = defineModel<typeof wishlistMachine>({
     "beginning --wishlist.look#0--> merging": early,
     "beginning --auth.settled#0--> stays": early,
     "beginning --auth.loggedIn#0--> stays": early,
+    "beginning --auth.expired#0--> stays": early,
     "beginning --auth.loggedOut#0--> stays": early,
     "merging --xstate.error.actor.merge#0--> stale": bug,
     "sending --xstate.error.actor.send#0--> waiting": bug

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto"
+import { type APIRequestContext, expect, type Page } from "playwright/test"
+import type { FormName } from "../../../core/domain/form.ts"
+import { spoken } from "../../support/spoken.ts"
+import { AccountDialogs } from "../pages/account-dialogs.ts"
+import { CartPage } from "../pages/cart-page.ts"
+import { CheckoutPage } from "../pages/checkout-page.ts"
+import { ProfilePage } from "../pages/profile-page.ts"
+import type { Account } from "./account.ts"
+import { certificate, take, takeStone } from "./own-cart.ts"
+import { articlesOnPage } from "./stones.ts"
+
+/** Something that a user is in the middle of. */
+export type Work = {
+  /** What is there before the page is opened. */
+  readonly prepares?: (request: APIRequestContext, owner: Account) => Promise<unknown>
+  /** Opens the page, and types the marks. */
+  readonly begins: (page: Page, marks: Marks, request: APIRequestContext) => Promise<unknown>
+  readonly presses: (page: Page) => Promise<unknown>
+  /** Everything typed still stands there. */
+  readonly sees: (page: Page, marks: Marks) => Promise<unknown>
+  /** What was pressed is done. */
+  readonly isDone: (page: Page) => Promise<unknown>
+  /** It goes on by itself, as a press that is kept under its key does. */
+  readonly isResumed?: true
+  /** Where a guest goes who does not sign in again; nowhere from a page of everybody. */
+  readonly guestsAt?: string
+}
+
+/** What is typed here and stands nowhere else. */
+export type Marks = { readonly word: string; readonly secret: string }
+
+export const newMarks = (): Marks => {
+  const letters = randomUUID().replaceAll(/[\d-]/g, "").slice(0, 8)
+  return { word: `Мета${[...letters].map((letter) => "абвгде"["abcdef".indexOf(letter)] ?? "ж").join("")}`, secret: `parol-${letters}-9` }
+}
+
+const press = (name: string) => (page: Page) => new AccountDialogs(page).press(name)
+const dialogField = (page: Page, label: string) => new AccountDialogs(page).field(label)
+const said = (text: string) => (page: Page) => expect(new AccountDialogs(page).dialog.getByText(spoken(text))).toBeVisible()
+
+/** The forms that a guest may send, or nobody but a guest does. */
+type Guests = "login" | "registration" | "passRecovery" | "passNew" | "newsletter"
+
+/** Every form that is sent with a token, one by one: a form that is new does not compile until it is here. */
+export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Work } = {
+  profile: {
+    guestsAt: "/",
+    begins: async (page, { word }) => {
+      const profile = new ProfilePage(page)
+      await profile.openProfile()
+      await profile.see("Анна Соколова")
+      await profile.write("Отчество", word)
+    },
+    presses: (page) => new ProfilePage(page).save(),
+    sees: (page, { word }) => new ProfilePage(page).seeField("Отчество", word),
+    isDone: (page) => new ProfilePage(page).seeSaved()
+  },
+  address: {
+    guestsAt: "/",
+    begins: async (page, { word }) => {
+      const account = new AccountDialogs(page)
+      await account.open("/personal/delivery-address/")
+      await page.getByRole("button", { name: spoken("Добавить адрес") }).click()
+      await account.see("Новый адрес")
+      for (const [name, text] of Object.entries({ settlement: "Москва", street: word, house: "12" }))
+        await account.dialog.locator(`[name=${name}]`).fill(text)
+    },
+    presses: press("Сохранить"),
+    sees: async (page, { word }) => {
+      const account = new AccountDialogs(page)
+      await account.see("Новый адрес")
+      await expect(account.dialog.locator("[name=street]")).toHaveValue(word)
+      await expect(account.dialog.locator("[name=house]")).toHaveValue("12")
+    },
+    isDone: said("Адрес сохранён.")
+  },
+  changePassword: {
+    guestsAt: "/",
+    begins: async (page, { secret }) => {
+      await new ProfilePage(page).openProfile()
+      await page.getByRole("button", { name: "Сменить пароль" }).click()
+      await dialogField(page, "Старый пароль").fill("krasota-1")
+      await dialogField(page, "Новый пароль").fill(secret)
+      await dialogField(page, "Новый пароль ещё раз").fill(secret)
+    },
+    presses: press("Сменить пароль"),
+    sees: async (page, { secret }) => {
+      await expect(dialogField(page, "Старый пароль")).toHaveValue("krasota-1")
+      await expect(dialogField(page, "Новый пароль")).toHaveValue(secret)
+      await expect(dialogField(page, "Новый пароль ещё раз")).toHaveValue(secret)
+    },
+    isDone: said("Пароль успешно изменён.")
+  },
+  order: {
+    begins: async (page, { word }, request) => {
+      const account = new AccountDialogs(page)
+      const { articles } = await articlesOnPage(request, 1)
+      await account.open(`/diamonds/${articles[2] ?? ""}/`)
+      await account.stir()
+      await page.getByRole("link", { name: "Быстрый заказ" }).click()
+      await account.see("Быстрый заказ")
+      await account.write("Имя", word)
+      await account.consent.check()
+    },
+    presses: press("Заказать"),
+    sees: async (page, { word }) => {
+      await expect(dialogField(page, "Имя")).toHaveValue(word)
+      await expect(new AccountDialogs(page).consent).toBeChecked()
+    },
+    isDone: (page) => new AccountDialogs(page).see("Спасибо, заказ принят")
+  },
+  diamondWords: {
+    prepares: takeStone,
+    begins: async (page, { word }) => {
+      const cart = new CartPage(page)
+      await cart.openFull()
+      await cart.naming.click()
+      await dialogField(page, "Имя").fill(word)
+    },
+    presses: press("Сохранить"),
+    sees: (page, { word }) => expect(dialogField(page, "Имя")).toHaveValue(word),
+    isDone: said("Сохранили. Они появятся на сертификате камня.")
+  },
+  checkout: {
+    isResumed: true,
+    guestsAt: "/cart",
+    prepares: (request, owner) => take(request, owner, certificate, 50_000),
+    begins: async (page, { word }) => {
+      const checkout = new CheckoutPage(page)
+      await checkout.openFilled()
+      await checkout.fill()
+      await page.getByLabel("Комментарий к заказу").fill(word)
+    },
+    presses: (page) => new CheckoutPage(page).confirm.click(),
+    sees: async () => undefined,
+    isDone: (page) => expect(page).toHaveURL((url) => url.pathname === "/cart/pay")
+  }
+}

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { normalizePhone, splitFullName } from "../../core/domain/field-rules.ts"
+import { settleByReset } from "../accounts/email-changes.ts"
 import { Passwords } from "../accounts/passwords.ts"
 import { fingerprint, newToken } from "../accounts/secrets.ts"
 import { Database } from "../db/database.ts"
@@ -8,12 +9,13 @@ import { emailKey } from "../db/emails.ts"
 import { addGuest, isGuest } from "../db/guests.ts"
 import { endResets, hasReset, takeReset } from "../db/password-resets.ts"
 import { addSession, endSession, endSessions } from "../db/sessions.ts"
-import { addSubscription } from "../db/subscriptions.ts"
+import { askNewsletter } from "../db/user-emails.ts"
 import { addUser, findUser, findUserByEmail, savePassword } from "../db/users.ts"
 import { Errands } from "../errands.ts"
 import { CurrentCaller, currentSession } from "./caller.ts"
 import { callerPlace, countTry, forgive, limits, whenNotBusy } from "./limits.ts"
 import { notFound, refused, refusalTexts } from "./refusal.ts"
+import { sendOwnEmailLetter } from "./send-email-letters.ts"
 import { sendResetLetter } from "./send-reset-letter.ts"
 import type { Handlers } from "./served-calls.ts"
 
@@ -48,14 +50,17 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     const passwords = yield* Passwords
     const passwordHash = yield* whenNotBusy(passwords.hash(password))
     const database = yield* Database
-    return yield* database.transaction(
+    const signedIn = yield* database.transaction(
       Effect.gen(function* () {
         const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: normalizePhone(phone) })
         if (id === null) return yield* userExists
-        if (isAcceptedNewsletter) yield* addSubscription(email)
+        yield* askNewsletter(id, isAcceptedNewsletter)
         return yield* signIn(id)
       })
     )
+    const errands = yield* Errands
+    yield* errands.start(sendOwnEmailLetter(signedIn.user.id, publicUrl))
+    return signedIn
   }),
 
   "session.askReset": Effect.fn("session.askReset")(function* ({ body: { email } }) {
@@ -81,6 +86,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
         yield* savePassword(userId, passwordHash)
         yield* endSessions(userId, null)
         yield* endResets(userId)
+        yield* settleByReset(userId)
         return yield* findUser(userId)
       })
     )

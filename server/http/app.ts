@@ -17,6 +17,7 @@ import { errorReports } from "./error-reports.ts"
 import { health } from "./health.ts"
 import { inspector, type InspectorOptions } from "./inspector.ts"
 import { refuse } from "./json.ts"
+import { letterLinks } from "./letter-links.ts"
 import { longAddresses } from "./long-addresses.ts"
 import { operatorOrders } from "./operator-orders.ts"
 import { orderPapers } from "./order-papers.ts"
@@ -83,6 +84,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.route("/", operatorOrders({ operatorKey: options.operatorKey ?? null, publicUrl: options.publicUrl, run: runtime.runPromise }))
   app.route("/", apiRoutes({ ...options, trustedProxies, run: runtime.runPromise }))
   app.route("/", subscribeForm({ calls, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
+  app.route("/", letterLinks({ publicUrl: options.publicUrl, trustedProxies, run: runtime.runPromise, styles: options.styles ?? [] }))
   app.route("/", certificates(runtime.runPromise))
   app.route("/", orderPapers(runtime.runPromise, options.publicUrl))
   if (options.platform) app.route("/", platformOperations({ trustedProxies, run: runtime.runPromise }))

@@ -3,7 +3,7 @@ import { calls } from "../contract/calls.ts"
 import type { SignedIn, User } from "../contract/session.ts"
 import type { Values } from "../domain/form.ts"
 import { normalizePhone } from "../domain/field-rules.ts"
-import { sentProfile } from "../forms/profile.ts"
+import { isOtherEmail, sentProfile } from "../forms/profile.ts"
 import { Api, ApiError } from "./api.ts"
 import { Identity } from "./identity.ts"
 import { Vault } from "./vault.ts"
@@ -92,21 +92,37 @@ export const changePassword = Effect.fnUntraced(function* () {
   return {}
 })
 
-/** PERS-002, PERS-003. */
+/** PERS-002, PERS-003. Another address goes with the password, which is forgotten once the shop has taken it. */
 export const changeProfile = Effect.fnUntraced(function* (values: Values) {
   const { sex } = values
+  const otherEmail = isOtherEmail(values) ? { email: textIn(values, "email").trim(), password: yield* secret("profile", "password") } : {}
   const body = {
     ...sentProfile(values),
+    ...otherEmail,
     sex: sex === "male" || sex === "female" ? ({ id: sex } as const) : null,
     isNewsletterActive: values["isNewsletterActive"] === true
   }
   const endpoint = yield* Effect.promise(calls["users.change"])
   const user: User = yield* (yield* Api).call(endpoint, { ...nothing, body })
+  yield* (yield* Vault).clear("profile")
   return { user }
 })
 
-const me = Effect.fnUntraced(function* () {
+/** The user as the shop has it now. */
+export const readUser = Effect.fnUntraced(function* () {
   const endpoint = yield* Effect.promise(calls["session.me"])
+  return yield* (yield* Api).call(endpoint, nothing)
+})
+
+/** Sends the letter that confirms an address once more. */
+export const sendEmailLetter = Effect.fnUntraced(function* () {
+  const endpoint = yield* Effect.promise(calls["users.emailLetter"])
+  return yield* (yield* Api).call(endpoint, nothing)
+})
+
+/** Gives the other address up. */
+export const keepEmail = Effect.fnUntraced(function* () {
+  const endpoint = yield* Effect.promise(calls["users.keepEmail"])
   return yield* (yield* Api).call(endpoint, nothing)
 })
 
@@ -116,7 +132,7 @@ const me = Effect.fnUntraced(function* () {
  */
 export const checkMe = Effect.fnUntraced(function* () {
   const forget = Effect.flatMap(Identity, (identity) => identity.keep("token", null))
-  return yield* Effect.tapError(me(), ({ _tag }) => (_tag === "Unreachable" ? Effect.void : forget))
+  return yield* Effect.tapError(readUser(), ({ _tag }) => (_tag === "Unreachable" ? Effect.void : forget))
 })
 
 /** Takes the token of an administrator's link for the visitor's own (SEC-007, SEC-008); refused, it is forgotten (SEC-010). */

@@ -89,7 +89,7 @@ describe.each(testDatabases())("limits on $name", ({ start }) => {
   })
 
   test("five letters of recovery an hour are asked for an address, known or not", async () => {
-    const { email } = await accounts.register()
+    const { email } = await accounts.registerProven()
     for (const asked of [email, "nobody@gran.test"]) {
       const ask = () => accounts.send("POST", "/password-reset/", { email: asked })
       expect(statuses(await times(5, ask))).toEqual([200])

@@ -5,6 +5,7 @@ import { findLanding, findLandings } from "../db/landings.ts"
 import { findMenu } from "../db/menu.ts"
 import { findRootPages, findStaticPage } from "../db/static-pages.ts"
 import { findStoreCities, findStoreContacts, findStoreLocations } from "../db/stores.ts"
+import { awaitSubscription } from "../db/subscriptions.ts"
 import { Errands } from "../errands.ts"
 import { addressHandlers } from "./address-handlers.ts"
 import { cartHandlers } from "./cart-handlers.ts"
@@ -56,6 +57,7 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
 
   "subscriptions.subscribe": Effect.fn("subscriptions.subscribe")(function* ({ body: { email } }) {
     yield* countTry(limits.subscribe, yield* callerPlace)
+    yield* awaitSubscription(email)
     const errands = yield* Errands
     yield* errands.start(sendSubscribeLetter(email, publicUrl))
     return { email }

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { newLink } from "../accounts/email-changes.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
 import { emailKey } from "../db/emails.ts"
-import { awaitSubscription, isSubscribed } from "../db/subscriptions.ts"
+import { isSubscribed } from "../db/subscriptions.ts"
 import { findUser, findUserByEmail } from "../db/users.ts"
 import {
   leftEmailLetter,
@@ -56,7 +56,6 @@ export const sendSubscribeLetter = (email: string, publicUrl: string): Errand =>
     Effect.gen(function* () {
       if (!(yield* isWithin(limits.newsletterLetter, emailKey(email)))) return
       if (yield* isSubscribed(email)) return yield* welcome(email, publicUrl)
-      yield* awaitSubscription(email)
       const link = linkOf(publicUrl, yield* newLink("subscribe", email, null))
       const unsubscribeLink = linkOf(publicUrl, yield* newLink("unsubscribe", email, null))
       yield* send(subscribeLetter({ to: email, publicUrl, link, unsubscribeLink }))

@@ -24,7 +24,7 @@ test("[SHL-007, SHL-008] a good address with consent is subscribed, once however
   await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
   await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
   await page.getByRole("button", { name: "Подписаться" }).dblclick()
-  await expect(page.getByRole("contentinfo").getByRole("status")).toHaveText(/Подписка оформлена.*anna@example\.ru/)
+  await expect(page.getByRole("contentinfo").getByRole("status")).toHaveText(/Мы\sотправили письмо\sна\sanna@example\.ru\. Подтвердите/)
   expect(watched.data.filter((path) => subscriptions.test(path))).toHaveLength(1)
 })
 
@@ -94,7 +94,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Ваш e-mail").fill("nina@example.ru")
     await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
     await page.getByRole("button", { name: "Подписаться" }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Подписка оформлена")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Подтвердите подписку")
     await expect(page.getByText(/nina@example\.ru/)).toBeVisible()
   })
 

@@ -10,7 +10,7 @@ const { birthday, email, name, patronymic, phone, surname } = profileFields
 const check = checkBy(Schema.Struct({ birthday, email, name, patronymic, phone, surname }))
 
 /** Whether another address was typed than the one that is kept: as it stands there, so that a masked journal says the same. */
-export const isOtherEmail = ({ email, keptEmail }: Values): boolean => email !== keptEmail
+export const isOtherEmail = (values: Values): boolean => values["email"] !== values["keptEmail"]
 
 /** The data of the account (PERS-001 … PERS-003). Another address asks for the password. */
 export const profileForm: FormDefinition = {
@@ -37,10 +37,10 @@ export const profileForm: FormDefinition = {
       ]
     },
     { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email", follows: "keptEmail" },
-    { name: "keptEmail", label: "Нынешний адрес", kind: "given" },
+    { name: "keptEmail", label: "Адрес, который есть", kind: "given" },
     {
       name: "password",
-      label: "Пароль",
+      label: "Нынешний пароль",
       kind: "secret",
       isRequired: true,
       hint: "Нужен, чтобы сменить адрес",

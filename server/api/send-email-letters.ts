@@ -1,9 +1,11 @@
 import { Effect } from "effect"
+import type { User } from "../../core/contract/session.ts"
 import { newLink } from "../accounts/email-changes.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
 import { emailKey } from "../db/emails.ts"
 import { isSubscribed } from "../db/subscriptions.ts"
 import { findUser, findUserByEmail } from "../db/users.ts"
+import { Errands } from "../errands.ts"
 import {
   leftEmailLetter,
   newEmailLetter,
@@ -19,16 +21,23 @@ import { isWithin, limits } from "./limits.ts"
 /** A letter or two after the answer, so that nobody learns from it who has an account. What fails is logged, without addresses and links. */
 type Errand = Effect.Effect<void, never, Database | Mail>
 
-/** Asks a user whether the address of the account is hers; says nothing where that is known, or was asked too often. */
+/** Asks a user whether the address of the account is hers; says nothing where that is known. */
 export const sendOwnEmailLetter = (userId: number, publicUrl: string): Errand =>
   logged(
     Effect.gen(function* () {
       const { email, isEmailConfirmed, isNewsletterAwaiting } = yield* findUser(userId)
-      if (isEmailConfirmed || !(yield* isWithin(limits.emailLetterTo, emailKey(email)))) return
+      if (isEmailConfirmed) return
       const link = linkOf(publicUrl, yield* newLink("own", email, userId))
       yield* send(ownEmailLetter({ to: email, publicUrl, link, withNewsletter: isNewsletterAwaiting }))
     })
   )
+
+/** The same, unasked: not to an address that was written to too often. */
+export const offerOwnEmailLetter = ({ email, id }: Pick<User, "email" | "id">, publicUrl: string) =>
+  Effect.gen(function* () {
+    const errands = yield* Errands
+    if (yield* isWithin(limits.emailLetterTo, emailKey(email))) yield* errands.start(sendOwnEmailLetter(id, publicUrl))
+  })
 
 /** To the address that is to be another account's: what confirms it, or that it is an account's already. */
 export const sendNewEmailLetter = (userId: number, email: string, token: string, publicUrl: string): Errand =>

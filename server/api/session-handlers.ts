@@ -15,7 +15,7 @@ import { Errands } from "../errands.ts"
 import { CurrentCaller, currentSession } from "./caller.ts"
 import { callerPlace, countTry, forgive, limits, whenNotBusy } from "./limits.ts"
 import { notFound, refused, refusalTexts } from "./refusal.ts"
-import { sendOwnEmailLetter } from "./send-email-letters.ts"
+import { offerOwnEmailLetter } from "./send-email-letters.ts"
 import { sendResetLetter } from "./send-reset-letter.ts"
 import type { Handlers } from "./served-calls.ts"
 
@@ -58,8 +58,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
         return yield* signIn(id)
       })
     )
-    const errands = yield* Errands
-    yield* errands.start(sendOwnEmailLetter(signedIn.user.id, publicUrl))
+    yield* offerOwnEmailLetter(signedIn.user, publicUrl)
     return signedIn
   }),
 

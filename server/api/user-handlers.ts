@@ -14,7 +14,7 @@ import { Errands } from "../errands.ts"
 import { currentSession } from "./caller.ts"
 import { callerPlace, countTry, forgive, limits, whenNotBusy } from "./limits.ts"
 import { refused, refusalTexts } from "./refusal.ts"
-import { sendNewEmailLetter, sendOldEmailLetter, sendOwnEmailLetter } from "./send-email-letters.ts"
+import { offerOwnEmailLetter, sendNewEmailLetter, sendOldEmailLetter, sendOwnEmailLetter } from "./send-email-letters.ts"
 import type { Handlers } from "./served-calls.ts"
 
 type UserKey = "users.change" | "users.emailLetter" | "users.keepEmail" | "users.password"
@@ -40,7 +40,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
       yield* errands.start(sendNewEmailLetter(user.id, next, asked.confirm, publicUrl))
       yield* errands.start(sendOldEmailLetter(user.email, next, asked.keep, publicUrl))
     }
-    if (wishes && changed.awaitingEmail === null) yield* errands.start(sendOwnEmailLetter(user.id, publicUrl))
+    if (wishes && changed.awaitingEmail === null) yield* offerOwnEmailLetter(changed, publicUrl)
     return changed
   }),
 

@@ -59,9 +59,10 @@ export const findEmailLink = (tokenHash: string): Answer<EmailLink | null> =>
 export const takeEmailLink = (tokenHash: string): Answer<boolean> =>
   Effect.map(
     Database.use((database) =>
-      database.query("update email_links set ended = 'used' where token_hash = $1 and ended is null and expires_at > now() returning 1 as used", [
-        tokenHash
-      ])
+      database.query(
+        "update email_links set ended = 'used' where token_hash = $1 and ended is null and expires_at > now() returning 1 as used",
+        [tokenHash]
+      )
     ),
     (rows) => rows.length > 0
   )

@@ -44,5 +44,7 @@ export const isSubscribed = (email: string): Answer<boolean> =>
 export const removeSubscription = (email: string): Answer<void> =>
   Effect.andThen(
     endSubscribeLinks(email, "cancelled"),
-    Effect.asVoid(Database.use((database) => database.query("delete from newsletter_subscriptions where email_key = $1", [emailKey(email)])))
+    Effect.asVoid(
+      Database.use((database) => database.query("delete from newsletter_subscriptions where email_key = $1", [emailKey(email)]))
+    )
   )

@@ -67,7 +67,10 @@ export const pressedPage = (pressed: Pressed): LinkPage => {
     case "Closed":
       return closedPage(pressed.link)
     case "Taken":
-      return page(409, { title: "Адрес занят", lead: `С адресом ${pressed.email} уже есть другой аккаунт. Войдите в него или укажите другой адрес.` })
+      return page(409, {
+        title: "Адрес занят",
+        lead: `С адресом ${pressed.email} уже есть другой аккаунт. Войдите в него или укажите другой адрес.`
+      })
     case "Proven":
       return page(200, {
         title: "Адрес подтверждён",
@@ -106,7 +109,10 @@ const closedWords = ({ purpose, state }: EmailLink): Words => {
     case "replaced":
       return { title: "Ссылка устарела", lead: "После этого письма попросили о другом адресе. Откройте последнее письмо." }
     case "late":
-      return { title: "Адрес уже изменён", lead: "Отменить смену нельзя. Если её просили не вы, сразу свяжитесь с нами: телефон и почта внизу сайта." }
+      return {
+        title: "Адрес уже изменён",
+        lead: "Отменить смену нельзя. Если её просили не вы, сразу свяжитесь с нами: телефон и почта внизу сайта."
+      }
     case "open":
     case "expired":
       return { title: "Срок ссылки истёк", lead: expiredLeads[purpose] }

@@ -34,7 +34,10 @@ type Options = {
 export const letterLinks = ({ publicUrl, run, styles, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const answer = async (c: ShopContext, program: Effect.Effect<LinkPage, CallRefused | DatabaseFailed, CallServices>) => {
-    const counted = Effect.andThen(Effect.flatMap(callerPlace, (place) => countTry(limits.letterLink, place)), program)
+    const counted = Effect.andThen(
+      Effect.flatMap(callerPlace, (place) => countTry(limits.letterLink, place)),
+      program
+    )
     const shown = counted.pipe(
       Effect.catchIf(isRefused, (refused) => Effect.succeed(tooOften(refused))),
       Effect.provideService(CurrentCaller, callerOf(c, trustedProxies)),
@@ -45,7 +48,10 @@ export const letterLinks = ({ publicUrl, run, styles, trustedProxies }: Options)
     return c.html(plainPage(styles, title, content), status, headers)
   }
   app.get("/confirm", (c) => answer(c, look(c.req.query("token") ?? "")))
-  app.use("/confirm", bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(plainPage(styles, refusalTexts.tooLarge, onward), 413, headers) }))
+  app.use(
+    "/confirm",
+    bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(plainPage(styles, refusalTexts.tooLarge, onward), 413, headers) })
+  )
   app.post("/confirm", async (c) => {
     const fields = await c.req.parseBody()
     const typed = fields["token"]

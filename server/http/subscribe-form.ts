@@ -53,7 +53,9 @@ const refusedTitle = "Подписка не оформлена"
 const textIn = (field: unknown): string => (typeof field === "string" ? field : "")
 
 const done = (email: string): Html =>
-  html`<p class="lead">${typeset(`Мы отправили письмо на ${email}. Подтвердите в нём подписку, и письма будут приходить не чаще двух раз в месяц.`)}</p>
+  html`<p class="lead">
+      ${typeset(`Мы отправили письмо на ${email}. Подтвердите в нём подписку, и письма будут приходить не чаще двух раз в месяц.`)}
+    </p>
     ${onward}`
 
 /** What was written stays in the form. */

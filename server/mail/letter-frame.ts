@@ -62,7 +62,9 @@ const draw = ({ action, notes, paragraphs, subject, title }: Words, publicUrl: s
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 0 ? typeset(part) : html`<a href="${part}" style="color:inherit;word-break:break-all">${part}</a>`))
+    .map((part, index) =>
+      index % 2 === 0 ? typeset(part) : html`<a href="${part}" style="color:inherit;word-break:break-all">${part}</a>`
+    )
 
 const ink = "#17181a"
 const ink2 = "#5a5752"

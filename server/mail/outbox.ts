@@ -31,7 +31,9 @@ export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
             const { message } = await composer.sendMail(messageOf(letter, from))
             await mkdir(folder, { recursive: true, mode: 0o700 })
             await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 })
-            await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...letter } satisfies Kept & typeof letter), { mode: 0o600 })
+            await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...letter } satisfies Kept & typeof letter), {
+              mode: 0o600
+            })
           },
           catch: (cause) => new MailFailed({ reason: cause instanceof Error && "code" in cause ? String(cause.code) : "unknown" })
         })

@@ -82,7 +82,9 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
     test("with consent alone asks for the newsletter, which comes once the address is confirmed", async () => {
       const silent = await accounts.register()
       const wishing = await accounts.register({ isAcceptedNewsletter: true })
-      expect([silent.user, wishing.user].map(({ isNewsletterActive, isNewsletterAwaiting }) => [isNewsletterActive, isNewsletterAwaiting])).toEqual([
+      expect(
+        [silent.user, wishing.user].map(({ isNewsletterActive, isNewsletterAwaiting }) => [isNewsletterActive, isNewsletterAwaiting])
+      ).toEqual([
         [false, false],
         [false, true]
       ])
@@ -93,7 +95,11 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
         expect((await pressLink(shop, token)).page).toContain("Адрес подтверждён")
       }
       expect(await subscribers()).toEqual([{ email: wishing.email }])
-      expect((await accounts.me(wishing.token)).data).toMatchObject({ isEmailConfirmed: true, isNewsletterActive: true, isNewsletterAwaiting: false })
+      expect((await accounts.me(wishing.token)).data).toMatchObject({
+        isEmailConfirmed: true,
+        isNewsletterActive: true,
+        isNewsletterAwaiting: false
+      })
       expect((await accounts.me(silent.token)).data).toMatchObject({ isEmailConfirmed: true, isNewsletterActive: false })
     })
 
@@ -272,7 +278,10 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
       expect((await accounts.send("POST", "/users/email-letter/", {}, { token })).data.awaitingEmail).toBe(`next-${email}`)
       const [again] = await shop.takeLetters()
       expect(again?.to).toBe(`next-${email}`)
-      expect((await accounts.send("DELETE", "/users/awaiting-email/", undefined, { token })).data).toMatchObject({ email, awaitingEmail: null })
+      expect((await accounts.send("DELETE", "/users/awaiting-email/", undefined, { token })).data).toMatchObject({
+        email,
+        awaitingEmail: null
+      })
       expect(await pressLink(shop, confirmTokens(again?.text ?? "")[0] ?? "")).toMatchObject({ status: 410 })
       expect((await accounts.me(token)).data.email).toBe(email)
     })

@@ -14,7 +14,11 @@ const send = (fields: Readonly<Record<string, string>>) =>
   shop.app.request("/subscribe", { method: "POST", body: new URLSearchParams(fields) })
 
 const subscribers = () =>
-  shop.run(Effect.flatMap(Database, (database) => database.query<{ email: string }>("select email from newsletter_subscriptions where confirmed_at is not null", [])))
+  shop.run(
+    Effect.flatMap(Database, (database) =>
+      database.query<{ email: string }>("select email from newsletter_subscriptions where confirmed_at is not null", [])
+    )
+  )
 
 describe("the newsletter's form of a browser without JavaScript", () => {
   it("[SHL-007] with a good address and consent sends a letter and says so on a page; the subscription begins once that is confirmed", async () => {

@@ -65,7 +65,10 @@ export const confirmTokens = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\/confirm\?token=([\w-]{43})/g)].flatMap(([, token]) => (token === undefined ? [] : [token]))
 
 /** Presses the button of the page behind such a link. */
-export const pressLink = async (shop: Pick<TestShop, "app">, token: string): Promise<{ readonly status: number; readonly page: string }> => {
+export const pressLink = async (
+  shop: Pick<TestShop, "app">,
+  token: string
+): Promise<{ readonly status: number; readonly page: string }> => {
   const answer = await shop.app.request("/confirm", { method: "POST", body: new URLSearchParams({ token }) })
   return { status: answer.status, page: (await answer.text()).replaceAll("\u00a0", " ") }
 }

@@ -81,9 +81,9 @@ describe("the profile of a user", () => {
 
   it("says at the field what the shop has against it, and keeps what was typed", async () => {
     await profile({ submitForm: () => Promise.resolve(failed({ ...refusal, errors: { password: "Неверный пароль" } })) })
-    expect(screen.queryByLabelText(/^Пароль/)).toBeNull()
+    expect(screen.queryByLabelText(/^Нынешний\sпароль/)).toBeNull()
     fireEvent.input(field("E-mail"), { target: { value: "vera@example.ru" } })
-    const password = screen.getByLabelText<HTMLInputElement>(/^Пароль/)
+    const password = screen.getByLabelText<HTMLInputElement>(/^Нынешний\sпароль/)
     const said = () => document.getElementById(password.getAttribute("aria-describedby") ?? "")?.textContent
     save()
     expect(said()).toMatch(/Обязательное/)
@@ -99,7 +99,7 @@ describe("the profile of a user", () => {
     fireEvent.input(field("E-mail"), { target: { value: "vera@example.ru" } })
     save()
     fireEvent.input(field("E-mail"), { target: { value: user.email } })
-    expect(screen.queryByLabelText(/^Пароль/)).toBeNull()
+    expect(screen.queryByLabelText(/^Нынешний\sпароль/)).toBeNull()
     save()
     expect(await screen.findByText("Сохранено")).toBeTruthy()
   })
@@ -111,17 +111,17 @@ describe("the profile of a user", () => {
       sendEmailLetter: () => Promise.resolve(succeeded(wanting)),
       keepEmail: () => Promise.resolve(succeeded(user))
     })
-    expect(screen.getByText("nova@example.ru").parentElement?.textContent).toMatch(/ждёт\sподтверждения/)
+    expect(screen.getByText(/^nova@example.ru/).parentElement?.textContent).toMatch(/ждёт\sподтверждения/)
     fireEvent.click(screen.getByRole("button", { name: spoken("Отправить письмо ещё раз") }))
     expect(await screen.findByText("Письмо отправлено")).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Отменить" }))
-    await waitFor(() => expect(screen.queryByText("nova@example.ru")).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^nova@example.ru/)).toBeNull())
   })
 
   it("says that the address of an account is not confirmed, and that the newsletter waits for it", async () => {
     const fresh = { ...user, isEmailConfirmed: false, isNewsletterAwaiting: true }
     await profile({ checkMe: () => Promise.resolve(succeeded(fresh)) })
-    expect(screen.getByText(user.email).parentElement?.textContent).toMatch(/ещё\sне\sподтверждён/)
+    expect(screen.getByText(/^Адрес\sещё\sне\sподтверждён/)).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Отменить" })).toBeNull()
     expect(screen.getByText(/^Подписка\sждёт\sподтверждения/)).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Получать/ }).checked).toBe(true)
@@ -137,7 +137,7 @@ describe("the profile of a user", () => {
     act(() => account.send({ type: "account.return" }))
     await waitFor(() => expect(field("E-mail").value).toBe("nova@example.ru"))
     expect(field("Имя").value).toBe("Вера")
-    expect(screen.queryByLabelText(/^Пароль/)).toBeNull()
+    expect(screen.queryByLabelText(/^Нынешний\sпароль/)).toBeNull()
   })
 
   it("[FORM-037] sends nothing while something is wrong", async () => {

@@ -36,7 +36,7 @@ export class ProfilePage extends Shell {
 
   /** What an address waits for, under its field. */
   get waiting() {
-    return this.page.getByRole("main").getByText(/ждёт\sподтверждения\.|ещё\sне\sподтверждён/)
+    return this.page.getByRole("main").getByText(/@.*ждёт\sподтверждения\.|^Адрес\sещё\sне\sподтверждён/)
   }
 
   async seeWaiting(address: string) {

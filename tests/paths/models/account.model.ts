@@ -13,7 +13,7 @@ const other = { ...user, id: 8, name: "Вера", email: "vera@example.ru" }
 const fresh = { ...user, isEmailConfirmed: false }
 const moved = { ...user, email: "nova@example.ru" }
 const wanting = { ...user, awaitingEmail: "nova@example.ru" }
-const told = (whom: User) => ({ type: "confirmation.told", user: whom })
+const toldOf = (whom: User) => ({ type: "confirmation.told", user: whom })
 const changed = { ...user, name: "Анна Мария", isNewsletterActive: true }
 const settled = { type: "auth.settled", user }
 const saved = { type: "form.done", form: "profile", answer: { user: changed } }
@@ -46,10 +46,10 @@ export const model = defineModel<typeof accountMachine>({
       { type: "auth.loggedIn", user: other, by: "tab" },
       { type: "auth.loggedOut", by: "choice" },
       { type: "account.return" },
-      told(user),
-      told(wanting),
-      told(moved),
-      told(other),
+      toldOf(user),
+      toldOf(wanting),
+      toldOf(moved),
+      toldOf(other),
       saved
     ]
   },
@@ -127,13 +127,13 @@ export const model = defineModel<typeof accountMachine>({
       acts: [
         {
           does: "somebody who has not confirmed her address comes back",
-          events: [{ type: "account.return" }, told(fresh)],
+          events: [{ type: "account.return" }, toldOf(fresh)],
           when: ({ context }) => isUnanswered(context.user),
           by: comeBack
         },
         {
           does: "another address is confirmed elsewhere, and the page is come back to",
-          events: [{ type: "account.return" }, told(moved)],
+          events: [{ type: "account.return" }, toldOf(moved)],
           when: ({ context }) => isUnanswered(context.user),
           by: async (hands) => {
             const { page, profile } = hands

@@ -53,7 +53,11 @@ export const model = defineModel<typeof confirmationMachine>({
     "confirmation.cancel": "the other address is not wanted any more",
     ...Object.fromEntries(
       Object.values(actors).flatMap((actor) => [
-        [`xstate.done.actor.${actor}`, ({ output }: { readonly output?: { readonly _tag: string } }) => (output?._tag === "Success" ? "the shop answers" : "the shop says no")],
+        [
+          `xstate.done.actor.${actor}`,
+          ({ output }: { readonly output?: { readonly _tag: string } }) =>
+            output?._tag === "Success" ? "the shop answers" : "the shop says no"
+        ],
         [`xstate.error.actor.${actor}`, "the call breaks"]
       ])
     )
@@ -102,7 +106,12 @@ export const model = defineModel<typeof confirmationMachine>({
           when: isCalm,
           by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("focus")))
         },
-        { does: "the letter is wanted once more", events: [send], when: (snapshot) => !snapshot.hasTag("busy"), by: ({ profile }) => profile.sendAgain() },
+        {
+          does: "the letter is wanted once more",
+          events: [send],
+          when: (snapshot) => !snapshot.hasTag("busy"),
+          by: ({ profile }) => profile.sendAgain()
+        },
         {
           does: "the other address is given up",
           events: [cancel],

@@ -13,14 +13,15 @@ type Props = {
 }
 
 /** What an address of the user still waits for, under its field: the letter once more, or the old address after all. */
-export function EmailNote({ confirmation, user: { awaitingEmail, email, isEmailConfirmed } }: Props) {
+export function EmailNote({ confirmation, user: { awaitingEmail, isEmailConfirmed } }: Props) {
   const snapshot = useSelector(confirmation, (state) => state)
   if (confirmation === undefined || snapshot === undefined || (awaitingEmail === null && isEmailConfirmed)) return null
   const isBusy = snapshot.hasTag("busy")
   return (
     <div className={styles["note"]}>
       <p>
-        <b className={styles["address"]}>{awaitingEmail ?? email}</b> {typeset(awaitingEmail === null ? unconfirmed : awaiting)}
+        {awaitingEmail === null ? null : <b className={styles["address"]}>{awaitingEmail} </b>}
+        {typeset(awaitingEmail === null ? unconfirmed : awaiting)}
       </p>
       <p className={styles["ways"]}>
         <button
@@ -53,7 +54,7 @@ export function EmailNote({ confirmation, user: { awaitingEmail, email, isEmailC
 }
 
 const awaiting = "ждёт подтверждения. Откройте письмо, которое мы отправили на этот адрес; до тех пор вход и письма остаются на прежнем."
-const unconfirmed = "ещё не подтверждён. Откройте письмо, которое мы отправили на этот адрес. Покупать можно и без этого."
+const unconfirmed = "Адрес ещё не подтверждён. Откройте письмо, которое мы на него отправили. Покупать можно и без этого."
 
 const reasonOf = ({ refusal }: ConfirmationContext): string => {
   if (refusal?._tag === "TooOften") return "Писем уже было много. Проверьте папку «Спам» или попробуйте через час."

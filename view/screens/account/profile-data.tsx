@@ -25,7 +25,9 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
                 <FormField name={name} />
                 {name === "email" && context.user !== null ? <EmailNote user={context.user} confirmation={children.confirmation} /> : null}
                 {name === "isNewsletterActive" && context.user?.isNewsletterAwaiting === true ? (
-                  <p className={styles["waits"]}>{typeset("Подписка ждёт подтверждения: письма начнут приходить, когда вы подтвердите адрес.")}</p>
+                  <p className={styles["waits"]}>
+                    {typeset("Подписка ждёт подтверждения: письма начнут приходить, когда вы подтвердите адрес.")}
+                  </p>
                 ) : null}
               </div>
             ))}

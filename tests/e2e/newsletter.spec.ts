@@ -110,7 +110,7 @@ test.describe("without JavaScript", () => {
     await page.goto(await linkTo(request, "nina@example.ru", confirmLink))
     await page.getByRole("button", { name: /Подтвердить\sподписку/ }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Подписка\sоформлена/)
-    await page.goto(await linkTo(request, "nina@example.ru", confirmLink))
+    await page.goto(await linkTo(request, "nina@example.ru", confirmLink, /Вы подписаны/))
     await page.getByRole("button", { name: "Отписаться" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Вы\sотписались/)
   })

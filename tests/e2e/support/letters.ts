@@ -1,11 +1,13 @@
 import { type APIRequestContext, expect } from "playwright/test"
 
-/** The link of the newest letter to an address that fits, as `/dev/mail` shows it; a letter is written after the answer. */
-export const linkTo = async (request: APIRequestContext, email: string, fits: RegExp): Promise<string> => {
+/** The link that fits in the newest letter to an address, of this subject, as `/dev/mail` shows it; a letter is written after the answer. */
+export const linkTo = async (request: APIRequestContext, email: string, fits: RegExp, subject = /./): Promise<string> => {
   let link = ""
   await expect(async () => {
     const list = await (await request.get("/dev/mail")).text()
-    const letters = [...list.matchAll(/href="(\/dev\/mail\/[^"]+)">[\s\S]*?<p class="key">([^,]+),/g)].filter(([, , to]) => to === email)
+    const letters = [...list.matchAll(/href="(\/dev\/mail\/[^"]+)">([^<]*)<[\s\S]*?<p class="key">([^,]+),/g)].filter(
+      ([, , title = "", to]) => to === email && subject.test(title)
+    )
     for (const [, address = ""] of letters) {
       const text = await (await request.get(address)).text()
       link = [...text.matchAll(/href="(https?:\/\/[^"]*)"/g)].map(([, found = ""]) => found).find((found) => fits.test(found)) ?? ""

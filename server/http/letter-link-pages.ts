@@ -22,7 +22,7 @@ export const askedPage = ({ link: { email, purpose }, token, withNewsletter }: A
     status: 200,
     title: typeset(title),
     content: html`<p class="lead">${typeset(lead)}</p>
-      ${withNewsletter ? html`<p>${typeset("Вместе с адресом вы подтвердите подписку на письма о камнях и новинках.")}</p>` : ""}
+      ${withNewsletter ? html`<p class="lead">${typeset("Вместе с адресом вы подтвердите подписку на письма о камнях и новинках.")}</p>` : ""}
       <form action="/confirm" method="post">
         <input type="hidden" name="token" value="${token}" />
         <p><button class="button">${typeset(button)}</button></p>

@@ -53,7 +53,7 @@ export function EmailNote({ confirmation, user: { awaitingEmail, isEmailConfirme
   )
 }
 
-const awaiting = "ждёт подтверждения. Откройте письмо, которое мы отправили на этот адрес; до тех пор вход и письма остаются на прежнем."
+const awaiting = "ждёт подтверждения. Откройте письмо, отправленное на этот адрес: до тех пор в силе прежний."
 const unconfirmed = "Адрес ещё не подтверждён. Откройте письмо, которое мы на него отправили. Покупать можно и без этого."
 
 const reasonOf = ({ refusal }: ConfirmationContext): string => {

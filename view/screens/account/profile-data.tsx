@@ -1,9 +1,12 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import type { SnapshotFrom } from "xstate"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { User } from "../../../core/contract/session.ts"
+import type { Values } from "../../../core/domain/form.ts"
 import { typeset } from "../../../core/domain/typography.ts"
-import { profileForm } from "../../../core/forms/profile.ts"
+import { isOtherEmail, profileForm } from "../../../core/forms/profile.ts"
 import type { accountMachine } from "../../../core/machines/account.machine.ts"
+import type { confirmationMachine } from "../../../core/machines/confirmation.machine.ts"
 import { useDialogLink } from "../../dialog-link.ts"
 import { FormField } from "../../forms/form-field.tsx"
 import { FormFrame } from "../../forms/form-frame.tsx"
@@ -23,12 +26,7 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
             {asked.map(({ kind, name }) => (
               <div key={kind === "secret" ? `${name} ${context.user?.email}` : name} data-field={name}>
                 <FormField name={name} />
-                {name === "email" && context.user !== null ? <EmailNote user={context.user} confirmation={children.confirmation} /> : null}
-                {name === "isNewsletterActive" && context.user?.isNewsletterAwaiting === true ? (
-                  <p className={styles["waits"]}>
-                    {typeset("Подписка ждёт подтверждения: письма начнут приходить, когда вы подтвердите адрес.")}
-                  </p>
-                ) : null}
+                {context.user === null ? null : <Awaiting name={name} values={values} user={context.user} actor={children.confirmation} />}
               </div>
             ))}
           </div>
@@ -42,6 +40,21 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
       </Section>
     </>
   )
+}
+
+type AwaitingProps = {
+  readonly name: string
+  readonly values: Values
+  readonly user: User
+  readonly actor: ActorRefFrom<typeof confirmationMachine> | undefined
+}
+
+/** What a field still waits for; while another address is typed, nothing is said of the one that is kept. */
+function Awaiting({ actor, name, user, values }: AwaitingProps) {
+  if (name === "email" && !isOtherEmail(values)) return <EmailNote user={user} confirmation={actor} />
+  return name === "isNewsletterActive" && user.isNewsletterAwaiting ? (
+    <p className={styles["waits"]}>{typeset("Подписка ждёт подтверждения: письма начнут приходить, когда вы подтвердите адрес.")}</p>
+  ) : null
 }
 
 function Section({ children, id, title }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {

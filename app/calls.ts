@@ -27,7 +27,7 @@ import type { Captcha } from "../core/services/captcha.ts"
 import { loadCart, type LoadedCart, sendCartWrite, type WrittenCart } from "../core/services/cart.ts"
 import { type Favourites, type LookedList, resolveFavourites } from "../core/services/favourites.ts"
 import { mergeWishlist, type MergedWishlist, sendWishlistWrite } from "../core/services/wishlist.ts"
-import { checkMe, enterByLink, logOut, SubmitError } from "../core/services/account.ts"
+import { checkMe, enterByLink, keepEmail, logOut, readUser, sendEmailLetter, SubmitError } from "../core/services/account.ts"
 import {
   type AskedDelivery,
   type CheckoutOffer,
@@ -81,6 +81,9 @@ export type Calls = {
   readonly submitForm: Run<Submission, Outcome<unknown, FormRefusal>>
   readonly refreshIds: Run<{ readonly isFresh: boolean }, Outcome<VisitorIds, typeof ApiError.Encoded>>
   readonly checkMe: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
+  readonly readUser: Run<unknown, Outcome<User, typeof ApiError.Encoded>>
+  readonly sendEmailLetter: Run<unknown, Outcome<User, typeof ApiError.Encoded>>
+  readonly keepEmail: Run<unknown, Outcome<User, typeof ApiError.Encoded>>
   readonly enterByLink: Run<unknown, Outcome<User, typeof SubmitError.Encoded>>
   readonly logOut: Run<unknown, Outcome<void, never>>
   readonly loadCart: Run<{ readonly isFull: boolean }, Outcome<LoadedCart, typeof ApiError.Encoded>>
@@ -120,6 +123,9 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   submitForm: runEffect(runtime, SubmitError, submitForm),
   refreshIds: runEffect(runtime, ApiError, refreshIds),
   checkMe: runEffect(runtime, SubmitError, checkMe),
+  readUser: runEffect(runtime, ApiError, () => readUser()),
+  sendEmailLetter: runEffect(runtime, ApiError, sendEmailLetter),
+  keepEmail: runEffect(runtime, ApiError, keepEmail),
   enterByLink: runEffect(runtime, SubmitError, enterByLink),
   logOut: runEffect(runtime, Schema.Never, logOut),
   loadCart: runEffect(runtime, ApiError, loadCart),

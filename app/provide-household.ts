@@ -1,6 +1,7 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromRun, fromWatch, type Run } from "../core/actors/from-run.ts"
 import { forms, householdMachines as machines } from "../core/household.ts"
+import type { AccountEvent } from "../core/machines/account.machine.ts"
 import type { AddressesEvent } from "../core/machines/addresses.machine.ts"
 import type { AuthEvent } from "../core/machines/auth.machine.ts"
 import type { DialogsIntent } from "../core/machines/dialogs-setup.ts"
@@ -46,6 +47,13 @@ export const provideHousehold = (
   const diamondWords = machines.diamondWords.provide(submit)
   const address = machines.address.provide(submit)
   const profile = machines.profile.provide(submit)
+  const confirmation = machines.confirmation.provide({
+    actors: {
+      readUser: called((known) => known.readUser),
+      sendEmailLetter: called((known) => known.sendEmailLetter),
+      keepEmail: called((known) => known.keepEmail)
+    }
+  })
   const session = machines.session.provide({
     actors: {
       refreshIds: called((known) => known.refreshIds),
@@ -153,7 +161,15 @@ export const provideHousehold = (
         ...provideUpkeep(tab, ports)
       }
     }),
-    account: machines.account.provide({ actors: { profile } }),
+    account: machines.account.provide({
+      actors: {
+        profile,
+        confirmation,
+        watchReturn: fromWatch(tab, (tell: (event: AccountEvent) => void) =>
+          ports.connection.returns(() => tell({ type: "account.return" }))
+        )
+      }
+    }),
     orders: (its: OrderMachines) => provideOrders(its, tab, called, ports)
   }
 }

@@ -5,6 +5,7 @@ import { addressesMachine as addresses } from "./machines/addresses.machine.ts"
 import { authMachine as auth } from "./machines/auth.machine.ts"
 import { buildsMachine as builds } from "./machines/builds.machine.ts"
 import { catalogueMachine as catalogue } from "./machines/catalogue.machine.ts"
+import { confirmationMachine as confirmation } from "./machines/confirmation.machine.ts"
 import { favouritesMachine as favourites } from "./machines/favourites.machine.ts"
 import { cartMachine as cart } from "./machines/cart.machine.ts"
 import { checkoutGateMachine as checkoutGate } from "./machines/checkout-gate.machine.ts"
@@ -74,6 +75,7 @@ export const householdMachines = {
   checkoutGate,
   dialogs,
   account,
+  confirmation,
   cart,
   wishlist,
   favourites,

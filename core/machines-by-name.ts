@@ -2,7 +2,7 @@ import type { Machines } from "./journal/machines.ts"
 import { shopMachine } from "./shop.ts"
 import { fromHousehold, lazyMachines, shellMachines } from "./shop-machines.ts"
 
-/** Machines that live within the household and its dialogs. */
+/** Machines that live within the household, its dialogs and the profile. */
 const innerMachines = [
   "session",
   "auth",
@@ -38,7 +38,8 @@ const innerMachines = [
   "order",
   "diamondWords",
   "address",
-  "profile"
+  "profile",
+  "confirmation"
 ] as const
 
 /** Every machine of the shop by the name under which the journal knows it. */

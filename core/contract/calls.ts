@@ -86,6 +86,8 @@ export const calls = {
   "payments.state": () => import("./order-payment.ts").then((module) => module.getOrderPayment),
   "payments.start": () => import("./order-payment.ts").then((module) => module.startOrderPayment),
   "payments.test": () => import("./order-payment.ts").then((module) => module.settleTestPayment),
+  "users.emailLetter": () => import("./users.ts").then((module) => module.sendEmailLetter),
+  "users.keepEmail": () => import("./users.ts").then((module) => module.keepEmail),
   "users.password": () => import("./users.ts").then((module) => module.changePassword)
 } as const
 

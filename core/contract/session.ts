@@ -11,10 +11,17 @@ export const User = Schema.Struct({
   patronymic: Schema.NullOr(Schema.String),
   /** `1990-05-17`. */
   birthday: Schema.NullOr(Schema.String),
+  /** Where log-in and letters go. */
   email: Schema.String,
+  /** Whether a letter to it was answered; nothing waits for that. */
+  isEmailConfirmed: Schema.Boolean,
+  /** Another address that was asked for, until it is confirmed or a day has passed. */
+  awaitingEmail: Schema.NullOr(Schema.String),
   phone: Schema.NullOr(Schema.String),
   sex: Schema.NullOr(Schema.Struct({ id: Schema.Literals(["male", "female"]) })),
   isNewsletterActive: Schema.Boolean,
+  /** The newsletter is wanted, and comes once the address is confirmed. */
+  isNewsletterAwaiting: Schema.Boolean,
   /** Whether passport data are kept; they have calls of their own. */
   hasPassport: Schema.Boolean
 })

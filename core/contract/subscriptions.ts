@@ -3,7 +3,7 @@ import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Email } from "./fields.ts"
 
-/** API-013. Subscribes an address to the newsletter; subscribing again changes nothing and is no error. */
+/** API-013. Asks for the newsletter: it comes once the address has confirmed it from a letter. Answered alike for every address, subscribed or not. */
 export const subscribe = endpoint({
   key: "subscriptions.subscribe",
   summary: "Подписка на рассылку",

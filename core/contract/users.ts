@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { Day, Email, FullName, Name, Password, Phone } from "./fields.ts"
+import { Day, Email, FullName, Name, Password, Phone, Required } from "./fields.ts"
 import { User } from "./session.ts"
 
 const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
@@ -19,7 +19,10 @@ export const profileFields = {
   isNewsletterActive: Schema.optionalKey(Schema.Boolean)
 }
 
-/** API-043. Another address ends the letters of recovery that were sent to the old one. */
+/**
+ * API-043. Everything is kept at once but another address: that asks for the password, waits until it is confirmed from a letter to it,
+ * and is answered alike whether another account has it or none.
+ */
 export const changeProfile = endpoint({
   ...own,
   key: "users.change",
@@ -28,9 +31,35 @@ export const changeProfile = endpoint({
   isRepeatable: true,
   method: "PATCH",
   path: "/users/",
-  body: Schema.Struct(profileFields),
+  body: Schema.Struct({ ...profileFields, password: Schema.optionalKey(Required) }),
   answer: User,
-  refusals: [401, 409, 422, 429]
+  refusals: [401, 422, 429]
+})
+
+/** The specification names no call for it: sends the letter that confirms an address once more, to the one that waits for it. */
+export const sendEmailLetter = endpoint({
+  ...own,
+  key: "users.emailLetter",
+  summary: "Повторное письмо для подтверждения адреса",
+  access: "user",
+  method: "POST",
+  path: "/users/email-letter/",
+  body: Nothing,
+  answer: User,
+  refusals: [401, 429]
+})
+
+/** The specification names no call for it: the address stays as it is, and the letters sent to the other one do nothing any more. */
+export const keepEmail = endpoint({
+  ...own,
+  key: "users.keepEmail",
+  summary: "Отмена смены адреса",
+  access: "user",
+  method: "DELETE",
+  path: "/users/awaiting-email/",
+  body: Nothing,
+  answer: User,
+  refusals: [401]
 })
 
 /** API-052. An old password that is wrong is said at its field. Ends the user's other sessions. */

@@ -41,6 +41,10 @@ export type Field = {
   readonly isCounted?: true
   /** How many the counter allows, where more can be typed and is told. */
   readonly counts?: number
+  /** Asked for only then; elsewhere it is neither shown nor judged. */
+  readonly askedWhen?: (values: Values) => boolean
+  /** A given field that holds what is kept of this one: as long as both are the same, this one changes with it. */
+  readonly follows?: string
   /** The token of the `autocomplete` attribute. */
   readonly autocomplete?: string
 }
@@ -96,7 +100,13 @@ export const isTouched = (definition: FormDefinition, values: Values): boolean =
 export const openedWith = (definition: FormDefinition, values: Values, known: Values): Values => {
   const { subject } = definition
   if (subject !== undefined && values[subject] !== known[subject]) return { ...emptyValues(definition), ...known }
-  return { ...values, ...Object.fromEntries(Object.entries(known).filter(([name]) => isGiven(definition, name) || values[name] === "")) }
+  const isUntouched = (name: string) => values[name] === "" || isFollowing(definition, values, name)
+  return { ...values, ...Object.fromEntries(Object.entries(known).filter(([name]) => isGiven(definition, name) || isUntouched(name))) }
+}
+
+const isFollowing = ({ fields }: FormDefinition, values: Values, name: string): boolean => {
+  const follows = fields.find((field) => field.name === name)?.follows
+  return follows !== undefined && values[follows] === values[name]
 }
 
 const isGiven = ({ fields }: FormDefinition, name: string): boolean => fields.some((field) => field.name === name && field.kind === "given")

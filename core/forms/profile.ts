@@ -3,12 +3,16 @@ import { profileFields } from "../contract/users.ts"
 import type { User } from "../contract/session.ts"
 import { keptDay, typedDay } from "../domain/mask.ts"
 import type { FormDefinition, Values } from "../domain/form.ts"
+import { Required } from "../contract/fields.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
 const { birthday, email, name, patronymic, phone, surname } = profileFields
 const check = checkBy(Schema.Struct({ birthday, email, name, patronymic, phone, surname }))
 
-/** The data of the account (PERS-001 … PERS-003). */
+/** Whether another address was typed than the one that is kept: as it stands there, so that a masked journal says the same. */
+export const isOtherEmail = (values: Values): boolean => values["email"] !== values["keptEmail"]
+
+/** The data of the account (PERS-001 … PERS-003). Another address asks for the password. */
 export const profileForm: FormDefinition = {
   name: "profile",
   fields: [
@@ -32,12 +36,22 @@ export const profileForm: FormDefinition = {
         { value: "male", label: "Мужской" }
       ]
     },
-    { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
+    { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email", follows: "keptEmail" },
+    { name: "keptEmail", label: "Адрес, который есть", kind: "given" },
+    {
+      name: "password",
+      label: "Нынешний пароль",
+      kind: "secret",
+      isRequired: true,
+      hint: "Нужен, чтобы сменить адрес",
+      autocomplete: "current-password",
+      askedWhen: isOtherEmail
+    },
     { name: "phone", label: "Телефон", kind: "phone", mask: "phone", most: 30, autocomplete: "tel" },
     { name: "isNewsletterActive", label: "Получать письма о камнях и новинках", kind: "flag" }
   ],
-  check: (values) => check(sentProfile(values)),
-  judge: () => ({}),
+  check: (values) => check({ ...sentProfile(values), email: trimmed(values["email"]) }),
+  judge: checkBy(Schema.Struct({ password: Required })),
   refused: (refusal) =>
     refusal._tag !== "Refused"
       ? { banner: "Не получилось сохранить. Введённое осталось в форме", errors: {} }
@@ -46,7 +60,7 @@ export const profileForm: FormDefinition = {
         : { banner: refusal.message, errors: {} }
 }
 
-/** What the profile sends of the texts that were typed; a field that was emptied is emptied there too. */
+/** What the profile sends of the texts that were typed; a field that was emptied is emptied there too. The address has a way of its own. */
 export const sentProfile = (values: Values) => {
   const given = (field: string) => trimmed(values[field]) || null
   const born = given("birthday")
@@ -55,7 +69,6 @@ export const sentProfile = (values: Values) => {
     surname: given("surname"),
     patronymic: given("patronymic"),
     birthday: born === null ? null : keptDay(born),
-    email: trimmed(values["email"]),
     phone: given("phone")
   }
 }
@@ -68,6 +81,7 @@ export const profileValues = (user: User): Values => ({
   birthday: user.birthday === null ? "" : typedDay(user.birthday),
   sex: user.sex?.id ?? "",
   email: user.email,
+  keptEmail: user.email,
   phone: user.phone ?? "",
-  isNewsletterActive: user.isNewsletterActive
+  isNewsletterActive: user.isNewsletterActive || user.isNewsletterAwaiting
 })

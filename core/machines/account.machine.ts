@@ -1,8 +1,10 @@
-import { assign, enqueueActions, sendParent, sendTo, setup } from "xstate"
+import { assign, enqueueActions, fromCallback, sendParent, sendTo, setup } from "xstate"
+import { notProvided } from "../actors/not-provided.ts"
 import type { User } from "../contract/session.ts"
 import { profileForm, profileValues } from "../forms/profile.ts"
 import type { AuthFact } from "./auth.machine.ts"
 import type { Values } from "../domain/form.ts"
+import { type ConfirmationFact, confirmationMachine } from "./confirmation.machine.ts"
 import { type FormFact, formMachine } from "./form.machine.ts"
 
 export type AccountContext = {
@@ -11,7 +13,13 @@ export type AccountContext = {
   readonly draft: Values | null
 }
 
-export type AccountEvent = AuthFact | FormFact | { readonly type: "account.resume"; readonly draft: Values }
+export type AccountEvent =
+  | AuthFact
+  | FormFact
+  | ConfirmationFact
+  /** The shopper is back at the page. */
+  | { readonly type: "account.return" }
+  | { readonly type: "account.resume"; readonly draft: Values }
 
 export type AccountInput = Pick<AccountContext, "draft">
 
@@ -27,11 +35,14 @@ export const accountMachine = setup({
     events: {} as AccountEvent,
     input: {} as AccountInput,
     tags: {} as "known" | "saved",
-    children: {} as { readonly profile: "profile" }
+    children: {} as { readonly profile: "profile"; readonly confirmation: "confirmation" }
   },
-  actors: { profile: formMachine(profileForm) },
+  actors: { profile: formMachine(profileForm), confirmation: confirmationMachine, watchReturn: fromCallback(notProvided("watchReturn")) },
   guards: {
+    /** A letter to an address of the user is not answered yet. */
+    isAwaiting: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
     isUser: (_, { user }: { readonly user: User | null }) => user !== null,
+    isMoved: ({ context }, { user }: Known) => context.user?.id === user.id && context.user.email !== user.email,
     isSame: ({ context }, { user }: { readonly user: User | null }) => context.user !== null && context.user.id === user?.id
   },
   actions: {
@@ -45,13 +56,16 @@ export const accountMachine = setup({
     }),
     refill: sendTo("profile", (_, { user }: Known) => ({ type: "form.renew" as const, values: profileValues(user) })),
     resumeForm: sendTo("profile", { type: "form.resume" as const }),
+    /** What was typed stays. */
+    reopen: sendTo("profile", (_, { user }: Known) => ({ type: "form.open" as const, values: profileValues(user) })),
+    look: sendTo("confirmation", { type: "confirmation.look" }),
     forget: enqueueActions(({ enqueue }) => {
       enqueue.stopChild("profile")
       enqueue.assign({ user: null })
     }),
     keepAnswer: assign((_, { answer }: FormFact) => answer as Known),
     tellWanted: sendParent({ type: "account.wanted" } satisfies AccountFact),
-    tellChanged: sendParent((_, { answer }: FormFact): AccountFact => ({ type: "account.changed", user: (answer as Known).user }))
+    tellChanged: sendParent((_, { user }: Known): AccountFact => ({ type: "account.changed", user }))
   },
   delays: { reading: 5_000 }
 }).createMachine({
@@ -73,6 +87,10 @@ export const accountMachine = setup({
     },
     open: {
       tags: "known",
+      invoke: [
+        { id: "confirmation", src: "confirmation" },
+        { id: "watchReturn", src: "watchReturn" }
+      ],
       on: {
         "auth.loggedOut": { target: "waiting", actions: "forget" },
         "auth.settled": [
@@ -91,9 +109,27 @@ export const accountMachine = setup({
           actions: [
             { type: "keepAnswer", params: ({ event }) => event },
             { type: "refill", params: ({ event }) => event.answer as Known },
-            { type: "tellChanged", params: ({ event }) => event }
+            { type: "tellChanged", params: ({ event }) => event.answer as Known }
           ]
-        }
+        },
+        "account.return": { guard: "isAwaiting", actions: "look" },
+        "confirmation.told": [
+          {
+            guard: { type: "isMoved", params: ({ event }) => event },
+            actions: [
+              { type: "keep", params: ({ event }) => event },
+              { type: "reopen", params: ({ event }) => event },
+              { type: "tellChanged", params: ({ event }) => event }
+            ]
+          },
+          {
+            guard: { type: "isSame", params: ({ event }) => event },
+            actions: [
+              { type: "keep", params: ({ event }) => event },
+              { type: "tellChanged", params: ({ event }) => event }
+            ]
+          }
+        ]
       },
       initial: "standing",
       states: {

@@ -182,7 +182,8 @@ const whole = (definition: FormDefinition, values: Readonly<Record<string, unkno
 const wrongIn = (definition: FormDefinition, { values, verdicts }: FormContext): Errors => {
   const wrong: Errors = definition.check(values)
   return Object.fromEntries(
-    definition.fields.flatMap(({ isRequired, kind, name }) => {
+    definition.fields.flatMap(({ askedWhen, isRequired, kind, name }) => {
+      if (askedWhen?.(values) === false) return []
       const said = kind === "secret" ? (name in verdicts ? verdicts[name] : isRequired ? "Обязательное поле" : null) : wrong[name]
       return typeof said === "string" ? [[name, said] as const] : []
     })

@@ -5,7 +5,7 @@ import type { Values } from "../domain/form.ts"
 import { isDeviceId } from "../domain/device-id.ts"
 import { isOperatorToken } from "../domain/operator-token.ts"
 import { normalizePhone } from "../domain/field-rules.ts"
-import { sentProfile } from "../forms/profile.ts"
+import { isOtherEmail, sentProfile } from "../forms/profile.ts"
 import { Api, ApiError, type CallOptions } from "./api.ts"
 import { Identity } from "./identity.ts"
 import { keyedWrite } from "./keyed-write.ts"
@@ -95,23 +95,39 @@ export const changePassword = Effect.fnUntraced(function* () {
   return {}
 })
 
-/** PERS-002, PERS-003. */
+/** PERS-002, PERS-003. Another address goes with the password, which is forgotten once the shop has taken it. */
 export const changeProfile = Effect.fnUntraced(function* (values: Values) {
   const { sex } = values
+  const otherEmail = isOtherEmail(values) ? { email: textIn(values, "email").trim(), password: yield* secret("profile", "password") } : {}
   const body = {
     ...sentProfile(values),
+    ...otherEmail,
     sex: sex === "male" || sex === "female" ? ({ id: sex } as const) : null,
     isNewsletterActive: values["isNewsletterActive"] === true
   }
   const endpoint = yield* Effect.promise(calls["users.change"])
   const api = yield* Api
   const user: User = yield* keyedWrite("profile", body, (options) => api.call(endpoint, { ...nothing, body }, options))
+  yield* (yield* Vault).clear("profile")
   return { user }
 })
 
-const me = Effect.fnUntraced(function* (options: CallOptions = {}) {
+/** The user as the shop has it now. */
+export const readUser = Effect.fnUntraced(function* (options: CallOptions = {}) {
   const endpoint = yield* Effect.promise(calls["session.me"])
   return yield* (yield* Api).call(endpoint, nothing, options)
+})
+
+/** Sends the letter that confirms an address once more. */
+export const sendEmailLetter = Effect.fnUntraced(function* () {
+  const endpoint = yield* Effect.promise(calls["users.emailLetter"])
+  return yield* (yield* Api).call(endpoint, nothing)
+})
+
+/** Gives the other address up. */
+export const keepEmail = Effect.fnUntraced(function* () {
+  const endpoint = yield* Effect.promise(calls["users.keepEmail"])
+  return yield* (yield* Api).call(endpoint, nothing)
 })
 
 /**
@@ -120,7 +136,7 @@ const me = Effect.fnUntraced(function* (options: CallOptions = {}) {
  */
 export const checkMe = Effect.fnUntraced(function* () {
   const forget = Effect.flatMap(Identity, (identity) => identity.keep("token", null))
-  return yield* Effect.tapError(me(), ({ _tag }) => (_tag === "Unreachable" ? Effect.void : forget))
+  return yield* Effect.tapError(readUser(), ({ _tag }) => (_tag === "Unreachable" ? Effect.void : forget))
 })
 
 /**
@@ -136,7 +152,7 @@ export const enterByLink = Effect.fnUntraced(function* () {
   if (token === undefined || !isOperatorToken(token)) return yield* new LinkGone()
   const { deviceId } = yield* identity.ids
   if (deviceId === null || !isDeviceId(deviceId)) yield* identity.keep("deviceId", yield* identity.newDeviceId)
-  return yield* me({ token }).pipe(
+  return yield* readUser({ token }).pipe(
     Effect.tap(() => identity.keep("token", token)),
     Effect.tapError(({ _tag }) => identity.keep("token", _tag === "Unreachable" ? token : null))
   )

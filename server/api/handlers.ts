@@ -5,7 +5,8 @@ import { findLanding, findLandings } from "../db/landings.ts"
 import { findMenu } from "../db/menu.ts"
 import { findRootPages, findStaticPage } from "../db/static-pages.ts"
 import { findStoreCities, findStoreContacts, findStoreLocations } from "../db/stores.ts"
-import { addSubscription } from "../db/subscriptions.ts"
+import { awaitSubscription } from "../db/subscriptions.ts"
+import { Errands } from "../errands.ts"
 import { addressHandlers } from "./address-handlers.ts"
 import { cartHandlers } from "./cart-handlers.ts"
 import { catalogHandlers } from "./catalog-handlers.ts"
@@ -20,6 +21,7 @@ import { paperHandlers } from "./paper-handlers.ts"
 import { paymentHandlers } from "./payment-handlers.ts"
 import { notFound } from "./refusal.ts"
 import { searchHandlers } from "./search-handlers.ts"
+import { sendSubscribeLetter } from "./send-email-letters.ts"
 import type { Handlers } from "./served-calls.ts"
 import { sessionHandlers } from "./session-handlers.ts"
 import { userHandlers } from "./user-handlers.ts"
@@ -28,7 +30,7 @@ import { viewedHandlers } from "./viewed-handlers.ts"
 /** What answers each call of the contract. `publicUrl` is the shop's own origin, `captchaKey` the public key with the captcha. */
 export const makeHandlers = (publicUrl: string, captchaKey: string | null = null): Handlers => ({
   ...sessionHandlers(publicUrl),
-  ...userHandlers,
+  ...userHandlers(publicUrl),
   ...addressHandlers,
   ...catalogHandlers,
   ...searchHandlers,
@@ -57,7 +59,9 @@ export const makeHandlers = (publicUrl: string, captchaKey: string | null = null
 
   "subscriptions.subscribe": Effect.fn("subscriptions.subscribe")(function* ({ body: { email } }) {
     yield* countTry(limits.subscribe, yield* callerPlace)
-    yield* addSubscription(email)
+    yield* awaitSubscription(email)
+    const errands = yield* Errands
+    yield* errands.start(sendSubscribeLetter(email, publicUrl))
     return { email }
   }),
 

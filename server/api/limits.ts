@@ -20,6 +20,14 @@ export const limits = {
   reset: { name: "reset", most: 60, seconds: hour },
   changePassword: { name: "changePassword", most: 10, seconds: quarter },
   subscribe: { name: "subscribe", most: 60, seconds: hour },
+  /** Letters that confirm an address: of one account, to one address whoever asks, from one place. */
+  emailLetter: { name: "emailLetter", most: 5, seconds: hour },
+  emailLetterTo: { name: "emailLetterTo", most: 10, seconds: hour },
+  emailLetterFromAddress: { name: "emailLetterFromAddress", most: 60, seconds: hour },
+  /** To one address, whoever asks. */
+  newsletterLetter: { name: "newsletterLetter", most: 3, seconds: 24 * hour },
+  /** Links of letters that are opened or pressed. */
+  letterLink: { name: "letterLink", most: 300, seconds: hour },
   shopping: { name: "shopping", most: 6000, seconds: hour },
   /** While an address is typed each pause asks once. */
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
@@ -45,6 +53,10 @@ export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRef
   Effect.flatMap(countOne(keyOf(limit, who), limit.seconds), ({ count, secondsLeft }) =>
     count > limit.most ? Effect.fail(tooOften(secondsLeft)) : Effect.void
   )
+
+/** Counts one more by `who`: whether it is within the limit. For what is left undone without a word. */
+export const isWithin = (limit: Limit, who: string): Effect.Effect<boolean, DatabaseFailed, Database> =>
+  Effect.map(countOne(keyOf(limit, who), limit.seconds), ({ count }) => count <= limit.most)
 
 /** What `who` has tried was right: it counts no more. */
 export const forgive = (limit: Limit, who: string): Effect.Effect<void, DatabaseFailed, Database> => forgetCount(keyOf(limit, who))

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { normalizePhone, splitFullName } from "../../core/domain/field-rules.ts"
+import { settleByReset } from "../accounts/email-changes.ts"
 import { Passwords } from "../accounts/passwords.ts"
 import { fingerprint, newToken } from "../accounts/secrets.ts"
 import { Database } from "../db/database.ts"
@@ -8,13 +9,14 @@ import { addGuest, isGuest } from "../db/guests.ts"
 import { findKnown, rememberDevice } from "../db/known-devices.ts"
 import { endResets, findReset, takeReset } from "../db/password-resets.ts"
 import { addSession, endSession, endSessions } from "../db/sessions.ts"
-import { addSubscription } from "../db/subscriptions.ts"
+import { askNewsletter } from "../db/user-emails.ts"
 import { addUser, findUser, findUserByEmail, savePassword } from "../db/users.ts"
 import { Errands } from "../errands.ts"
 import { CurrentCaller, currentSession } from "./caller.ts"
 import { callerPlace, countTry, limits, whenNotBusy } from "./limits.ts"
 import { hashNew } from "./new-password.ts"
 import { notFound, refused, refusalTexts } from "./refusal.ts"
+import { offerOwnEmailLetter } from "./send-email-letters.ts"
 import { sendResetLetter } from "./send-reset-letter.ts"
 import { takeLogInTurn, welcomeBack, whereabouts } from "./slow-tries.ts"
 import type { Handlers } from "./served-calls.ts"
@@ -48,15 +50,17 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     const owner = { email, ...splitFullName(name), phone }
     const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
     const database = yield* Database
-    return yield* database.transaction(
+    const signedIn = yield* database.transaction(
       Effect.gen(function* () {
         const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: normalizePhone(phone) })
         if (id === null) return yield* userExists
-        if (isAcceptedNewsletter) yield* addSubscription(email)
         yield* rememberDevice(id, here)
+        yield* askNewsletter(id, isAcceptedNewsletter)
         return yield* signIn(id)
       })
     )
+    yield* offerOwnEmailLetter(signedIn.user, publicUrl)
+    return signedIn
   }),
 
   "session.askReset": Effect.fn("session.askReset")(function* ({ body: { email } }) {
@@ -83,6 +87,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
         yield* savePassword(userId, passwordHash)
         yield* endSessions(userId, null)
         yield* endResets(userId)
+        yield* settleByReset(userId)
       })
     )
     yield* welcomeBack(ownerId, owner.email)

@@ -5,10 +5,14 @@ import { emailKey } from "./emails.ts"
 
 type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
 
-/** The columns of `User`, of `users` under this name. */
+/** The columns of `User`, of `users` under this name. Whether the newsletter comes to an address is told to nobody who has not proven it theirs. */
 export const userColumns = `users.id, users.name, users.surname, users.patronymic, to_char(users.birthday, 'YYYY-MM-DD') as birthday,
   users.email, users.phone, case when users.sex is not null then jsonb_build_object('id', users.sex) end as sex,
-  exists (select from newsletter_subscriptions where newsletter_subscriptions.email_key = users.email_key) as "isNewsletterActive",
+  users.email_confirmed_at is not null as "isEmailConfirmed",
+  case when users.awaiting_until > now() then users.awaiting_email end as "awaitingEmail",
+  users.email_confirmed_at is not null and exists (select from newsletter_subscriptions as kept
+    where kept.email_key = users.email_key and kept.confirmed_at is not null) as "isNewsletterActive",
+  users.asks_newsletter as "isNewsletterAwaiting",
   false as "hasPassport"`
 
 /** Rows are read by the contract's own schema; one that does not fit is a defect. */
@@ -66,21 +70,18 @@ export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser):
     ([row]) => row?.id ?? null
   )
 
-/** Everything of a user that a profile changes in its row. */
-export type UserFields = Pick<User, "birthday" | "email" | "name" | "patronymic" | "phone" | "sex" | "surname">
+/** Everything of a user that a profile changes in its row at once. */
+export type UserFields = Pick<User, "birthday" | "name" | "patronymic" | "phone" | "sex" | "surname">
 
-/** Whether it could be kept: not, where another user has the address. */
-export const saveUser = (id: number, { birthday, email, name, patronymic, phone, sex, surname }: UserFields): Answer<boolean> =>
-  Effect.map(
+export const saveUser = (id: number, { birthday, name, patronymic, phone, sex, surname }: UserFields): Answer<void> =>
+  Effect.asVoid(
     Database.use((database) =>
       database.query(
-        `update users set email_key = $2, email = $3, name = $4, surname = $5, patronymic = $6, birthday = $7::text::date, phone = $8, sex = $9,
-          changed_at = now()
-          where id = $1 and not exists (select from users as other where other.email_key = $2 and other.id <> $1) returning id`,
-        [id, emailKey(email), email, name, surname, patronymic, birthday, phone, sex?.id ?? null]
+        `update users set name = $2, surname = $3, patronymic = $4, birthday = $5::text::date, phone = $6, sex = $7, changed_at = now()
+          where id = $1`,
+        [id, name, surname, patronymic, birthday, phone, sex?.id ?? null]
       )
-    ),
-    (rows) => rows.length > 0
+    )
   )
 
 export const savePassword = (id: number, passwordHash: string): Answer<void> =>

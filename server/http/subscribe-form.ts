@@ -38,7 +38,7 @@ export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): 
     if (call === undefined || Object.keys(errors).length > 0) return c.html(page(refusedTitle, again(written, errors)), 422)
     const asked = call.answer(Effect.succeed({ params: {}, query: {}, body: { email: written.email, accept: true } }))
     const answer = await run(Effect.provideService(asked, CurrentCaller, callerOf(c, trustedProxies)))
-    if ("data" in answer) return c.html(page("Подписка оформлена", done(written.email)), 200, { "cache-control": "no-store" })
+    if ("data" in answer) return c.html(page("Подтвердите подписку", done(written.email)), 200, { "cache-control": "no-store" })
     if (answer.retryAfterSeconds !== undefined) c.header("retry-after", String(answer.retryAfterSeconds))
     return c.html(
       page(refusedTitle, again(written, { email: answer.errors["email"] ?? answer.message })),
@@ -55,7 +55,9 @@ const refusedTitle = "Подписка не оформлена"
 const textIn = (field: unknown): string => (typeof field === "string" ? field : "")
 
 const done = (email: string): Html =>
-  html`<p class="lead">${typeset(`Письма будут приходить на ${email}, не чаще двух раз в месяц.`)}</p>
+  html`<p class="lead">
+      ${typeset(`Мы отправили письмо на ${email}. Подтвердите в нём подписку, и письма будут приходить не чаще двух раз в месяц.`)}
+    </p>
     ${onward}`
 
 /** What was written stays in the form. */

@@ -48,7 +48,7 @@ const draw = ({ action, notes, paragraphs, subject, title }: Words, publicUrl: s
                     <p style="margin:28px 0">
                       <a href="${action.link}" style="${button}">${action.text}</a>
                     </p>
-                    ${notes.map((text) => html`<p style="${small};margin:0 0 8px">${typeset(text)}</p>`)}
+                    ${notes.map((text) => html`<p style="${small};margin:0 0 8px">${withLinks(text)}</p>`)}
                   </td>
                 </tr>
               </table>
@@ -58,11 +58,13 @@ const draw = ({ action, notes, paragraphs, subject, title }: Words, publicUrl: s
       </body>
     </html>`
 
-/** An address in a paragraph is a link. */
+/** An address in a text is a link. */
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 0 ? typeset(part) : html`<a href="${part}" style="color:${ink};word-break:break-all">${part}</a>`))
+    .map((part, index) =>
+      index % 2 === 0 ? typeset(part) : html`<a href="${part}" style="color:inherit;word-break:break-all">${part}</a>`
+    )
 
 const ink = "#17181a"
 const ink2 = "#5a5752"

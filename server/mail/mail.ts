@@ -1,7 +1,14 @@
 import { Context, type Effect, Schema } from "effect"
 
 /** A letter to one person, in both forms that mail programs show. */
-export type Letter = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
+export type Letter = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Ends the subscription that the letter is of; mail programs show it as a button of theirs (RFC 8058). */
+  readonly unsubscribeLink?: string
+}
 
 /** A letter did not leave. The reason is a code alone: what a mail server says may hold addresses. */
 export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", { reason: Schema.String }) {

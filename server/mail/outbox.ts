@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { randomUUID } from "node:crypto"
 import { createTransport } from "nodemailer"
 import { Mail, MailFailed } from "./mail.ts"
+import { messageOf } from "./message.ts"
 import type { Sender } from "./smtp.ts"
 
 /** A letter that lies in the folder: `{id}.eml` for mail programs, `{id}.json` for the page that shows it. */
@@ -27,10 +28,12 @@ export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
           try: async () => {
             const at = new Date().toISOString()
             const id = `${at.replaceAll(/\D/g, "")}-${randomUUID()}`
-            const { message } = await composer.sendMail({ ...letter, from, to: { name: "", address: letter.to } })
+            const { message } = await composer.sendMail(messageOf(letter, from))
             await mkdir(folder, { recursive: true, mode: 0o700 })
             await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 })
-            await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...letter } satisfies Kept), { mode: 0o600 })
+            await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...letter } satisfies Kept & typeof letter), {
+              mode: 0o600
+            })
           },
           catch: (cause) => new MailFailed({ reason: cause instanceof Error && "code" in cause ? String(cause.code) : "unknown" })
         })

@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
 import { createTransport } from "nodemailer"
 import { Mail, MailFailed } from "./mail.ts"
+import { messageOf } from "./message.ts"
 
 export type Sender = { readonly name: string; readonly address: string }
 
@@ -16,10 +17,10 @@ export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
         (open) => Effect.sync(() => open.close())
       )
       return {
-        send: ({ to, ...letter }) =>
+        send: (letter) =>
           Effect.asVoid(
             Effect.tryPromise({
-              try: () => transport.sendMail({ ...letter, from, to: { name: "", address: to } }),
+              try: () => transport.sendMail(messageOf(letter, from)),
               catch: (cause) => new MailFailed({ reason: reasonOf(cause) })
             })
           )

@@ -157,6 +157,8 @@ describe("the client against the real server", () => {
         params: { id: await buyer.startPayment(paid) },
         body: { outcome: "declined" }
       }),
+      "users.emailLetter": call(await calls["users.emailLetter"](), nothing),
+      "users.keepEmail": call(await calls["users.keepEmail"](), nothing),
       "users.password": call(await calls["users.password"](), { ...nothing, body: { old: accounts.password, new: "another-1" } })
     }
   }

@@ -120,6 +120,8 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     "payments.state": "/api/v2/order/payment/1",
     "payments.start": "/api/v2/order/payment/1",
     "payments.test": "/api/v2/test-payments/12345678/",
+    "users.emailLetter": "/api/v2/users/email-letter/",
+    "users.keepEmail": "/api/v2/users/awaiting-email/",
     "users.password": "/api/v2/users/password/"
   })
 
@@ -224,6 +226,8 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       return { ...post({ outcome: "paid" }), path: `/api/v2/test-payments/${await buyer.startPayment(id)}/` }
     },
     "users.change": async () => send("PATCH", { name: "Ольга" }, (await accounts.register()).bearer),
+    "users.emailLetter": async () => send("POST", {}, (await accounts.register()).bearer),
+    "users.keepEmail": async () => ({ method: "DELETE", headers: (await accounts.register()).bearer }),
     "users.password": async () => send("PATCH", { old: accounts.password, new: "another-1" }, (await accounts.register()).bearer)
   }
 
@@ -235,6 +239,8 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       "session.register",
       "session.guest",
       "users.change",
+      "users.emailLetter",
+      "users.keepEmail",
       "users.saveAddresses",
       "orders.quick",
       "orders.request",

@@ -1,4 +1,6 @@
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
+import { faultsOf } from "../support/browser/axe.ts"
+import { confirmLink, linkTo } from "./support/letters.ts"
 import { expect, test as base } from "./support/test.ts"
 
 /** The shop behind a proxy that can spoil its answers. */
@@ -14,9 +16,10 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
 
 const subscriptions = /^\/api\/v2\/subscriptions\/alrosa/
 
-test("[SHL-007, SHL-008] a good address with consent is subscribed, once however often it is sent, and it is said", async ({
+test("[SHL-007, SHL-008] a good address with consent gets a letter, once however often it is sent, and confirms it there", async ({
   shell,
   page,
+  request,
   watched
 }) => {
   await shell.open("/diamonds")
@@ -24,8 +27,13 @@ test("[SHL-007, SHL-008] a good address with consent is subscribed, once however
   await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
   await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
   await page.getByRole("button", { name: "Подписаться" }).dblclick()
-  await expect(page.getByRole("contentinfo").getByRole("status")).toHaveText(/Подписка оформлена.*anna@example\.ru/)
+  await expect(page.getByRole("contentinfo").getByRole("status")).toHaveText(/Мы\sотправили письмо\sна\sanna@example\.ru\. Подтвердите/)
   expect(watched.data.filter((path) => subscriptions.test(path))).toHaveLength(1)
+  await page.goto(await linkTo(request, "anna@example.ru", confirmLink))
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Подписка\sна\sписьма/)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole("button", { name: /Подтвердить\sподписку/ }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Подписка\sоформлена/)
 })
 
 test("[SHL-008] an empty address, a bad one and missing consent are told at their fields, and nothing is sent", async ({
@@ -89,13 +97,22 @@ test("what was written before the page was alive is not lost", async ({ page, sh
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("[SHL-006] the form goes to the server, which answers with a page", async ({ page }) => {
+  test("[SHL-006] the form goes to the server, which answers with a page; so do the letters that confirm and end it", async ({
+    page,
+    request
+  }) => {
     await page.goto("/diamonds")
     await page.getByLabel("Ваш e-mail").fill("nina@example.ru")
     await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
     await page.getByRole("button", { name: "Подписаться" }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Подписка оформлена")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Подтвердите подписку")
     await expect(page.getByText(/nina@example\.ru/)).toBeVisible()
+    await page.goto(await linkTo(request, "nina@example.ru", confirmLink))
+    await page.getByRole("button", { name: /Подтвердить\sподписку/ }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Подписка\sоформлена/)
+    await page.goto(await linkTo(request, "nina@example.ru", confirmLink, /Вы подписаны/))
+    await page.getByRole("button", { name: "Отписаться" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Вы\sотписались/)
   })
 
   test("[SHL-003] the burger leads to the list of all sections, and the header goes with the page", async ({ page }) => {

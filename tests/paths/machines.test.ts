@@ -9,6 +9,7 @@ import { model as catalogue } from "./models/catalogue.model.ts"
 import { model as comparison } from "./models/comparison.model.ts"
 import { model as checkout } from "./models/checkout.model.ts"
 import { model as checkoutGate } from "./models/checkout-gate.model.ts"
+import { model as confirmation } from "./models/confirmation.model.ts"
 import { model as consent } from "./models/consent.model.ts"
 import { model as dialogs } from "./models/dialogs.model.ts"
 import { model as gate } from "./models/gate.model.ts"
@@ -1090,22 +1091,51 @@ describe("the tables of transitions", () => {
   it("of account", () => {
     expect(tableOf(account.world)).toMatchInlineSnapshot(`
       [
+        "open.saved --account.return--> open.saved",
         "open.saved --auth.loggedIn--> open.saved",
         "open.saved --auth.loggedIn--> waiting",
         "open.saved --auth.loggedOut--> waiting",
         "open.saved --auth.settled--> open.saved",
         "open.saved --auth.settled--> waiting",
+        "open.saved --confirmation.told--> open.saved",
         "open.saved --form.done--> open.saved",
         "open.saved --xstate.after.reading.account.open.saved--> open.standing",
+        "open.standing --account.return--> open.standing",
         "open.standing --auth.loggedIn--> open.standing",
         "open.standing --auth.loggedIn--> waiting",
         "open.standing --auth.loggedOut--> waiting",
         "open.standing --auth.settled--> open.standing",
         "open.standing --auth.settled--> waiting",
+        "open.standing --confirmation.told--> open.standing",
         "open.standing --form.done--> open.saved",
         "waiting --account.resume--> waiting",
         "waiting --auth.loggedIn--> open.standing",
         "waiting --auth.settled--> open.standing",
+      ]
+    `)
+  })
+  it("of confirmation", () => {
+    expect(tableOf(confirmation.world)).toMatchInlineSnapshot(`
+      [
+        "cancelling --xstate.done.actor.keepEmail--> refused",
+        "cancelling --xstate.done.actor.keepEmail--> resting",
+        "cancelling --xstate.error.actor.keepEmail--> refused",
+        "looking --confirmation.cancel--> cancelling",
+        "looking --confirmation.send--> sending",
+        "looking --xstate.done.actor.readUser--> resting",
+        "looking --xstate.error.actor.readUser--> resting",
+        "refused --confirmation.cancel--> cancelling",
+        "refused --confirmation.look--> looking",
+        "refused --confirmation.send--> sending",
+        "resting --confirmation.cancel--> cancelling",
+        "resting --confirmation.look--> looking",
+        "resting --confirmation.send--> sending",
+        "sending --xstate.done.actor.sendEmailLetter--> refused",
+        "sending --xstate.done.actor.sendEmailLetter--> sent",
+        "sending --xstate.error.actor.sendEmailLetter--> refused",
+        "sent --confirmation.cancel--> cancelling",
+        "sent --confirmation.look--> looking",
+        "sent --confirmation.send--> sending",
       ]
     `)
   })

@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as passwords from "../../server/accounts/passwords.ts"
 import { Database } from "../../server/db/database.ts"
-import { type Accounts, accountsOf } from "../support/accounts.ts"
+import { type Accounts, accountsOf, confirmTokens, pressLink } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
 import { startShop, type TestShop } from "../support/server.ts"
 
@@ -40,7 +40,7 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
   const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
     shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const users = () => query("select email_key from users order by id")
-  const subscribers = () => query("select email from newsletter_subscriptions order by email")
+  const subscribers = () => query("select email from newsletter_subscriptions where confirmed_at is not null order by email")
 
   describe("a registration", () => {
     test("[API-006] gives a token and the user, name and surname apart, the phone in digits", async () => {
@@ -57,9 +57,12 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
             patronymic: null,
             birthday: null,
             email: "Olga@Gran.test",
+            isEmailConfirmed: false,
+            awaitingEmail: null,
             phone: "+79991234567",
             sex: null,
             isNewsletterActive: false,
+            isNewsletterAwaiting: false,
             hasPassport: false
           }
         }
@@ -76,11 +79,28 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
       expect(await query("select count(*)::int4 as count from users where email = $1", [body.email])).toEqual([{ count: 1 }])
     })
 
-    test("subscribes to the newsletter with consent alone", async () => {
+    test("with consent alone asks for the newsletter, which comes once the address is confirmed", async () => {
       const silent = await accounts.register()
-      const { email, user } = await accounts.register({ isAcceptedNewsletter: true })
-      expect([silent.user.isNewsletterActive, user.isNewsletterActive]).toEqual([false, true])
-      expect(await subscribers()).toEqual([{ email }])
+      const wishing = await accounts.register({ isAcceptedNewsletter: true })
+      expect(
+        [silent.user, wishing.user].map(({ isNewsletterActive, isNewsletterAwaiting }) => [isNewsletterActive, isNewsletterAwaiting])
+      ).toEqual([
+        [false, false],
+        [false, true]
+      ])
+      expect(await subscribers()).toEqual([])
+      const letters = await shop.takeLetters()
+      for (const { email } of [silent, wishing]) {
+        const [token = ""] = confirmTokens(letters.find(({ to }) => to === email)?.text ?? "")
+        expect((await pressLink(shop, token)).page).toContain("Адрес подтверждён")
+      }
+      expect(await subscribers()).toEqual([{ email: wishing.email }])
+      expect((await accounts.me(wishing.token)).data).toMatchObject({
+        isEmailConfirmed: true,
+        isNewsletterActive: true,
+        isNewsletterAwaiting: false
+      })
+      expect((await accounts.me(silent.token)).data).toMatchObject({ isEmailConfirmed: true, isNewsletterActive: false })
     })
 
     test("keeps what looks like SQL or a script as the text that it is", async () => {
@@ -212,31 +232,75 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
       expect((await accounts.me(token)).data).toMatchObject({ name: "Вера", surname: "Мирная", birthday: "2000-02-29" })
     })
 
-    test("turns the newsletter on and off, and takes it along to another address", async () => {
-      const { email, token } = await accounts.register()
+    /** Asks for another address and confirms it from the letter to it. */
+    const move = async (token: string, email: string) => {
+      await shop.takeLetters()
+      expect((await patch(token, { email, password: accounts.password })).status).toBe(200)
+      const letter = (await shop.takeLetters()).find(({ to }) => to === email)
+      return pressLink(shop, confirmTokens(letter?.text ?? "")[0] ?? "")
+    }
+
+    test("turns the newsletter on and off at once where the address is proven, and takes it along to another", async () => {
+      const { email, token } = await accounts.registerProven()
       const moved = `moved-${email}`
       expect((await patch(token, { isNewsletterActive: true })).data.isNewsletterActive).toBe(true)
-      expect((await patch(token, { email: moved })).data).toMatchObject({ email: moved, isNewsletterActive: true })
+      expect(await shop.takeLetters()).toEqual([])
+      expect((await move(token, moved)).status).toBe(200)
+      expect((await accounts.me(token)).data).toMatchObject({ email: moved, isNewsletterActive: true })
       expect((await subscribers()).map((row) => row["email"])).not.toContain(email)
       expect((await patch(token, { isNewsletterActive: false })).data.isNewsletterActive).toBe(false)
       expect((await subscribers()).map((row) => row["email"])).not.toContain(moved)
     })
 
-    test("takes no address of another, at once neither", async () => {
-      const [one, two, three] = [await accounts.register(), await accounts.register(), await accounts.register()]
-      const text = "Такой пользователь уже существует"
-      expect(await patch(one.token, { email: two.email.toUpperCase() })).toEqual(refusal(409, text, { email: text }))
-      const free = `free-${two.email}`
-      const both = await Promise.all([patch(one.token, { email: free }), patch(three.token, { email: free })])
-      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-      expect((await patch(two.token, { email: two.email.toUpperCase() })).data.email).toBe(two.email.toUpperCase())
+    test("[PERS-002] keeps everything else at once, another address once it is confirmed", async () => {
+      const { email, token } = await accounts.registerProven()
+      const next = `next-${email}`
+      const { data, status } = await patch(token, { email: next, password: accounts.password, name: "Вера" })
+      expect([status, data.email, data.awaitingEmail, data.name]).toEqual([200, email, next, "Вера"])
+      expect((await accounts.logIn(next, accounts.password)).status).toBe(403)
+      const letters = await shop.takeLetters()
+      expect(letters.map(({ subject, to }) => [to, subject]).toSorted()).toEqual(
+        [
+          [next, "Подтвердите новый адрес в «Грани»"],
+          [email, "Смена адреса в «Грани»"]
+        ].toSorted()
+      )
+      const [confirm = ""] = confirmTokens(letters.find(({ to }) => to === next)?.text ?? "")
+      expect((await pressLink(shop, confirm)).page).toMatch(/Адрес изменён[\s\S]*next-/)
+      expect((await accounts.me(token)).data).toMatchObject({ email: next, awaitingEmail: null, isEmailConfirmed: true })
+      expect((await accounts.logIn(next, accounts.password)).status).toBe(200)
+      expect((await accounts.logIn(email, accounts.password)).status).toBe(403)
+      expect((await shop.takeLetters()).map(({ subject, to }) => [to, subject])).toEqual([[email, "Адрес в «Грани» изменён"]])
     })
 
-    test("closes the letters of recovery that the old address has got", async () => {
-      const { email, token } = await accounts.register()
+    test("sends the letter of the new address once more, and forgets the address when that is wanted", async () => {
+      const { email, token } = await accounts.registerProven()
+      await patch(token, { email: `next-${email}`, password: accounts.password })
+      await shop.takeLetters()
+      expect((await accounts.send("POST", "/users/email-letter/", {}, { token })).data.awaitingEmail).toBe(`next-${email}`)
+      const [again] = await shop.takeLetters()
+      expect(again?.to).toBe(`next-${email}`)
+      expect((await accounts.send("DELETE", "/users/awaiting-email/", undefined, { token })).data).toMatchObject({
+        email,
+        awaitingEmail: null
+      })
+      expect(await pressLink(shop, confirmTokens(again?.text ?? "")[0] ?? "")).toMatchObject({ status: 410 })
+      expect((await accounts.me(token)).data.email).toBe(email)
+    })
+
+    test("another letter of the same address is another spelling, confirmed as any other", async () => {
+      const { email, token } = await accounts.registerProven()
+      expect((await move(token, email.toUpperCase())).status).toBe(200)
+      expect((await accounts.me(token)).data.email).toBe(email.toUpperCase())
+    })
+
+    test("closes the letters of recovery that the old address has got, and the user's other sessions", async () => {
+      const { email, token } = await accounts.registerProven()
+      const other = await accounts.logIn(email, accounts.password)
       const reset = await accounts.askResetToken(email)
-      expect((await patch(token, { email: `new-${email}` })).status).toBe(200)
+      await move(token, `new-${email}`)
       expect((await accounts.send("PATCH", `/password-reset/${reset}`, { password: "another-1" })).status).toBe(404)
+      expect([(await accounts.me(token)).status, (await accounts.me(other.data.token)).status]).toEqual([200, 401])
     })
 
     test.each([

@@ -554,6 +554,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
 
     test("certificates alone ask for no delivery: they come by e-mail once they are paid, and their order is done", async () => {
       const buyer = await buyerOf(shop, accounts)
+      await shop.takeLetters()
       await buyer.add(goods.card)
       const { totalAmount } = await buyer.cart()
       const { data, status } = await buyer.order({ deliveryId: null, address: null })

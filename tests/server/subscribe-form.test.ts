@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Database } from "../../server/db/database.ts"
+import { confirmTokens, pressLink } from "../support/accounts.ts"
 import { startShop, type TestShop } from "../support/server.ts"
 
 let shop: TestShop
@@ -13,13 +14,21 @@ const send = (fields: Readonly<Record<string, string>>) =>
   shop.app.request("/subscribe", { method: "POST", body: new URLSearchParams(fields) })
 
 const subscribers = () =>
-  shop.run(Effect.flatMap(Database, (database) => database.query<{ email: string }>("select email from newsletter_subscriptions", [])))
+  shop.run(
+    Effect.flatMap(Database, (database) =>
+      database.query<{ email: string }>("select email from newsletter_subscriptions where confirmed_at is not null", [])
+    )
+  )
 
 describe("the newsletter's form of a browser without JavaScript", () => {
-  it("[SHL-007] subscribes with a good address and consent, and says so on a page", async () => {
+  it("[SHL-007] with a good address and consent sends a letter and says so on a page; the subscription begins once that is confirmed", async () => {
     const answer = await send({ email: " anna@example.ru ", accept: "on" })
     expect(answer.status).toBe(200)
-    expect(await answer.text()).toMatch(/Подписка оформлена[\s\S]*anna@example\.ru/)
+    expect(await answer.text()).toMatch(/Подтвердите подписку[\s\S]*anna@example\.ru/)
+    const [letter] = await shop.takeLetters()
+    expect(await subscribers()).toEqual([])
+    const [confirm = ""] = confirmTokens(letter?.text ?? "")
+    expect((await pressLink(shop, confirm)).page).toContain("Подписка оформлена")
     expect(await subscribers()).toEqual([{ email: "anna@example.ru" }])
   })
 

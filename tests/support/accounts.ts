@@ -34,26 +34,47 @@ export const accountsOf = (shop: TestShop) => {
     })
     return { status: response.status, retryAfter: response.headers.get("retry-after"), ...(await response.json()) }
   }
+  const register = async (changes: object = {}, from?: string | From) => {
+    const body = registration(changes)
+    const { data, status } = await send("POST", "/register/", body, seatOf(from))
+    expect(status).toBe(200)
+    const token = String(data.token)
+    return { email: body.email, token, bearer: bearerOf(token), user: data.user }
+  }
   return {
     password,
     registration,
     send,
-    register: async (changes: object = {}, from?: string | From) => {
-      const body = registration(changes)
-      const { data, status } = await send("POST", "/register/", body, seatOf(from))
-      expect(status).toBe(200)
-      const token = String(data.token)
-      return { email: body.email, token, bearer: bearerOf(token), user: data.user }
-    },
+    register,
     logIn: (email: string, tried: string, from?: string | From) => send("POST", "/session/", { email, password: tried }, seatOf(from)),
     me: (token: string) => send("GET", "/session/", undefined, { token }),
     /** Asks for a letter of recovery and takes the token out of its link. */
     askResetToken: async (email: string) => {
       expect((await send("POST", "/password-reset/", { email })).status).toBe(200)
-      const letter = (await shop.takeLetters()).find(({ to }) => to === email)
-      return /password-reset=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? ""
+      const links = (await shop.takeLetters()).filter(({ to }) => to === email).map(({ text }) => /password-reset=([\w-]+)/.exec(text)?.[1])
+      return links.find((token) => token !== undefined) ?? ""
+    },
+    /** A registration whose address its owner has confirmed from the letter. */
+    registerProven: async (changes: object = {}) => {
+      const registered = await register(changes)
+      const tokens = (await shop.takeLetters()).filter(({ to }) => to === registered.email).flatMap(({ text }) => confirmTokens(text))
+      for (const token of tokens) expect((await pressLink(shop, token)).status).toBe(200)
+      await shop.takeLetters()
+      return registered
     }
   }
 }
 
 const seatOf = (from: string | From | undefined): From => (typeof from === "string" ? { from } : (from ?? {}))
+/** The tokens of the links in a letter that confirm or cancel something, in their order. */
+export const confirmTokens = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/\/confirm\?token=([\w-]{43})/g)].flatMap(([, token]) => (token === undefined ? [] : [token]))
+
+/** Presses the button of the page behind such a link. */
+export const pressLink = async (
+  shop: Pick<TestShop, "app">,
+  token: string
+): Promise<{ readonly status: number; readonly page: string }> => {
+  const answer = await shop.app.request("/confirm", { method: "POST", body: new URLSearchParams({ token }) })
+  return { status: answer.status, page: (await answer.text()).replaceAll("\u00a0", " ") }
+}

@@ -1,10 +1,12 @@
 import { render } from "@testing-library/react"
 import type { ReactElement, ReactNode } from "react"
+import { makeVault } from "../../adapters/memory/vault-memory.ts"
 import { startGuestShop } from "../../app/guest-shop.ts"
+import { secretJudge } from "../../app/provide-household.ts"
 import { succeeded } from "../../core/actors/outcome.ts"
 import { resolve } from "../../core/routes/resolve.ts"
 import type { ShopActor } from "../../core/shop.ts"
-import { ShopProvider } from "../../view/shop-context.tsx"
+import { JudgeProvider, ShopProvider } from "../../view/shop-context.tsx"
 import { menu } from "./content.ts"
 import { placeAt } from "./visits.ts"
 
@@ -14,9 +16,15 @@ export const guestShop = (path = "/"): ShopActor => {
   return startGuestShop(placeAt(path), resolve(path, ""), answers).shop
 }
 
-/** Draws a part of the view in a shop. */
+/** Draws a part of the view in a shop; what is typed as a secret is kept in the test. */
 export const renderIn = (shop: ShopActor, part: ReactElement) =>
-  render(part, { wrapper: ({ children }: { readonly children: ReactNode }) => <ShopProvider value={shop}>{children}</ShopProvider> })
+  render(part, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <JudgeProvider value={secretJudge(makeVault())}>
+        <ShopProvider value={shop}>{children}</ShopProvider>
+      </JudgeProvider>
+    )
+  })
 
 /** Draws a part of the view that needs a shop around it, whichever it is. */
 export const renderInShop = (part: ReactElement) => renderIn(guestShop(), part)

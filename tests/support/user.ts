@@ -7,9 +7,12 @@ export const user: User = {
   patronymic: null,
   birthday: "1990-05-17",
   email: "anna@example.ru",
+  isEmailConfirmed: true,
+  awaitingEmail: null,
   phone: "+79210000000",
   sex: { id: "female" },
   isNewsletterActive: false,
+  isNewsletterAwaiting: false,
   hasPassport: false
 }
 

@@ -80,14 +80,64 @@ describe("the profile of a user", () => {
   })
 
   it("says at the field what the shop has against it, and keeps what was typed", async () => {
-    await profile({ submitForm: () => Promise.resolve(failed({ ...refusal, errors: { email: "Этот адрес занят" } })) })
+    await profile({ submitForm: () => Promise.resolve(failed({ ...refusal, errors: { password: "Неверный пароль" } })) })
+    expect(screen.queryByLabelText(/^Нынешний\sпароль/)).toBeNull()
+    fireEvent.input(field("E-mail"), { target: { value: "vera@example.ru" } })
+    const password = screen.getByLabelText<HTMLInputElement>(/^Нынешний\sпароль/)
+    const said = () => document.getElementById(password.getAttribute("aria-describedby") ?? "")?.textContent
+    save()
+    expect(said()).toMatch(/Обязательное/)
+    fireEvent.input(password, { target: { value: "hunter22" } })
+    save()
+    await waitFor(() => expect(said()).toMatch(/Неверный/))
+    expect([field("E-mail").value, password.value]).toEqual(["vera@example.ru", "hunter22"])
+    expect(screen.queryByText("Сохранено")).toBeNull()
+  })
+
+  it("asks for no password any more once the old address stands there again", async () => {
+    await profile({ submitForm: () => Promise.resolve(succeeded({ user })) })
     fireEvent.input(field("E-mail"), { target: { value: "vera@example.ru" } })
     save()
-    await waitFor(() =>
-      expect(document.getElementById(field("E-mail").getAttribute("aria-describedby") ?? "")?.textContent).toMatch(/занят/)
-    )
-    expect(field("E-mail").value).toBe("vera@example.ru")
-    expect(screen.queryByText("Сохранено")).toBeNull()
+    fireEvent.input(field("E-mail"), { target: { value: user.email } })
+    expect(screen.queryByLabelText(/^Нынешний\sпароль/)).toBeNull()
+    save()
+    expect(await screen.findByText("Сохранено")).toBeTruthy()
+  })
+
+  it("says what another address waits for, sends its letter once more, and gives it up", async () => {
+    const wanting = { ...user, awaitingEmail: "nova@example.ru" }
+    await profile({
+      checkMe: () => Promise.resolve(succeeded(wanting)),
+      sendEmailLetter: () => Promise.resolve(succeeded(wanting)),
+      keepEmail: () => Promise.resolve(succeeded(user))
+    })
+    expect(screen.getByText(/^nova@example.ru/).parentElement?.textContent).toMatch(/ждёт\sподтверждения/)
+    fireEvent.click(screen.getByRole("button", { name: spoken("Отправить письмо ещё раз") }))
+    expect(await screen.findByText("Письмо отправлено")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Отменить" }))
+    await waitFor(() => expect(screen.queryByText(/^nova@example.ru/)).toBeNull())
+  })
+
+  it("says that the address of an account is not confirmed, and that the newsletter waits for it", async () => {
+    const fresh = { ...user, isEmailConfirmed: false, isNewsletterAwaiting: true }
+    await profile({ checkMe: () => Promise.resolve(succeeded(fresh)) })
+    expect(screen.getByText(/^Адрес\sещё\sне\sподтверждён/)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Отменить" })).toBeNull()
+    expect(screen.getByText(/^Подписка\sждёт\sподтверждения/)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Получать/ }).checked).toBe(true)
+  })
+
+  it("shows the confirmed address in the form once the shopper is back, and leaves what was typed", async () => {
+    const moved = { ...user, email: "nova@example.ru" }
+    const { account } = await profile({
+      checkMe: () => Promise.resolve(succeeded({ ...user, awaitingEmail: "nova@example.ru" })),
+      readUser: () => Promise.resolve(succeeded(moved))
+    })
+    fireEvent.input(field("Имя"), { target: { value: "Вера" } })
+    act(() => account.send({ type: "account.return" }))
+    await waitFor(() => expect(field("E-mail").value).toBe("nova@example.ru"))
+    expect(field("Имя").value).toBe("Вера")
+    expect(screen.queryByLabelText(/^Нынешний\sпароль/)).toBeNull()
   })
 
   it("[FORM-037] sends nothing while something is wrong", async () => {

@@ -70,7 +70,9 @@ export function NewsletterForm({ newsletter, send }: Props) {
       )}
       <div role="status">
         {isDone ? (
-          <p className={styles["done"]}>{typeset(`Подписка оформлена. Письма будут приходить на ${textOf(values["email"]).trim()}.`)}</p>
+          <p className={styles["done"]}>
+            {typeset(`Мы отправили письмо на ${textOf(values["email"]).trim()}. Подтвердите в нём подписку.`)}
+          </p>
         ) : null}
       </div>
       {banner === null ? null : (

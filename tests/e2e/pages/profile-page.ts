@@ -34,6 +34,31 @@ export class ProfilePage extends Shell {
     await expect(this.page.getByText("Сохранено", { exact: true })).toBeVisible()
   }
 
+  /** What an address waits for, under its field. */
+  get waiting() {
+    return this.page.getByRole("main").getByText(/@.*ждёт\sподтверждения\.|^Адрес\sещё\sне\sподтверждён/)
+  }
+
+  async seeWaiting(address: string) {
+    await expect(this.waiting).toContainText(address)
+  }
+
+  async sendAgain() {
+    await this.page.getByRole("button", { name: /^Отправить\sписьмо\sещё\sраз$/ }).click()
+  }
+
+  async keepAddress() {
+    await this.page.getByRole("button", { name: "Отменить", exact: true }).click()
+  }
+
+  async seeLetterSent() {
+    await expect(this.page.getByText("Письмо отправлено", { exact: true })).toBeVisible()
+  }
+
+  async seeNoLetter() {
+    await expect(this.page.getByRole("main").getByRole("alert")).toHaveText(/попробуйте|Попробуйте/)
+  }
+
   async logOut() {
     await this.page.getByRole("button", { name: "Выйти" }).click()
   }

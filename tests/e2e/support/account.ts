@@ -33,6 +33,20 @@ export const emailHere = async (page: Page): Promise<string> => {
   return data.email
 }
 
+/** Such a user asks for another address; it waits for its letter then. */
+export const askAddress = async (request: APIRequestContext, { email, token }: Account): Promise<string> => {
+  const next = `next-${email}`
+  await request.patch("/api/v2/users/", {
+    headers: { "x-client-key": publicClientKey, authorization: `Bearer ${token}` },
+    data: { email: next, password }
+  })
+  return next
+}
+
+/** Who is signed in in a tab asks for another address elsewhere. */
+export const askAddressOf = async (page: Page): Promise<string> =>
+  askAddress(page.request, { email: `${randomUUID()}@gran.test`, password, token: (await keptToken(page)) ?? "" })
+
 /** Puts a token where a visit before would have left it. */
 export const leaveToken = async (page: Page, token: string): Promise<void> => {
   await page.goto("/readyz")

@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from "xstate"
-import { logInUser } from "../../e2e/support/account.ts"
+import { askAddressOf, logInUser } from "../../e2e/support/account.ts"
+import type { Hands } from "../../e2e/support/hands.ts"
+import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
 import type { User } from "../../../core/contract/session.ts"
 import { accountMachine } from "../../../core/machines/account.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
@@ -8,11 +10,19 @@ import { linkToken, user } from "../../support/user.ts"
 type Snapshot = SnapshotFrom<typeof accountMachine>
 
 const other = { ...user, id: 8, name: "Вера", email: "vera@example.ru" }
+const fresh = { ...user, isEmailConfirmed: false }
+const moved = { ...user, email: "nova@example.ru" }
+const wanting = { ...user, awaitingEmail: "nova@example.ru" }
+const toldOf = (whom: User) => ({ type: "confirmation.told", user: whom })
 const changed = { ...user, name: "Анна Мария", isNewsletterActive: true }
 const settled = { type: "auth.settled", user }
 const saved = { type: "form.done", form: "profile", answer: { user: changed } }
 const isWaiting = (snapshot: Snapshot) => snapshot.matches("waiting")
 const isOpen = (snapshot: Snapshot) => snapshot.matches("open")
+
+const isUnanswered = (whom: User | null) => whom !== null && (whom.awaitingEmail !== null || !whom.isEmailConfirmed)
+/** Somebody comes back to the page, as the browser tells it. */
+const comeBack = ({ page }: Hands) => page.evaluate(() => dispatchEvent(new Event("focus")))
 
 const words: Readonly<Record<string, string>> = {
   waiting: "it waits for a user",
@@ -25,27 +35,35 @@ export const model = defineModel<typeof accountMachine>({
   world: {
     machine: accountMachine,
     input: { draft: null },
-    watchers: ["profile"],
+    watchers: ["profile", "confirmation", "watchReturn"],
     events: [
       { type: "account.resume", draft: { surname: "Петрова", user: String(user.id) } },
       settled,
+      { type: "auth.settled", user: fresh },
       { type: "auth.settled", user: other },
       { type: "auth.settled", user: null },
       { type: "auth.loggedIn", user, by: "login" },
       { type: "auth.loggedIn", user: other, by: "tab" },
       { type: "auth.loggedOut", by: "choice" },
+      { type: "account.return" },
+      toldOf(user),
+      toldOf(wanting),
+      toldOf(moved),
+      toldOf(other),
       saved
     ]
   },
   tells: (snapshot) => {
     const { draft, user: whom } = snapshot.context
-    return `${words[at(snapshot)] ?? at(snapshot)}${whom === null ? "" : ` (${whom.name})`}${draft === null ? "" : ", with what was typed before"}`
+    return `${words[at(snapshot)] ?? at(snapshot)}${whom === null ? "" : ` (${whom.name} at ${whom.email}${whom.awaitingEmail === null ? "" : `, another address waits`})`}${draft === null ? "" : ", with what was typed before"}`
   },
   says: {
     "account.resume": "what was typed before comes back",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : `it is ${whom.name}`),
     "auth.loggedIn": ({ user: whom }) => `${whom.name} signs in`,
     "auth.loggedOut": "the user leaves",
+    "account.return": "the shopper is back",
+    "confirmation.told": ({ user: whom }) => `the shop tells of ${whom.email}`,
     "form.done": "the shop keeps what was changed"
   },
   invariants: {
@@ -83,16 +101,51 @@ export const model = defineModel<typeof accountMachine>({
       const renewed = told.find(({ type }) => type === "form.renew")
       return at(after) === "open.saved" && equal(after.context.user, changed) && hasTold && renewed?.["values"].name === changed.name
     },
+    "looks whether the letter was answered when the shopper is back, and only while one waits": ({ after, before, event, told: facts }) =>
+      event.type !== "account.return" ||
+      (at(after) === at(before) &&
+        facts.some(({ type }) => type === "confirmation.look") === (isOpen(before) && isUnanswered(before.context.user))),
+    "keeps what it is told of its own user, and shows a confirmed address in the form": (step) => {
+      const { after, before, event, told: facts } = step
+      if (event.type !== "confirmation.told") return true
+      const said: User = event["user"]
+      if (isWaiting(before) || before.context.user?.id !== said.id) return isSame(step)
+      const reopened = facts.find(({ type }) => type === "form.open")
+      const isMoved = before.context.user.email !== said.email
+      return (
+        equal(after.context.user, said) &&
+        facts.some((fact) => equal(fact, { type: "account.changed", user: said })) &&
+        (isMoved ? reopened?.["values"].email === said.email : reopened === undefined)
+      )
+    },
     "says so for five seconds": ({ after, event }) => !event.type.startsWith("xstate.after.reading") || at(after) === "open.standing"
   },
   stages: [
     {
       opens: "/personal/profile/",
       isMember: true,
-      begins: [settled],
+      begins: [{ type: "auth.settled", user: fresh }],
       holds: /^$/,
       isTour: true,
       acts: [
+        {
+          does: "somebody who has not confirmed her address comes back",
+          events: [{ type: "account.return" }, toldOf(fresh)],
+          when: ({ context }) => isUnanswered(context.user),
+          by: comeBack
+        },
+        {
+          does: "another address is confirmed elsewhere, and the page is come back to",
+          events: [{ type: "account.return" }, toldOf(moved)],
+          when: ({ context }) => isUnanswered(context.user),
+          by: async (hands) => {
+            const { page, profile } = hands
+            const next = await askAddressOf(page)
+            await pressLink(page.request, await linkTo(page.request, next, confirmLink))
+            await comeBack(hands)
+            await profile.seeField("E-mail", next)
+          }
+        },
         {
           does: "the name is changed and saved",
           events: [saved],

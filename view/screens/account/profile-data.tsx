@@ -1,23 +1,32 @@
+import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import type { SnapshotFrom } from "xstate"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { User } from "../../../core/contract/session.ts"
+import type { Values } from "../../../core/domain/form.ts"
 import { typeset } from "../../../core/domain/typography.ts"
-import { profileForm } from "../../../core/forms/profile.ts"
+import { isOtherEmail, profileForm } from "../../../core/forms/profile.ts"
 import type { accountMachine } from "../../../core/machines/account.machine.ts"
+import type { confirmationMachine } from "../../../core/machines/confirmation.machine.ts"
 import { useDialogLink } from "../../dialog-link.ts"
 import { FormField } from "../../forms/form-field.tsx"
 import { FormFrame } from "../../forms/form-frame.tsx"
+import { EmailNote } from "./email-note.tsx"
 import styles from "./profile-data.module.css"
 
 /** The data of the user with the letters of the house, and the password (PERS-001 … PERS-003, PERS-005). */
 export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof accountMachine> }) {
+  const { children, context } = account
+  const values = useSelector(children.profile, (form) => form?.context.values) ?? {}
+  const asked = profileForm.fields.filter(({ askedWhen, kind }) => kind !== "given" && askedWhen?.(values) !== false)
   return (
     <>
       <Section id="data" title="Личные данные">
-        <FormFrame definition={profileForm} actor={account.children.profile} submit="Сохранить" busy="Сохраняем">
+        <FormFrame definition={profileForm} actor={children.profile} submit="Сохранить" busy="Сохраняем">
           <div className={styles["fields"]}>
-            {profileForm.fields.map(({ name }) => (
-              <div key={name} data-field={name}>
+            {asked.map(({ kind, name }) => (
+              <div key={kind === "secret" ? `${name} ${context.user?.email}` : name} data-field={name}>
                 <FormField name={name} />
+                {context.user === null ? null : <Awaiting name={name} values={values} user={context.user} actor={children.confirmation} />}
               </div>
             ))}
           </div>
@@ -31,6 +40,21 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
       </Section>
     </>
   )
+}
+
+type AwaitingProps = {
+  readonly name: string
+  readonly values: Values
+  readonly user: User
+  readonly actor: ActorRefFrom<typeof confirmationMachine> | undefined
+}
+
+/** What a field still waits for; while another address is typed, nothing is said of the one that is kept. */
+function Awaiting({ actor, name, user, values }: AwaitingProps) {
+  if (name === "email" && !isOtherEmail(values)) return <EmailNote user={user} confirmation={actor} />
+  return name === "isNewsletterActive" && user.isNewsletterAwaiting ? (
+    <p className={styles["waits"]}>{typeset("Подписка ждёт подтверждения: письма начнут приходить, когда вы подтвердите адрес.")}</p>
+  ) : null
 }
 
 function Section({ children, id, title }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {

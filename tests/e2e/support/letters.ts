@@ -1,0 +1,29 @@
+import { type APIRequestContext, expect } from "playwright/test"
+
+/** The link that fits in the newest letter to an address, of this subject, as `/dev/mail` shows it; a letter is written after the answer. */
+export const linkTo = async (request: APIRequestContext, email: string, fits: RegExp, subject = /./): Promise<string> => {
+  let link = ""
+  await expect(async () => {
+    const list = await (await request.get("/dev/mail")).text()
+    const letters = [...list.matchAll(/href="(\/dev\/mail\/[^"]+)">([^<]*)<[\s\S]*?<p class="key">([^,]+),/g)].filter(
+      ([, , title = "", to]) => to === email && subject.test(title)
+    )
+    for (const [, address = ""] of letters) {
+      const text = await (await request.get(address)).text()
+      link = [...text.matchAll(/href="(https?:\/\/[^"]*)"/g)].map(([, found = ""]) => found).find((found) => fits.test(found)) ?? ""
+      if (link !== "") break
+    }
+    expect(link).not.toBe("")
+  }).toPass()
+  const { pathname, search } = new URL(link.replaceAll("&amp;", "&"))
+  return pathname + search
+}
+
+/** A link that confirms or cancels something. */
+export const confirmLink = /\/confirm\?token=/
+
+/** Opens the page behind a link by the server alone, and presses its button. */
+export const pressLink = async (request: APIRequestContext, link: string): Promise<void> => {
+  const token = new URL(link, "http://shop").searchParams.get("token") ?? ""
+  expect((await request.post("/confirm", { form: { token } })).status()).toBe(200)
+}

@@ -1,0 +1,370 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { Database } from "../../server/db/database.ts"
+import type { Letter } from "../../server/mail/mail.ts"
+import { type Accounts, accountsOf, confirmTokens, pressLink } from "../support/accounts.ts"
+import { testDatabases } from "../support/databases.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server.ts"
+
+/** What an attacker tries at addresses: a stolen session, somebody else's mailbox, links that are replayed, floods. */
+describe.each(testDatabases())("an attack on addresses, on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  beforeAll(async () => {
+    shop = await startShop({ database: await start() })
+    accounts = accountsOf(shop)
+  })
+  afterAll(() => shop.stop())
+
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  beforeEach(async () => {
+    await query("delete from rate_limits")
+    await shop.takeLetters()
+  })
+
+  let victims = 0
+  const newEmail = () => `target-${++victims}@gran.test`
+  const patch = (token: string, body: object, from?: string) =>
+    accounts.send("PATCH", "/users/", body, { token, ...(from === undefined ? {} : { from }) })
+  const me = async (token: string) => (await accounts.me(token)).data
+  const tokensTo = (letters: ReadonlyArray<Letter>, email: string) =>
+    letters.filter(({ to }) => to === email).flatMap(({ text }) => confirmTokens(text))
+  /** Asks for another address with the right password; the tokens of both letters. */
+  const ask = async ({ email, token }: { readonly email: string; readonly token: string }, next: string) => {
+    expect((await patch(token, { email: next, password: accounts.password })).status).toBe(200)
+    const letters = await shop.takeLetters()
+    return { confirm: tokensTo(letters, next)[0] ?? "", keep: tokensTo(letters, email)[0] ?? "", letters }
+  }
+  const subscribers = async () =>
+    (await query("select email from newsletter_subscriptions where confirmed_at is not null")).map(({ email }) => email)
+  const subscribe = (email: string, from?: string) =>
+    accounts.send("POST", "/subscriptions/alrosa/", { email, accept: true }, from === undefined ? {} : { from })
+
+  describe("with a stolen session", () => {
+    test("the address is not asked for without the password, nor with a wrong one; nothing is kept and no letter leaves", async () => {
+      const { email, token } = await accounts.registerProven()
+      const next = newEmail()
+      expect(await patch(token, { email: next, name: "Чужая" })).toMatchObject({
+        status: 422,
+        data: { errors: { password: "Обязательное поле" } }
+      })
+      for (const password of ["", "x", "secret-124", accounts.password.toUpperCase(), "x".repeat(1001)]) {
+        expect(await patch(token, { email: next, password, name: "Чужая" })).toMatchObject({ status: 422 })
+      }
+      expect(await me(token)).toMatchObject({ email, awaitingEmail: null, name: "Анна" })
+      expect(await shop.takeLetters()).toEqual([])
+    })
+
+    test("the password is guessed ten times in a quarter of an hour, together with a change of the password, from however many places", async () => {
+      const { token } = await accounts.registerProven()
+      const next = newEmail()
+      const statuses = []
+      for (let index = 0; index < 60; index++) {
+        const tried = `guess-${index}-123`
+        const from = `192.0.2.${index}`
+        statuses.push(
+          index % 2 === 0
+            ? (await patch(token, { email: next, password: tried }, from)).status
+            : (await accounts.send("PATCH", "/users/password/", { old: tried, new: "another-1" }, { token, from })).status
+        )
+      }
+      expect([statuses.slice(0, 10), statuses.slice(10)].map((some) => [...new Set(some)])).toEqual([[422], [429]])
+      expect((await patch(token, { email: next, password: accounts.password })).status).toBe(429)
+    })
+
+    test("an address that waits is not confirmed by whoever gets the account back first", async () => {
+      const owner = await accounts.registerProven()
+      const byReset = await ask(owner, newEmail())
+      const reset = await accounts.askResetToken(owner.email)
+      expect((await accounts.send("PATCH", `/password-reset/${reset}`, { password: "another-1" })).status).toBe(200)
+      expect((await pressLink(shop, byReset.confirm)).status).toBe(410)
+      expect((await accounts.logIn(owner.email, "another-1")).data.user.awaitingEmail).toBe(null)
+
+      const other = await accounts.registerProven()
+      const byChange = await ask(other, newEmail())
+      await accounts.send("PATCH", "/users/password/", { old: accounts.password, new: "another-1" }, { token: other.token })
+      expect((await pressLink(shop, byChange.confirm)).status).toBe(410)
+      expect((await me(other.token)).email).toBe(other.email)
+    })
+
+    test("a confirmed change ends every session but the one that asked, and the letters of recovery", async () => {
+      const owner = await accounts.registerProven()
+      const thief = await accounts.logIn(owner.email, accounts.password)
+      const reset = await accounts.askResetToken(owner.email)
+      const { confirm } = await ask(owner, newEmail())
+      await pressLink(shop, confirm)
+      expect([(await accounts.me(owner.token)).status, (await accounts.me(thief.data.token)).status]).toEqual([200, 401])
+      expect((await accounts.send("PATCH", `/password-reset/${reset}`, { password: "another-1" })).status).toBe(404)
+    })
+  })
+
+  describe("to learn who has an account", () => {
+    test("a taken address and a free one are answered alike: status, body, how many letters leave and to how many", async () => {
+      const taken = await accounts.registerProven()
+      const seen = []
+      for (const next of [taken.email, newEmail()]) {
+        const asking = await accounts.registerProven()
+        const answer = await patch(asking.token, { email: next, password: accounts.password })
+        const letters = await shop.takeLetters()
+        seen.push({
+          status: answer.status,
+          keys: Object.keys(answer.data),
+          waits: answer.data.awaitingEmail === next && (await me(asking.token)).awaitingEmail === next,
+          again: (await accounts.send("POST", "/users/email-letter/", {}, { token: asking.token })).status,
+          letters: letters.map(({ to }) => (to === next ? "new" : to === asking.email ? "old" : "?")).toSorted(),
+          moreLetters: (await shop.takeLetters()).length
+        })
+        const [, toNext] = [asking, letters.find(({ to }) => to === next)]
+        expect(confirmTokens(toNext?.text ?? "")).toHaveLength(next === taken.email ? 0 : 1)
+      }
+      expect(seen[0]).toEqual(seen[1])
+      expect(seen[0]?.letters).toEqual(["new", "old"])
+    })
+
+    test("an address that another account got meanwhile is not taken from it, and who holds the mailbox hears so", async () => {
+      const owner = await accounts.registerProven()
+      const next = newEmail()
+      const { confirm } = await ask(owner, next)
+      const quick = await accounts.register({ email: next })
+      expect(await pressLink(shop, confirm)).toMatchObject({ status: 409, page: expect.stringContaining("Адрес занят") })
+      expect([(await me(owner.token)).email, (await me(quick.token)).email]).toEqual([owner.email, next])
+    })
+
+    test("a subscribed address and an unknown one are answered alike, and both get one letter", async () => {
+      const known = newEmail()
+      await subscribe(known)
+      await pressLink(shop, tokensTo(await shop.takeLetters(), known)[0] ?? "")
+      await shop.takeLetters()
+      const seen = []
+      for (const email of [known, newEmail()]) {
+        const { data, status } = await subscribe(email)
+        seen.push([status, Object.keys(data), (await shop.takeLetters()).map(({ to }) => to === email)])
+      }
+      expect(seen[0]).toEqual(seen[1])
+      expect(seen[0]).toEqual([200, ["email"], [true]])
+    })
+
+    test("whoever registers a stranger's address neither learns of its newsletter nor ends it", async () => {
+      const stranger = newEmail()
+      await subscribe(stranger)
+      await pressLink(shop, tokensTo(await shop.takeLetters(), stranger)[0] ?? "")
+      const { token, user } = await accounts.register({ email: stranger, isAcceptedNewsletter: false })
+      expect([user.isEmailConfirmed, user.isNewsletterActive]).toEqual([false, false])
+      await patch(token, { isNewsletterActive: true })
+      await patch(token, { isNewsletterActive: false })
+      expect(await subscribers()).toContain(stranger)
+    })
+  })
+
+  describe("with links", () => {
+    test("a scanner that opens and looks at every link of every letter brings nothing about", async () => {
+      const owner = await accounts.register({ isAcceptedNewsletter: true })
+      const next = newEmail()
+      const guest = newEmail()
+      await patch(owner.token, { email: next, password: accounts.password })
+      await subscribe(guest)
+      const tokens = (await shop.takeLetters()).flatMap(({ text }) => confirmTokens(text))
+      expect(tokens).toHaveLength(5)
+      for (const token of tokens) {
+        for (const method of ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"]) await shop.app.request(`/confirm?token=${token}`, { method })
+        const answer = await shop.app.request(`/confirm?token=${token}`)
+        expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("x-robots-tag")]).toEqual([
+          200,
+          "no-store",
+          "noindex, nofollow"
+        ])
+        expect(answer.headers.get("referrer-policy")).toBe("strict-origin")
+        expect(await answer.text()).toContain('method="post"')
+      }
+      expect(await shop.takeLetters()).toEqual([])
+      expect(await me(owner.token)).toMatchObject({
+        email: owner.email,
+        awaitingEmail: next,
+        isEmailConfirmed: false,
+        isNewsletterActive: false
+      })
+      expect(await subscribers()).not.toContain(guest)
+    })
+
+    test("each works once, though it is pressed five times at once, and says so afterwards", async () => {
+      const owner = await accounts.registerProven()
+      const { confirm } = await ask(owner, newEmail())
+      const pages = await Promise.all(Array.from({ length: 5 }, () => pressLink(shop, confirm)))
+      expect(pages.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410])
+      expect((await shop.takeLetters()).map(({ to }) => to)).toEqual([owner.email])
+      expect((await pressLink(shop, confirm)).page).toContain("Ссылка уже сработала")
+    })
+
+    test("a cancelled change is confirmed by nothing any more; a confirmed one is not cancelled", async () => {
+      const owner = await accounts.registerProven()
+      const first = await ask(owner, newEmail())
+      expect((await pressLink(shop, first.keep)).page).toContain("Смена адреса отменена")
+      expect(await pressLink(shop, first.confirm)).toMatchObject({ status: 410, page: expect.stringContaining("Смена адреса отменена") })
+      const next = newEmail()
+      const second = await ask(owner, next)
+      expect((await pressLink(shop, second.confirm)).status).toBe(200)
+      expect(await pressLink(shop, second.keep)).toMatchObject({ status: 410, page: expect.stringContaining("Адрес уже изменён") })
+      expect((await me(owner.token)).email).toBe(next)
+    })
+
+    test("one of an earlier address does not confirm a later one, nor of one account another's", async () => {
+      const [one, two] = [await accounts.registerProven(), await accounts.registerProven()]
+      const early = await ask(one, newEmail())
+      const other = newEmail()
+      await ask(one, other)
+      const its = newEmail()
+      const foreign = await ask(two, its)
+      expect(await pressLink(shop, early.confirm)).toMatchObject({ status: 410, page: expect.stringContaining("устарела") })
+      await pressLink(shop, foreign.confirm)
+      expect([(await me(one.token)).email, (await me(two.token)).email]).toEqual([one.email, its])
+      expect((await me(one.token)).awaitingEmail).toBe(other)
+    })
+
+    test("each ends with its time: a day, a week", async () => {
+      const owner = await accounts.register()
+      const [own = ""] = tokensTo(await shop.takeLetters(), owner.email)
+      const { confirm, keep } = await ask(owner, newEmail())
+      const passed = (hours: number) => query("update email_links set expires_at = expires_at - make_interval(hours => $1::int4)", [hours])
+      await passed(24)
+      await query("update users set awaiting_until = awaiting_until - interval '24 hours'")
+      expect((await pressLink(shop, confirm)).page).toContain("Срок ссылки истёк")
+      expect((await pressLink(shop, keep)).page).toContain("Срок ссылки истёк")
+      expect(await me(owner.token)).toMatchObject({ email: owner.email, awaitingEmail: null })
+      await passed(6 * 24)
+      expect((await pressLink(shop, own)).page).toContain("Срок ссылки истёк")
+      expect((await me(owner.token)).isEmailConfirmed).toBe(false)
+    })
+
+    test("a token is in the database as a hash alone, and in no log", async () => {
+      const owner = await accounts.registerProven()
+      shop.takeLog()
+      const { confirm, keep } = await ask(owner, newEmail())
+      await shop.app.request(`/confirm?token=${confirm}`)
+      await pressLink(shop, keep)
+      const kept = JSON.stringify([await query("select * from email_links"), await query("select * from users"), shop.takeLog()])
+      for (const token of [confirm, keep]) {
+        expect(token).toHaveLength(43)
+        expect(kept).not.toContain(token)
+      }
+    })
+
+    test.each(["", "x", "A".repeat(43), "../../etc/passwd", "' or 1=1 --", "%00", "x".repeat(5000)])(
+      "made up, it is none: %.20s",
+      async (token) => {
+        expect((await pressLink(shop, token)).status).toBe(404)
+        const looked = await shop.app.request(`/confirm?token=${encodeURIComponent(token)}`)
+        expect([404, 414]).toContain(looked.status)
+      }
+    )
+
+    test("the page shows an address as the text that it is", async () => {
+      const email = `"><script>alert(1)</script>"@gran.test`
+      await subscribe(email)
+      for (const token of tokensTo(await shop.takeLetters(), email)) {
+        expect(await (await shop.app.request(`/confirm?token=${token}`)).text()).not.toContain("<script>")
+        expect((await pressLink(shop, token)).page).not.toContain("<script>")
+      }
+    })
+
+    test("a mail program's button ends a subscription and can do nothing else", async () => {
+      const email = newEmail()
+      await subscribe(email)
+      const letter = (await shop.takeLetters())[0]
+      const [confirm = ""] = tokensTo(letter === undefined ? [] : [letter], email)
+      const oneClick = (link: string) =>
+        shop.app.request(link.replace(publicUrl, ""), { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) })
+      await oneClick(`${publicUrl}/confirm?token=${confirm}`)
+      expect(await subscribers()).not.toContain(email)
+      await pressLink(shop, confirm)
+      expect(await subscribers()).toContain(email)
+      expect((await oneClick(letter?.unsubscribeLink ?? "")).status).toBe(200)
+      expect(await subscribers()).not.toContain(email)
+      expect(await query("select email from newsletter_subscriptions where email = $1", [email])).toEqual([])
+    })
+
+    test("who pressed an old letter of subscription after leaving is not subscribed by it", async () => {
+      const email = newEmail()
+      await subscribe(email)
+      await subscribe(email)
+      const [first = "", leave = "", second = ""] = tokensTo(await shop.takeLetters(), email)
+      await pressLink(shop, first)
+      await pressLink(shop, leave)
+      expect((await pressLink(shop, second)).status).toBe(410)
+      expect(await subscribers()).not.toContain(email)
+    })
+  })
+
+  describe("with floods", () => {
+    test("a victim who is subscribed sixty times from sixty places gets three letters, and every answer is the same", async () => {
+      const email = newEmail()
+      const answers = []
+      for (let index = 0; index < 60; index++)
+        answers.push(await subscribe(index % 2 === 0 ? email : email.toUpperCase(), `192.0.2.${index}`))
+      expect([...new Set(answers.map(({ status }) => status))]).toEqual([200])
+      expect(await shop.takeLetters()).toHaveLength(3)
+    })
+
+    test("one account writes five letters an hour to addresses that it names; all accounts together ten to one of them", async () => {
+      const target = newEmail()
+      const statuses = []
+      const tokens = []
+      for (let who = 0; who < 4; who++) tokens.push((await accounts.registerProven()).token)
+      for (const [who, token] of tokens.entries()) {
+        for (let index = 0; index < 6; index++) {
+          statuses.push((await patch(token, { email: target, password: accounts.password }, `198.51.100.${who}`)).status)
+        }
+      }
+      const letters = await shop.takeLetters()
+      expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(14)
+      expect(letters.filter(({ to }) => to === target)).toHaveLength(10)
+    })
+
+    test("the letter is had again five times an hour", async () => {
+      const { token } = await accounts.register()
+      await shop.takeLetters()
+      const statuses = []
+      for (let index = 0; index < 8; index++) statuses.push((await accounts.send("POST", "/users/email-letter/", {}, { token })).status)
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+      expect(await shop.takeLetters()).toHaveLength(5)
+    })
+
+    test("one place presses three hundred links an hour", async () => {
+      let last = 0
+      for (let index = 0; index < 301; index++) last = (await shop.app.request("/confirm?token=x")).status
+      expect(last).toBe(429)
+    })
+  })
+
+  test.each([
+    "a@gran.test\r\nBcc: b@gran.test",
+    "a@gran.test\nX: y",
+    "a@gran.test, b@gran.test",
+    "a@gran.test;b@gran.test",
+    "<a@gran.test> b@gran.test",
+    "a\u0000@gran.test "
+  ])("an address that would write a header or name a second receiver leaves no letter to anybody else: %j", async (email) => {
+    const { token } = await accounts.registerProven()
+    await subscribe(email)
+    await patch(token, { email, password: accounts.password })
+    await accounts.send("POST", "/register/", accounts.registration({ email }))
+    const letters = await shop.takeLetters()
+    expect(letters.filter(({ to }) => /[\r\n]/.test(to) || to === "b@gran.test")).toEqual([])
+    for (const { to } of letters) expect([to, to.split("@").length]).toEqual([to, 2])
+  })
+})
+
+/** A registration proves nothing: whoever has the mailbox takes the address back. */
+test("an account that a stranger made with somebody's address is hers after a letter of recovery, and the stranger is out", async () => {
+  const shop = await startShop()
+  const accounts = accountsOf(shop)
+  const stranger = await accounts.register({ email: "anna@gran.test", isAcceptedNewsletter: true })
+  const reset = await accounts.askResetToken("anna@gran.test")
+  expect((await accounts.send("PATCH", `/password-reset/${reset}`, { password: "her-own-1" })).status).toBe(200)
+  expect((await accounts.me(stranger.token)).status).toBe(401)
+  const { data } = await accounts.logIn("anna@gran.test", "her-own-1")
+  expect(data.user).toMatchObject({ isEmailConfirmed: true, isNewsletterActive: false, isNewsletterAwaiting: false })
+  await shop.run(Effect.void)
+  await shop.stop()
+})

@@ -1,0 +1,142 @@
+import { expect } from "playwright/test"
+import type { SnapshotFrom } from "xstate"
+import { askAddress } from "../../e2e/support/account.ts"
+import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { confirmationMachine } from "../../../core/machines/confirmation.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { user } from "../../support/user.ts"
+import { defect } from "../../support/visits.ts"
+
+type Snapshot = SnapshotFrom<typeof confirmationMachine>
+
+const look = { type: "confirmation.look" }
+const send = { type: "confirmation.send" }
+const cancel = { type: "confirmation.cancel" }
+const wanting = { ...user, awaitingEmail: "nova@example.ru" }
+const call = { call: "users.emailLetter", requestId: null } as const
+const busy = failed({ _tag: "TooOften", ...call, retryAfterSeconds: 60 })
+const answered = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output })
+const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: defect })
+
+const words: Readonly<Record<string, string>> = {
+  resting: "an address may wait for its letter",
+  looking: "it is looked whether the letter was answered",
+  sending: "the letter is sent once more",
+  sent: "the letter was sent",
+  cancelling: "the other address is given up",
+  refused: "what was wanted did not come about"
+}
+
+const isAt = (state: string) => (snapshot: { readonly value: unknown }) => snapshot.value === state
+const isCalm = (snapshot: Snapshot) => ["resting", "sent", "refused"].includes(at(snapshot))
+const actors: Readonly<Record<string, string>> = { looking: "readUser", sending: "sendEmailLetter", cancelling: "keepEmail" }
+const fault = { kind: "status", status: 429, body: JSON.stringify({ message: "", data: {} }) } as const
+const body = { kind: "body", json: { data: wanting } } as const
+
+export const model = defineModel<typeof confirmationMachine>({
+  name: "confirmation",
+  lives: "shop/account/confirmation",
+  world: {
+    machine: confirmationMachine,
+    input: undefined,
+    events: [
+      look,
+      send,
+      cancel,
+      ...Object.values(actors).flatMap((actor) => [answered(actor, succeeded(wanting)), answered(actor, busy), broken(actor)])
+    ]
+  },
+  tells: ({ context: { refusal }, ...snapshot }) => `${words[at(snapshot)] ?? at(snapshot)}${refusal === null ? "" : `, ${refusal._tag}`}`,
+  says: {
+    "confirmation.look": "the shopper is back",
+    "confirmation.send": "the letter is wanted once more",
+    "confirmation.cancel": "the other address is not wanted any more",
+    ...Object.fromEntries(
+      Object.values(actors).flatMap((actor) => [
+        [
+          `xstate.done.actor.${actor}`,
+          ({ output }: { readonly output?: { readonly _tag: string } }) =>
+            output?._tag === "Success" ? "the shop answers" : "the shop says no"
+        ],
+        [`xstate.error.actor.${actor}`, "the call breaks"]
+      ])
+    )
+  },
+  invariants: {
+    "asks exactly what it stands for": (snapshot) => equal(Object.keys(snapshot.children), [actors[at(snapshot)]].filter(Boolean)),
+    "is busy exactly while a wish is on its way": (snapshot) =>
+      snapshot.hasTag("busy") === (snapshot.matches("sending") || snapshot.matches("cancelling")),
+    "takes no second wish meanwhile": (snapshot) => snapshot.can({ type: "confirmation.send" }) === !snapshot.hasTag("busy"),
+    "has a reason only where it was refused": (snapshot) => snapshot.context.refusal === null || !snapshot.hasTag("busy")
+  },
+  promises: {
+    "looks when the shopper is back, and does nothing else": (step) =>
+      step.event.type !== look.type || (isCalm(step.before) ? at(step.after) === "looking" : isSame(step)),
+    "does what is wanted, though it is looking": ({ after, before, event }) =>
+      ![send.type, cancel.type].includes(event.type) ||
+      before.hasTag("busy") ||
+      at(after) === (event.type === send.type ? "sending" : "cancelling"),
+    "tells what the shop has told, and only that": ({ before, event, told }) => {
+      const isOwn = event.type === `xstate.done.actor.${actors[at(before)]}`
+      const isTold = isOwn && event["output"]._tag === "Success"
+      return equal(told, isTold ? [{ type: "confirmation.told", user: wanting }] : [])
+    },
+    "says why a wish did not come about; of a look that failed it says nothing": ({ after, before, event }) => {
+      const actor = actors[at(before)]
+      if (actor === undefined || !event.type.endsWith(`actor.${actor}`)) return true
+      const outcome = event["output"]
+      if (outcome?._tag === "Success") return at(after) === (before.matches("sending") ? "sent" : "resting")
+      if (before.matches("looking")) return at(after) === "resting"
+      return after.hasTag("refused") && equal(after.context.refusal, outcome?.error ?? null)
+    }
+  },
+  stages: [
+    {
+      opens: "/personal/profile/",
+      isMember: true,
+      begins: [],
+      holds: /^\/api\/v2\/(?:session\/?$|users\/(?:email-letter|awaiting-email))/,
+      isTour: true,
+      before: askAddress,
+      prepares: ({ profile }) => expect(profile.waiting).toBeVisible(),
+      acts: [
+        {
+          does: "the shopper comes back to the page",
+          events: [look],
+          when: isCalm,
+          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("focus")))
+        },
+        {
+          does: "the letter is wanted once more",
+          events: [send],
+          when: (snapshot) => !snapshot.hasTag("busy"),
+          by: ({ profile }) => profile.sendAgain()
+        },
+        {
+          does: "the other address is given up",
+          events: [cancel],
+          when: (snapshot) => !snapshot.hasTag("busy"),
+          by: ({ profile }) => profile.keepAddress()
+        },
+        ...Object.entries(actors).flatMap(([state, actor]) => [
+          { does: `the shop answers what was ${state}`, events: [answered(actor, succeeded(wanting))], when: isAt(state), answer: body },
+          { does: `the shop refuses what was ${state}`, events: [answered(actor, busy)], when: isAt(state), answer: fault }
+        ])
+      ],
+      shows: async (snapshot, { profile }) => {
+        if (snapshot.hasTag("sent")) await profile.seeLetterSent()
+        if (snapshot.hasTag("refused")) await profile.seeNoLetter()
+      }
+    }
+  ],
+  unreachable: Object.fromEntries(
+    [
+      ["looking", "resting"],
+      ["sending", "refused"],
+      ["cancelling", "refused"]
+    ].map(([from = "", to = ""]) => [
+      `${from} --xstate.error.actor.${actors[from]}#0--> ${to}`,
+      "the code of the call comes with its machine: a call that breaks is a bug"
+    ])
+  )
+})

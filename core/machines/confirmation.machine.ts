@@ -22,7 +22,7 @@ export type ConfirmationEvent =
 /** The user's data as the shop has them now. */
 export type ConfirmationFact = { readonly type: "confirmation.told"; readonly user: User }
 
-type Answer = { readonly outcome: Outcome<User, Refusal> | null }
+type Answer = { readonly outcome: Outcome<User, Refusal> }
 
 const answerOf = ({ event }: { readonly event: { readonly output: Outcome<User, Refusal> } }): Answer => ({ outcome: event.output })
 
@@ -41,12 +41,12 @@ export const confirmationMachine = setup({
     sendEmailLetter: fromPromise<Outcome<User, Refusal>>(notProvided("sendEmailLetter")),
     keepEmail: fromPromise<Outcome<User, Refusal>>(notProvided("keepEmail"))
   },
-  guards: { isTold: (_, { outcome }: Answer) => outcome?._tag === "Success" },
+  guards: { isTold: (_, { outcome }: Answer) => outcome._tag === "Success" },
   actions: {
     tell: enqueueActions(({ enqueue }, { outcome }: Answer) => {
-      if (outcome?._tag === "Success") enqueue.sendParent({ type: "confirmation.told", user: outcome.value } satisfies ConfirmationFact)
+      if (outcome._tag === "Success") enqueue.sendParent({ type: "confirmation.told", user: outcome.value } satisfies ConfirmationFact)
     }),
-    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null })),
+    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
     begin: assign({ refusal: null })
   }
 }).createMachine({
@@ -61,10 +61,7 @@ export const confirmationMachine = setup({
       invoke: {
         id: "readUser",
         src: "readUser",
-        onDone: [
-          { guard: { type: "isTold", params: answerOf }, target: "resting", actions: { type: "tell", params: answerOf } },
-          { target: "resting" }
-        ],
+        onDone: { target: "resting", actions: { type: "tell", params: answerOf } },
         onError: "resting"
       }
     },
@@ -78,7 +75,7 @@ export const confirmationMachine = setup({
           { guard: { type: "isTold", params: answerOf }, target: "sent", actions: { type: "tell", params: answerOf } },
           { target: "refused", actions: { type: "refuse", params: answerOf } }
         ],
-        onError: { target: "refused", actions: { type: "refuse", params: { outcome: null } } }
+        onError: "refused"
       }
     },
     sent: { tags: "sent", on: asks },
@@ -92,7 +89,7 @@ export const confirmationMachine = setup({
           { guard: { type: "isTold", params: answerOf }, target: "resting", actions: { type: "tell", params: answerOf } },
           { target: "refused", actions: { type: "refuse", params: answerOf } }
         ],
-        onError: { target: "refused", actions: { type: "refuse", params: { outcome: null } } }
+        onError: "refused"
       }
     },
     refused: { tags: "refused", on: asks }

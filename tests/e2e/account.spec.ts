@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import type { Page } from "playwright/test"
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
 import { faultsOf } from "../support/browser/axe.ts"
+import { linkTo } from "./support/letters.ts"
 import { expect, test as base } from "./support/test.ts"
 
 /** The shop behind a proxy that can spoil its answers. */
@@ -17,18 +17,6 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
 
 const somebody = () => ({ name: "Анна Орлова", email: `anna-${randomUUID()}@gran.test`, phone: "8 (921) 000-00-00" })
 const password = "Yantar-i-more-19"
-
-/** The link of the last letter to an address, as the developer's page of letters shows it. */
-const linkOfLetter = async (page: Page, email: string): Promise<string> => {
-  const letters = await page.context().newPage()
-  await expect(async () => {
-    await letters.goto("/dev/mail")
-    await letters.getByRole("article").filter({ hasText: email }).first().getByRole("link").click({ timeout: 1_000 })
-  }).toPass()
-  const href = await letters.getByRole("link", { name: /password-reset=/ }).getAttribute("href")
-  await letters.close()
-  return new URL(href ?? "").search
-}
 
 for (const device of [
   { what: "a phone", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -59,7 +47,7 @@ for (const device of [
       await account.press("Отправить ссылку")
       await account.seeSaid("Ссылка для восстановления пароля отправлена на вашу почту.")
 
-      await account.open(`/${await linkOfLetter(page, person.email)}`)
+      await account.open(await linkTo(page.request, person.email, /password-reset=/))
       await account.see("Новый пароль")
       expect(page.url()).not.toContain("password-reset")
       await account.write("Новый пароль", "Carat-2026")

@@ -4,7 +4,8 @@ import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
-import { Mail } from "../../server/mail/mail.ts"
+import { subscribedLetter } from "../../server/mail/email-letters.ts"
+import { type Letter, Mail } from "../../server/mail/mail.ts"
 import { mailLayer, shownOutbox } from "../../server/mail/mail-layer.ts"
 import { listLetters } from "../../server/mail/outbox.ts"
 import { resetLetter } from "../../server/mail/reset-letter.ts"
@@ -22,10 +23,10 @@ const newFolder = () => {
 }
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 const layerOf = (dataFolder: string, smtpUrl: string | null) => mailLayer({ dataFolder, smtpUrl, publicUrl, mailFrom: null })
-const send = (dataFolder: string, smtpUrl: string | null) =>
+const send = (dataFolder: string, smtpUrl: string | null, sent: Letter = letter) =>
   Effect.scoped(
     Effect.provide(
-      Mail.use((mail) => mail.send(letter)),
+      Mail.use((mail) => mail.send(sent)),
       layerOf(dataFolder, smtpUrl)
     )
   )
@@ -40,6 +41,24 @@ describe("the letter of recovery", () => {
 
   test("loads nothing from anywhere, and runs nothing", () => {
     expect(letter.html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import|src=/)
+  })
+})
+
+describe("a letter of the newsletter", () => {
+  test("carries the link that ends it, in both forms and where mail programs look for it", async () => {
+    const folder = newFolder()
+    const unsubscribeLink = `${publicUrl}/confirm?token=${"t".repeat(43)}`
+    const welcome = subscribedLetter({ to: "olga@gran.test", publicUrl, unsubscribeLink })
+    await Effect.runPromise(send(folder, null, welcome))
+    const outbox = join(folder, "outbox")
+    const message = readFileSync(join(outbox, readdirSync(outbox).find((name) => name.endsWith(".eml")) ?? ""), "utf8").replaceAll(
+      /\r?\n /g,
+      " "
+    )
+    expect(message).toContain(`List-Unsubscribe: <${unsubscribeLink}>`)
+    expect(message).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
+    expect(welcome.html).toContain(`href="${unsubscribeLink}"`)
+    expect(welcome.text).toContain(unsubscribeLink)
   })
 })
 

@@ -9,6 +9,7 @@ import { ProfileScreen } from "../../view/screens/profile-screen.tsx"
 import { ShopProvider } from "../../view/shop-context.tsx"
 import { guestShop, renderIn } from "../support/in-shop.tsx"
 import { openShop } from "../support/open-shop.ts"
+import { exported } from "../support/recorded.ts"
 import { spoken } from "../support/spoken.ts"
 import { user } from "../support/user.ts"
 
@@ -80,7 +81,9 @@ describe("the profile of a user", () => {
   })
 
   it("says at the field what the shop has against it, and keeps what was typed", async () => {
-    await profile({ submitForm: () => Promise.resolve(failed({ ...refusal, errors: { password: "Неверный пароль" } })) })
+    const { recorded } = await profile({
+      submitForm: () => Promise.resolve(failed({ ...refusal, errors: { password: "Неверный пароль" } }))
+    })
     expect(screen.queryByLabelText(/^Нынешний\sпароль/)).toBeNull()
     fireEvent.input(field("E-mail"), { target: { value: "vera@example.ru" } })
     const password = screen.getByLabelText<HTMLInputElement>(/^Нынешний\sпароль/)
@@ -91,6 +94,9 @@ describe("the profile of a user", () => {
     save()
     await waitFor(() => expect(said()).toMatch(/Неверный/))
     expect([field("E-mail").value, password.value]).toEqual(["vera@example.ru", "hunter22"])
+    const journal = JSON.stringify(exported(recorded))
+    expect(journal).toContain("form.judge")
+    expect(journal).not.toContain("hunter22")
     expect(screen.queryByText("Сохранено")).toBeNull()
   })
 

@@ -99,7 +99,7 @@ describe("a token at the server", () => {
       expect(text, place).not.toContain(token)
       expect(text, place).not.toContain(fingerprint(token))
     }
-    expect(letters.length).toBe(1)
+    expect(letters.length).toBeGreaterThan(1)
   })
 })
 

@@ -11,6 +11,7 @@ export type Limit = { readonly name: string; readonly most: number; readonly sec
 
 const quarter = 15 * 60
 const hour = 60 * 60
+const day = 24 * hour
 
 /** Many people come from one address (offices, mobile networks), so what an address may do is wide and what one account bears is narrow. */
 export const limits = {
@@ -27,6 +28,9 @@ export const limits = {
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
   /** Of one account: a place is counted as all shopping is. */
   checkout: { name: "checkout", most: 60, seconds: hour },
+  /** Orders that are paid on receipt: each holds its things for good, and nobody has paid for them. */
+  onReceipt: { name: "onReceipt", most: 5, seconds: day },
+  onReceiptFromAddress: { name: "onReceiptFromAddress", most: 30, seconds: day },
   order: { name: "order", most: 60, seconds: hour },
   /** A page that is looked at may be told in two. */
   operations: { name: "operations", most: 6000, seconds: hour },
@@ -40,6 +44,10 @@ export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRef
   Effect.flatMap(countOne(keyOf(limit, who), limit.seconds), ({ count, secondsLeft }) =>
     count > limit.most ? Effect.fail(tooOften(secondsLeft)) : Effect.void
   )
+
+/** Counts one more try as `countTry` does; one too many is refused in words of its own, with a reason that the page can act on. */
+export const countTryOr = (limit: Limit, who: string, words: Pick<CallRefused, "message" | "errors">) =>
+  Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...words }) : failure))
 
 /** What `who` has tried was right: it counts no more. */
 export const forgive = (limit: Limit, who: string): Effect.Effect<void, DatabaseFailed, Database> => forgetCount(keyOf(limit, who))

@@ -47,12 +47,12 @@ const sentKey: Effect.Effect<string | null, CallRefused> = Effect.flatMap(Curren
   idempotencyKey === null || /^[\w-]{8,100}$/.test(idempotencyKey) ? Effect.succeed(idempotencyKey) : malformed
 )
 
-/** A refusal undoes what the write did and is kept; a database that failed undoes all. */
-const tried = <A>(write: Write<A>): Effect.Effect<Outcome<A>, DatabaseFailed, Database> =>
+/** A refusal undoes what the write did and is kept; one that says to come later is not, and a database that failed undoes all. */
+const tried = <A>(write: Write<A>): Effect.Effect<Outcome<A>, CallRefused | DatabaseFailed, Database> =>
   Effect.catchTag(
     Effect.map(write, (answer): Outcome<A> => Result.succeed(answer)),
     "CallRefused" as const,
-    (refusal: CallRefused) => Effect.succeed<Outcome<A>>(Result.fail(refusal))
+    (refusal: CallRefused) => (refusal.status === 429 ? Effect.fail(refusal) : Effect.succeed<Outcome<A>>(Result.fail(refusal)))
   )
 
 const recall = <E extends Endpoint>(endpoint: E, answer: unknown): Effect.Effect<Outcome<AnswerOf<E>>> =>

@@ -9,7 +9,7 @@ import { CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
 import { followUp } from "../orders/after.ts"
 import { bringOrderOn } from "../orders/move.ts"
-import { refuse } from "./json.ts"
+import { refuse, tooLarge } from "./json.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Options = {
@@ -22,7 +22,7 @@ type Options = {
 /** The door of the house's back office: it brings orders on (`npm run orders`). No page of the shop knows of it. */
 export const operatorOrders = ({ operatorKey, publicUrl, run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.post("/internal/orders/:number{\\d{1,15}}/status", bodyLimit({ maxSize: 1024 }), async (c, next) => {
+  app.post("/internal/orders/:number{\\d{1,15}}/status", bodyLimit({ maxSize: 1024, onError: tooLarge }), async (c, next) => {
     if (operatorKey === null) return next()
     if (!isSame(c.req.header("authorization") ?? "", `Bearer ${operatorKey}`))
       return refuse(c, { status: 401, message: "Ключ не подходит" })

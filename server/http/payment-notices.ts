@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit"
 import type { CallServices } from "../api/serve-call.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import { receiveNotice } from "../orders/notice.ts"
-import { refuse } from "./json.ts"
+import { refuse, tooLarge } from "./json.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type Status = 200 | 401 | 503
@@ -13,7 +13,7 @@ type Run = (program: Effect.Effect<Status, never, CallServices>) => Promise<Stat
 /** Where payment providers tell what became of a payment. What is not signed is refused; what could not be kept is told again by the provider. */
 export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.post("/api/payments/notices", bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+  app.post("/api/payments/notices", bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }), async (c) => {
     const taken = receiveNotice(await c.req.text(), c.req.header("x-signature") ?? "", publicUrl).pipe(
       Effect.as<Status>(200),
       Effect.catchTag("NoticeUnfit", () => Effect.succeed<Status>(401)),

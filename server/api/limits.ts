@@ -26,6 +26,8 @@ export const limits = {
   shopping: { name: "shopping", most: 6000, seconds: hour },
   /** While an address is typed each pause asks once. */
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
+  /** While a term is typed each pause asks once, and a place may be an office or a mobile network. */
+  search: { name: "search", most: 6000, seconds: hour },
   /** Of one account: a place is counted as all shopping is. */
   checkout: { name: "checkout", most: 60, seconds: hour },
   /** Orders that are paid on receipt: each holds its things for good, and nobody has paid for them. */

@@ -9,7 +9,7 @@ import { addGuest, isGuest } from "../db/guests.ts"
 import { endResets, hasReset, takeReset } from "../db/password-resets.ts"
 import { addSession, endSession, endSessions } from "../db/sessions.ts"
 import { addSubscription } from "../db/subscriptions.ts"
-import { addUser, findUser, findUserByEmail, savePassword } from "../db/users.ts"
+import { addUser, findUser, findUserByEmail, renewHash, savePassword } from "../db/users.ts"
 import { Errands } from "../errands.ts"
 import { CurrentCaller, currentSession } from "./caller.ts"
 import { callerPlace, countTry, forgive, limits, whenNotBusy } from "./limits.ts"
@@ -31,6 +31,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     const isRight = yield* whenNotBusy(passwords.verify(password, known?.passwordHash ?? null))
     if (known === null || !isRight) return yield* refused(403, "Неверный логин или пароль")
     yield* forgive(limits.logIn, account)
+    yield* rehash(known, password)
     return yield* signIn(known.id)
   }),
 
@@ -96,6 +97,17 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     yield* addGuest(id)
     return { id }
   })
+})
+
+/** A password whose hash costs other than new ones do is hashed anew while it is known; where too many wait, another time. */
+const rehash = Effect.fnUntraced(function* (
+  { id, passwordHash }: { readonly id: number; readonly passwordHash: string },
+  password: string
+) {
+  const passwords = yield* Passwords
+  if (!passwords.needsRehash(passwordHash)) return
+  const renewed = yield* Effect.catchTag(passwords.hash(password), "PasswordsBusy", () => Effect.succeed(null))
+  if (renewed !== null) yield* renewHash(id, passwordHash, renewed)
 })
 
 const userExists = refused(409, refusalTexts.userExists)

@@ -2,6 +2,7 @@ import { Effect, Schema, SchemaIssue } from "effect"
 import type { MarketingOptions } from "../app/renderer.ts"
 import { emailPattern } from "../core/domain/email.ts"
 import type { MapSources } from "./http/security-headers.ts"
+import { unfitTogether } from "./environment-rules.ts"
 
 /** The key that the shop's own pages send as `x-client-key` (SEC-003): public, it tells clients apart and guards nothing. */
 export const publicClientKey = "gran-storefront"
@@ -44,7 +45,7 @@ export type Environment = {
   readonly addresses: { readonly url: string; readonly key: string } | null
   /** Whom pages tell of visits that their visitors allow, beside the shop itself: a customer-data platform, a pixel, an ad counter. */
   readonly marketing: MarketingOptions
-  /** Who takes money online: the embedded provider, with which no money moves, or nobody. */
+  /** Who takes money online: the embedded provider, with which no money moves and which no production has, or nobody. */
   readonly payments: "test" | "none"
   /** By which the house's back office brings orders on; without one nobody does over the wire. */
   readonly operatorKey: string | null
@@ -72,28 +73,12 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   return decodeVariables(given).pipe(
     Effect.mapError(({ issue }) => new EnvironmentUnfit({ lines: [...new Set(toIssues(issue).issues.map(toLine))] })),
     Effect.filterOrFail(
-      (known) => halfGiven(known).length === 0,
-      (known) => new EnvironmentUnfit({ lines: halfGiven(known) })
+      (known) => unfitTogether(known).length === 0,
+      (known) => new EnvironmentUnfit({ lines: unfitTogether(known) })
     ),
     Effect.map(toEnvironment)
   )
 }
-
-/** Variables that mean something only together. */
-const halfGiven = (given: Variables): ReadonlyArray<string> =>
-  pairs.flatMap(([one, other]) =>
-    (given[one] === undefined) === (given[other] === undefined) ? [] : [`${one} and ${other} must be given together`]
-  )
-
-const pairs = [
-  ["CAPTCHA_SCRIPT_URL", "CAPTCHA_CLIENT_KEY"],
-  ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET"],
-  ["ADDRESSES_URL", "ADDRESSES_KEY"],
-  ["MAPS_SCRIPT_URL", "MAPS_KEY"],
-  ["CDP_URL", "CDP_ENDPOINT_ID"],
-  ["PIXEL_SCRIPT_URL", "PIXEL_ID"],
-  ["COUNTER_SCRIPT_URL", "COUNTER_ID"]
-] as const
 
 /** The origins of whom pages tell of visits, as their policy names them. */
 export const marketingOriginsOf = ({ marketing: { counter, pixel, platform } }: Environment) => ({
@@ -158,7 +143,7 @@ const Variables = Schema.Struct({
   COUNTER_SCRIPT_URL: optional(urlOf("https:", "http:")),
   COUNTER_ID: optional(Schema.String.check(Schema.isPattern(/^\d{1,20}$/))),
   PAYMENTS: optional(Schema.Literals(["test", "none"])),
-  OPERATOR_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.~+/-]{16,128}$/))),
+  OPERATOR_KEY: optional(Schema.String.check(Schema.isPattern(/^[\w.~+/=-]{32,128}$/))),
   BUILD_PERIOD_SECONDS: optional(
     Schema.String.check(Schema.isPattern(/^\d{1,6}$/)).pipe(
       Schema.decodeTo(Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: 604_800 })))
@@ -208,7 +193,7 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   COUNTER_SCRIPT_URL: "must be the http or https address of the counter's script",
   COUNTER_ID: "must be the number of the counter",
   PAYMENTS: "must be test or none",
-  OPERATOR_KEY: "must be 16 to 128 letters, digits or signs of . ~ + / _ -",
+  OPERATOR_KEY: "must be 32 to 128 letters, digits or signs of . ~ + / _ = -",
   BUILD_PERIOD_SECONDS: "must be how many seconds lie between two looks at the latest build, 1 to 604800",
   REPORTS_URL: "must be the http or https address that takes reports",
   STOP_SECONDS: "must be how many seconds requests are still taken once the shop is told to stop, 0 to 60",

@@ -22,7 +22,7 @@ const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(Verdict))
 const judged = ({ secret, url }: HumanCheckOptions, token: string, address: string | null): Effect.Effect<boolean> =>
   Effect.tryPromise(async (signal) => {
     const body = new URLSearchParams({ secret, token, ...(address !== null && { ip: address }) })
-    const response = await fetch(url, { method: "POST", body, signal })
+    const response = await fetch(url, { method: "POST", body, signal, redirect: "error" })
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.text()
   }).pipe(

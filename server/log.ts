@@ -10,26 +10,38 @@ export const layer = (level: Environment["logLevel"], write: WriteLine = writeOu
   return Layer.merge(Logger.layer([logger]), Layer.succeed(References.MinimumLogLevel, level))
 }
 
-/** A path and query as they may be logged: values that open a door (reset links, admin entry, tokens) are masked, in nested addresses too. */
-export const maskSecrets = (url: string): string => {
-  const [path = "", query] = splitOnce(url, "?")
-  const safePath = path
+/**
+ * A path and query, or a text with many of them, as they may be logged: values that open a door (reset links, admin entry, tokens) and addresses that were
+ * typed are masked, in nested addresses too.
+ */
+export const maskSecrets = (text: string): string => {
+  const [path = "", query] = splitOnce(maskPaths(text), "?")
+  return query === undefined ? path : `${path}?${query.split("&").map(maskPair).join("&")}`
+}
+
+const maskPaths = (text: string): string =>
+  text
     .split("/")
     .map(maskSegment)
     .join("/")
-    .replace(/(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^/]+/i, "$1***")
-  return query === undefined ? safePath : `${safePath}?${query.split("&").map(maskPair).join("&")}`
-}
+    .replaceAll(/(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^/\s"'<>?#]+/gi, "$1***")
+    .replaceAll(/(\/suggestions\/address\/(?:[^/\s"'<>?#]+\/)?)[^\s"'<>?#]+/gi, "$1***")
 
-/** Whatever its address: a token of 256 bits is not for a log. */
-const maskSegment = (segment: string): string => (/(?<![\w-])[\w-]{43}(?![\w-])/.test(decode(segment)) ? "***" : segment)
+/** Whatever its address: a token of 256 bits is not for a log. One that is written in escapes takes its whole segment with it. */
+const maskSegment = (segment: string): string => {
+  const masked = segment.replaceAll(token, "***")
+  return decode(masked).search(token) === -1 ? masked : "***"
+}
+const token = /(?<![\w-])[\w-]{43}(?![\w-])/g
 
 const secretName = /password-reset|silenceisgold|token|^pass$/i
 
 const maskPair = (pair: string): string => {
   const [name = "", value] = splitOnce(pair, "=")
-  return value !== undefined && (secretName.test(decode(name)) || secretName.test(decode(value))) ? `${name}=***` : pair
+  return value !== undefined && (secretName.test(decode(name)) || isSecret(decode(value))) ? `${name}=***` : pair
 }
+
+const isSecret = (value: string): boolean => secretName.test(value) || maskPaths(value) !== value
 
 const splitOnce = (text: string, mark: string): ReadonlyArray<string> => {
   const at = text.indexOf(mark)

@@ -15,6 +15,7 @@ import * as log from "./log.ts"
 import { mailLayer } from "./mail/mail-layer.ts"
 import { sweepingOrders } from "./orders/sweep.ts"
 import * as payments from "./payment/payments.ts"
+import { productionWarnings } from "./environment-rules.ts"
 import { seedIfEmpty } from "./seed/seed.ts"
 
 export type ShopRuntime = ManagedRuntime.ManagedRuntime<CallServices, DatabaseFailed>
@@ -62,12 +63,7 @@ export const openShop = (
     )
     const services = yield* runtime.contextEffect
     yield* Effect.provide(prepare, services)
-    if (environment.mode === "production" && environment.smtpUrl === null) {
-      yield* Effect.provide(Effect.logWarning("No SMTP_URL: letters stay in the outbox, and nobody gets them"), services)
-    }
-    if (environment.mode === "production" && environment.payments === "none") {
-      yield* Effect.provide(Effect.logWarning("No PAYMENTS: orders are paid on receipt alone"), services)
-    }
+    for (const warning of productionWarnings(environment)) yield* Effect.provide(Effect.logWarning(warning), services)
     yield* Effect.forkScoped(Effect.provide(sweepingOrders(environment.publicUrl), services))
     const calls = yield* Effect.promise(() => loadCalls(makeHandlers(environment.publicUrl, environment.captcha?.clientKey)))
     return { runtime, calls, forRenderer: forRenderer(environment, runtime, calls) }

@@ -4,23 +4,39 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { MapsOf } from "./kept-builds.ts"
 
-/** A place in a chunk, as every browser writes it: `https://shop/assets/home-1a2b3c4d.js:12:345`. */
-const place = /(?:https?:\/\/[^\s()]+)?\/assets\/([\w.-]+\.js):(\d+):(\d+)/g
+/** A place in a chunk, as every browser writes it: `https://shop/assets/home-1a2b3c4d.js:12:345`. Anybody sends stacks: no part of it is endless. */
+const place = /(?:https?:\/\/[^\s()]{1,255})?\/assets\/([\w.-]{1,100}\.js):(\d{1,7}):(\d{1,7})/g
+
+/** So many places from the top are read in the sources, and out of so many chunks; the rest stays as it came. */
+const most = { places: 40, chunks: 8, keptMaps: 12 } as const
 
 /** The stack of a build with the places of its sources; what has no map stays as it is. */
 export const readStack = async (stack: string, build: string, mapsOf: MapsOf): Promise<string> => {
   const folder = mapsOf(build)
   if (folder === undefined) return stack
-  const names = new Set([...stack.matchAll(place)].map(([, name = ""]) => name))
-  const maps = new Map(
-    await Promise.all([...names].map(async (name) => [name, await mapOf(join(folder, "assets", `${name}.map`))] as const))
-  )
+  const places = [...stack.matchAll(place)].slice(0, most.places)
+  const names = [...new Set(places.map(([, name = ""]) => name))].slice(0, most.chunks)
+  const maps = new Map<string, TraceMap | undefined>()
+  // One after another: between two maps others are answered.
+  for (const name of names) maps.set(name, await mapOf(join(folder, "assets", `${name}.map`)))
+  let left: number = most.places
   return stack.replaceAll(place, (whole, name: string, line: string, column: string) => {
-    const map = maps.get(name)
-    const found = map && originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) })
+    const map = left-- > 0 ? maps.get(name) : undefined
+    const found = map && originalPositionFor(map, { line: Math.max(1, Number(line)), column: Math.max(0, Number(column) - 1) })
     return found?.source ? `${found.source.replace(/^(?:\.\.\/)+/, "")}:${found.line}:${found.column + 1}` : whole
   })
 }
 
-const mapOf = async (file: string): Promise<TraceMap | undefined> =>
-  existsSync(file) ? new TraceMap(await readFile(file, "utf8")) : undefined
+/** The maps that were read last, by their files: failures come in swarms, and a map takes some twenty milliseconds and megabytes to read. */
+const kept = new Map<string, TraceMap>()
+
+const mapOf = async (file: string): Promise<TraceMap | undefined> => {
+  const known = kept.get(file)
+  const map = known ?? (existsSync(file) ? new TraceMap(await readFile(file, "utf8")) : undefined)
+  if (map === undefined) return undefined
+  // What was asked for last stands last; the first one goes.
+  kept.delete(file)
+  kept.set(file, map)
+  for (const [oldest] of [...kept].slice(0, Math.max(0, kept.size - most.keptMaps))) kept.delete(oldest)
+  return map
+}

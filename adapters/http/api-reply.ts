@@ -10,7 +10,9 @@ export type Reply = {
   readonly text: string
 }
 
-/** The answer by the contract, or the error that the status and the body speak of. Fields that the contract does not know are left out: a newer shop may send them. */
+/**
+ * The answer by the contract, or the error that the status and the body speak of: a 429 with a reason is a refusal of what was asked, another one says
+ * nothing of it. Fields that the contract does not know are left out: a newer shop may send them. */
 export const readReply = <E extends Endpoint>(
   endpoint: E,
   { requestId, retryAfter, status, text }: Reply
@@ -18,7 +20,7 @@ export const readReply = <E extends Endpoint>(
   const call = { call: endpoint.key, requestId }
   const unreadable = ({ issue }: Schema.SchemaError) => new Unreadable({ ...call, ...firstUnfit(issue) })
   if (status >= 500) return Effect.fail(new ServerFailed({ ...call, status }))
-  if (status === 429) return Effect.fail(new TooOften({ ...call, retryAfterSeconds: secondsIn(retryAfter) }))
+  if (status === 429 && !text.includes('"reason":')) return Effect.fail(new TooOften({ ...call, retryAfterSeconds: secondsIn(retryAfter) }))
   if (status >= 400) {
     return Effect.mapError(decodeRefusal(text), unreadable).pipe(
       Effect.flatMap(({ data, message }) => Effect.fail(new Refused({ ...call, status, message, errors: data?.errors ?? {} })))

@@ -3,7 +3,7 @@ import { clarities, finishes, fluorescences, shapes } from "../domain/diamond.ts
 import { cartTexts } from "../domain/cart/cart-limits.ts"
 import { readCartId } from "../domain/cart/cart-ids.ts"
 import { CategoryName, CollectionName, Insert, metalFields } from "./catalog-jewelry.ts"
-import { Nothing, Roubles } from "./common.ts"
+import { largestKept, Nothing, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** A line of the cart: `0-12`, `1-7` (`core/domain/cart/cart-ids.ts`). */
@@ -154,7 +154,11 @@ export const addToCart = endpoint({
   method: "POST",
   path: "/cart/",
   isRepeatable: true,
-  body: Schema.Struct({ id: CartId, quantity: Quantity, price: Schema.optionalKey(Roubles) }),
+  body: Schema.Struct({
+    id: CartId,
+    quantity: Quantity,
+    price: Schema.optionalKey(Roubles.check(Schema.isLessThanOrEqualTo(largestKept)))
+  }),
   answer: Schema.Struct({ id: CartId, quantity: Schema.Int, ...totalCount }),
   refusals: [401, 404, 409, 422, 429]
 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { fieldTexts } from "../domain/field-rules.ts"
 import { longestText } from "../domain/longest-text.ts"
-import { Nothing } from "./common.ts"
+import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, Phone, Required } from "./fields.ts"
 
@@ -18,7 +18,7 @@ export const orderFields = {
     Schema.isMaxLength(longestText, { message: fieldTexts.invalid }),
     Schema.isPattern(/^\/(?!\/)\S*$/, { message: fieldTexts.invalid })
   ),
-  idProduct: Schema.Int.check(Schema.isGreaterThan(0))
+  idProduct: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept }))
 }
 
 const order = {

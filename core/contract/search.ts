@@ -37,7 +37,7 @@ export const suggest = endpoint({
     jewelry: Schema.Struct({ items: Schema.Array(JewelryCard), total: Schema.Int }),
     diamonds: Schema.Struct({ items: Schema.Array(DiamondCard), total: Schema.Int })
   }),
-  refusals: [422]
+  refusals: [422, 429]
 })
 
 /** What is asked of both lists of results. */

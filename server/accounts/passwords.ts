@@ -17,6 +17,8 @@ export class Passwords extends Context.Service<
     hash(password: string, asker: Asker): Effect.Effect<string, PasswordsBusy>
     /** Whether the hash is the password's. Without a hash the answer is no, after the same work. */
     verify(password: string, hash: string | null, asker: Asker): Effect.Effect<boolean, PasswordsBusy>
+    /** Whether the hash was made at another cost than new ones are: its password is hashed anew when it is next known. */
+    needsRehash(hash: string): boolean
   }
 >()("shop/server/accounts/Passwords") {}
 
@@ -56,6 +58,10 @@ export const layer = ({
           const salt = randomBytes(saltBytes)
           return Effect.map(work(password, cost, salt, asker), (hash) => toText(cost, salt, hash))
         }),
+      needsRehash: (hash) => {
+        const { memory, passes } = read(hash).cost
+        return memory !== cost.memory || passes !== cost.passes
+      },
       verify: (password, hash, asker) => {
         const kept = read(hash ?? decoy)
         return Effect.map(work(password, kept.cost, kept.salt, asker), (derived) => timingSafeEqual(derived, kept.hash) && hash !== null)

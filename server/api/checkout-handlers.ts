@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { placeOrder as placing } from "../../core/contract/checkout.ts"
+import { orderRefusalText, writeOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
 import { findDeliveries, findPickupPoints, findPointSettlements, findSelfPickups } from "../db/deliveries.ts"
 import { followUp } from "../orders/after.ts"
 import { offerPayments } from "../orders/choose-payment.ts"
@@ -7,7 +8,7 @@ import { placeOrder } from "../orders/place.ts"
 import { currentSession } from "./caller.ts"
 import { readLines } from "./cart-answer.ts"
 import { findOwnCart, openOwnCart } from "./cart-owner.ts"
-import { callerPlace, countTry, limits } from "./limits.ts"
+import { callerPlace, countTry, countTryOr, limits } from "./limits.ts"
 import { once } from "./once.ts"
 import { notFound } from "./refusal.ts"
 import type { Handlers } from "./served-calls.ts"
@@ -32,11 +33,26 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
     const { user } = yield* currentSession
     yield* countTry(limits.shopping, yield* callerPlace)
     yield* countTry(limits.checkout, `user:${user.id}`)
-    const placed = yield* once(placing, input, openOwnCart, ({ cart }) => placeOrder(user.id, cart, input.body))
+    const placed = yield* once(placing, input, openOwnCart, ({ cart }) =>
+      Effect.tap(placeOrder(user.id, cart, input.body), ({ paymentState }) =>
+        paymentState === "onReceipt" ? countOnReceipt(user.id) : Effect.void
+      )
+    )
     yield* followUp(publicUrl)
     return placed
   })
 })
+
+/** Counted with the order, in its transaction: what was refused or only asked for again counts nothing, and one too many undoes the order. */
+const countOnReceipt = Effect.fnUntraced(function* (user: number) {
+  yield* countTryOr(limits.onReceipt, `user:${user}`, manyOnReceipt)
+  yield* countTryOr(limits.onReceiptFromAddress, yield* callerPlace, manyOnReceipt)
+})
+
+const manyOnReceipt = {
+  message: orderRefusalText({ reason: "manyOnReceipt" }),
+  errors: writeOrderRefusal({ reason: "manyOnReceipt" })
+}
 
 const offer = (chosen: Parameters<typeof offerPayments>[0]) => Effect.map(offerPayments(chosen), (items) => ({ items }))
 

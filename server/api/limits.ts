@@ -11,6 +11,7 @@ export type Limit = { readonly name: string; readonly most: number; readonly sec
 
 const quarter = 15 * 60
 const hour = 60 * 60
+const day = 24 * hour
 
 /** Many people come from one address (offices, mobile networks), so what an address may do is wide. What one account bears is in `slow-tries.ts`. */
 export const limits = {
@@ -31,8 +32,13 @@ export const limits = {
   shopping: { name: "shopping", most: 6000, seconds: hour },
   /** While an address is typed each pause asks once. */
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
+  /** While a term is typed each pause asks once, and a place may be an office or a mobile network. */
+  search: { name: "search", most: 6000, seconds: hour },
   /** Of one account: a place is counted as all shopping is. */
   checkout: { name: "checkout", most: 60, seconds: hour },
+  /** Orders that are paid on receipt: each holds its things for good, and nobody has paid for them. */
+  onReceipt: { name: "onReceipt", most: 5, seconds: day },
+  onReceiptFromAddress: { name: "onReceiptFromAddress", most: 30, seconds: day },
   order: { name: "order", most: 60, seconds: hour },
   /** Of one account: what is saved of oneself, and of where one's orders go. */
   profile: { name: "profile", most: 60, seconds: hour },
@@ -57,6 +63,10 @@ export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRef
 /** Counts one more by `who`: whether it is within the limit. For what is left undone without a word. */
 export const isWithin = (limit: Limit, who: string): Effect.Effect<boolean, DatabaseFailed, Database> =>
   Effect.map(countOne(keyOf(limit, who), limit.seconds), ({ count }) => count <= limit.most)
+
+/** Counts one more try as `countTry` does; one too many is refused in words of its own, with a reason that the page can act on. */
+export const countTryOr = (limit: Limit, who: string, words: Pick<CallRefused, "message" | "errors">) =>
+  Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...words }) : failure))
 
 /** What `who` has tried was right: it counts no more. */
 export const forgive = (limit: Limit, who: string): Effect.Effect<void, DatabaseFailed, Database> => forgetCount(keyOf(limit, who))

@@ -3,6 +3,8 @@ import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
 import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
 import { sortOf } from "../../core/domain/filters/sort.ts"
 import { searchPageSize as pageSize } from "../../core/domain/page-sizes.ts"
+import { CurrentCaller } from "./caller.ts"
+import { callerPlace, countTry, limits } from "./limits.ts"
 import { findPieces, findStones, findSuggestions } from "../search/find.ts"
 import { notFound } from "./refusal.ts"
 import type { Handlers } from "./served-calls.ts"
@@ -11,7 +13,12 @@ type SearchKey = Extract<keyof Handlers, `search.${string}`>
 
 /** What answers the calls of `search.*`. */
 export const searchHandlers: Pick<Handlers, SearchKey> = {
-  "search.suggest": ({ query: { term } }) => findSuggestions(term),
+  "search.suggest": Effect.fn("search.suggest")(function* ({ query: { term } }) {
+    const { address } = yield* CurrentCaller
+    // A page that the server itself draws has no address: it counts nowhere.
+    if (address !== null) yield* countTry(limits.search, yield* callerPlace)
+    return yield* findSuggestions(term)
+  }),
 
   "search.jewelries": Effect.fn("search.jewelries")(function* ({ query: { order, page = 1, sortBy, term } }) {
     const found = yield* findPieces(term, { sort: sortOf(jewelryListing, sortBy, order), page, pageSize })

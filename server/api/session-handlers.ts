@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { normalizePhone, splitFullName } from "../../core/domain/field-rules.ts"
 import { settleByReset } from "../accounts/email-changes.ts"
-import { Passwords } from "../accounts/passwords.ts"
+import { type Asker, Passwords } from "../accounts/passwords.ts"
 import { fingerprint, newToken } from "../accounts/secrets.ts"
 import { Database } from "../db/database.ts"
 import { addGuest, isGuest } from "../db/guests.ts"
@@ -10,7 +10,7 @@ import { findKnown, rememberDevice } from "../db/known-devices.ts"
 import { endResets, findReset, takeReset } from "../db/password-resets.ts"
 import { addSession, endSession, endSessions } from "../db/sessions.ts"
 import { askNewsletter } from "../db/user-emails.ts"
-import { addUser, findUser, findUserByEmail, savePassword } from "../db/users.ts"
+import { addUser, findUser, findUserByEmail, renewHash, savePassword } from "../db/users.ts"
 import { Errands } from "../errands.ts"
 import { CurrentCaller, currentSession } from "./caller.ts"
 import { callerPlace, countTry, limits, whenNotBusy } from "./limits.ts"
@@ -32,6 +32,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     const isRight = yield* whenNotBusy(passwords.verify(password, known?.passwordHash ?? null, turn))
     if (known === null || !isRight) return yield* refused(403, "Неверный логин или пароль")
     yield* turn.succeed(known.id)
+    yield* rehash(known, password, turn)
     return yield* signIn(known.id)
   }),
 
@@ -102,6 +103,18 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     yield* addGuest(id)
     return { id }
   })
+})
+
+/** A password whose hash costs other than new ones do is hashed anew while it is known; where too many wait, another time. */
+const rehash = Effect.fnUntraced(function* (
+  { id, passwordHash }: { readonly id: number; readonly passwordHash: string },
+  password: string,
+  asker: Asker
+) {
+  const passwords = yield* Passwords
+  if (!passwords.needsRehash(passwordHash)) return
+  const renewed = yield* Effect.catchTag(passwords.hash(password, asker), "PasswordsBusy", () => Effect.succeed(null))
+  if (renewed !== null) yield* renewHash(id, passwordHash, renewed)
 })
 
 const userExists = refused(409, refusalTexts.userExists)

@@ -49,8 +49,11 @@ type Migration = { readonly name: string; readonly sql: string; readonly checksu
 
 const ownFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
-/** The lock's number is the shop's own (GRAN on a phone's keys); it falls with the transaction. */
-const lock = "select pg_advisory_xact_lock(4726)"
+/**
+ * The lock's number is the shop's own (GRAN on a phone's keys); it falls with the transaction. A change of a large table takes its time, and so does
+ * waiting for a process that makes it: within the transaction no statement is cut short.
+ */
+const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4726)"
 const createTable = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`
 

@@ -27,12 +27,16 @@ export const layer = (url: string): Layer.Layer<Database, DatabaseFailed> =>
     })
   )
 
+/** Milliseconds, far more than any answer takes: a statement that runs longer would hold a connection from all others. Migrations and the seed lift it. */
+const longestStatement = 30_000
+
 const makePool = (url: string): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "gran",
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    statement_timeout: longestStatement,
     types: { getTypeParser: (type: number) => (text: string) => readColumn(type, text) }
   })
   // A lost connection leaves the pool by itself, and its query fails; without listeners it would end the process, idle or lent.

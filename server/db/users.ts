@@ -88,3 +88,11 @@ export const savePassword = (id: number, passwordHash: string): Answer<void> =>
   Effect.asVoid(
     Database.use((database) => database.query("update users set password_hash = $2, changed_at = now() where id = $1", [id, passwordHash]))
   )
+
+/** The same password in a hash of today's cost; one that was changed meanwhile stays. */
+export const renewHash = (id: number, known: string, renewed: string): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("update users set password_hash = $3 where id = $1 and password_hash = $2", [id, known, renewed])
+    )
+  )

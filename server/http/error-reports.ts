@@ -1,7 +1,8 @@
 import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
 import { longest, reportKinds } from "../../core/domain/error-report.ts"
-import { countTry, limits } from "../api/limits.ts"
+import { CurrentCaller } from "../api/caller.ts"
+import { callerPlace, countTry, limits } from "../api/limits.ts"
 import { CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
 import { retryWhenAway } from "../db/database.ts"
@@ -14,7 +15,7 @@ import { callerOf } from "./caller-of.ts"
 import { refuse } from "./json.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
-type Kept = { readonly number: string } | { readonly status: 429 | 503 }
+type Kept = { readonly number: string } | { readonly status: 422 | 429 | 503 }
 type Run = (program: Effect.Effect<Kept, never, CallServices>) => Promise<Kept>
 type Options = { readonly run: Run; readonly mapsOf: MapsOf; readonly trustedProxies: number }
 
@@ -23,17 +24,22 @@ const mostBytes = 4_500_000
 
 /**
  * Where browsers tell what went wrong in them, and shoppers send the journal of a tab. What is too large or no report is refused in words; of one
- * address so many are taken in an hour. The stack is kept as the sources have it: the maps of every build that is still kept stay here.
+ * place so many are taken in an hour, counted before any work is done. The stack is kept as the sources have it: the maps of every build that is still kept stay here.
  */
 export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.use("/reports", holds(mostBytes), takes(jsonType))
   app.post("/reports", async (c) => {
-    const body = decode(await c.req.text())
-    if (Option.isNone(body)) return refuse(c, { status: 422, message: refusalTexts.malformed })
-    const report = await cleaned(body.value, mapsOf)
-    const keep = Effect.andThen(countTry(limits.report, callerOf(c, trustedProxies).address ?? ""), keepReport(report)).pipe(
-      Effect.map((number): Kept => ({ number })),
+    const counted = Effect.flatMap(callerPlace, (place) => countTry(limits.report, place))
+    const read = Effect.promise(async () => {
+      const body = decode(await c.req.text())
+      return Option.isNone(body) ? null : cleaned(body.value, mapsOf)
+    })
+    const keep = Effect.andThen(counted, read).pipe(
+      Effect.provideService(CurrentCaller, callerOf(c, trustedProxies)),
+      Effect.flatMap((report) =>
+        report === null ? Effect.succeed<Kept>({ status: 422 }) : Effect.map(keepReport(report), (number): Kept => ({ number }))
+      ),
       Effect.catch((failure): Effect.Effect<Kept> =>
         failure instanceof CallRefused
           ? Effect.succeed({ status: 429 })
@@ -43,14 +49,12 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
     const kept = await run(Effect.annotateLogs(keep, { requestId: c.get("requestId") }))
     return "number" in kept
       ? c.json({ data: kept }, 201, { "cache-control": "no-store" })
-      : kept.status === 429
-        ? refuse(c, { status: 429, message: tooOften })
-        : refuse(c, { status: 503, message: refusalTexts.away, retryAfterSeconds: retryWhenAway })
+      : refuse(c, { status: kept.status, message: texts[kept.status], ...(kept.status === 503 && { retryAfterSeconds: retryWhenAway }) })
   })
   return app
 }
 
-const tooOften = "Слишком много отчетов подряд. Попробуйте позже"
+const texts = { 422: refusalTexts.malformed, 429: "Слишком много отчетов подряд. Попробуйте позже", 503: refusalTexts.away } as const
 
 const text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 

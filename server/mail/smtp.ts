@@ -1,19 +1,18 @@
 import { Effect, Layer } from "effect"
 import { createTransport } from "nodemailer"
+import { isOwnMachine } from "../own-machine.ts"
 import { Mail, MailFailed } from "./mail.ts"
 import { messageOf } from "./message.ts"
 
 export type Sender = { readonly name: string; readonly address: string }
 
-/** Letters over a mail server. One that does not answer fails the letter within half a minute. */
+/** Letters over a mail server: to another machine by TLS alone, for they open accounts. One that does not answer fails the letter within half a minute. */
 export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
   Layer.effect(
     Mail,
     Effect.gen(function* () {
       const transport = yield* Effect.acquireRelease(
-        Effect.sync(() =>
-          createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
-        ),
+        Effect.sync(() => createTransport(transportOptions(url))),
         (open) => Effect.sync(() => open.close())
       )
       return {
@@ -27,6 +26,12 @@ export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
       }
     })
   )
+
+/** How the mail server is spoken with: to another machine never in plain text, though it offers no STARTTLS. */
+export const transportOptions = (url: string) => ({
+  ...{ url, pool: true as const, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+  requireTLS: !isOwnMachine(new URL(url).hostname)
+})
 
 /** Node's or nodemailer's code, and the mail server's number. */
 const reasonOf = (cause: unknown): string => {

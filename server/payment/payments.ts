@@ -6,6 +6,6 @@ import type { Provider } from "./provider.ts"
 /** Who takes money online: the embedded provider unless the environment says otherwise; `null` where nobody does, and orders are paid on receipt alone. */
 export const Payments = Context.Reference<Provider | null>("shop/server/payment/Payments", { defaultValue: () => embedded })
 
-/** The provider that the environment names. In production nobody pays with the embedded one unless told so: goods would go for nothing. */
+/** The provider that the environment names. No production has the embedded one: goods would go for nothing. */
 export const layer = ({ payments }: Pick<Environment, "payments">): Layer.Layer<never> =>
   payments === "none" ? Layer.succeed(Payments, null) : Layer.empty

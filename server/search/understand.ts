@@ -57,13 +57,17 @@ const saysMuch = (words: ReadonlyArray<Word>): boolean => words.some((word) => i
 
 const knownIn = (words: ReadonlyArray<Word>): number => (saysMuch(words) ? words.filter(({ meanings }) => meanings.length > 0).length : 0)
 
-/** The same words with what the unknown ones were likely to be. */
+/** So many words of a reading are guessed: each is held against every word of the shop, and who types more has said enough. */
+const mostGuessed = 6
+
+/** The same words with what the first unknown ones were likely to be. */
 const guess = Effect.fnUntraced(function* (readAs: ReadonlyArray<ReadonlyArray<Word>>) {
   if (!readAs.flat().some(({ meanings, word }) => meanings.length === 0 && isGuessable(word))) return readAs
   const vocabulary = yield* findVocabulary
-  const guesses = readAs.map((words) =>
-    words.map((word) => (word.meanings.length > 0 ? word : { ...word, instead: closestWord(word.word, vocabulary) }))
-  )
+  const guesses = readAs.map((words) => {
+    const unknown = [...new Set(words.flatMap(({ meanings, word }) => (meanings.length === 0 ? [word] : [])))].slice(0, mostGuessed)
+    return words.map((word) => (unknown.includes(word.word) ? { ...word, instead: closestWord(word.word, vocabulary) } : word))
+  })
   const asked = guesses.flatMap((words, reading) =>
     words.flatMap(({ instead }, place) => (instead ? [{ reading, place, word: instead }] : []))
   )

@@ -36,8 +36,8 @@ export const replaceDiamonds = (count: number): Effect.Effect<void, DatabaseFail
     yield* settle
   })
 
-/** The seed's own number among the shop's advisory locks; it falls with the transaction. */
-const lock = "select pg_advisory_xact_lock(4727)"
+/** The seed's own number among the shop's advisory locks; it falls with the transaction, in which no statement is cut short. */
+const lock = "set local statement_timeout = 0; select pg_advisory_xact_lock(4727)"
 /** PGlite has no autovacuum: without this the planner knows nothing of the table, and index-only scans read every row. */
 const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, blanks, frames, search_words, settlements, streets"
 /** A bitmap is written anew with each batch of stones: what is left of the earlier ones goes. */

@@ -15,7 +15,7 @@ const secrets = {
   wrong: "ne-tot-Parol-2",
   second: "vtoroj-Parol-3",
   admin: linkToken,
-  operator: "klyuch-doma-nikomu-5"
+  operator: "klyuch-doma-nikomu-5-nikogda-i-nigde"
 }
 const email = "taina@example.ru"
 

@@ -7,7 +7,7 @@ import { type Accounts, accountsOf, type From } from "../support/accounts.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server.ts"
 import { type Goods, stock } from "../support/shoppers.ts"
 
-const operatorKey = "the-operators-own-key"
+const operatorKey = "the-operators-own-key-0123456789abcdef"
 const notSignedIn = { status: 401, retryAfter: null, message: "Войдите, чтобы продолжить", data: { errors: {} } }
 
 let shop: TestShop

@@ -6,12 +6,17 @@ import { type Goods, shopperOf, stock } from "../support/shoppers.ts"
 /** What stands in for the provider: it takes one token, and can be out of order. */
 const makeProvider = () => {
   const asked: Array<Readonly<Record<string, unknown>>> = []
-  const state: { answer: "judges" | "fails" | "babbles" } = { answer: "judges" }
+  const state: { answer: "judges" | "fails" | "babbles" | "sends elsewhere" } = { answer: "judges" }
   const app = new Hono().post("/validate", async (c) => {
     const fields = await c.req.parseBody()
     asked.push(fields)
+    if (state.answer === "sends elsewhere") return c.redirect("/elsewhere", 307)
     if (state.answer === "fails") return c.text("", 503)
     return state.answer === "babbles" ? c.text("ok") : c.json({ status: fields["token"] === "person" ? "ok" : "failed" })
+  })
+  app.post("/elsewhere", async (c) => {
+    asked.push({ elsewhere: true, ...(await c.req.parseBody()) })
+    return c.json({ status: "ok" })
   })
   return { asked, state, fetch: (request: Request) => app.fetch(request) }
 }
@@ -60,5 +65,13 @@ describe("a shop with a captcha", () => {
     expect(await add("robot")).toEqual([200, 1])
     expect(shop.takeLog().map(({ message }) => message)).toContain("captcha could not be judged")
     provider.state.answer = "judges"
+  })
+
+  test("takes the secret nowhere else, though the provider sends it there", async () => {
+    provider.asked.splice(0)
+    provider.state.answer = "sends elsewhere"
+    expect(await add("robot")).toEqual([200, 1])
+    provider.state.answer = "judges"
+    expect(provider.asked.splice(0)).toEqual([{ secret: "secret-1", token: "robot", ip: "203.0.113.7" }])
   })
 })

@@ -9,6 +9,7 @@ import {
   publicClientKey,
   readEnvironment
 } from "../../server/environment.ts"
+import { productionWarnings } from "../../server/environment-rules.ts"
 import { contentSecurityPolicy } from "../../server/http/security-headers.ts"
 
 const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
@@ -60,7 +61,7 @@ test("reads every variable", () => {
       SMTP_URL: "smtps://u:p@mail",
       MAIL_FROM: "letters@shop.example",
       TRUST_PROXY: "2",
-      SHOP_DEBUG: "true",
+      SHOP_DEBUG: "false",
       INSPECTOR: "1",
       STATELY_URL: "https://stately.ai/inspect",
       CLIENT_KEY: "another-key",
@@ -78,8 +79,8 @@ test("reads every variable", () => {
       PIXEL_ID: "VK-RTRG-1",
       COUNTER_SCRIPT_URL: "https://counter.example/tag.js",
       COUNTER_ID: "12345678",
-      PAYMENTS: "test",
-      OPERATOR_KEY: "operators-own-key-1",
+      PAYMENTS: "none",
+      OPERATOR_KEY: "operators-own-key-1-0123456789abcdef=",
       STOP_SECONDS: "10",
       SECURITY_CONTACT: "https://shop.example/security",
       LOG_LEVEL: "warn"
@@ -97,7 +98,7 @@ test("reads every variable", () => {
     smtpUrl: "smtps://u:p@mail",
     mailFrom: "letters@shop.example",
     trustedProxies: 2,
-    debug: true,
+    debug: false,
     hasInspector: true,
     statelyUrl: "https://stately.ai/inspect",
     clientKey: "another-key",
@@ -110,8 +111,8 @@ test("reads every variable", () => {
       pixel: { script: "https://pixel.example/openapi.js", id: "VK-RTRG-1" },
       counter: { script: "https://counter.example/tag.js", id: "12345678" }
     },
-    payments: "test",
-    operatorKey: "operators-own-key-1",
+    payments: "none",
+    operatorKey: "operators-own-key-1-0123456789abcdef=",
     stopMillis: 10_000,
     securityContact: "https://shop.example/security",
     logLevel: "Warn"
@@ -130,15 +131,57 @@ test("serves the inspector everywhere but in production, unless it is told other
 })
 
 test("takes money with the embedded provider everywhere but in production, unless it is told otherwise", () => {
-  const taken = ["", "development", "production"].map((SHOP_ENV) =>
-    ["", "none", "test"].map((PAYMENTS) => read({ SHOP_ENV, PAYMENTS }).payments)
-  )
+  const taken = ["", "development"].map((SHOP_ENV) => ["", "none", "test"].map((PAYMENTS) => read({ SHOP_ENV, PAYMENTS }).payments))
   expect(taken).toEqual([
     ["test", "none", "test"],
-    ["test", "none", "test"],
-    ["none", "none", "test"]
+    ["test", "none", "test"]
   ])
+  expect(["", "none"].map((PAYMENTS) => read({ SHOP_ENV: "production", PAYMENTS }).payments)).toEqual(["none", "none"])
 })
+
+test("lets no production give goods for nothing, show stacks to anybody or send secrets over an open line", () => {
+  const given = {
+    ...{ PAYMENTS: "test", SHOP_DEBUG: "1", CAPTCHA_VERIFY_URL: "http://captcha.example/validate", CAPTCHA_SECRET: "ysc2_secret" },
+    ...{ ADDRESSES_URL: "HTTP://addresses.example/suggest", ADDRESSES_KEY: "0123456789abcdef" }
+  }
+  expect(refusal({ ...given, SHOP_ENV: "production" }).lines).toEqual([
+    "SHOP_DEBUG must be off in production: it shows stacks to anybody",
+    "PAYMENTS must not be test in production: whoever asks would pay with nothing",
+    "CAPTCHA_VERIFY_URL must be an https address in production: the secret goes there",
+    "ADDRESSES_URL must be an https address in production: the key and what is typed go there"
+  ])
+  expect(refusal({ SHOP_ENV: "production", SHOP_DEBUG: "true" }).lines).toHaveLength(1)
+  for (const SHOP_ENV of ["", "development"]) expect(read({ ...given, SHOP_ENV })).toMatchObject({ debug: true, payments: "test" })
+})
+
+test.each([
+  ["postgres://u:p@db/shop", true],
+  ["postgres://u:p@db/shop?sslmode=disable", true],
+  ["postgres://u:p@db/shop?sslmode=no-verify", true],
+  ["postgres://u:p@127.0.0.1.example/shop", true],
+  ["postgres://u:p@localhost/shop?host=db", true],
+  ["postgres://u:p@db/shop?sslmode=verify-full", false],
+  ["postgres://u:p@db/shop?sslmode=require", false],
+  ["postgres://u:p@127.0.0.1:5432/shop", false],
+  ["postgres://u:p@[::1]/shop", false],
+  ["postgres://u:p@localhost/shop", false],
+  ["postgres://u:p@db/shop?host=/run/postgresql", false],
+  ["postgres://u:p@%2Frun%2Fpostgresql/shop", false]
+])("warns of an open line to the database in production: %s, %s", (DATABASE_URL, isWarned) => {
+  const warnings = (SHOP_ENV: string) =>
+    productionWarnings(read({ SHOP_ENV, DATABASE_URL, SMTP_URL: "smtps://mail" })).filter((line) => line.startsWith("DATABASE_URL"))
+  expect(warnings("production")).toEqual(
+    isWarned ? ["DATABASE_URL leads to another machine without a TLS that is checked: add ?sslmode=verify-full"] : []
+  )
+  expect(warnings("")).toEqual([])
+})
+
+test.each(["operators-own-key-1", "x".repeat(31), "пароль".repeat(8)])(
+  "takes no key of the house that could be guessed: %s",
+  (OPERATOR_KEY) => {
+    expect(refusal({ OPERATOR_KEY }).lines).toEqual(["OPERATOR_KEY must be 32 to 128 letters, digits or signs of . ~ + / _ = -"])
+  }
+)
 
 test("names the public address by the port that was chosen", () => {
   expect(read({ PORT: "4000" }).publicUrl).toBe("http://localhost:4000")

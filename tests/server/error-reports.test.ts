@@ -87,10 +87,29 @@ describe.each(testDatabases())("reports of failures on $name", ({ start }) => {
     expect((await shop.appWith({}).request("/dev/reports/1/journal.json")).status).toBe(404)
   })
 
+  test("with a place that no source has stay as they came", async () => {
+    const stack = "TypeError: a bug\n    at f (https://gran.test/assets/home-12345678.js:0:0)"
+    expect((await send({ stack, fingerprint: "2123456789abcdef" })).status).toBe(201)
+  })
+
   test("come from one address so often in an hour, and then it is told so", async () => {
     const answers: Array<number> = []
     for (let index = 0; index < 310; index++) answers.push((await send({ journal: null, stack: null })).status)
     expect(answers.at(-1)).toBe(429)
     expect((await send()).body.message).toMatch(/Слишком много отчетов/)
+  })
+
+  test("that are one too many cost nothing: neither their body nor a map is read; an IPv6 network is one place", async () => {
+    const asked: Array<string> = []
+    const busy = shop.appWith({ mapsOf: (build) => void asked.push(build) })
+    const from = (remoteAddress: string, body: string) =>
+      busy.request("/reports", { method: "POST", body }, { incoming: { socket: { remoteAddress } } })
+    const statuses = new Set<number>()
+    for (let index = 0; index < 301; index++) statuses.add((await from(`2001:db8::${index.toString(16)}`, "no report")).status)
+    expect([...statuses]).toEqual([422, 429])
+    expect((await from("2001:db8::ffff", JSON.stringify(report))).status).toBe(429)
+    expect(asked).toEqual([])
+    expect((await from("2001:db8:0:1::1", JSON.stringify(report))).status).toBe(201)
+    expect(asked).toEqual(["build-1"])
   })
 })

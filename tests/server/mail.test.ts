@@ -9,6 +9,7 @@ import { type Letter, Mail } from "../../server/mail/mail.ts"
 import { mailLayer, shownOutbox } from "../../server/mail/mail-layer.ts"
 import { listLetters } from "../../server/mail/outbox.ts"
 import { resetLetter } from "../../server/mail/reset-letter.ts"
+import { transportOptions } from "../../server/mail/smtp.ts"
 import { accountsOf } from "../support/accounts.ts"
 import { startShop, type TestShop } from "../support/server.ts"
 
@@ -136,6 +137,17 @@ describe("a mail server", () => {
     expect(failure._tag).toBe("MailFailed")
     expect(failure.message).toBe("The letter did not leave: EENVELOPE 550")
   })
+})
+
+test.each([
+  ["mail.example", true],
+  ["192.0.2.1", true],
+  ["127.0.0.1.example", true],
+  ["localhost", false],
+  ["127.0.0.1", false],
+  ["[::1]", false]
+])("a letter to the mail server at %s asks for TLS: %s", (host, isAsked) => {
+  expect(transportOptions(`smtp://u:p@${host}:587`).requireTLS).toBe(isAsked)
 })
 
 describe("a recovery", () => {

@@ -7,7 +7,7 @@ import { buyerOf } from "../support/orders.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server.ts"
 import { type Goods, stock } from "../support/shoppers.ts"
 
-const operatorKey = "the-operators-own-key"
+const operatorKey = "the-operators-own-key-0123456789abcdef="
 
 describe("the house brings orders on", () => {
   let shop: TestShop
@@ -112,7 +112,7 @@ describe("the house brings orders on", () => {
     expect(await command(operatorKey, String(id), "ready")).toBe(`${id}: ready\n`)
     expect((await one(id)).data.orderStatus).toBe("ready")
     expect(await command(operatorKey, String(id), "inWork")).toBe(`${id}: Заказ уже дальше: готов к выдаче\n`)
-    expect(await command("another-key-of-nobody", String(id), "completed")).toBe(`${id}: Ключ не подходит\n`)
+    expect(await command("another-key-of-nobody-0123456789abcdef", String(id), "completed")).toBe(`${id}: Ключ не подходит\n`)
     expect(await command(operatorKey, String(id), "sold")).toMatch(/^usage: /)
   })
 })

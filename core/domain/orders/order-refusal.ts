@@ -16,6 +16,8 @@ export type OrderRefusal =
   | { readonly reason: "totalChanged"; readonly total: number }
   | { readonly reason: "pointClosed" }
   | { readonly reason: "paymentUnfit" }
+  /** So many orders to pay on receipt were placed within a day that no more are taken; those that are paid online are. */
+  | { readonly reason: "manyOnReceipt" }
 
 /** What the shopper reads. */
 export const orderRefusalText = (refusal: OrderRefusal): string => {
@@ -36,6 +38,8 @@ export const orderRefusalText = (refusal: OrderRefusal): string => {
       return "Этот пункт больше не выдаёт заказы. Выберите другой"
     case "paymentUnfit":
       return "Этот способ оплаты для такого заказа не подходит. Выберите другой"
+    case "manyOnReceipt":
+      return "За сутки оформлено слишком много заказов с оплатой при получении. Корзина сохранится: вернитесь завтра или выберите другой способ оплаты"
   }
 }
 
@@ -52,6 +56,7 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
       return { reason: refusal.reason, total: String(refusal.total) }
     case "pointClosed":
     case "paymentUnfit":
+    case "manyOnReceipt":
       return { reason: refusal.reason }
   }
 }
@@ -74,6 +79,8 @@ export const readOrderRefusal = (errors: Readonly<Record<string, string>>): Orde
       return { reason: "pointClosed" }
     case "paymentUnfit":
       return { reason: "paymentUnfit" }
+    case "manyOnReceipt":
+      return { reason: "manyOnReceipt" }
     default:
       return undefined
   }

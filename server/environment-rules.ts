@@ -1,0 +1,58 @@
+import type { Environment } from "./environment.ts"
+import { isOwnMachine } from "./own-machine.ts"
+
+type Given = Readonly<Record<string, string | number | undefined>>
+
+/** What each variable alone does not tell, a line each. */
+export const unfitTogether = (given: Given): ReadonlyArray<string> => [...halfGiven(given), ...unfitInProduction(given)]
+
+/** Variables that mean something only together. */
+const halfGiven = (given: Given): ReadonlyArray<string> =>
+  pairs.flatMap(([one, other]) =>
+    (given[one] === undefined) === (given[other] === undefined) ? [] : [`${one} and ${other} must be given together`]
+  )
+
+const pairs = [
+  ["CAPTCHA_SCRIPT_URL", "CAPTCHA_CLIENT_KEY"],
+  ["CAPTCHA_VERIFY_URL", "CAPTCHA_SECRET"],
+  ["ADDRESSES_URL", "ADDRESSES_KEY"],
+  ["MAPS_SCRIPT_URL", "MAPS_KEY"],
+  ["CDP_URL", "CDP_ENDPOINT_ID"],
+  ["PIXEL_SCRIPT_URL", "PIXEL_ID"],
+  ["COUNTER_SCRIPT_URL", "COUNTER_ID"]
+] as const
+
+/** What no shop with real buyers may be told: goods for nothing, stacks for anybody, secrets over an open line. */
+const unfitInProduction = (given: Given): ReadonlyArray<string> =>
+  given["SHOP_ENV"] === "production" ? rules.flatMap(([name, isUnfit, line]) => (isUnfit(given[name]) ? [`${name} ${line}`] : [])) : []
+
+type Rule = readonly [name: string, isUnfit: (value: Given[string]) => boolean, line: string]
+
+const isHttp = (value: Given[string]) => typeof value === "string" && new URL(value).protocol === "http:"
+
+const rules: ReadonlyArray<Rule> = [
+  ["SHOP_DEBUG", (value) => value === "1" || value === "true", "must be off in production: it shows stacks to anybody"],
+  ["PAYMENTS", (value) => value === "test", "must not be test in production: whoever asks would pay with nothing"],
+  ["CAPTCHA_VERIFY_URL", isHttp, "must be an https address in production: the secret goes there"],
+  ["ADDRESSES_URL", isHttp, "must be an https address in production: the key and what is typed go there"]
+]
+
+/** What a shop in production should be told otherwise, though it runs. */
+export const productionWarnings = ({ databaseUrl, mode, payments, smtpUrl }: Environment): ReadonlyArray<string> =>
+  mode !== "production"
+    ? []
+    : [
+        ...(smtpUrl === null ? ["No SMTP_URL: letters stay in the outbox, and nobody gets them"] : []),
+        ...(payments === "none" ? ["No PAYMENTS: orders are paid on receipt alone"] : []),
+        ...(databaseUrl !== null && isOpenLine(databaseUrl)
+          ? ["DATABASE_URL leads to another machine without a TLS that is checked: add ?sslmode=verify-full"]
+          : [])
+      ]
+
+/** A socket is a path: `?host=/run/postgresql`, or percent-encoded in place of the host. Only these modes of the driver check the certificate. */
+const isOpenLine = (databaseUrl: string): boolean => {
+  const { hostname, searchParams } = new URL(databaseUrl)
+  const host = searchParams.get("host") ?? hostname
+  const isNear = host === "" || /^(?:\/|%2f)/i.test(host) || isOwnMachine(host)
+  return !isNear && !["prefer", "require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "")
+}

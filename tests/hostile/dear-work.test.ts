@@ -1,0 +1,75 @@
+import { Effect } from "effect"
+import { argon2, type Argon2Parameters } from "node:crypto"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { limits } from "../../server/api/limits.ts"
+import { callInProcess } from "../../server/api/served-calls.ts"
+import * as passwords from "../../server/accounts/passwords.ts"
+import { Database } from "../../server/db/database.ts"
+import { understand } from "../../server/search/understand.ts"
+import { accountsOf } from "../support/accounts.ts"
+import { testDatabases } from "../support/databases.ts"
+import { startShop, type TestShop } from "../support/server.ts"
+
+const derive = promisify(argon2)
+
+/** Work that costs much has an end, and nobody gets it without one. */
+describe.each(testDatabases())("dear work on $name", ({ name, start }) => {
+  let shop: TestShop
+  const costs: Array<number> = []
+  beforeAll(async () => {
+    const hashing = {
+      cost: { memory: 128, passes: 1 },
+      derive: (parameters: Argon2Parameters) => {
+        costs.push(parameters.memory)
+        return derive("argon2id", parameters)
+      }
+    }
+    shop = await startShop({ database: await start(), hashing })
+  })
+  afterAll(() => shop.stop())
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<{ hash: string; timeout: string }>(sql, params)))
+  beforeEach(() => query("delete from rate_limits"))
+
+  test("of many misspelt words six are guessed, the others are left aside", async () => {
+    const slips = ["колььцо", "коольцо", "ккольцо", "кольццо", "кольцоо", "колцьо", "кольуо", "кольйо", "кодьцо", "кольчо"]
+    const { words } = await shop.run(understand(slips.join(" ")))
+    expect(words).toHaveLength(6)
+  })
+
+  test("suggestions have a limit by place, pages that the server draws have none", async () => {
+    const ask = (from: string) => shop.ask("/api/v2/search/suggest/?term=%D0%BA%D0%BE%D0%BB%D1%8C", { from })
+    expect((await ask("192.0.2.1")).status).toBe(200)
+    await query("update rate_limits set count = $1", [limits.search.most])
+    const refused = await ask("192.0.2.1")
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 3_000]).toEqual([429, true])
+    expect((await ask("192.0.2.2")).status).toBe(200)
+    await query("delete from rate_limits")
+    const input = { params: {}, query: { term: "коль" }, body: {} }
+    expect((await shop.run(callInProcess(shop.calls, "search.suggest", input))).status).toBe(200)
+    expect(await query("select key from rate_limits")).toEqual([])
+  })
+
+  test("a password whose hash cost less is hashed anew at the next log-in, and then no more", async () => {
+    const accounts = accountsOf(shop)
+    const { email } = await accounts.register()
+    const cheap = passwords.layer({ cost: { memory: 64, passes: 1 } })
+    const hash = await Effect.runPromise(
+      Effect.provide(
+        Effect.flatMap(passwords.Passwords, (known) => known.hash(accounts.password, { place: "here", isKnown: true })),
+        cheap
+      )
+    )
+    await query("update users set password_hash = $2 where email = $1", [email, hash])
+    expect((await accounts.logIn(email, "wrong-password")).status).toBe(403)
+    expect((await query("select password_hash as hash from users where email = $1", [email]))[0]?.hash).toBe(hash)
+    costs.splice(0)
+    for (let index = 0; index < 2; index++) expect((await accounts.logIn(email, accounts.password)).status).toBe(200)
+    expect(costs).toEqual([64, 128, 128])
+  })
+
+  test.skipIf(name === "PGlite")("no statement holds a connection for ever; the seed's own may take their time", async () => {
+    expect((await query("select current_setting('statement_timeout') as timeout"))[0]?.timeout).toBe("30s")
+  })
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { maskSecrets } from "../../server/log.ts"
+import { startShop, type TestShop } from "../support/server.ts"
+
+const secret = "s3cr3t-0123456789"
+const doors = ["password-reset", "test-payments", "receipts", "gifts", "certificates"]
+
+describe("what is logged of addresses", () => {
+  test.each(doors)("has no link of /%s/, however many stand in one text", (door) => {
+    const link = `https://gran.test/${door}/${secret}`
+    expect(maskSecrets(`${link}?a=1`)).toBe(`https://gran.test/${door}/***?a=1`)
+    const texts = [
+      `at f (${link}:1:2)\nat g (${link}/more)`,
+      `${link} and then ${link}, "${link}"`,
+      `first /?page=2 then ${link} then ${link}?x=1`,
+      `/page-meta/?url=${encodeURIComponent(link)}&b=${encodeURIComponent(encodeURIComponent(link))}`,
+      `/${door.toUpperCase()}/${secret}`
+    ]
+    for (const text of texts) expect(maskSecrets(text)).not.toContain(secret)
+  })
+
+  test("has no address that was typed", () => {
+    const typed = "%D0%9C%D0%B8%D1%80%D0%BD%D1%8B%D0%B9"
+    expect(maskSecrets(`/api/v2/suggestions/address/RU/${typed}`)).toBe("/api/v2/suggestions/address/RU/***")
+    for (const text of [
+      `/suggestions/address/${typed}`,
+      `/suggestions/address/RU/${typed}/${typed}/`,
+      `/SUGGESTIONS/ADDRESS/ru/${typed}?x`
+    ])
+      expect(maskSecrets(text)).not.toContain(typed)
+    expect(maskSecrets("/suggestions/address/")).toBe("/suggestions/address/")
+  })
+})
+
+describe("the log of a request", () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await startShop()
+  })
+  afterAll(() => shop.stop())
+
+  test("names the call of suggestions and not what was typed", async () => {
+    const typed = encodeURIComponent("Мирный, улица Тихонова, 4")
+    expect((await shop.ask(`/api/v2/suggestions/address/RU/${typed}`)).status).toBe(200)
+    await shop.ask(`/api/v2/suggestions/address/RU/${typed}/flat/12`)
+    const lines = shop.takeLog().filter(({ message }) => message === "request")
+    expect(lines.map(({ path }) => path)).toEqual(["/api/v2/suggestions/address/RU/***", "/api/v2/suggestions/address/RU/***"])
+  })
+})

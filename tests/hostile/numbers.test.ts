@@ -1,0 +1,174 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type CallKey, calls } from "../../core/contract/calls.ts"
+import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
+import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
+import { makeOpenApi } from "../../server/api/openapi.ts"
+import { isRecord } from "../../server/api/json-schema.ts"
+import { Database } from "../../server/db/database.ts"
+import { accountsOf } from "../support/accounts.ts"
+import { testDatabases } from "../support/databases.ts"
+import { checkoutOf, parcel } from "../support/orders.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server.ts"
+import { type Goods, numberIn, shopperOf, stock } from "../support/shoppers.ts"
+
+/** As they stand in JSON or in an address: past what a column holds, past what a number holds, below zero, and none at all. */
+const hostile = [
+  ...["3000000000", "2147483648", "2147483647", "-1", "-2147483649", "0", "1.5", "1e20", "1e308", "1e309", "9007199254740993"],
+  ...["99999999999999999999", "NaN", "Infinity", "-Infinity", "0x7fffffff", "٣", "1e-7", "%00", "null"]
+]
+const ranges = [...diamondListing.facets, ...jewelryListing.facets]
+  .filter(({ kind }) => kind === "range")
+  .flatMap(({ code }) => hostile.map((value) => `${code}--from-${value}`))
+
+type Value = string | number | boolean | null | ReadonlyArray<Value> | { readonly [name: string]: Value }
+
+/** Every place of a body that is no object, as its path. */
+const leavesOf = (value: Value, path: ReadonlyArray<string | number> = []): ReadonlyArray<ReadonlyArray<string | number>> => {
+  if (Array.isArray(value)) return value.flatMap((each: Value, index) => leavesOf(each, [...path, index]))
+  return isRecord(value) ? Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name])) : [path]
+}
+
+/** The body as JSON with a literal in one of its places. */
+const withLiteral = (body: Value, path: ReadonlyArray<string | number>, literal: string): string => {
+  const put = (value: Value, [head, ...rest]: ReadonlyArray<string | number>): Value => {
+    if (head === undefined) return "@@"
+    if (Array.isArray(value)) return value.map((each: Value, index) => (index === head ? put(each, rest) : each))
+    return isRecord(value)
+      ? { ...(value as Record<string, Value>), [head]: put((value as Record<string, Value>)[head] ?? null, rest) }
+      : "@@"
+  }
+  const isJson = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$|^null$/.test(literal)
+  return JSON.stringify(put(body, path)).replace('"@@"', isJson ? literal : JSON.stringify(literal))
+}
+
+describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
+  let shop: TestShop
+  let goods: Goods
+  let headers: Readonly<Record<string, string>> = {}
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 20, database: await start() })
+    goods = await stock(shop)
+    await freshHeaders()
+  }, 60_000)
+  afterAll(() => shop.stop())
+
+  /** A user with a thing of each sort in the cart. */
+  const freshHeaders = async () => {
+    const { token } = await accountsOf(shop).register({}, `10.9.${Math.floor(Math.random() * 250)}.1`)
+    const shopper = shopperOf(shop, { token })
+    for (const id of [goods.ring, goods.stone, goods.card]) await shopper.add(id)
+    headers = { ...shopper.headers, authorization: `Bearer ${token}`, "content-type": "application/json" }
+  }
+  const forgive = () => shop.run(Effect.asVoid(Database.use((database) => database.query("delete from rate_limits"))))
+
+  const product = { userName: "Анна", email: "anna@gran.test", phone: "+79991234567", comment: "1", agreement: true, link: "/diamonds/1" }
+  const contact = { email: "anna@gran.test", phone: "+79991234567" }
+  /** A whole body of each call that takes one. */
+  const bodies = (): { readonly [K in CallKey]?: Value } => ({
+    "session.logIn": { email: contact.email, password: "secret-123" },
+    "session.register": { ...contact, name: "Анна", password: "secret-123", isAcceptedPrivacy: true, isAcceptedNewsletter: false },
+    "session.askReset": { email: contact.email },
+    "session.reset": { password: "another-1" },
+    "subscriptions.subscribe": { email: contact.email, accept: true },
+    "cart.add": { id: goods.ring, quantity: 1, price: 100 },
+    "cart.change": { id: goods.ring, quantity: 1 },
+    "cart.remove": { jewelries: [goods.ring], diamonds: [goods.stone], customJewelries: [goods.frame], certificates: [goods.card] },
+    "diamonds.saveCertificate": { name: "", message: "" },
+    "favorites.add": { skuId: numberIn(goods.stone), isDiamond: true },
+    "orders.quick": { ...product, idProduct: numberIn(goods.stone) },
+    "orders.request": { ...product, idProduct: numberIn(goods.stone) },
+    "viewed.noteJewelry": { code: "1234567" },
+    "viewed.noteDiamond": { code: "10000001" },
+    "users.saveAddresses": { items: [{ id: null, ...parcel, isDefault: true }], revision: 0 },
+    "orders.place": checkoutOf(1, { addressId: null, pointId: null }),
+    "payments.test": { outcome: "paid", notice: "now" },
+    "users.change": {
+      ...contact,
+      ...{ name: "Ольга", surname: "Орлова", patronymic: "Ивановна", sex: null, birthday: null, isNewsletterActive: true }
+    },
+    "users.password": { old: "secret-123", new: "another-1" }
+  })
+  const params: Readonly<Record<string, string>> = { category: "kolco", country: "RU", query: "Москва", token: "x".repeat(43) }
+  const queries: Readonly<Record<string, string>> = { term: "кольцо", url: "/diamonds/" }
+
+  const described = async () => {
+    const endpoints = await Promise.all(Object.values(calls).map((load) => load()))
+    const { components, paths } = makeOpenApi(endpoints, publicUrl)
+    return endpoints.map((endpoint) => {
+      const operation = paths[endpoint.base + endpoint.path]?.[endpoint.method.toLowerCase()]
+      const named = (place: string) =>
+        (operation?.parameters ?? []).filter((each) => each["in"] === place).map((each) => String(each["name"]))
+      return { endpoint, hasBody: operation?.requestBody !== undefined, inPath: named("path"), inQuery: named("query"), components }
+    })
+  }
+  type Described = Awaited<ReturnType<typeof described>>[number]
+
+  /** Every request with one hostile number in it. */
+  const requestsOf = ({ endpoint, hasBody, inPath, inQuery }: Described) => {
+    const { base, key, method, path } = endpoint
+    const pathWith = (other: Readonly<Record<string, string>>) =>
+      (base + path).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(other[name] ?? params[name] ?? "12345678"))
+    const body = bodies()[key as CallKey]
+    const required = inQuery.filter((name) => name in queries).map((name) => `${name}=${encodeURIComponent(queries[name] ?? "")}`)
+    const whole = { method, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    return [
+      ...inPath.flatMap((name) => hostile.map((value) => ({ ...whole, at: `${pathWith({ [name]: value })}?${required.join("&")}` }))),
+      ...inQuery.flatMap((name) =>
+        [...hostile, ...(name === "filters" ? ranges : [])].map((value) => ({
+          ...whole,
+          at: `${pathWith({})}?${[...required.filter((each) => !each.startsWith(`${name}=`)), `${name}=${encodeURIComponent(value)}`].join("&")}`
+        }))
+      ),
+      ...(hasBody && body !== undefined
+        ? leavesOf(body).flatMap((leaf) => hostile.map((value) => ({ method, at: pathWith({}), body: withLiteral(body, leaf, value) })))
+        : [])
+    ]
+  }
+
+  test("every call that takes a body is known here whole", async () => {
+    const all = (await described()).filter(({ hasBody }) => hasBody)
+    const known = bodies()
+    expect(all.map(({ endpoint }) => endpoint.key).filter((key) => known[key as CallKey] === undefined)).toEqual([])
+    const missing = all.flatMap(({ components, endpoint: { key } }) => {
+      const name = key.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())
+      const { properties } = components.schemas[`${name}Body`] ?? {}
+      const sent = known[key as CallKey]
+      return Object.keys(isRecord(properties) ? properties : {})
+        .filter((field) => isRecord(sent) && !(field in sent))
+        .map((field) => `${key} ${field}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test("every body that is known here is taken as it is, or refused for what it asks and not for its form", async () => {
+    await forgive()
+    const known = bodies()
+    const unfit = []
+    for (const call of await described()) {
+      const body = known[call.endpoint.key as CallKey]
+      if (body === undefined) continue
+      const path = (call.endpoint.base + call.endpoint.path).replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "12345678")
+      const answer = await shop.ask(path, { method: call.endpoint.method, body: JSON.stringify(body), headers, from: "192.0.2.78" })
+      const text = await answer.text()
+      if (answer.status === 422 && !text.includes('"errors":{}')) unfit.push(`${call.endpoint.key} ${text}`)
+    }
+    expect(unfit).toEqual([])
+    await freshHeaders()
+  })
+
+  test.each(Object.keys(calls))("%s is never answered with 500, whatever number stands anywhere", async (key) => {
+    const call = (await described()).find(({ endpoint }) => endpoint.key === key)
+    if (call === undefined) throw new Error(key)
+    if (["session.logOut", "users.password", "users.change"].includes(key)) await freshHeaders()
+    shop.takeLog()
+    const broken: Array<string> = []
+    for (const [index, { at, ...request }] of requestsOf(call).entries()) {
+      if (index % 40 === 0) await forgive()
+      const { status } = await shop.ask(at, { ...request, headers, from: "192.0.2.77" })
+      if (status >= 500) broken.push(`${request.method} ${at} ${request.body ?? ""}`)
+    }
+    expect(broken).toEqual([])
+    expect(shop.takeLog().filter(({ level }) => level === "error")).toEqual([])
+  })
+})

@@ -10,9 +10,9 @@ import { type AuthFact, type AuthInput, authMachine } from "./auth.machine.ts"
 import { buildsMachine } from "./builds.machine.ts"
 import { type CatalogueFact, catalogueMachine } from "./catalogue.machine.ts"
 import { cartMachine } from "./cart.machine.ts"
-import type { CartFact, CartIntent } from "./cart-setup.ts"
+import type { CartFact } from "./cart-setup.ts"
 import type { CheckoutFact } from "./checkout-setup.ts"
-import { type CheckoutGateFact, type CheckoutGateIntent, checkoutGateMachine } from "./checkout-gate.machine.ts"
+import { type CheckoutGateFact, checkoutGateMachine } from "./checkout-gate.machine.ts"
 import { consentMachine } from "./consent.machine.ts"
 import { dialogsMachine } from "./dialogs.machine.ts"
 import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
@@ -31,13 +31,10 @@ import { reportMachine } from "./report.machine.ts"
 import { type SessionFact, sessionMachine } from "./session.machine.ts"
 import { type Toast, type ToastsFact, toastsMachine } from "./toasts.machine.ts"
 import { type TooltipFact, tooltipMachine } from "./tooltip.machine.ts"
+import { awaitedBy, minderOf, type ShoppingIntent } from "./shopping-intents.ts"
 import { viewedMachine } from "./viewed.machine.ts"
-import type { WishlistEvent, WishlistFact } from "./wishlist-setup.ts"
+import type { WishlistFact } from "./wishlist-setup.ts"
 import { wishlistMachine } from "./wishlist.machine.ts"
-
-/** What a shopper does to the cart or to the favourites, from any page, and the way from the cart to the checkout. */
-export type ShoppingIntent =
-  CartIntent | CheckoutGateIntent | Extract<WishlistEvent, { readonly type: "wishlist.toggle" | "wishlist.clear" }>
 
 /** With what it begins, as the tab came to it. */
 export type HouseholdInput = {
@@ -91,13 +88,6 @@ export const checkoutPath = "/cart/checkout"
 /** Where a login leads that was asked for by a page of users (FORM-007). */
 const profilePath = "/personal/profile/"
 
-/** What an intent wants to be told of, else what was wanted before. */
-const awaitedBy = (intent: ShoppingIntent, before: HouseholdContext["awaited"]): HouseholdContext["awaited"] =>
-  intent.type === "cart.add" && intent.name !== undefined ? { id: intent.id, name: intent.name } : before
-
-/** Whose each intent is, by the first word of its name. */
-const minders = { cart: "cart", checkout: "checkoutGate", wishlist: "wishlist" } as const
-const minderOf = ({ type }: ShoppingIntent) => minders[type.slice(0, type.indexOf(".")) as keyof typeof minders]
 /** How each that holds what was typed forgets it. */
 const forgetting = { dialogs: { type: "dialogs.forget" }, newsletter: { type: "form.renew" } } as const
 type Sent = Pick<Extract<DialogsFact, { readonly type: "dialogs.formDone" }>, "answer" | "form" | "redirect">

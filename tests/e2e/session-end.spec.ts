@@ -9,8 +9,9 @@ import { type Marks, newMarks, type Work, works } from "./support/works.ts"
 
 const notice = /Время\sвхода\sистекло/
 
-/** The stay ends while the page is open: signed out on another device, or after thirty days. */
-const endStay = async (request: APIRequestContext, token: string) => {
+/** The stay ends while the page is open and at rest: signed out on another device, or after thirty days. */
+const endStay = async (page: Page, request: APIRequestContext, token: string) => {
+  await page.waitForLoadState("networkidle")
   const answer = await request.delete("/api/v2/session/", {
     headers: { "x-client-key": publicClientKey, authorization: `Bearer ${token}` }
   })
@@ -29,7 +30,7 @@ const interrupted = async (
   const marks = newMarks()
   await work.begins(page, marks, request)
   const address = page.url()
-  await endStay(request, owner.token)
+  await endStay(page, request, owner.token)
   await work.presses(page)
   const account = new AccountDialogs(page)
   await account.see("Вход")
@@ -109,7 +110,7 @@ for (const path of ["/personal/order-history/", "/personal/delivery-address/"]) 
     await leaveToken(page, owner.token)
     await profile.openProfile()
     await profile.see("Анна Соколова")
-    await endStay(request, owner.token)
+    await endStay(page, request, owner.token)
     await page.getByRole("main").locator(`a[href="${path}"]`).click()
     await account.see("Вход")
     await profile.seeAddress(path)
@@ -131,7 +132,7 @@ test("a tab of everybody that finds out by itself asks nobody, and its visitor i
   await shell.open("/contacts")
   await shell.stir()
   await profile.seeAccount("Анна")
-  await endStay(request, owner.token)
+  await endStay(page, request, owner.token)
   await page
     .getByRole("banner")
     .getByRole("link", { name: /^Корзина/ })
@@ -168,7 +169,7 @@ test("another tab in the middle of something keeps it when the stay ends, and go
   await works.address.begins(page, marks, request)
   const beside = await context.newPage()
   await works.profile.begins(beside, marks, request)
-  await endStay(request, owner.token)
+  await endStay(page, request, owner.token)
   await works.profile.presses(beside)
   await new AccountDialogs(beside).see("Вход")
   await account.see("Вход")

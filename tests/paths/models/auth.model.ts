@@ -1,5 +1,5 @@
 import type { AnyEventObject } from "xstate"
-import { password } from "../../e2e/support/account.ts"
+import { password as usualPassword } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { type AuthContext, authMachine } from "../../../core/machines/auth.machine.ts"
@@ -243,7 +243,7 @@ export const model = defineModel<typeof authMachine>({
             await profile.save()
             gate.answer({ kind: "status", status: 401 })
             await account.see("Вход")
-            await account.signIn(email, password)
+            await account.signIn(email, usualPassword)
             await account.seeNone()
             await page.clock.runFor(briefMs)
           }

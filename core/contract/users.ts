@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Day, Email, FullName, Name, Password, Phone } from "./fields.ts"
+import { personal } from "./privacy.ts"
 import { User } from "./session.ts"
 
 const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
@@ -15,7 +16,7 @@ export const profileFields = {
   birthday: Schema.optionalKey(Schema.NullOr(Day)),
   email: Schema.optionalKey(Email),
   phone: Schema.optionalKey(Schema.NullOr(Phone)),
-  sex: Schema.optionalKey(Schema.NullOr(Schema.Struct({ id: Schema.Literals(["male", "female"]) }))),
+  sex: Schema.optionalKey(Schema.NullOr(Schema.Struct({ id: personal(Schema.Literals(["male", "female"])) }))),
   isNewsletterActive: Schema.optionalKey(Schema.Boolean)
 }
 

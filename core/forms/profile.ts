@@ -12,9 +12,9 @@ const check = checkBy(Schema.Struct({ birthday, email, name, patronymic, phone, 
 export const profileForm: FormDefinition = {
   name: "profile",
   fields: [
-    { name: "surname", label: "Фамилия", kind: "text", most: 200, autocomplete: "family-name" },
-    { name: "name", label: "Имя", kind: "text", isRequired: true, most: 100, autocomplete: "given-name" },
-    { name: "patronymic", label: "Отчество", kind: "text", most: 100, autocomplete: "additional-name" },
+    { name: "surname", label: "Фамилия", kind: "text", privacy: "personal", most: 200, autocomplete: "family-name" },
+    { name: "name", label: "Имя", kind: "text", privacy: "personal", isRequired: true, most: 100, autocomplete: "given-name" },
+    { name: "patronymic", label: "Отчество", kind: "text", privacy: "personal", most: 100, autocomplete: "additional-name" },
     {
       name: "birthday",
       label: "Дата рождения",
@@ -27,6 +27,7 @@ export const profileForm: FormDefinition = {
       name: "sex",
       label: "Пол",
       kind: "choice",
+      privacy: "personal",
       options: [
         { value: "female", label: "Женский" },
         { value: "male", label: "Мужской" }

@@ -10,35 +10,6 @@ export const layer = (level: Environment["logLevel"], write: WriteLine = writeOu
   return Layer.merge(Logger.layer([logger]), Layer.succeed(References.MinimumLogLevel, level))
 }
 
-/** A path and query as they may be logged: values that open a door (reset links, admin entry, tokens) are masked, in nested addresses too. */
-export const maskSecrets = (url: string): string => {
-  const [path = "", query] = splitOnce(url, "?")
-  const safePath = path.replace(/(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^/]+/i, "$1***")
-  return query === undefined ? safePath : `${safePath}?${query.split("&").map(maskPair).join("&")}`
-}
-
-const secretName = /password-reset|silenceisgold|token/i
-
-const maskPair = (pair: string): string => {
-  const [name = "", value] = splitOnce(pair, "=")
-  return value !== undefined && (secretName.test(decode(name)) || secretName.test(decode(value))) ? `${name}=***` : pair
-}
-
-const splitOnce = (text: string, mark: string): ReadonlyArray<string> => {
-  const at = text.indexOf(mark)
-  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)]
-}
-
-/** Decoded twice, for an address inside an address; a malformed one is read as far as it goes. */
-const decode = (text: string): string => decodeOnce(decodeOnce(text))
-const decodeOnce = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 const toJsonLine = ({ date, logLevel, message, cause, fiber }: Logger.Options<unknown>): string => {
   const words = Array.isArray(message) ? message : [message]
   const causes = [...words.filter(Cause.isCause), ...(cause.reasons.length === 0 ? [] : [cause])]

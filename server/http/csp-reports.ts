@@ -1,7 +1,7 @@
 import { Clock, Effect, Option, Predicate, Schema } from "effect"
 import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
-import { maskSecrets } from "../log.ts"
+import { withoutSecretLinks } from "../../core/domain/secret-links.ts"
 import type { Run, ShopEnv } from "./shop-env.ts"
 
 /** Where browsers tell of what the content security policy refused. A line each, cut short, and at most ten a minute: anyone may send here. */
@@ -28,7 +28,7 @@ const toLine = ({ "csp-report": report }: typeof Report.Type): Readonly<Record<s
   Object.fromEntries(
     fields.flatMap((field) => {
       const value = report[field]
-      return Predicate.isString(value) || Predicate.isNumber(value) ? [[field, maskSecrets(String(value)).slice(0, 200)]] : []
+      return Predicate.isString(value) || Predicate.isNumber(value) ? [[field, withoutSecretLinks(String(value)).slice(0, 200)]] : []
     })
   )
 

@@ -6,8 +6,16 @@ import { allPersonal, allPlain, marked, personal, plain, privacyOf, secret } fro
 import type { Field } from "../../../core/domain/form.ts"
 
 const call = {
-  ...{ key: "test.call", summary: "Проба", method: "GET", base: "/api/v2", path: "/test/", refusals: [] },
-  ...{ params: Nothing, query: Nothing, body: Nothing, answer: Nothing }
+  key: "test.call",
+  summary: "Проба",
+  method: "GET",
+  base: "/api/v2",
+  path: "/test/",
+  refusals: [],
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  answer: Nothing
 } as const
 
 describe("a field of the contract", () => {

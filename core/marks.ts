@@ -2,13 +2,14 @@ import { Schema } from "effect"
 import { calls } from "./contract/calls.ts"
 import { dialogProps } from "./contract/dialogs.ts"
 import { type Mark, type Marks, marksOf } from "./contract/marks.ts"
-import { allPersonal, allPlain, personal, plain } from "./contract/privacy.ts"
+import { allPersonal, allPlain, personal, plain, secret } from "./contract/privacy.ts"
 import type { Field, FormDefinition } from "./domain/form.ts"
 import { checkoutForm } from "./forms/checkout.ts"
 import { forms } from "./household.ts"
 import type { Breakage } from "./machines/page.machine.ts"
 import type { AddressAsked } from "./services/address-hints.ts"
 import type { Ids } from "./services/identity.ts"
+import type { SettledPayment } from "./services/order-payment.ts"
 
 /** Every form of the shop. */
 export const everyForm: ReadonlyArray<FormDefinition> = [...Object.values(forms), checkoutForm]
@@ -19,6 +20,9 @@ const OptionalText = Schema.NullOr(Schema.String)
 const ownStructs = {
   ids: allPersonal({ saleUserId: OptionalText, deviceId: OptionalText } satisfies { [K in Exclude<keyof Ids, "token">]: unknown }),
   asked: { country: plain(Schema.String), text: personal(Schema.String) } satisfies { [K in keyof AddressAsked]: unknown },
+  settled: { orderId: Schema.Int, payment: secret(Schema.String), outcome: plain(Schema.String) } satisfies {
+    [K in keyof SettledPayment]: unknown
+  },
   /** What the shop says of a refusal, and what the program says of its own fault. */
   refusal: { message: plain(Schema.String), errors: plain(Schema.Record(Schema.String, Schema.String)) },
   breakage: allPlain({ message: Schema.String, stack: OptionalText } satisfies { [K in keyof Breakage]: unknown })

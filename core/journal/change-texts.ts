@@ -16,44 +16,63 @@ const structural = new Set(["type", "_tag", "actor", "machine", "src", "status",
 /** The value with each of its texts changed; what holds none that changes is returned as it is, by reference. */
 export const changed = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, change: Change): T => {
   const seen = new Map<string, WeakMap<object, unknown>>()
-  const inText = (text: string): string | undefined => {
-    const inner = jsonIn(text)
-    if (inner === undefined) return undefined
-    const after = walk(inner, { mark: undefined, sort: "data" }, false)
-    return after === inner ? text : JSON.stringify(after)
-  }
-  const walk = (value: unknown, place: Place, isTyped: boolean): unknown => {
-    if (typeof value === "string") return inText(value) ?? change(value, place.mark, isTyped)
+  const walk = (value: unknown, place: Place, isTyped = false): unknown => {
+    if (typeof value === "string") return inText(value, place) ?? change(value, place.mark, isTyped)
     if (typeof value !== "object" || value === null) return value
-    const kind = `${place.sort} ${typeof place.mark === "object" ? place.mark.choices.join() : (place.mark ?? "")}`
-    const known = seen.get(kind) ?? new WeakMap<object, unknown>()
-    seen.set(kind, known)
+    const known = seenAt(seen, place)
     if (known.has(value)) return known.get(value)
-    const after = Array.isArray(value)
-      ? sameOr(
-          value,
-          value.map((item) => walk(item, place, isTyped))
-        )
-      : sameOr(value, fieldsOf(value, place))
+    const after = Array.isArray(value) ? items(value, place) : fields(value, place)
     known.set(value, after)
     return after
   }
-  const fieldsOf = (value: object, place: Place): object => {
-    const places = place.sort === "verdicts" ? {} : placesOf(value)
-    const field: unknown = Reflect.get(value, "field")
-    const isState = "status" in value && "context" in value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => {
-        if (typeof part === "string" && places[name] === undefined && place.mark === undefined && structural.has(name)) return [name, part]
-        if (isState && name === "value") return [name, part]
-        if (name === "value" && typeof field === "string" && typed.has(field))
-          return [name, walk(part, { mark: typed.get(field), sort: "data" }, true)]
-        return [name, walk(part, within(place, name, places[name], typed), false)]
-      })
-    )
+  /** JSON within a text is what it is by itself, if the contract knows it; else as private as its text. */
+  const inText = (text: string, place: Place): string | undefined => {
+    const inner = place.mark === "secret" ? undefined : jsonIn(text)
+    if (inner === undefined) return undefined
+    const isKnown = Object.keys(placesOf(inner)).length > 0
+    const after = walk(inner, isKnown ? open : place)
+    return after === inner ? text : JSON.stringify(after)
+  }
+  const items = (value: ReadonlyArray<unknown>, place: Place): ReadonlyArray<unknown> => {
+    const after = value.map((item) => walk(item, place))
+    return after.every((item, index) => Object.is(item, value[index])) ? value : after
+  }
+  const fields = (value: object, place: Place): object => {
+    const places = place.sort === "verdicts" ? nothing : placesOf(value)
+    const changes: Array<readonly [string, unknown]> = []
+    for (const [name, part] of Object.entries(value)) {
+      if (!holdsTexts(part) || isStructural(value, name, part, places[name] ?? place.mark)) continue
+      const mark = name === "value" ? typedMark(value, typed) : undefined
+      const after = mark === undefined ? walk(part, within(place, name, places[name], typed)) : walk(part, { mark, sort: "data" }, true)
+      if (after !== part) changes.push([name, after])
+    }
+    return changes.length === 0 ? value : { ...value, ...Object.fromEntries(changes) }
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are changed, into texts
-  return walk(root, { mark: undefined, sort: "data" }, false) as T
+  return walk(root, open) as T
+}
+
+const open: Place = { mark: undefined, sort: "data" }
+const nothing: ReturnType<PlacesOf> = {}
+
+/** What was walked already as the same kind of place. */
+const seenAt = (seen: Map<string, WeakMap<object, unknown>>, { mark, sort }: Place): WeakMap<object, unknown> => {
+  const kind = `${sort} ${typeof mark === "object" ? mark.choices.join() : (mark ?? "")}`
+  const known = seen.get(kind) ?? new WeakMap<object, unknown>()
+  seen.set(kind, known)
+  return known
+}
+
+const holdsTexts = (part: unknown): boolean => typeof part === "string" || (typeof part === "object" && part !== null)
+
+/** Names of the program itself, and what a snapshot is at. */
+const isStructural = (value: object, name: string, part: unknown, mark: Mark | undefined): boolean =>
+  (typeof part === "string" && mark === undefined && structural.has(name)) || (name === "value" && "status" in value && "context" in value)
+
+/** What is typed travels with the name of its field. */
+const typedMark = (value: object, typed: Marks["typed"]): Mark | undefined => {
+  const field: unknown = Reflect.get(value, "field")
+  return typeof field === "string" ? typed.get(field) : undefined
 }
 
 const within = (place: Place, name: string, mark: Mark | undefined, typed: Marks["typed"]): Place => {
@@ -73,9 +92,4 @@ const jsonIn = (text: string): object | undefined => {
   } catch {
     return undefined
   }
-}
-
-const sameOr = <T extends object>(before: T, after: T): T => {
-  const old = Object.values(before)
-  return Object.values(after).every((part, index) => Object.is(part, old[index])) ? before : after
 }

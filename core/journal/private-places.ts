@@ -17,26 +17,31 @@ export const placesBy = (marks: Marks): PlacesOf => {
   return known
 }
 
+const nothing: Readonly<Record<string, Mark>> = {}
+
 /** Which structs have which fields is the same for every journal. */
 const madeBefore = new WeakMap<Marks, PlacesOf>()
 
 const makePlaces = ({ names, shapes }: Marks): PlacesOf => {
-  const byFields = new Map<string, ReadonlyArray<Shape>>()
-  const candidates = (fields: ReadonlyArray<string>): ReadonlyArray<Shape> => {
+  const byFields = new Map<string, ReadonlyArray<Shape> | undefined>()
+  /** The structs that an object of these fields may be; `undefined` where none of them, and no name, is private. */
+  const candidates = (fields: ReadonlyArray<string>): ReadonlyArray<Shape> | undefined => {
     const key = fields.join("\n")
-    const known = byFields.get(key)
-    if (known !== undefined) return known
+    if (byFields.has(key)) return byFields.get(key)
     const own = new Set(fields)
     const fitting = shapes.filter((shape) => {
       const required = Object.keys(shape).filter((name) => shape[name]?.isOptional === false)
       return required.every((name) => own.has(name)) && (required.length >= tellingSize || fields.every((name) => name in shape))
     })
-    byFields.set(key, fitting)
-    return fitting
+    const isOpen = fields.every((name) => !names.has(name) && fitting.every((shape) => (shape[name]?.mark ?? "plain") === "plain"))
+    const found = isOpen ? undefined : fitting
+    byFields.set(key, found)
+    return found
   }
   return (value) => {
     const fields = Object.keys(value)
-    const fitting = candidates(fields).filter((shape) => fits(shape, value))
+    const fitting = candidates(fields)?.filter((shape) => fits(shape, value))
+    if (fitting === undefined) return nothing
     const exact = fitting.filter((shape) => fields.every((name) => name in shape))
     return Object.fromEntries(
       fields.flatMap((name) => {

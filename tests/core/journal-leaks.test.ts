@@ -237,7 +237,8 @@ describe("nothing of a shopper leaks", () => {
     expect(plants.leaksIn(savedAs(file, marks, true).text, ["personal", "secret"])).toEqual([])
     expect(plants.leaksIn(JSON.stringify(file), ["personal"]).length).toBeGreaterThan(20)
     const machines = { module: "../../core/machines-by-name.ts", name: "machines" }
-    expect(foldInFreshProcess(exportedMasked(recorded, marks), machines).differences).toEqual([])
+    const masked = exportedMasked(recorded, marks)
+    expect(masked && foldInFreshProcess(masked, machines).differences).toEqual([])
     root.stop()
   })
 })

@@ -55,11 +55,13 @@ export const exported = <M extends AnyStateMachine>({ dumps, recorder }: Recorde
   dumps: [...dumps]
 })
 
-/** The same as it leaves the device: the file is masked, and the dumps by the same masks. */
-export const exportedMasked = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>, marks: Marks): Exported => {
+/** The same as it leaves the device: the file is masked, and the dumps by the same masks; `undefined` where there is nothing to mask. */
+export const exportedMasked = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>, marks: Marks): Exported | undefined => {
   const file: JournalFile = { build: "test", journal: recorder.journal(), states: [] }
+  if (cleaningOf(file, marks).masked(file) === file) return undefined
   const { masked } = cleaningOf([file, dumps], marks)
-  return { file: writeJournal(file, { clean: masked, isMasked: true }), dumps: masked([...dumps]) }
+  const clean = masked(file)
+  return { file: writeJournal(file, { clean: () => clean, isMasked: true }), dumps: masked([...dumps]) }
 }
 
 /** As JSON carries it. */

@@ -99,6 +99,11 @@ describe("masking", () => {
     expect(after.errors).toEqual({ email: "Некорректный адрес" })
   })
 
+  it("masks JSON that a shopper types as any other text", () => {
+    const typed = { type: "form.change", field: "comment", value: JSON.stringify({ note: "Сейф за картиной" }) }
+    expect(masked(typed).value).not.toMatch(/Сейф|картиной/)
+  })
+
   it("says nothing of a text but its shape: other texts in the same places have the same masks", () => {
     const other = { ...user, name: "Вера", surname: "Кузнецов", email: "vera@primers.ru", phone: "+79995550011" }
     const { name, phone, surname } = masked(user)

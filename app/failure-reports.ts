@@ -4,8 +4,6 @@ import { saveFile } from "../adapters/browser/files-browser.ts"
 import { makeReports } from "../adapters/browser/reports-browser.ts"
 import type { ErrorReport } from "../core/domain/error-report.ts"
 import type { Recorder } from "../core/journal/record.ts"
-import { fileOf, savedAs } from "../core/journal/report.ts"
-import { tailOf, wholeOf } from "../core/journal/report-journal.ts"
 import { pageReport } from "../core/machines/page-report.ts"
 import { makeReporter, reportOf, Reports } from "../core/services/reports.ts"
 import type { ShopActor } from "../core/shop.ts"
@@ -21,6 +19,16 @@ const serviceOf = (url = ownReports) => Layer.merge(Layer.succeed(Reports, makeR
 
 const path = () => location.pathname
 
+/** What a journal is cleaned by before it leaves: the whole contract, so it comes with the first report. */
+const cleaners = Effect.promise(async () => {
+  const [{ loadMarks }, toReport, toFile] = await Promise.all([
+    import("../core/marks.ts"),
+    import("../core/journal/report-journal.ts"),
+    import("../core/journal/report.ts")
+  ])
+  return { ...toReport, ...toFile, marks: await loadMarks() }
+})
+
 /** Reports what goes wrong in this tab from now on: what nobody caught, and pages that broke or did not come. */
 export const reportFailures = ({
   build,
@@ -28,7 +36,8 @@ export const reportFailures = ({
   reportsUrl,
   shop
 }: Options & { readonly recorder: Recorder; readonly shop: ShopActor }): void => {
-  const report = makeReporter({ build, path, tail: () => tailOf(recorder.journal(), crypto.randomUUID()) })
+  const leaving = (failure: ErrorReport) => Effect.map(cleaners, (clean) => clean.leaving(failure, recorder.journal(), clean.marks))
+  const report = makeReporter({ build, path, leaving })
   const services = serviceOf(reportsUrl)
   const tell = (failure: ErrorReport) => void Effect.runFork(Effect.provide(report(failure), services))
   Effect.runFork(uncaught(tell))
@@ -42,18 +51,18 @@ export const reportFailures = ({
 /** What a shopper sends or saves by hand: the whole journal, masked. */
 export const reportDesk = ({ build, recorder, reportsUrl }: Options & { readonly recorder: () => Recorder }) => {
   const byHand = (): ErrorReport => ({ kind: "shopper", message: document.title, stack: null, status: null })
-  const file = () => fileOf(recorder(), build)
   return {
     /** The number of the report; `null` where it did not arrive. */
     sendReport: Effect.gen(function* () {
       const reports = yield* Reports
-      return yield* reports.send(reportOf(byHand(), { build, path }, wholeOf(file(), crypto.randomUUID())))
+      const { fileOf, marks, wholeOf } = yield* cleaners
+      return yield* reports.send(reportOf(byHand(), { build, path }, wholeOf(fileOf(recorder(), build), marks)))
     }).pipe(
       Effect.catch((unsent) => Effect.as(Effect.logWarning("the report was not sent", unsent), null)),
       Effect.provide(serviceOf(reportsUrl))
     ),
-    saveReport: Effect.suspend(() => {
-      const { name, text } = savedAs(file(), crypto.randomUUID())
+    saveReport: Effect.flatMap(cleaners, ({ fileOf, marks, savedAs }) => {
+      const { name, text } = savedAs(fileOf(recorder(), build), marks, true)
       return saveFile(name, text)
     })
   }

@@ -7,11 +7,12 @@ import { machines } from "../core/machines-by-name.ts"
 /** The journal desk over this tab's recorder; what it folds with comes when it is first used. */
 export const journalDeskOver = (recorder: Recorder, build: string): Layer.Layer<JournalDesk> => {
   const desk = Effect.promise(() => import("../core/journal/report.ts"))
+  const marks = Effect.promise(() => import("../core/marks.ts").then(({ loadMarks }) => loadMarks()))
   return Layer.succeed(JournalDesk, {
     report: Effect.flatMap(desk, ({ fileOf, reportOf }) => reportOf(fileOf(recorder, build), false, machines)),
     save: ({ masked }) =>
-      Effect.flatMap(desk, ({ fileOf, savedAs }) => {
-        const { name, text } = savedAs(fileOf(recorder, build), masked ? crypto.randomUUID() : undefined)
+      Effect.flatMap(Effect.all([desk, marks]), ([{ fileOf, savedAs }, known]) => {
+        const { name, text } = savedAs(fileOf(recorder, build), known, masked)
         return saveFile(name, text)
       }),
     open: Effect.gen(function* () {

@@ -1,6 +1,7 @@
 import type { Archive } from "../core/journal/archive.ts"
 import { essence } from "../core/journal/fold.ts"
-import { masked, withoutSecrets } from "../core/journal/mask.ts"
+import { cleaningOf } from "../core/journal/mask.ts"
+import { marks } from "./marks.ts"
 import { shortName, stateText } from "./moment.ts"
 
 /**
@@ -13,6 +14,8 @@ export const testOf = (archive: Archive, key: string, position: number): string 
   if (life === undefined || folded === undefined) return undefined
   const entries = archive.placesOf(key).flatMap((place) => (place <= position ? (archive.entry(place) ?? []) : []))
   const [first] = entries
+  const { masked } = cleaningOf([archive.journal(), essence(folded.snapshot)], marks)
+  const json = (value: unknown) => textOf(masked(value))
   const events = (life.origin === undefined ? entries.slice(1) : entries).map(({ event }) => event)
   const initial =
     life.origin === undefined
@@ -36,12 +39,4 @@ it(${JSON.stringify(`${shortName(life.actor)} comes to ${stateText(folded.snapsh
 `
 }
 
-const json = (value: unknown): string =>
-  JSON.stringify(
-    masked(
-      withoutSecrets(value, () => undefined),
-      "test"
-    ),
-    null,
-    2
-  ) ?? "undefined"
+const textOf = (value: unknown): string => JSON.stringify(value, null, 2) ?? "undefined"

@@ -10,54 +10,6 @@ export const layer = (level: Environment["logLevel"], write: WriteLine = writeOu
   return Layer.merge(Logger.layer([logger]), Layer.succeed(References.MinimumLogLevel, level))
 }
 
-/**
- * A path and query, or a text with many of them, as they may be logged: values that open a door (reset links, admin entry, tokens) and addresses that were
- * typed are masked, in nested addresses too.
- */
-export const maskSecrets = (text: string): string => {
-  const [path = "", query] = splitOnce(maskPaths(text), "?")
-  return query === undefined ? path : `${path}?${query.split("&").map(maskPair).join("&")}`
-}
-
-const maskPaths = (text: string): string =>
-  text
-    .split("/")
-    .map(maskSegment)
-    .join("/")
-    .replaceAll(/(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^/\s"'<>?#]+/gi, "$1***")
-    .replaceAll(/(\/suggestions\/address\/(?:[^/\s"'<>?#]+\/)?)[^\s"'<>?#]+/gi, "$1***")
-
-/** Whatever its address: a token of 256 bits is not for a log. One that is written in escapes takes its whole segment with it. */
-const maskSegment = (segment: string): string => {
-  const masked = segment.replaceAll(token, "***")
-  return decode(masked).search(token) === -1 ? masked : "***"
-}
-const token = /(?<![\w-])[\w-]{43}(?![\w-])/g
-
-const secretName = /password-reset|silenceisgold|token|^pass$/i
-
-const maskPair = (pair: string): string => {
-  const [name = "", value] = splitOnce(pair, "=")
-  return value !== undefined && (secretName.test(decode(name)) || isSecret(decode(value))) ? `${name}=***` : pair
-}
-
-const isSecret = (value: string): boolean => secretName.test(value) || maskPaths(value) !== value
-
-const splitOnce = (text: string, mark: string): ReadonlyArray<string> => {
-  const at = text.indexOf(mark)
-  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)]
-}
-
-/** Decoded twice, for an address inside an address; a malformed one is read as far as it goes. */
-const decode = (text: string): string => decodeOnce(decodeOnce(text))
-const decodeOnce = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 const toJsonLine = ({ date, logLevel, message, cause, fiber }: Logger.Options<unknown>): string => {
   const words = Array.isArray(message) ? message : [message]
   const causes = [...words.filter(Cause.isCause), ...(cause.reasons.length === 0 ? [] : [cause])]

@@ -3,13 +3,13 @@ import { addressesMost, addressLineMost } from "../domain/address.ts"
 import { fieldTexts } from "../domain/field-rules.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { allPersonal, personal, plain } from "./privacy.ts"
 
 const tooLong = `Не больше ${addressLineMost} знаков`
-const Line = Schema.String.check(
-  Schema.isPattern(/\S/, { message: fieldTexts.required }),
-  Schema.isMaxLength(addressLineMost, { message: tooLong })
+const Line = personal(
+  Schema.String.check(Schema.isPattern(/\S/, { message: fieldTexts.required }), Schema.isMaxLength(addressLineMost, { message: tooLong }))
 )
-const Country = Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/, { message: fieldTexts.required }))
+const Country = plain(Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/, { message: fieldTexts.required })))
 
 /** Country, settlement, street and house must be given (ADDR-004). */
 export const addressFields = {
@@ -62,12 +62,14 @@ export const saveAddresses = endpoint({
 })
 
 /** A place that what was typed may mean: a settlement, a street of it, a house there. */
-export const AddressSuggestion = Schema.Struct({
-  value: Schema.String,
-  settlement: Schema.String,
-  street: Schema.NullOr(Schema.String),
-  house: Schema.NullOr(Schema.String)
-})
+export const AddressSuggestion = Schema.Struct(
+  allPersonal({
+    value: Schema.String,
+    settlement: Schema.String,
+    street: Schema.NullOr(Schema.String),
+    house: Schema.NullOr(Schema.String)
+  })
+)
 export type AddressSuggestion = typeof AddressSuggestion.Type
 
 /** API-011, API-012. The best first, eight at most. */
@@ -78,7 +80,7 @@ export const suggestAddresses = endpoint({
   access: "anyone",
   method: "GET",
   path: "/suggestions/address/{country}/{query}",
-  params: Schema.Struct({ country: Country, query: Schema.String.check(Schema.isMaxLength(200)) }),
+  params: Schema.Struct({ country: Country, query: personal(Schema.String.check(Schema.isMaxLength(200))) }),
   query: Nothing,
   body: Nothing,
   answer: Schema.Struct({ items: Schema.Array(AddressSuggestion) }),

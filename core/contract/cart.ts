@@ -5,9 +5,10 @@ import { readCartId } from "../domain/cart/cart-ids.ts"
 import { CategoryName, CollectionName, Insert, metalFields } from "./catalog-jewelry.ts"
 import { largestKept, Nothing, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { personal, plain, secret } from "./privacy.ts"
 
 /** A line of the cart: `0-12`, `1-7` (`core/domain/cart/cart-ids.ts`). */
-export const CartId = Schema.String.check(Schema.makeFilter((id) => (readCartId(id) === undefined ? cartTexts.unknown : undefined)))
+export const CartId = plain(Schema.String.check(Schema.makeFilter((id) => (readCartId(id) === undefined ? cartTexts.unknown : undefined))))
 
 const Quantity = Schema.Number.annotate({ message: cartTexts.quantity }).check(
   Schema.makeFilter((quantity) => (Number.isInteger(quantity) && quantity >= 1 ? undefined : cartTexts.quantity))
@@ -29,46 +30,46 @@ const lineFields = {
 
 /** A variant of a piece (ENT-028); it is written `isAvailableforSale` there. */
 export const CartJewelry = Schema.Struct({
-  code: Schema.String,
-  productCode: Schema.String,
-  name: Schema.String,
+  code: plain(Schema.String),
+  productCode: plain(Schema.String),
+  name: plain(Schema.String),
   category: CategoryName,
   collection: Schema.NullOr(CollectionName),
   ...metalFields,
   size: Schema.NullOr(Schema.Finite),
   weight: Schema.Finite,
-  tagNumber: Schema.String,
+  tagNumber: plain(Schema.String),
   insertsCount: Schema.Int,
   insertsWeight: Schema.Finite,
   inserts: Schema.Array(Insert),
   isAvailableforSale: Schema.Boolean,
   isCountable: Schema.Boolean,
-  previews: Schema.Array(Schema.String)
+  previews: Schema.Array(plain(Schema.String))
 })
 export type CartJewelry = typeof CartJewelry.Type
 
 /** A stone (ENT-027), without what its owner calls it. */
 export const CartDiamond = Schema.Struct({
-  code: Schema.String,
-  name: Schema.String,
+  code: plain(Schema.String),
+  name: plain(Schema.String),
   weight: Schema.Finite,
   shape: Schema.Literals(shapes),
-  color: Schema.String,
-  colorRf: Schema.String,
+  color: plain(Schema.String),
+  colorRf: plain(Schema.String),
   clarity: Schema.Literals(clarities),
-  clarityRf: Schema.String,
+  clarityRf: plain(Schema.String),
   cut: Schema.NullOr(Schema.Literals(finishes)),
   fluorescence: Schema.Literals(fluorescences),
   polish: Schema.Literals(finishes),
   symmetry: Schema.Literals(finishes),
   depth: Schema.Finite,
   table: Schema.Finite,
-  cert: Schema.NullOr(Schema.String),
-  certUrl: Schema.NullOr(Schema.String),
+  cert: Schema.NullOr(plain(Schema.String)),
+  certUrl: Schema.NullOr(plain(Schema.String)),
   hasCertificate: Schema.Boolean,
   isAvailableForSale: Schema.Boolean,
   isCountable: Schema.Boolean,
-  previews: Schema.Array(Schema.String)
+  previews: Schema.Array(plain(Schema.String))
 })
 export type CartDiamond = typeof CartDiamond.Type
 
@@ -77,7 +78,7 @@ export const CartCustom = Schema.Struct({
   ...CartJewelry.fields,
   /** Grams of the frame. */
   weight: Schema.Finite,
-  partNumber: Schema.String,
+  partNumber: plain(Schema.String),
   /** The stones that were chosen; small ones of the frame are among the inserts alone. */
   includesCount: Schema.Int,
   includesWeightSum: Schema.Finite,
@@ -92,18 +93,18 @@ export type CartCustom = typeof CartCustom.Type
 
 /** A gift certificate (ENT-031). */
 export const CartCertificate = Schema.Struct({
-  name: Schema.String,
+  name: plain(Schema.String),
   maxQuantity: Schema.NullOr(Schema.Int),
   /** Its design, by name (`core/domain/gift-designs.ts`). */
-  previews: Schema.Array(Schema.String)
+  previews: Schema.Array(plain(Schema.String))
 })
 export type CartCertificate = typeof CartCertificate.Type
 
 /** What a shopper calls a stone and says with it; an empty one is none. */
 const words = {
-  diamondName: Schema.NullOr(Schema.String),
-  diamondMessage: Schema.NullOr(Schema.String),
-  certificateUrl: Schema.NullOr(Schema.String)
+  diamondName: personal(Schema.NullOr(Schema.String)),
+  diamondMessage: personal(Schema.NullOr(Schema.String)),
+  certificateUrl: secret(Schema.NullOr(Schema.String))
 }
 
 /** The cart with its four sections and three amounts (ENT-022 to ENT-024); what cannot be bought is no part of the amounts. */
@@ -123,8 +124,8 @@ export type Cart = typeof Cart.Type
 /** The summary of a cart (CART-051, ENT-016): `total` is how many things there are. */
 export const ShortCart = Schema.Struct({
   ids: Schema.Array(CartId),
-  counts: Schema.Record(Schema.String, Schema.Int),
-  prices: Schema.Record(Schema.String, Roubles),
+  counts: plain(Schema.Record(Schema.String, Schema.Int)),
+  prices: plain(Schema.Record(Schema.String, Roubles)),
   total: Schema.Int
 })
 export type ShortCart = typeof ShortCart.Type

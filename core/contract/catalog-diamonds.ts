@@ -3,9 +3,10 @@ import { clarities, finishes, fluorescences, shapes } from "../domain/diamond.ts
 import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { allPlain, personal, plain } from "./privacy.ts"
 
 /** What the shop calls a stone in addresses and on labels: 8 to 10 digits pass both readings of `storefront §2`. */
-export const Article = Schema.String.check(Schema.isPattern(/^\d{8,10}$/))
+export const Article = plain(Schema.String.check(Schema.isPattern(/^\d{8,10}$/)))
 
 /** Measured by the laboratory, in millimetres. */
 const Measurements = Schema.Struct({ length: Schema.Finite, width: Schema.Finite, height: Schema.Finite })
@@ -14,19 +15,19 @@ const cardFields = {
   id: Schema.Int,
   /** The article; `code` in the product API (`cart §3`). */
   code: Article,
-  name: Schema.String,
+  name: plain(Schema.String),
   shape: Schema.Literals(shapes),
   /** Carats, to two decimals. */
   weight: Schema.Finite,
   /** D to M, or a fancy colour in words. */
-  color: Schema.String,
+  color: plain(Schema.String),
   /** The same on the Russian scale. */
-  colorRf: Schema.String,
+  colorRf: plain(Schema.String),
   clarity: Schema.Literals(clarities),
-  clarityRf: Schema.String,
+  clarityRf: plain(Schema.String),
   /** Graded for rounds; `null` for the other shapes. */
   cut: Schema.NullOr(Schema.Literals(finishes)),
-  cutRf: Schema.NullOr(Schema.String),
+  cutRf: plain(Schema.NullOr(Schema.String)),
   measurements: Measurements,
   price: Roubles,
   isAvailableForSale: Schema.Boolean
@@ -46,7 +47,7 @@ const rowFields = {
   table: Schema.Finite,
   pricePerCarat: Roubles,
   /** The laboratory and the number of its report. */
-  cert: Schema.NullOr(Schema.String)
+  cert: plain(Schema.NullOr(Schema.String))
 }
 
 /** A stone of the catalogue's list, which is shown as a card or as a row of a table. */
@@ -64,18 +65,20 @@ export const Diamond = Schema.Struct({
   crownHeight: Schema.Finite,
   pavilionDepth: Schema.Finite,
   girdle: Schema.Finite,
-  certUrl: Schema.NullOr(Schema.String),
+  certUrl: plain(Schema.NullOr(Schema.String)),
   hasCertificate: Schema.Boolean,
   isCountable: Schema.Boolean,
-  previews: Schema.Array(Schema.String),
-  diamondName: Schema.NullOr(Schema.String),
-  diamondMessage: Schema.NullOr(Schema.String),
-  meta: Schema.Struct({
-    title: Schema.NullOr(Schema.String),
-    description: Schema.NullOr(Schema.String),
-    h1: Schema.NullOr(Schema.String),
-    keywords: Schema.NullOr(Schema.String)
-  })
+  previews: plain(Schema.Array(Schema.String)),
+  diamondName: personal(Schema.NullOr(Schema.String)),
+  diamondMessage: personal(Schema.NullOr(Schema.String)),
+  meta: Schema.Struct(
+    allPlain({
+      title: Schema.NullOr(Schema.String),
+      description: Schema.NullOr(Schema.String),
+      h1: Schema.NullOr(Schema.String),
+      keywords: Schema.NullOr(Schema.String)
+    })
+  )
 })
 export type Diamond = typeof Diamond.Type
 

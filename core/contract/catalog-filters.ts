@@ -2,20 +2,23 @@ import { Schema } from "effect"
 import { fieldTexts } from "../domain/field-rules.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { plain } from "./privacy.ts"
 
 /**
  * Filters in the grammar of the addresses, `shape--round,oval/weight--1-1.5`; left out where nothing is chosen. The server knows which names
  * and values there are; the client, which writes filters out of a state, need not carry them.
  */
-const FilterText = Schema.String.check(
-  Schema.isMaxLength(1000, { message: fieldTexts.invalid }),
-  Schema.isPattern(/^[a-z_]+--[^/]+(?:\/[a-z_]+--[^/]+)*$/, { message: fieldTexts.invalid })
+const FilterText = plain(
+  Schema.String.check(
+    Schema.isMaxLength(1000, { message: fieldTexts.invalid }),
+    Schema.isPattern(/^[a-z_]+--[^/]+(?:\/[a-z_]+--[^/]+)*$/, { message: fieldTexts.invalid })
+  )
 )
 
 /** Which part of a listing is asked for: what is chosen, and in which order. Without an order it is the listing's own. */
 export const choiceFields = (...sorts: ReadonlyArray<string>) => ({
   filters: Schema.optionalKey(FilterText),
-  sort: Schema.optionalKey(Schema.Literals(sorts)),
+  sort: Schema.optionalKey(plain(Schema.Literals(sorts))),
   order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
 })
 
@@ -27,10 +30,10 @@ export const CountedFacets = Schema.Struct({
   total: Schema.Int,
   /** In the order of the listing, with the options that nothing has. */
   facets: Schema.Array(
-    Schema.Struct({ code: Schema.String, options: Schema.Array(Schema.Struct({ value: Schema.String, count: Schema.Int })) })
+    Schema.Struct({ code: plain(Schema.String), options: Schema.Array(Schema.Struct({ value: plain(Schema.String), count: Schema.Int })) })
   ),
   /** Forty bars, between the ends that `bucketEdges` of the domain gives. */
-  ranges: Schema.Array(Schema.Struct({ code: Schema.String, histogram: Histogram }))
+  ranges: Schema.Array(Schema.Struct({ code: plain(Schema.String), histogram: Histogram }))
 })
 export type CountedFacets = typeof CountedFacets.Type
 

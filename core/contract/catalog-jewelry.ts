@@ -4,14 +4,15 @@ import { categories, collections, metalColors, metals, probes } from "../domain/
 import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { plain } from "./privacy.ts"
 
 /** 7 to 10 word characters (`storefront §5`). */
-export const ProductCode = Schema.String.check(Schema.isPattern(/^\w{7,10}$/))
+export const ProductCode = plain(Schema.String.check(Schema.isPattern(/^\w{7,10}$/)))
 
 const CategoryCode = Schema.Literals(categories)
 /** A category and a collection as they are named beside a piece. */
-export const CategoryName = Schema.Struct({ code: CategoryCode, name: Schema.String })
-export const CollectionName = Schema.Struct({ code: Schema.Literals(collections), name: Schema.String })
+export const CategoryName = Schema.Struct({ code: CategoryCode, name: plain(Schema.String) })
+export const CollectionName = Schema.Struct({ code: Schema.Literals(collections), name: plain(Schema.String) })
 
 /** What a variant is made of. */
 export const metalFields = { metal: Schema.Literals(metals), metalColor: Schema.Literals(metalColors), metalProbe: Schema.Literals(probes) }
@@ -21,9 +22,9 @@ export const JewelryCard = Schema.Struct({
   /** The variant (SKU) that is shown. */
   id: Schema.Int,
   /** The article of the variant. */
-  code: Schema.String,
+  code: plain(Schema.String),
   productCode: ProductCode,
-  name: Schema.String,
+  name: plain(Schema.String),
   category: CategoryName,
   collection: Schema.NullOr(CollectionName),
   ...metalFields,
@@ -39,35 +40,35 @@ export const JewelryCard = Schema.Struct({
   isOnOrder: Schema.Boolean,
   isNew: Schema.Boolean,
   /** Pictures, the main one first: each without its width and ending, as `/pictures/jewelry/solitaire-white`. */
-  previews: Schema.Array(Schema.String)
+  previews: Schema.Array(plain(Schema.String))
 })
 export type JewelryCard = typeof JewelryCard.Type
 
 /** The stones of a piece that are alike (ENT-028 of `cart §3`). */
 export const Insert = Schema.Struct({
-  type: Schema.String,
+  type: plain(Schema.String),
   quantity: Schema.Int,
   shape: Schema.Literals(shapes),
   /** Carats of one stone. */
   weight: Schema.Finite,
-  color: Schema.String,
-  colorRF: Schema.String,
+  color: plain(Schema.String),
+  colorRF: plain(Schema.String),
   clarity: Schema.Literals(clarities),
-  clarityRF: Schema.String
+  clarityRF: plain(Schema.String)
 })
 export type Insert = typeof Insert.Type
 
 /** One variant of a piece: a metal and a size. */
 export const Sku = Schema.Struct({
   id: Schema.Int,
-  code: Schema.String,
+  code: plain(Schema.String),
   ...metalFields,
   /** Russian ring size or length in cm; `null` where the piece has no sizes. */
   size: Schema.NullOr(Schema.Finite),
   /** Grams. */
   weight: Schema.Finite,
   /** The number on the tag of this very piece. */
-  tagNumber: Schema.String,
+  tagNumber: plain(Schema.String),
   price: Roubles,
   oldPrice: Schema.NullOr(Roubles),
   isAvailableForSale: Schema.Boolean,
@@ -79,28 +80,28 @@ export type Sku = typeof Sku.Type
 export const Jewelry = Schema.Struct({
   id: Schema.Int,
   productCode: ProductCode,
-  name: Schema.String,
+  name: plain(Schema.String),
   category: CategoryName,
   collection: Schema.NullOr(CollectionName),
   /** Paragraphs. */
-  description: Schema.Array(Schema.String),
+  description: Schema.Array(plain(Schema.String)),
   /** What a caption of its own says of it: a short headline and two sentences; `null` where the editors wrote none. */
-  story: Schema.NullOr(Schema.Struct({ title: Schema.String, accent: Schema.String, text: Schema.String })),
+  story: Schema.NullOr(Schema.Struct({ title: plain(Schema.String), accent: plain(Schema.String), text: plain(Schema.String) })),
   isOnOrder: Schema.Boolean,
   isNew: Schema.Boolean,
   insertsCount: Schema.Int,
   insertsWeight: Schema.Finite,
   inserts: Schema.Array(Insert),
   /** Measures of the piece besides its weight: «Ширина шинки», «1,8 мм». */
-  measures: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
+  measures: Schema.Array(Schema.Struct({ name: plain(Schema.String), value: plain(Schema.String) })),
   skus: Schema.NonEmptyArray(Sku),
   /** Pictures by colour of metal, as in `JewelryCard`. */
-  previews: Schema.Array(Schema.Struct({ metalColor: Schema.Literals(metalColors), pictures: Schema.Array(Schema.String) })),
+  previews: Schema.Array(Schema.Struct({ metalColor: Schema.Literals(metalColors), pictures: Schema.Array(plain(Schema.String)) })),
   meta: Schema.Struct({
-    title: Schema.NullOr(Schema.String),
-    description: Schema.NullOr(Schema.String),
-    h1: Schema.NullOr(Schema.String),
-    keywords: Schema.NullOr(Schema.String)
+    title: Schema.NullOr(plain(Schema.String)),
+    description: Schema.NullOr(plain(Schema.String)),
+    h1: Schema.NullOr(plain(Schema.String)),
+    keywords: Schema.NullOr(plain(Schema.String))
   })
 })
 export type Jewelry = typeof Jewelry.Type
@@ -118,7 +119,7 @@ export const listJewelry = endpoint({
   path: "/catalog/",
   params: Nothing,
   query: Schema.Struct({
-    category: Schema.optionalKey(Schema.String),
+    category: Schema.optionalKey(plain(Schema.String)),
     page: Schema.optionalKey(PageNumber),
     from: Schema.optionalKey(PageNumber),
     ...choiceFields("novelty", "price", "weight")

@@ -9,44 +9,45 @@ import { addressFields } from "./addresses.ts"
 import { Nothing, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Phone } from "./fields.ts"
+import { personal, plain } from "./privacy.ts"
 
 /** A way by which an order comes. */
 export const Delivery = Schema.Struct({
   id: Schema.Int,
   code: Schema.Literals(deliveryWays),
-  name: Schema.String,
+  name: plain(Schema.String),
   price: Roubles,
   /** From the payment on. */
   days: Schema.Struct({ least: Schema.Int, most: Schema.Int }),
-  note: Schema.String
+  note: plain(Schema.String)
 })
 export type Delivery = typeof Delivery.Type
 
 /** Where an order can be taken, with its place on the map. */
 const placeFields = {
   id: Schema.Int,
-  name: Schema.String,
+  name: plain(Schema.String),
   /** The city or the village. */
-  settlement: Schema.String,
-  address: Schema.String,
-  hours: Schema.String,
-  phone: Schema.String,
+  settlement: plain(Schema.String),
+  address: plain(Schema.String),
+  hours: plain(Schema.String),
+  phone: plain(Schema.String),
   latitude: Schema.Finite,
   longitude: Schema.Finite
 }
 
 /** A place of the house. */
-export const SelfPickup = Schema.Struct({ ...placeFields, directions: Schema.NullOr(Schema.String) })
+export const SelfPickup = Schema.Struct({ ...placeFields, directions: Schema.NullOr(plain(Schema.String)) })
 export type SelfPickup = typeof SelfPickup.Type
 
 /** A carrier's office; `region` tells settlements of one name apart. */
-export const PickupPoint = Schema.Struct({ ...placeFields, region: Schema.NullOr(Schema.String) })
+export const PickupPoint = Schema.Struct({ ...placeFields, region: Schema.NullOr(plain(Schema.String)) })
 export type PickupPoint = typeof PickupPoint.Type
 
 /** A settlement that has points, and where it lies. */
 export const PointSettlement = Schema.Struct({
-  name: Schema.String,
-  region: Schema.NullOr(Schema.String),
+  name: plain(Schema.String),
+  region: Schema.NullOr(plain(Schema.String)),
   count: Schema.Int,
   latitude: Schema.Finite,
   longitude: Schema.Finite
@@ -85,7 +86,7 @@ export const listPickupPoints = endpoint({
   summary: "Пункты выдачи",
   access: "anyone",
   path: "/deliveries/pickup-points/",
-  query: Schema.Struct({ settlement: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))) }),
+  query: Schema.Struct({ settlement: Schema.optionalKey(plain(Schema.String.check(Schema.isMaxLength(200)))) }),
   answer: Schema.Struct({ items: Schema.Array(PickupPoint), settlements: Schema.Array(PointSettlement) })
 })
 
@@ -93,8 +94,8 @@ export const listPickupPoints = endpoint({
 export const Payment = Schema.Struct({
   id: Schema.Int,
   code: Schema.Literals(paymentWays),
-  name: Schema.String,
-  note: Schema.String,
+  name: plain(Schema.String),
+  note: plain(Schema.String),
   /** Paid at once, on `/cart/pay`. */
   isOnline: Schema.Boolean
 })
@@ -142,7 +143,7 @@ export const orderPlacingFields = {
   /** The shop or the point, from the list of the chosen delivery. */
   pointId: Schema.NullOr(Schema.Int),
   paymentId: Schema.Int.annotate({ message: fieldTexts.required }),
-  comment: Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid })),
+  comment: personal(Schema.String.check(Schema.isMaxLength(longestText, { message: fieldTexts.invalid }))),
   isAcceptedTerms: Consent,
   isAcceptedPrivacy: Consent
 }
@@ -151,12 +152,12 @@ export const orderPlacingFields = {
 export const PlacedOrder = Schema.Struct({
   id: Schema.Int,
   /** What the shopper calls it by. */
-  number: Schema.String,
+  number: plain(Schema.String),
   orderStatus: Schema.Literals(orderStatuses),
   paymentState: Schema.Literals(paymentStates),
   total: Roubles,
   /** Where to go on to: the page of the payment, or of success (CHK-009). */
-  next: Schema.String
+  next: plain(Schema.String)
 })
 export type PlacedOrder = typeof PlacedOrder.Type
 

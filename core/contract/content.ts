@@ -2,27 +2,38 @@ import { Schema } from "effect"
 import { JewelryCard } from "./catalog-jewelry.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { plain } from "./privacy.ts"
 
-const TitleAndLink = Schema.Struct({ title: Schema.String, link: Schema.String })
+const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 
 /** One part of a static page; texts are plain, already set by the typographer. */
 export const StaticBlock = Schema.Union([
-  Schema.Struct({ kind: Schema.Literal("heading"), text: Schema.String }),
-  Schema.Struct({ kind: Schema.Literal("text"), text: Schema.String }),
-  Schema.Struct({ kind: Schema.Literal("list"), isOrdered: Schema.Boolean, items: Schema.Array(Schema.String) }),
+  Schema.Struct({ kind: Schema.Literal("heading"), text: plain(Schema.String) }),
+  Schema.Struct({ kind: Schema.Literal("text"), text: plain(Schema.String) }),
+  Schema.Struct({ kind: Schema.Literal("list"), isOrdered: Schema.Boolean, items: Schema.Array(plain(Schema.String)) }),
   /** Large figures with a line under each. */
-  Schema.Struct({ kind: Schema.Literal("figures"), items: Schema.Array(Schema.Struct({ value: Schema.String, text: Schema.String })) }),
+  Schema.Struct({
+    kind: Schema.Literal("figures"),
+    items: Schema.Array(Schema.Struct({ value: plain(Schema.String), text: plain(Schema.String) }))
+  }),
   /** A term and what is said of it. */
-  Schema.Struct({ kind: Schema.Literal("terms"), items: Schema.Array(Schema.Struct({ term: Schema.String, text: Schema.String })) }),
-  Schema.Struct({ kind: Schema.Literal("table"), head: Schema.Array(Schema.String), rows: Schema.Array(Schema.Array(Schema.String)) }),
+  Schema.Struct({
+    kind: Schema.Literal("terms"),
+    items: Schema.Array(Schema.Struct({ term: plain(Schema.String), text: plain(Schema.String) }))
+  }),
+  Schema.Struct({
+    kind: Schema.Literal("table"),
+    head: Schema.Array(plain(Schema.String)),
+    rows: Schema.Array(Schema.Array(plain(Schema.String)))
+  }),
   /** Questions that open to their answers. */
   Schema.Struct({
     kind: Schema.Literal("questions"),
-    items: Schema.Array(Schema.Struct({ question: Schema.String, answer: Schema.String }))
+    items: Schema.Array(Schema.Struct({ question: plain(Schema.String), answer: plain(Schema.String) }))
   }),
   /** A picture as `previews` of the catalogue have it. */
-  Schema.Struct({ kind: Schema.Literal("picture"), picture: Schema.String, caption: Schema.String }),
-  Schema.Struct({ kind: Schema.Literal("note"), text: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("picture"), picture: plain(Schema.String), caption: plain(Schema.String) }),
+  Schema.Struct({ kind: Schema.Literal("note"), text: plain(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("links"), items: Schema.Array(TitleAndLink) })
 ])
 export type StaticBlock = typeof StaticBlock.Type
@@ -30,41 +41,41 @@ export type StaticBlock = typeof StaticBlock.Type
 /** A page of words. */
 export const StaticPage = Schema.Struct({
   /** Its path without the first slash: `about/russian-cut`. */
-  code: Schema.String,
-  title: Schema.String,
-  lead: Schema.String,
+  code: plain(Schema.String),
+  title: plain(Schema.String),
+  lead: plain(Schema.String),
   /** The section to which it belongs, with its other pages in order; `null` for a page that stands alone. */
-  section: Schema.NullOr(Schema.Struct({ title: Schema.String, pages: Schema.Array(TitleAndLink) })),
+  section: Schema.NullOr(Schema.Struct({ title: plain(Schema.String), pages: Schema.Array(TitleAndLink) })),
   blocks: Schema.Array(StaticBlock),
   /** When the text was last changed, `2026-11-01`; said on the pages that bind. */
-  changedOn: Schema.NullOr(Schema.String)
+  changedOn: Schema.NullOr(plain(Schema.String))
 })
 export type StaticPage = typeof StaticPage.Type
 
 /** A headline in two halves, the second in italics. */
-const Headline = { title: Schema.String, accent: Schema.String }
+const Headline = { title: plain(Schema.String), accent: plain(Schema.String) }
 
 /** The page of a collection or of a theme. */
 export const Landing = Schema.Struct({
-  code: Schema.String,
-  name: Schema.String,
+  code: plain(Schema.String),
+  name: plain(Schema.String),
   /** What it is: «Коллекция», «Тема». */
-  kind: Schema.String,
+  kind: plain(Schema.String),
   ...Headline,
-  lead: Schema.String,
-  picture: Schema.String,
+  lead: plain(Schema.String),
+  picture: plain(Schema.String),
   /** Light on the paper, or a scene on night. */
   scene: Schema.Literals(["light", "night"]),
-  stories: Schema.Array(Schema.Struct({ ...Headline, text: Schema.String, picture: Schema.String })),
-  facts: Schema.Array(Schema.Struct({ value: Schema.String, text: Schema.String })),
+  stories: Schema.Array(Schema.Struct({ ...Headline, text: plain(Schema.String), picture: plain(Schema.String) })),
+  facts: Schema.Array(Schema.Struct({ value: plain(Schema.String), text: plain(Schema.String) })),
   products: Schema.Array(JewelryCard),
   /** The other landings, to go on to. */
   others: Schema.Array(TitleAndLink)
 })
 export type Landing = typeof Landing.Type
 
-const Code = Schema.String.check(Schema.isPattern(/^[\w-]{1,100}$/))
-const PageCode = Schema.String.check(Schema.isPattern(/^[\w-]+(?:\/[\w-]+)*$/), Schema.isMaxLength(200))
+const Code = plain(Schema.String.check(Schema.isPattern(/^[\w-]{1,100}$/)))
+const PageCode = plain(Schema.String.check(Schema.isPattern(/^[\w-]+(?:\/[\w-]+)*$/), Schema.isMaxLength(200)))
 
 const read = { method: "GET", base: "/api/v2", query: Nothing, body: Nothing } as const
 
@@ -76,7 +87,7 @@ export const listRootPages = endpoint({
   access: "anyone",
   path: "/root-pages/",
   params: Nothing,
-  answer: Schema.Struct({ items: Schema.Array(Schema.Struct({ code: Schema.String, ...TitleAndLink.fields })) }),
+  answer: Schema.Struct({ items: Schema.Array(Schema.Struct({ code: plain(Schema.String), ...TitleAndLink.fields })) }),
   refusals: []
 })
 
@@ -115,12 +126,12 @@ export const listLandings = endpoint({
   answer: Schema.Struct({
     items: Schema.Array(
       Schema.Struct({
-        code: Schema.String,
-        name: Schema.String,
-        kind: Schema.String,
-        lead: Schema.String,
-        link: Schema.String,
-        picture: Schema.String,
+        code: plain(Schema.String),
+        name: plain(Schema.String),
+        kind: plain(Schema.String),
+        lead: plain(Schema.String),
+        link: plain(Schema.String),
+        picture: plain(Schema.String),
         /** How many pieces it has. */
         count: Schema.Int
       })

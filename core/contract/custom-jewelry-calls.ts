@@ -4,10 +4,11 @@ import { Diamond } from "./catalog-diamonds.ts"
 import { listOf, Nothing, PageNumber } from "./common.ts"
 import { Blank, BlankCard, FittingComplect, FittingDiamond, inFrame, ReadyPiece, ShortFrame } from "./custom-jewelry.ts"
 import { endpoint } from "./endpoint.ts"
+import { plain } from "./privacy.ts"
 
 const PieceNumber = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
 /** The address of a blank, which stands for its first frame, or the number of one of its frames. */
-const BlankId = Schema.String.check(Schema.isPattern(/^[\w-]{1,100}$/))
+const BlankId = plain(Schema.String.check(Schema.isPattern(/^[\w-]{1,100}$/)))
 const ofBlank = Schema.Struct({ id: BlankId })
 const pageFields = { limit: Schema.optionalKey(Schema.Literals(["12"])), page: Schema.optionalKey(PageNumber) }
 const own = { base: "/api/v2", method: "GET", query: Nothing, body: Nothing, refusals: [404] } as const
@@ -21,7 +22,7 @@ export const listFrameCategories = endpoint({
   path: "/custom-jewelry/categories/",
   params: Nothing,
   answer: Schema.Struct({
-    items: Schema.Array(Schema.Struct({ ...CategoryName.fields, count: Schema.Int, preview: Schema.NullOr(Schema.String) }))
+    items: Schema.Array(Schema.Struct({ ...CategoryName.fields, count: Schema.Int, preview: Schema.NullOr(plain(Schema.String)) }))
   }),
   refusals: []
 })

@@ -4,6 +4,7 @@ import { CartCustom, CartId } from "./cart.ts"
 import { DiamondCard } from "./catalog-diamonds.ts"
 import { CategoryName, Insert, metalFields } from "./catalog-jewelry.ts"
 import { Roubles } from "./common.ts"
+import { plain } from "./privacy.ts"
 
 /** Which stones a frame takes; carats are of the stone, of several of the middle one. */
 const fitFields = {
@@ -16,19 +17,19 @@ const fitFields = {
 /** A blank in one metal and size: what a piece is made of. */
 export const Frame = Schema.Struct({
   id: Schema.Int,
-  code: Schema.String,
-  partNumber: Schema.String,
+  code: plain(Schema.String),
+  partNumber: plain(Schema.String),
   ...metalFields,
   size: Schema.NullOr(Schema.Finite),
   /** Grams, without the stones that are chosen. */
   weight: Schema.Finite,
-  tagNumber: Schema.String,
+  tagNumber: plain(Schema.String),
   price: Roubles,
   isActive: Schema.Boolean
 })
 export type Frame = typeof Frame.Type
 
-const named = { id: Schema.Int, code: Schema.String, slug: Schema.String, name: Schema.String, category: CategoryName }
+const named = { id: Schema.Int, code: plain(Schema.String), slug: plain(Schema.String), name: plain(Schema.String), category: CategoryName }
 
 /** A blank as a list shows it: from the price of its least frame. */
 export const BlankCard = Schema.Struct({
@@ -37,7 +38,7 @@ export const BlankCard = Schema.Struct({
   metalColors: Schema.NonEmptyArray(metalFields.metalColor),
   price: Roubles,
   /** Pictures as base paths, in its first metal. */
-  previews: Schema.Array(Schema.String)
+  previews: Schema.Array(plain(Schema.String))
 })
 
 /** A blank as its own page shows it. */
@@ -45,11 +46,11 @@ export const Blank = Schema.Struct({
   ...named,
   ...fitFields,
   /** Paragraphs. */
-  description: Schema.Array(Schema.String),
+  description: Schema.Array(plain(Schema.String)),
   /** Small stones that it has already. */
   inserts: Schema.Array(Insert),
   frames: Schema.NonEmptyArray(Frame),
-  previews: Schema.Array(Schema.Struct({ metalColor: metalFields.metalColor, pictures: Schema.Array(Schema.String) }))
+  previews: Schema.Array(Schema.Struct({ metalColor: metalFields.metalColor, pictures: Schema.Array(plain(Schema.String)) }))
 })
 export type Blank = typeof Blank.Type
 
@@ -57,10 +58,10 @@ export type Blank = typeof Blank.Type
 export const ShortFrame = Schema.Struct({
   ...Frame.fields,
   ...fitFields,
-  slug: Schema.String,
-  name: Schema.String,
+  slug: plain(Schema.String),
+  name: plain(Schema.String),
   category: CategoryName,
-  previews: Schema.Array(Schema.String)
+  previews: Schema.Array(plain(Schema.String))
 })
 
 /** A piece that is chosen and not yet in a cart; `id` is what it is put there with. */
@@ -70,7 +71,7 @@ export const FittingDiamond = Schema.Struct({ diamond: DiamondCard, ...inFrame }
 /** Stones that are sold together; the first stands in the middle. */
 export const FittingComplect = Schema.Struct({
   complectId: Schema.Int,
-  code: Schema.String,
+  code: plain(Schema.String),
   weight: Schema.Finite,
   diamonds: Schema.Array(DiamondCard),
   ...inFrame
@@ -80,7 +81,7 @@ export const FittingComplect = Schema.Struct({
 export const ReadyPiece = Schema.Struct({
   ...inFrame,
   ...CartCustom.fields,
-  description: Schema.Array(Schema.String),
+  description: Schema.Array(plain(Schema.String)),
   diamonds: Schema.NonEmptyArray(DiamondCard)
 })
 export type ReadyPiece = typeof ReadyPiece.Type

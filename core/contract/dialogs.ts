@@ -1,48 +1,49 @@
 import { Option, Schema } from "effect"
 import { Address } from "./addresses.ts"
 import type { FormName } from "../domain/form.ts"
+import { marked, personal, plain } from "./privacy.ts"
 
 /** What a dialog is given when it is opened; none of it may be a secret. */
 const nothing = Schema.Struct({})
-const words = { title: Schema.String, paragraphs: Schema.Array(Schema.String) }
+const words = { title: plain(Schema.String), paragraphs: Schema.Array(plain(Schema.String)) }
 /** Whether a login that succeeds leads to the profile (FORM-007). */
 const sign = { redirect: Schema.optionalKey(Schema.Boolean) }
 /** What is ordered of a product, and whether it is there to be sent; the comment is built from it (QO-009, QO-013, QO-014). */
 export const Ordered = Schema.Struct({
   id: Schema.Int,
-  name: Schema.String,
+  name: plain(Schema.String),
   isReady: Schema.Boolean,
-  link: Schema.String,
-  comment: Schema.String
+  link: plain(Schema.String),
+  comment: plain(Schema.String)
 })
 export type Ordered = typeof Ordered.Type
 /** An address outside the shop that may be opened; nothing but http and https is (NAV-012). */
-const WebAddress = Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#\\]/i))
+const WebAddress = plain(Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#\\]/i)))
 
 /** The stones of a piece as its table shows them (DLG-018). */
 const Stones = Schema.Array(
   Schema.Struct({
-    type: Schema.String,
+    type: plain(Schema.String),
     quantity: Schema.Int,
-    shape: Schema.String,
+    shape: plain(Schema.String),
     weight: Schema.NullOr(Schema.Number),
-    color: Schema.NullOr(Schema.String),
-    clarity: Schema.NullOr(Schema.String)
+    color: Schema.NullOr(plain(Schema.String)),
+    clarity: Schema.NullOr(plain(Schema.String))
   })
 )
 
 /** Every dialog by its key, with the shape of its props (`cart §2`, DLG-006 … DLG-042). */
-export const dialogProps = {
-  login: Schema.Struct({ ...sign, notice: Schema.optionalKey(Schema.String) }),
+export const dialogProps = marked({
+  login: Schema.Struct({ ...sign, notice: Schema.optionalKey(plain(Schema.String)) }),
   registration: Schema.Struct(sign),
-  passRecovery: Schema.Struct({ email: Schema.optionalKey(Schema.String) }),
+  passRecovery: Schema.Struct({ email: Schema.optionalKey(personal(Schema.String)) }),
   passNew: nothing,
   /** `isBrief`: it closes itself after a while (LIM-032). `action` is the dialog that its button opens. */
   info: Schema.Struct({
-    title: Schema.String,
-    text: Schema.String,
+    title: plain(Schema.String),
+    text: plain(Schema.String),
     isBrief: Schema.optionalKey(Schema.Boolean),
-    action: Schema.optionalKey(Schema.Struct({ key: Schema.Literals(["login", "passRecovery"]), label: Schema.String }))
+    action: Schema.optionalKey(Schema.Struct({ key: Schema.Literals(["login", "passRecovery"]), label: plain(Schema.String) }))
   }),
   OrderModal: Ordered,
   orderDiamond: Ordered,
@@ -58,28 +59,28 @@ export const dialogProps = {
   termsCertificate: nothing,
   cartCertificateInfo: nothing,
   /** The line of a stone, and what it is called and said with it now. */
-  cartCertificateDiamond: Schema.Struct({ item: Schema.String, name: Schema.String, message: Schema.String }),
-  cartAdd: Schema.Struct({ name: Schema.String }),
+  cartCertificateDiamond: Schema.Struct({ item: plain(Schema.String), name: personal(Schema.String), message: personal(Schema.String) }),
+  cartAdd: Schema.Struct({ name: plain(Schema.String) }),
   cartDeleteAllConfirmation: nothing,
-  cartNotAvailableItems: Schema.Struct({ codes: Schema.Array(Schema.String) }),
+  cartNotAvailableItems: Schema.Struct({ codes: Schema.Array(plain(Schema.String)) }),
   wishlistClearConfirmation: nothing,
   passportInfo: nothing,
   passportAdd: nothing,
   passportChange: nothing,
   changePassword: nothing,
   changePass: nothing,
-  orderCancel: Schema.Struct({ id: Schema.Int, name: Schema.String }),
+  orderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   /** The address that is to be changed; without one it adds one. */
   address: Schema.Struct({ address: Schema.optionalKey(Address) }),
   addressDel: Schema.Struct({ address: Address }),
   deliveryRules: nothing,
   rulesPoint: nothing,
   externalLink: Schema.Struct({ url: WebAddress }),
-  exclusive: Schema.Struct({ name: Schema.optionalKey(Schema.String), code: Schema.optionalKey(Schema.String) }),
+  exclusive: Schema.Struct({ name: Schema.optionalKey(plain(Schema.String)), code: Schema.optionalKey(plain(Schema.String)) }),
   contactUs: nothing,
   constructorDiamondStart: nothing,
   constructorJewelryLast: nothing
-} as const
+})
 
 export type DialogKey = keyof typeof dialogProps
 export type DialogProps<K extends DialogKey> = (typeof dialogProps)[K]["Type"]

@@ -3,6 +3,7 @@ import { cartTexts } from "../domain/cart/cart-limits.ts"
 import { diamondMessageMost, diamondNameMost } from "../domain/house-rules.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { personal, plain } from "./privacy.ts"
 
 const diamond = {
   base: "/api/v2",
@@ -12,7 +13,11 @@ const diamond = {
 } as const
 
 /** What stands on a stone's certificate; `url` is its PDF for the same shopper (`papers.open`), where there is something on it. */
-export const DiamondWords = Schema.Struct({ name: Schema.String, message: Schema.String, url: Schema.NullOr(Schema.String) })
+export const DiamondWords = Schema.Struct({
+  name: personal(Schema.String),
+  message: personal(Schema.String),
+  url: plain(Schema.NullOr(Schema.String))
+})
 export type DiamondWords = typeof DiamondWords.Type
 
 /** API-031. The shopper's own words; empty ones where there are none. */
@@ -29,8 +34,8 @@ export const getDiamondWords = endpoint({
 
 /** CERT-009 to CERT-011. */
 export const wordsFields = {
-  name: Schema.String.check(Schema.isMaxLength(diamondNameMost, { message: cartTexts.diamondName })),
-  message: Schema.String.check(Schema.isMaxLength(diamondMessageMost, { message: cartTexts.diamondMessage }))
+  name: personal(Schema.String.check(Schema.isMaxLength(diamondNameMost, { message: cartTexts.diamondName }))),
+  message: personal(Schema.String.check(Schema.isMaxLength(diamondMessageMost, { message: cartTexts.diamondMessage })))
 }
 
 /** API-032. Of a stone that is in the shopper's cart. */

@@ -1,4 +1,5 @@
 import type { Schema } from "effect"
+import type { AllMarked } from "./privacy.ts"
 
 /** A schema that decodes and encodes on its own, with no services. */
 export type Plain = Schema.Codec<unknown, unknown>
@@ -46,7 +47,14 @@ export type InputOf<E extends Endpoint> = {
 
 export type AnswerOf<E extends Endpoint> = E["answer"]["Type"]
 
-/** Keeps the precise types of one call. */
+type Whole<P, Q, B, A> = {
+  readonly params: AllMarked<P>
+  readonly query: AllMarked<Q>
+  readonly body: AllMarked<B>
+  readonly answer: AllMarked<A>
+}
+
+/** Keeps the precise types of one call; a text in it that is not marked does not compile (`privacy.ts`). */
 export const endpoint = <const P extends Plain, const Q extends Plain, const B extends Plain, const A extends Plain>(
-  call: Endpoint<P, Q, B, A>
+  call: Endpoint<P, Q, B, A> & Whole<P, Q, B, A>
 ): Endpoint<P, Q, B, A> => call

@@ -6,38 +6,39 @@ import { readItems, wishlistTypes } from "../domain/wishlist.ts"
 import { Nothing, Roubles } from "./common.ts"
 import { Ordered } from "./dialogs.ts"
 import { endpoint } from "./endpoint.ts"
+import { plain } from "./privacy.ts"
 
 /** A liked thing with what it is compared by (ENT-032, ENT-033); what it has not is `null`. */
 export const FavouriteItem = Schema.Struct({
   id: Schema.Int,
   type: Schema.Literals([wishlistTypes.jewelry, wishlistTypes.diamond]),
   /** The article of the stone, or of the variant. */
-  code: Schema.String,
+  code: plain(Schema.String),
   /** Where it stands: the category of jewelry, `null` of a stone. */
-  category: Schema.NullOr(Schema.Struct({ code: Schema.Literals(categories), name: Schema.String })),
-  link: Schema.String,
-  picture: Schema.NullOr(Schema.String),
+  category: Schema.NullOr(Schema.Struct({ code: Schema.Literals(categories), name: plain(Schema.String) })),
+  link: plain(Schema.String),
+  picture: Schema.NullOr(plain(Schema.String)),
   price: Roubles,
   isAvailable: Schema.Boolean,
-  title: Schema.String,
-  subtitle: Schema.String,
+  title: plain(Schema.String),
+  subtitle: plain(Schema.String),
   shape: Schema.NullOr(Schema.Literals(shapes)),
   /** Carats of a stone, grams of a piece. */
   weight: Schema.NullOr(Schema.Finite),
   /** Of a stone by the laboratory, and the same on the Russian scale; a cut is graded for rounds. */
-  color: Schema.NullOr(Schema.String),
-  colorRf: Schema.NullOr(Schema.String),
-  clarity: Schema.NullOr(Schema.String),
-  clarityRf: Schema.NullOr(Schema.String),
-  cut: Schema.NullOr(Schema.String),
-  cutRf: Schema.NullOr(Schema.String),
-  skuCode: Schema.NullOr(Schema.String),
+  color: Schema.NullOr(plain(Schema.String)),
+  colorRf: Schema.NullOr(plain(Schema.String)),
+  clarity: Schema.NullOr(plain(Schema.String)),
+  clarityRf: Schema.NullOr(plain(Schema.String)),
+  cut: Schema.NullOr(plain(Schema.String)),
+  cutRf: Schema.NullOr(plain(Schema.String)),
+  skuCode: Schema.NullOr(plain(Schema.String)),
   /** In millimetres, of a stone: the mean of length and width for a round one, its length otherwise. */
   diameter: Schema.NullOr(Schema.Finite),
   width: Schema.NullOr(Schema.Finite),
   size: Schema.NullOr(Schema.Finite),
   /** «Белое золото» */
-  metal: Schema.NullOr(Schema.String),
+  metal: Schema.NullOr(plain(Schema.String)),
   metalProbe: Schema.NullOr(Schema.Int),
   includesCount: Schema.NullOr(Schema.Int),
   includesWeightSum: Schema.NullOr(Schema.Finite),
@@ -138,12 +139,14 @@ export const getFavoriteIds = endpoint({
   refusals: [401]
 })
 
-const ItemsText = Schema.String.check(
-  Schema.makeFilter((text) => {
-    const read = readItems(text)
-    if (read === undefined) return "Нужны товары через запятую: 0-12,1-7"
-    return read.length > wishlistMost ? `Не больше ${wishlistMost} товаров` : undefined
-  })
+const ItemsText = plain(
+  Schema.String.check(
+    Schema.makeFilter((text) => {
+      const read = readItems(text)
+      if (read === undefined) return "Нужны товары через запятую: 0-12,1-7"
+      return read.length > wishlistMost ? `Не больше ${wishlistMost} товаров` : undefined
+    })
+  )
 )
 
 /** API-039. A guest's list by ids, each with its type before it, `0-12,1-7`; in their order, what the shop has not is left out. */

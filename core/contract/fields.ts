@@ -3,48 +3,59 @@ import { isDay } from "../domain/days.ts"
 import { emailPattern } from "../domain/email.ts"
 import { fieldTexts, fullNamePattern, isPhone, namePattern, passwordLength } from "../domain/field-rules.ts"
 import { longestText } from "../domain/longest-text.ts"
+import { personal, secret } from "./privacy.ts"
 
 const filled = Schema.isMinLength(1, { message: fieldTexts.required })
 
-/** A text that must be given; `message` is said where it is not. */
+/** A text that must be given; `message` is said where it is not. Whose it is, who asks for it says. */
 export const Required = Schema.String.check(filled, Schema.isMaxLength(longestText, { message: fieldTexts.invalid }))
 
 /** An address for letters; blanks alone are nothing given. */
-export const Email = Schema.String.check(
-  Schema.isPattern(/\S/, { message: fieldTexts.required }),
-  Schema.isMaxLength(254, { message: fieldTexts.email }),
-  Schema.isPattern(emailPattern, { message: fieldTexts.email })
+export const Email = personal(
+  Schema.String.check(
+    Schema.isPattern(/\S/, { message: fieldTexts.required }),
+    Schema.isMaxLength(254, { message: fieldTexts.email }),
+    Schema.isPattern(emailPattern, { message: fieldTexts.email })
+  )
 )
 
 /** As it was typed, brackets and all; its digits with an optional plus are 11 to 13 signs (LIM-029). */
-export const Phone = Schema.String.check(
-  filled,
-  Schema.makeFilter((typed) => (isPhone(typed) ? undefined : fieldTexts.phone))
+export const Phone = personal(
+  Schema.String.check(
+    filled,
+    Schema.makeFilter((typed) => (isPhone(typed) ? undefined : fieldTexts.phone))
+  )
 )
 
 /** 8 to 20 characters (LIM-028). */
-export const Password = Schema.String.check(
-  filled,
-  Schema.isMinLength(passwordLength.least, { message: fieldTexts.password }),
-  Schema.isMaxLength(passwordLength.most, { message: fieldTexts.password })
+export const Password = secret(
+  Schema.String.check(
+    filled,
+    Schema.isMinLength(passwordLength.least, { message: fieldTexts.password }),
+    Schema.isMaxLength(passwordLength.most, { message: fieldTexts.password })
+  )
 )
 
 /** Letters and hyphens (VAL-017). */
-export const Name = Schema.String.check(
-  filled,
-  Schema.isMaxLength(100, { message: fieldTexts.invalid }),
-  Schema.isPattern(namePattern, { message: fieldTexts.invalid })
+export const Name = personal(
+  Schema.String.check(
+    filled,
+    Schema.isMaxLength(100, { message: fieldTexts.invalid }),
+    Schema.isPattern(namePattern, { message: fieldTexts.invalid })
+  )
 )
 
 /** Names with blanks between them, as name and surname in one field (FORM-011). */
-export const FullName = Schema.String.check(
-  filled,
-  Schema.isMaxLength(200, { message: fieldTexts.invalid }),
-  Schema.isPattern(fullNamePattern, { message: fieldTexts.invalid })
+export const FullName = personal(
+  Schema.String.check(
+    filled,
+    Schema.isMaxLength(200, { message: fieldTexts.invalid }),
+    Schema.isPattern(fullNamePattern, { message: fieldTexts.invalid })
+  )
 )
 
 /** A day of the calendar, `1990-05-17`. */
-export const Day = Schema.String.check(Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day)))
+export const Day = personal(Schema.String.check(Schema.makeFilter((day) => (isDay(day) ? undefined : fieldTexts.day))))
 
 /** A consent that must be given. */
 export const Consent = Schema.Boolean.check(Schema.makeFilter((given) => (given ? undefined : fieldTexts.required)))

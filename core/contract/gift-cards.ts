@@ -2,11 +2,12 @@ import { Schema } from "effect"
 import { giftDesigns } from "../domain/gift-designs.ts"
 import { Nothing, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { plain } from "./privacy.ts"
 
 /** A gift certificate (ENT-031): of its price, or of any amount between two where it has none. */
 export const GiftCard = Schema.Struct({
   id: Schema.Int,
-  name: Schema.String,
+  name: plain(Schema.String),
   price: Schema.NullOr(Roubles),
   /** Where there is no price: the least and the most, in whole thousands. */
   amounts: Schema.NullOr(Schema.Struct({ least: Roubles, most: Roubles, step: Roubles })),

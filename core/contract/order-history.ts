@@ -8,17 +8,18 @@ import { paymentWays } from "../domain/orders/payment-ways.ts"
 import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { OrderId } from "./order-payment.ts"
+import { allPersonal, personal, plain, secret } from "./privacy.ts"
 
 const types = ["jewelry", "diamond", "custom", "certificate"] as const satisfies ReadonlyArray<CartType>
 
 /** A thing of an order, as it was when it was ordered. */
 const itemFields = {
   /** Its line in the cart: to put it there again. */
-  id: Schema.String,
+  id: plain(Schema.String),
   type: Schema.Literals(types),
-  name: Schema.String,
+  name: plain(Schema.String),
   /** Pictures as the cart has them; of a certificate, the name of its design. */
-  images: Schema.Array(Schema.String),
+  images: Schema.Array(plain(Schema.String)),
   quantity: Schema.Int,
   /** Of one, at the time of the order. */
   price: Roubles
@@ -28,13 +29,13 @@ const itemFields = {
 const cardFields = {
   id: Schema.Int,
   /** «Заказ № 100001». */
-  name: Schema.String,
-  number: Schema.String,
+  name: plain(Schema.String),
+  number: plain(Schema.String),
   price: Roubles,
   orderStatus: Schema.Literals(orderStatuses),
   paymentState: Schema.Literals(paymentStates),
   /** `2026-11-22T10:15:00.000Z`. */
-  placedAt: Schema.String,
+  placedAt: plain(Schema.String),
   /** Whether it waits to be paid online. */
   canPay: Schema.Boolean,
   canCancel: Schema.Boolean
@@ -43,29 +44,29 @@ export const OrderCard = Schema.Struct({
   ...cardFields,
   items: Schema.Array(Schema.Struct(itemFields)),
   /** Where its receipt is, as a PDF: an address that opens for its owner alone (`papers.open`). */
-  receipt: Schema.String
+  receipt: plain(Schema.String)
 })
 export type OrderCard = typeof OrderCard.Type
 
 /** A certificate that was issued for a line: `url` is its PDF for who bought it, `isShared` says that a link for its receiver opens it too. */
 const IssuedCertificate = Schema.Struct({
-  number: Schema.String,
-  url: Schema.String,
-  validUntil: Schema.String,
+  number: personal(Schema.String),
+  url: personal(Schema.String),
+  validUntil: plain(Schema.String),
   isShared: Schema.Boolean
 })
 
 export const OrderItem = Schema.Struct({
   ...itemFields,
-  code: Schema.String,
+  code: plain(Schema.String),
   /** Its page; `null` where it has none. */
-  url: Schema.NullOr(Schema.String),
+  url: Schema.NullOr(plain(Schema.String)),
   /** What it is, in one line. */
-  attributes: Schema.String,
+  attributes: plain(Schema.String),
   amount: Roubles,
   /** What the shopper called a stone and said with it. */
-  diamondName: Schema.NullOr(Schema.String),
-  diamondMessage: Schema.NullOr(Schema.String),
+  diamondName: personal(Schema.NullOr(Schema.String)),
+  diamondMessage: personal(Schema.NullOr(Schema.String)),
   certificates: Schema.Array(IssuedCertificate)
 })
 export type OrderItem = typeof OrderItem.Type
@@ -74,21 +75,25 @@ export type OrderItem = typeof OrderItem.Type
 export const Order = Schema.Struct({
   ...cardFields,
   items: Schema.Array(OrderItem),
-  contact: Schema.Struct({ name: Schema.String, phone: Schema.String, email: Schema.String }),
+  contact: Schema.Struct(allPersonal({ name: Schema.String, phone: Schema.String, email: Schema.String })),
   delivery: Schema.Struct({
     code: Schema.Literals(orderWays),
-    name: Schema.String,
+    name: plain(Schema.String),
     price: Roubles,
     days: Schema.Struct({ least: Schema.Int, most: Schema.Int }),
     /** Where it goes, in one line. */
-    address: Schema.String,
+    address: personal(Schema.String),
     /** The shop or the point, as it was when the order was placed. */
-    point: Schema.NullOr(Schema.Struct({ name: Schema.String, hours: Schema.String, phone: Schema.String }))
+    point: Schema.NullOr(Schema.Struct({ name: personal(Schema.String), hours: plain(Schema.String), phone: plain(Schema.String) }))
   }),
-  payment: Schema.Struct({ code: Schema.Literals(paymentWays), name: Schema.String, heldUntil: Schema.NullOr(Schema.String) }),
+  payment: Schema.Struct({
+    code: Schema.Literals(paymentWays),
+    name: plain(Schema.String),
+    heldUntil: Schema.NullOr(plain(Schema.String))
+  }),
   amounts: Schema.Struct({ items: Roubles, delivery: Roubles, total: Roubles }),
-  comment: Schema.String,
-  timeline: Schema.Array(Schema.Struct({ event: Schema.Literals(orderEvents), at: Schema.String, text: Schema.String }))
+  comment: personal(Schema.String),
+  timeline: Schema.Array(Schema.Struct({ event: Schema.Literals(orderEvents), at: plain(Schema.String), text: plain(Schema.String) }))
 })
 export type Order = typeof Order.Type
 
@@ -147,6 +152,6 @@ export const getReceipt = endpoint({
   method: "GET",
   path: "/order/receipt/{id}",
   params: Schema.Struct({ id: OrderId }),
-  answer: Schema.Struct({ url: Schema.String }),
+  answer: Schema.Struct({ url: secret(Schema.String) }),
   refusals: [401, 404]
 })

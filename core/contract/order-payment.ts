@@ -4,6 +4,7 @@ import { orderStatuses } from "../domain/orders/order-status.ts"
 import { paymentWays } from "../domain/orders/payment-ways.ts"
 import { Nothing, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { plain, secret } from "./privacy.ts"
 
 /** The number of an order in an address: digits (`storefront §5`). */
 export const OrderId = Schema.String.check(Schema.isPattern(/^\d{1,15}$/)).pipe(Schema.decodeTo(Schema.FiniteFromString))
@@ -11,17 +12,17 @@ export const OrderId = Schema.String.check(Schema.isPattern(/^\d{1,15}$/)).pipe(
 /** The payment of an order, as its page shows it. */
 export const OrderPayment = Schema.Struct({
   orderId: Schema.Int,
-  number: Schema.String,
+  number: plain(Schema.String),
   total: Roubles,
   way: Schema.Literals(paymentWays),
   state: Schema.Literals(paymentStates),
   orderStatus: Schema.Literals(orderStatuses),
   /** Until when what is the only one is held for this order; `null` where nothing is held for a time. */
-  heldUntil: Schema.NullOr(Schema.String),
+  heldUntil: Schema.NullOr(plain(Schema.String)),
   /** Whether it can be paid now: else there is nothing to do on the page but to read the state. */
   canPay: Schema.Boolean,
   /** The payment that is under way. `url` is the page of the provider; with the embedded one it is `null`: the shop's own page pays by `payments.test`. */
-  payment: Schema.NullOr(Schema.Struct({ id: Schema.String, url: Schema.NullOr(Schema.String) }))
+  payment: Schema.NullOr(Schema.Struct({ id: secret(Schema.String), url: secret(Schema.NullOr(Schema.String)) }))
 })
 export type OrderPayment = typeof OrderPayment.Type
 
@@ -66,7 +67,7 @@ export const settleTestPayment = endpoint({
   access: "anyone",
   method: "POST",
   path: "/test-payments/{id}/",
-  params: Schema.Struct({ id: Schema.String.check(Schema.isPattern(/^[\w-]{8,64}$/)) }),
+  params: Schema.Struct({ id: secret(Schema.String.check(Schema.isPattern(/^[\w-]{8,64}$/))) }),
   query: Nothing,
   body: Schema.Struct({ outcome: Schema.Literals(testOutcomes), notice: Schema.optionalKey(Schema.Literals(testNotices)) }),
   /** What the payment came to: one that is settled stays as it is. */

@@ -4,19 +4,22 @@ import { longestText } from "../domain/longest-text.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, Phone, Required } from "./fields.ts"
+import { personal, plain } from "./privacy.ts"
 
 /** QO-005 to QO-008, QO-017: exactly these seven. */
 export const orderFields = {
-  userName: Required,
+  userName: personal(Required),
   email: Email,
   phone: Phone,
   /** Built from the product (QO-009). */
-  comment: Required,
+  comment: plain(Required),
   agreement: Consent,
   /** The address of the product's page: within this shop. */
-  link: Schema.String.check(
-    Schema.isMaxLength(longestText, { message: fieldTexts.invalid }),
-    Schema.isPattern(/^\/(?!\/)\S*$/, { message: fieldTexts.invalid })
+  link: plain(
+    Schema.String.check(
+      Schema.isMaxLength(longestText, { message: fieldTexts.invalid }),
+      Schema.isPattern(/^\/(?!\/)\S*$/, { message: fieldTexts.invalid })
+    )
   ),
   idProduct: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestKept }))
 }

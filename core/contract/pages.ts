@@ -4,48 +4,49 @@ import { DiamondCard } from "./catalog-diamonds.ts"
 import { JewelryCard } from "./catalog-jewelry.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { plain } from "./privacy.ts"
 
 /** ENT-004. What a page says of itself; a `null` leaves the default in place. */
 export const PageMeta = Schema.Struct({
-  title: Schema.NullOr(Schema.String),
-  description: Schema.NullOr(Schema.String),
-  keywords: Schema.NullOr(Schema.String),
-  robots: Schema.NullOr(Schema.String),
-  canonical: Schema.NullOr(Schema.String),
-  h1: Schema.NullOr(Schema.String),
-  text: Schema.NullOr(Schema.String),
-  redirect: Schema.NullOr(Schema.String),
+  title: Schema.NullOr(plain(Schema.String)),
+  description: Schema.NullOr(plain(Schema.String)),
+  keywords: Schema.NullOr(plain(Schema.String)),
+  robots: Schema.NullOr(plain(Schema.String)),
+  canonical: Schema.NullOr(plain(Schema.String)),
+  h1: Schema.NullOr(plain(Schema.String)),
+  text: Schema.NullOr(plain(Schema.String)),
+  redirect: Schema.NullOr(plain(Schema.String)),
   redirectCode: Schema.NullOr(Schema.Literals([301, 302, 303, 307, 308]))
 })
 export type PageMeta = typeof PageMeta.Type
 
 /** A headline in two halves, the second in italics. */
-const Headline = { title: Schema.String, accent: Schema.String }
-const TitleAndLink = Schema.Struct({ title: Schema.String, link: Schema.String })
+const Headline = { title: plain(Schema.String), accent: plain(Schema.String) }
+const TitleAndLink = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) })
 
 /** The home page's own content; pictures as in `JewelryCard`. */
 export const MainPage = Schema.Struct({
   hero: Schema.Struct({
     ...Headline,
-    lead: Schema.String,
+    lead: plain(Schema.String),
     /** What the leader points at, line by line. */
-    caption: Schema.Array(Schema.String),
+    caption: Schema.Array(plain(Schema.String)),
     /** The first is the page's one button. */
     links: Schema.Array(TitleAndLink)
   }),
   /** The collection of the season. */
-  collection: Schema.NullOr(Schema.Struct({ ...TitleAndLink.fields, text: Schema.String, picture: Schema.String })),
+  collection: Schema.NullOr(Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String), picture: plain(Schema.String) })),
   /** One row of what is new, as the page shows it. */
   novelties: Schema.Array(JewelryCard),
-  categories: Schema.Array(Schema.Struct({ ...TitleAndLink.fields, count: Schema.Int, picture: Schema.String })),
+  categories: Schema.Array(Schema.Struct({ ...TitleAndLink.fields, count: Schema.Int, picture: plain(Schema.String) })),
   /** How many stones of each shape can be bought now. */
   shapes: Schema.Array(Schema.Struct({ shape: Schema.Literals(shapes), count: Schema.Int })),
   /** One row of stones. */
   featured: Schema.Array(DiamondCard),
   /** What the house's cutting comes to, in numbers. */
-  figures: Schema.Array(Schema.Struct({ value: Schema.String, text: Schema.String })),
-  scene: Schema.Struct({ ...Headline, text: Schema.String, steps: Schema.Array(TitleAndLink), link: TitleAndLink }),
-  principles: Schema.Array(Schema.Struct({ title: Schema.String, text: Schema.String }))
+  figures: Schema.Array(Schema.Struct({ value: plain(Schema.String), text: plain(Schema.String) })),
+  scene: Schema.Struct({ ...Headline, text: plain(Schema.String), steps: Schema.Array(TitleAndLink), link: TitleAndLink }),
+  principles: Schema.Array(Schema.Struct({ title: plain(Schema.String), text: plain(Schema.String) }))
 })
 export type MainPage = typeof MainPage.Type
 
@@ -73,7 +74,7 @@ export const getPageMeta = endpoint({
   base: "/api/v2",
   path: "/page-meta/",
   params: Nothing,
-  query: Schema.Struct({ url: Schema.String.check(Schema.isPattern(/^\//), Schema.isMaxLength(1000)) }),
+  query: Schema.Struct({ url: plain(Schema.String.check(Schema.isPattern(/^\//), Schema.isMaxLength(1000))) }),
   body: Nothing,
   answer: PageMeta,
   refusals: [422]

@@ -4,19 +4,22 @@ import { DiamondCard } from "./catalog-diamonds.ts"
 import { JewelryCard } from "./catalog-jewelry.ts"
 import { listOf, Nothing, PageNumber } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { plain } from "./privacy.ts"
 
 /** What is looked for; blanks around it say nothing. */
-const Term = Schema.String.check(
-  Schema.makeFilter((typed) => (tidyTerm(typed).length < termLength.least ? "Введите хотя бы две буквы" : undefined)),
-  Schema.isMaxLength(termLength.most, { message: `Сократите запрос до ${termLength.most} знаков` })
+const Term = plain(
+  Schema.String.check(
+    Schema.makeFilter((typed) => (tidyTerm(typed).length < termLength.least ? "Введите хотя бы две буквы" : undefined)),
+    Schema.isMaxLength(termLength.most, { message: `Сократите запрос до ${termLength.most} знаков` })
+  )
 )
 
 /** The words that were looked for, where the term had a slip or was typed with the other keyboard; `null` where it was taken as it is. */
-const corrected = Schema.NullOr(Schema.String)
+const corrected = Schema.NullOr(plain(Schema.String))
 
 const search = { method: "GET", base: "/api/v2", params: Nothing, body: Nothing, refusals: [404, 422] } as const
 
-const TitleAndLink = { title: Schema.String, link: Schema.String }
+const TitleAndLink = { title: plain(Schema.String), link: plain(Schema.String) }
 
 /** API-069. What a term may come to, while it is typed: other terms, sections, the first pieces and stones, pages to read. */
 export const suggest = endpoint({
@@ -27,13 +30,13 @@ export const suggest = endpoint({
   path: "/search/suggest/",
   query: Schema.Struct({ term: Term }),
   answer: Schema.Struct({
-    term: Schema.String,
+    term: plain(Schema.String),
     corrected,
     /** Terms that go on from what was typed. */
-    queries: Schema.Array(Schema.String),
+    queries: Schema.Array(plain(Schema.String)),
     /** Lists and collections; how many things they have, where that is counted. */
     sections: Schema.Array(Schema.Struct({ ...TitleAndLink, count: Schema.NullOr(Schema.Int) })),
-    articles: Schema.Array(Schema.Struct({ ...TitleAndLink, text: Schema.String })),
+    articles: Schema.Array(Schema.Struct({ ...TitleAndLink, text: plain(Schema.String) })),
     jewelry: Schema.Struct({ items: Schema.Array(JewelryCard), total: Schema.Int }),
     diamonds: Schema.Struct({ items: Schema.Array(DiamondCard), total: Schema.Int })
   }),
@@ -44,7 +47,7 @@ export const suggest = endpoint({
 const listFields = (...sorts: ReadonlyArray<string>) => ({
   term: Term,
   page: Schema.optionalKey(PageNumber),
-  sortBy: Schema.optionalKey(Schema.Literals(sorts)),
+  sortBy: Schema.optionalKey(plain(Schema.Literals(sorts))),
   order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
 })
 

@@ -2,23 +2,24 @@ import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Password, Phone, Required } from "./fields.ts"
+import { personal, secret } from "./privacy.ts"
 
 /** ENT-007, without its token: that stands beside the user in the answers that give one. */
 export const User = Schema.Struct({
   id: Schema.Int,
-  name: Schema.String,
-  surname: Schema.NullOr(Schema.String),
-  patronymic: Schema.NullOr(Schema.String),
+  name: personal(Schema.String),
+  surname: personal(Schema.NullOr(Schema.String)),
+  patronymic: personal(Schema.NullOr(Schema.String)),
   /** `1990-05-17`. */
-  birthday: Schema.NullOr(Schema.String),
+  birthday: personal(Schema.NullOr(Schema.String)),
   /** Where log-in and letters go. */
-  email: Schema.String,
+  email: personal(Schema.String),
   /** Whether a letter to it was answered; nothing waits for that. */
   isEmailConfirmed: Schema.Boolean,
   /** Another address that was asked for, until it is confirmed or a day has passed. */
-  awaitingEmail: Schema.NullOr(Schema.String),
-  phone: Schema.NullOr(Schema.String),
-  sex: Schema.NullOr(Schema.Struct({ id: Schema.Literals(["male", "female"]) })),
+  awaitingEmail: personal(Schema.NullOr(Schema.String)),
+  phone: personal(Schema.NullOr(Schema.String)),
+  sex: Schema.NullOr(Schema.Struct({ id: personal(Schema.Literals(["male", "female"])) })),
   isNewsletterActive: Schema.Boolean,
   /** The newsletter is wanted, and comes once the address is confirmed. */
   isNewsletterAwaiting: Schema.Boolean,
@@ -28,7 +29,7 @@ export const User = Schema.Struct({
 export type User = typeof User.Type
 
 /** What a login or a registration gives. A token that is missing is read as none: the client refuses such an answer itself (AUTH-003). */
-export const SignedIn = Schema.Struct({ token: Schema.optionalKey(Schema.NullOr(Schema.String)), user: User })
+export const SignedIn = Schema.Struct({ token: Schema.optionalKey(secret(Schema.NullOr(Schema.String))), user: User })
 
 const product = { base: "/api/v2", params: Nothing, query: Nothing } as const
 
@@ -40,7 +41,7 @@ export const logIn = endpoint({
   access: "anyone",
   method: "POST",
   path: "/session/",
-  body: Schema.Struct({ email: Email, password: Required }),
+  body: Schema.Struct({ email: Email, password: secret(Required) }),
   answer: SignedIn,
   refusals: [403, 422, 429]
 })
@@ -115,7 +116,7 @@ export const resetPassword = endpoint({
   access: "anyone",
   method: "PATCH",
   path: "/password-reset/{token}",
-  params: Schema.Struct({ token: Schema.String.check(Schema.isMaxLength(200)) }),
+  params: Schema.Struct({ token: secret(Schema.String.check(Schema.isMaxLength(200))) }),
   body: Schema.Struct({ password: Password }),
   answer: Nothing,
   refusals: [404, 422, 429]
@@ -130,6 +131,6 @@ export const getGuest = endpoint({
   method: "GET",
   path: "/fuser/",
   body: Nothing,
-  answer: Schema.Struct({ id: Schema.String }),
+  answer: Schema.Struct({ id: personal(Schema.String) }),
   refusals: [429]
 })

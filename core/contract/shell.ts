@@ -1,24 +1,25 @@
 import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { plain } from "./privacy.ts"
 
-const Preview = Schema.Struct({ title: Schema.String, link: Schema.String, image: Schema.NullOr(Schema.String) })
+const Preview = Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String), image: Schema.NullOr(plain(Schema.String)) })
 
 /** A line under a menu item. */
 const MenuChild = Schema.Struct({
-  title: Schema.String,
-  link: Schema.String,
+  title: plain(Schema.String),
+  link: plain(Schema.String),
   /** The heading of the column in which it stands; `null` for the first column, which needs none. */
-  group: Schema.NullOr(Schema.String),
+  group: Schema.NullOr(plain(Schema.String)),
   /** How many pieces or stones the link leads to, where that says something. */
   count: Schema.NullOr(Schema.Int)
 })
 
 /** `storefront §3`: code, link, children (each with a link) and previews. */
 export const MenuItem = Schema.Struct({
-  code: Schema.String,
-  title: Schema.String,
-  link: Schema.String,
+  code: plain(Schema.String),
+  title: plain(Schema.String),
+  link: plain(Schema.String),
   children: Schema.Array(MenuChild),
   previews: Schema.Array(Preview)
 })
@@ -36,13 +37,15 @@ export type Menu = typeof Menu.Type
 /** ENT-017, ENT-018. */
 export const Banner = Schema.Struct({
   type: Schema.Literals(["catalog_header", "banner_between_jewelry", "banner_between_diamonds"]),
-  title: Schema.String,
-  link: Schema.String,
-  previews: Schema.Array(Schema.String),
-  video: Schema.NullOr(Schema.Struct({ desktop: Schema.Struct({ link: Schema.String }), mobile: Schema.Struct({ link: Schema.String }) })),
-  filtration: Schema.Array(Schema.String),
+  title: plain(Schema.String),
+  link: plain(Schema.String),
+  previews: Schema.Array(plain(Schema.String)),
+  video: Schema.NullOr(
+    Schema.Struct({ desktop: Schema.Struct({ link: plain(Schema.String) }), mobile: Schema.Struct({ link: plain(Schema.String) }) })
+  ),
+  filtration: Schema.Array(plain(Schema.String)),
   isDefault: Schema.Boolean,
-  child: Schema.NullOr(Schema.Struct({ title: Schema.String, link: Schema.String }))
+  child: Schema.NullOr(Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) }))
 })
 
 const own = { method: "GET", base: "/api", params: Nothing, query: Nothing, body: Nothing, refusals: [] } as const
@@ -69,7 +72,7 @@ export const getTooltips = endpoint({
   summary: "Подсказки",
   access: "anyone",
   path: "/tooltip",
-  answer: Schema.Struct({ tooltips: Schema.Array(Schema.Struct({ code: Schema.String, text: Schema.String })) })
+  answer: Schema.Struct({ tooltips: Schema.Array(Schema.Struct({ code: plain(Schema.String), text: plain(Schema.String) })) })
 })
 
 /** API-088. Countries of delivery, with their ISO 3166 codes. */
@@ -79,7 +82,7 @@ export const getCountries = endpoint({
   summary: "Страны",
   access: "anyone",
   path: "/countries",
-  answer: Schema.Struct({ countries: Schema.Array(Schema.Struct({ code: Schema.String, name: Schema.String })) })
+  answer: Schema.Struct({ countries: Schema.Array(Schema.Struct({ code: plain(Schema.String), name: plain(Schema.String) })) })
 })
 
 /** API-089. The captcha's client key, where one is configured (ENT-003). */
@@ -89,7 +92,7 @@ export const getConfig = endpoint({
   summary: "Настройки витрины",
   access: "anyone",
   path: "/config",
-  answer: Schema.Struct({ domain: Schema.String, captchaClientKey: Schema.NullOr(Schema.String) })
+  answer: Schema.Struct({ domain: plain(Schema.String), captchaClientKey: Schema.NullOr(plain(Schema.String)) })
 })
 
 /** API-084. What the product API tells of itself: the currency of every price (GEN-002), how long its pages are, what its newsletter is called. */
@@ -103,6 +106,6 @@ export const getProductConfig = endpoint({
   answer: Schema.Struct({
     currency: Schema.Literal("RUB"),
     pageSizes: Schema.Struct({ diamonds: Schema.Int, jewelry: Schema.Int }),
-    newsletter: Schema.Struct({ code: Schema.String, name: Schema.String })
+    newsletter: Schema.Struct({ code: plain(Schema.String), name: plain(Schema.String) })
   })
 })

@@ -1,40 +1,43 @@
 import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
+import { plain } from "./privacy.ts"
 
 /** How to reach the house. */
 export const StoreContacts = Schema.Struct({
   /** The central office (CNT-016). */
-  phone: Schema.String,
-  email: Schema.String,
-  hours: Schema.String,
-  office: Schema.Struct({ address: Schema.String, hours: Schema.String, directions: Schema.String }),
+  phone: plain(Schema.String),
+  email: plain(Schema.String),
+  hours: plain(Schema.String),
+  office: Schema.Struct({ address: plain(Schema.String), hours: plain(Schema.String), directions: plain(Schema.String) }),
   /** Whom to write to about what. */
-  departments: Schema.Array(Schema.Struct({ name: Schema.String, text: Schema.String, phone: Schema.String, email: Schema.String })),
+  departments: Schema.Array(
+    Schema.Struct({ name: plain(Schema.String), text: plain(Schema.String), phone: plain(Schema.String), email: plain(Schema.String) })
+  ),
   /** Name, registration numbers and address of the company, line by line. */
-  company: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String }))
+  company: Schema.Array(Schema.Struct({ name: plain(Schema.String), value: plain(Schema.String) }))
 })
 export type StoreContacts = typeof StoreContacts.Type
 
 /** A place to look at jewelry or to take an order. */
 export const StoreLocation = Schema.Struct({
   id: Schema.Int,
-  city: Schema.String,
+  city: plain(Schema.String),
   kind: Schema.Literals(["salon", "pickup"]),
-  name: Schema.String,
-  address: Schema.String,
+  name: plain(Schema.String),
+  address: plain(Schema.String),
   /** The nearest station or landmark, with the way from it. */
-  directions: Schema.NullOr(Schema.String),
-  hours: Schema.String,
-  phone: Schema.String,
-  services: Schema.Array(Schema.String),
+  directions: Schema.NullOr(plain(Schema.String)),
+  hours: plain(Schema.String),
+  phone: plain(Schema.String),
+  services: Schema.Array(plain(Schema.String)),
   latitude: Schema.Finite,
   longitude: Schema.Finite
 })
 export type StoreLocation = typeof StoreLocation.Type
 
 /** A city with places of ours, by the code of its name. */
-export const StoreCity = Schema.Struct({ code: Schema.String, name: Schema.String, count: Schema.Int })
+export const StoreCity = Schema.Struct({ code: plain(Schema.String), name: plain(Schema.String), count: Schema.Int })
 export type StoreCity = typeof StoreCity.Type
 
 const read = { method: "GET", base: "/api/v2", params: Nothing, query: Nothing, body: Nothing, refusals: [] } as const

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Email } from "./fields.ts"
+import { personal } from "./privacy.ts"
 
 /** API-013. Asks for the newsletter: it comes once the address has confirmed it from a letter. Answered alike for every address, subscribed or not. */
 export const subscribe = endpoint({
@@ -14,6 +15,6 @@ export const subscribe = endpoint({
   params: Nothing,
   query: Nothing,
   body: Schema.Struct({ email: Email, accept: Schema.Literal(true).annotate({ message: "Обязательное поле" }) }),
-  answer: Schema.Struct({ email: Schema.String }),
+  answer: Schema.Struct({ email: personal(Schema.String) }),
   refusals: [422, 429]
 })

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Day, Email, FullName, Name, Password, Phone, Required } from "./fields.ts"
+import { personal, secret } from "./privacy.ts"
 import { User } from "./session.ts"
 
 const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
@@ -15,7 +16,7 @@ export const profileFields = {
   birthday: Schema.optionalKey(Schema.NullOr(Day)),
   email: Schema.optionalKey(Email),
   phone: Schema.optionalKey(Schema.NullOr(Phone)),
-  sex: Schema.optionalKey(Schema.NullOr(Schema.Struct({ id: Schema.Literals(["male", "female"]) }))),
+  sex: Schema.optionalKey(Schema.NullOr(Schema.Struct({ id: personal(Schema.Literals(["male", "female"])) }))),
   isNewsletterActive: Schema.optionalKey(Schema.Boolean)
 }
 
@@ -31,7 +32,7 @@ export const changeProfile = endpoint({
   isRepeatable: true,
   method: "PATCH",
   path: "/users/",
-  body: Schema.Struct({ ...profileFields, password: Schema.optionalKey(Required) }),
+  body: Schema.Struct({ ...profileFields, password: Schema.optionalKey(secret(Required)) }),
   answer: User,
   refusals: [401, 422, 429]
 })

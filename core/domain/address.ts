@@ -44,7 +44,7 @@ export const doorLine = ({ building, flat, house, street }: Pick<Address, "build
   ].join(", ")
 
 /** What stands before or after the name of a place and says only what kind it is. */
-const kinds = new Set(
+export const addressKinds: ReadonlySet<string> = new Set(
   "г город д дом ул улица пр пр-кт проспект просп пер переулок наб набережная ш шоссе б-р бульвар пл площадь проезд аллея линия с село п посёлок поселок пос дер деревня обл область кв квартира корп корпус к стр строение республика край".split(
     " "
   )
@@ -55,7 +55,7 @@ export const addressWords = (text: string): ReadonlyArray<string> => {
   const parts = text
     .toLowerCase()
     .split(/[\s,.;"«»()]+/)
-    .filter((part) => !kinds.has(part))
+    .filter((part) => !addressKinds.has(part))
   return [...new Set(parts.flatMap((part) => part.replaceAll("ё", "е").match(/[\da-zа-я]+/g) ?? []))]
 }
 

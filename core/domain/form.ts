@@ -23,11 +23,18 @@ export const formNames = [
 ] as const
 export type FormName = (typeof formNames)[number]
 
+/**
+ * Whose a field is. Addresses, numbers and days are of a person by their kind, a secret is a secret, a flag tells nothing; of any other text the form
+ * says it (`core/contract/privacy.ts`).
+ */
+type Kind =
+  | { readonly kind: "email" | "phone" | "date" | "flag" | "secret"; readonly privacy?: never }
+  | { readonly kind: "text" | "lines" | "choice" | "given"; readonly privacy: "personal" | "plain" }
+
 /** One field of a form, as it is asked for. A given one is not typed: who opens the form knows it. */
-export type Field = {
+export type Field = Kind & {
   readonly name: string
   readonly label: string
-  readonly kind: "text" | "email" | "phone" | "date" | "lines" | "flag" | "choice" | "secret" | "given"
   readonly options?: ReadonlyArray<{ readonly value: string; readonly label: string }>
   /** What may be typed at each place (VAL-006 … VAL-009). */
   readonly mask?: Mask

@@ -8,10 +8,11 @@ import { checkBy, trimmed } from "./check-by.ts"
 
 const check = checkBy(Schema.Struct(addressFields))
 
-const line = (name: string, label: string, more: Partial<Field> = {}): Field => ({
+const line = (name: string, label: string, more: Pick<Field, "hint" | "isRequired"> = {}): Field => ({
   name,
   label,
   kind: "text",
+  privacy: "personal",
   most: addressLineMost,
   autocomplete: "off",
   ...more
@@ -22,7 +23,7 @@ export const addressForm: FormDefinition = {
   name: "address",
   subject: "was",
   fields: [
-    line("country", "Страна", { isRequired: true }),
+    { ...line("country", "Страна", { isRequired: true }), kind: "text", privacy: "plain" },
     line("settlement", "Населённый пункт", { isRequired: true, hint: "Можно начать сразу с улицы" }),
     line("street", "Улица", { isRequired: true }),
     line("house", "Дом", { isRequired: true }),
@@ -30,7 +31,7 @@ export const addressForm: FormDefinition = {
     line("flat", "Квартира"),
     { name: "isDefault", label: "Основной адрес", kind: "flag", hint: "Подставим его при оформлении заказа" },
     { name: "isSure", label: "Сохранить то, что введено здесь", kind: "flag" },
-    { name: "was", label: "", kind: "given" }
+    { name: "was", label: "", kind: "given", privacy: "personal" }
   ],
   check: (values) => check(sentAddress(values)),
   judge: () => ({}),

@@ -14,28 +14,28 @@ export type CheckoutSection = (typeof checkoutSections)[number]
 /** What `addressId` holds where the address is typed. */
 export const otherAddress = "other"
 
-const line = { kind: "text", most: addressLineMost } as const
+const line = { kind: "text", privacy: "personal", most: addressLineMost } as const
 
 /** What a shopper fills in to order (CHK-007). What is chosen from lists of the shop is given: the page draws those lists. */
 export const checkoutForm: FormDefinition = {
   name: "checkout",
   fields: [
-    { name: "name", label: "Имя и фамилия", kind: "text", isRequired: true, most: 200, autocomplete: "name" },
+    { name: "name", label: "Имя и фамилия", kind: "text", privacy: "personal", isRequired: true, most: 200, autocomplete: "name" },
     { name: "phone", label: "Телефон", kind: "phone", mask: "phone", isRequired: true, most: 30, autocomplete: "tel" },
     { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
-    { name: "way", label: "", kind: "given" },
-    { name: "deliveryId", label: "Способ получения", kind: "given" },
-    { name: "addressId", label: "Адрес", kind: "given" },
-    { name: "country", label: "Страна", ...line, isRequired: true },
+    { name: "way", label: "", kind: "given", privacy: "plain" },
+    { name: "deliveryId", label: "Способ получения", kind: "given", privacy: "plain" },
+    { name: "addressId", label: "Адрес", kind: "given", privacy: "plain" },
+    { name: "country", label: "Страна", ...line, privacy: "plain", isRequired: true },
     { name: "settlement", label: "Населённый пункт", ...line, isRequired: true, autocomplete: "address-level2" },
     { name: "street", label: "Улица", ...line, isRequired: true, autocomplete: "address-line1" },
     { name: "house", label: "Дом", ...line, isRequired: true },
     { name: "building", label: "Корпус", ...line },
     { name: "flat", label: "Квартира", ...line },
-    { name: "pointsIn", label: "Город", kind: "given" },
-    { name: "pointId", label: "Пункт", kind: "given" },
-    { name: "paymentId", label: "Способ оплаты", kind: "given" },
-    { name: "comment", label: "Комментарий к заказу", kind: "lines", most: 1_000, isCounted: true },
+    { name: "pointsIn", label: "Город", kind: "given", privacy: "plain" },
+    { name: "pointId", label: "Пункт", kind: "given", privacy: "plain" },
+    { name: "paymentId", label: "Способ оплаты", kind: "given", privacy: "plain" },
+    { name: "comment", label: "Комментарий к заказу", kind: "lines", privacy: "personal", most: 1_000, isCounted: true },
     { name: "isAcceptedTerms", label: "Принимаю условия продажи", kind: "flag", isRequired: true },
     { name: "isAcceptedPrivacy", label: "Согласие на обработку персональных данных", kind: "flag", isRequired: true }
   ],

@@ -11,9 +11,17 @@ export const diamondWordsForm: FormDefinition = {
   name: "diamondWords",
   subject: "item",
   fields: [
-    { name: "name", label: "Имя", kind: "text", isCounted: true, counts: diamondNameMost, autocomplete: "off" },
-    { name: "message", label: "Послание", kind: "lines", isCounted: true, counts: diamondMessageMost, autocomplete: "off" },
-    { name: "item", label: "", kind: "given" }
+    { name: "name", label: "Имя", kind: "text", privacy: "personal", isCounted: true, counts: diamondNameMost, autocomplete: "off" },
+    {
+      name: "message",
+      label: "Послание",
+      kind: "lines",
+      privacy: "personal",
+      isCounted: true,
+      counts: diamondMessageMost,
+      autocomplete: "off"
+    },
+    { name: "item", label: "", kind: "given", privacy: "plain" }
   ],
   check: (values) => check(sentWords(values)),
   judge: () => ({}),

@@ -11,14 +11,14 @@ const check = checkBy(Schema.Struct({ userName: Required, email: Email, phone: P
 export const orderForm: FormDefinition = {
   name: "order",
   fields: [
-    { name: "userName", label: "Имя", kind: "text", isRequired: true, most: 200, autocomplete: "name" },
+    { name: "userName", label: "Имя", kind: "text", privacy: "personal", isRequired: true, most: 200, autocomplete: "name" },
     { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
     { name: "phone", label: "Телефон", kind: "phone", mask: "phone", isRequired: true, most: 30, autocomplete: "tel" },
     { name: "agreement", label: "Согласие на обработку персональных данных", kind: "flag", isRequired: true },
-    { name: "way", label: "", kind: "given" },
-    { name: "idProduct", label: "", kind: "given" },
-    { name: "link", label: "", kind: "given" },
-    { name: "comment", label: "", kind: "given" }
+    { name: "way", label: "", kind: "given", privacy: "plain" },
+    { name: "idProduct", label: "", kind: "given", privacy: "plain" },
+    { name: "link", label: "", kind: "given", privacy: "plain" },
+    { name: "comment", label: "", kind: "given", privacy: "plain" }
   ],
   check: (values) => check({ ...values, userName: trimmed(values["userName"]), email: trimmed(values["email"]) }),
   judge: () => ({}),

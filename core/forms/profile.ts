@@ -16,9 +16,9 @@ export const isOtherEmail = (values: Values): boolean => values["email"] !== val
 export const profileForm: FormDefinition = {
   name: "profile",
   fields: [
-    { name: "surname", label: "Фамилия", kind: "text", most: 200, autocomplete: "family-name" },
-    { name: "name", label: "Имя", kind: "text", isRequired: true, most: 100, autocomplete: "given-name" },
-    { name: "patronymic", label: "Отчество", kind: "text", most: 100, autocomplete: "additional-name" },
+    { name: "surname", label: "Фамилия", kind: "text", privacy: "personal", most: 200, autocomplete: "family-name" },
+    { name: "name", label: "Имя", kind: "text", privacy: "personal", isRequired: true, most: 100, autocomplete: "given-name" },
+    { name: "patronymic", label: "Отчество", kind: "text", privacy: "personal", most: 100, autocomplete: "additional-name" },
     {
       name: "birthday",
       label: "Дата рождения",
@@ -31,13 +31,14 @@ export const profileForm: FormDefinition = {
       name: "sex",
       label: "Пол",
       kind: "choice",
+      privacy: "personal",
       options: [
         { value: "female", label: "Женский" },
         { value: "male", label: "Мужской" }
       ]
     },
     { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email", follows: "keptEmail" },
-    { name: "keptEmail", label: "Адрес, который есть", kind: "given" },
+    { name: "keptEmail", label: "Адрес, который есть", kind: "given", privacy: "personal" },
     {
       name: "password",
       label: "Нынешний пароль",

@@ -9,7 +9,7 @@ const check = checkBy(Schema.Struct({ email: Email, name: FullName, phone: Phone
 export const registrationForm: FormDefinition = {
   name: "registration",
   fields: [
-    { name: "name", label: "Имя и фамилия", kind: "text", isRequired: true, most: 200, autocomplete: "name" },
+    { name: "name", label: "Имя и фамилия", kind: "text", privacy: "personal", isRequired: true, most: 200, autocomplete: "name" },
     { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
     { name: "phone", label: "Телефон", kind: "phone", mask: "phone", isRequired: true, most: 30, autocomplete: "tel" },
     {

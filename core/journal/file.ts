@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 import { type Journal, journalVersion, type Tree } from "./journal.ts"
-import { masked, withoutSecrets } from "./mask.ts"
 
 /** What a live machine stood at when the file was written, so that a reader can check its own fold. */
 export type State = {
@@ -25,16 +24,13 @@ export type Read = { readonly _tag: "Read"; readonly file: JournalFile; readonly
 
 const format = "gran-journal"
 
-/**
- * The file as text. An answer that several entries hold by reference is written once; secrets never; personal data masked under
- * `maskKey` unless the shopper chose otherwise. `leaks` names the fields in which a secret was found: each is a defect to report.
- */
-export const writeJournal = (file: JournalFile, maskKey?: string): { readonly text: string; readonly leaks: ReadonlyArray<string> } => {
-  const leaks: Array<string> = []
-  const clean = withoutSecrets(file, (path) => leaks.push(path))
-  const { shared, value } = share(maskKey === undefined ? clean : masked(clean, maskKey))
-  const text = JSON.stringify({ format, version: journalVersion, masked: maskKey !== undefined, shared, file: value })
-  return { text, leaks }
+/** What becomes of a journal on its way into a text. */
+export type Writing = { readonly clean: (file: JournalFile) => JournalFile; readonly isMasked: boolean }
+
+/** The file as text, cleaned as it is told to be. An answer that several entries hold by reference is written once. */
+export const writeJournal = (file: JournalFile, { clean, isMasked }: Writing): string => {
+  const { shared, value } = share(clean(file))
+  return JSON.stringify({ format, version: journalVersion, masked: isMasked, shared, file: value })
 }
 
 /** Reads a file that `writeJournal` wrote, here or elsewhere. It never throws. */

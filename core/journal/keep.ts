@@ -1,10 +1,11 @@
 import { Effect } from "effect"
 import type { AnyStateMachine } from "xstate"
 import { TabStorage } from "../services/tab-storage.ts"
-import { readJournal, writeJournal } from "./file.ts"
+import { type JournalFile, readJournal, writeJournal } from "./file.ts"
 import { type Journal, journalVersion, type Tree } from "./journal.ts"
 import { keptKey } from "./kept-key.ts"
 import { type Machines, machinesNamed } from "./machines.ts"
+import { withoutNeverRecorded } from "./never-recorded.ts"
 import { fits, machinesIn } from "./restore.ts"
 
 /** What a tab leaves for its next load. */
@@ -19,9 +20,11 @@ const longest = 2_000_000
  */
 export const keep = Effect.fnUntraced(function* ({ build, journal, tree }: Kept) {
   const storage = yield* TabStorage
-  const whole = writeJournal({ build, journal, states: [], tree })
-  const { leaks, text } = whole.text.length <= longest ? whole : writeJournal({ build, journal: emptyJournal, states: [], tree })
-  if (leaks.length > 0) yield* Effect.logError("a secret stood in the journal", { places: leaks })
+  const leaks = new Set<string>()
+  const writing = { clean: (file: JournalFile) => withoutNeverRecorded(file, (place) => leaks.add(place)), isMasked: false }
+  const whole = writeJournal({ build, journal, states: [], tree }, writing)
+  const text = whole.length <= longest ? whole : writeJournal({ build, journal: emptyJournal, states: [], tree }, writing)
+  if (leaks.size > 0) yield* Effect.logError("a secret stood in the journal", { places: [...leaks] })
   yield* Effect.catchTag(storage.write(keptKey, text), "StorageRefused", ({ reason }) =>
     Effect.logWarning("the journal is not kept", { reason })
   )

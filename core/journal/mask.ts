@@ -1,129 +1,77 @@
-/** Fields that hold personal data wherever they stand. */
-const personalFields = new Set([
-  "email",
-  "phone",
-  "userName",
-  "surname",
-  "patronymic",
-  "birthday",
-  "comment",
-  "question",
-  "diamondName",
-  "diamondMessage",
-  "saleUserId",
-  "deviceId"
-])
+import type { Mark, Marks } from "../contract/marks.ts"
+import { addressKinds } from "../domain/address.ts"
+import { isDay } from "../domain/days.ts"
+import { withoutSecretLinks } from "../domain/secret-links.ts"
+import { makeMaskToken, type Token, tokensOf } from "./mask-text.ts"
+import { type Change, changed } from "./change-texts.ts"
+import { makePhrases } from "./phrases.ts"
+import { placesBy } from "./private-places.ts"
 
-/** Everything below these is personal, whatever its name. */
-const personalBranches = new Set(["user", "passport", "address", "addresses", "values"])
+/** Changes what leaves the tab; equal texts of one journal are changed alike, wherever they stand. */
+export type Cleaning = {
+  /** Every secret replaced. */
+  readonly withoutSecrets: <T>(value: T) => T
+  /** Personal data masked, and secrets replaced. */
+  readonly masked: <T>(value: T) => T
+}
 
-/** Fields that must never have reached an event (`architecture`, rule 4). */
-const secretFields = new Set([
-  "password",
-  "oldPassword",
-  "newPassword",
-  "repeatPassword",
-  "passwordConfirmation",
-  "passwordResetToken",
-  "token",
-  "captchaToken"
-])
+/** Kinds of places are read by the rules of addresses, and are nobody's own. */
+const commonWords = new Set([...addressKinds].flatMap((kind) => kind.split("-")))
 
-/** Whether a field of this name holds what is shown to nobody but its owner. */
-export const isPrivate = (name: string): boolean => personalFields.has(name) || personalBranches.has(name) || secretFields.has(name)
+/** What stands for a secret. */
+export const hidden = "[скрыто]"
 
-/** Below these a secret's name is only the place of its verdict. */
-const verdicts = new Set(["errors", "touched", "verdicts"])
+/** Shorter secrets are looked for at their places alone. */
+const leastSecret = 6
 
 /**
- * The value with every secret replaced; a secret found here is a defect of whoever sent it, and `found` is told its path.
- * What holds none is returned as it is, by reference.
+ * Cleans a journal by the marks of the contract. What stands at a private place of the `whole` is private everywhere in it, under any name and
+ * within longer texts; so the tail of a journal is cleaned by all that the journal knows.
  */
-export const withoutSecrets = (value: unknown, found: (path: string) => void): unknown =>
-  mapped(value, (text, path) => {
-    const field = path.at(-1) ?? ""
-    if (!secretFields.has(field) || verdicts.has(path.at(-2) ?? "") || text === "") return text
-    found(path.join("."))
-    return "[скрыто]"
+export const cleaningOf = (whole: unknown, marks: Marks): Cleaning => {
+  const placesOf = placesBy(marks)
+  const secrets = new Set<string>()
+  const phrases = makePhrases()
+  changed(whole, marks.typed, placesOf, (text, mark, isTyped) => {
+    if (mark === "secret" && text.length >= leastSecret && text !== hidden) secrets.add(text)
+    if (mark === "personal") phrases.add(tokensOf(text), isTyped)
+    return text
   })
-
-/**
- * The value with personal data masked and its shape kept: letters become letters of their alphabet and case, digits digits, an
- * e-mail stays one, a date stays a date of its year, so every guard gives the same verdict. Equal texts have equal masks under one key.
- */
-export const masked = (value: unknown, key: string): unknown =>
-  mapped(value, (text, path) => {
-    const name = path.at(-1) ?? ""
-    if (personalFields.has(name)) return maskText(text, key)
-    return path.some((part) => personalBranches.has(part)) && !choice.test(name) ? maskText(text, key) : text
-  })
-
-/** What is chosen from a list of the shop's (`deliveryId`) tells nothing of a person, and guards look it up. */
-const choice = /[a-z]Id$/
-
-type Change = (text: string, path: ReadonlyArray<string>) => string
-
-/** Rebuilds only what changed. A branch that stands in many places is walked once for each kind of place. */
-const mapped = (root: unknown, change: Change): unknown => {
-  const seen = new Map<string, WeakMap<object, unknown>>()
-  const walk = (value: unknown, path: ReadonlyArray<string>): unknown => {
-    if (typeof value === "string") return change(value, path)
-    if (typeof value !== "object" || value === null) return value
-    const kind = path.filter((part) => personalBranches.has(part) || verdicts.has(part) || personalFields.has(part)).join()
-    const known = seen.get(kind) ?? new WeakMap<object, unknown>()
-    seen.set(kind, known)
-    if (known.has(value)) return known.get(value)
-    const result = Array.isArray(value)
-      ? sameOr(
-          value,
-          value.map((item) => walk(item, path))
-        )
-      : sameOr(
-          value,
-          Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, [...path, ...placeOf(value, name)])]))
-        )
-    known.set(value, result)
-    return result
+  const maskToken = makeMaskToken({ isDay, isCommon: (word) => commonWords.has(word) })
+  const bare = memoized((text) => withoutSecretLinks([...secrets].reduce((rest, secret) => rest.replaceAll(secret, hidden), text)))
+  const maskAll = memoized((text) => replaced(text, tokensOf(text), maskToken))
+  const maskKnown = memoized((text) => replaced(text, phrases.in(tokensOf(text)), maskToken))
+  const hide: Change = (text, mark) => (mark === "secret" && text !== "" ? hidden : bare(text))
+  const mask: Change = (text, mark, isTyped) => {
+    const open = hide(text, mark, isTyped)
+    if (mark === "personal") return maskAll(open)
+    return typeof mark === "object" ? maskChoice(open, mark) : open === hidden ? open : maskKnown(open)
   }
-  return walk(root, [])
-}
-
-/** What is typed travels as a field's name and its value: it is as private there as among the values of its form. */
-const placeOf = (whole: object, name: string): ReadonlyArray<string> => {
-  const field: unknown = Reflect.get(whole, "field")
-  return name === "value" && typeof field === "string" ? ["values", field] : [name]
-}
-
-const sameOr = <T extends object>(before: T, after: T): T => {
-  const old = Object.values(before)
-  return Object.values(after).every((part, index) => Object.is(part, old[index])) ? before : after
-}
-
-const alphabets = ["абвгдежзиклмнопрстуфхцчшщэюя", "abcdefghijklmnopqrstuvwxyz"] as const
-
-const maskText = (text: string, key: string): string => {
-  const date = /^(\d{4})-\d{2}-\d{2}/.exec(text)
-  if (date !== null) return `${date[1]}-01-01${text.slice(10)}`
-  const [, kept = "", rest = text] = /^(\+?\d(?=[\d ()-]{9}))?([\s\S]*)$/.exec(text) ?? []
-  let state = hash(key + text)
-  const next = (size: number): number => {
-    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9
-    return (state >>> 8) % size
+  return {
+    withoutSecrets: (value) => changed(value, marks.typed, placesOf, hide),
+    masked: (value) => changed(value, marks.typed, placesOf, mask)
   }
-  return kept + [...rest].map((letter) => maskLetter(letter, next)).join("")
 }
 
-const maskLetter = (letter: string, next: (size: number) => number): string => {
-  if (/\d/.test(letter)) return String(next(10))
-  const alphabet = /[а-яё]/i.test(letter) ? alphabets[0] : /[a-z]/i.test(letter) ? alphabets[1] : undefined
-  if (alphabet === undefined) return letter
-  const mask = alphabet[next(alphabet.length)] ?? letter
-  return letter === letter.toLowerCase() ? mask : mask.toUpperCase()
+const maskChoice = (text: string, { choices }: Exclude<Mark, string>): string => (text === "" ? text : (choices[0] ?? text))
+
+const replaced = (text: string, tokens: ReadonlyArray<Token>, maskToken: (token: Token) => string): string => {
+  const parts: Array<string> = []
+  let end = 0
+  for (const token of tokens) {
+    parts.push(text.slice(end, token.at), maskToken(token))
+    end = token.at + token.text.length
+  }
+  return parts.join("") + text.slice(end)
 }
 
-/** FNV-1a, 32 bits. */
-const hash = (text: string): number => {
-  let state = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)
-  return state >>> 0
+const memoized = (change: (text: string) => string): ((text: string) => string) => {
+  const known = new Map<string, string>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const after = change(text)
+    known.set(text, after)
+    return after
+  }
 }

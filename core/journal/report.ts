@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import type { AnyMachineSnapshot } from "xstate"
+import type { Marks } from "../contract/marks.ts"
 import { type JournalFile, readJournal, writeJournal } from "./file.ts"
 import { essence, fold } from "./fold.ts"
+import { cleaningOf } from "./mask.ts"
 import { byLife, type Life, lifeKey } from "./journal.ts"
 import { type Machines, machinesFor } from "./machines.ts"
 import type { Recorder } from "./record.ts"
@@ -16,11 +18,14 @@ export const fileOf = (recorder: Recorder, build: string): JournalFile => ({
     .map(({ actor, life }) => ({ actor: life.actor, life: life.life, ...essence(actor.getSnapshot() as AnyMachineSnapshot) }))
 })
 
-/** The name and text of the file that a visitor saves. */
-export const savedAs = (file: JournalFile, maskKey: string | undefined): { readonly name: string; readonly text: string } => ({
-  name: `journal-${file.build}-${file.journal.entries.length}.json`,
-  text: writeJournal(file, maskKey).text
-})
+/** The name and text of the file that a visitor saves: masked, or as it is but for secrets. */
+export const savedAs = (file: JournalFile, marks: Marks, isMasked: boolean): { readonly name: string; readonly text: string } => {
+  const { masked, withoutSecrets } = cleaningOf(file, marks)
+  return {
+    name: `journal-${file.build}-${file.journal.entries.length}.json`,
+    text: writeJournal(file, { clean: isMasked ? masked : withoutSecrets, isMasked })
+  }
+}
 
 /** Folds every life of a journal and compares what it comes to with the states in the file. */
 export const reportOf = Effect.fnUntraced(function* (

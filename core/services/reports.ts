@@ -21,8 +21,8 @@ export class Reports extends Context.Service<Reports, { send(report: SentReport)
 export type ReportedTab = {
   readonly build: string
   readonly path: () => string
-  /** The end of its journal, masked. */
-  readonly tail: () => string | null
+  /** The failure as it may leave the tab, with the end of its journal. */
+  readonly leaving: (failure: ErrorReport) => Effect.Effect<{ readonly failure: ErrorReport; readonly journal: string | null }>
 }
 
 /** Cuts a report's texts to what is taken. */
@@ -52,7 +52,10 @@ export const makeReporter = (tab: ReportedTab) => {
       if (!isReported(report.kind === "page" ? report.status : null) || told.has(fingerprint) || told.size >= mostReports)
         return Effect.void
       told.add(fingerprint)
-      return Effect.flatMap(Reports, (reports) => reports.send(reportOf(report, tab, tab.tail())))
+      return Effect.gen(function* () {
+        const { failure, journal } = yield* tab.leaving(report)
+        return yield* (yield* Reports).send({ ...reportOf(failure, tab, journal), fingerprint })
+      })
     }).pipe(
       Effect.asVoid,
       Effect.catchCause((cause) => Effect.logWarning("a failure could not be reported", cause))

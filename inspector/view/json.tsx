@@ -1,4 +1,4 @@
-import { isPrivate } from "../../core/journal/mask.ts"
+import { privateFields } from "../marks.ts"
 import styles from "./json.module.css"
 
 type Props = {
@@ -10,14 +10,17 @@ type Props = {
   readonly changed: ReadonlySet<string>
   readonly path?: string
   readonly depth?: number
+  /** Nobody but its owner is shown it. */
+  readonly isPrivate?: boolean
 }
 
 /** Objects of this depth and size stand open at first. */
 const openAt = { depth: 2, parts: 16 } as const
 
 /** A value of JSON as lines; what changed is marked, and private values are hidden. */
-export function Json({ before, changed, depth = 0, name, path = "", value }: Props) {
-  if (typeof value === "object" && value !== null && !(isPrivate(name) && depth > 0)) {
+export function Json({ before, changed, depth = 0, isPrivate = false, name, path = "", value }: Props) {
+  if (typeof value === "object" && value !== null && !isPrivate) {
+    const hidden = privateFields(name, value)
     const parts = Object.entries(value)
     const lines = parts.map(([part, inner]) => (
       <Json
@@ -28,6 +31,7 @@ export function Json({ before, changed, depth = 0, name, path = "", value }: Pro
         changed={changed}
         path={`${path}/${part}`}
         depth={depth + 1}
+        isPrivate={hidden.has(part)}
       />
     ))
     if (depth === 0) return <div className={styles["json"]}>{lines}</div>
@@ -47,10 +51,10 @@ export function Json({ before, changed, depth = 0, name, path = "", value }: Pro
       <Name name={name} />
       {changed.has(path) && before !== undefined ? (
         <>
-          <Primitive name={name} value={before} /> → <Primitive name={name} value={value} />
+          <Primitive isPrivate={isPrivate} value={before} /> → <Primitive isPrivate={isPrivate} value={value} />
         </>
       ) : (
-        <Primitive name={name} value={value} />
+        <Primitive isPrivate={isPrivate} value={value} />
       )}
     </p>
   )
@@ -60,8 +64,8 @@ function Name({ name }: { readonly name: string }) {
   return <span className={styles["name"]}>{name}: </span>
 }
 
-function Primitive({ name, value }: { readonly name: string; readonly value: unknown }) {
-  if (isPrivate(name) && value !== "" && value !== null && value !== undefined) return <span className={styles["kind"]}>[скрыто]</span>
+function Primitive({ isPrivate, value }: { readonly isPrivate: boolean; readonly value: unknown }) {
+  if (isPrivate && value !== "" && value !== null && value !== undefined) return <span className={styles["kind"]}>[скрыто]</span>
   if (typeof value === "object" && value !== null) return <span className={styles["kind"]}>{Array.isArray(value) ? "[…]" : "{…}"}</span>
   return (
     <span className={styles[value === null || value === undefined ? "nothing" : typeof value]}>{JSON.stringify(value) ?? "undefined"}</span>

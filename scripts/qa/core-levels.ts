@@ -10,6 +10,7 @@ import { brokenAt, findings, type Survey } from "../../tests/support/verify.ts"
 import type { AnyStateMachine } from "xstate"
 import type { PathResult, SentenceResult } from "./results.ts"
 import { idsOf } from "../requirements/proof.ts"
+import { uncleaned } from "../../tests/support/uncleaned.ts"
 
 /** Keeps a journal beside the report; answers its name. */
 export type KeepJournal = (title: string, text: string) => string
@@ -100,5 +101,5 @@ const journalText = ({ recorder }: Recorded<AnyStateMachine>): string => {
   const { entries, lives, version } = recorder.journal()
   const isOwn = ({ actor }: { readonly actor: string }) => actor !== "shop"
   const file: JournalFile = { build: "qa", journal: { version, lives: lives.filter(isOwn), entries: entries.filter(isOwn) }, states: [] }
-  return writeJournal(file).text
+  return writeJournal(file, uncleaned)
 }

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option, Predicate, Schema } from "effect"
 import { Hono } from "hono"
-import { maskSecrets } from "../log.ts"
+import { withoutSecretLinks } from "../../core/domain/secret-links.ts"
 import { holds, policyReportType, takes } from "./body-type.ts"
 import type { Run, ShopEnv } from "./shop-env.ts"
 
@@ -28,7 +28,7 @@ const toLine = ({ "csp-report": report }: typeof Report.Type): Readonly<Record<s
   Object.fromEntries(
     fields.flatMap((field) => {
       const value = report[field]
-      return Predicate.isString(value) || Predicate.isNumber(value) ? [[field, maskSecrets(String(value)).slice(0, 200)]] : []
+      return Predicate.isString(value) || Predicate.isNumber(value) ? [[field, withoutSecretLinks(String(value)).slice(0, 200)]] : []
     })
   )
 

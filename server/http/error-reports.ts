@@ -1,6 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
 import { longest, reportKinds } from "../../core/domain/error-report.ts"
+import { withoutSecretLinks } from "../../core/domain/secret-links.ts"
 import { CurrentCaller } from "../api/caller.ts"
 import { callerPlace, countTry, limits } from "../api/limits.ts"
 import { CallRefused, refusalTexts } from "../api/refusal.ts"
@@ -8,7 +9,6 @@ import type { CallServices } from "../api/serve-call.ts"
 import { retryWhenAway } from "../db/database.ts"
 import { keepReport, type NewReport } from "../db/error-reports.ts"
 import type { MapsOf } from "../kept-builds.ts"
-import { maskSecrets } from "../log.ts"
 import { readStack } from "../source-maps.ts"
 import { holds, jsonType, takes } from "./body-type.ts"
 import { callerOf } from "./caller-of.ts"
@@ -79,7 +79,7 @@ const cleaned = async (report: NewReport, mapsOf: MapsOf): Promise<NewReport> =>
   path: plain(report.path),
   message: plain(report.message),
   stack: report.stack === null ? null : await readStack(plain(report.stack), report.build, mapsOf),
-  journal: report.journal?.replaceAll("\0", "") ?? null
+  journal: report.journal === null ? null : plain(report.journal)
 })
 
-const plain = (said: string): string => maskSecrets(said.replaceAll("\0", ""))
+const plain = (said: string): string => withoutSecretLinks(said.replaceAll("\0", ""))

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { MiddlewareHandler } from "hono"
 import { randomUUID } from "node:crypto"
-import { maskSecrets } from "../log.ts"
+import { withoutSecretLinks } from "../../core/domain/secret-links.ts"
 import { type Run, type ShopEnv, urlOf } from "./shop-env.ts"
 
 /** Names the request (`x-request-id`, the client's own where it is sane) and logs a line for it: never headers, never bodies. */
@@ -15,7 +15,7 @@ export const requestLog =
     c.res.headers.set("x-request-id", requestId)
     const line = {
       method: c.req.method,
-      path: maskSecrets(urlOf(c)),
+      path: withoutSecretLinks(urlOf(c)),
       status: c.res.status,
       ms: Math.round(performance.now() - begun),
       requestId

@@ -1,8 +1,9 @@
 import { Effect, Layer, Logger } from "effect"
 import { describe, expect, it } from "vitest"
 import { type ErrorReport, fingerprintOf, isReported, longest, mostReports, statusOf } from "../../core/domain/error-report.ts"
-import { wholeOf, tailOf } from "../../core/journal/report-journal.ts"
+import { leaving, wholeOf } from "../../core/journal/report-journal.ts"
 import { readJournal } from "../../core/journal/file.ts"
+import { loadMarks } from "../../core/marks.ts"
 import { pageReport } from "../../core/machines/page-report.ts"
 import { makeReporter, Reports, ReportUnsent, type SentReport } from "../../core/services/reports.ts"
 
@@ -21,7 +22,7 @@ const openReporter = (takes = true) => {
       })
   })
   const logger = Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))])
-  const report = makeReporter({ build: "b1", path: () => "/diamonds", tail: () => "[]" })
+  const report = makeReporter({ build: "b1", path: () => "/diamonds", leaving: (each) => Effect.succeed({ failure: each, journal: "[]" }) })
   const tell = (each: ErrorReport) => Effect.runPromise(Effect.provide(report(each), Layer.merge(service, logger)))
   return { sent, logged, tell }
 }
@@ -88,6 +89,8 @@ describe("what went wrong in a tab", () => {
   })
 })
 
+const marks = await loadMarks()
+
 describe("the journal of a report", () => {
   const typed = (field: string, value: string, seq: number) => ({
     seq,
@@ -100,15 +103,25 @@ describe("the journal of a report", () => {
   const journal = { version: 1 as const, lives: [], entries: [typed("email", "anna@example.ru", 1), secret] }
 
   it("has no secret in it, and what is personal is masked", () => {
-    for (const text of [tailOf(journal, "key"), wholeOf({ build: "b1", journal, states: [] }, "key")]) {
+    for (const text of [leaving(failure, journal, marks).journal, wholeOf({ build: "b1", journal, states: [] }, marks)]) {
       expect(text).not.toMatch(/anna|example|hunter2|abcdef/)
       expect(text).toContain("form.change")
     }
   })
 
+  it("knows what is personal by the whole journal, in the words of the failure too", () => {
+    const filler = Array.from({ length: 80 }, (_, seq) => typed("size", "17", seq + 10))
+    const told = { ...failure, message: "нет письма для anna@example.ru" }
+    const toast = { seq: 99, at: 99, actor: "shop", life: 1, event: { type: "toasts.show", text: "Письмо ушло на anna@example.ru" } }
+    const left = leaving(told, { entries: [...journal.entries, ...filler, toast] }, marks)
+    expect(left.journal).toContain("Письмо ушло на")
+    expect(left.failure.message).toContain("нет письма для")
+    expect(JSON.stringify(left)).not.toMatch(/anna|example/)
+  })
+
   it("is one that can be read again, and the end of it holds the last fifty entries", () => {
-    expect(readJournal(wholeOf({ build: "b1", journal, states: [] }, "key"))).toMatchObject({ _tag: "Read", masked: true })
+    expect(readJournal(wholeOf({ build: "b1", journal, states: [] }, marks))).toMatchObject({ _tag: "Read", masked: true })
     const long = Array.from({ length: 80 }, (_, seq) => typed("size", "17", seq))
-    expect(JSON.parse(tailOf({ entries: long }, "key") ?? "[]")).toHaveLength(50)
+    expect(JSON.parse(leaving(failure, { entries: long }, marks).journal ?? "[]")).toHaveLength(50)
   })
 })

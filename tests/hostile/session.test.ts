@@ -7,8 +7,9 @@ import { failed, succeeded } from "../../core/actors/outcome.ts"
 import { calls } from "../../core/contract/calls.ts"
 import type { Endpoint } from "../../core/contract/endpoint.ts"
 import { fileOf, savedAs } from "../../core/journal/report.ts"
-import { tailOf, wholeOf } from "../../core/journal/report-journal.ts"
+import { leaving, wholeOf } from "../../core/journal/report-journal.ts"
 import { treeOf } from "../../core/journal/restore.ts"
+import { loadMarks } from "../../core/marks.ts"
 import { checkMe, logOut } from "../../core/services/account.ts"
 import { Api, Refused } from "../../core/services/api.ts"
 import type { Identity } from "../../core/services/identity.ts"
@@ -163,13 +164,14 @@ describe("a token at the client", () => {
 
     const { recorder } = shop.recorded
     const file = fileOf(recorder, "build-1")
+    const marks = await loadMarks()
     const places = {
       journal: JSON.stringify(recorder.journal()),
       tree: JSON.stringify(treeOf(shop.root, recorder.timers())),
-      file: savedAs(file, undefined).text,
-      masked: savedAs(file, "key").text,
-      report: wholeOf(file, "key"),
-      tail: tailOf(recorder.journal(), "key") ?? "",
+      file: savedAs(file, marks, false).text,
+      masked: savedAs(file, marks, true).text,
+      report: wholeOf(file, marks),
+      tail: JSON.stringify(leaving({ kind: "error", message: "a bug", stack: null, status: null }, recorder.journal(), marks)),
       history: JSON.stringify(shop.tab.written)
     }
     expect(places.journal).toContain("auth.expired")

@@ -1,16 +1,21 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { essence } from "../../core/journal/fold.ts"
+import { loadMarks } from "../../core/marks.ts"
 import { chartOf } from "../support/chart.ts"
 import { foldAllInFreshProcess, type Lived } from "../support/fresh-process.ts"
 import { walkLive } from "../support/live.ts"
 import { sentencesIn } from "../support/model.ts"
 import { loadModel, modelFiles } from "../support/load-models.ts"
 import { unreached } from "../support/paths.ts"
-import { exported, plain } from "../support/recorded.ts"
+import { exported, exportedMasked, plain } from "../support/recorded.ts"
 import { brokenAt, findings, survey } from "../support/verify.ts"
+
+const marks = await loadMarks()
 
 /** What was lived here, by the machine: its journals are folded in one process at the end, for it is the process that costs. */
 const lived = new Map<string, Lived>()
+/** The same, masked, where there was anything to mask. */
+const livedMasked = new Map<string, Lived>()
 
 /** Of each model file: its paths, its sentences, and its life in the running core (docs/qa.md). */
 for (const file of modelFiles) {
@@ -44,22 +49,31 @@ for (const file of modelFiles) {
 
     it("lives through the same paths as it was computed", async () => {
       const recordings = []
+      const masked = []
       for (const path of paths) {
         const { recorded, snapshot } = await walkLive(model.world, path, model.name)
         expect(plain(essence(snapshot)), path.title).toEqual(plain(essence(path.snapshot)))
         recordings.push(exported(recorded))
+        const clean = exportedMasked(recorded, marks)
+        if (clean !== undefined) masked.push(clean)
         recorded.root.stop()
       }
       lived.set(file, { module: `../paths/models/${file}`, name: "model", recordings })
+      livedMasked.set(file, { module: `../paths/models/${file}`, name: "model", recordings: masked })
     })
   })
 }
 
 describe("the journals of these lives", () => {
   const verdicts = new Map<string, ReturnType<typeof foldAllInFreshProcess>[number]>()
+  const verdictsMasked = new Map<string, ReturnType<typeof foldAllInFreshProcess>[number]>()
   beforeAll(() => {
-    for (const [index, verdict] of foldAllInFreshProcess([...lived.values()]).entries())
-      verdicts.set([...lived.keys()][index] ?? "", verdict)
+    const all = foldAllInFreshProcess([...lived.values(), ...livedMasked.values()])
+    for (const [index, file] of [...lived.keys()].entries()) {
+      const [verdict, masked] = [all[index], all[index + lived.size]]
+      if (verdict !== undefined) verdicts.set(file, verdict)
+      if (masked !== undefined) verdictsMasked.set(file, masked)
+    }
   })
 
   it.for([...modelFiles])("of %s fold in a fresh process", (file) => {
@@ -67,5 +81,14 @@ describe("the journals of these lives", () => {
     expect(verdict?.differences).toEqual([])
     expect(verdict?.entries).toBeGreaterThan(0)
     expect(verdict?.compared).toBe(verdict?.entries)
+  })
+
+  it.for([...modelFiles])("of %s fold to the same masks when they are masked", (file) => {
+    expect(verdictsMasked.get(file)?.differences).toEqual([])
+  })
+
+  it("are masked where a shopper is in them: who signs in, orders, lives somewhere", () => {
+    const masked = [...verdictsMasked].flatMap(([file, { entries }]) => (entries > 0 ? [file.replace(".model.ts", "")] : []))
+    expect(masked).toEqual(expect.arrayContaining(["account", "addresses", "auth", "checkout", "login", "newsletter", "orders"]))
   })
 })

@@ -74,6 +74,24 @@ describe.each(testDatabases())("reports of failures on $name", ({ start }) => {
     expect(page).not.toMatch(/password-reset=abc/)
   })
 
+  test("hold nothing that opens something, wherever a browser of an older build has let it stand", async () => {
+    const doors = ["/gifts/ab-cd_12345.pdf", "/receipts/zz9999.pdf", "/certificates/yy8888.pdf", "/api/v2/test-payments/xx7777/"]
+    const values = ["/?silenceIsGold=ww6666", "/?a=1&password-reset=vv5555", `/?next=${encodeURIComponent("/gifts/uu4444.pdf")}`]
+    const said = `broke at ${[...doors, ...values].join(" and ")} (again)`
+    const { body } = await send({
+      fingerprint: "2123456789abcdef",
+      kind: "shopper",
+      message: said,
+      stack: `Error: ${said}\n    at f (https://gran.test/receipts/zz9999.pdf:1:2)`,
+      path: "/gifts/ab-cd_12345.pdf",
+      journal: JSON.stringify([{ event: { url: doors[0], text: said } }])
+    })
+    const journal = await (await app.request(`/dev/reports/${body.data?.number}/journal.json`)).text()
+    for (const text of [await listed(), journal]) expect(text).not.toMatch(/ab-cd_12345|zz9999|yy8888|xx7777|ww6666|vv5555|uu4444/)
+    expect(journal).toContain("/gifts/***")
+    expect(JSON.parse(journal)).toHaveLength(1)
+  })
+
   test("that are no reports, or too large, are refused in words and kept nowhere", async () => {
     const before = await listed()
     for (const wrong of [{ kind: "joke" }, { fingerprint: "x" }, { build: "../etc" }, { status: 9_000 }, { message: "м".repeat(1_001) }]) {

@@ -1,10 +1,13 @@
 import { type Actor, type AnyMachineSnapshot, type AnyStateMachine, createActor, type InputFrom, SimulatedClock } from "xstate"
+import type { Marks } from "../../core/contract/marks.ts"
 import { essence } from "../../core/journal/fold.ts"
 import { type JournalFile, type State, writeJournal } from "../../core/journal/file.ts"
 import { type Entry, type Tree } from "../../core/journal/journal.ts"
 import { listen } from "../../core/journal/listen.ts"
+import { cleaningOf } from "../../core/journal/mask.ts"
 import { Recorder, type RecorderOptions } from "../../core/journal/record.ts"
 import { startFrom, treeOf } from "../../core/journal/restore.ts"
+import { uncleaned } from "./uncleaned.ts"
 
 /** What a live machine stood at after one entry. */
 export type Dump = State & { readonly seq: number }
@@ -17,6 +20,8 @@ export type Recorded<M extends AnyStateMachine> = {
   readonly dumps: ReadonlyArray<Dump>
   readonly now: () => number
 }
+
+type Exported = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
 
 type Options<M extends AnyStateMachine> = Omit<RecorderOptions, "now" | "onSettled" | "restored"> & {
   readonly from?: Tree
@@ -45,12 +50,18 @@ export const record = <M extends AnyStateMachine>(
 export const treeNow = <M extends AnyStateMachine>({ recorder, root }: Recorded<M>): Tree => plain(treeOf(root, recorder.timers()))
 
 /** The exported file, with the dumps beside it for the process that will check them. */
-export const exported = <M extends AnyStateMachine>(
-  { dumps, recorder }: Recorded<M>,
-  maskKey?: string
-): { readonly file: string; readonly dumps: ReadonlyArray<Dump> } => {
+export const exported = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>): Exported => ({
+  file: writeJournal({ build: "test", journal: recorder.journal(), states: [] }, uncleaned),
+  dumps: [...dumps]
+})
+
+/** The same as it leaves the device: the file is masked, and the dumps by the same masks; `undefined` where there is nothing to mask. */
+export const exportedMasked = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>, marks: Marks): Exported | undefined => {
   const file: JournalFile = { build: "test", journal: recorder.journal(), states: [] }
-  return { file: writeJournal(file, maskKey).text, dumps: [...dumps] }
+  if (cleaningOf(file, marks).masked(file) === file) return undefined
+  const { masked } = cleaningOf([file, dumps], marks)
+  const clean = masked(file)
+  return { file: writeJournal(file, { clean: () => clean, isMasked: true }), dumps: masked([...dumps]) }
 }
 
 /** As JSON carries it. */

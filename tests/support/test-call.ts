@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
 import { endpoint } from "../../core/contract/endpoint.ts"
+import { personal } from "../../core/contract/privacy.ts"
 import { CallRefused } from "../../server/api/refusal.ts"
 import { serveCall } from "../../server/api/serve-call.ts"
 
@@ -14,10 +15,10 @@ export const placeTestOrder = endpoint({
   params: Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt()) }),
   query: Schema.Struct({ notify: Schema.optionalKey(Schema.Literals(["yes", "no"])) }),
   body: Schema.Struct({
-    email: Schema.String.check(Schema.isPattern(/^\S+@\S+$/, { message: "Некорректный адрес" })),
+    email: personal(Schema.String.check(Schema.isPattern(/^\S+@\S+$/, { message: "Некорректный адрес" }))),
     items: Schema.Array(Schema.Struct({ id: Schema.Int, quantity: Schema.Int.check(Schema.isGreaterThan(0)) }))
   }),
-  answer: Schema.Struct({ order: Schema.Int, email: Schema.String, quantity: Schema.Int }),
+  answer: Schema.Struct({ order: Schema.Int, email: personal(Schema.String), quantity: Schema.Int }),
   refusals: [401, 409]
 })
 

@@ -59,23 +59,27 @@ const submit = async () => {
   await act(() => new Promise((done) => void setTimeout(done)))
 }
 
-const name: Field = { name: "name", label: "Имя", kind: "text", isRequired: true, autocomplete: "given-name" }
+const name: Field = { name: "name", label: "Имя", kind: "text", privacy: "plain", isRequired: true, autocomplete: "given-name" }
 
 describe("a field of text", () => {
   it("[VAL-001, LIM-018] takes 1000 characters where nothing else is said", () => {
-    draw([name, { name: "note", label: "Заметка", kind: "lines" }, { name: "code", label: "Код", kind: "text", most: 6 }])
+    draw([
+      name,
+      { name: "note", label: "Заметка", kind: "lines", privacy: "plain" },
+      { name: "code", label: "Код", kind: "text", privacy: "plain", most: 6 }
+    ])
     expect([box(/^Имя/).maxLength, box("Заметка").maxLength, box("Код").maxLength]).toEqual([1000, 1000, 6])
   })
 
   it("[VAL-002] counts what is used of its maximum", () => {
-    draw([{ name: "note", label: "Заметка", kind: "lines", isCounted: true }])
+    draw([{ name: "note", label: "Заметка", kind: "lines", privacy: "plain", isCounted: true }])
     expect(screen.getByText(spoken("0 / 1000"))).toBeTruthy()
     write("Заметка", "Пять слов")
     expect(screen.getByText(spoken("9 / 1000"))).toBeTruthy()
   })
 
   it("[VAL-003] shows an asterisk where it must be filled, and nothing where it may be left", () => {
-    draw([name, { name: "surname", label: "Фамилия", kind: "text" }])
+    draw([name, { name: "surname", label: "Фамилия", kind: "text", privacy: "plain" }])
     expect(screen.getByText(/^Имя/).textContent).toBe("Имя *")
     expect(screen.getByText(/^Фамилия/).textContent).toBe("Фамилия")
     expect([box(/^Имя/).required, box("Фамилия").required]).toEqual([true, false])
@@ -135,7 +139,8 @@ describe("a field of text", () => {
 })
 
 describe("a mask", () => {
-  const masked = (mask: Field["mask"], kind: Field["kind"] = "text") => draw([{ name: "name", label: "Поле", kind, ...(mask && { mask }) }])
+  const masked = (mask: Field["mask"], kind: "text" | "phone" | "date" = "text") =>
+    draw([{ name: "name", label: "Поле", ...(kind === "text" ? { kind, privacy: "plain" } : { kind }), ...(mask && { mask }) }])
   it.each<readonly [string, Field["mask"], string, string]>([
     ["[VAL-006] of digits", { pattern: "## ##" }, "1a2b3c4", "12 34"],
     ["[VAL-007] of letters", { pattern: "SS-S" }, "1a2Ёz", "aЁ-z"],
@@ -212,6 +217,7 @@ describe("a choice", () => {
       name: "sex",
       label: "Пол",
       kind: "choice",
+      privacy: "plain",
       options: [
         { value: "female", label: "Женский" },
         { value: "male", label: "Мужской" }

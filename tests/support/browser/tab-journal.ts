@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { type JournalFile, readJournal, writeJournal } from "../../../core/journal/file.ts"
 import { byLife, lifeKey } from "../../../core/journal/journal.ts"
 import { makeStepper } from "../stepper.ts"
+import { uncleaned } from "../uncleaned.ts"
 
 /** What the tab itself recorded; `null` before it can be read. A tab keeps its journal when its page goes, so it is told that the page goes. */
 export const takeJournal = async (page: Page, key: string): Promise<JournalFile | null> => {
@@ -17,7 +18,7 @@ export const takeJournal = async (page: Page, key: string): Promise<JournalFile 
 }
 
 /** The journal as a file that the inspector opens. */
-export const journalText = ({ build, journal }: JournalFile): string => writeJournal({ build, journal, states: [] }).text
+export const journalText = ({ build, journal }: JournalFile): string => writeJournal({ build, journal, states: [] }, uncleaned)
 
 /** Where the machine at a path stands by the journal, and every transition that it crossed on the way, in order. */
 export type Standing = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }

@@ -4,6 +4,7 @@ import { brokenAt } from "../verify.ts"
 import { type JournalFile, writeJournal } from "../../../core/journal/file.ts"
 import { deeds } from "./deeds.ts"
 import { type MemoryTab, misfolded, openMemoryTab } from "./memory-tab.ts"
+import { uncleaned } from "../uncleaned.ts"
 
 /** What a random walk came to; the failure is the shortest that was found. */
 export type WalkResult = {
@@ -111,7 +112,7 @@ const brokenIn = (tab: MemoryTab, models: ReadonlyArray<Model>, sentences: typeo
 
 const journalOf = ({ recorded }: MemoryTab): string => {
   const file: JournalFile = { build: "qa", journal: recorded().recorder.journal(), states: [] }
-  return writeJournal(file).text
+  return writeJournal(file, uncleaned)
 }
 
 /** Outcomes pass through a few turns before they are events. */

@@ -1,0 +1,117 @@
+import { SchemaAST } from "effect"
+import { type Privacy, privacyOf } from "./privacy.ts"
+
+/** What a text at a place is; of a personal choice among literals only the first is ever shown. */
+export type Mark = Privacy | { readonly choices: ReadonlyArray<string> }
+
+/** What stands at a field in JSON. */
+type Part = { readonly mark: Mark | undefined; readonly kinds: ReadonlySet<Kind>; readonly isOptional: boolean }
+type Kind = "string" | "number" | "boolean" | "null" | "list" | "object"
+
+/** A struct as it is found again in JSON: by its fields. A mark is `undefined` where the field holds no text of its own. */
+export type Shape = Readonly<Record<string, Part>>
+
+/** All that the contract and the forms know of whose a text is. */
+export type Marks = {
+  readonly shapes: ReadonlyArray<Shape>
+  /** What is typed, by the name of its field, in any form. */
+  readonly typed: ReadonlyMap<string, Mark>
+  /** Names that tell enough where they stand alone: three quarters of the structs that have them say so. */
+  readonly names: ReadonlyMap<string, Mark>
+}
+
+/** The marks of schemas and of forms' fields. */
+export const marksOf = (schemas: Iterable<{ readonly ast: SchemaAST.AST }>, typed: Iterable<Readonly<Record<string, Mark>>>): Marks => {
+  const found = new Map<string, Shape>()
+  const keep = (shape: Shape) => void found.set(Object.entries(shape).map(written).toSorted().join(), shape)
+  for (const { ast } of schemas) gather(SchemaAST.toType(ast), undefined, keep)
+  const fields = new Map<string, Mark>()
+  for (const form of typed) {
+    keep(Object.fromEntries(Object.entries(form).flatMap(([name, mark]) => (mark === "secret" ? [] : [[name, typedPart(mark)]]))))
+    for (const [name, mark] of Object.entries(form)) fields.set(name, stricter(fields.get(name), mark) ?? mark)
+  }
+  const shapes = [...found.values()]
+  return { shapes, typed: fields, names: namesThatTell(shapes, fields) }
+}
+
+const typedPart = (mark: Mark): Part => ({ mark, kinds: new Set<Kind>(["string", "boolean"]), isOptional: false })
+
+const written = ([name, { isOptional, kinds, mark }]: readonly [string, Part]): string =>
+  `${name}${isOptional ? "?" : ""}:${[...kinds].toSorted().join("|")}=${typeof mark === "object" ? mark.choices.join("/") : (mark ?? "")}`
+
+const weight = (mark: Mark | undefined): number =>
+  mark === undefined ? 0 : mark === "plain" ? 1 : mark === "secret" ? 4 : mark === "personal" ? 3 : 2
+
+/** The mark that hides more. */
+export const stricter = (one: Mark | undefined, other: Mark | undefined): Mark | undefined => (weight(other) > weight(one) ? other : one)
+
+/** Keeps the shape of every struct in a schema; answers what its own texts are and of which kinds of JSON it is. */
+const gather = (ast: SchemaAST.AST, above: Privacy | undefined, keep: (shape: Shape) => void): Pick<Part, "mark" | "kinds"> => {
+  const own = privacyOf(ast)
+  const privacy = weight(own) > weight(above) ? own : above
+  if (SchemaAST.isObjects(ast)) {
+    const parts = ast.propertySignatures.map(({ name, type }) => [
+      String(name),
+      { ...gather(type, privacy, keep), isOptional: SchemaAST.isOptional(type) }
+    ])
+    if (parts.length > 0) keep(Object.fromEntries(parts))
+    const inner = ast.indexSignatures.map(({ type }) => gather(type, privacy, keep).mark)
+    return { mark: inner.reduce<Mark | undefined>(stricter, below(privacy)), kinds: new Set(["object"]) }
+  }
+  if (SchemaAST.isArrays(ast)) {
+    const inner = [...ast.elements, ...ast.rest].map((item) => gather(item, privacy, keep).mark)
+    return { mark: inner.reduce<Mark | undefined>(stricter, undefined), kinds: new Set(["list"]) }
+  }
+  if (SchemaAST.isUnion(ast))
+    return united(
+      ast.types.map((type) => gather(type, privacy, keep)),
+      privacy
+    )
+  return leaf(ast, privacy)
+}
+
+/** All below what is private is private; below what is plain each struct says its own. */
+const below = (privacy: Privacy | undefined): Mark | undefined => (privacy === "plain" ? undefined : privacy)
+
+/** A personal choice among literals stays one of them. */
+const united = (parts: ReadonlyArray<Pick<Part, "mark" | "kinds">>, privacy: Privacy | undefined): Pick<Part, "mark" | "kinds"> => {
+  const choices = parts.flatMap(({ mark }) => (typeof mark === "object" ? mark.choices : []))
+  const marks = parts.map(({ mark }) => mark)
+  return {
+    mark:
+      choices.length > 0 && privacy === "personal" ? { choices: choices.toSorted() } : marks.reduce<Mark | undefined>(stricter, undefined),
+    kinds: new Set(parts.flatMap(({ kinds }) => [...kinds]))
+  }
+}
+
+const leaf = (ast: SchemaAST.AST, privacy: Privacy | undefined): Pick<Part, "mark" | "kinds"> => {
+  if (SchemaAST.isLiteral(ast) && typeof ast.literal === "string")
+    return { mark: privacy === "personal" ? { choices: [ast.literal] } : (privacy ?? "plain"), kinds: new Set(["string"]) }
+  if (SchemaAST.isNumber(ast) || SchemaAST.isLiteral(ast)) return { mark: undefined, kinds: new Set(["number", "boolean"]) }
+  if (SchemaAST.isBoolean(ast)) return { mark: undefined, kinds: new Set(["boolean"]) }
+  if (SchemaAST.isNull(ast)) return { mark: undefined, kinds: new Set(["null"]) }
+  return { mark: privacy ?? "personal", kinds: new Set(["string"]) }
+}
+
+/** `email` alone is private, for almost all that have one say so; `name` alone may be of anything. */
+const namesThatTell = (shapes: ReadonlyArray<Shape>, typed: ReadonlyMap<string, Mark>): ReadonlyMap<string, Mark> => {
+  const votes = new Map<string, Array<Mark>>()
+  const vote = (name: string, mark: Mark | undefined) => mark !== undefined && votes.set(name, [...(votes.get(name) ?? []), mark])
+  for (const shape of shapes) for (const [name, { mark }] of Object.entries(shape)) vote(name, mark)
+  for (const [name, mark] of typed) if (mark === "secret") vote(name, mark)
+  return new Map(
+    [...votes].flatMap(([name, marks]) => {
+      const isPrivate = marks.filter((mark) => mark !== "plain").length * 4 >= marks.length * 3
+      const mark = isPrivate ? marks.reduce<Mark | undefined>(stricter, undefined) : undefined
+      return mark === undefined ? [] : [[name, mark]]
+    })
+  )
+}
+
+/** What stands at a field as JSON has it. */
+export const kindOf = (value: unknown): Kind | undefined => {
+  if (value === null) return "null"
+  if (Array.isArray(value)) return "list"
+  const kind = typeof value
+  return kind === "string" || kind === "number" || kind === "boolean" || kind === "object" ? kind : undefined
+}

@@ -1,0 +1,95 @@
+import type { Mark, Marks } from "../contract/marks.ts"
+import type { PlacesOf } from "./private-places.ts"
+
+/** What becomes of a text that stands at a place of this mark; `isTyped` where it is on its way into a form, letter by letter. */
+export type Change = (text: string, mark: Mark | undefined, isTyped: boolean) => string
+
+/** Where an object stands: the mark of all below it, and what its names mean. */
+type Place = { readonly mark: Mark | undefined; readonly sort: "data" | "values" | "verdicts" }
+
+/** Below these stands what is said of fields, by their names. */
+const verdicts = new Set(["errors", "touched", "verdicts", "error", "defect"])
+
+/** What machines and readers know things by; nobody types it. */
+const structural = new Set(["type", "_tag", "actor", "machine", "src", "status", "build"])
+
+/** The value with each of its texts changed; what holds none that changes is returned as it is, by reference. */
+export const changed = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, change: Change): T => {
+  const seen = new Map<string, WeakMap<object, unknown>>()
+  const walk = (value: unknown, place: Place, isTyped = false): unknown => {
+    if (typeof value === "string") return inText(value, place) ?? change(value, place.mark, isTyped)
+    if (typeof value !== "object" || value === null) return value
+    const known = seenAt(seen, place)
+    if (known.has(value)) return known.get(value)
+    const after = Array.isArray(value) ? items(value, place) : fields(value, place)
+    known.set(value, after)
+    return after
+  }
+  /** JSON within a text is what it is by itself, if the contract knows it; else as private as its text. */
+  const inText = (text: string, place: Place): string | undefined => {
+    const inner = place.mark === "secret" ? undefined : jsonIn(text)
+    if (inner === undefined) return undefined
+    const isKnown = Object.keys(placesOf(inner)).length > 0
+    const after = walk(inner, isKnown ? open : place)
+    return after === inner ? text : JSON.stringify(after)
+  }
+  const items = (value: ReadonlyArray<unknown>, place: Place): ReadonlyArray<unknown> => {
+    const after = value.map((item) => walk(item, place))
+    return after.every((item, index) => Object.is(item, value[index])) ? value : after
+  }
+  const fields = (value: object, place: Place): object => {
+    const places = place.sort === "verdicts" ? nothing : placesOf(value)
+    const changes: Array<readonly [string, unknown]> = []
+    for (const [name, part] of Object.entries(value)) {
+      if (!holdsTexts(part) || isStructural(value, name, part, places[name] ?? place.mark)) continue
+      const mark = name === "value" ? typedMark(value, typed) : undefined
+      const after = mark === undefined ? walk(part, within(place, name, places[name], typed)) : walk(part, { mark, sort: "data" }, true)
+      if (after !== part) changes.push([name, after])
+    }
+    return changes.length === 0 ? value : { ...value, ...Object.fromEntries(changes) }
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are changed, into texts
+  return walk(root, open) as T
+}
+
+const open: Place = { mark: undefined, sort: "data" }
+const nothing: ReturnType<PlacesOf> = {}
+
+/** What was walked already as the same kind of place. */
+const seenAt = (seen: Map<string, WeakMap<object, unknown>>, { mark, sort }: Place): WeakMap<object, unknown> => {
+  const kind = `${sort} ${typeof mark === "object" ? mark.choices.join() : (mark ?? "")}`
+  const known = seen.get(kind) ?? new WeakMap<object, unknown>()
+  seen.set(kind, known)
+  return known
+}
+
+const holdsTexts = (part: unknown): boolean => typeof part === "string" || (typeof part === "object" && part !== null)
+
+/** Names of the program itself, and what a snapshot is at. */
+const isStructural = (value: object, name: string, part: unknown, mark: Mark | undefined): boolean =>
+  (typeof part === "string" && mark === undefined && structural.has(name)) || (name === "value" && "status" in value && "context" in value)
+
+/** What is typed travels with the name of its field. */
+const typedMark = (value: object, typed: Marks["typed"]): Mark | undefined => {
+  const field: unknown = Reflect.get(value, "field")
+  return typeof field === "string" ? typed.get(field) : undefined
+}
+
+const within = (place: Place, name: string, mark: Mark | undefined, typed: Marks["typed"]): Place => {
+  if (place.sort === "verdicts" || verdicts.has(name)) return { mark: undefined, sort: "verdicts" }
+  const own = mark ?? (place.sort === "values" ? typed.get(name) : undefined)
+  return { mark: isPrivate(place.mark) ? place.mark : own, sort: name === "values" ? "values" : "data" }
+}
+
+const isPrivate = (mark: Mark | undefined): boolean => mark !== undefined && mark !== "plain"
+
+/** What a text holds that is JSON itself, and is written again as it was. */
+const jsonIn = (text: string): object | undefined => {
+  if (!/^[{[]/.test(text)) return undefined
+  try {
+    const inner: unknown = JSON.parse(text)
+    return typeof inner === "object" && inner !== null && JSON.stringify(inner) === text ? inner : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,88 @@
+/** One unit of a text that is masked alike wherever it stands: a day, a telephone number, a word. */
+export type Token = { readonly key: string; readonly at: number; readonly text: string }
+
+const pattern =
+  /(?<![\p{L}\p{N}])(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?<time>T[\d:.]+Z?)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?<typed>\d\d\.\d\d)\.(?<in>\d{4})(?![\p{L}\p{N}])|(?<phone>\+?\d(?:[\s().-]{0,3}\d){9,14})(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu
+
+/** The units of a text, in order; what stands between them is left alone. A day and a number have one key however they are written. */
+export const tokensOf = (text: string): ReadonlyArray<Token> =>
+  Array.from(text.matchAll(pattern), ({ 0: found, groups = {}, index }) => ({ key: keyOf(found, groups), at: index, text: found }))
+
+const keyOf = (found: string, groups: Readonly<Record<string, string | undefined>>): string => {
+  const { day, month, phone, typed, year } = groups
+  if (year !== undefined) return `day ${year}-${month}-${day}`
+  if (typed !== undefined) return `day ${groups["in"]}-${typed.slice(3)}-${typed.slice(0, 2)}`
+  return phone === undefined ? found.toLowerCase() : `phone ${phone.replaceAll(/\D/g, "").slice(-10)}`
+}
+
+/** Of which units the rules of the shop know more than their shape: days of the calendar, and words such as «ул», which tell nothing. */
+type Known = { readonly isDay: (text: string) => boolean; readonly isCommon: (word: string) => boolean }
+
+/**
+ * Masks units, each always the same way: letters become letters of their alphabet and case, digits digits, a day the first of its year, a
+ * number keeps its country. What is joined of several texts, cut, or written in another case or form is masked as its parts are, so that
+ * a machine comes to the same with masks as without. A mask says nothing of its unit but its shape: it is drawn by turn, not computed from it.
+ */
+export const makeMaskToken = ({ isCommon, isDay }: Known): ((token: Token) => string) => {
+  const next = makeDraw()
+  const drawn = new Map<string, string>()
+  const taken = new Set<string>()
+  /** The mask of a unit's letters and digits, in small letters. */
+  const maskOf = (key: string, plain: string): string => {
+    const known = drawn.get(key)
+    if (known !== undefined && known.length === plain.length) return known
+    const draw = () => Array.from(plain, (letter) => maskLetter(letter, next)).join("")
+    const mask = Array.from({ length: 50 }, draw).find((each) => each !== plain && !taken.has(each) && !isCommon(each)) ?? draw()
+    taken.add(mask)
+    drawn.set(key, mask)
+    return mask
+  }
+  return ({ key, text }) => {
+    if (isCommon(key)) return text
+    if (key.startsWith("day ")) return maskDay(key.slice(4), text, isDay)
+    if (!key.startsWith("phone ")) return asWritten(maskOf(key, text.toLowerCase()), text)
+    const digits = [...maskOf(key, key.slice(6))]
+    const country = text.replaceAll(/\D/g, "").length - digits.length
+    let place = -country
+    return text.replaceAll(/\d/g, (digit) => (place++ < 0 ? digit : (digits[place - 1] ?? digit)))
+  }
+}
+
+/** A day that the calendar has stays one. */
+const maskDay = (day: string, text: string, isDay: (text: string) => boolean): string => {
+  const first = isDay(day) ? "01" : "00"
+  return /^\d{4}/.test(text) ? `${day.slice(0, 4)}-${first}-${first}${text.slice(10)}` : `${first}.${first}.${day.slice(0, 4)}`
+}
+
+/** The mask with the capitals of the text. */
+const asWritten = (mask: string, text: string): string => {
+  const letters = [...text]
+  return Array.from(mask, (letter, index) => (letters[index] === letters[index]?.toLowerCase() ? letter : letter.toUpperCase())).join("")
+}
+
+/** Letters that no field takes become others that it takes as little; of two code units, others of two. */
+const alphabets: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\d/, "0123456789"],
+  [/[а-яё]/, "абвгдежзиклмнопрстуфхцчшщэюя"],
+  [/[a-z]/, "abcdefghijklmnopqrstuvwxyz"],
+  [/[\u{10000}-\u{10ffff}]/u, "𐌰𐌱𐌲𐌳𐌴𐌵𐌶𐌷𐌸𐌹𐌺𐌻𐌼𐌽𐌾𐌿"],
+  [/\p{M}/u, "\u0300\u0301\u0302\u0303\u0304"],
+  [/\p{N}/u, "٠١٢٣٤٥٦٧٨٩"],
+  [/./su, "αβγδεζηθικλμνξοπρστυφχψω"]
+]
+
+const maskLetter = (letter: string, next: (size: number) => number): string => {
+  const letters = [...(alphabets.find(([own]) => own.test(letter))?.[1] ?? "")]
+  return letters[next(letters.length)] ?? ""
+}
+
+/** Draws numbers; always the same ones, because nothing can be learned of a text from the turn in which it came. */
+const makeDraw = (): ((size: number) => number) => {
+  let state = 0x9e3779b9
+  return (size) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % size
+  }
+}

@@ -1,0 +1,63 @@
+import type { Token } from "./mask-text.ts"
+
+/** Texts that were met at private places, to be found again in others. */
+export type Phrases = {
+  readonly add: (tokens: ReadonlyArray<Token>, isTyped: boolean) => void
+  /** The units of a text that stand in one of them, in order. */
+  readonly in: (tokens: ReadonlyArray<Token>) => ReadonlyArray<Token>
+}
+
+/** A phrase by its units, one after another. */
+type Branch = { isEnd: boolean; readonly next: Map<string, Branch> }
+
+const branch = (): Branch => ({ isEnd: false, next: new Map() })
+
+export const makePhrases = (): Phrases => {
+  const root = branch()
+  return {
+    add: (tokens, isTyped) => {
+      if (!isTelling(tokens, isTyped)) return
+      let at = root
+      for (const { key } of tokens) {
+        const next = at.next.get(key) ?? branch()
+        at.next.set(key, next)
+        at = next
+      }
+      at.isEnd = true
+    },
+    in: (tokens) => {
+      const found: Array<Token> = []
+      for (let index = 0; index < tokens.length;) {
+        const length = lengthAt(root, tokens, index)
+        found.push(...tokens.slice(index, index + length))
+        index += Math.max(length, 1)
+      }
+      return found
+    }
+  }
+}
+
+/** How many units the longest phrase takes that begins here. */
+const lengthAt = (root: Branch, tokens: ReadonlyArray<Token>, from: number): number => {
+  let longest = 0
+  let at: Branch | undefined = root
+  for (let index = from; at !== undefined && index < tokens.length; index++) {
+    at = at.next.get(tokens[index]?.key ?? "")
+    if (at?.isEnd === true) longest = index - from + 1
+  }
+  return longest
+}
+
+/**
+ * A house's number alone would be found in every price, so it is masked at its own place only. Of what is typed, letter by letter, a bare
+ * Latin word may be a name of the program («login» of login@example.ru), so it is, too.
+ */
+const isTelling = (tokens: ReadonlyArray<Token>, isTyped: boolean): boolean => {
+  const text = tokens.map((token) => token.text).join("")
+  if (tokens.some(({ key }) => /^(?:day|phone) /.test(key))) return true
+  const letters = text.replaceAll(/[^\p{L}]/gu, "").length
+  return (
+    !(isTyped && tokens.length === 1 && /^[a-z]+$/.test(text)) &&
+    (letters >= 3 || (letters === 2 && text.length === 2 && !/[a-z]/i.test(text)))
+  )
+}

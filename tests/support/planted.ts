@@ -1,0 +1,45 @@
+import { SchemaAST } from "effect"
+import { type Privacy, privacyOf } from "../../core/contract/privacy.ts"
+
+/** Texts that stand nowhere else: what is found of them in a file has leaked. */
+export class Plants {
+  readonly personal = new Set<string>()
+  readonly secret = new Set<string>()
+  #count = 0
+
+  /** A new one; letters alone, so that it passes for a name. */
+  text(privacy: Privacy): string {
+    const letters = Array.from(String(this.#count++), (digit) => "абвгдежзик"[Number(digit)]).join("")
+    if (privacy === "plain") return `Открыто${letters}`
+    const text = privacy === "secret" ? `Секретно${letters}ц` : `Лично${letters}ц`
+    this[privacy].add(text)
+    return text
+  }
+
+  /** A value of a schema, all of its fields given, with a plant in each text. */
+  of(ast: SchemaAST.AST, above: Privacy = "plain"): unknown {
+    const own = privacyOf(ast)
+    const privacy = own === undefined || weight[own] < weight[above] ? above : own
+    if (SchemaAST.isObjects(ast))
+      return Object.fromEntries([
+        ...ast.propertySignatures.map(({ name, type }) => [String(name), this.of(type, privacy)]),
+        ...ast.indexSignatures.map(({ type }) => [this.text("plain"), this.of(type, privacy)])
+      ])
+    if (SchemaAST.isArrays(ast)) return [...ast.elements, ...ast.rest].map((item) => this.of(item, privacy))
+    if (SchemaAST.isUnion(ast)) {
+      const [first] = ast.types.filter((type) => !SchemaAST.isNull(type))
+      return first === undefined ? null : this.of(first, privacy)
+    }
+    if (SchemaAST.isLiteral(ast)) return ast.literal
+    if (SchemaAST.isNumber(ast)) return 1
+    return SchemaAST.isBoolean(ast) ? true : this.text(privacy)
+  }
+
+  /** Those that a text holds, in whichever case. */
+  leaksIn(text: string, privacies: ReadonlyArray<"personal" | "secret">): ReadonlyArray<string> {
+    const small = text.toLowerCase()
+    return privacies.flatMap((privacy) => [...this[privacy]].filter((plant) => small.includes(plant.toLowerCase())))
+  }
+}
+
+const weight = { plain: 0, personal: 1, secret: 2 } as const

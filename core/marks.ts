@@ -10,7 +10,6 @@ import type { Breakage } from "./machines/page.machine.ts"
 import type { AddressAsked } from "./services/address-hints.ts"
 import type { Ids } from "./services/identity.ts"
 import type { SettledPayment } from "./services/order-payment.ts"
-import type { PaperDeed } from "./services/papers.ts"
 
 /** Every form of the shop. */
 export const everyForm: ReadonlyArray<FormDefinition> = [...Object.values(forms), checkoutForm]
@@ -24,7 +23,6 @@ const ownStructs = {
   settled: { orderId: Schema.Int, payment: secret(Schema.String), outcome: plain(Schema.String) } satisfies {
     [K in keyof SettledPayment]: unknown
   },
-  paper: { kind: plain(Schema.String), url: personal(Schema.String) } satisfies { [K in keyof PaperDeed]: unknown },
   /** What the shop says of a refusal, and what the program says of its own fault. */
   refusal: { message: plain(Schema.String), errors: plain(Schema.Record(Schema.String, Schema.String)) },
   breakage: allPlain({ message: Schema.String, stack: OptionalText } satisfies { [K in keyof Breakage]: unknown })

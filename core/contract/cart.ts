@@ -5,7 +5,7 @@ import { readCartId } from "../domain/cart/cart-ids.ts"
 import { CategoryName, CollectionName, Insert, metalFields } from "./catalog-jewelry.ts"
 import { largestKept, Nothing, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { personal, plain, secret } from "./privacy.ts"
+import { personal, plain } from "./privacy.ts"
 
 /** A line of the cart: `0-12`, `1-7` (`core/domain/cart/cart-ids.ts`). */
 export const CartId = plain(Schema.String.check(Schema.makeFilter((id) => (readCartId(id) === undefined ? cartTexts.unknown : undefined))))
@@ -104,7 +104,7 @@ export type CartCertificate = typeof CartCertificate.Type
 const words = {
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),
-  certificateUrl: secret(Schema.NullOr(Schema.String))
+  certificateUrl: plain(Schema.NullOr(Schema.String))
 }
 
 /** The cart with its four sections and three amounts (ENT-022 to ENT-024); what cannot be bought is no part of the amounts. */

@@ -50,8 +50,8 @@ export type OrderCard = typeof OrderCard.Type
 
 /** A certificate that was issued for a line: `url` is its PDF for who bought it, `isShared` says that a link for its receiver opens it too. */
 const IssuedCertificate = Schema.Struct({
-  number: personal(Schema.String),
-  url: personal(Schema.String),
+  number: secret(Schema.String),
+  url: plain(Schema.String),
   validUntil: plain(Schema.String),
   isShared: Schema.Boolean
 })
@@ -152,6 +152,6 @@ export const getReceipt = endpoint({
   method: "GET",
   path: "/order/receipt/{id}",
   params: Schema.Struct({ id: OrderId }),
-  answer: Schema.Struct({ url: secret(Schema.String) }),
+  answer: Schema.Struct({ url: plain(Schema.String) }),
   refusals: [401, 404]
 })

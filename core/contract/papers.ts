@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
-import { personal, secret } from "./privacy.ts"
+import { plain, secret } from "./privacy.ts"
 
 /** The address of a paper as orders and the cart tell it: it says which paper is meant and is no secret. */
-const PaperAddress = personal(Schema.String.check(Schema.isPattern(/^\/(?:receipts|gifts|certificates)\/[\w-]{1,32}\.pdf$/)))
+const PaperAddress = plain(Schema.String.check(Schema.isPattern(/^\/(?:receipts|gifts|certificates)\/[\w-]{1,32}\.pdf$/)))
 
 /**
  * Opens a paper of the caller's in this browser for a few minutes: the receipt of an order, a gift certificate that the caller bought, the certificate of
@@ -28,7 +28,7 @@ const link = {
   access: "user",
   base: "/api/v2",
   path: "/gift-certificates/{number}/link/",
-  params: Schema.Struct({ number: personal(Schema.String.check(Schema.isPattern(/^G-[2-9A-Z]{4}-[2-9A-Z]{4}$/))) }),
+  params: Schema.Struct({ number: secret(Schema.String.check(Schema.isPattern(/^G-[2-9A-Z]{4}-[2-9A-Z]{4}$/))) }),
   query: Nothing,
   body: Nothing
 } as const
@@ -42,7 +42,7 @@ export const shareGift = endpoint({
   key: "gifts.share",
   summary: "Ссылка на подарочный сертификат для получателя",
   method: "POST",
-  answer: Schema.Struct({ link: secret(Schema.String) }),
+  answer: Schema.Struct({ receiverLink: secret(Schema.String) }),
   refusals: [401, 404, 409, 429]
 })
 

@@ -36,7 +36,7 @@ export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
     yield* ownGift(number)
     const token = newToken()
     if (!(yield* addGiftLink(number, fingerprint(token), receiverLinksMost))) return yield* noMoreLinks
-    return { link: giftLinkOf(token, publicUrl) }
+    return { receiverLink: giftLinkOf(token, publicUrl) }
   }),
 
   "gifts.withdraw": Effect.fn("gifts.withdraw")(function* ({ params: { number } }) {

@@ -45,8 +45,9 @@ const plantedApi = (plants: Plants) =>
 const plantedCalls = (plants: Plants): Calls => {
   const vault = makeVault()
   const typed = everyForm.flatMap(({ fields, name }) => fields.map((field) => [name, field.name] as const))
-  for (const [form, field] of [...typed, ["address", "password-reset"] as const, ["address", "silenceIsGold"] as const])
+  for (const [form, field] of [...typed, ["address", "password-reset"] as const])
     Effect.runSync(vault.put(form, field, plants.text("secret")))
+  Effect.runSync(vault.put("address", "silenceIsGold", plants.operatorToken()))
   const services: Layer.Layer<CallServices> = Layer.mergeAll(
     plantedApi(plants),
     makeIdentity({ token: plants.text("secret") }).layer,
@@ -93,7 +94,7 @@ const inputs = (plants: Plants): { readonly [K in keyof Calls]: ReadonlyArray<In
   changeAddressBook: [{ kind: "remove", id: 1 } as Input<"changeAddressBook">],
   readOrders: [{ list: { status: null, page: 1 } } as unknown as Input<"readOrders">, { id: 1 }],
   cancelOrder: [{ id: 1 }],
-  performPaper: (["open", "copy", "share", "withdraw"] as const).map((kind) => ({ kind, url: plants.text("personal") })),
+  performPaper: (["open", "copy", "share", "withdraw"] as const).map((kind) => ({ kind, url: "/receipts/100001.pdf" })),
   canShare: [undefined],
   readUser: [undefined],
   sendEmailLetter: [undefined],

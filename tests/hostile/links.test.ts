@@ -260,7 +260,7 @@ describe.each(testDatabases())("papers on $name", ({ start }) => {
     const isShared = async () => (await one.one(id)).data.items[0]?.certificates[0]?.isShared
     const text = (await shop.takeLetters()).find(({ subject }) => subject === `Заказ № ${id} оплачен`)?.text ?? ""
     const inLetter = /https:\/\/gran\.test(\/gifts\/\S+)/.exec(text)?.[1] ?? ""
-    const made = (await one.send<{ link: string }>("POST", path)).data.link.replace(publicUrl, "")
+    const made = (await one.send<{ receiverLink: string }>("POST", path)).data.receiverLink.replace(publicUrl, "")
     expect(await isShared()).toBe(true)
     for (const link of [inLetter, made]) expect(isPaper(await get(link))).toBe(true)
     const [{ years } = { years: 0 }] = await query<{ years: number }>(
@@ -271,7 +271,7 @@ describe.each(testDatabases())("papers on $name", ({ start }) => {
     expect((await one.send("DELETE", path)).data).toEqual({ isShared: false })
     for (const link of [inLetter, made]) expect(await refused("withdrawn", link, {}, [410])).toContain("больше не действует")
     expect(await isShared()).toBe(false)
-    const anew = (await one.send<{ link: string }>("POST", path)).data.link.replace(publicUrl, "")
+    const anew = (await one.send<{ receiverLink: string }>("POST", path)).data.receiverLink.replace(publicUrl, "")
     for (let count = 0; count < 7; count++) expect(isPaper(await get(anew))).toBe(true)
     for (const link of [inLetter, made]) await refused("withdrawn", link, {}, [410])
     await query("update paper_passes set ends_at = now() where token_hash = $1", [fingerprint(/[\w-]{43}/.exec(anew)?.[0] ?? "")])

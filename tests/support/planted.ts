@@ -16,6 +16,13 @@ export class Plants {
     return text
   }
 
+  /** The token of an operator's link. */
+  operatorToken(): string {
+    const text = `op.${`planted-${this.#count++}-`.padEnd(43, "x")}`
+    this.secret.add(text)
+    return text
+  }
+
   /** A value of a schema, all of its fields given, with a plant in each text. */
   of(ast: SchemaAST.AST, above: Privacy = "plain"): unknown {
     const own = privacyOf(ast)

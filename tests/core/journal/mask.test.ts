@@ -131,7 +131,7 @@ describe("masking", () => {
 })
 
 describe("secrets", () => {
-  const issued = { number: "GIFT-7777-8888", url: "/gifts/abcdef123456.pdf", validUntil: "2029-01-01" }
+  const issued = { number: "GIFT-7777-8888", url: "/gifts/abcdef123456.pdf", validUntil: "2029-01-01", isShared: false }
 
   it("are in no file: neither at their places, nor in texts, nor in links of any kind", () => {
     const file = {
@@ -141,7 +141,7 @@ describe("secrets", () => {
       next: "/?password-reset=qwerty1"
     }
     for (const after of [open(file), masked(file)]) expect(JSON.stringify(after)).not.toMatch(/GIFT-7777|abcdef123456|zzz999|qwerty1/)
-    expect(open(file).issued).toEqual({ number: "[скрыто]", url: "[скрыто]", validUntil: "2029-01-01" })
+    expect(open(file).issued).toEqual({ number: "[скрыто]", url: "/gifts/***", validUntil: "2029-01-01", isShared: false })
   })
 
   it("leaves what is personal in a file that is not masked", () => {

@@ -13,7 +13,11 @@ export const layer = (level: Environment["logLevel"], write: WriteLine = writeOu
 /** A path and query as they may be logged: values that open a door (reset links, admin entry, tokens) are masked, in nested addresses too. */
 export const maskSecrets = (url: string): string => {
   const [path = "", query] = splitOnce(url, "?")
-  const safePath = path.split("/").map(maskSegment).join("/").replace(/(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^/]+/i, "$1***")
+  const safePath = path
+    .split("/")
+    .map(maskSegment)
+    .join("/")
+    .replace(/(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^/]+/i, "$1***")
   return query === undefined ? safePath : `${safePath}?${query.split("&").map(maskPair).join("&")}`
 }
 

@@ -24,7 +24,9 @@ export const paperWays: PaperWays["Service"] = {
         (): PaperVerdict => "forbidden"
       )
       return link.pipe(
-        Effect.onExit((exit) => Effect.sync(() => (Exit.isSuccess(exit) ? written.resolve(exit.value) : written.reject(new Error("no link"))))),
+        Effect.onExit((exit) =>
+          Effect.sync(() => (Exit.isSuccess(exit) ? written.resolve(exit.value) : written.reject(new Error("no link"))))
+        ),
         Effect.andThen(Effect.promise(() => copied))
       )
     }),
@@ -41,7 +43,10 @@ export const paperWays: PaperWays["Service"] = {
 }
 
 /** A tab that was loaded anew while it asked opens nothing by itself. */
-const isPressed = (): boolean => !("userActivation" in navigator) || navigator.userActivation.isActive !== false
+const isPressed = (): boolean => {
+  const { userActivation }: { readonly userActivation?: { readonly isActive?: boolean } } = navigator
+  return userActivation?.isActive !== false
+}
 
 /** A tab that waits for its paper, and says so; `null` where the browser opens none. */
 const openTab = (): Window | null => {

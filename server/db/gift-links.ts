@@ -17,10 +17,9 @@ export const addGiftLink = (number: string, tokenHash: string, most: number): An
 export const withdrawGiftLinks = (number: string): Answer<void> =>
   Effect.asVoid(
     Database.use((database) =>
-      database.query(
-        "update paper_passes set withdrawn_at = now() where purpose = 'receiver' and paper = $1 and withdrawn_at is null",
-        [number]
-      )
+      database.query("update paper_passes set withdrawn_at = now() where purpose = 'receiver' and paper = $1 and withdrawn_at is null", [
+        number
+      ])
     )
   )
 

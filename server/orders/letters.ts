@@ -31,15 +31,22 @@ export const sendLetters = (publicUrl: string): Effect.Effect<void, DatabaseFail
   })
 
 /** The links of one letter, each with a pass of its own: to the receipt of what is paid, and to the certificates that were bought. */
-const linksOf = Effect.fnUntraced(function* (kind: LetterKind, order: Order, publicUrl: string): Effect.fn.Return<
-  LetterLinks,
-  DatabaseFailed,
-  Database
-> {
+const linksOf = Effect.fnUntraced(function* (
+  kind: LetterKind,
+  order: Order,
+  publicUrl: string
+): Effect.fn.Return<LetterLinks, DatabaseFailed, Database> {
   if (kind !== "paid" && kind !== "completed") return { receipt: null, gifts: {} }
   const receipt = newToken()
   const paper = { kind: "receipt", id: String(order.id) } as const
-  const pass = { tokenHash: fingerprint(receipt), paper, of: { orderId: order.id }, sessionHash: null, seconds: letterPassSeconds, uses: null }
+  const pass = {
+    tokenHash: fingerprint(receipt),
+    paper,
+    of: { orderId: order.id },
+    sessionHash: null,
+    seconds: letterPassSeconds,
+    uses: null
+  }
   yield* addPass("letter", pass)
   const bought = kind === "paid" ? order.items.flatMap(({ certificates }) => certificates) : []
   const gifts = yield* Effect.forEach(bought, ({ number }) => giftLink(number, publicUrl))

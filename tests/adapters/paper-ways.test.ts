@@ -2,6 +2,7 @@
 import { Effect, Exit } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { paperWays } from "../../adapters/browser/paper-ways-browser.ts"
+import type { PaperWays } from "../../core/services/papers.ts"
 import { makePaperWays } from "../../adapters/memory/paper-ways-memory.ts"
 
 afterEach(() => {
@@ -11,6 +12,12 @@ afterEach(() => {
 
 const secret = "https://gran.test/gifts/secret.pdf"
 
+const waysIn = (ways: PaperWays["Service"]) => [
+  <E>(asked: Effect.Effect<string, E>) => ways.open(asked),
+  <E>(asked: Effect.Effect<string, E>) => ways.copy(asked),
+  <E>(asked: Effect.Effect<string, E>) => ways.share(asked)
+]
+
 /** A tab as `window.open` gives it. */
 const aTab = () => {
   const replaced: Array<string> = []
@@ -18,7 +25,7 @@ const aTab = () => {
     opener: {} as unknown,
     document: { title: "", body: { textContent: "" } },
     location: { replace: (url: string) => void replaced.push(url) },
-    close: vi.fn()
+    close: vi.fn<() => void>()
   }
   return { tab, replaced }
 }
@@ -31,15 +38,14 @@ describe.each([
     vi.spyOn(window, "open").mockReturnValue(aTab().tab as unknown as Window)
     vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() }, share: () => Promise.resolve() })
     const ways = waysOf()
-    for (const way of [ways.open, ways.copy, ways.share])
-      expect(await Effect.runPromise(Effect.exit(way(Effect.fail("no"))))).toEqual(Exit.fail("no"))
+    for (const way of waysIn(ways)) expect(await Effect.runPromise(Effect.exit(way(Effect.fail("no"))))).toEqual(Exit.fail("no"))
   })
 
   it("say that it is done, and never with what", async () => {
     vi.spyOn(window, "open").mockReturnValue(aTab().tab as unknown as Window)
     vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() }, share: () => Promise.resolve() })
     const ways = waysOf()
-    for (const way of [ways.open, ways.copy, ways.share]) expect(await Effect.runPromise(way(Effect.succeed(secret)))).toBe("done")
+    for (const way of waysIn(ways)) expect(await Effect.runPromise(way(Effect.succeed(secret)))).toBe("done")
   })
 })
 
@@ -83,7 +89,9 @@ describe("a link in the browser", () => {
         this.data = data
       }
     }
-    const write = vi.fn(async ([item]: ReadonlyArray<Item>) => void written.push(await ((await item?.data["text/plain"])?.text() ?? "")))
+    const write = vi.fn<(items: ReadonlyArray<Item>) => Promise<void>>(
+      async ([item]) => void written.push(await ((await item?.data["text/plain"])?.text() ?? ""))
+    )
     vi.stubGlobal("ClipboardItem", Item)
     vi.stubGlobal("navigator", { clipboard: { write } })
     expect(await Effect.runPromise(paperWays.copy(Effect.succeed(secret)))).toBe("done")

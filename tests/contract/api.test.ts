@@ -259,7 +259,9 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
 
   /** Addresses of papers that open something by themselves: no answer has one, but the call that makes a link for a receiver. */
   const openingIn = (bodies: unknown): ReadonlyArray<string> =>
-    [...JSON.stringify(bodies).matchAll(/[^"]*\/(?:receipts|gifts|certificates)\/[^"]*/g)].map(([url]) => url).filter((url) => readPaper(url) === null)
+    [...JSON.stringify(bodies).matchAll(/[^"]*\/(?:receipts|gifts|certificates)\/[^"]*/g)]
+      .map(([url]) => url)
+      .filter((url) => readPaper(url) === null)
 
   describe.each(Object.keys(calls) as Array<CallKey>)("%s", (key) => {
     test("answers good input by the contract, and the same with and without the last slash", async () => {

@@ -106,38 +106,51 @@ describe.each(testDatabases())("papers on $name", ({ start }) => {
     return text
   }
 
-  test.each(kinds)("the %s opens to nobody who shows no pass, another's, an ended or a guessed one, or one of another kind", async (kind) => {
-    const path = papers[kind]
-    const text = await refused("no pass", path)
-    expect(text).toContain(kind === "receipt" ? `href="/personal/order-history/${order}/"` : 'href="/')
-    const foreign = (await papersOf(stranger)).papers
-    for (const other of kinds) {
-      const { cookie } = await pressOn(stranger, foreign[other])
-      await refused("another's pass", path === foreign[other] ? papers.receipt : path, { cookie })
+  test.each(kinds)(
+    "the %s opens to nobody who shows no pass, another's, an ended or a guessed one, or one of another kind",
+    async (kind) => {
+      const path = papers[kind]
+      const text = await refused("no pass", path)
+      expect(text).toContain(kind === "receipt" ? `href="/personal/order-history/${order}/"` : 'href="/')
+      const foreign = (await papersOf(stranger)).papers
+      for (const other of kinds) {
+        const { cookie } = await pressOn(stranger, foreign[other])
+        await refused("another's pass", path === foreign[other] ? papers.receipt : path, { cookie })
+      }
+      for (const other of kinds.filter((each) => each !== kind)) {
+        const { cookie, token } = await pressOn(buyer, papers[other])
+        await refused("pass of another paper", path, { cookie })
+        await refused("pass of another paper, as a letter's", `${path}?pass=${token}`)
+      }
+      const { token } = await pressOn(buyer, path)
+      await refused("a press's pass, as a letter's", `${path}?pass=${token}`)
+      await refused("a press's pass, as a receiver's link", `/gifts/${token}.pdf`, {}, [410])
+      const letters = /pass=([\w-]{43})/.exec(letter.receipt)?.[1] ?? ""
+      const receivers = /gifts\/([\w-]{43})/.exec(letter.gift)?.[1] ?? ""
+      for (const known of [letters, receivers]) await refused("a letter's pass, as a press's", path, { cookie: `paper=${known}` })
+      await refused("a receiver's link, as a letter's", `${path}?pass=${receivers}`)
+      for (let count = 0; count < 50; count++) {
+        await refused("guessed", path, { cookie: `paper=${newToken()}` })
+        await refused("guessed", `${path}?pass=${newToken()}`)
+      }
+      for (const odd of [
+        "",
+        "'",
+        "%00",
+        "x".repeat(5000),
+        "../../x",
+        token.slice(1),
+        token.toUpperCase(),
+        `${token}=`,
+        fingerprint(token)
+      ]) {
+        await refused("malformed", path, { cookie: `paper=${encodeURIComponent(odd)}` })
+        await refused("malformed", `${path}?pass=${encodeURIComponent(odd)}`)
+      }
+      await query("update paper_passes set ends_at = now() - interval '1 second' where token_hash = $1", [fingerprint(token)])
+      await refused("ended", path, { cookie: `paper=${token}` })
     }
-    for (const other of kinds.filter((each) => each !== kind)) {
-      const { cookie, token } = await pressOn(buyer, papers[other])
-      await refused("pass of another paper", path, { cookie })
-      await refused("pass of another paper, as a letter's", `${path}?pass=${token}`)
-    }
-    const { token } = await pressOn(buyer, path)
-    await refused("a press's pass, as a letter's", `${path}?pass=${token}`)
-    await refused("a press's pass, as a receiver's link", `/gifts/${token}.pdf`, {}, [410])
-    const letters = /pass=([\w-]{43})/.exec(letter.receipt)?.[1] ?? ""
-    const receivers = /gifts\/([\w-]{43})/.exec(letter.gift)?.[1] ?? ""
-    for (const known of [letters, receivers]) await refused("a letter's pass, as a press's", path, { cookie: `paper=${known}` })
-    await refused("a receiver's link, as a letter's", `${path}?pass=${receivers}`)
-    for (let count = 0; count < 50; count++) {
-      await refused("guessed", path, { cookie: `paper=${newToken()}` })
-      await refused("guessed", `${path}?pass=${newToken()}`)
-    }
-    for (const odd of ["", "'", "%00", "x".repeat(5000), "../../x", token.slice(1), token.toUpperCase(), `${token}=`, fingerprint(token)]) {
-      await refused("malformed", path, { cookie: `paper=${encodeURIComponent(odd)}` })
-      await refused("malformed", `${path}?pass=${encodeURIComponent(odd)}`)
-    }
-    await query("update paper_passes set ends_at = now() - interval '1 second' where token_hash = $1", [fingerprint(token)])
-    await refused("ended", path, { cookie: `paper=${token}` })
-  })
+  )
 
   test("no spelling of an address opens more than the address itself", async () => {
     for (const kind of kinds) {
@@ -181,7 +194,13 @@ describe.each(testDatabases())("papers on $name", ({ start }) => {
   test("asking for a pass to another's paper is told that there is none, whoever asks", async () => {
     const guest = shopperOf(shop)
     const foreign = await papersOf(stranger)
-    for (const url of [foreign.papers.receipt, foreign.papers.gift, "/receipts/2147483648.pdf", "/gifts/G-2222-2222.pdf", "/certificates/999.pdf"]) {
+    for (const url of [
+      foreign.papers.receipt,
+      foreign.papers.gift,
+      "/receipts/2147483648.pdf",
+      "/gifts/G-2222-2222.pdf",
+      "/certificates/999.pdf"
+    ]) {
       const answer = await shop.ask("/api/v2/papers/", asking(url, buyer.headers))
       note("asked for another's", answer.status === 404)
       expect([url, answer.status, answer.headers.get("set-cookie")]).toEqual([url, 404, null])

@@ -43,7 +43,10 @@ export const paperWays: PaperWays["Service"] = {
 }
 
 /** A tab that was loaded anew while it asked opens nothing by itself. */
-const isPressed = (): boolean => !("userActivation" in navigator) || navigator.userActivation.isActive
+const isPressed = (): boolean => {
+  const { userActivation }: { readonly userActivation?: { readonly isActive?: boolean } } = navigator
+  return userActivation?.isActive !== false
+}
 
 /** A tab that waits for its paper, and says so; `null` where the browser opens none. */
 const openTab = (): Window | null => {
@@ -59,5 +62,7 @@ const openTab = (): Window | null => {
 const writeLater = (text: Promise<string>): Promise<void> => {
   if (typeof ClipboardItem === "undefined") return text.then((known) => navigator.clipboard.writeText(known))
   const blob = text.then((known) => new Blob([known], { type: "text/plain" }))
+  // Where the clipboard is forbidden nobody else hears that no link came.
+  blob.catch(() => undefined)
   return Promise.resolve(navigator.clipboard).then((clipboard) => clipboard.write([new ClipboardItem({ "text/plain": blob })]))
 }

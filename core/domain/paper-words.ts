@@ -12,14 +12,8 @@ const undone = {
 
 /** Why nothing came of it. Without a reason of the shop or the network it is the browser that did not let it. */
 export const paperRefusal = (kind: keyof typeof undone, refusal: Refusal): string => {
-  switch (refusal?._tag) {
-    case "Refused":
-      return `${undone[kind]} ${refusal.message ?? ""}.`
-    case "TooOften":
-      return `${undone[kind]} Слишком много попыток, подождите немного.`
-    case "Unreachable":
-      return `${undone[kind]} Нет связи с магазином.`
-    default:
-      return kind === "copy" ? `${undone.copy} Разрешите браузеру доступ к буферу обмена.` : undone[kind]
-  }
+  if (refusal?._tag === "Refused") return `${undone[kind]} ${refusal.message ?? ""}.`
+  if (refusal?._tag === "TooOften") return `${undone[kind]} Слишком много попыток, подождите немного.`
+  if (refusal?._tag === "Unreachable") return `${undone[kind]} Нет связи с магазином.`
+  return kind === "copy" && refusal === null ? `${undone.copy} Разрешите браузеру доступ к буферу обмена.` : undone[kind]
 }

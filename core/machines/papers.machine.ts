@@ -26,7 +26,7 @@ export type PapersEvent =
 export type PapersFact = { readonly type: "papers.changed" }
 
 type Done = Outcome<PaperVerdict, typeof ApiError.Encoded>
-type Came = { readonly done: Done | null }
+type Came = { readonly done: Done }
 const doneOf = ({ event }: { readonly event: { readonly output: Done } }): Came => ({ done: event.output })
 
 /** The papers of a shopper: opening one, and the link by which its receiver opens a gift certificate. What opens them never comes here. */
@@ -38,12 +38,12 @@ export const papersMachine = setup({
   },
   guards: {
     isWithdrawal: (_, { kind }: PaperDeed) => kind === "withdraw",
-    isDone: (_, { done }: Came) => done?._tag === "Success" && done.value === "done",
-    isDeclined: (_, { done }: Came) => done?._tag === "Success" && done.value === "declined"
+    isDone: (_, { done }: Came) => done._tag === "Success" && done.value === "done",
+    isDeclined: (_, { done }: Came) => done._tag === "Success" && done.value === "declined"
   },
   actions: {
     want: assign((_, { kind, url }: PaperDeed) => ({ deed: { kind, url }, refusal: null })),
-    refuse: assign((_, { done }: Came) => ({ refusal: done?._tag === "Failure" ? done.error : null })),
+    refuse: assign((_, { done }: Came) => ({ refusal: done._tag === "Failure" ? done.error : null })),
     excuse: assign({ refusal: null }),
     forget: assign({ deed: null, refusal: null }),
     keepSharing: assign((_, { output }: { readonly output: Outcome<boolean, never> }) => ({
@@ -92,7 +92,7 @@ export const papersMachine = setup({
           { guard: { type: "isDeclined", params: doneOf }, target: "idle", actions: ["tellChanged", "forget"] },
           { target: "failed", actions: { type: "refuse", params: doneOf } }
         ],
-        onError: { target: "failed", actions: { type: "refuse", params: { done: null } } }
+        onError: "failed"
       }
     },
     done: { after: { brief: { target: "idle", actions: "forget" } } },

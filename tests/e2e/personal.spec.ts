@@ -268,10 +268,10 @@ test("a paper that does not come is said so where it was pressed, and comes by a
   await page.route("**/api/v2/papers/", (route) => route.abort(), { times: 1 })
   const main = page.getByRole("main")
   const [tab] = await Promise.all([page.context().waitForEvent("page"), main.getByRole("link", { name: "Чек" }).click()])
-  await expect(main.getByRole("alert")).toHaveText(spoken("Не получилось открыть документ. Нет связи с магазином. Повторить"))
+  await expect(main.getByRole("alert")).toHaveText(spoken("Не получилось открыть документ. Нет связи с магазином. Попробовать ещё раз"))
   await expect.poll(() => tab.isClosed()).toBe(true)
   await seeFaultless(page)
-  expect(await openedBy(page, () => main.getByRole("button", { name: "Повторить" }).click())).toEqual({
+  expect(await openedBy(page, () => main.getByRole("button", { name: "Попробовать ещё раз" }).click())).toEqual({
     status: 200,
     type: "application/pdf"
   })

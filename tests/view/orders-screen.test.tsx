@@ -186,6 +186,68 @@ describe("one order", () => {
     expect(screen.getByRole("link", { name: "Чек" }).getAttribute("href")).toBe("/receipts/r1.pdf")
   })
 
+  const gift = { number: "G-2222-3333", url: "/gifts/G-2222-3333.pdf", validUntil: "2029-11-21", isShared: true }
+  const withGift = (isShared: boolean) => {
+    const items = order.items.map((item) => ({ ...item, certificates: [{ ...gift, isShared }] }))
+    return { readOrders: () => Promise.resolve(succeeded({ _tag: "One" as const, order: { ...order, items }, receipt: gift.url })) }
+  }
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name: spoken(name) }))
+
+  it("opens its papers by a press, and says where that was why one did not come", async () => {
+    const deeds: Array<unknown> = []
+    const answers = [
+      failed({ _tag: "Unreachable", call: "papers.open", requestId: null, timedOut: false } as const),
+      succeeded("done" as const)
+    ]
+    await open(
+      {
+        ...whole,
+        performPaper: async (deed) => {
+          deeds.push(deed)
+          return answers.shift() ?? succeeded("done")
+        }
+      },
+      <OrderScreen id={100_001} />
+    )
+    fireEvent.click(await screen.findByRole("link", { name: "Чек" }))
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Не\sполучилось\sоткрыть\sдокумент\..*связи/)
+    press("Попробовать ещё раз")
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+    expect(deeds).toEqual([
+      { kind: "open", url: "/receipts/r1.pdf" },
+      { kind: "open", url: "/receipts/r1.pdf" }
+    ])
+  })
+
+  it("[LIM-038] withdraws the link of a certificate's receiver once that is confirmed, and asks for the order anew", async () => {
+    const deeds: Array<string> = []
+    let isShared = true
+    await open(
+      {
+        readOrders: () => withGift(isShared).readOrders(),
+        performPaper: async ({ kind }) => {
+          deeds.push(kind)
+          isShared = kind !== "withdraw"
+          return succeeded("done")
+        }
+      },
+      <OrderScreen id={100_001} />
+    )
+    expect((await screen.findByText(/без\sвхода/)).textContent).toMatch(/21\sноября 2029/)
+    press("Отозвать")
+    press("Оставить")
+    expect(deeds).toEqual([])
+    press("Отозвать")
+    press("Отозвать")
+    await screen.findByText(spoken("Ссылка отозвана"))
+    await screen.findByText(/сертификат\sоткрываете\sтолько\sВы/)
+    press("Создать и скопировать")
+    await screen.findByText(spoken("Ссылка скопирована"))
+    press("Поделиться")
+    await screen.findByText(spoken("Ссылка отправлена"))
+    expect(deeds).toEqual(["withdraw", "copy", "share"])
+  })
+
   it("leads to the pages of its things; a piece that was made here has none yet", async () => {
     const custom = { id: "2-101-17", type: "custom" as const, name: "Кольцо «Опора» с вашим бриллиантом" }
     const items = order.items.flatMap((stone) => [stone, { ...stone, ...custom }])

@@ -52,7 +52,7 @@ export function PaperNote({ part = "open", url }: { readonly url: string; readon
       <Notice kind="error">
         {typeset(`${paperRefusal(deed.kind, refusal)} `)}
         <button className="link" type="button" onClick={() => papers?.send({ type: "papers.retry" })}>
-          Повторить
+          Попробовать ещё раз
         </button>
       </Notice>
     </div>

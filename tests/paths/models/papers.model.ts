@@ -171,7 +171,7 @@ export const model = defineModel<typeof papersMachine>({
         { does: "«Оставить» is pressed", events: [decline], when: isIn("asking"), by: press("Оставить") },
         { does: "the shop fails", events: [refused], when: isIn("performing"), answer: { kind: "status", status: 500 } },
         { does: "the shop answers", events: [done], when: isIn("performing"), answer: "well" },
-        { does: "«Повторить» is pressed", events: [retry], when: isIn("failed"), by: press("Повторить") },
+        { does: "«Попробовать ещё раз» is pressed", events: [retry], when: isIn("failed"), by: press("Попробовать ещё раз") },
         {
           does: "the shopper looks at all orders and comes back",
           events: [leave],

@@ -6,6 +6,7 @@ import { Button } from "../../parts/button.tsx"
 import { Icon } from "../../parts/icon.tsx"
 import { PaperLink, PaperNote, usePaper } from "../../parts/paper-link.tsx"
 import { useHousehold } from "../../shop-context.tsx"
+import { useKeptFocus } from "../../use-kept-focus.ts"
 import styles from "./gift-link.module.css"
 
 type Props = { readonly certificate: OrderItem["certificates"][number] }
@@ -14,6 +15,8 @@ type Props = { readonly certificate: OrderItem["certificates"][number] }
 export function GiftLink({ certificate }: Props) {
   const { isShared, number, url, validUntil } = certificate
   const { deed, isAsking, isDone, isOwn } = usePaper(url, "link")
+  const title = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(title, Number(isOwn && isAsking))
   const until = formatDay(validUntil.slice(0, 10))
   return (
     <section className={styles["gift"]} aria-label={typeset(`Сертификат ${number}`)}>
@@ -25,7 +28,9 @@ export function GiftLink({ certificate }: Props) {
         <span className="caption">{typeset(`действует по ${until}`)}</span>
       </p>
       <PaperNote url={url} />
-      <h4 className={styles["title"]}>Ссылка для получателя</h4>
+      <h4 className={styles["title"]} ref={title} tabIndex={-1}>
+        Ссылка для получателя
+      </h4>
       <p className="caption">
         {typeset(
           isShared

@@ -103,11 +103,11 @@ function Item({ item }: { readonly item: OrderItem }) {
         <p className="caption">{quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes}</p>
         {diamondName === null ? null : <p className="caption">{typeset(`Имя камня: «${diamondName}»`)}</p>}
         {diamondMessage === null ? null : <p className="caption">{typeset(`Послание: «${diamondMessage}»`)}</p>}
-        {certificates.map((certificate) => (
-          <GiftLink key={certificate.number} certificate={certificate} />
-        ))}
       </div>
       <p className={styles["price"]}>{formatPrice(amount)}</p>
+      {certificates.map((certificate) => (
+        <GiftLink key={certificate.number} certificate={certificate} />
+      ))}
     </li>
   )
 }

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { Effect, Exit } from "effect"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { paperWays } from "../../adapters/browser/paper-ways-browser.ts"
+import type { PaperWays } from "../../core/services/papers.ts"
+import { makePaperWays } from "../../adapters/memory/paper-ways-memory.ts"
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const secret = "https://gran.test/gifts/secret.pdf"
+
+const waysIn = (ways: PaperWays["Service"]) => [
+  <E>(asked: Effect.Effect<string, E>) => ways.open(asked),
+  <E>(asked: Effect.Effect<string, E>) => ways.copy(asked),
+  <E>(asked: Effect.Effect<string, E>) => ways.share(asked)
+]
+
+/** A tab as `window.open` gives it. */
+const aTab = () => {
+  const replaced: Array<string> = []
+  const tab = {
+    opener: {} as unknown,
+    document: { title: "", body: { textContent: "" } },
+    location: { replace: (url: string) => void replaced.push(url) },
+    close: vi.fn<() => void>()
+  }
+  return { tab, replaced }
+}
+
+describe.each([
+  ["the browser", () => paperWays],
+  ["the memory of a test", () => makePaperWays().service]
+])("papers in %s", (_, waysOf) => {
+  it("fail as what they ask fails", async () => {
+    vi.spyOn(window, "open").mockReturnValue(aTab().tab as unknown as Window)
+    vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() }, share: () => Promise.resolve() })
+    const ways = waysOf()
+    for (const way of waysIn(ways)) expect(await Effect.runPromise(Effect.exit(way(Effect.fail("no"))))).toEqual(Exit.fail("no"))
+  })
+
+  it("say that it is done, and never with what", async () => {
+    vi.spyOn(window, "open").mockReturnValue(aTab().tab as unknown as Window)
+    vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() }, share: () => Promise.resolve() })
+    const ways = waysOf()
+    for (const way of waysIn(ways)) expect(await Effect.runPromise(way(Effect.succeed(secret)))).toBe("done")
+  })
+})
+
+describe("a paper in the browser", () => {
+  it("has its tab within the press, before the shop is asked, and shows there what the shop answers", async () => {
+    const { replaced, tab } = aTab()
+    const open = vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window)
+    const isOpen: Array<boolean> = []
+    const asked = Effect.sync(() => {
+      isOpen.push(open.mock.calls.length === 1)
+      return "/receipts/1.pdf"
+    })
+    expect(await Effect.runPromise(paperWays.open(asked))).toBe("done")
+    expect([isOpen, replaced, tab.opener]).toEqual([[true], ["/receipts/1.pdf"], null])
+  })
+
+  it("closes the tab where the shop does not answer, or nobody waits any more", async () => {
+    const { tab } = aTab()
+    vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window)
+    await Effect.runPromise(Effect.exit(paperWays.open(Effect.fail("no"))))
+    expect(tab.close).toHaveBeenCalledTimes(1)
+    const waits = Effect.runFork(paperWays.open(Effect.never))
+    waits.interruptUnsafe()
+    await vi.waitFor(() => expect(tab.close).toHaveBeenCalledTimes(2))
+  })
+
+  it("opens nothing where nobody has pressed, as after a reload in the middle", async () => {
+    const open = vi.spyOn(window, "open")
+    vi.stubGlobal("navigator", { userActivation: { isActive: false } })
+    expect(await Effect.runPromise(paperWays.open(Effect.die("asked")))).toBe("declined")
+    expect(open).not.toHaveBeenCalled()
+  })
+})
+
+describe("a link in the browser", () => {
+  it("is written before it is known, where the browser waits for it", async () => {
+    const written: Array<string> = []
+    class Item {
+      readonly data: Record<string, Promise<Blob>>
+      constructor(data: Record<string, Promise<Blob>>) {
+        this.data = data
+      }
+    }
+    const write = vi.fn<(items: ReadonlyArray<Item>) => Promise<void>>(
+      async ([item]) => void written.push(await ((await item?.data["text/plain"])?.text() ?? ""))
+    )
+    vi.stubGlobal("ClipboardItem", Item)
+    vi.stubGlobal("navigator", { clipboard: { write } })
+    expect(await Effect.runPromise(paperWays.copy(Effect.succeed(secret)))).toBe("done")
+    expect(written).toEqual([secret])
+  })
+
+  it("is forbidden where there is no clipboard, and declined where the shopper thinks better of it", async () => {
+    vi.stubGlobal("navigator", { share: () => Promise.reject(Object.assign(new Error("no"), { name: "AbortError" })) })
+    expect(await Effect.runPromise(paperWays.copy(Effect.succeed(secret)))).toBe("forbidden")
+    expect(await Effect.runPromise(paperWays.share(Effect.succeed(secret)))).toBe("declined")
+  })
+})

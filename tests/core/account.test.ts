@@ -4,12 +4,14 @@ import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import { makeVault } from "../../adapters/memory/vault-memory.ts"
 import { calls } from "../../core/contract/calls.ts"
 import type { Endpoint, InputOf } from "../../core/contract/endpoint.ts"
+import { wishlistTypes } from "../../core/domain/wishlist.ts"
 import { knownOrder, sentOrder } from "../../core/forms/order.ts"
 import { Api, type ApiError, type CallOptions, Refused, ServerFailed, Unreachable } from "../../core/services/api.ts"
 import { checkMe, enterByLink, logOut } from "../../core/services/account.ts"
 import type { Identity, Ids } from "../../core/services/identity.ts"
 import { submitForm } from "../../core/services/submit-form.ts"
 import { Vault } from "../../core/services/vault.ts"
+import { mergeWishlist } from "../../core/services/wishlist.ts"
 import { refreshIds } from "../../core/services/visitor-ids.ts"
 import { linkToken, user } from "../support/user.ts"
 
@@ -201,6 +203,18 @@ describe("who a token stands for", () => {
     type("address", { silenceIsGold: linkToken })
     await run(enterByLink())
     expect(ids().token).toBe(linkToken)
+  })
+
+  it("of a link brings none of a guest's favourites to the customer, who has their own", async () => {
+    const items = [{ id: "7", type: wishlistTypes.diamond }]
+    const answers = { "favorites.ids": { diamonds: [], jewelries: [] }, "favorites.add": { diamonds: [7], jewelries: [] } }
+    const house = visitor(answers, { token: linkToken })
+    const merged = await house.run(mergeWishlist({ items }))
+    expect(Result.isSuccess(merged) && merged.success).toEqual({ own: [], left: items })
+    expect(house.asked.map(({ call: key }) => key)).toEqual(["favorites.ids"])
+    const customer = visitor(answers, { token: "t0ken" })
+    await customer.run(mergeWishlist({ items }))
+    expect(customer.asked.map(({ call: key }) => key)).toEqual(["favorites.add", "favorites.ids"])
   })
 
   it.each(["t0ken-of-a-stranger", "a".repeat(43), `op.${"a".repeat(42)}`, `OP.${"a".repeat(43)}`, `${linkToken} `, ""])(

@@ -45,6 +45,30 @@ describe.each(testDatabases())("a shop of the version before on $name", ({ start
     rmSync(folder, { recursive: true, force: true })
   })
 
+  test("ends sessions as early as new ones end", async () => {
+    const upTo = (name: string) => {
+      for (const file of readdirSync(migrations).filter((other) => other < name)) copyFileSync(join(migrations, file), join(folder, file))
+      return database.run(migrate(folder))
+    }
+    await upTo("0018")
+    await database.run(query("insert into users (email_key, email, password_hash, name) values ('a@b.ru', 'a@b.ru', 'none', 'Анна')"))
+    await database.run(
+      query(`insert into sessions (token_hash, user_id, begun_at, seen_at, expires_at)
+        select repeat(mark, 64), (select max(id) from users), now() - begun, now() - seen, now() - seen + interval '30 days'
+        from (values ('a', interval '29 days', interval '1 day'), ('b', '31 days', '1 hour'), ('c', '1 day', '1 day'), ('d', '20 days', '15 days'))
+          as old (mark, begun, seen)`)
+    )
+    await upTo("0019")
+    const left =
+      "select left(token_hash, 1) as mark, round(extract(epoch from expires_at - now()) / 86400)::int4 as days from sessions order by mark"
+    expect(await database.run(query(left))).toEqual([
+      { mark: "a", days: 1 },
+      { mark: "b", days: -1 },
+      { mark: "c", days: 13 },
+      { mark: "d", days: -1 }
+    ])
+  })
+
   test("starts with the new content and jewelry, and keeps its stones, countries and settings", async () => {
     await database.run(query(insertBatch, [JSON.stringify(diamonds(30))]))
     const before = await database.run(query("select code, price from diamonds order by id"))

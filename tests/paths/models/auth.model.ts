@@ -328,13 +328,32 @@ export const model = defineModel<typeof authMachine>({
       opens: `/?silenceIsGold=${linkToken}`,
       input: { start: "link" },
       begins: [],
-      holds: /^\/api\/v2\/(?:session|cart)/,
+      /** The token of the link is known to nobody: what asks with it waits too. */
+      holds: /^\/api\/v2\/(?:session|cart|favorites)/,
       isHeldFromStart: true,
       isTour: true,
       acts: [
         { does: "the shop refuses the link", events: [turnedAway], when: isEntering, answer: "well", isLast: true },
         { does: "the shop fails", events: [turnedAway], when: isEntering, answer: { kind: "status", status: 500 }, isLast: true },
         { does: "the shop takes it", events: [entered], when: isEntering, answer: { kind: "body", json: { data: user } }, isLast: true }
+      ]
+    },
+    {
+      opens: `/?silenceIsGold=${linkToken}`,
+      isMember: true,
+      input: { start: "link" },
+      begins: [],
+      holds: /^\/api\/v2\/session/,
+      isHeldFromStart: true,
+      isTour: true,
+      acts: [
+        {
+          does: "another tab signs out",
+          events: [lost],
+          when: isEntering,
+          by: ({ keepElsewhere }) => keepElsewhere("token", null),
+          isLast: true
+        }
       ]
     }
   ]

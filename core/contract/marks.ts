@@ -50,7 +50,7 @@ const gather = (ast: SchemaAST.AST, above: Privacy | undefined, keep: (shape: Sh
   const own = privacyOf(ast)
   const privacy = weight(own) > weight(above) ? own : above
   if (SchemaAST.isObjects(ast)) {
-    const parts = ast.propertySignatures.map(({ name, type }) => [
+    const parts = ast.propertySignatures.map(({ name, type }): readonly [string, Part] => [
       String(name),
       { ...gather(type, privacy, keep), isOptional: SchemaAST.isOptional(type) }
     ])

@@ -48,7 +48,6 @@ export const changed = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, c
     }
     return changes.length === 0 ? value : { ...value, ...Object.fromEntries(changes) }
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are changed, into texts
   return walk(root, open) as T
 }
 

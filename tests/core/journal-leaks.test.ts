@@ -36,7 +36,6 @@ const told = { kind: "error", message: "a bug", stack: null, status: null } as c
 /** A shop that answers each call with a plant in every field. */
 const plantedApi = (plants: Plants) =>
   Layer.succeed(Api, {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made from the very schema; no page sends its visitors on
     call: ({ answer, key }) =>
       Effect.succeed((key === "pages.meta" ? { redirect: null } : plants.of(SchemaAST.toType(answer.ast))) as never)
   })
@@ -91,7 +90,7 @@ const inputs = (plants: Plants): { readonly [K in keyof Calls]: ReadonlyArray<In
   suggest: [{ term: "кольцо" }],
   suggestAddresses: [{ country: "RU", text: plants.text("personal") }],
   readAddressBook: [undefined],
-  changeAddressBook: [{ kind: "remove", id: 1 } as Input<"changeAddressBook">],
+  changeAddressBook: [{ kind: "remove", id: 1 }],
   readOrders: [{ list: { status: null, page: 1 } } as unknown as Input<"readOrders">, { id: 1 }],
   cancelOrder: [{ id: 1 }],
   performPaper: (["open", "copy", "share", "withdraw"] as const).map((kind) => ({ kind, url: "/receipts/100001.pdf" })),
@@ -107,7 +106,7 @@ const inputs = (plants: Plants): { readonly [K in keyof Calls]: ReadonlyArray<In
   loadCart: [{ isFull: false }, { isFull: true }],
   sendCartWrite: [{ kind: "add", id: "0-1", quantity: 1, price: 1, key: "key" }],
   loadCheckout: [undefined],
-  loadDelivery: [{ id: 1, way: "pickup-point" as never, settlement: "" }],
+  loadDelivery: [{ id: 1, way: "pickup-point", settlement: "" }],
   placeOrder: [{ key: "key", values: typedInto(formNamed("checkout"), plants), total: 1 }],
   startPayment: [{ orderId: 1 }],
   settlePayment: [{ orderId: 1, payment: plants.text("secret"), outcome: "paid" }],
@@ -199,7 +198,6 @@ describe("nothing of a shopper leaks", () => {
     const plants = new Plants()
     const all = inputs(plants)
     for (const input of all[name as keyof Calls]) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the input of each program stands under its name
       const run = plantedCalls(plants)[name as keyof Calls] as Run<unknown, { readonly _tag: string }>
       const output = await run(input, new AbortController().signal)
       expect(output._tag, JSON.stringify(output)).toBe("Success")

@@ -45,9 +45,9 @@ type Secrets = Set<string>
 const overheard = (inner: Layer.Layer<Api>, secrets: Secrets) =>
   Layer.effect(
     Api,
-    Effect.map(Api, ({ call }) => ({
+    Effect.map(Api, (api) => ({
       call: (endpoint, input, options) =>
-        Effect.tap(call(endpoint, input, options), (answer) =>
+        Effect.tap(api.call(endpoint, input, options), (answer) =>
           Effect.sync(() => gather(SchemaAST.toType(endpoint.answer.ast), answer, false, secrets))
         )
     }))

@@ -34,7 +34,9 @@ export const performPaper = Effect.fnUntraced(
     const ways = yield* PaperWays
     const api = yield* Api
     const of = { ...nothing, params: { number: readPaper(url)?.id ?? "" } }
-    const link = Effect.flatMap(Effect.promise(calls["gifts.share"]), (share) => Effect.map(api.call(share, of), (made) => made.receiverLink))
+    const link = Effect.flatMap(Effect.promise(calls["gifts.share"]), (share) =>
+      Effect.map(api.call(share, of), (made) => made.receiverLink)
+    )
     switch (kind) {
       case "open": {
         const ask = Effect.flatMap(Effect.promise(calls["papers.open"]), (open) => api.call(open, { ...nothing, body: { url } }))

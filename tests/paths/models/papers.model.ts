@@ -97,7 +97,7 @@ export const model = defineModel<typeof papersMachine>({
       !/[\w-]{43}/.test(JSON.stringify(snapshot.context))
   },
   promises: {
-    "[CERT-008] sees to what is wanted, unless it is busy: a paper is opened, a link copied or handed on": (step) => {
+    "sees to what is wanted, unless it is busy: a paper is opened, a link copied or handed on": (step) => {
       if (step.event.type !== "papers.want") return true
       if (step.before.matches("performing")) return isSame(step)
       const { kind, url } = step.event as unknown as PaperDeed

@@ -206,7 +206,7 @@ test("[RT-117, PERS-012, PERS-015] an order is found in the history, read, kept,
   await expect(page.getByRole("heading", { name: /^Такого\sзаказа\sнет$/ })).toBeVisible()
 })
 
-test("[LIM-038] a gift certificate is opened by who bought it; its receiver has a link, until it is withdrawn, and then another", async ({
+test("a gift certificate is opened by who bought it; its receiver has a link, until it is withdrawn, and then another", async ({
   browser,
   page,
   request,

@@ -219,7 +219,7 @@ describe("one order", () => {
     ])
   })
 
-  it("[LIM-038] withdraws the link of a certificate's receiver once that is confirmed, and asks for the order anew", async () => {
+  it("withdraws the link of a certificate's receiver once that is confirmed, and asks for the order anew", async () => {
     const deeds: Array<string> = []
     let isShared = true
     await open(

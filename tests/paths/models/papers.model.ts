@@ -97,7 +97,7 @@ export const model = defineModel<typeof papersMachine>({
       !/[\w-]{43}/.test(JSON.stringify(snapshot.context))
   },
   promises: {
-    "[CERT-008] sees to what is wanted, unless it is busy: a paper is opened, a link copied or handed on": (step) => {
+    "sees to what is wanted, unless it is busy: a paper is opened, a link copied or handed on": (step) => {
       if (step.event.type !== "papers.want") return true
       if (step.before.matches("performing")) return isSame(step)
       const { kind, url } = step.event as unknown as PaperDeed
@@ -170,7 +170,13 @@ export const model = defineModel<typeof papersMachine>({
         { does: "it is confirmed", events: [confirm], when: isIn("asking"), by: press("Отозвать") },
         { does: "«Оставить» is pressed", events: [decline], when: isIn("asking"), by: press("Оставить") },
         { does: "the shop fails", events: [refused], when: isIn("performing"), answer: { kind: "status", status: 500 } },
-        { does: "the shop answers", events: [done], when: isIn("performing"), answer: "well" },
+        {
+          does: "the shop answers",
+          events: [done],
+          /** What is withdrawn cannot be withdrawn again. */
+          when: ({ context: { deed }, ...snapshot }) => snapshot.value === "performing" && deed?.kind !== "withdraw",
+          answer: "well"
+        },
         { does: "«Попробовать ещё раз» is pressed", events: [retry], when: isIn("failed"), by: press("Попробовать ещё раз") },
         {
           does: "the shopper looks at all orders and comes back",

@@ -61,18 +61,21 @@ const asWritten = (mask: string, text: string): string => {
 }
 
 /** Letters that no field takes become others that it takes as little; of two code units, others of two. */
-const alphabets: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\d/, "0123456789"],
-  [/[а-яё]/, "абвгдежзиклмнопрстуфхцчшщэюя"],
-  [/[a-z]/, "abcdefghijklmnopqrstuvwxyz"],
-  [/[\u{10000}-\u{10ffff}]/u, "𐌰𐌱𐌲𐌳𐌴𐌵𐌶𐌷𐌸𐌹𐌺𐌻𐌼𐌽𐌾𐌿"],
-  [/\p{M}/u, "\u0300\u0301\u0302\u0303\u0304"],
-  [/\p{N}/u, "٠١٢٣٤٥٦٧٨٩"],
-  [/./su, "αβγδεζηθικλμνξοπρστυφχψω"]
+const range = (first: number, size: number): ReadonlyArray<string> =>
+  Array.from({ length: size }, (_, index) => String.fromCodePoint(first + index))
+const alphabets: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
+  [/\d/, [..."0123456789"]],
+  [/[а-яё]/, [..."абвгдежзиклмнопрстуфхцчшщэюя"]],
+  [/[a-z]/, [..."abcdefghijklmnopqrstuvwxyz"]],
+  /** Gothic, marks above a letter, Arabic digits, Greek. */
+  [/[\u{10000}-\u{10ffff}]/u, range(0x10330, 26)],
+  [/\p{M}/u, range(0x300, 5)],
+  [/\p{N}/u, range(0x660, 10)],
+  [/./su, range(0x3b1, 17)]
 ]
 
 const maskLetter = (letter: string, next: (size: number) => number): string => {
-  const letters = [...(alphabets.find(([own]) => own.test(letter))?.[1] ?? "")]
+  const letters = alphabets.find(([own]) => own.test(letter))?.[1] ?? []
   return letters[next(letters.length)] ?? ""
 }
 

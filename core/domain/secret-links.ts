@@ -4,8 +4,8 @@ const hidden = "***"
 /** Documents, pages and calls that open for whoever has their address, by the part of the path before it. */
 const doors = /(\/(?:password-reset|test-payments|receipts|gifts|certificates)\/)[^\s/?#&"'<>\\]+/gi
 const secretName = /password-reset|silenceisgold|token|^pass$/i
-/** Whatever its address: 256 bits, as the shop writes every token of its own. */
-const token = /(?<![\w-])[\w-]{43}(?![\w-])/g
+/** Whatever its address: 256 bits, as the shop writes every token of its own; a slash before it may be written in escapes. */
+const token = /(?:(?<![\w-])|(?<=%[\da-f]{2}))[\w-]{43}(?![\w-])/gi
 /** What was typed to find an address stands in the path of a call. */
 const typedAddress = /(\/suggestions\/address\/(?:[^/\s"'<>?#]+\/)?)[^\s"'<>?#]+/gi
 const pair = /([?&#])([^\s=?&#"'<>\\]*)=([^\s&#"'<>\\]+)/g

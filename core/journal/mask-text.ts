@@ -60,23 +60,22 @@ const asWritten = (mask: string, text: string): string => {
   return Array.from(mask, (letter, index) => (letters[index] === letters[index]?.toLowerCase() ? letter : letter.toUpperCase())).join("")
 }
 
-/** Letters that stand after one another in Unicode: no page of the shop draws them. */
-const lettersFrom = (first: number, count: number): string =>
-  Array.from({ length: count }, (_, index) => String.fromCodePoint(first + index)).join("")
-
 /** Letters that no field takes become others that it takes as little; of two code units, others of two. */
-const alphabets: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\d/, "0123456789"],
-  [/[а-яё]/, "абвгдежзиклмнопрстуфхцчшщэюя"],
-  [/[a-z]/, "abcdefghijklmnopqrstuvwxyz"],
-  [/[\u{10000}-\u{10ffff}]/u, lettersFrom(0x10330, 16)],
-  [/\p{M}/u, "\u0300\u0301\u0302\u0303\u0304"],
-  [/\p{N}/u, lettersFrom(0x660, 10)],
-  [/./su, lettersFrom(0x3b1, 17)]
+const range = (first: number, size: number): ReadonlyArray<string> =>
+  Array.from({ length: size }, (_, index) => String.fromCodePoint(first + index))
+const alphabets: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
+  [/\d/, [..."0123456789"]],
+  [/[а-яё]/, [..."абвгдежзиклмнопрстуфхцчшщэюя"]],
+  [/[a-z]/, [..."abcdefghijklmnopqrstuvwxyz"]],
+  /** Gothic, marks above a letter, Arabic digits, Greek. */
+  [/[\u{10000}-\u{10ffff}]/u, range(0x10330, 26)],
+  [/\p{M}/u, range(0x300, 5)],
+  [/\p{N}/u, range(0x660, 10)],
+  [/./su, range(0x3b1, 17)]
 ]
 
 const maskLetter = (letter: string, next: (size: number) => number): string => {
-  const letters = [...(alphabets.find(([own]) => own.test(letter))?.[1] ?? "")]
+  const letters = alphabets.find(([own]) => own.test(letter))?.[1] ?? []
   return letters[next(letters.length)] ?? ""
 }
 

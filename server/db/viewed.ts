@@ -44,9 +44,10 @@ const selectProduct = {
   diamond: "select id from diamonds where code = $1"
 } as const
 
-/** Adds the product or brings it to the front, and keeps the `$4` last of the others. */
+/** Adds the product or brings it to the front, and keeps the `$4` last of the others. Of two within one tick of the clock the later one is the later. */
 const note = `with noted as (
-    insert into viewed_products (guest_id, kind, code, viewed_at) values ($1, $2, $3, clock_timestamp())
+    insert into viewed_products (guest_id, kind, code, viewed_at) values ($1, $2, $3, greatest(clock_timestamp(),
+      (select max(viewed_at) + interval '1 microsecond' from viewed_products where guest_id = $1 and kind = $2)))
     on conflict (guest_id, kind, code) do update set viewed_at = excluded.viewed_at
   )
   delete from viewed_products where guest_id = $1 and kind = $2 and code in (

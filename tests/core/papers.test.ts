@@ -15,7 +15,7 @@ const shop = () => {
     call: (endpoint, input) =>
       Effect.sync(() => {
         asked.push([endpoint.key, input.params, input.body])
-        return { url: "/receipts/1.pdf", minutes: 10, link: secret, isShared: false } as never
+        return { url: "/receipts/1.pdf", minutes: 10, receiverLink: secret, isShared: false } as never
       })
   }
   const layer = Layer.mergeAll(Layer.succeed(Api, api), Layer.succeed(PaperWays, ways.service))

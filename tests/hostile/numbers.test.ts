@@ -69,7 +69,7 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
     "session.logIn": { email: contact.email, password: "secret-123" },
     "session.register": { ...contact, name: "Анна", password: "secret-123", isAcceptedPrivacy: true, isAcceptedNewsletter: false },
     "session.askReset": { email: contact.email },
-    "session.reset": { password: "another-1" },
+    "session.reset": { password: "krasota-1905" },
     "subscriptions.subscribe": { email: contact.email, accept: true },
     "cart.add": { id: goods.ring, quantity: 1, price: 100 },
     "cart.change": { id: goods.ring, quantity: 1 },
@@ -82,12 +82,14 @@ describe.each(testDatabases())("numbers of nobody's on $name", ({ start }) => {
     "viewed.noteDiamond": { code: "10000001" },
     "users.saveAddresses": { items: [{ id: null, ...parcel, isDefault: true }], revision: 0 },
     "orders.place": checkoutOf(1, { addressId: null, pointId: null }),
+    "papers.open": { url: `/certificates/${numberIn(goods.stone)}.pdf` },
     "payments.test": { outcome: "paid", notice: "now" },
     "users.change": {
       ...contact,
+      password: "secret-123",
       ...{ name: "Ольга", surname: "Орлова", patronymic: "Ивановна", sex: null, birthday: null, isNewsletterActive: true }
     },
-    "users.password": { old: "secret-123", new: "another-1" }
+    "users.password": { old: "secret-123", new: "krasota-1905" }
   })
   const params: Readonly<Record<string, string>> = { category: "kolco", country: "RU", query: "Москва", token: "x".repeat(43) }
   const queries: Readonly<Record<string, string>> = { term: "кольцо", url: "/diamonds/" }

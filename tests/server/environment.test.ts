@@ -259,12 +259,14 @@ test(".env.example names every variable, and is a fit environment itself", () =>
     "PORT",
     "PUBLIC_URL",
     "REPORTS_URL",
+    "SECURITY_CONTACT",
     "SHOP_DATA_DIR",
     "SHOP_DEBUG",
     "SHOP_DIST_DIR",
     "SHOP_ENV",
     "SMTP_URL",
     "STATELY_URL",
+    "STOP_SECONDS",
     "TRUST_PROXY"
   ])
   expect(read(variables)).toEqual(read({}))

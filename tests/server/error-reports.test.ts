@@ -121,7 +121,11 @@ describe.each(testDatabases())("reports of failures on $name", ({ start }) => {
     const asked: Array<string> = []
     const busy = shop.appWith({ mapsOf: (build) => void asked.push(build) })
     const from = (remoteAddress: string, body: string) =>
-      busy.request("/reports", { method: "POST", body }, { incoming: { socket: { remoteAddress } } })
+      busy.request(
+        "/reports",
+        { method: "POST", body, headers: { "content-type": "application/json" } },
+        { incoming: { socket: { remoteAddress } } }
+      )
     const statuses = new Set<number>()
     for (let index = 0; index < 301; index++) statuses.add((await from(`2001:db8::${index.toString(16)}`, "no report")).status)
     expect([...statuses]).toEqual([422, 429])

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react"
+import { configure, render } from "@testing-library/react"
 import type { ReactElement, ReactNode } from "react"
 import { makeVault } from "../../adapters/memory/vault-memory.ts"
 import { startGuestShop } from "../../app/guest-shop.ts"
@@ -9,6 +9,9 @@ import type { ShopActor } from "../../core/shop.ts"
 import { JudgeProvider, ShopProvider } from "../../view/shop-context.tsx"
 import { menu } from "./content.ts"
 import { placeAt } from "./visits.ts"
+
+// What comes late comes later still on a busy machine; only a test that fails waits this long.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** The shop of a guest as the server draws it: it takes intents, and nothing answers. */
 export const guestShop = (path = "/"): ShopActor => {

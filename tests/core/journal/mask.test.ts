@@ -40,7 +40,7 @@ describe("masking", () => {
         expect(mask.replaceAll(/[\p{L}\p{N}\p{M}]/gu, "")).toBe(comment.replaceAll(/[\p{L}\p{N}\p{M}]/gu, ""))
       })
     )
-    expect(masked({ diamondName: "José 李 Ωλ" }).diamondName).not.toMatch(/[José李]/)
+    expect(masked({ diamondName: "Jos\u00e9 \u674e" }).diamondName).not.toMatch(/[Jos\u00e9\u674e]/)
   })
 
   it("masks a text that is joined, cut, or written in another case or form as its parts are", () => {

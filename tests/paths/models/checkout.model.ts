@@ -419,7 +419,7 @@ export const model = defineModel<typeof checkoutMachine>({
           when: isAt({ order: "placing" }),
           by: async ({ account, gate, keepElsewhere, page }) => {
             const email = await emailHere(page)
-            gate.answer({ kind: "status", status: 401 })
+            await gate.answerOnce({ kind: "status", status: 401 })
             await account.see("Вход")
             await keepElsewhere("token", await logInUser(page.request, email))
             await page.clock.runFor(300)

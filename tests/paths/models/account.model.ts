@@ -106,7 +106,7 @@ export const model = defineModel<typeof accountMachine>({
         {
           does: "the same user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
-          when: isOpen,
+          when: ({ context }) => context.user?.id === user.id,
           by: async ({ keepElsewhere, page, profile }) => {
             const email = await profile.field("E-mail").inputValue()
             await keepElsewhere("token", await logInUser(page.request, email))

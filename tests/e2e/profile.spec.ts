@@ -1,4 +1,5 @@
 import { faultsOf } from "../support/browser/axe.ts"
+import { ProfilePage } from "./pages/profile-page.ts"
 import { type Account, askAddress, keptToken, leaveToken, registerUser } from "./support/account.ts"
 import { confirmLink, linkTo } from "./support/letters.ts"
 import { expect, test as base } from "./support/test.ts"
@@ -244,7 +245,9 @@ test("a second tab follows the login and the logout of the first", async ({ cont
   await expect(profile.sign(/^Личный\sкабинет, Анна$/)).toBeVisible()
   await profile.openProfile()
   await profile.see("Анна Соколова")
-  await beside.evaluate(() => localStorage.removeItem("gran.token"))
+  const other = new ProfilePage(beside)
+  await other.openProfile()
+  await other.logOut()
   await profile.seeLoginAtHome()
 })
 

@@ -50,6 +50,7 @@ export const model = defineModel<typeof accountMachine>({
       toldOf(wanting),
       toldOf(moved),
       toldOf(other),
+      { type: "auth.loggedOut", by: "other" },
       saved
     ]
   },
@@ -158,7 +159,7 @@ export const model = defineModel<typeof accountMachine>({
         {
           does: "the same user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
-          when: isOpen,
+          when: ({ context }) => context.user?.id === user.id,
           by: async ({ keepElsewhere, page, profile }) => {
             const email = await profile.field("E-mail").inputValue()
             await keepElsewhere("token", await logInUser(page.request, email))
@@ -167,6 +168,7 @@ export const model = defineModel<typeof accountMachine>({
         {
           does: "another user signs in in another tab",
           events: [
+            { type: "auth.loggedOut", by: "other" },
             { type: "auth.loggedIn", user: other, by: "tab" },
             { type: "auth.settled", user: other }
           ],
@@ -175,7 +177,7 @@ export const model = defineModel<typeof accountMachine>({
         },
         {
           does: "another tab gets a token that the shop does not know",
-          events: [{ type: "auth.settled", user: null }],
+          events: [{ type: "auth.loggedOut", by: "refusal" }],
           when: isOpen,
           isLast: true,
           by: ({ keepElsewhere }) => keepElsewhere("token", "unknown")
@@ -215,6 +217,7 @@ export const model = defineModel<typeof accountMachine>({
       "what was typed comes back after a reload, which begins another life; tests/e2e/profile.spec.ts goes there"
   },
   unreachable: {
-    "open --auth.settled#0--> stays": "who knows the user does not ask, and nobody else does"
+    "open --auth.settled#1--> waiting": "who was known, and is not any more, is told as gone",
+    "open --auth.loggedIn#1--> waiting": "before another user comes the first one is told as gone"
   }
 })

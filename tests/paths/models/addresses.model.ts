@@ -210,7 +210,7 @@ export const model = defineModel<typeof addressesMachine>({
             await account.see("Новый адрес")
             for (const name of ["settlement", "street", "house"]) await account.dialog.locator(`[name=${name}]`).fill("12")
             await account.press("Сохранить")
-            gate.answer({ kind: "status", status: 401 })
+            await gate.answerOnce({ kind: "status", status: 401 })
             await account.see("Вход")
             await account.signIn(email, password)
             await account.see("Новый адрес")

@@ -1,5 +1,6 @@
+import { expect } from "playwright/test"
 import type { AnyEventObject } from "xstate"
-import { password as usualPassword } from "../../e2e/support/account.ts"
+import { keptToken, password as usualPassword } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { type AuthContext, authMachine } from "../../../core/machines/auth.machine.ts"
@@ -244,8 +245,9 @@ export const model = defineModel<typeof authMachine>({
             gate.answer({ kind: "status", status: 401 })
             await account.see("Вход")
             await account.signIn(email, usualPassword)
-            await account.seeNone()
+            await expect.poll(() => keptToken(page)).not.toBeNull()
             await page.clock.runFor(briefMs)
+            await account.seeNone()
           }
         },
         {

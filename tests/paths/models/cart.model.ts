@@ -1,3 +1,4 @@
+import { emailHere, keptToken, logInUser } from "../../e2e/support/account.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { cartMachine } from "../../../core/machines/cart.machine.ts"
@@ -297,8 +298,9 @@ export const model = defineModel<typeof cartMachine>({
           does: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context }) => context.writes.length === 0 && context.born < 3,
-          by: async ({ keepElsewhere, newAccount, profile }) => {
-            await keepElsewhere("token", (await newAccount()).token)
+          by: async ({ keepElsewhere, newAccount, page, profile }) => {
+            const isMember = (await keptToken(page)) !== null
+            await keepElsewhere("token", isMember ? await logInUser(page.request, await emailHere(page)) : (await newAccount()).token)
             await profile.seeAccount("Анна")
           }
         },

@@ -148,8 +148,8 @@ export const model = defineModel<typeof checkoutGateMachine>({
           does: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === true,
-          by: async ({ cart: page, gate, keepElsewhere }) => {
-            await keepElsewhere("token", null)
+          by: async ({ cart: page, gate, leaveElsewhere }) => {
+            await leaveElsewhere()
             await gate.answerOnce("well")
             await page.seeEmpty()
           }

@@ -1,3 +1,4 @@
+import { expect } from "playwright/test"
 import type { AnyEventObject } from "xstate"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
@@ -67,6 +68,9 @@ const onward = ["checkout.confirm", "form.leave", "checkout.next"]
 const keeps = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) => type === "draft.keep")
 const forgets = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) => type === "draft.forget")
 const left = (told: ReadonlyArray<AnyEventObject>) => told.filter(({ type }) => type === "checkout.left")
+
+/** Nobody else has signed in since. */
+const isFirst = (context: CheckoutContext) => context.user?.id === user.id
 
 export const model = defineModel<typeof checkoutMachine>({
   name: "checkout",
@@ -419,13 +423,15 @@ export const model = defineModel<typeof checkoutMachine>({
           when: isAt({ order: "placing" }),
           by: async ({ account, gate, keepElsewhere, page }) => {
             const email = await emailHere(page)
-            gate.answer({ kind: "status", status: 401 })
+            await gate.answerOnce({ kind: "status", status: 401 })
             await account.see("Вход")
             await keepElsewhere("token", await logInUser(page.request, email))
+            await expect(account.dialog).toHaveAttribute("data-fading", "true")
             await page.clock.runFor(300)
+            await account.seeNone()
           }
         },
-        ...[isAt({ order: "lost" }), isAt({ order: "editing", choice: "missed" })].map((when, index) => ({
+        ...[isAt({ order: "lost" }, isFirst), isAt({ order: "editing", choice: "missed" }, isFirst)].map((when, index) => ({
           does: "the same user signs in in another tab",
           events: index === 0 ? [cameBack, blankDraft] : [cameBack],
           when,

@@ -423,14 +423,8 @@ export const model = defineModel<typeof householdMachine>({
           }
         },
         {
-          does: "another tab signs in, and the shop ends the stay when the name is changed, and the log-in is closed",
-          events: [
-            loggedIn("tab"),
-            expired(true),
-            { type: "dialogs.unasked" },
-            loggedOut("refusal"),
-            turnedAway({ to: "/", opensLogin: false })
-          ],
+          does: "another tab signs in, and the shop ends the stay when the name is changed",
+          events: [loggedIn("tab"), expired(true)],
           isLast: true,
           by: async (hands) => {
             await hands.keepElsewhere("token", (await hands.newAccount()).token)
@@ -439,8 +433,6 @@ export const model = defineModel<typeof householdMachine>({
             await rename(hands)
             hands.gate.answer({ kind: "status", status: 401 })
             await hands.account.see("Вход")
-            await hands.page.keyboard.press("Escape")
-            await hands.profile.seeAddress("/")
           }
         }
       ]

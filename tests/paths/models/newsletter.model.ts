@@ -116,6 +116,9 @@ export const model = defineModel<FormMachine>({
         newsletter.seeRefusal(at(snapshot) === "open.refused" ? speak(newsletterForm, { _tag: "Defect" }).banner : null)
     }
   ],
+  uncrossed: {
+    "done --form.renew#0--> open": "who signs out on the page on which they have subscribed is walked in the core"
+  },
   unreachable: {
     "open --form.judge#0--> open.editing": "the form has no secret",
     "open --form.open#0--> open.editing": "the form is always in sight",

@@ -161,8 +161,8 @@ export const model = defineModel<typeof paymentMachine>({
             { type: "auth.settled", user: null }
           ],
           when: isAt("open"),
-          by: async ({ keepElsewhere, page, travel }) => {
-            await keepElsewhere("token", null)
+          by: async ({ leaveElsewhere, page, travel }) => {
+            await leaveElsewhere()
             await noOrder(page).waitFor()
             await travel("/cart/pay?orderId=100002")
           }

@@ -93,8 +93,8 @@ export const model = defineModel<typeof placedOrderMachine>({
             { type: "auth.settled", user: null }
           ],
           when: isAt("shown"),
-          by: async ({ keepElsewhere, page, travel }) => {
-            await keepElsewhere("token", null)
+          by: async ({ leaveElsewhere, page, travel }) => {
+            await leaveElsewhere()
             await page.getByRole("heading", { level: 1, name: spoken("Такого заказа нет") }).waitFor()
             await travel("/cart/success?orderId=100002")
           }

@@ -27,12 +27,15 @@ const equip = async (frame: Frame): Promise<void> => {
   if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(Axe.source)
 }
 
-/** Runs in the page, where `axe` is the one that was given to it. A colour on its way to another one has a contrast of neither: what moves comes to its end first. */
+/**
+ * Runs in the page, where `axe` is the one that was given to it. A colour on its way to another one has a contrast of neither: what moves is brought to
+ * its end first. It is not waited for: what moves out of sight may never come there by itself.
+ */
 const look = async ({ tags: values, within }: { readonly tags: Array<string>; readonly within: string | undefined }) => {
   const ending = document
     .getAnimations()
     .filter(({ effect, playState }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime))
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  for (const animation of ending) animation.finish()
   return (await globalThis.axe.run(within ?? document, { resultTypes: ["violations"], runOnly: { type: "tag", values } })).violations
 }
 

@@ -12,6 +12,7 @@ export const seededFolder = "SHOP_SEEDED_DIR"
 /**
  * The built shop as a process of its own, with a data folder of its own: freshly seeded, gone when it is closed. A folder that the caller names
  * (`SHOP_DATA_DIR`) is filled where it has no database yet, and stays. What the shop writes goes to `logged` where that is given, else to the console.
+ * It believes a proxy that its clients play: a test's users come from places of their own, as far as limits tell places apart.
  */
 export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, logged?: Array<string>): Promise<BuiltShop> => {
   const named = env["SHOP_DATA_DIR"]
@@ -28,6 +29,7 @@ export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, 
       PUBLIC_URL: origin,
       SHOP_DATA_DIR: folder,
       LOG_LEVEL: "warn",
+      TRUST_PROXY: "1",
       ...env
     },
     stdio: logged === undefined ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"]

@@ -8,13 +8,15 @@ export type Account = { readonly email: string; readonly password: string; reado
 /** Everybody's who is registered here. */
 export const password = "krasota-1"
 
-/** A user who has just registered: Anna Sokolova, without letters of the house. */
+/** A user who has just registered, each from a place of its own: Anna Sokolova, without letters of the house. */
 export const registerUser = async (request: APIRequestContext): Promise<Account> => {
   const email = `anna-${randomUUID()}@gran.test`
+  const place = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join(".")
   const answer = await request.post("/api/v2/register/", {
-    headers: { "x-client-key": publicClientKey },
+    headers: { "x-client-key": publicClientKey, "x-forwarded-for": `10.${place}` },
     data: { email, name: "Анна Соколова", phone: "+79210000000", password, isAcceptedPrivacy: true, isAcceptedNewsletter: false }
   })
+  if (!answer.ok()) throw new Error(`no registration: ${answer.status()} ${await answer.text()}`)
   const { data }: { readonly data: { readonly token: string } } = await answer.json()
   return { email, password, token: data.token }
 }

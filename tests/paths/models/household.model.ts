@@ -332,6 +332,7 @@ export const model = defineModel<typeof householdMachine>({
     "living --checkoutGate.opened#0--> stays": crossedByGate,
     "living --wishlist.refused#0--> stays": "the paths of the favourites cross it, where the shop refuses",
     "living --wishlist.waited#0--> stays": "the paths of the favourites cross it, where the shop fails",
+    "living --papers.changed#0--> stays": "the journeys of the personal area share a gift certificate and withdraw its link",
     "living --session.moved#0--> stays": "another tab that becomes another guest is walked in the core"
   },
   unreachable: {},

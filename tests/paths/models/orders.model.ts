@@ -218,7 +218,9 @@ export const model = defineModel<typeof ordersMachine>({
     }
   ],
   uncrossed: {
-    "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile"
+    "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile",
+    "shown --orders.reread#0--> reading":
+      "the journeys of the personal area share a gift certificate and withdraw its link on the page of its order"
   },
   unreachable: {
     "reading --xstate.error.actor.readOrders#0--> missed": "the code of the call comes with its machine: a call that breaks is a bug",

@@ -227,9 +227,9 @@ describe("where the page stands after a change of the route", () => {
     await settled()
     const scrolled = () => tab.scrolls.includes("top")
     navigation().send({ type: "navigation.go", to: "/diamonds" })
-    const shown = await new Promise<{ readonly at: number; readonly isScrolled: boolean }>((resolve) =>
+    const shown = await new Promise<{ readonly at: number; readonly isScrolled: boolean }>((tell) =>
       navigation().subscribe((snapshot) => {
-        if (snapshot.matches("ready")) resolve({ at: performance.now(), isScrolled: scrolled() })
+        if (snapshot.matches("ready")) tell({ at: performance.now(), isScrolled: scrolled() })
       })
     )
     expect(shown.isScrolled).toBe(false)

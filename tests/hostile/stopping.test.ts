@@ -48,22 +48,21 @@ describe.each([
 
   test("answers every request that comes until who sends them sees that it is not ready: log-ins and writes alike", async () => {
     const all = Array.from({ length: clients }, (_, index) => ({ ...clientOf(shop.port, `10.0.${index}.1`), index }))
-    const acts = await Promise.all(all.map(({ ask, index }) => actOf(ask, index)))
+    const ready = await Promise.all(all.map(async ({ ask, index }) => ({ ask, act: await actOf(ask, index) })))
     const balancer = clientOf(shop.port, "10.1.0.1")
     const fates: Array<Fate> = []
-    let readiness: Fate = 200
-    const clicking = all.map(async ({ ask }, index) => {
-      const act = acts[index]
-      while (readiness === 200 && act !== undefined) fates.push((await ask(act())).fate)
+    const seen: { readiness: Fate } = { readiness: 200 }
+    const clicking = ready.map(async ({ act, ask }) => {
+      while (seen.readiness === 200) fates.push((await ask(act())).fate)
     })
     const watching = async () => {
-      while (readiness === 200) readiness = (await balancer.ask({ method: "GET", path: "/readyz" })).fate
+      while (seen.readiness === 200) seen.readiness = (await balancer.ask({ method: "GET", path: "/readyz" })).fate
     }
     await until(() => fates.length >= 2 * clients)
     const before = fates.length
     const ended = shop.terminate()
     await Promise.all([...clicking, watching()])
-    expect([await ended, readiness]).toEqual([0, 503])
+    expect([await ended, seen.readiness]).toEqual([0, 503])
     for (const { close } of [...all, balancer]) close()
     const tally = Object.fromEntries([...new Set(fates)].map((fate) => [fate, fates.filter((each) => each === fate).length]))
     expect(tally).toEqual({ 200: fates.length })

@@ -9,8 +9,8 @@ import { readColumn } from "./values.ts"
 
 type Statements = ReturnType<typeof makeStatements>
 
-/** Where the thread keeps its data: a folder, or memory alone; `cluster` is a prepared data folder (tar) to start from. */
-export type WorkerInput = { readonly folder: string | null; readonly cluster: string | null }
+/** Where the thread keeps its data: a folder, or memory alone; `cluster` is a prepared data folder (tar) to start from, `wasm` PGlite's code where it is compiled already. */
+export type WorkerInput = { readonly folder: string | null; readonly cluster: string | null; readonly wasm: WebAssembly.Module | null }
 export type ToWorker =
   | { readonly kind: "run"; readonly id: number; readonly sql: string; readonly params: ReadonlyArray<string | null> }
   | { readonly kind: "close" }
@@ -34,9 +34,10 @@ const main = async (input: WorkerInput): Promise<void> => {
   answer({ kind: "ready" })
 }
 
-const open = async ({ folder, cluster }: WorkerInput): Promise<PGlite> => {
+const open = async ({ folder, cluster, wasm }: WorkerInput): Promise<PGlite> => {
   const options: PGliteOptions = { extensions: { unaccent, pg_trgm } }
   if (folder !== null) options.dataDir = folder
+  if (wasm !== null) options.pgliteWasmModule = wasm
   if (cluster !== null) options.loadDataDir = await openAsBlob(cluster)
   const database = await PGlite.create(options)
   for (const type of Object.keys(database.parsers)) database.parsers[type] = (text) => readColumn(Number(type), text)

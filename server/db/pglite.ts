@@ -1,4 +1,7 @@
 import { Deferred, Effect, Layer, type Scope, Semaphore } from "effect"
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { Database, DatabaseFailed, type Row } from "./database.ts"
 import { holdFolder } from "./folder-lock.ts"
@@ -7,11 +10,25 @@ import { type Connection, makeDatabase } from "./transactions.ts"
 
 /** PGlite over a folder, in a thread of its own: pages render on while it works. One process holds a folder at a time. */
 export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
-  Layer.effect(Database, Effect.andThen(holdFolder(folder), makeOver({ folder, cluster: null })))
+  Layer.effect(Database, Effect.andThen(holdFolder(folder), makeOver({ folder, cluster: null, wasm: null })))
 
 /** PGlite in memory; `cluster` is a tar of an empty data folder, which spares the seconds of making one. */
 export const layerMemory = (cluster: string | null = null): Layer.Layer<Database, DatabaseFailed> =>
-  Layer.effect(Database, makeOver({ folder: null, cluster }))
+  Layer.effect(
+    Database,
+    Effect.flatMap(
+      Effect.promise(() => (program ??= readProgram())),
+      (wasm) => makeOver({ folder: null, cluster, wasm })
+    )
+  )
+
+/** PGlite's own code, compiled once a process: a process that opens several in memory would spend half of each start on it. */
+let program: Promise<WebAssembly.Module> | undefined
+
+const readProgram = async (): Promise<WebAssembly.Module> => {
+  const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite")
+  return WebAssembly.compile(await readFile(join(dirname(entry), "pglite.wasm")))
+}
 
 const makeOver = (input: WorkerInput): Effect.Effect<Database["Service"], DatabaseFailed, Scope.Scope> =>
   Effect.gen(function* () {

@@ -1,15 +1,11 @@
-import { Effect, type Layer, ManagedRuntime } from "effect"
-import { existsSync } from "node:fs"
-import { join } from "node:path"
+import { type Layer, ManagedRuntime } from "effect"
 import type { Database, DatabaseFailed } from "../../server/db/database.ts"
 import * as pglite from "../../server/db/pglite.ts"
-import { migrate } from "../../server/db/migrate.ts"
 import * as postgres from "../../server/db/postgres.ts"
-import { seedIfEmpty } from "../../server/seed/seed.ts"
 import { clusterTar } from "./cluster-tar.ts"
 import { findPostgres, type PostgresCluster, startPostgres } from "./postgres-cluster.ts"
-import { runFolder } from "./run-folder.ts"
 import { seededTar } from "./seeded-tar.ts"
+import { copyDatabase, fillPostgres } from "./shared-postgres.ts"
 
 export type TestDatabase = {
   readonly layer: Layer.Layer<Database, DatabaseFailed>
@@ -32,26 +28,19 @@ export const testDatabases = (): ReadonlyArray<Kind> => {
     return [embedded]
   }
   const { bin } = found
-  return [embedded, { name: "PostgreSQL", start: async () => served(bin, await seededData(bin)), startEmpty: async () => served(bin) }]
+  return [embedded, { name: "PostgreSQL", start: () => served(bin, "seeded"), startEmpty: () => served(bin, "template1") }]
 }
 
-const served = (bin: string, kept?: string): TestDatabase => {
-  const cluster = startPostgres(bin, kept)
-  return { layer: postgres.layer(cluster.url), stop: async () => cluster.stop() }
+const served = async (bin: string, of: "seeded" | "template1"): Promise<TestDatabase> => {
+  const { drop, url } = await copyDatabase(bin, of)
+  return { layer: postgres.layer(url), stop: drop }
 }
 
-/** A PostgreSQL as the tests of SQL have it, for tests that need its address. */
-export const startSeededPostgres = async (bin: string): Promise<PostgresCluster> => startPostgres(bin, await seededData(bin))
-
-/** The data folder of a server that was migrated and seeded, made once a run. */
-const seededData = async (bin: string): Promise<string> => {
-  const path = join(runFolder(), "seeded-postgres")
-  if (existsSync(path)) return path
+/** A server of its own with a database as the tests of SQL have it, for tests that restart it or load it. */
+export const startSeededPostgres = async (bin: string): Promise<PostgresCluster> => {
   const cluster = startPostgres(bin)
-  const filled = Effect.andThen(migrate(), seedIfEmpty({ diamonds: 0 }))
-  await Effect.runPromise(Effect.provide(filled, postgres.layer(cluster.url)))
-  cluster.keep(path)
-  return path
+  await fillPostgres(cluster.url)
+  return cluster
 }
 
 /** A runtime over the database; its disposal closes the connections and the server behind them. */

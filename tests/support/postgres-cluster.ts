@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process"
-import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs"
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 export type PostgresCluster = {
+  /** Where its data and its socket stand. */
+  readonly folder: string
   readonly url: string
   readonly stop: () => void
   /** Ends it at once, as a power cut does, and starts it again over its data. */
   readonly restart: () => void
-  /** Stops it in good order and leaves its data behind, at a path where nothing stands yet. */
-  readonly keep: (path: string) => void
 }
 
 /** The newest PostgreSQL of this machine, or why there is none. */
@@ -21,51 +21,46 @@ export const findPostgres = (): { readonly bin: string } | { readonly missing: s
   return process.getuid?.() === 0 && postgresUser() === null ? { missing: "initdb refuses root and there is no user «postgres»" } : { bin }
 }
 
-/**
- * A PostgreSQL server in a temporary folder, reached through a socket there; over a copy of data that another one has kept, or over nothing. As
- * root it runs as the user «postgres».
- */
-export const startPostgres = (bin: string, kept?: string): PostgresCluster => {
+/** A PostgreSQL server over nothing in a temporary folder, reached through a socket there. As root it runs as the user «postgres». */
+export const startPostgres = (bin: string): PostgresCluster => {
   const folder = mkdtempSync(join(tmpdir(), "gran-pg-"))
-  const user = process.getuid?.() === 0 ? postgresUser() : null
+  const user = serverUser()
   if (user !== null) chownSync(folder, user.uid, user.gid)
-  const run = (program: string, args: ReadonlyArray<string>) =>
-    execFileSync(join(bin, program), args, { cwd: folder, stdio: "ignore", ...user, env: { ...process.env, LC_ALL: "C.UTF-8" } })
+  const run = runIn(bin, folder)
   const data = join(folder, "data")
-  if (kept === undefined) run("initdb", ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"])
-  else copyAll(kept, data)
+  run("initdb", "-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
   const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`
-  const start = () => {
-    run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start"])
-  }
+  const start = () => run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start")
   start()
-  const stop = (how: "immediate" | "fast") => {
-    run("pg_ctl", ["-D", data, "-w", "-m", how, "stop"])
-  }
-  const remove = () => rmSync(folder, { recursive: true, force: true })
   return {
-    url: `postgres://shop@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    stop: () => {
-      stop("immediate")
-      remove()
-    },
+    folder,
+    url: urlIn(folder, "postgres"),
+    stop: () => stopPostgres(bin, folder),
     restart: () => {
-      stop("immediate")
+      run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
       start()
-    },
-    keep: (path) => {
-      stop("fast")
-      const own = `${path}.${process.pid}`
-      copyAll(data, own)
-      if (existsSync(path)) rmSync(own, { recursive: true })
-      else renameSync(own, path)
-      remove()
     }
   }
 }
 
-/** With owners and rights: PostgreSQL opens no folder that others may read. */
-const copyAll = (from: string, to: string): void => void execFileSync("cp", ["-a", from, to])
+/** The address of a database of the server whose socket stands in a folder. */
+export const urlIn = (folder: string, database: string): string =>
+  `postgres://shop@localhost/${database}?host=${encodeURIComponent(folder)}`
+
+/** Ends at once the server whose folder it is, whichever process has started it, and removes the folder. */
+export const stopPostgres = (bin: string, folder: string): void => {
+  runIn(bin, folder)("pg_ctl", "-D", join(folder, "data"), "-w", "-m", "immediate", "stop")
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const runIn =
+  (bin: string, cwd: string) =>
+  (program: string, ...args: ReadonlyArray<string>): void => {
+    execFileSync(join(bin, program), args, { cwd, stdio: "ignore", ...serverUser(), env: { ...process.env, LC_ALL: "C.UTF-8" } })
+  }
+
+/** PostgreSQL refuses to run as root. */
+const serverUser = () => (process.getuid?.() === 0 ? postgresUser() : null)
 
 const postgresUser = (): { readonly uid: number; readonly gid: number } | null => {
   try {

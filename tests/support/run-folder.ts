@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { stopPostgres } from "./postgres-cluster.ts"
 
 const name = "GRAN_RUN_FOLDER"
 
@@ -13,10 +14,25 @@ export const runFolder = (): string => {
   return own.folder
 }
 
+/** The PostgreSQL of a run: who starts it says here where it stands, and the end of the run ends it. */
+export const sharedServerFile = (): string => join(runFolder(), "postgres.json")
+
+export type SharedServer = { readonly bin: string; readonly folder: string }
+
+export const readSharedServer = (): SharedServer | null =>
+  existsSync(sharedServerFile()) ? JSON.parse(readFileSync(sharedServerFile(), "utf8")) : null
+
 const openRunFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), "gran-run-"))
   process.env[name] = folder
-  return { folder, close: () => rmSync(folder, { recursive: true, force: true }) }
+  return {
+    folder,
+    close: () => {
+      const server = readSharedServer()
+      if (server !== null) stopPostgres(server.bin, server.folder)
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
 }
 
 /** Vitest calls it before the tests, and what it returns after them. */

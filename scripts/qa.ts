@@ -11,7 +11,7 @@ import { loadModel, modelFiles } from "../tests/support/load-models.ts"
 
 /**
  * `npm run qa`: every path of every model at every level, random journeys, and a report in `.qa/report.html`. Filters: `--machine`,
- * `--level`, `--seed`, `--runs`, `--tabs`. The last line is `N passed, N failed`.
+ * `--level`, `--seed`, `--runs`, `--tabs`, `--since`. The last line is `N passed, N failed`.
  */
 const options = readOptions(process.argv.slice(2), Date.now())
 

@@ -8,22 +8,29 @@ import type { JournalFile } from "../../core/journal/file.ts"
 import { chartOf } from "../../tests/support/chart.ts"
 import { at, type Model } from "../../tests/support/model.ts"
 import { isExcepted } from "./axe-exceptions.ts"
+import type { Chooses } from "./chosen-paths.ts"
 import type { KeepJournal } from "./core-levels.ts"
 import type { PathResult, Results, Shot } from "./results.ts"
 
+/** A model with the file that it stands in. */
+type Found = { readonly model: Model; readonly file: string }
 type Job = { readonly model: Model; readonly path: BrowserPath }
 type Options = {
-  readonly models: ReadonlyArray<Model>
+  readonly found: ReadonlyArray<Found>
+  readonly chooses: Chooses
   readonly tabs: number
   readonly keep: KeepJournal
   readonly told: (result: PathResult) => void
 }
 
-/** Every path of every stage in one browser before one shop, in as many tabs at once as may be. */
-export const browserLevel = async ({ keep, models, tabs, told }: Options): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
+/** The paths of every stage that are chosen, in one browser before one shop, in as many tabs at once as may be. */
+export const browserLevel = async ({ chooses, found, keep, tabs, told }: Options): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
   const shop = await openBuiltShop({ LOG_LEVEL: "error" })
   const browser = await openBrowser()
-  const jobs: Array<Job> = models.flatMap((model) => browserPaths(model).map((path) => ({ model, path })))
+  const models = found.map(({ model }) => model)
+  const jobs: Array<Job> = found.flatMap(({ file, model }) =>
+    browserPaths(model).flatMap((path) => (chooses({ file, machine: model.name, title: path.title }) ? [{ model, path }] : []))
+  )
   const paths: Array<PathResult> = []
   const shots = new Map<string, Shot>()
   const crossed = new Map(models.map(({ name }) => [name, new Set<string>()]))

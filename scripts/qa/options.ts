@@ -11,9 +11,11 @@ export type Options = {
   /** How many browser tabs at once. */
   readonly tabs: number
   readonly out: string
+  /** Of the browser, paths of machines that changed since this commit and a third of the others; all without it. */
+  readonly since: string | null
 }
 
-/** `npm run qa -- --machine header,page --level browser --seed 42 --runs 1000 --tabs 2`. */
+/** `npm run qa -- --machine header,page --level browser --seed 42 --runs 1000 --tabs 2 --since d6c3a3b`. */
 export const readOptions = (args: ReadonlyArray<string>, now: number): Options => {
   const { values } = parseArgs({
     args: [...args],
@@ -23,7 +25,8 @@ export const readOptions = (args: ReadonlyArray<string>, now: number): Options =
       seed: { type: "string" },
       runs: { type: "string", default: "500" },
       tabs: { type: "string", default: "2" },
-      out: { type: "string", default: ".qa" }
+      out: { type: "string", default: ".qa" },
+      since: { type: "string", default: "" }
     }
   })
   const named = values.level.flatMap((each) => each.split(","))
@@ -35,6 +38,7 @@ export const readOptions = (args: ReadonlyArray<string>, now: number): Options =
     seed: values.seed === undefined ? now % 1_000_000_007 : Number(values.seed),
     runs: Number(values.runs),
     tabs: Number(values.tabs),
-    out: values.out
+    out: values.out,
+    since: values.since === "" ? null : values.since
   }
 }

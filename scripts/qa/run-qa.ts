@@ -4,6 +4,7 @@ import type { Model } from "../../tests/support/model.ts"
 import { survey } from "../../tests/support/verify.ts"
 import { walkShop } from "../../tests/support/walks/walk-shop.ts"
 import { browserLevel } from "./browser-level.ts"
+import { changedSince, everyPath } from "./chosen-paths.ts"
 import { crossing } from "./crossing.ts"
 import { type KeepJournal, liveLevel, pureLevel, sentencesOf } from "./core-levels.ts"
 import type { Options } from "./options.ts"
@@ -15,7 +16,7 @@ type Found = { readonly model: Model; readonly file: string }
 type Run = Options & { readonly found: ReadonlyArray<Found>; readonly told: (result: PathResult) => void }
 
 /** Walks what is asked for. The browser works beside the core, which leaves it the time that it waits. */
-export const runQa = async ({ found, levels, machines, out, runs, seed, tabs, told }: Run): Promise<Results> => {
+export const runQa = async ({ found, levels, machines, out, runs, seed, since, tabs, told }: Run): Promise<Results> => {
   const started = performance.now()
   const startedAt = new Date().toISOString()
   const secondsOf: Partial<Record<Level, number>> = {}
@@ -28,8 +29,9 @@ export const runQa = async ({ found, levels, machines, out, runs, seed, tabs, to
     return answer
   }
   const models = found.map(({ model }) => model)
+  const chosen = since === null ? null : await changedSince(since, seed)
   const inBrowser = has("browser")
-    ? timed("browser", () => browserLevel({ models, tabs, keep, told }))
+    ? timed("browser", () => browserLevel({ found, chooses: chosen ?? everyPath, tabs, keep, told }))
     : Promise.resolve({ paths: [], shots: [], uncrossed: {} })
   const paths: Array<PathResult> = []
   const sentences: Array<SentenceResult> = []
@@ -56,7 +58,7 @@ export const runQa = async ({ found, levels, machines, out, runs, seed, tabs, to
     levels,
     secondsOf,
     machines: models.map(({ name }) => name),
-    paths: [...paths, ...browser.paths, ...(has("browser") ? [crossing(models, browser.uncrossed, machines.length === 0)] : [])],
+    paths: [...paths, ...browser.paths, ...(has("browser") && chosen === null ? [crossing(models, browser.uncrossed, machines.length === 0)] : [])],
     sentences,
     shots: browser.shots,
     uncrossed: browser.uncrossed

@@ -5,8 +5,9 @@ import { expect, test } from "./support/test.ts"
 /** What a browser writes in when its user asks for letters twice as large. */
 const twiceTheSize = { standard: 32, fixed: 26 }
 
-for (const { path, status } of builtAddresses) {
-  test(`${path} keeps the policy, hydrates without an error, asks nobody else, has no fault that axe can find at 1280 and 390 px, and fits into 390 and 320 px with letters of twice the size`, async ({
+for (const { isFirst, path, status } of builtAddresses) {
+  const looked = isFirst ? [1440, 390] : [1440]
+  test(`${path} keeps the policy, hydrates without an error, asks nobody else, has no fault that axe can find at ${looked.join(" and ")} px, and fits into 390 and 320 px with letters of twice the size`, async ({
     page,
     shell,
     request,
@@ -15,9 +16,9 @@ for (const { path, status } of builtAddresses) {
     expect((await shell.open(await filledIn(path, request))).status()).toBe(status)
     await page.waitForLoadState("networkidle")
     await shell.seeSettled()
-    for (const width of [1280, 390]) {
+    for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await faultsOf(page)).toEqual([])
+      if (looked.includes(width)) expect(await faultsOf(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
     const browser = await page.context().newCDPSession(page)

@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test"
 import type { MainPage } from "../../core/contract/pages.ts"
 import { jewelryPath } from "../../core/domain/jewelry.ts"
-import { faultsOf } from "../support/browser/axe.ts"
 import { answerOf, piecesOf, ringWithChoices, somePiece } from "./support/pieces.ts"
 import { expect, test } from "./support/test.ts"
 
@@ -288,12 +287,5 @@ for (const [name, path] of [
       await page.setViewportSize({ width, height: 800 })
       expect(await widthOf()).toBeLessThanOrEqual(width)
     }
-  })
-
-  test(`${name} has no fault that axe can find, 1440 px wide`, async ({ page, shell, request }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await shell.open(path === "{piece}" ? await somePiece(request) : path)
-    await page.waitForLoadState("networkidle")
-    expect(await faultsOf(page)).toEqual([])
   })
 }

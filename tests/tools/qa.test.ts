@@ -103,7 +103,10 @@ it("reads its filters, and refuses a level that there is not", () => {
   expect(readOptions(["--machine", "header,page", "--level", "browser", "--level", "pure", "--seed", "42"], 0)).toMatchObject({
     machines: ["header", "page"],
     levels: ["pure", "browser"],
-    seed: 42
+    seed: 42,
+    since: null
   })
+  expect(readOptions(["--since", "d6c3a3b"], 0).since).toBe("d6c3a3b")
+  expect(readOptions(["--since", ""], 0).since).toBeNull()
   expect(() => readOptions(["--level", "lunar"], 0)).toThrow("there is no level lunar")
 })

@@ -38,15 +38,15 @@ const samplesOfScreen: Partial<Readonly<Record<ScreenName, ReadonlyArray<string>
   landing: ["/luminous"]
 }
 
-export type Sample = { readonly path: string; readonly status: number }
+/** `isFirst` says which of the addresses of a route or a screen stands for the others where one is enough. */
+export type Sample = { readonly path: string; readonly status: number; readonly isFirst: boolean }
 
 /** Every built route, and an address where nothing stands. */
 export const builtAddresses: ReadonlyArray<Sample> = [
-  ...[...new Set(routes.flatMap(({ name, screen }) => (screen === null ? [] : samplesOf(name, screen))))].map((path) => ({
-    path,
-    status: 200
-  })),
-  { path: "/net-takoy-stranitsy", status: 404 }
+  ...[...new Set(routes.flatMap(({ name, screen }) => (screen === null ? [] : [samplesOf(name, screen)])))].flatMap((paths) =>
+    paths.map((path, index) => ({ path, status: 200, isFirst: index === 0 }))
+  ),
+  { path: "/net-takoy-stranitsy", status: 404, isFirst: true }
 ]
 
 /** Puts a real stone's article, or a real piece's address, in its place. */

@@ -52,9 +52,10 @@ export const forEverybody = (options: OpenShop["forRenderer"]): OpenShop["forRen
 /** Stones in a shop that has none; `npm run seed` makes other numbers. */
 const firstDiamonds = 8_000
 
-/** Opens the database that the environment names, brings it up to date and closes it with the scope. */
+/** Opens the database that the environment names, brings it up to date and closes it with the scope; one without stones gets `diamonds` of them. */
 export const openShop = (
-  environment: Environment
+  environment: Environment,
+  diamonds = firstDiamonds
 ): Effect.Effect<OpenShop, DatabaseFailed | MigrationChanged | MigrationFailed, Scope.Scope> =>
   Effect.gen(function* () {
     const runtime = yield* Effect.acquireRelease(
@@ -62,7 +63,7 @@ export const openShop = (
       (open) => open.disposeEffect
     )
     const services = yield* runtime.contextEffect
-    yield* Effect.provide(prepare, services)
+    yield* Effect.provide(prepare(diamonds), services)
     for (const warning of productionWarnings(environment)) yield* Effect.provide(Effect.logWarning(warning), services)
     yield* Effect.forkScoped(Effect.provide(sweepingOrders(environment.publicUrl), services))
     const calls = yield* Effect.promise(() => loadCalls(makeHandlers(environment.publicUrl, environment.captcha?.clientKey)))
@@ -84,12 +85,13 @@ const servicesOf = (environment: Environment) =>
     )
   )
 
-const prepare = Effect.gen(function* () {
-  const { applied } = yield* migrate()
-  if (applied.length > 0) yield* Effect.logInfo(`Migrations applied: ${applied.join(", ")}`)
-  const { diamonds, jewelry, seeded } = yield* seedIfEmpty({ diamonds: firstDiamonds })
-  if (seeded) yield* Effect.logInfo(`The shop was filled: ${diamonds} diamonds and ${jewelry} pieces of jewelry`)
-})
+const prepare = (wanted: number) =>
+  Effect.gen(function* () {
+    const { applied } = yield* migrate()
+    if (applied.length > 0) yield* Effect.logInfo(`Migrations applied: ${applied.join(", ")}`)
+    const { diamonds, jewelry, seeded } = yield* seedIfEmpty({ diamonds: wanted })
+    if (seeded) yield* Effect.logInfo(`The shop was filled: ${diamonds} diamonds and ${jewelry} pieces of jewelry`)
+  })
 
 const forRenderer = (
   { buildPeriodMs, captcha, clientKey, debug, hasInspector, maps, marketing, mode, publicUrl, reportsUrl }: Environment,

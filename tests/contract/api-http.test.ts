@@ -72,7 +72,7 @@ describe("the client against the real server", () => {
         query: { filters: "shape--round,oval/weight--1-2" }
       }),
       "catalog.diamond": call(getDiamond, { ...nothing, params: { code: items[0]?.code ?? "" } }),
-      "catalog.jewelry": call(listJewelry, { ...nothing, query: { category: "sergi", page: 1 } }),
+      "catalog.jewelry": call(listJewelry, { ...nothing, query: { categories: "sergi", page: 1 } }),
       "catalog.jewelryFacets": call(await calls["catalog.jewelryFacets"](), { ...nothing, query: { filters: "category--kolco" } }),
       "catalog.product": call(await calls["catalog.product"](), piece),
       "catalog.recommends": call(await calls["catalog.recommends"](), piece),

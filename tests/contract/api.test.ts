@@ -4,232 +4,21 @@ import { type CallKey, calls } from "../../core/contract/calls.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import { readPaper } from "../../core/domain/papers.ts"
 import { Database } from "../../server/db/database.ts"
-import { type Accounts, accountsOf } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
+import { type GoodCalls, goodCallsOf, post } from "../support/good-calls.ts"
 import { startShop, type TestShop } from "../support/server.ts"
-import { buyerOf, checkoutOf } from "../support/orders.ts"
-import { giftBuyerOf } from "../support/papers.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../support/shoppers.ts"
-
-const send = (method: string, body: object, headers: Readonly<Record<string, string>> = {}) => ({
-  method,
-  body: JSON.stringify(body),
-  headers: { "content-type": "application/json", ...headers }
-})
-const post = (body: object, headers: Readonly<Record<string, string>> = {}) => send("POST", body, headers)
 
 describe.each(testDatabases())("the API over $name", ({ start }) => {
   let shop: TestShop
   let article = ""
   let productCode = ""
-  let accounts: Accounts
-  let goods: Goods
+  let good: GoodCalls
   beforeAll(async () => {
     shop = await startShop({ diamonds: 60, database: await start() })
-    const { data } = await (await shop.ask("/api/v2/catalog-diamonds/")).json()
-    article = data.items[0].code
-    accounts = accountsOf(shop)
-    goods = await stock(shop)
-    productCode = (await (await shop.ask("/api/v2/catalog/")).json()).data.items[0].productCode
+    good = await goodCallsOf(shop)
+    ;({ article, productCode } = good)
   })
   afterAll(() => shop.stop())
-
-  /** Where each call stands, with good input; a call without one does not compile. */
-  const good = (): Record<CallKey, string> => ({
-    "catalog.diamonds": "/api/v2/catalog-diamonds/?page=2&sort=price&order=desc",
-    "catalog.diamondFacets": "/api/v2/catalog-diamonds/facets/?filters=shape--round",
-    "catalog.diamond": `/api/v2/catalog/diamonds/${article}/`,
-    "catalog.jewelry": "/api/v2/catalog/?category=kolco&page=1",
-    "catalog.jewelryFacets": "/api/v2/catalog/facets/?filters=metal--gold",
-    "catalog.product": `/api/v2/catalog/products/${productCode}/`,
-    "catalog.recommends": `/api/v2/product/recommends/${productCode}/`,
-    "catalog.giftcards": "/api/v2/catalog/giftcards/",
-    "custom.categories": "/api/v2/custom-jewelry/categories/",
-    "custom.blanks": "/api/v2/custom-jewelry/blanks/kolco/?limit=12&page=2",
-    "custom.blank": "/api/v2/blanks/opora/view/",
-    "custom.short": "/api/v2/blanks/101/short/",
-    "custom.diamonds": "/api/v2/blanks/opora/diamonds/?sortBy=weight&order=desc",
-    "custom.diamond": `/api/v2/blanks/101/diamonds/${numberIn(goods.stone)}/`,
-    "custom.ready": `/api/v2/custom-jewelry/ready/101/${numberIn(goods.stone)}/`,
-    "custom.readyComplect": `/api/v2/custom-jewelry/ready-complect/${goods.set.split("-")[1]}/${goods.set.split("-")[3]}/`,
-    "cart.short": "/api/v2/cart/short/",
-    "cart.full": "/api/v2/cart/",
-    "cart.add": "/api/v2/cart/",
-    "cart.change": "/api/v2/cart/",
-    "cart.remove": "/api/v2/cart/",
-    "diamonds.certificate": `/api/v2/diamonds/${numberIn(goods.stone)}/certificate/`,
-    "diamonds.saveCertificate": `/api/v2/diamonds/${numberIn(goods.stone)}/certificate/`,
-    "favorites.list": "/api/v2/favorites/",
-    "favorites.ids": "/api/v2/favorites/ids",
-    "favorites.guest": `/api/v2/favorites/guest?ids=${goods.ring},${goods.stone}`,
-    "favorites.add": "/api/v2/favorites/",
-    "favorites.removeDiamond": "/api/v2/favorites/diamond/1/",
-    "favorites.removeJewelry": "/api/v2/favorites/jewelry/1/",
-    "favorites.clear": "/api/v2/favorites/",
-    "orders.quick": "/api/v2/quick-order/",
-    "orders.request": "/api/v2/order-request/",
-    "catalog.look": `/api/v2/jewelry/${productCode}/make-your-look/`,
-    "catalog.paired": `/api/v2/catalog/paired-diamonds/${article}/`,
-    "content.rootPages": "/api/v2/root-pages/",
-    "content.staticPage": "/api/v2/static-pages/about%2Frussian-cut/",
-    "content.landing": "/api/v2/landings/collections/luminous",
-    "content.landings": "/api/v2/landings/collections/",
-    "search.suggest": "/api/v2/search/suggest/?term=%D0%BA%D0%BE%D0%BB%D1%8C",
-    "search.jewelries": "/api/v2/search/jewelries?term=%D0%BA%D0%BE%D0%BB%D1%8C%D1%86%D0%BE&page=2&sortBy=price&order=desc",
-    "search.diamonds": "/api/v2/search/diamonds?term=%D0%BA%D1%80%D1%83%D0%B3&sortBy=price_per_carat",
-    "session.logIn": "/api/v2/session/",
-    "session.me": "/api/v2/session/",
-    "session.logOut": "/api/v2/session/",
-    "session.register": "/api/v2/register/",
-    "session.askReset": "/api/v2/password-reset/",
-    "session.reset": `/api/v2/password-reset/${"x".repeat(43)}`,
-    "session.guest": "/api/v2/fuser/",
-    "stores.contacts": "/api/v2/store-contacts/",
-    "stores.locations": "/api/v2/store-locations/",
-    "stores.cities": "/api/v2/store-cities/",
-    "subscriptions.subscribe": "/api/v2/subscriptions/alrosa/",
-    "pages.main": "/api/v2/main-page/",
-    "pages.meta": "/api/v2/page-meta/?url=/diamonds/",
-    "shell.menu": "/api/menu",
-    "shell.banners": "/api/banners",
-    "shell.tooltips": "/api/tooltip",
-    "shell.countries": "/api/countries",
-    "shell.config": "/api/config",
-    "shell.productConfig": "/api/v2/config/",
-    "users.addresses": "/api/v2/users/address/",
-    "users.saveAddresses": "/api/v2/users/address/",
-    "suggestions.address": "/api/v2/suggestions/address/RU/%D1%82%D0%B2%D0%B5%D1%80",
-    "users.change": "/api/v2/users/",
-    "viewed.jewelry": "/api/v2/catalog/recently-viewed-jewelry/",
-    "viewed.diamonds": "/api/v2/catalog/recently-viewed-diamonds/",
-    "viewed.noteJewelry": "/api/v2/catalog/recently-viewed-jewelry/",
-    "viewed.noteDiamond": "/api/v2/catalog/recently-viewed-diamonds/",
-    "checkout.deliveries": "/api/v2/deliveries",
-    "checkout.selfPickups": "/api/v2/deliveries/self-pickups/",
-    "checkout.pickupPoints": "/api/v2/deliveries/pickup-points/?settlement=%D0%9A%D0%B0%D0%B7%D0%B0%D0%BD%D1%8C",
-    "checkout.payments": "/api/v2/cart/payments",
-    "checkout.paymentsOf": "/api/v2/cart/payments/3",
-    "orders.place": "/api/v2/order/",
-    "orders.list": "/api/v2/users/orders/?limit=15&status=current&sortBy=date&order=asc",
-    "orders.one": "/api/v2/users/orders/1/",
-    "orders.cancel": "/api/v2/users/orders/1/",
-    "orders.receipt": "/api/v2/order/receipt/1",
-    "papers.open": "/api/v2/papers/",
-    "gifts.share": "/api/v2/gift-certificates/G-2222-2222/link/",
-    "gifts.withdraw": "/api/v2/gift-certificates/G-2222-2222/link/",
-    "payments.state": "/api/v2/order/payment/1",
-    "payments.start": "/api/v2/order/payment/1",
-    "payments.test": "/api/v2/test-payments/12345678/",
-    "users.emailLetter": "/api/v2/users/email-letter/",
-    "users.keepEmail": "/api/v2/users/awaiting-email/",
-    "users.password": "/api/v2/users/password/"
-  })
-
-  const home = {
-    id: null,
-    country: "RU",
-    settlement: "Мирный",
-    street: "Ленинградский проспект",
-    house: "1",
-    building: null,
-    flat: null,
-    isDefault: true
-  }
-
-  /** The headers of a visitor whom the shop has just met. */
-  const visitor = async () => ({ "x-sale-user-id": String((await (await shop.ask("/api/v2/fuser/")).json()).data.id) })
-
-  type Sent = { readonly path?: string; readonly method?: string; readonly body?: string; readonly headers?: Record<string, string> }
-
-  const bearer = async () => (await accounts.register()).bearer
-  /** A guest with something in the cart. */
-  const laden = async (...ids: ReadonlyArray<string>) => {
-    const shopper = shopperOf(shop)
-    for (const id of ids) await shopper.add(id)
-    return shopper.headers
-  }
-  /** Somebody who has just ordered, and the address of the order. */
-  const ordered = async (pathOf: (id: number) => string) => {
-    const buyer = await buyerOf(shop, accounts)
-    await buyer.take(goods.ring)
-    const { data } = await buyer.order()
-    return { buyer, id: data.id, headers: buyer.headers, path: pathOf(data.id) }
-  }
-  const ofOrder = async (method: string, pathOf: (id: number) => string) => {
-    const { headers, path } = await ordered(pathOf)
-    return { method, headers, path }
-  }
-  const ofGift = async (method: string) => {
-    const { buyer, number } = await giftBuyerOf(shop, accounts, goods)
-    return { method, headers: buyer.headers, path: `/api/v2/gift-certificates/${number}/link/` }
-  }
-  const placing = async () => {
-    const buyer = await buyerOf(shop, accounts)
-    await buyer.take(goods.ring)
-    return post(checkoutOf((await buyer.cart()).totalAmount), buyer.headers)
-  }
-  const order = () => ({
-    userName: "Анна",
-    email: "anna@gran.test",
-    phone: "+79991234567",
-    comment: "Артикул 1",
-    agreement: true,
-    link: "/diamonds/10000001",
-    idProduct: numberIn(goods.stone)
-  })
-
-  /** What is sent with the calls that need more than an address; each time anew, for some work once. */
-  const sent: { readonly [K in CallKey]?: () => Sent | Promise<Sent> } = {
-    "session.logIn": async () => post({ email: (await accounts.register()).email, password: accounts.password }),
-    "session.me": async () => ({ headers: (await accounts.register()).bearer }),
-    "session.logOut": async () => ({ method: "DELETE", headers: (await accounts.register()).bearer }),
-    "session.register": () => post(accounts.registration()),
-    "session.askReset": async () => post({ email: (await accounts.register()).email }),
-    "session.reset": async () => ({
-      ...send("PATCH", { password: "another-1" }),
-      path: `/api/v2/password-reset/${await accounts.askResetToken((await accounts.register()).email)}`
-    }),
-    "subscriptions.subscribe": () => post({ email: "anna@gran.test", accept: true }),
-    "cart.short": async () => ({ headers: await laden(goods.ring, goods.stone) }),
-    "cart.full": async () => ({ headers: await laden(goods.ring, goods.stone, goods.frame, goods.set, goods.card) }),
-    "cart.add": () => send("POST", { id: goods.ring, quantity: 2, price: 100 }, shopperOf(shop).headers),
-    "cart.change": async () => send("PATCH", { id: goods.ring, quantity: 3 }, await laden(goods.ring)),
-    "cart.remove": async () => send("DELETE", { jewelries: [goods.ring] }, await laden(goods.ring, goods.stone)),
-    "diamonds.saveCertificate": async () => send("PUT", { name: "", message: "" }, await laden(goods.stone)),
-    "favorites.list": async () => ({ headers: await bearer() }),
-    "favorites.ids": async () => ({ headers: await bearer() }),
-    "favorites.add": async () => send("POST", { skuId: numberIn(goods.stone), isDiamond: true }, await bearer()),
-    "favorites.removeDiamond": async () => ({ method: "DELETE", headers: await bearer() }),
-    "favorites.removeJewelry": async () => ({ method: "DELETE", headers: await bearer() }),
-    "favorites.clear": async () => ({ method: "DELETE", headers: await bearer() }),
-    "orders.quick": () => post(order()),
-    "orders.request": () => post(order()),
-    "viewed.noteJewelry": async () => post({ code: productCode }, await visitor()),
-    "viewed.noteDiamond": async () => post({ code: article }, await visitor()),
-    "users.addresses": async () => ({ headers: await bearer() }),
-    "users.saveAddresses": async () => send("PUT", { items: [home], revision: 0 }, await bearer()),
-    "orders.place": placing,
-    "orders.list": async () => ({ headers: (await ordered(String)).headers }),
-    "orders.one": () => ofOrder("GET", (id) => `/api/v2/users/orders/${id}/`),
-    "orders.cancel": () => ofOrder("DELETE", (id) => `/api/v2/users/orders/${id}/`),
-    "orders.receipt": () => ofOrder("GET", (id) => `/api/v2/order/receipt/${id}`),
-    "papers.open": async () => {
-      const { buyer, url } = await giftBuyerOf(shop, accounts, goods)
-      return post({ url }, buyer.headers)
-    },
-    "gifts.share": () => ofGift("POST"),
-    "gifts.withdraw": () => ofGift("DELETE"),
-    "payments.state": () => ofOrder("GET", (id) => `/api/v2/order/payment/${id}`),
-    "payments.start": () => ofOrder("POST", (id) => `/api/v2/order/payment/${id}`),
-    "payments.test": async () => {
-      const { buyer, id } = await ordered(String)
-      return { ...post({ outcome: "paid" }), path: `/api/v2/test-payments/${await buyer.startPayment(id)}/` }
-    },
-    "users.change": async () => send("PATCH", { name: "Ольга" }, (await accounts.register()).bearer),
-    "users.emailLetter": async () => send("POST", {}, (await accounts.register()).bearer),
-    "users.keepEmail": async () => ({ method: "DELETE", headers: (await accounts.register()).bearer }),
-    "users.password": async () => send("PATCH", { old: accounts.password, new: "another-1" }, (await accounts.register()).bearer)
-  }
 
   /** These answer something of their own each time: a token, an id, a user. */
   const isNewEachTime = (key: CallKey) =>
@@ -273,8 +62,8 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     test("answers good input by the contract, and the same with and without the last slash", async () => {
       const bodies: Array<unknown> = []
       for (const end of ["", "/"]) {
-        const { path: own, ...request } = (await sent[key]?.()) ?? {}
-        const [path = "", query = ""] = (own ?? good()[key]).split("?")
+        const { path: own, ...request } = await good.sentWith(key)
+        const [path = "", query = ""] = (own ?? good.addressOf(key)).split("?")
         const response = await shop.ask(`${path.replace(/\/$/, "")}${end}?${query}`, request)
         expect(response.status).toBe(200)
         expect(response.headers.get("content-type")).toMatch(/^application\/json/)
@@ -286,8 +75,8 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     })
 
     test("refuses what the contract does not know: 422, the field named", async () => {
-      const [path, query = ""] = good()[key].split("?")
-      const { path: _, ...request } = (await sent[key]?.()) ?? {}
+      const [path, query = ""] = good.addressOf(key).split("?")
+      const { path: _, ...request } = await good.sentWith(key)
       const response = await shop.ask(`${path}?${query}&extra=1&more=2`, request)
       expect(response.status).toBe(422)
       expect(await response.json()).toEqual({
@@ -301,7 +90,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       const own = endpoints.find((endpoint) => endpoint.key === key)
       const taken = endpoints.filter(({ base, path }) => base === own?.base && path === own.path).map(({ method }) => method)
       const other = ["DELETE", "PUT", "PATCH"].find((method) => taken.every((known) => known !== method)) ?? ""
-      const response = await shop.ask(good()[key], { method: other })
+      const response = await shop.ask(good.addressOf(key), { method: other })
       expect(response.status).toBe(405)
       expect(response.headers.get("allow")?.split(", ").toSorted()).toEqual(taken.toSorted())
       expect(await response.json()).toEqual({ message: "Этот адрес не принимает такой метод", data: { errors: {} } })
@@ -379,7 +168,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       const prices = list.items.map(({ price }: { price: number }) => price)
       expect(prices).toEqual(prices.toSorted((one: number, other: number) => other - one))
       expect((await ask("catalog/?filters=category--kolco,sergi")).data.category).toBeNull()
-      expect((await ask("catalog/?category=sergi&filters=category--kolco")).data.category.code).toBe("sergi")
+      expect((await ask("catalog/?categories=sergi&filters=category--kolco")).data.category.code).toBe("sergi")
     })
 
     test("[CAT-032] [CAT-033] of which nothing is left give an empty page, and none after it", async () => {
@@ -529,7 +318,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
 
     test("[API-014] gives the pieces of one category, page by page, and every category with how many it has", async () => {
       const { data: all } = await page("")
-      const { data } = await page("?category=sergi")
+      const { data } = await page("?categories=sergi")
       expect(data.category).toEqual({ code: "sergi", name: "Серьги" })
       expect(new Set(data.items.map((card: { category: { code: string } }) => card.category.code))).toEqual(new Set(["sergi"]))
       expect(data.categories).toEqual(all.categories)
@@ -550,8 +339,8 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     })
 
     test("knows no other category", async () => {
-      for (const category of ["filter", "KOLCO", "kolco%20", "%D0%BA", ""]) {
-        expect(await page(`?category=${category}`)).toEqual({ status: 404, message: "Такой категории нет", data: { errors: {} } })
+      for (const category of ["filter", "KOLCO", "kolco%20", "%D0%BA", "", "kolco,", "kolco,filter"]) {
+        expect(await page(`?categories=${category}`)).toEqual({ status: 404, message: "Такой категории нет", data: { errors: {} } })
       }
     })
   })
@@ -578,7 +367,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     })
 
     test("[API-019] [API-022] that a visitor has looked at is that visitor's alone, as a stone is; nobody's without a number", async () => {
-      const mine = await visitor()
+      const mine = await good.visitor()
       const note = (kind: string, code: string, headers: Readonly<Record<string, string>>) =>
         shop.ask(`/api/v2/catalog/recently-viewed-${kind}/`, post({ code }, headers))
       const seen = async (kind: string, headers: Readonly<Record<string, string>>) =>
@@ -587,7 +376,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
         )
       expect([(await note("jewelry", productCode, mine)).status, (await note("diamonds", article, mine)).status]).toEqual([200, 200])
       expect([await seen("jewelry", mine), await seen("diamonds", mine)]).toEqual([[productCode], [article]])
-      expect([await seen("jewelry", await visitor()), await seen("diamonds", {})]).toEqual([[], []])
+      expect([await seen("jewelry", await good.visitor()), await seen("diamonds", {})]).toEqual([[], []])
       const stranger = { "x-sale-user-id": "00000000-0000-4000-8000-000000000000" }
       expect([(await note("jewelry", productCode, {})).status, (await note("jewelry", productCode, stranger)).status]).toEqual([422, 422])
       expect([(await note("jewelry", "zzzzzzz", mine)).status, (await note("diamonds", "9999999999", mine)).status]).toEqual([404, 404])

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type CallKey, calls } from "../../core/contract/calls.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import { readPaper } from "../../core/domain/papers.ts"
+import { resolve } from "../../core/routes/resolve.ts"
 import { Database } from "../../server/db/database.ts"
+import { findPairedDiamonds } from "../../server/db/diamond-pairs.ts"
 import { testDatabases } from "../support/databases.ts"
 import { type GoodCalls, goodCallsOf, post } from "../support/good-calls.ts"
 import { startShop, type TestShop } from "../support/server.ts"
@@ -107,11 +109,21 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
   describe("catalog.diamonds", () => {
     const page = async (query: string) => shop.ask(`/api/v2/catalog-diamonds/${query}`)
 
-    test("[API-015] gives pages of 24 stones, and says how many there are in all", async () => {
+    test("[API-015] gives pages of 24 stones, filtered and sorted, and says how many there are in all", async () => {
       const { data } = await (await page("?page=3")).json()
       expect({ ...data, items: data.items.length }).toEqual({ items: 12, total: 60, page: 3, pages: 3 })
       const first = await (await page("")).json()
       expect(first.data.items).toHaveLength(24)
+      const sorted: Array<{ price: number; shape: string }> = []
+      for (const number of [1, 2]) {
+        const filtered = await (
+          await page(`?filters=shape--round,oval,pear,emerald,cushion,princess&sort=price&order=desc&page=${number}`)
+        ).json()
+        sorted.push(...filtered.data.items)
+      }
+      expect(sorted.length).toBeGreaterThan(24)
+      expect(sorted.map(({ price }) => price)).toEqual(sorted.map(({ price }) => price).toSorted((one, other) => other - one))
+      expect(sorted.filter(({ shape }) => ["marquise", "heart", "radiant", "asscher"].includes(shape))).toEqual([])
     })
 
     test("answers 404 past the last page", async () => {
@@ -149,7 +161,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     const countOf = (data: CountedFacets, code: string, value: string) =>
       data.facets.find((facet) => facet.code === code)?.options.find((option) => option.value === value)?.count
 
-    test("[API-015] [CAT-028] narrow the stones, and each count is what is shown once it is chosen", async () => {
+    test("[CAT-028] narrow the stones, and each count is what is shown once it is chosen", async () => {
       const { data: facets } = await ask("catalog-diamonds/facets/?filters=weight--0.3-1")
       const { data: list } = await ask("catalog-diamonds/?filters=shape--round/weight--0.3-1&sort=weight&order=asc")
       expect(list.total).toBe(countOf(facets, "shape", "round"))
@@ -159,7 +171,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       expect(weights.every((weight: number) => weight >= 0.3 && weight <= 1)).toBe(true)
     })
 
-    test("[API-014] narrow the pieces to a variant that fits, and name the one category", async () => {
+    test("[API-014] narrow the pieces to a variant that fits, in the order, the categories and the page that are asked for", async () => {
       const { data: facets } = await ask("catalog/facets/?filters=category--kolco/metal--gold")
       const { data: list } = await ask("catalog/?filters=category--kolco/metal--gold/color--rose&sort=price&order=desc")
       expect(list.total).toBe(countOf(facets, "color", "rose"))
@@ -167,6 +179,13 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       expect(new Set(list.items.map(({ metalColor }: { metalColor: string }) => metalColor))).toEqual(new Set(["rose"]))
       const prices = list.items.map(({ price }: { price: number }) => price)
       expect(prices).toEqual(prices.toSorted((one: number, other: number) => other - one))
+      const asked = "catalog/?categories=kolco,sergi&filters=metal--gold&sort=price&order=desc"
+      const [first, second] = [await ask(asked), await ask(`${asked}&page=2`)]
+      const cards: ReadonlyArray<{ category: { code: string }; id: number; price: number }> = [...first.data.items, ...second.data.items]
+      expect([first.data.items.length, new Set(cards.map(({ id }) => id)).size]).toEqual([24, cards.length])
+      expect(cards.length).toBeGreaterThan(24)
+      expect(cards.map(({ price }) => price)).toEqual(cards.map(({ price }) => price).toSorted((one, other) => other - one))
+      expect(new Set(cards.map(({ category }) => category.code))).toEqual(new Set(["kolco", "sergi"]))
       expect((await ask("catalog/?filters=category--kolco,sergi")).data.category).toBeNull()
       expect((await ask("catalog/?categories=sergi&filters=category--kolco")).data.category.code).toBe("sergi")
     })
@@ -256,13 +275,28 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other))
       const { data: last } = await ask("jewelries", "кольцо", `&page=${first.data.pages}`)
       expect(last).toMatchObject({ total: first.data.total, pages: Math.ceil(first.data.total / 12), page: first.data.pages })
+      const { data: few } = await ask("jewelries", "кольцо", "&sortBy=price&order=asc&limit=5&page=2")
+      // Pictures take turns along a page, so that the same piece may show another side here.
+      const codesOf = (items: ReadonlyArray<{ productCode: string }>) => items.map(({ productCode: code }) => code)
+      expect(codesOf(few.items)).toEqual(codesOf(first.data.items.slice(5, 10)))
+      expect(few).toMatchObject({ page: 2, pages: Math.ceil(first.data.total / 5) })
+      expect((await ask("jewelries", "кольцо", "&sortBy=price&order=asc&limit=12")).data).toEqual(first.data)
+      for (const limit of ["0", "13", "1.5", ""])
+        expect(await ask("jewelries", "кольцо", `&limit=${limit}`)).toMatchObject({
+          status: 422,
+          data: { errors: { limit: expect.any(String) } }
+        })
       expect(await ask("jewelries", "кольцо", "&page=999")).toEqual({ status: 404, message: "Такой страницы нет", data: { errors: {} } })
     })
 
-    test("[API-071] gives stones by shape and by article, with the term as it was understood", async () => {
+    test("[API-071] gives 12 stones a page, or fewer, by shape and by article, with the term as it was understood", async () => {
       const { data } = await ask("diamonds", "круг", "&sortBy=weight&order=desc")
       const weights = data.items.map(({ shape, weight }: { shape: string; weight: number }) => (shape === "round" ? weight : 0))
       expect(weights).toEqual(weights.toSorted((one: number, other: number) => other - one))
+      expect([data.total > 2, data.items.length]).toEqual([true, Math.min(12, data.total)])
+      const { data: few } = await ask("diamonds", "круг", "&sortBy=weight&order=desc&limit=2&page=2")
+      expect(few).toMatchObject({ items: data.items.slice(2, 4), total: data.total, page: 2, pages: Math.ceil(data.total / 2) })
+      expect((await ask("diamonds", "круг", "&sortBy=weight&order=desc&limit=12")).data).toEqual(data)
       expect((await ask("diamonds", article)).data.items.map(({ code }: { code: string }) => code)).toEqual([article])
       expect(await ask("diamonds", "rheu")).toMatchObject({ status: 200, data: { total: data.total, corrected: "круг" } })
     })
@@ -316,7 +350,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       return { status: response.status, ...(await response.json()) }
     }
 
-    test("[API-014] gives the pieces of one category, page by page, and every category with how many it has", async () => {
+    test("gives the pieces of one category, page by page, and every category with how many it has", async () => {
       const { data: all } = await page("")
       const { data } = await page("?categories=sergi")
       expect(data.category).toEqual({ code: "sergi", name: "Серьги" })
@@ -383,10 +417,19 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     })
 
     test("[API-021] a stone comes with up to four that pair with it, and one that there is not with none", async () => {
-      const response = await shop.ask(`/api/v2/catalog/paired-diamonds/${article}/`)
-      const { data } = await response.json()
-      expect(data.items.map(({ code }: { code: string }) => code)).not.toContain(article)
-      expect(data.items.length).toBeLessThanOrEqual(4)
+      const rows = await shop.run(
+        Database.use((database) => database.query<{ code: string; shape: string }>("select code, shape from diamonds"))
+      )
+      let found = 0
+      for (const { code, shape } of rows) {
+        const { data } = await (await shop.ask(`/api/v2/catalog/paired-diamonds/${code}/`)).json()
+        const alike = await shop.run(findPairedDiamonds(code, 4))
+        expect(data.items).toEqual(alike)
+        expect(new Set([shape, ...data.items.map((pair: { shape: string }) => pair.shape)])).toEqual(new Set([shape]))
+        expect(data.items.map((pair: { code: string }) => pair.code)).not.toContain(code)
+        found += data.items.length
+      }
+      expect(found).toBeGreaterThan(0)
       expect((await shop.ask("/api/v2/catalog/paired-diamonds/9999999999/")).status).toBe(404)
     })
 
@@ -418,12 +461,15 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
 
     test("[API-080] are listed with their links", async () => {
       const { items } = (await (await shop.ask("/api/v2/root-pages/")).json()).data
+      const rows = await shop.run(Database.use((database) => database.query<{ code: string }>("select code from static_pages")))
+      expect(items.map(({ code }: { code: string }) => code).toSorted()).toEqual(rows.map(({ code }) => code).toSorted())
       expect(items).toContainEqual({ code: "about/russian-cut", title: expect.any(String), link: "/about/russian-cut" })
     })
 
     test("[API-081] landings have their own pieces, and name the others", async () => {
       const { data } = await (await shop.ask("/api/v2/landings/collections/luminous")).json()
       expect(new Set(data.products.map((card: { collection: { code: string } }) => card.collection.code))).toEqual(new Set(["luminous"]))
+      expect(data).toMatchObject({ code: "luminous", kind: "Коллекция", products: expect.arrayContaining([expect.any(Object)]) })
       expect(data.others.map(({ link }: { link: string }) => link)).not.toContain("/luminous")
       expect((await shop.ask("/api/v2/landings/collections/nowhere")).status).toBe(404)
     })
@@ -437,6 +483,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       code,
       count: places.items.filter(({ city }: { city: string }) => city === code).length
     }))
+    expect(counted.length).toBeGreaterThan(0)
     expect(cities.items.map(({ code, count }: { code: string; count: number }) => ({ code, count }))).toEqual(counted)
     expect(places.items.length).toBe(counted.reduce((sum: number, { count }: { count: number }) => sum + count, 0))
   })
@@ -481,7 +528,13 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
     const meta = async (url: string) => shop.ask(`/api/v2/page-meta/?${new URLSearchParams({ url }).toString()}`)
 
     test("[API-083] gives the record of a page by its path", async () => {
-      const { data } = await (await meta("/diamonds/")).json()
+      const { data } = await (await meta("/diamonds")).json()
+      expect(data).toMatchObject({ title: expect.any(String), description: expect.any(String), h1: expect.any(String) })
+      // Pages ask by their path, without its order (META-020).
+      const match = resolve("/diamonds/", "?sort=price&order=desc")
+      const asked = match._tag === "Found" ? match.calls : []
+      expect(asked.flatMap((one) => (one.key === "pages.meta" ? [one.input.query.url] : []))).toEqual(["/diamonds"])
+      expect((await (await meta("/jewelry")).json()).data.title).not.toBe(data.title)
       expect(Object.keys(data).toSorted()).toEqual([
         "canonical",
         "description",
@@ -525,15 +578,17 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       expect(page.collection).toMatchObject({ link: "/luminous" })
     })
 
-    test("[API-085][API-086][API-087] banners, the four menus and tooltips need no client key", async () => {
+    test("banners, the four menus and tooltips need no client key", async () => {
       expect(Object.keys(await data("/api/banners"))).toEqual(["banners"])
       expect(Object.keys(await data("/api/menu")).toSorted()).toEqual(["footer", "hamburger", "header", "mobile"])
       expect(Object.keys(await data("/api/tooltip"))).toEqual(["tooltips"])
     })
 
-    test("[API-088][API-089] countries, and the config with the captcha's key", async () => {
+    test("[API-089] countries, and the config with the captcha's key, kept for five minutes and none of the product API's", async () => {
       expect((await data("/api/countries")).countries.length).toBeGreaterThan(0)
       expect(await data("/api/config")).toEqual({ domain: "gran.test", captchaClientKey: null })
+      expect((await shop.app.request("/api/config")).headers.get("cache-control")).toBe("public, max-age=300")
+      expect(Object.keys((await (await shop.ask("/api/v2/config/")).json()).data)).not.toContain("captchaClientKey")
     })
 
     test("[ENT-003] the config carries the captcha's client key where the editors have set one", async () => {

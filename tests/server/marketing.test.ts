@@ -48,8 +48,8 @@ describe.each(testDatabases())("the shop's own customer-data platform on $name",
       return Response.json({})
     })
     for (const url of [ownPlatform.url, "/v3/elsewhere"]) {
-      const { send: tell } = makePlatform({ url: `${door.origin}${url}`, endpointId: "gran" })
-      await Effect.runPromise(tell({ operation: operationNames.setCart, deviceId: device, body: { operationId: "told-op-00" } }))
+      const platform = makePlatform({ url: `${door.origin}${url}`, endpointId: "gran" })
+      await Effect.runPromise(platform.send({ operation: operationNames.setCart, deviceId: device, body: { operationId: "told-op-00" } }))
     }
     await door.close()
     const query = `operation=Website.SetCart&endpointId=gran&deviceUUID=${device}`

@@ -55,8 +55,7 @@ const bodyIn = (says: string): ReadonlyArray<Named> =>
 
 /** «response data with token and user», «response data.ids, data.counts (by id)», «response totalCount», «a data object with banners». */
 const answerIn = (says: string): ReadonlyArray<string> => {
-  const named =
-    /\bresponse (?:data with )?(?!the )([^;]+?)(?:\. |\.$|;|$)/.exec(says)?.[1] ?? /\bdata object with (\w+)\.$/.exec(says)?.[1]
+  const named = /\bresponse (?:data with )?(?!the )([^;]+?)(?:\. |\.$|;|$)/.exec(says)?.[1] ?? /\bdata object with (\w+)\.$/.exec(says)?.[1]
   return (named ?? "").split(/, | and /).flatMap((part) => /^(?:data\.)?(\w+)(?: \(|$)/.exec(part)?.[1] ?? [])
 }
 

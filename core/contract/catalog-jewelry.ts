@@ -107,8 +107,8 @@ export const Jewelry = Schema.Struct({
 export type Jewelry = typeof Jewelry.Type
 
 /**
- * API-014. The jewelry listing, newest first unless sorted, 24 a page (LIM-002), or all from the page `from` on; a card is of the variant that fits the filters. `category`
- * takes the place of the filter of that name; an unknown one or a page past the last is 404.
+ * API-014. The jewelry listing, newest first unless sorted, 24 a page (LIM-002), or all from the page `from` on; a card is of the variant that fits the filters.
+ * `categories`, by their codes with commas between, take the place of the filter of that kind; an unknown one or a page past the last is 404.
  */
 export const listJewelry = endpoint({
   key: "catalog.jewelry",
@@ -119,7 +119,7 @@ export const listJewelry = endpoint({
   path: "/catalog/",
   params: Nothing,
   query: Schema.Struct({
-    category: Schema.optionalKey(plain(Schema.String)),
+    categories: Schema.optionalKey(plain(Schema.String)),
     page: Schema.optionalKey(PageNumber),
     from: Schema.optionalKey(PageNumber),
     ...choiceFields("novelty", "price", "weight")

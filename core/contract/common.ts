@@ -18,6 +18,12 @@ export const PageNumber = Schema.String.check(Schema.isPattern(/^\d{1,3}$/)).pip
   Schema.decodeTo(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999 })))
 )
 
+/** How many a page of a list holds: as many as the shop shows at once, or fewer. */
+export const limitOf = (most: number) =>
+  Schema.String.check(Schema.isPattern(/^\d{1,3}$/)).pipe(
+    Schema.decodeTo(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: most })))
+  )
+
 /** A list as every call answers it. */
 export const listOf = <Item extends Schema.Codec<unknown, unknown>>(item: Item) =>
   Schema.Struct({ items: Schema.Array(item), total: Schema.Int, page: Schema.Int, pages: Schema.Int })

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
+import { framesPageSize } from "../domain/page-sizes.ts"
 import { CategoryName } from "./catalog-jewelry.ts"
 import { Diamond } from "./catalog-diamonds.ts"
-import { listOf, Nothing, PageNumber } from "./common.ts"
+import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { Blank, BlankCard, FittingComplect, FittingDiamond, inFrame, ReadyPiece, ShortFrame } from "./custom-jewelry.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "./privacy.ts"
@@ -10,7 +11,7 @@ const PieceNumber = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetwe
 /** The address of a blank, which stands for its first frame, or the number of one of its frames. */
 const BlankId = plain(Schema.String.check(Schema.isPattern(/^[\w-]{1,100}$/)))
 const ofBlank = Schema.Struct({ id: BlankId })
-const pageFields = { limit: Schema.optionalKey(Schema.Literals(["12"])), page: Schema.optionalKey(PageNumber) }
+const pageFields = { limit: Schema.optionalKey(limitOf(framesPageSize)), page: Schema.optionalKey(PageNumber) }
 const own = { base: "/api/v2", method: "GET", query: Nothing, body: Nothing, refusals: [404] } as const
 
 /** API-072. Categories that have frames, with how many blanks and the picture of the first. */
@@ -27,7 +28,7 @@ export const listFrameCategories = endpoint({
   refusals: []
 })
 
-/** API-073. Blanks of a category by its code, 12 a page (LIM-036); a page past the last is 404. */
+/** API-073. Blanks of a category by its code, 12 a page (LIM-036) or as few as `limit` says; a page past the last is 404. */
 export const listBlanks = endpoint({
   ...own,
   key: "custom.blanks",
@@ -52,7 +53,7 @@ export const getBlank = endpoint({
 })
 
 /**
- * API-075. What fits a frame and can be bought now, each with the price of the whole piece, 12 a page (LIM-036): stones for a frame of one, sets of them
+ * API-075. What fits a frame and can be bought now, each with the price of the whole piece, 12 a page (LIM-036) or fewer: stones for a frame of one, sets of them
  * for a frame of several; the other list is empty.
  */
 export const listFittingDiamonds = endpoint({

@@ -5,7 +5,8 @@ import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderFilters, type OrderStatus, orderStatuses } from "../domain/orders/order-status.ts"
 import { orderEvents } from "../domain/orders/order-timeline.ts"
 import { paymentWays } from "../domain/orders/payment-ways.ts"
-import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
+import { ordersPageSize } from "../domain/page-sizes.ts"
+import { limitOf, listOf, Nothing, PageNumber, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { OrderId } from "./order-payment.ts"
 import { allPersonal, personal, plain, secret } from "./privacy.ts"
@@ -109,7 +110,7 @@ const countFields = {
 const own = { base: "/api/v2", query: Nothing, body: Nothing } as const
 const one = { ...own, path: "/users/orders/{id}/", params: Schema.Struct({ id: OrderId }), answer: Order } as const
 
-/** API-046. 15 a page (LIM-033), newest first unless sorted; a page past the last is 404. */
+/** API-046. 15 a page (LIM-033) or as few as `limit` says, newest first unless sorted; a page past the last is 404. */
 export const listOrders = endpoint({
   ...own,
   key: "orders.list",
@@ -119,7 +120,7 @@ export const listOrders = endpoint({
   path: "/users/orders/",
   params: Nothing,
   query: Schema.Struct({
-    limit: Schema.optionalKey(Schema.Literals(["15"])),
+    limit: Schema.optionalKey(limitOf(ordersPageSize)),
     page: Schema.optionalKey(PageNumber),
     status: Schema.optionalKey(Schema.Literals(orderFilters)),
     sortBy: Schema.optionalKey(Schema.Literals(["date"])),

@@ -1,8 +1,9 @@
 import { Schema } from "effect"
+import { searchPageSize } from "../domain/page-sizes.ts"
 import { termLength, tidyTerm } from "../domain/search-term.ts"
 import { DiamondCard } from "./catalog-diamonds.ts"
 import { JewelryCard } from "./catalog-jewelry.ts"
-import { listOf, Nothing, PageNumber } from "./common.ts"
+import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "./privacy.ts"
 
@@ -47,11 +48,12 @@ export const suggest = endpoint({
 const listFields = (...sorts: ReadonlyArray<string>) => ({
   term: Term,
   page: Schema.optionalKey(PageNumber),
+  limit: Schema.optionalKey(limitOf(searchPageSize)),
   sortBy: Schema.optionalKey(plain(Schema.Literals(sorts))),
   order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
 })
 
-/** API-070. Pieces by a term, 12 a page (LIM-035); a page past the last is 404. */
+/** API-070. Pieces by a term, 12 a page (LIM-035) or as few as `limit` says; a page past the last is 404. */
 export const searchJewelry = endpoint({
   ...search,
   key: "search.jewelries",
@@ -62,7 +64,7 @@ export const searchJewelry = endpoint({
   answer: Schema.Struct({ ...listOf(JewelryCard).fields, corrected })
 })
 
-/** API-071. Stones by a term, 12 a page (LIM-035); a page past the last is 404. */
+/** API-071. Stones by a term, 12 a page (LIM-035) or as few as `limit` says; a page past the last is 404. */
 export const searchDiamonds = endpoint({
   ...search,
   key: "search.diamonds",

@@ -39,9 +39,9 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
     return (yield* findDiamond(code)) ?? (yield* notFound("Такого бриллианта нет"))
   }),
 
-  "catalog.jewelry": Effect.fn("catalog.jewelry")(function* ({ query: { category: asked, page = 1, from = page, ...chosen } }) {
+  "catalog.jewelry": Effect.fn("catalog.jewelry")(function* ({ query: { categories: asked, page = 1, from = page, ...chosen } }) {
     const wanted = yield* wantedOf(jewelryListing, chosen)
-    const named = asked === undefined ? valuesOf(wanted.filters, "category") : [asked]
+    const named = asked === undefined ? valuesOf(wanted.filters, "category") : asked.split(",")
     const known = named.flatMap((code) => categories.find((category) => category === code) ?? [])
     if (known.length < named.length) return yield* notFound("Такой категории нет")
     const filters = inOrder(jewelryListing, new Map([...wanted.filters.map(toEntry), ["category", known]]))

@@ -3,7 +3,7 @@ import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
 import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
 import { frameCategories } from "../../core/domain/frames.ts"
 import { categoryNames } from "../../core/domain/jewelry.ts"
-import { framesPageSize as pageSize } from "../../core/domain/page-sizes.ts"
+import { framesPageSize } from "../../core/domain/page-sizes.ts"
 import { findDiamond } from "../db/diamonds.ts"
 import { findFittingComplects, findFittingStones, findFrameStones } from "../db/frame-stones.ts"
 import { countFrames, findBlank, findBlanks, findFrame, type WholeFrame } from "../db/frames.ts"
@@ -18,11 +18,11 @@ type CustomRef = Extract<CartRef, { type: "custom" }>
 export const customHandlers: Pick<Handlers, CustomKey> = {
   "custom.categories": () => Effect.map(countFrames, (items) => ({ items })),
 
-  "custom.blanks": Effect.fn("custom.blanks")(function* ({ params: { id }, query: { page = 1 } }) {
+  "custom.blanks": Effect.fn("custom.blanks")(function* ({ params: { id }, query: { limit: pageSize = framesPageSize, page = 1 } }) {
     const code = frameCategories.find((category) => category === id)
     if (code === undefined) return yield* notFound("Такой категории нет")
     const { items, total } = yield* findBlanks(code, page, pageSize)
-    return { items, total, page, pages: yield* pagesOf(total, page), category: { code, name: categoryNames[code] } }
+    return { items, total, page, pages: yield* pagesOf(total, page, pageSize), category: { code, name: categoryNames[code] } }
   }),
 
   "custom.blank": Effect.fn("custom.blank")(function* ({ params: { id } }) {
@@ -31,7 +31,8 @@ export const customHandlers: Pick<Handlers, CustomKey> = {
 
   "custom.short": ({ params: { id } }) => knownFrame(id),
 
-  "custom.diamonds": Effect.fn("custom.diamonds")(function* ({ params: { id }, query: { order = "asc", page = 1, sortBy = "price" } }) {
+  "custom.diamonds": Effect.fn("custom.diamonds")(function* ({ params: { id }, query }) {
+    const { limit: pageSize = framesPageSize, order = "asc", page = 1, sortBy = "price" } = query
     const frame = yield* knownFrame(id)
     const wanted = { sort: { by: sortBy, direction: order }, page, pageSize } as const
     const isOfOne = frame.stonesCount === 1
@@ -47,7 +48,7 @@ export const customHandlers: Pick<Handlers, CustomKey> = {
         ...{ complectId, code, weight: caratsOf(diamonds), diamonds },
         ...inFrame(frame, { type: "custom", product: frame.id, complect: complectId }, diamonds)
       })),
-      ...{ total, page, pages: yield* pagesOf(total, page) }
+      ...{ total, page, pages: yield* pagesOf(total, page, pageSize) }
     }
   }),
 
@@ -98,7 +99,7 @@ const caratsOf = (diamonds: ReadonlyArray<{ readonly weight: number }>): number 
   Math.round(diamonds.reduce((sum, { weight }) => sum + weight, 0) * 100) / 100
 
 /** How many pages a list has, an empty one having one; a page past the last is not there. */
-const pagesOf = (total: number, page: number) => {
+const pagesOf = (total: number, page: number, pageSize: number) => {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)
 }

@@ -19,13 +19,13 @@ type HistoryKey = "orders.list" | "orders.one" | "orders.cancel" | "orders.recei
 
 /** What answers the calls of a shopper's own orders; another's is not there. */
 export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryKey> => ({
-  "orders.list": Effect.fn("orders.list")(function* ({ query: { order, page = 1, status } }) {
+  "orders.list": Effect.fn("orders.list")(function* ({ query: { limit: pageSize = ordersPageSize, order, page = 1, status } }) {
     const { user } = yield* currentSession
     const statuses = status === undefined ? orderStatuses : statusesOf(status)
-    const asked = { userId: user.id, statuses, isOldestFirst: order === "asc", page, pageSize: ordersPageSize }
+    const asked = { userId: user.id, statuses, isOldestFirst: order === "asc", page, pageSize }
     const { counts, items } = yield* findOrders(asked)
     const total = countUnder(counts, status ?? null)
-    const pages = Math.max(1, Math.ceil(total / ordersPageSize))
+    const pages = Math.max(1, Math.ceil(total / pageSize))
     if (page > pages) return yield* notFound("Такой страницы нет")
     return { items, total, page, pages, counts }
   }),

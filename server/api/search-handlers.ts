@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
 import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
 import { sortOf } from "../../core/domain/filters/sort.ts"
-import { searchPageSize as pageSize } from "../../core/domain/page-sizes.ts"
+import { searchPageSize } from "../../core/domain/page-sizes.ts"
 import { CurrentCaller } from "./caller.ts"
 import { callerPlace, countTry, limits } from "./limits.ts"
 import { findPieces, findStones, findSuggestions } from "../search/find.ts"
@@ -20,19 +20,23 @@ export const searchHandlers: Pick<Handlers, SearchKey> = {
     return yield* findSuggestions(term)
   }),
 
-  "search.jewelries": Effect.fn("search.jewelries")(function* ({ query: { order, page = 1, sortBy, term } }) {
+  "search.jewelries": Effect.fn("search.jewelries")(function* ({
+    query: { limit: pageSize = searchPageSize, order, page = 1, sortBy, term }
+  }) {
     const found = yield* findPieces(term, { sort: sortOf(jewelryListing, sortBy, order), page, pageSize })
-    return { ...found, page, pages: yield* pagesOf(found.total, page) }
+    return { ...found, page, pages: yield* pagesOf(found.total, page, pageSize) }
   }),
 
-  "search.diamonds": Effect.fn("search.diamonds")(function* ({ query: { order, page = 1, sortBy, term } }) {
+  "search.diamonds": Effect.fn("search.diamonds")(function* ({
+    query: { limit: pageSize = searchPageSize, order, page = 1, sortBy, term }
+  }) {
     const found = yield* findStones(term, { sort: sortOf(diamondListing, sortBy, order), page, pageSize })
-    return { ...found, page, pages: yield* pagesOf(found.total, page) }
+    return { ...found, page, pages: yield* pagesOf(found.total, page, pageSize) }
   })
 }
 
 /** How many pages there are, nothing found being one; a page past the last is not there. */
-const pagesOf = (total: number, page: number) => {
+const pagesOf = (total: number, page: number, pageSize: number) => {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)
 }

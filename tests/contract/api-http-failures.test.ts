@@ -53,7 +53,7 @@ describe("what comes back wrong", () => {
     expect(await answered("{}", { status: 429 })).toEqual(new TooOften({ ...about, retryAfterSeconds: null }))
   })
 
-  test("[API-003] is refused with the message and the errors, which may be left out", async () => {
+  test("is refused with the message and the errors, which may be left out", async () => {
     expect(await answered('{"message": "Нельзя"}', { status: 409 })).toEqual(
       new Refused({ ...about, status: 409, message: "Нельзя", errors: {} })
     )

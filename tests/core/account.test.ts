@@ -277,7 +277,7 @@ describe("the visitor's numbers", () => {
 })
 
 describe("a profile", () => {
-  it("[API-043] sends what was typed as it is kept: dates by year, phones by digits, empty fields as nothing", async () => {
+  it("sends what was typed as it is kept: dates by year, phones by digits, empty fields as nothing", async () => {
     const { asked, run } = visitor({ "users.change": user })
     const values = {
       name: "Анна",

@@ -128,7 +128,7 @@ describe("what the shop refuses", () => {
   })
 })
 
-it("[API-011] suggestions are asked for by what was typed, as much of it as the call takes", async () => {
+it("suggestions are asked for by what was typed, as much of it as the call takes", async () => {
   const { run, sent } = openBook(quiet)
   expect(await run(suggestAddresses({ country: "RU", text: ` ${"я".repeat(300)}` }))).toMatchObject({ success: addressHints })
   expect(sent).toEqual(["suggestions.address"])

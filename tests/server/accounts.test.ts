@@ -178,7 +178,9 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
     test("[API-004] gives a token of its own and the user", async () => {
       const { email, token, user } = await accounts.register()
       const { data, status } = await accounts.logIn(email.toUpperCase(), accounts.password)
-      expect([status, data.user, data.token === token]).toEqual([200, user, false])
+      expect([status, data]).toEqual([200, { token: expect.stringMatching(/^[\w-]{43}$/), user }])
+      expect(data.token).not.toBe(token)
+      expect((await accounts.me(String(data.token))).data).toEqual(user)
     })
 
     test("says the same of an unknown address and of a wrong password, after the same work", async () => {

@@ -48,7 +48,7 @@ const answers = (answer: () => Response | Promise<Response>) => {
 describe.each(["the shop alone", "DaData"])("suggestions by %s", (whose) => {
   const url = () => (whose === "DaData" ? provider.url : null)
 
-  test("[API-011, API-012] are places that name what they are of, eight at most", async () => {
+  test("are places that name what they are of, eight at most", async () => {
     answers(() => Response.json({ suggestions: Array.from({ length: 12 }, (_, at) => found({ city: `Тверь-${at}` })).concat(tverskaya) }))
     const { answer } = await run(suggest("твер"), url())
     expect(answer).toHaveLength(8)

@@ -79,11 +79,13 @@ describe.each(testDatabases())("where shoppers live on $name", ({ start }) => {
       expect(left.items).toMatchObject([{ id: data.items[1]?.id, isDefault: true }])
     })
 
-    test("[API-044, API-045] that has changed meanwhile is not overwritten", async () => {
+    test("[API-044, API-045] that is saved is read by its owner, and not overwritten where it has changed meanwhile", async () => {
       const { read, save } = await member()
-      await save([home], 0)
+      const book = { items: [{ ...home, id: expect.any(Number), isDefault: true }], revision: 1 }
+      expect(await save([home], 0)).toEqual({ status: 200, data: book })
       expect(await save([office], 0)).toMatchObject({ status: 409, message: expect.stringContaining("изменился в другой вкладке") })
-      expect((await read()).items).toMatchObject([{ settlement: "Мирный" }])
+      expect(await read()).toEqual(book)
+      expect(await (await member()).read()).toEqual({ items: [], revision: 0 })
     })
 
     test("of somebody else is out of reach", async () => {

@@ -35,13 +35,13 @@ describe("a shop with a captcha", () => {
     await shop.stop()
     await door.close()
   })
-  const add = async (token: string | null) => {
+  const add = async (token: string | null, more: object = {}) => {
     const shopper = shopperOf(shop)
     const response = await shop.ask("/api/v2/cart/", {
       method: "POST",
       from: "203.0.113.7",
       headers: { ...shopper.headers, "content-type": "application/json", ...(token !== null && { "x-token": token }) },
-      body: JSON.stringify({ id: goods.card, quantity: 1 })
+      body: JSON.stringify({ id: goods.card, quantity: 1, ...more })
     })
     return [response.status, (await shopper.short()).total]
   }
@@ -53,6 +53,17 @@ describe("a shop with a captcha", () => {
       { secret: "secret-1", token: "person", ip: "203.0.113.7" },
       { secret: "secret-1", token: "robot", ip: "203.0.113.7" }
     ])
+  })
+
+  test("[API-027] takes a thing with its quantity, and with the price that was seen and the token where there are some", async () => {
+    expect(await add(null, { id: goods.ring, quantity: 2 })).toEqual([200, 2])
+    const shopper = shopperOf(shop)
+    const headers = { ...shopper.headers, "content-type": "application/json", "x-token": "person" }
+    const body = JSON.stringify({ id: goods.ring, quantity: 3, price: 100 })
+    const response = await shop.ask("/api/v2/cart/", { method: "POST", from: "203.0.113.7", headers, body })
+    expect(await response.json()).toEqual({ data: { id: goods.ring, quantity: 3, totalCount: 3 } })
+    expect((await shopper.cart()).jewelries).toMatchObject([{ id: goods.ring, quantity: 3, previousPrice: 100 }])
+    expect(provider.asked.splice(0).map(({ token }) => token)).toEqual(["person"])
   })
 
   test("[ERRC-009] takes an add without a token, and asks nobody", async () => {

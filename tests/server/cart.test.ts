@@ -28,7 +28,7 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
   const shopper = (who?: Parameters<typeof shopperOf>[1]) => shopperOf(shop, who)
 
   describe("adding", () => {
-    test("[API-027] answers the line and how many things there are; more of a thing adds to it", async () => {
+    test("answers the line and how many things there are; more of a thing adds to it", async () => {
       const { add } = shopper()
       expect(await add(goods.ring, 2, { price: 100 })).toEqual({ status: 200, data: { id: goods.ring, quantity: 2, totalCount: 2 } })
       expect(await add(goods.ring)).toEqual({ status: 200, data: { id: goods.ring, quantity: 3, totalCount: 3 } })
@@ -124,7 +124,7 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
     test("[API-028, ENT-022, ENT-023] the whole cart has four sections, each line with its id, activity and quantity", async () => {
       const { add, cart } = shopper()
       for (const id of [goods.ring, goods.stone, goods.frame, goods.card]) await add(id)
-      const { certificates, customJewelries, diamond, jewelries } = await cart()
+      const { certificates, customJewelries, diamond, jewelries, ...amounts } = await cart()
       const line = { isActive: true, quantity: 1 }
       expect(jewelries).toMatchObject([{ id: goods.ring, ...line, isAvailableforSale: true, previousPrice: null }])
       expect(diamond).toMatchObject([{ id: goods.stone, ...line, quantityMax: 1, diamondName: null, certificateUrl: null }])
@@ -132,6 +132,10 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       expect(customJewelries).toMatchObject([
         { id: goods.frame, ...line, jewelryId: 101, diamondId: numberIn(goods.stone), complectId: null, isCustomJewelryActive: true }
       ])
+      const [ring, stone, frame, card] = [jewelries, diamond, customJewelries, certificates].map(([one]) => one?.price ?? 0)
+      const sum = (ring ?? 0) + (stone ?? 0) + (frame ?? 0) + (card ?? 0)
+      expect(sum).toBeGreaterThan(30_000)
+      expect(amounts).toEqual({ engravingTotalAmount: 0, totalAmountWithoutEngraving: sum, totalAmount: sum, totalCount: 4 })
     })
 
     test("[ENT-028] a piece is read with every field of the catalogue, and spelled as the wire spells it", async () => {
@@ -212,6 +216,9 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       expect(await remove({ jewelries: [goods.ring], certificates: [goods.card] })).toEqual({ status: 200, data: { totalCount: 2 } })
       expect(await remove({ jewelries: [goods.ring] })).toEqual({ status: 200, data: { totalCount: 2 } })
       expect((await short()).ids).toEqual([goods.stone, goods.frame])
+      expect((await remove({ diamonds: [goods.stone] })).data).toEqual({ totalCount: 1 })
+      expect((await remove({ customJewelries: [goods.frame] })).data).toEqual({ totalCount: 0 })
+      expect((await short()).ids).toEqual([])
     })
 
     test("removes nothing where an id stands in another's section", async () => {

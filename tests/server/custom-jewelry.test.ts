@@ -68,6 +68,11 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       expect(one?.items[0]).toMatchObject({ slug: "opora", stonesCount: 1, shapes: ["round"], leastWeight: 0.3, mostWeight: 1.2 })
       const [least] = await query("select min(price) as price from frames where blank_id = $1", [one?.items[0]?.id])
       expect(one?.items[0]?.price).toBe(least?.["price"])
+      const few = await get<Page>("/custom-jewelry/blanks/kolco/?limit=5&page=4")
+      expect([few.items, few.total, few.pages]).toEqual([two?.items.slice(3), 16, 4])
+      expect(await Promise.all(["0", "13", "1.5", ""].map((limit) => statusOf(`/custom-jewelry/blanks/kolco/?limit=${limit}`)))).toEqual([
+        422, 422, 422, 422
+      ])
       expect([await statusOf("/custom-jewelry/blanks/kolco/?page=3"), await statusOf("/custom-jewelry/blanks/sergi/")]).toEqual([404, 404])
     })
 
@@ -82,6 +87,9 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       expect(blank).toMatchObject({ slug: "opora", name: "Кольцо «Опора»", category: { code: "kolco", name: "Кольца" }, frame: 101 })
       expect(blank.frames).toHaveLength(3 * 7)
       expect(await get("/custom-jewelry/blanks/opora/view/")).toEqual(blank)
+      const { diamond } = await single()
+      for (const path of ["/blanks/opora/short/", "/blanks/opora/diamonds/", `/blanks/opora/diamonds/${diamond.id}/`])
+        expect(await get(`/custom-jewelry${path}`)).toEqual(await get(path))
       expect(await get("/blanks/103/view/")).toEqual({ ...blank, frame: 103 })
       for (const id of ["nowhere", "100", "99999999999"]) expect(await statusOf(`/blanks/${id}/view/`)).toBe(404)
     })
@@ -109,6 +117,9 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
         (await fits("opora", "?page=2")).items[0]?.id === items[0]?.id,
         await statusOf(`/blanks/opora/diamonds/?page=${pages + 1}`)
       ]).toEqual([false, 404])
+      const { items: five, pages: byFive } = await fits("opora", "?limit=5&page=2")
+      expect([five, byFive]).toEqual([items.slice(5, 10), Math.ceil(total / 5)])
+      expect((await fits("opora", "?limit=12")).items).toEqual(items)
       const heavy = await fits("102", "?sortBy=weight&order=desc")
       expect([heavy.items[0]?.diamond.weight, heavy.items[0]?.id.startsWith("2-102-")]).toEqual([1.2, true])
     })
@@ -336,7 +347,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       expect(readOrderRefusal((await buyer.order()).data.errors ?? {})?.reason).toBe("twice")
     })
 
-    test("[QO-014, API-024] a frame can be ordered at once by its number", async () => {
+    test("[QO-014] a frame can be ordered at once by its number", async () => {
       const { id } = await single()
       const body = {
         userName: "Анна",

@@ -59,7 +59,7 @@ describe("builds", () => {
 })
 
 describe("a tab of an earlier build", () => {
-  test("[API-092] is answered where it reads the answers of the running one, and told that it is out of date where not", async () => {
+  test("is answered where it reads the answers of the running one, and told that it is out of date where not", async () => {
     const routes = [{ name: "home", pattern: "/", preloads: "home" }]
     const buildOf = (id: string, contract: string) => ({ id, timestamp: 1_795_000_000_000, contract, routes })
     const app = shop.appWith({ build: { ...buildOf("now", "one"), earlier: [buildOf("fits", "one"), buildOf("differs", "two")] } })

@@ -84,7 +84,9 @@ describe.each(testDatabases())("what shoppers like and order on $name", ({ start
       expect((await send("DELETE", `/favorites/diamond/${stone + 40}/`)).data).toEqual({ diamonds: [stone], jewelries: [] })
       await send("POST", "/favorites/", like(ring, false))
       expect((await send("DELETE", `/favorites/diamond/${stone}/`)).data).toEqual({ diamonds: [], jewelries: [ring] })
+      await send("POST", "/favorites/", like(stone, true))
       expect((await send("DELETE", "/favorites/")).data).toEqual({ diamonds: [], jewelries: [] })
+      expect((await send("GET", "/favorites/ids")).data).toEqual({ diamonds: [], jewelries: [] })
     })
 
     test("[WISH-008, WISH-009, LIM-003] are fifty; the next is refused and changes nothing, even when several come at once", async () => {
@@ -140,18 +142,20 @@ describe.each(testDatabases())("what shoppers like and order on $name", ({ start
       idProduct: numberIn(goods.ring),
       ...changes
     })
-    const kept = (id: unknown) => query("select kind, user_name, phone, comment, link, product_id from quick_orders where id = $1", [id])
+    const kept = (id: unknown) =>
+      query("select kind, user_name, email, phone, comment, link, product_id from quick_orders where id = $1", [id])
 
     test.each([
-      ["/quick-order/", "quick"],
-      ["/order-request/", "request"]
-    ])("[API-024, API-025, QO-016] of a guest are kept: %s", async (path, kind) => {
+      ["API-024", "/quick-order/", "quick"],
+      ["API-025", "/order-request/", "request"]
+    ])("[%s, QO-016] of a guest are kept: %s", async (_, path, kind) => {
       const { data, status } = await shopperOf(shop).send("POST", path, order())
       expect(status).toBe(200)
       const [row] = await kept(data["id"])
       expect(row).toEqual({
         kind,
         user_name: "Анна",
+        email: "anna@gran.test",
         phone: "+79991234567",
         comment: order().comment,
         link: order().link,

@@ -181,7 +181,7 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
         Effect.map(matchJewelry(code, 4), (cards) => cards && codesOf(cards))
       )
 
-    test("[API-018] gives what is worn with the category, one of each before a second, the nearest in price first", async () => {
+    test("gives what is worn with the category, one of each before a second, the nearest in price first", async () => {
       const priced = (price: number) => [{ price }] as const
       const own: ReadonlyArray<OwnPiece> = [
         { category: "kolco", variants: priced(100_000) },
@@ -231,7 +231,7 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
         Effect.map(recommendJewelry(code, 4), (cards) => cards && codesOf(cards))
       )
 
-    test("[API-017] gives pieces of the same category, the nearest in price first, one of its collection as if a third nearer", async () => {
+    test("gives pieces of the same category, the nearest in price first, one of its collection as if a third nearer", async () => {
       const own: ReadonlyArray<OwnPiece> = [
         { collection: "lethe", variants: priced(100_000) },
         { variants: priced(200_000) },

@@ -33,7 +33,7 @@ const send = (dataFolder: string, smtpUrl: string | null, sent: Letter = letter)
   )
 
 describe("the letter of recovery", () => {
-  test("[API-007] says in both forms what to do, and for how long it can be done", () => {
+  test("says in both forms what to do, and for how long it can be done", () => {
     expect(letter.subject).toBe("Новый пароль в «Грани»")
     expect(letter.text).toContain(`Задать новый пароль:\n${link}`)
     expect(letter.html).toContain(`href="${link}"`)
@@ -199,7 +199,7 @@ describe("a recovery", () => {
   })
 })
 
-test("[API-007] a mail server that is away is logged without the address and the link, and the shopper is answered all the same", async () => {
+test("a mail server that is away is logged without the address and the link, and the shopper is answered all the same", async () => {
   const shop = await startShop({ mail: layerOf(newFolder(), "smtp://127.0.0.1:1") })
   const accounts = accountsOf(shop)
   const { email } = await accounts.register()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makePlatform } from "../../adapters/http/platform-http.ts"
+import { makePlatform, ownPlatform } from "../../adapters/http/platform-http.ts"
 import { operationNames } from "../../core/domain/marketing/operations.ts"
 import { listOperations } from "../../server/db/platform-operations.ts"
 import { Effect } from "effect"
 import { testDatabases } from "../support/databases.ts"
-import { startShop, type TestShop } from "../support/server.ts"
+import { openDoor, startShop, type TestShop } from "../support/server.ts"
 
 const device = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
 
@@ -31,7 +31,7 @@ describe.each(testDatabases())("the shop's own customer-data platform on $name",
       body
     }))
 
-  it("[API-093, MKT-004] keeps an operation with its endpoint, its device and its body", async () => {
+  it("[API-093, MKT-004] keeps an operation with its endpoint, its device and its body; it is told there, or where it is configured", async () => {
     expect((await send({ operationId: "first-op-0", sessionId: "session-1", jewelries: [] })).status).toBe(200)
     expect(await kept()).toEqual([
       {
@@ -42,6 +42,18 @@ describe.each(testDatabases())("the shop's own customer-data platform on $name",
         body: { sessionId: "session-1", jewelries: [] }
       }
     ])
+    const told: Array<string> = []
+    const door = await openDoor((request) => {
+      told.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
+      return Response.json({})
+    })
+    for (const url of [ownPlatform.url, "/v3/elsewhere"]) {
+      const platform = makePlatform({ url: `${door.origin}${url}`, endpointId: "gran" })
+      await Effect.runPromise(platform.send({ operation: operationNames.setCart, deviceId: device, body: { operationId: "told-op-00" } }))
+    }
+    await door.close()
+    const query = `operation=Website.SetCart&endpointId=gran&deviceUUID=${device}`
+    expect(told).toEqual([`POST /operations/async?${query}`, `POST /v3/elsewhere?${query}`])
   })
 
   it("takes one that is sent again under its id once, and lists the newest first", async () => {

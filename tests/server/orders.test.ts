@@ -251,6 +251,8 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect(first).toMatchObject({ total: 16, pages: 2 })
       expect(first.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 15))
       expect((await list("?page=2")).items.map(({ id }) => id)).toEqual(ids.slice(0, 1))
+      expect((await list("?limit=5&page=4")).items.map(({ id }) => id)).toEqual(ids.slice(0, 1))
+      expect(await list("?limit=5")).toMatchObject({ total: 16, pages: 4 })
       expect((await list("?sortBy=date&order=asc")).items[0]?.id).toBe(ids[0])
       expect((await send("GET", "/users/orders/?page=3")).status).toBe(404)
       await send("DELETE", `/users/orders/${ids[3]}/`)
@@ -275,9 +277,10 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       })
     })
 
-    test("[API-047, PERS-012] another's order is not there, for any call", async () => {
-      const { order } = await buyerWith(goods.ring)
+    test("[API-047, PERS-012] an order is there for its owner; another's is not, for any call", async () => {
+      const { one, order } = await buyerWith(goods.ring)
       const { id } = (await order()).data
+      expect(await one(id)).toMatchObject({ status: 200, data: { id, orderStatus: "new", items: [{ id: goods.ring, quantity: 1 }] } })
       const { send } = await buyerWith()
       const calls = [
         ["GET", `/users/orders/${id}/`],
@@ -301,7 +304,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect(await holdsOf(id)).toEqual([])
     })
 
-    test("[API-048] an order that is handed over is not cancelled by its owner", async () => {
+    test("an order that is handed over is not cancelled by its owner", async () => {
       const { cancel, order } = await buyerWith(goods.ring)
       const { id } = (await order()).data
       await query("update orders set status = 'ready' where id = $1", [id])
@@ -526,7 +529,7 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect(await quick.state()).toEqual(done)
     })
 
-    test("[API-048] what was paid goes back when its order is cancelled, and its stone can be bought again", async () => {
+    test("what was paid goes back when its order is cancelled, and its stone can be bought again", async () => {
       const { cancel, id, paymentId, settle, state } = await payer(goods.stone)
       await settle(paymentId, "paid")
       await shop.takeLetters()

@@ -130,7 +130,7 @@ describe.each(testDatabases())("limits on $name", ({ start }) => {
     expect((await change()).status).toBe(429)
   })
 
-  test("[API-009] new visitors of one place have a limit too, known ones have none", async () => {
+  test("new visitors of one place have a limit too, known ones have none", async () => {
     const ask = (headers: Record<string, string> = {}) => shop.ask("/api/v2/fuser/", { from: "192.0.2.11", headers })
     const { id } = (await (await ask()).json()).data
     await query("update rate_limits set count = $1", [limits.guest.most])
@@ -138,7 +138,7 @@ describe.each(testDatabases())("limits on $name", ({ start }) => {
     expect((await ask({ "x-sale-user-id": id })).status).toBe(200)
   })
 
-  test("[API-013] one place subscribes sixty addresses an hour, by the call and by the form together", async () => {
+  test("one place subscribes sixty addresses an hour, by the call and by the form together", async () => {
     const subscribe = (index: number) =>
       accounts.send("POST", "/subscriptions/alrosa/", { email: `reader${index}@gran.test`, accept: true }, { from: "192.0.2.13" })
     expect(statuses(await times(59, subscribe))).toEqual([200])

@@ -30,7 +30,7 @@ const live = async <A, E>(program: Effect.Effect<A, E, Database>): Promise<A> =>
   }
 }
 
-test("[API-013] a subscription is still there after the server has restarted, and is not taken twice", async () => {
+test("a subscription is still there after the server has restarted, and is not taken twice", async () => {
   const subscriptions = Database.use((database) => database.query("select email from newsletter_subscriptions"))
   await live(confirmSubscription("Анна@gran.test"))
   expect(await live(Effect.andThen(confirmSubscription("анна@GRAN.test"), subscriptions))).toEqual([{ email: "Анна@gran.test" }])

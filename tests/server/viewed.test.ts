@@ -68,7 +68,7 @@ describe.each(testDatabases())("products of one visitor on $name", ({ start }) =
   const apart = (scale: ReadonlyArray<string>, one: string, other: string) =>
     one === other ? 0 : Math.abs(scale.indexOf(one) - scale.indexOf(other))
 
-  test("[API-021] stones of a pair are of one shape, and alike in weight, sides, colour and clarity; the closest comes first", async () => {
+  test("stones of a pair are of one shape, and alike in weight, sides, colour and clarity; the closest comes first", async () => {
     const { clarity, color, millimetres, weight } = pairLimits
     let found = 0
     for (const stone of stones.filter((_, index) => index % 40 === 0)) {

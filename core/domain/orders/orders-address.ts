@@ -1,3 +1,4 @@
+import { ordersPageSize } from "../page-sizes.ts"
 import { type OrderFilter, orderFilters } from "./order-status.ts"
 
 /** What a list of orders shows: it stands in the address (PERS-006 to PERS-010). */
@@ -31,7 +32,7 @@ export const ordersAddress = ({ isOldestFirst, page, status }: OrdersState): str
 
 /** What is asked of the shop: page and status where they are chosen, the sort where it was changed (PERS-006, PERS-009). */
 export const ordersQuery = ({ isOldestFirst, page, status }: OrdersState) => ({
-  limit: "15" as const,
+  limit: ordersPageSize,
   ...(page === 1 ? {} : { page }),
   ...(status === null ? {} : { status }),
   ...(isOldestFirst ? { sortBy: "date" as const, order: "asc" as const } : {})

@@ -23,12 +23,12 @@ describe("the address of a list of orders", () => {
   })
 
   it("[PERS-006, LIM-033] asks the shop for 15, with page and status where they are chosen", () => {
-    expect(ordersQuery(usual)).toEqual({ limit: "15" })
-    expect(ordersQuery({ status: "completed", isOldestFirst: false, page: 2 })).toEqual({ limit: "15", status: "completed", page: 2 })
+    expect(ordersQuery(usual)).toEqual({ limit: 15 })
+    expect(ordersQuery({ status: "completed", isOldestFirst: false, page: 2 })).toEqual({ limit: 15, status: "completed", page: 2 })
   })
 
   it("[PERS-009, PERS-010] names a sort only where it was changed", () => {
-    expect(ordersQuery({ ...usual, isOldestFirst: true })).toEqual({ limit: "15", sortBy: "date", order: "asc" })
+    expect(ordersQuery({ ...usual, isOldestFirst: true })).toEqual({ limit: 15, sortBy: "date", order: "asc" })
   })
 })
 

@@ -13,7 +13,7 @@ export const answerOf = async <Data>(request: APIRequestContext, path: string): 
 
 /** The cards of the first page of the listing, or of a category's. */
 export const piecesOf = async (request: APIRequestContext, category?: string): Promise<ReadonlyArray<JewelryCard>> => {
-  const query = category === undefined ? "" : `?category=${category}`
+  const query = category === undefined ? "" : `?categories=${category}`
   return (await answerOf<{ readonly items: ReadonlyArray<JewelryCard> }>(request, `/catalog/${query}`)).items
 }
 

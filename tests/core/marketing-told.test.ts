@@ -24,6 +24,10 @@ const cart = (counts: Readonly<Record<string, number>>, prices: Readonly<Record<
   return said("shop/household/cart", { type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
 }
 
+/** What an operation is of, without what makes it one of a kind. */
+const withoutKeys = (body: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => !["occurredAt", "operationId", "sessionId"].includes(field)))
+
 /** All that leaves the shop for the customer-data platform, the data layer and the counters when these entries stand in the journal of a tab. */
 const leaving = async (...entries: ReadonlyArray<Said>) => {
   const stood = entries.map((entry, seq): Entry => ({ ...entry, seq, at: 5, life: 1 }))
@@ -37,7 +41,7 @@ const leaving = async (...entries: ReadonlyArray<Said>) => {
   await new Promise((done) => setTimeout(done, 5))
   actor.stop()
   return {
-    operations: sent.map(({ body: { occurredAt: _, operationId: __, sessionId: ___, ...body }, operation }) => [operation, body]),
+    operations: sent.map(({ body, operation }) => [operation, withoutKeys(body)]),
     own: pushes.filter(({ ecommerce }) => Object.hasOwn(ecommerce ?? {}, "products")),
     goals
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { waitFor } from "xstate"
 import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
@@ -141,7 +141,7 @@ describe("the header of the shop", () => {
     expect(seen).toEqual(["transparent-black", "default", "transparent-black", "transparent-white", "default"])
   })
 
-  it("hears of the scroll limit and of Escape, and asks for the reference once", async () => {
+  it("[LIM-001] hears of the scroll limit of 52 px and of Escape, and asks for the reference once", async () => {
     const { furnish, header, household, settled, tab } = openShop()
     await settled()
     tab.hand.scroll(53)
@@ -226,15 +226,15 @@ describe("where the page stands after a change of the route", () => {
     const { navigation, settled, tab } = openShop()
     await settled()
     const scrolled = () => tab.scrolls.includes("top")
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     navigation().send({ type: "navigation.go", to: "/diamonds" })
-    const shown = await new Promise<{ readonly at: number; readonly isScrolled: boolean }>((tell) =>
-      navigation().subscribe((snapshot) => {
-        if (snapshot.matches("ready")) tell({ at: performance.now(), isScrolled: scrolled() })
-      })
-    )
-    expect(shown.isScrolled).toBe(false)
-    while (!scrolled()) await new Promise((done) => setTimeout(done, 1))
-    expect(performance.now() - shown.at).toBeGreaterThanOrEqual(49)
+    await settled()
+    await new Promise((done) => setImmediate(done))
+    await vi.advanceTimersByTimeAsync(49)
+    expect([navigation().getSnapshot().value, scrolled()]).toEqual(["ready", false])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(scrolled()).toBe(true)
+    vi.useRealTimers()
   })
 
   it.each([

@@ -66,7 +66,7 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       expect((await add("3-3-50000-0", 1)).status).toBe(422)
     })
 
-    test("[PDP-015] refuses a piece that is made on order: what it costs is agreed on first", async () => {
+    test("refuses a piece that is made on order: what it costs is agreed on first", async () => {
       const makeOnOrder = (isOnOrder: boolean) =>
         query("update jewelry set is_on_order = $2 where id = (select jewelry_id from jewelry_skus where id = $1)", [
           numberIn(goods.brooch),

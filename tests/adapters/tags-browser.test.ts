@@ -27,7 +27,7 @@ const reachGoals = (reach: ReturnType<typeof opened>["reach"]) => {
   const facts: ReadonlyArray<MarketingFact> = [
     { type: "page.viewed", name: "home", path: "/" },
     { type: "cart.grew", products: [product] },
-    { type: "cart.shrank", products: [product] },
+    { type: "cart.shrank", products: [{ ...product, price: 9 }] },
     { type: "order.placed", number: "100001", total: 7, products: [product] }
   ]
   for (const goal of facts.flatMap((fact) => goalOf(fact) ?? [])) reach(goal.name, goal.value)

@@ -4,6 +4,7 @@ import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import { resolve } from "../../core/routes/resolve.ts"
 import type { ShopActor } from "../../core/shop.ts"
+import { reference } from "../support/content.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"
 import { openShop, pageData } from "../support/open-shop.ts"
 import { exported } from "../support/recorded.ts"
@@ -141,7 +142,7 @@ describe("the header of the shop", () => {
     expect(seen).toEqual(["transparent-black", "default", "transparent-black", "transparent-white", "default"])
   })
 
-  it("[LIM-001] hears of the scroll limit of 52 px and of Escape, and asks for the reference once", async () => {
+  it("[LIM-001, ENT-002] hears of the scroll limit of 52 px and of Escape, and keeps the reference that it asked for", async () => {
     const { furnish, header, household, settled, tab } = openShop()
     await settled()
     tab.hand.scroll(53)
@@ -154,7 +155,8 @@ describe("the header of the shop", () => {
     await furnish()
     const known = household().reference
     if (known === undefined) throw new Error("nothing can be looked up")
-    expect((await waitFor(known, (snapshot) => snapshot.matches("ready"))).context.domain).toBe("gran.example")
+    const { captchaClientKey, countries, domain, tooltips } = (await waitFor(known, (snapshot) => snapshot.matches("ready"))).context
+    expect({ captchaClientKey, countries, domain, tooltips }).toEqual(reference)
   })
 })
 

@@ -94,7 +94,9 @@ describe("the button that buys a stone", () => {
     const shop = guestShop()
     const diamond = diamondOf("round")
     renderIn(shop, <DiamondBuy diamond={diamond} />)
-    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Быстрый заказ"].map((name) => expect.stringMatching(spoken(name))))
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(
+      ["Быстрый заказ"].map((name) => expect.stringMatching(spoken(name)))
+    )
     fireEvent.click(buyButton())
     expect(shop.getSnapshot().context.household.intents).toEqual([
       { type: "cart.add", id: `1-${diamond.id}`, quantity: 1, price: diamond.price, name: diamond.name }

@@ -263,7 +263,10 @@ describe("the order", () => {
       ] as const) {
         fireEvent.click(screen.getByRole("link", { name, hidden: true }))
         const match = resolve(root, at()?.replace(/^[^?]*/, "") ?? "")
-        expect(match._tag === "Missing" ? null : match.calls?.[0]).toMatchObject({ key: call.key, input: { query: { sort: "price", order } } })
+        expect(match._tag === "Missing" ? null : match.calls?.[0]).toMatchObject({
+          key: call.key,
+          input: { query: { sort: "price", order } }
+        })
       }
     }
     expect([listDiamonds, listJewelry].map(({ method, path }) => [method, path])).toEqual([

@@ -58,8 +58,7 @@ const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info") || snapsho
 
 const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
   "dialogs.close": (before, { key }) => key === undefined || before.context.active?.key === key,
-  "dialogs.lift": ({ context: { touch } }, { at: end }) =>
-    touch !== null && distanceDown(touch, end as ReturnType<typeof point>) > 20,
+  "dialogs.lift": ({ context: { touch } }, { at: end }) => touch !== null && distanceDown(touch, end as ReturnType<typeof point>) > 20,
   "navigation.resolved": (before) => !outlivesPages(before),
   "navigation.lost": (before) => !outlivesPages(before)
 }

@@ -86,7 +86,11 @@ describe("the path", () => {
     expect(["/diamonds/0", "/diamonds/000", "/diamonds/1000", "/diamonds/filter/shape--round/0"].map(diamonds)).toEqual(
       Array.from({ length: 4 }, () => missing)
     )
-    expect([2, 12, 1].map((page) => catalogAddress(diamondListing, { ...state, page }))).toEqual(["/diamonds/2", "/diamonds/12", "/diamonds"])
+    expect([2, 12, 1].map((page) => catalogAddress(diamondListing, { ...state, page }))).toEqual([
+      "/diamonds/2",
+      "/diamonds/12",
+      "/diamonds"
+    ])
     const third = { path: "/diamonds/filter/shape--round/3", search: "?sort=price&order=asc", index: 0 }
     expect([2, 4, 1].map((page) => pageAddress(third, page))).toEqual(
       ["/2", "/4", ""].map((end) => `/diamonds/filter/shape--round${end}?sort=price&order=asc`)

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { waitFor } from "xstate"
 import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
@@ -223,6 +223,7 @@ describe("a navigation of the shop's own code", () => {
 
 describe("where the page stands after a change of the route", () => {
   const contacts = "/customer-service/contacts/"
+  afterEach(() => void vi.useRealTimers())
 
   it("[LIM-015] is brought there 50 ms after the page has come, and not before", async () => {
     const { navigation, settled, tab } = openShop()
@@ -236,7 +237,6 @@ describe("where the page stands after a change of the route", () => {
     expect([navigation().getSnapshot().value, scrolled()]).toEqual(["ready", false])
     await vi.advanceTimersByTimeAsync(1)
     expect(scrolled()).toBe(true)
-    vi.useRealTimers()
   })
 
   it.each([

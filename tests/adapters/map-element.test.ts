@@ -50,7 +50,7 @@ describe("the map of a page", () => {
     expect(JSON.stringify(warned)).not.toContain(key)
   })
 
-  test("[MKT-024] asks for the script once, with language and key: one that takes more than five seconds leaves the plan, and serves the next map", async () => {
+  test("asks for the script once, with language and key: one that takes more than five seconds leaves the plan, and serves the next map", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const element = open()
     expect(scripts().map(({ src }) => src)).toEqual([`https://maps.example/v3/?apikey=${key}&lang=ru_RU`])

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
+import type { MarketingFact } from "../../core/domain/marketing/fact.ts"
+import { goalOf } from "../../core/domain/marketing/goals.ts"
 import { makeTags, type TagsOptions } from "../../adapters/browser/tags-browser.ts"
 
 type Kept = { dataLayer?: Array<unknown>; VK?: unknown; ym?: { a?: Array<unknown> } }
@@ -19,6 +21,18 @@ const opened = (options: Omit<TagsOptions, "warn"> = {}) => {
   return { tags, warned, reach: (name: "add_to_cart" | "purchase", value: number) => Effect.runSync(tags.reach({ name, value })) }
 }
 
+/** What comes into the cart and what is ordered; a page that is seen is no goal. */
+const reachGoals = (reach: ReturnType<typeof opened>["reach"]) => {
+  const product = { id: "0-12", name: "Кольцо", price: 5, collection: null, category: "kolco", quantity: 1 }
+  const facts: ReadonlyArray<MarketingFact> = [
+    { type: "page.viewed", name: "home", path: "/" },
+    { type: "cart.grew", products: [product] },
+    { type: "cart.shrank", products: [{ ...product, price: 9 }] },
+    { type: "order.placed", number: "100001", total: 7, products: [product] }
+  ]
+  for (const goal of facts.flatMap((fact) => goalOf(fact) ?? [])) reach(goal.name, goal.value)
+}
+
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe("the data layer", () => {
@@ -35,17 +49,18 @@ describe("the data layer", () => {
 })
 
 describe("goals", () => {
-  it("[MKT-022, MKT-023] go nowhere, and fetch nothing, where no pixel and no counter is configured", () => {
+  it("go nowhere, and fetch nothing, where no pixel and no counter is configured", () => {
     const { reach } = opened()
     reach("purchase", 100)
     expect([scripts(), kept.VK, kept.ym]).toEqual([[], undefined, undefined])
   })
 
-  it("[MKT-022] fetch the pixel with the first, begin it once, and reach it in order", async () => {
+  it("[MKT-022] fetch the pixel with the first, begin it once, and reach it in order; without a pixel they do nothing", async () => {
     const calls: Array<unknown> = []
+    reachGoals(opened().reach)
+    expect([scripts(), kept.VK]).toEqual([[], undefined])
     const { reach, warned } = opened({ pixel: { script: "https://pixel.example/a.js", id: "VK-1" } })
-    reach("add_to_cart", 5)
-    reach("purchase", 7)
+    reachGoals(reach)
     expect(scripts().map(({ src }) => src)).toEqual(["https://pixel.example/a.js"])
     kept.VK = {
       Retargeting: { Init: (id: unknown) => calls.push(["init", id]) },
@@ -61,10 +76,11 @@ describe("goals", () => {
     expect(warned).toEqual([])
   })
 
-  it("[MKT-023] wait in the counter's own queue until its script takes it over", () => {
+  it("[MKT-023] wait in the counter's own queue until its script takes it over; without a counter they do nothing", () => {
+    reachGoals(opened().reach)
+    expect([scripts(), kept.ym]).toEqual([[], undefined])
     const { reach } = opened({ counter: { script: "https://counter.example/tag.js", id: "42" } })
-    reach("add_to_cart", 5)
-    reach("purchase", 7)
+    reachGoals(reach)
     expect(scripts()).toHaveLength(1)
     expect(kept.ym?.a).toEqual([
       [42, "init", { ecommerce: "dataLayer", defer: true }],

@@ -28,7 +28,7 @@ const open = (shelf = makeShelf()) => {
 }
 
 describe("the queue for the customer-data platform", () => {
-  it("[MKT-005] sends each operation under the id of this device, once and in order", async () => {
+  it("sends each operation under the id of this device, once and in order", async () => {
     const { actor, sent } = open()
     actor.send({ type: "platform.queue", operations: [operation("first-op-0"), operation("second-op-0")] })
     await turn()
@@ -158,7 +158,7 @@ describe("a page that stood when the choice was made", () => {
 describe("what the journal says of the household", () => {
   const heard = (event: { readonly type: string }) => readEntry(nothingRead, { actor: "shop/household", event }).happenings
 
-  it("[MKT-013, MKT-014, MKT-006] is who came, whose profile was changed, and who subscribed", () => {
+  it("is who came, whose profile was changed, and who subscribed", () => {
     const came = { type: "auth.loggedIn", user, by: "login" }
     expect(heard(came)).toEqual([{ type: "came", customer: user.id, by: "login" }])
     expect(heard({ ...came, by: "tab" } as never)).toEqual([])
@@ -168,7 +168,7 @@ describe("what the journal says of the household", () => {
     expect(heard(subscribed)).toEqual([{ type: "subscribed", email: "anna@example.ru" }])
   })
 
-  it("[MKT-016, MKT-017] is what came into the cart, what changed in it and what left it", () => {
+  it("is what came into the cart, what changed in it and what left it", () => {
     const added = { type: "cart.added", id: "0-12", quantity: 2, price: 900 }
     expect(heard(added)).toEqual([{ type: "added", line: { id: "0-12", quantity: 2, price: 900 } }])
     const changed = { type: "cart.changed", id: "0-12", quantity: 1, was: 2 }

@@ -132,7 +132,7 @@ describe("opening a page", () => {
     expect((await open(`${piece}skuId_999/`, { calls })).result).toEqual({ _tag: "Missing" })
   })
 
-  it("[PDP-002] asks nothing for another variant of the piece that is shown, and misses one that it does not have", async () => {
+  it("asks nothing for another variant of the piece that is shown, and misses one that it does not have", async () => {
     const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
     const known = { "catalog.product": jewelry, "pages.meta": silentMeta }
     expect(await open(`${piece}skuId_105/`, { known })).toEqual({ asked: [], result: { _tag: "Shown", data: known } })

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { compilePattern } from "../../core/routes/pattern.ts"
+import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
 import { pageNotFound } from "../../core/domain/page-not-found.ts"
 import { compileRoutes, elsewhere, resolve } from "../../core/routes/resolve.ts"
 import { routes } from "../../core/routes/table.ts"
@@ -27,6 +28,35 @@ describe("a table of routes", () => {
     const behind = (guard: string) => [{ name: "treasury", pattern: "/treasury", screen: null, guard: guard as "user" }]
     expect(() => compileRoutes(behind("operator"))).toThrow('route "treasury" has an unknown guard "operator"')
     expect(compileRoutes(behind("user"))).toHaveLength(1)
+  })
+})
+
+describe("an identifier in an address", () => {
+  const inputsAt = (path: string) => foundAt(path).calls.map(({ key, input }) => [key, input.params])
+  const paramsAt = (path: string) => {
+    for (const { matches } of compileRoutes(routes)) {
+      const found = matches(path)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  it("[ENT-019] comes to the calls of its page unchanged, and to its parameters where the page has no call of it", () => {
+    expect(inputsAt("/jewelry/kolco/0241073/skuId_0105/").slice(0, 3)).toEqual([
+      ["catalog.product", { id: "0241073" }],
+      ["catalog.look", { id: "0241073" }],
+      ["catalog.recommends", { id: "0241073" }]
+    ])
+    expect(foundAt("/jewelry/kolco/0241073/skuId_0105/").params["skuId"]).toBe("0105")
+    expect(inputsAt("/diamonds/0010248617/").slice(0, 2)).toEqual([
+      ["catalog.diamond", { code: "0010248617" }],
+      ["catalog.paired", { id: "0010248617" }]
+    ])
+    expect(inputsAt("/help/How-To")[0]).toEqual(["content.staticPage", { code: "help/How-To" }])
+    expect(listAsked("/jewelry/kolco")).toEqual({ filters: "category--kolco" })
+    expect(readOrderNumber("?orderId=100001")).toBe(100_001)
+    expect(paramsAt("/create-jewelry/constructor/from-frame/diamond/0017")).toMatchObject({ diamondId: "0017" })
+    expect(paramsAt("/customer-service/blog/Kak-vybrat")).toMatchObject({ articleCode: "Kak-vybrat" })
   })
 })
 

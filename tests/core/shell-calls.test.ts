@@ -39,7 +39,7 @@ const whole = {
   "shell.countries": { countries: [{ code: "RU", name: "Россия" }] }
 }
 
-it("[ENT-002] domain, explanations, countries and config come together", async () => {
+it("domain, explanations, countries and config come together", async () => {
   const { layer } = apiWith(whole)
   expect(await Effect.runPromise(Effect.provide(loadReference(), layer))).toEqual({
     domain: "gran.example",

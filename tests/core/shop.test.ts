@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { waitFor } from "xstate"
 import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import { resolve } from "../../core/routes/resolve.ts"
 import type { ShopActor } from "../../core/shop.ts"
+import { reference } from "../support/content.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"
 import { openShop, pageData } from "../support/open-shop.ts"
 import { exported } from "../support/recorded.ts"
@@ -141,7 +142,7 @@ describe("the header of the shop", () => {
     expect(seen).toEqual(["transparent-black", "default", "transparent-black", "transparent-white", "default"])
   })
 
-  it("hears of the scroll limit and of Escape, and asks for the reference once", async () => {
+  it("[LIM-001, ENT-002] hears of the scroll limit of 52 px and of Escape, and keeps the reference that it asked for", async () => {
     const { furnish, header, household, settled, tab } = openShop()
     await settled()
     tab.hand.scroll(53)
@@ -154,7 +155,8 @@ describe("the header of the shop", () => {
     await furnish()
     const known = household().reference
     if (known === undefined) throw new Error("nothing can be looked up")
-    expect((await waitFor(known, (snapshot) => snapshot.matches("ready"))).context.domain).toBe("gran.example")
+    const { captchaClientKey, countries, domain, tooltips } = (await waitFor(known, (snapshot) => snapshot.matches("ready"))).context
+    expect({ captchaClientKey, countries, domain, tooltips }).toEqual(reference)
   })
 })
 
@@ -221,20 +223,20 @@ describe("a navigation of the shop's own code", () => {
 
 describe("where the page stands after a change of the route", () => {
   const contacts = "/customer-service/contacts/"
+  afterEach(() => void vi.useRealTimers())
 
   it("[LIM-015] is brought there 50 ms after the page has come, and not before", async () => {
     const { navigation, settled, tab } = openShop()
     await settled()
     const scrolled = () => tab.scrolls.includes("top")
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     navigation().send({ type: "navigation.go", to: "/diamonds" })
-    const shown = await new Promise<{ readonly at: number; readonly isScrolled: boolean }>((tell) =>
-      navigation().subscribe((snapshot) => {
-        if (snapshot.matches("ready")) tell({ at: performance.now(), isScrolled: scrolled() })
-      })
-    )
-    expect(shown.isScrolled).toBe(false)
-    while (!scrolled()) await new Promise((done) => setTimeout(done, 1))
-    expect(performance.now() - shown.at).toBeGreaterThanOrEqual(49)
+    await settled()
+    await new Promise((done) => setImmediate(done))
+    await vi.advanceTimersByTimeAsync(49)
+    expect([navigation().getSnapshot().value, scrolled()]).toEqual(["ready", false])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(scrolled()).toBe(true)
   })
 
   it.each([

@@ -19,7 +19,7 @@ test("[CAT-011, CAT-012] [CAT-014] three pieces stand in a row from 1440 px, two
   }
 })
 
-test("[CAT-013] two of them stand in a row of a phone and of a tablet where that was chosen, from the first frame of the next visit on", async ({
+test("[CAT-010, CAT-013] two of them stand in a row of a phone and of a tablet where that was chosen, from the first frame of the next visit on, until one is chosen again", async ({
   catalogue,
   page
 }) => {
@@ -38,6 +38,8 @@ test("[CAT-013] two of them stand in a row of a phone and of a tablet where that
   await catalogue.stir()
   await expect(page.getByRole("radio", { name: "По две" })).toBeChecked()
   expect(await shiftOf(page)).toBeLessThan(0.001)
+  await catalogue.chooseGrid("По одной")
+  await catalogue.seeGrid(1)
 })
 
 test("the filters beside a list are taken away, by a press before the machines came too, and brought back, and stand on the next visit as they were left, from its first frame on", async ({

@@ -63,6 +63,7 @@ test.describe("a shop with maps", () => {
     const contacts = new ContactsPage(page)
     await page.goto("/giftcards/")
     await contacts.stir()
+    expect(asked).toEqual([])
     await page.getByRole("contentinfo").getByRole("link", { name: "Контакты" }).first().click()
     await contacts.seePlaces(9, null)
     await expect(map(page)).toHaveAttribute("data-live", "")

@@ -3,6 +3,7 @@ import type { Jewelry } from "../../core/contract/catalog-jewelry.ts"
 import { jewelryPath } from "../../core/domain/jewelry.ts"
 import { picturesOf } from "../../core/domain/jewelry-variants.ts"
 import { formatPrice } from "../../core/domain/money.ts"
+import { formatNumber } from "../../core/domain/numbers.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { answerOf, piecesOf, ringWithChoices } from "./support/pieces.ts"
 import { articlesOnPage } from "./support/stones.ts"
@@ -44,6 +45,10 @@ test("[PDP-001] a metal is chosen without a page load: article, price, picture a
   const sku = piece.skus.find(({ id }) => to.endsWith(`skuId_${id}/`))
   await expect(page.getByText(new RegExp(`^Арт\\.\\s${sku?.code ?? ""}$`))).toBeVisible()
   await expect(page.getByText(formatPrice(sku?.price ?? 0)).first()).toBeVisible()
+  await product.see(piece.name)
+  const facts = page.getByRole("region", { name: "Характеристики" })
+  for (const fact of [piece.insertsCount, sku?.metalProbe, formatNumber(sku?.weight ?? 0, 2)])
+    await expect(facts).toContainText(String(fact))
   const [shown] = picturesOf(piece.previews, sku?.metalColor ?? "white")
   await expect(picture(page, 0).locator("img")).toHaveAttribute("src", `${shown}-640.webp`)
   expect(asked.filter((each) => /_payload|products|recommends|make-your-look|page-meta/.test(each))).toEqual([])

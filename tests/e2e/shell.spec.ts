@@ -406,7 +406,7 @@ test.describe("where there is little room", () => {
 })
 
 test.describe("an explanation of a term", () => {
-  test("[LIM-010, SHL-013] comes after 200 ms under the pointer, stays while it is hovered itself, and goes by Escape", async ({
+  test("[LIM-010, SHL-013] comes after 200 ms under the pointer or the focus, stays while it is hovered itself, and goes by Escape", async ({
     diamonds,
     diamond,
     page
@@ -434,10 +434,18 @@ test.describe("an explanation of a term", () => {
     await page.keyboard.press("Escape")
     await page.clock.runFor(150)
     await expect(tooltip).toHaveCount(0)
+
+    await page.mouse.move(640, 20)
+    await page.clock.runFor(1_000)
+    await term.focus()
+    await page.clock.runFor(199)
+    await expect(tooltip).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(tooltip).toBeVisible()
   })
 
   for (const way of ["walked to", "loaded, whose machines come after that"] as const) {
-    test(`[LIM-010] comes with the focus too, on a page ${way}, and names what it explains`, async ({ diamonds, page }) => {
+    test(`comes with the focus too, on a page ${way}, and names what it explains`, async ({ diamonds, page }) => {
       await diamonds.openPage(1)
       const { article } = await diamonds.chooseStone(0)
       if (way !== "walked to") await page.goto(`/diamonds/${article}/`)

@@ -253,7 +253,7 @@ describe.each(testDatabases())("papers on $name", ({ start }) => {
     expect(await refused("letter's link, ended", letter.receipt)).toContain("Войдите")
   })
 
-  test("[LIM-038] a receiver's link lives as long as the certificate, until its buyer withdraws it, and can be made anew", async () => {
+  test("a receiver's link lives as long as the certificate, until its buyer withdraws it, and can be made anew", async () => {
     const one = await owner()
     const { number, order: id } = await papersOf(one)
     const path = `/gift-certificates/${number}/link/`

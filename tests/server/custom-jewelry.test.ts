@@ -64,6 +64,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       type Page = { items: ReadonlyArray<{ id: number; slug: string; price: number }>; total: number; pages: number; category: object }
       const [one, two] = await Promise.all([1, 2].map((page) => get<Page>(`/custom-jewelry/blanks/kolco/?limit=12&page=${page}`)))
       expect([one?.items.length, two?.items.length, one?.total, one?.pages]).toEqual([12, 4, 16, 2])
+      expect(await get<Page>("/custom-jewelry/blanks/kolco/")).toEqual(one)
       expect(one?.category).toEqual({ code: "kolco", name: "Кольца" })
       expect(one?.items[0]).toMatchObject({ slug: "opora", stonesCount: 1, shapes: ["round"], leastWeight: 0.3, mostWeight: 1.2 })
       const [least] = await query("select min(price) as price from frames where blank_id = $1", [one?.items[0]?.id])

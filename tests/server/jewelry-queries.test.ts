@@ -108,7 +108,7 @@ describe.each(testDatabases())("jewelry on $name", ({ start }) => {
       }
     })
 
-    test("[ENT-019] carries the product's id and the variant's id unchanged", async () => {
+    test("carries the product's id and the variant's id unchanged", async () => {
       const [piece] = pieces
       const found = await database.run(findProduct(piece?.productCode ?? ""))
       expect(found?.productCode).toBe(piece?.productCode)

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makePlatform, ownPlatform } from "../../adapters/http/platform-http.ts"
+import { CustomerPlatform } from "../../core/services/customer-platform.ts"
+import { Identity } from "../../core/services/identity.ts"
+import { sendOperation } from "../../core/services/send-operation.ts"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import { operationNames } from "../../core/domain/marketing/operations.ts"
 import { listOperations } from "../../server/db/platform-operations.ts"
 import { Effect } from "effect"
@@ -62,18 +66,22 @@ describe.each(testDatabases())("the shop's own customer-data platform on $name",
     expect((await kept()).map(({ id }) => id)).toEqual(["second-op-0", "first-op-0"])
   })
 
-  it("[MKT-004, MKT-005] takes what the shop's own adapter sends, under the id of the device", async () => {
+  it("[MKT-004, MKT-005] takes what the shop itself sends, under the id that the device keeps", async () => {
     const origin = await shop.listen()
     const platform = makePlatform({ url: `${origin}/operations/async`, endpointId: "gran" })
-    await Effect.runPromise(
-      platform.send({ operation: operationNames.viewCategory, deviceId: device, body: { operationId: "third-op-0", category: "kolco" } })
-    )
+    const own = { name: operationNames.viewCategory, body: { category: "kolco" }, key: "third-op-0", at: 7, session: "session-1" } as const
+    const sending = Effect.gen(function* () {
+      const known = yield* Identity
+      yield* known.keep("deviceId", device)
+      yield* sendOperation(own)
+    })
+    await Effect.runPromise(sending.pipe(Effect.provideService(CustomerPlatform, platform), Effect.provide(makeIdentity().layer)))
     expect((await kept())[0]).toEqual({
       id: "third-op-0",
       operation: "Website.ViewCategory",
       endpointId: "gran",
       deviceId: device,
-      body: { category: "kolco" }
+      body: { category: "kolco", sessionId: "session-1", occurredAt: 7 }
     })
   })
 

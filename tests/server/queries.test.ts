@@ -63,6 +63,13 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
   describe("findDiamond", () => {
     test("[ENT-005] [ENT-027] gives every field of the stone with this article", async () => {
       for (const stone of stones.slice(0, 20)) expect(await database.run(findDiamond(stone.code))).toEqual(toDiamond(stone))
+      const [{ code: article } = { code: "" }] = stones
+      const found = await database.run(findDiamond(article))
+      expect([found?.article, Object.keys(found?.meta ?? {}).toSorted()]).toEqual([article, ["description", "h1", "keywords", "title"]])
+      const fields =
+        `id code name weight shape color clarity clarityRf cut fluorescence polish symmetry depth table cert certUrl hasCertificate price
+        isAvailableForSale isCountable previews diamondName diamondMessage`.split(/\s+/)
+      expect(fields.filter((field) => !Object.hasOwn(found ?? {}, field))).toEqual([])
     })
 
     test("gives nothing for an article that no stone has", async () => {

@@ -54,7 +54,10 @@ describe("a banner between rows", () => {
     expect(links()).toEqual([["piece", "/piece"]])
     cleanup()
     show("/diamonds")
-    expect(links()[0]).toEqual(["stone", "/stone"])
+    expect(links()).toEqual([
+      ["stone", "/stone"],
+      ["inner", "/inner"]
+    ])
   })
 
   it("[CAT-024] [CAT-025] leads by its title, and shows what stands inside it", () => {
@@ -74,14 +77,22 @@ describe("a banner between rows", () => {
     ])
   })
 
-  it("[CAT-018] [CAT-021] [CAT-022] is the one of the option that is chosen, under a banner over the list; with two options there is none", () => {
+  it("[CAT-018] [CAT-021] [CAT-022] is the one of the option that is chosen, else the default one, under a banner over the list; with two options there is none", () => {
     show("/diamonds/filter/shape--heart")
     expect(links()).toEqual([
       ["header", "/header"],
       ["hearts", "/hearts"]
     ])
     cleanup()
-    show("/diamonds/filter/shape--heart,round")
-    expect(links()).toEqual([])
+    for (const two of ["shape--heart,round", "shape--heart/color--d"]) {
+      show(`/diamonds/filter/${two}`)
+      expect(links()).toEqual([])
+      cleanup()
+    }
+    show("/diamonds/filter/shape--oval")
+    expect(links()).toEqual([
+      ["stone", "/stone"],
+      ["inner", "/inner"]
+    ])
   })
 })

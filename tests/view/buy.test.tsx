@@ -43,7 +43,7 @@ const stage = async () => {
 }
 
 describe("the button that buys a piece", () => {
-  it("[PDP-014, SHL-010] says at once that it adds, then leads to the cart; a word and the dialog say that it was added", async () => {
+  it("[SHL-010] says at once that it adds, then leads to the cart; a word and the dialog say that it was added", async () => {
     const { answer, dialogs, toasts } = await stage()
     fireEvent.click(buyButton())
     expect(screen.getByRole("button", { name: "Добавляем" }).getAttribute("aria-busy")).toBe("true")
@@ -90,10 +90,13 @@ describe("the button that buys a piece", () => {
 })
 
 describe("the button that buys a stone", () => {
-  it("[PDP-014] wants one of it at its price", () => {
+  it("[PDP-014] wants one of it at its price, and can be left for a quick order", () => {
     const shop = guestShop()
     const diamond = diamondOf("round")
     renderIn(shop, <DiamondBuy diamond={diamond} />)
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(
+      ["Быстрый заказ"].map((name) => expect.stringMatching(spoken(name)))
+    )
     fireEvent.click(buyButton())
     expect(shop.getSnapshot().context.household.intents).toEqual([
       { type: "cart.add", id: `1-${diamond.id}`, quantity: 1, price: diamond.price, name: diamond.name }
@@ -104,5 +107,6 @@ describe("the button that buys a stone", () => {
     renderIn(guestShop(), <DiamondBuy diamond={{ ...diamondOf("round"), isAvailableForSale: false }} />)
     expect(screen.queryByRole("button")).toBeNull()
     expect(screen.getByRole("link", { name: spoken("Под заказ") })).toBeTruthy()
+    expect(screen.queryByRole("link", { name: spoken("Быстрый заказ") })).toBeNull()
   })
 })

@@ -4,7 +4,10 @@ import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
+import { listDiamonds } from "../../core/contract/catalog-diamonds.ts"
+import { listJewelry } from "../../core/contract/catalog-jewelry.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
+import { resolve } from "../../core/routes/resolve.ts"
 import { FilterChips, FiltersButton, OrderAndGrid } from "../../view/parts/catalogue.late.tsx"
 import { FilterPanel } from "../../view/parts/filter-panel.late.tsx"
 import { ShopProvider } from "../../view/shop-context.tsx"
@@ -65,7 +68,7 @@ describe("the filters of a list", () => {
     expect(container.querySelector("[aria-hidden] path[d^='M390']")).toBeNull()
   })
 
-  it("[CAT-026, CAT-028] lead at once to the address of what is chosen, beside what was", () => {
+  it("[CAT-026] lead at once to the address of what is chosen, beside what was", () => {
     const { at } = show("/diamonds/filter/shape--round")
     fireEvent.click(option("Овал, 7"))
     expect(at()).toBe("/diamonds/filter/shape--round,oval")
@@ -86,7 +89,7 @@ describe("the filters of a list", () => {
     expect(closed).toBe(1)
   })
 
-  it("[CAT-029] lead to the address of a category", () => {
+  it("lead to the address of a category", () => {
     const { at } = show("/jewelry/", null)
     fireEvent.click(option("Кольца"))
     expect(at()).toBe("/jewelry/kolco")
@@ -130,7 +133,7 @@ describe("the filters of a list", () => {
     ])
   })
 
-  it("[CAT-027] show what an address has chosen", () => {
+  it("show what an address has chosen", () => {
     show("/diamonds/filter/shape--oval/weight--1-1.5/color--d,e?sort=price&order=asc")
     expect([option("Овал, 7").checked, option("D 1").checked, option("F 3").checked]).toEqual([true, true, false])
     expect([field("Масса, от").value, field("Масса, до").value]).toEqual(["1", "1,5"])
@@ -236,7 +239,7 @@ describe("what is chosen", () => {
 })
 
 describe("the order", () => {
-  it("[CAT-030] is a link for each way, to the first page", () => {
+  it("[CAT-030] is a link for each way, to the first page, whose list is asked for in that order", () => {
     const { container } = show("/diamonds/3")
     const links = [...container.querySelectorAll("details ul a")].map((link) => [link.textContent, link.getAttribute("href")])
     expect(links).toEqual([
@@ -247,6 +250,28 @@ describe("the order", () => {
       ["Цена за карат: от высокой", "/diamonds?sort=price_per_carat&order=desc"],
       ["Сначала тяжелее", "/diamonds?sort=weight&order=desc"],
       ["Сначала легче", "/diamonds?sort=weight&order=asc"]
+    ])
+    for (const [root, call] of [
+      ["/diamonds", listDiamonds],
+      ["/jewelry/", listJewelry]
+    ] as const) {
+      cleanup()
+      const { at } = show(root)
+      for (const [name, order] of [
+        ["Сначала дешевле", "asc"],
+        ["Сначала дороже", "desc"]
+      ] as const) {
+        fireEvent.click(screen.getByRole("link", { name, hidden: true }))
+        const match = resolve(root, at()?.replace(/^[^?]*/, "") ?? "")
+        expect(match._tag === "Missing" ? null : match.calls?.[0]).toMatchObject({
+          key: call.key,
+          input: { query: { sort: "price", order } }
+        })
+      }
+    }
+    expect([listDiamonds, listJewelry].map(({ method, path }) => [method, path])).toEqual([
+      ["GET", "/catalog-diamonds/"],
+      ["GET", "/catalog/"]
     ])
   })
 })

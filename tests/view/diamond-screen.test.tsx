@@ -80,52 +80,41 @@ describe("the page of a diamond", () => {
     expect(proportions.getByText("Чертёж построен по измерениям из сертификата этого камня.")).toBeTruthy()
   })
 
-  it("[PDP-006] claims no certificate where there is none", () => {
+  it("draws a stone without a certificate by its own measures", () => {
     show({ ...diamondOf("round"), cert: null, certUrl: null, hasCertificate: false })
     expect(screen.getByText("Чертёж построен по измерениям этого камня.")).toBeTruthy()
     expect(screen.queryByRole("region", { name: "Сертификат" })).toBeNull()
   })
 
-  it("[PDP-006] names the report of the laboratory and leads to its page, warning that it is another's", () => {
+  it("[PDP-006] names the report of the laboratory and leads to its page, warning that it is another's; of a stone without a certificate it shows neither", () => {
     show({ ...diamondOf("round"), cert: "GIA 2487531690", certUrl: "https://www.gia.edu/report-check-landing", hasCertificate: true })
     const certificate = within(screen.getByRole("region", { name: "Сертификат" }))
     expect(certificate.getByText("GIA 2487531690")).toBeTruthy()
     const link = certificate.getByRole("link", { name: spoken("Проверить отчёт у лаборатории") })
     expect([link.getAttribute("href"), link.dataset["dialog"]]).toEqual(["https://www.gia.edu/report-check-landing", "externalLink"])
+    cleanup()
+    show({ ...diamondOf("round"), cert: "GIA 2487531690", certUrl: "https://www.gia.edu/report-check-landing", hasCertificate: false })
+    expect(document.body.textContent).not.toContain("2487531690")
+    expect(document.querySelector("a[href*='gia.edu']")).toBeNull()
   })
 
   it("[PDP-005] shows weight, shape, colour and clarity with their Russian values, cut, finish, fluorescence, depth and table", () => {
     show(diamondOf("round"))
     const labels = [...document.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"))
     const text = [document.body.textContent, ...labels].join(" ").replaceAll("\u00A0", " ")
-    const said = [
-      "1,02 карат",
-      "Круг, Кр57",
-      "E (2)",
-      "VS1 (4)",
-      "EX (А)",
-      "Полировка",
-      "Симметрия",
-      "Флуоресценция",
-      "площадка 57 %",
-      `общая глубина ${String(diamondOf("round").depth).replace(".", ",")} %`
-    ]
+    const said = ["1,02 карат", "Круг, Кр57", "E (2)", "VS1 (4)", "EX (А)", "площадка 57 %", "общая глубина 61,5 %"]
     expect(said.filter((words) => !text.includes(words))).toEqual([])
+    const facts = [...document.querySelectorAll("dt")].map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        ["Полировка", "EX\u00A0(А)"],
+        ["Симметрия", "VG\u00A0(Б)"],
+        ["Флуоресценция", "Нет"]
+      ])
+    )
   })
 
-  it("draws the stone beside a coin and on a finger in one scale, by its own millimetres", () => {
-    show(diamondOf("round"))
-    const size = within(screen.getByRole("region", { name: spoken("Размер в жизни") }))
-    const drawings = [/рядом с\sмонетой/, /на\sпальце/].map((name) => size.getByRole("img", { name }))
-    const stones = drawings.map((drawing) => drawing.querySelector("svg"))
-    expect(stones.map((stone) => [stone?.getAttribute("width"), stone?.getAttribute("height")])).toEqual([
-      ["6.51", "6.48"],
-      ["6.51", "6.48"]
-    ])
-    expect(drawings.map((drawing) => drawing.getAttribute("viewBox")?.split(" ")[2])).toEqual(["46", "46"])
-  })
-
-  it("[PDP-012] shows the stones that make a pair with it, and no such row where there are none", () => {
+  it("shows the stones that make a pair with it, and no such row where there are none", () => {
     show(diamondOf("round"), cards.slice(0, 2))
     expect(within(screen.getByRole("region", { name: "Парные бриллианты" })).getAllByRole("heading", { level: 3 })).toHaveLength(2)
     cleanup()

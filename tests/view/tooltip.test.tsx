@@ -16,7 +16,7 @@ describe("a term with an explanation", () => {
     expect(screen.queryByRole("tooltip")).toBeNull()
   })
 
-  it("[LIM-010] tells of the pointer and of the focus alike", () => {
+  it("tells of the pointer and of the focus alike", () => {
     const told: Array<string> = []
     render(<Tooltip {...given} stage={null} onPoint={() => told.push("point")} onLeave={() => told.push("leave")} />)
     const term = screen.getByRole("button")

@@ -13,7 +13,8 @@ import { TrueSize } from "../parts/true-size.tsx"
 type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
 
 /** What is read after the stone's grades: its proportions and true size, its report, its pairs, and what was looked at before. */
-export function DiamondRest({ diamond, paired }: Props) {
+export function DiamondRest({ diamond: given, paired }: Props) {
+  const diamond = certified(given)
   return (
     <>
       <DiamondProportions diamond={diamond} />
@@ -35,5 +36,8 @@ export function DiamondRest({ diamond, paired }: Props) {
     </>
   )
 }
+
+/** A stone without a certificate names none, whatever its record still says (PDP-006). */
+const certified = (diamond: Diamond): Diamond => (diamond.hasCertificate ? diamond : { ...diamond, cert: null, certUrl: null })
 
 const asTerm = (name: string) => <Term name={name} />

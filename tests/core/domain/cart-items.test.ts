@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { certificateItem, customItem, diamondItem, jewelryItem } from "../../../core/domain/cart/cart-items.ts"
+import { cartKinds, readCartId } from "../../../core/domain/cart/cart-ids.ts"
 import { orderOfLine } from "../../../core/domain/cart/cart-order.ts"
 import { sectionsOf } from "../../../core/domain/cart/cart-sections.ts"
 import { readQuantity, wantedOf } from "../../../core/domain/cart/quantity.ts"
@@ -8,7 +9,7 @@ import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../../
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 
 describe("a line of the cart", () => {
-  it("[ENT-025, ENT-026] is one thing whichever it is of", () => {
+  it("[ENT-026] is one thing whichever it is of", () => {
     const { attributes, attributesMore, ...item } = jewelryItem(cartRing)
     expect(item).toEqual({
       id: "0-102",
@@ -30,10 +31,12 @@ describe("a line of the cart", () => {
     })
     expect(plain(attributes)).toBe("Белое золото 585, бриллиант 1,02 карат, размер 16,5. Арт. 0241073-2")
     expect(attributesMore.map(([name]) => name)).toEqual(["Масса изделия", "Бирка"])
-    expect([diamondItem(cartStone), customItem(cartCustom), certificateItem(cartCertificate)].map(({ type }) => type)).toEqual([
-      "diamond",
-      "custom",
-      "certificate"
+    const items = [jewelryItem(cartRing), diamondItem(cartStone), customItem(cartCustom), certificateItem(cartCertificate)]
+    expect(items.map(({ type, id }) => [type, cartKinds[type], readCartId(id)?.type])).toEqual([
+      ["jewelry", 0, "jewelry"],
+      ["diamond", 1, "diamond"],
+      ["custom", 2, "custom"],
+      ["certificate", 3, "certificate"]
     ])
   })
 

@@ -6,7 +6,7 @@ import { closesBySwipe, distanceLeft, swipeThreshold } from "../../../core/domai
 const variants = ["default", "white", "transparent-white", "transparent-black"] as const
 
 describe("the header over a page", () => {
-  it("[LIM-001, HDR-008] is scrolled at 53 px and not at 52", () => {
+  it("[HDR-008] is scrolled at 53 px and not at 52", () => {
     expect(whiteBeyond).toBe(52)
     expect([0, 52, 53, 4000].map(isScrolled)).toEqual([false, false, true, true])
   })

@@ -107,7 +107,7 @@ export const model = defineModel<typeof catalogueMachine>({
     "counts what is gathered after a breath": ({ after, before, event }) =>
       !event.type.startsWith("xstate.after.breath") ||
       (after.matches({ choice: { gathering: "counting" } }) && after.context.draft === before.context.draft),
-    "[CAT-010] draws the lists as they are arranged, and keeps it": ({ after, before, event }) =>
+    "draws the lists as they are arranged, and keeps it": ({ after, before, event }) =>
       event.type !== "catalogue.arrange" ||
       (after.matches({ arrangement: "keeping" }) && equal(after.context.arrangement, { ...before.context.arrangement, ...event["by"] })),
     "draws the lists as they were, and as they are where that is not known": ({ after, before, event }) =>

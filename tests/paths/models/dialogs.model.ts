@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { dialogAfter } from "../../../core/contract/dialog-after.ts"
 import { type Dialog, dialogForms, dialogOf } from "../../../core/contract/dialogs.ts"
-import { closesBySwipe, distanceDown } from "../../../core/domain/swipe.ts"
+import { distanceDown } from "../../../core/domain/swipe.ts"
 import type { FormName } from "../../../core/domain/form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs.machine.ts"
 import { at, defineModel, equal, isSame, type StepOf } from "../../support/model.ts"
@@ -58,8 +58,7 @@ const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info") || snapsho
 
 const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
   "dialogs.close": (before, { key }) => key === undefined || before.context.active?.key === key,
-  "dialogs.lift": ({ context: { touch } }, { at: end }) =>
-    touch !== null && closesBySwipe(distanceDown(touch, end as ReturnType<typeof point>)),
+  "dialogs.lift": ({ context: { touch } }, { at: end }) => touch !== null && distanceDown(touch, end as ReturnType<typeof point>) > 20,
   "navigation.resolved": (before) => !outlivesPages(before),
   "navigation.lost": (before) => !outlivesPages(before)
 }
@@ -170,7 +169,7 @@ export const model = defineModel<typeof dialogsMachine>({
     },
     "asks for its code again": (step) =>
       step.event.type !== "dialogs.retry" || (at(step.before) === "open.lost" ? isFetching(step.after) : isSame(step)),
-    "[LIM-032] goes by itself, but not under the pointer": (step) => {
+    "goes by itself, but not under the pointer": (step) => {
       const { after, before, event } = step
       if (event.type === "dialogs.hover") return at(before) === "open.counting" ? at(after) === "open.paused" : isSame(step)
       if (event.type === "dialogs.unhover") return at(before) === "open.paused" ? at(after) === "open.counting" : isSame(step)

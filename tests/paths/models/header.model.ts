@@ -1,5 +1,5 @@
 import { errorPageVariant, faultVariant, shownVariant } from "../../../core/domain/header.ts"
-import { closesBySwipe, distanceLeft } from "../../../core/domain/swipe.ts"
+import { distanceLeft } from "../../../core/domain/swipe.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { headerMachine } from "../../../core/machines/header.machine.ts"
@@ -181,7 +181,7 @@ export const model = defineModel<typeof headerMachine>({
       if (event.type === "header.touch") return equal(after.context.touch, event["at"])
       if (event.type !== "header.lift") return true
       const { touch } = before.context
-      const closes = touch !== null && closesBySwipe(distanceLeft(touch, event["at"]))
+      const closes = touch !== null && distanceLeft(touch, event["at"]) > 20
       return overlayOf(after) === (closes ? "closed.fading" : "open.hamburger") && after.context.touch === null
     },
     "keeps what is typed into the search": ({ after, before, event }) =>

@@ -73,7 +73,7 @@ export const model = defineModel<typeof recoveryMachine>({
   promises: {
     "[BLD-006] a chunk that does not come is answered by a reload, where the shop answers": ({ after, before, event }) =>
       event.type !== "chunk.missed" || !before.matches("watching") || !isDue(agoOf(event)) || after.matches("reaching"),
-    "[BLD-007] [LIM-008] nothing is loaded anew 9.9 s after a reload for a chunk, and what misses one may say so": (step) =>
+    "[BLD-007] nothing is loaded anew 9.9 s after a reload for a chunk, and what misses one may say so": (step) =>
       step.event.type !== "chunk.missed" || !step.before.matches("watching") || agoOf(step.event) !== 9_900 || isSame(step),
     "[BLD-008] 10.1 s after one it may be again": ({ after, before, event }) =>
       event.type !== "chunk.missed" || !before.matches("watching") || agoOf(event) !== 10_100 || after.matches("reaching"),

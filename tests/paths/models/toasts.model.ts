@@ -47,7 +47,7 @@ export const model = defineModel<typeof toastsMachine>({
       event.type !== "toasts.show" || equal({ ...after.context.toasts.at(-1), id: 0 }, { ...event["toast"], id: 0 }),
     "a new word leaves the others, but for a fourth": ({ after, before, event }) =>
       event.type !== "toasts.show" || equal(after.context.toasts.slice(0, -1), before.context.toasts.slice(-2)),
-    "[LIM-004] the oldest goes after its time, and no other": ({ after, before, event }) =>
+    "the oldest goes after its time, and no other": ({ after, before, event }) =>
       !event.type.startsWith("xstate.after.duration") || equal(after.context.toasts, before.context.toasts.slice(1)),
     "counts for the others after one has gone": ({ after, event }) =>
       !event.type.startsWith("xstate.after.duration") || after.context.toasts.length === 0 || at(after) === "shown.counting",

@@ -46,7 +46,7 @@ export const model = defineModel<typeof tooltipMachine>({
       told.some(({ type }) => type === "tooltip.asked") === (event.type === "tooltip.point" && after.matches("waiting")),
     "goes when the pointer leaves or Escape is pressed": ({ after, before, event }) =>
       (event.type !== "tooltip.leave" && event.type !== "tooltip.dismiss") || at(after) === (gone[at(before)] ?? at(before)),
-    "[LIM-013] stays at a press beside it in its first 300 ms, and goes after them": (step) =>
+    "stays at a press beside it in its first 300 ms, and goes after them": (step) =>
       step.event.type !== "tooltip.pressedOutside" ||
       (step.before.matches({ open: "settled" }) ? step.after.matches("closing") : isSame(step)),
     "opens, settles and goes by itself as time passes": ({ after, event }) => {

@@ -47,7 +47,7 @@ export const model = defineModel<typeof viewedMachine>({
       (snapshot.context.looked === null) === (snapshot.context.visitor === null)
   },
   promises: {
-    "[PDP-011] [PDP-013] asks at once when a product is looked at, once for each": (step) => {
+    "asks at once when a product is looked at, once for each": (step) => {
       if (step.event.type !== "viewed.look") return true
       const { looked, visitor } = step.before.context
       const isKnown = equal([looked, visitor], [step.event["looked"], step.event["visitor"]])

@@ -87,7 +87,7 @@ export const model = defineModel<typeof wishlistMachine>({
     "xstate.done.actor.send": ({ output }) => (output._tag === "Success" ? "the shop has done it" : `the shop says ${output.error._tag}`)
   },
   invariants: {
-    "[LIM-003] shows fifty at most": ({ context }) => context.shown.length <= 50,
+    "shows fifty at most": ({ context }) => context.shown.length <= 50,
     "shows each thing once": ({ context }) => {
       const shown = context.shown
       return new Set(shown.map(({ id, type }) => `${type}-${id}`)).size === shown.length

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it, vi } from "vitest"
 import { catalogAddress, plainState, readAddress } from "../../../../core/domain/filters/address.ts"
 import { onPage } from "../../../../core/domain/filters/change.ts"
-import { moreAddress } from "../../../../core/domain/filters/page-address.ts"
+import { moreAddress, pageAddress } from "../../../../core/domain/filters/page-address.ts"
 import { diamondListing } from "../../../../core/domain/filters/diamond-listing.ts"
 import type { Listing } from "../../../../core/domain/filters/facet.ts"
 import { jewelryListing } from "../../../../core/domain/filters/jewelry-listing.ts"
@@ -22,7 +22,7 @@ const filtersAt = (address: string) => {
 }
 
 describe.each([diamondListing, jewelryListing])("addresses under $root", (listing) => {
-  it("[CAT-027] read back the very state that was written", () => {
+  it("read back the very state that was written", () => {
     fc.assert(
       fc.property(anyState(listing), (state) => {
         expect(at(listing, catalogAddress(listing, state))).toEqual({ _tag: "Read", state })
@@ -44,7 +44,7 @@ describe.each([diamondListing, jewelryListing])("addresses under $root", (listin
 })
 
 describe("the path", () => {
-  it("[CAT-026] [CAT-028] [CAT-002] has a segment for each facet, with its values or its range", () => {
+  it("[CAT-002] has a segment for each facet, with its values or its range", () => {
     expect(filtersAt("/diamonds/filter/shape--round,oval/weight--1-1.5/price--to-2000000/color--d,e,f")).toEqual([
       { code: "shape", payload: ["round", "oval"] },
       { code: "weight", payload: { from: 1, to: 1.5 } },
@@ -58,7 +58,7 @@ describe("the path", () => {
     ])
   })
 
-  it("[CAT-029] [CAT-006] has a single category before its filters, several among them", () => {
+  it("[CAT-006] has a single category before its filters, several among them", () => {
     expect(filtersAt("/jewelry/kolco")).toEqual([{ code: "category", payload: ["kolco"] }])
     expect(filtersAt("/jewelry/kolco/filter/metal--gold/2")).toEqual([
       { code: "category", payload: ["kolco"] },
@@ -86,6 +86,16 @@ describe("the path", () => {
     expect(["/diamonds/0", "/diamonds/000", "/diamonds/1000", "/diamonds/filter/shape--round/0"].map(diamonds)).toEqual(
       Array.from({ length: 4 }, () => missing)
     )
+    expect([2, 12, 1].map((page) => catalogAddress(diamondListing, { ...state, page }))).toEqual([
+      "/diamonds/2",
+      "/diamonds/12",
+      "/diamonds"
+    ])
+    const third = { path: "/diamonds/filter/shape--round/3", search: "?sort=price&order=asc", index: 0 }
+    expect([2, 4, 1].map((page) => pageAddress(third, page))).toEqual(
+      ["/2", "/4", ""].map((end) => `/diamonds/filter/shape--round${end}?sort=price&order=asc`)
+    )
+    expect([1, 2].map((page) => pageAddress({ path: "/jewelry/5", search: "", index: 0 }, page))).toEqual(["/jewelry/", "/jewelry/2"])
   })
 
   it("names the first of the pages that are shown one under another, at most ten of them", () => {
@@ -101,6 +111,8 @@ describe("the path", () => {
   })
 
   it("[CAT-007] of the list with its next page below leads on, and keeps the page that was landed on, until that is as much as a page may hold", () => {
+    expect(diamonds("/diamonds/5")).toEqual({ _tag: "Read", state: { ...plainState(diamondListing), page: 5 } })
+    expect(diamonds("/diamonds/6?from=5")).toEqual({ _tag: "Read", state: { ...plainState(diamondListing), page: 6, from: 5 } })
     const place = { path: "/diamonds/filter/shape--round", search: "", index: 0 }
     expect(moreAddress(place, { page: 1, first: 1 })).toBe("/diamonds/filter/shape--round/2?from=1")
     const sorted = { path: "/jewelry/9", search: "?sort=price&order=asc&from=1", index: 0 }
@@ -187,7 +199,7 @@ describe("bad input", () => {
 })
 
 describe("the sort", () => {
-  it("[CAT-003] [CAT-030] stands in the query, with its direction", () => {
+  it("[CAT-003] stands in the query, with its direction", () => {
     expect(diamonds("/diamonds/filter/shape--round/2?sort=price&order=asc")).toMatchObject({
       state: { sort: { code: "price", direction: "asc" }, page: 2 }
     })

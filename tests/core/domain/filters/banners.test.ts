@@ -66,6 +66,15 @@ describe("banners among several pages", () => {
       { before: 12, number: 1, columns: [2] },
       { before: 18, number: 1, columns: [3] }
     ])
+    expect(bannersAmong(2, 24)).toEqual([
+      { before: 1, number: 2, columns: [1] },
+      { before: 2, number: 2, columns: [2] },
+      { before: 3, number: 2, columns: [3] },
+      { before: 4, number: 3, columns: [1] },
+      { before: 8, number: 3, columns: [2] },
+      { before: 12, number: 3, columns: [3] }
+    ])
+    expect([bannersAmong(1, 3), bannersAmong(2, 1)]).toEqual([[], []])
   })
 })
 
@@ -86,7 +95,7 @@ describe("the banners of a list", () => {
   const shownFor = (type: string, ...filters: ReadonlyArray<Filter>) => chooseBanners(banners, type, filters).map(({ title }) => title)
   const heart: Filter = { code: "shape", payload: ["heart"] }
 
-  it("[CAT-019] [CAT-020] [CAT-021] are of its own type", () => {
+  it("are of its own type", () => {
     expect(["banner_between_diamonds", "banner_between_jewelry", "catalog_header"].map((type) => shownFor(type))).toEqual([
       ["default"],
       ["jewelry"],

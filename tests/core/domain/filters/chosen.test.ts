@@ -46,7 +46,7 @@ describe("a change of what is chosen", () => {
     expect(address(reset(state))).toBe("/diamonds?sort=price&order=asc")
   })
 
-  it("[CAT-030] [CAT-004] sorts from the first page, and tells whether the order was changed", () => {
+  it("[CAT-004] sorts from the first page, and tells whether the order was changed", () => {
     const sorted = sortedBy(state, { code: "weight", direction: "desc" })
     expect([sorted.page, sorted.filters]).toEqual([1, state.filters])
     expect([isDefaultSort(diamondListing, sorted.sort), isDefaultSort(diamondListing, plainState(diamondListing).sort)]).toEqual([
@@ -101,10 +101,11 @@ describe("chips", () => {
     ])
   })
 
-  it("[CAT-008] stand for a whole group on the Russian scale", () => {
-    expect(chipsOf(diamondListing, stateAt("/diamonds/filter/clarity--fl,if,vs1"), ["clarity"])).toEqual([
-      { code: "clarity", title: "Чистота", label: "1", link: "/diamonds/filter/clarity--vs1" },
-      { code: "clarity", title: "Чистота", label: "4", link: "/diamonds/filter/clarity--fl,if" }
+  it("[CAT-008] stand for a whole group on the Russian scale where that is chosen, else for the value", () => {
+    expect(chipsOf(diamondListing, stateAt("/diamonds/filter/color--d/clarity--fl,if,vs1"), ["clarity"])).toEqual([
+      { code: "color", title: "Цвет", label: "D", link: "/diamonds/filter/clarity--fl,if,vs1" },
+      { code: "clarity", title: "Чистота", label: "1", link: "/diamonds/filter/color--d/clarity--vs1" },
+      { code: "clarity", title: "Чистота", label: "4", link: "/diamonds/filter/color--d/clarity--fl,if" }
     ])
   })
 
@@ -128,7 +129,7 @@ describe("chips", () => {
 })
 
 describe("the Russian scale", () => {
-  it("[CAT-008] joins the values of one grade", () => {
+  it("joins the values of one grade", () => {
     expect(optionsOf(choiceOf("clarity"), true).slice(0, 3)).toEqual([
       { label: "1", values: ["fl", "if"] },
       { label: "2", values: ["vvs1"] },

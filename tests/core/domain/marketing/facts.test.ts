@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { toRemoval } from "../../../../core/domain/cart/cart-ids.ts"
 import type { MarketingFact } from "../../../../core/domain/marketing/fact.ts"
 import { goalOf } from "../../../../core/domain/marketing/goals.ts"
 import { operationOf } from "../../../../core/domain/marketing/operations.ts"
@@ -39,19 +40,19 @@ const table: ReadonlyArray<{
   readonly pushes: ReadonlyArray<object>
 }> = [
   {
-    title: "[MKT-006] a subscription in the footer goes to the platform with its e-mail, and nowhere else",
+    title: "a subscription in the footer goes to the platform with its e-mail, and nowhere else",
     fact: { type: "newsletter.subscribed", email: "anna@example.ru" },
     operation: { name: "Website.SubscriptionInFooter", body: { customer: { email: "anna@example.ru" } } },
     pushes: []
   },
   {
-    title: "[MKT-007] a category that is viewed goes to the platform",
+    title: "a category that is viewed goes to the platform",
     fact: { type: "category.viewed", name: "jewelry-category", category: "kolco", isCollectionFilter: true },
     operation: { name: "Website.ViewCategory", body: { page: "jewelry-category", category: "kolco", isCollectionFilter: true } },
     pushes: []
   },
   {
-    title: "[MKT-008, MKT-015, ENT-020] a product that is viewed goes to both with its six fields",
+    title: "[ENT-020] a product that is viewed goes to both with its six fields",
     fact: { type: "product.viewed", product: ring },
     operation: {
       name: "Website.ViewProduct",
@@ -63,31 +64,31 @@ const table: ReadonlyArray<{
     ]
   },
   {
-    title: "[MKT-009, MKT-021] the whole wishlist goes to the platform, each thing under its kind",
+    title: "the whole wishlist goes to the platform, each thing under its kind",
     fact: { type: "wishlist.set", products: every },
     operation: { name: "Website.SetWishList", body: sections },
     pushes: []
   },
   {
-    title: "[MKT-010] a wishlist that is cleared goes to the platform",
+    title: "a wishlist that is cleared goes to the platform",
     fact: { type: "wishlist.cleared" },
     operation: { name: "Website.ClearWishList", body: {} },
     pushes: []
   },
   {
-    title: "[MKT-011, MKT-021] the whole cart goes to the platform, each thing under its kind",
+    title: "the whole cart goes to the platform, each thing under its kind",
     fact: { type: "cart.set", products: every },
     operation: { name: "Website.SetCart", body: sections },
     pushes: []
   },
   {
-    title: "[MKT-012] a cart that is cleared goes to the platform",
+    title: "a cart that is cleared goes to the platform",
     fact: { type: "cart.cleared" },
     operation: { name: "Website.ClearCart", body: {} },
     pushes: []
   },
   {
-    title: "[MKT-013] a login goes to the platform with the customer's number alone",
+    title: "a login goes to the platform with the customer's number alone",
     fact: { type: "customer.loggedIn", customer: 7 },
     operation: { name: "Website.AuthorizeCustomer", body: { customer: { id: 7 } } },
     pushes: [{ event: "login", method: "email" }]
@@ -99,7 +100,7 @@ const table: ReadonlyArray<{
     pushes: [{ event: "sign_up", method: "email" }]
   },
   {
-    title: "[MKT-014] a changed profile goes to the platform with the customer's number alone",
+    title: "a changed profile goes to the platform with the customer's number alone",
     fact: { type: "customer.edited", customer: 7 },
     operation: { name: "Website.EditCustomer", body: { customer: { id: 7 } } },
     pushes: []
@@ -139,7 +140,7 @@ const table: ReadonlyArray<{
     ]
   },
   {
-    title: "[MKT-016, MKT-019, MKT-020] what comes into the cart is pushed as `add` in roubles",
+    title: "what comes into the cart is pushed as `add` in roubles",
     fact: { type: "cart.grew", products: [ring] },
     operation: null,
     pushes: [
@@ -148,7 +149,7 @@ const table: ReadonlyArray<{
     ]
   },
   {
-    title: "[MKT-017, CART-028] what leaves the cart is pushed as `remove`, of the very things that left",
+    title: "[CART-028] what leaves the cart is pushed as `remove`, of the very things that left",
     fact: { type: "cart.shrank", products: [ring, stone] },
     operation: null,
     pushes: [
@@ -157,7 +158,7 @@ const table: ReadonlyArray<{
     ]
   },
   {
-    title: "[MKT-018, CHK-012] an order is pushed as `purchase` in roubles, with what its delivery costs",
+    title: "[CHK-012] an order is pushed as `purchase` in roubles, with what its delivery costs",
     fact: { type: "order.placed", number: "100001", total: 180_900, products: [ring] },
     operation: null,
     pushes: [
@@ -245,7 +246,33 @@ describe("what is made of a fact", () => {
     expect(pushesOf(fact)).toEqual(pushes)
   })
 
-  it("[MKT-022, MKT-023] goals are the cart that grows and the order, with what they are worth", () => {
+  it("[MKT-019, MKT-020] whatever has products has all six facts of each, and is in roubles", () => {
+    type Sold = { readonly currency?: string; readonly products?: ReadonlyArray<object>; readonly items?: ReadonlyArray<object> }
+    const sold = table.flatMap(({ fact }) =>
+      pushesOf(fact).flatMap((push) => (push["ecommerce"] === undefined ? [] : [push["ecommerce"] as Sold]))
+    )
+    expect(sold.map(({ currency }) => currency)).toEqual(Array.from({ length: 18 }, () => "RUB"))
+    expect(sold.flatMap(({ products }) => products ?? [])).toEqual([ring, ring, ring, stone, ring])
+    const six = (each: object) =>
+      ["item_id", "item_name", "price", "item_category", "quantity"].every((field) => Object.hasOwn(each, field))
+    const items = sold.flatMap(({ items: own }) => own ?? [])
+    expect([items.length, items.filter((each) => !six(each))]).toEqual([13, []])
+    expect(items.filter((each) => Object.hasOwn(each, "item_category2"))).toHaveLength(6)
+    expect(operationOf({ type: "cart.set", products: every })?.body).toEqual(sections)
+  })
+
+  it("[MKT-021] the kind of a thing says where the cart, the wishlist and a removal list it", () => {
+    expect(operationOf({ type: "cart.set", products: every })?.body).toEqual(sections)
+    expect(operationOf({ type: "wishlist.set", products: every })?.body).toEqual(sections)
+    expect(toRemoval(every.map(({ id }) => id))).toEqual({
+      jewelries: ["0-12"],
+      diamonds: ["1-7"],
+      customJewelries: ["2-3-7"],
+      certificates: ["3-1-25000-0"]
+    })
+  })
+
+  it("goals are the cart that grows and the order, with what they are worth", () => {
     expect(goalOf({ type: "cart.grew", products: [ring] })).toEqual({ name: "add_to_cart", value: 180_000 })
     expect(goalOf({ type: "order.placed", number: "1", total: 500, products: [] })).toEqual({ name: "purchase", value: 500 })
     const others = table.filter(({ fact }) => fact.type !== "cart.grew" && fact.type !== "order.placed")

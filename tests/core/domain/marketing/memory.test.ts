@@ -72,7 +72,7 @@ describe("what the cart tells", () => {
     isWhole: true
   })
 
-  it("[MKT-011, MKT-020] is the product as it was seen, then the whole cart when the shop has said it", () => {
+  it("is the product as it was seen, then the whole cart when the shop has said it", () => {
     expect(told([opened(piece), added, holds({ id: "0-12", quantity: 2, price: 90_000 })]).facts.slice(2)).toEqual([
       { type: "cart.grew", products: [{ ...ring, quantity: 2 }] },
       { type: "cart.set", products: [{ ...ring, quantity: 2 }] }
@@ -91,7 +91,7 @@ describe("what the cart tells", () => {
     ])
   })
 
-  it("[MKT-012] is cleared when the last thing has been removed", () => {
+  it("is cleared when the last thing has been removed", () => {
     expect(told([{ type: "removed", lines: [{ id: "0-12", quantity: 2, price: 90_000 }] }, holds()]).types).toEqual([
       "cart.shrank",
       "cart.cleared"
@@ -114,7 +114,7 @@ describe("what the cart tells", () => {
     ])
   })
 
-  it("[MKT-021] a thing that nobody has seen has its kind, and a certificate its amount", () => {
+  it("a thing that nobody has seen has its kind, and a certificate its amount", () => {
     const gift: Happening = { type: "added", line: { id: "3-1-25000-0", quantity: 1, price: null } }
     expect(told([gift]).facts).toEqual([
       {
@@ -126,7 +126,7 @@ describe("what the cart tells", () => {
 })
 
 describe("what else is told", () => {
-  it("[MKT-009, MKT-010] of the wishlist: what came to it, and the whole of it; or that it was cleared", () => {
+  it("of the wishlist: what came to it, and the whole of it; or that it was cleared", () => {
     const before = told([opened(listing)]).memory
     expect(told([{ type: "wishlist", ids: ["1-7", "0-12"], added: "0-12", isCleared: false }], before).facts).toEqual([
       { type: "wishlist.grew", product: ring },

@@ -4,7 +4,7 @@ import { consentMs, holding } from "../../../../core/domain/marketing/holding.ts
 import { digest, type Visit } from "../../../../core/domain/marketing/digest.ts"
 import type { SeenPage } from "../../../../core/domain/marketing/happening.ts"
 import { noMemory } from "../../../../core/domain/marketing/memory.ts"
-import { idleMs, logMost, withFact } from "../../../../core/domain/marketing/session.ts"
+import { logMost, withFact } from "../../../../core/domain/marketing/session.ts"
 
 const seen = { type: "search.made" } as const
 const noon = Date.UTC(2026, 10, 22, 12)
@@ -21,17 +21,19 @@ describe("a session of marketing", () => {
         { at: noon + 29 * minute + 59_000, ...seen }
       ]
     })
+    expect(withFact(begun, seen, noon + 30 * minute, "other").id).toBe("other")
   })
 
   it("[MKT-002, MKT-003, LIM-007] is a new one after 30 minutes and one second, with a log of its own", () => {
     const later = noon + 30 * minute + 1_000
     expect(withFact(begun, seen, later, "other")).toEqual({ id: "other", at: later, log: [{ at: later, ...seen }] })
     expect(withFact(begun, seen, noon + 30 * minute, "other").id).toBe("other")
+    expect(withFact(begun, seen, noon + 30 * minute - 1, "other").id).toBe("first-session")
   })
 
   it("[MKT-001] is kept however long it lasts, while events come less than 30 minutes apart", () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: idleMs - 1 }), { minLength: 1, maxLength: 60 }), (pauses) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: 30 * minute - 1 }), { minLength: 1, maxLength: 60 }), (pauses) => {
         let at = noon
         let session = begun
         for (const pause of pauses) session = withFact(session, seen, (at += pause), "other")

@@ -1,10 +1,11 @@
 import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
 import { Hono } from "hono"
 import { afterEach, describe, expect, test } from "vitest"
 import { listDiamonds } from "../../core/contract/catalog-diamonds.ts"
 import { getMenu } from "../../core/contract/shell.ts"
 import { Refused, ServerFailed, TooOften, Unreachable, Unreadable } from "../../core/services/api.ts"
-import { call, clientOf, layerOf, nothing } from "../support/api-client.ts"
+import { call, clientOf, guest, layerOf, nothing } from "../support/api-client.ts"
 import { type Door, openDoor } from "../support/server.ts"
 import { placeTestOrder } from "../support/test-call.ts"
 
@@ -60,6 +61,46 @@ describe("what comes back wrong", () => {
   })
 })
 
+describe("a token that the shop does not take any more", () => {
+  const write = { params: { id: 10 }, query: {}, body: { email: "a@b.ru", items: [] } }
+  const toldOf = async (status: number, token: string | null = "token-1") => {
+    const told: Array<readonly [string, boolean]> = []
+    const door = await openDoor(() => Response.json({ message: "Войдите, чтобы продолжить" }, { status }))
+    const { fail } = clientOf(door.origin, {
+      identity: () => ({ ...guest, token }),
+      onRefused: (...what) => void told.push(what)
+    })
+    const failures = [await fail(call(getMenu, nothing)), await fail(call(placeTestOrder, write))]
+    await door.close()
+    return { told, statuses: failures.map((failure) => ("status" in failure ? failure.status : null)) }
+  }
+
+  test("ends the stay: it is told of with every 401, and whether the visitor did something or a page read", async () => {
+    const told = [
+      ["token-1", false],
+      ["token-1", true]
+    ]
+    expect(await toldOf(401)).toEqual({ told, statuses: [401, 401] })
+  })
+
+  test.each([400, 402, 403, 404, 422, 500])("is not told of with %i", async (status) => {
+    expect(await toldOf(status)).toEqual({ told: [], statuses: [status, status] })
+  })
+
+  test("is not told of where there is none", async () => {
+    expect(await toldOf(401, null)).toEqual({ told: [], statuses: [401, 401] })
+  })
+
+  test("is the one that the call was made with", async () => {
+    const told: Array<string> = []
+    const door = await openDoor(() => Response.json({ message: "Войдите, чтобы продолжить" }, { status: 401 }))
+    const { fail } = clientOf(door.origin, { identity: () => ({ ...guest, token: "own" }), onRefused: (token) => void told.push(token) })
+    await fail(call(getMenu, nothing, { token: "of-a-link" }))
+    expect(told).toEqual(["of-a-link"])
+    await door.close()
+  })
+})
+
 describe("a server that cannot be reached", () => {
   test("is unreachable", async () => {
     const door = await openDoor(() => new Response())
@@ -79,6 +120,25 @@ describe("a server that cannot be reached", () => {
     )
     expect(await clientOf(endless.origin, { timeoutMs: 50 }).fail(call(getMenu, nothing))).toMatchObject({ timedOut: true })
     await Promise.all([silent.close(), endless.close()])
+  })
+
+  test("is timed out after twelve seconds, unless it is told otherwise", async () => {
+    const asked = Promise.withResolvers<void>()
+    const silent = await openDoor(() => {
+      asked.resolve()
+      return new Promise<Response>(() => undefined)
+    })
+    const program = Effect.gen(function* () {
+      const calling = yield* Effect.forkChild(Effect.flip(call(getMenu, nothing)))
+      yield* Effect.promise(() => asked.promise)
+      yield* TestClock.adjust("11999 millis")
+      expect(calling.pollUnsafe()).toBeUndefined()
+      yield* TestClock.adjust("1 millis")
+      return yield* Fiber.join(calling)
+    })
+    const failure = await Effect.runPromise(program.pipe(Effect.provide(layerOf(silent.origin)), Effect.provide(TestClock.layer())))
+    expect(failure).toEqual(new Unreachable({ call: "shell.menu", requestId: null, timedOut: true }))
+    await silent.close()
   })
 
   const cutOff = async (isCut: (attempt: number) => boolean) => {

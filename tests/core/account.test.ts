@@ -184,6 +184,18 @@ describe("who a token stands for", () => {
     expect(Effect.runSync(vault.read("address", "silenceIsGold"))).toBeUndefined()
   })
 
+  it("of an operator's link is asked about with the number that the device has, where that is fit", async () => {
+    const own = "7f3c1d1e-52aa-4a7b-9f43-0d6d3b1f2c10"
+    const made = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
+    const numberAfter = async (deviceId: string | null) => {
+      const { ids, run, type } = visitor({ "session.me": user }, { deviceId })
+      type("address", { silenceIsGold: linkToken })
+      await run(enterByLink())
+      return ids().deviceId
+    }
+    expect([await numberAfter(own), await numberAfter("none"), await numberAfter(null)]).toEqual([own, made, made])
+  })
+
   it("[SEC-010] of a link that the shop refuses is forgotten", async () => {
     const { ids, run, type } = visitor({ "session.me": refused(401) })
     type("address", { silenceIsGold: linkToken })

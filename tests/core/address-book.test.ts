@@ -109,7 +109,9 @@ describe("an address that was changed elsewhere while it was typed", () => {
   it("is told where it was deleted, too", async () => {
     const { run } = openBook(quiet)
     const told = await run(saveAddress(typed({ ...office, id: 9 }, { house: "2" })))
-    expect((told as { failure: Refused }).failure.errors["isSure"]).toMatch(/^Этот адрес удалили/)
+    expect(told).toMatchObject({
+      failure: { _tag: "Refused", status: 409, message: "", errors: { isSure: expect.stringMatching(/^Этот адрес удалили/) } }
+    })
   })
 })
 

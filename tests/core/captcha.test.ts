@@ -51,6 +51,27 @@ describe("an add to the cart", () => {
     expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
   })
 
+  it("of a member is sent at once: who has a token needs no guest's number", async () => {
+    const { layer, sent } = sentWith(Effect.succeed(null), makeIdentity({ token: "token-1" }))
+    await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
+    expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
+  })
+
+  it("is not sent by whom the shop has given neither in ten seconds", async () => {
+    const { layer, sent } = sentWith(Effect.succeed(null), makeIdentity())
+    const program = Effect.gen(function* () {
+      const sending = yield* Effect.forkChild(Effect.flip(sendCartWrite(write)))
+      yield* TestClock.adjust("10 seconds")
+      return yield* Fiber.join(sending)
+    })
+    expect(await Effect.runPromise(Effect.provide(program, layer))).toMatchObject({
+      _tag: "Unreachable",
+      call: "session.guest",
+      timedOut: true
+    })
+    expect(sent).toEqual([])
+  })
+
   it("waits until the shop has given the visitor a number, and is not sent before", async () => {
     const identity = makeIdentity()
     const { layer, sent } = sentWith(Effect.succeed(null), identity)

@@ -11,7 +11,7 @@ const failure: ErrorReport = { kind: "error", message: "TypeError: a bug", stack
 const ofPage = (status: number | null): ErrorReport => ({ ...failure, kind: "page", message: `page ${String(status)}`, status })
 
 /** A tab's reporter over a place that takes reports, or does not. */
-const openReporter = (takes = true) => {
+const openReporter = (takes = true, tab = { path: "/diamonds", journal: "[]" }) => {
   const sent: Array<SentReport> = []
   const logged: Array<string> = []
   const service = Layer.succeed(Reports, {
@@ -22,7 +22,11 @@ const openReporter = (takes = true) => {
       })
   })
   const logger = Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))])
-  const report = makeReporter({ build: "b1", path: () => "/diamonds", leaving: (each) => Effect.succeed({ failure: each, journal: "[]" }) })
+  const report = makeReporter({
+    build: "b1",
+    path: () => tab.path,
+    leaving: (each) => Effect.succeed({ failure: each, journal: tab.journal })
+  })
   const tell = (each: ErrorReport) => Effect.runPromise(Effect.provide(report(each), Layer.merge(service, logger)))
   return { sent, logged, tell }
 }
@@ -69,10 +73,25 @@ describe("what went wrong in a tab", () => {
     expect(logged).toEqual([expect.stringContaining("could not be reported")])
   })
 
-  it("is cut to what is taken", async () => {
-    const { sent, tell } = openReporter()
-    await tell({ ...failure, message: "м".repeat(5_000), stack: "s".repeat(50_000) })
-    expect([sent[0]?.message.length, sent[0]?.stack?.length]).toEqual([longest.message, longest.stack])
+  it("is cut to what is taken, and goes without a journal that is too long", async () => {
+    const { sent, tell } = openReporter(true, { path: `/${"p".repeat(5_000)}`, journal: "j".repeat(longest.journal + 1) })
+    const [message, stack] = ["м".repeat(5_000), "s".repeat(50_000)]
+    await tell({ ...failure, message, stack })
+    expect(longest).toEqual({ message: 1_000, stack: 8_000, path: 1_000, journal: 2_000_000 })
+    expect(sent).toEqual([
+      {
+        ...failure,
+        fingerprint: fingerprintOf({ ...failure, message, stack }),
+        build: "b1",
+        ...{ message: "м".repeat(1_000), stack: "s".repeat(8_000), path: `/${"p".repeat(999)}`, journal: null }
+      }
+    ])
+  })
+
+  it("goes with the longest journal that is taken", async () => {
+    const { sent, tell } = openReporter(true, { path: "/", journal: "j".repeat(longest.journal) })
+    await tell(failure)
+    expect(sent.map(({ journal }) => journal?.length)).toEqual([2_000_000])
   })
 
   it("has the status of the shop's answer where a page did not come, and the stack where it broke", () => {

@@ -101,6 +101,16 @@ describe.each(testDatabases())("reports of failures on $name", ({ start }) => {
     expect(await listed()).toBe(before)
   })
 
+  test("have texts of a bounded length, and are taken with the longest", async () => {
+    const longest = { message: 1_000, path: 1_000, stack: 8_000, journal: 2_000_000 }
+    for (const [name, most] of Object.entries(longest)) {
+      const sent = async (length: number) => (await send({ kind: "shopper", [name]: "x".repeat(length) })).status
+      expect([name, await sent(most), await sent(most + 1)]).toEqual([name, 201, 422])
+    }
+    const ofStatus = async (status: number) => (await send({ kind: "shopper", status })).status
+    expect([await ofStatus(99), await ofStatus(100), await ofStatus(599), await ofStatus(600)]).toEqual([422, 201, 201, 422])
+  })
+
   test("are listed to nobody in production", async () => {
     expect((await shop.appWith({}).request("/dev/reports/1/journal.json")).status).toBe(404)
   })

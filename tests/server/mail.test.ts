@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { subscribedLetter } from "../../server/mail/email-letters.ts"
 import { type Letter, Mail } from "../../server/mail/mail.ts"
 import { mailLayer, shownOutbox } from "../../server/mail/mail-layer.ts"
-import { listLetters } from "../../server/mail/outbox.ts"
+import { listLetters, readLetter } from "../../server/mail/outbox.ts"
 import { resetLetter } from "../../server/mail/reset-letter.ts"
 import { transportOptions } from "../../server/mail/smtp.ts"
 import { accountsOf } from "../support/accounts.ts"
@@ -77,6 +77,21 @@ describe("the outbox", () => {
     expect(statSync(outbox).mode & 0o777).toBe(0o700)
     expect(names.map((name) => statSync(join(outbox, name)).mode & 0o777)).toEqual([0o600, 0o600])
     expect(await listLetters(outbox)).toEqual([{ ...letter, id: expect.any(String), at: expect.any(String) }])
+  })
+
+  test("gives each letter an id of its own, under which it alone can be read", async () => {
+    const folder = newFolder()
+    const outbox = join(folder, "outbox")
+    for (let count = 0; count < 3; count++) await Effect.runPromise(send(folder, null))
+    const letters = await listLetters(outbox)
+    const ids = letters.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(3)
+    expect(await Promise.all(ids.map((id) => readLetter(outbox, id)))).toEqual(letters)
+    writeFileSync(join(folder, "secret.json"), JSON.stringify({ ...letter, id: "secret", at: "" }))
+    const long = "a".repeat(81)
+    writeFileSync(join(outbox, `${long}.json`), JSON.stringify({ ...letter, id: long, at: "" }))
+    for (const id of ["../secret", "..%2Fsecret", `${ids[0]}/../../../secret`, "", "no-such-letter", long])
+      expect(await readLetter(outbox, id), id).toBeNull()
   })
 
   test("is shown neither in production nor where letters leave", () => {

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { readOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
+import { holdMinutes } from "../../core/domain/orders/order-payment.ts"
 import { Database } from "../../server/db/database.ts"
 import { sweepOrders } from "../../server/orders/sweep.ts"
 import { writeNotice } from "../../server/payment/embedded.ts"
@@ -171,6 +172,19 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect((await order()).data.total).toBe(totalAmount + 1000)
     })
 
+    test("the price of the delivery is part of the sum that is agreed to, that is paid and that the order shows", async () => {
+      const { cart, one, order, payment } = await buyerWith(goods.ring)
+      const { totalAmount: items } = await cart()
+      const toPoint = { deliveryId: 3, pointId: 1, address: null }
+      await query("update deliveries set price = 500 where id = 3")
+      const without = refusalOf(await order(toPoint))
+      const { data, status } = await order({ ...toPoint, total: items + 500 })
+      await query("update deliveries set price = 0 where id = 3")
+      expect(without).toMatchObject({ status: 409, reason: { reason: "totalChanged", total: items + 500 } })
+      expect([status, data.total, (await payment(data.id)).data.total]).toEqual([200, items + 500, items + 500])
+      expect((await one(data.id)).data.amounts).toEqual({ items, delivery: 500, total: items + 500 })
+    })
+
     test("[CHK-014] is refused at a point that has closed", async () => {
       const { order } = await buyerWith(goods.ring)
       await query("update pickup_points set gives_orders = false where id = 1")
@@ -304,6 +318,18 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
       expect(await holdsOf(id)).toEqual([])
     })
 
+    test("until when an order is held is told while it is, and no more once it is cancelled", async () => {
+      const { cancel, one, order, payment } = await buyerWith(goods.stone)
+      const { id } = (await order()).data
+      const told = async () => [(await one(id)).data.payment.heldUntil, (await payment(id)).data.heldUntil]
+      const [until, untilToPay] = await told()
+      expect(untilToPay).toBe(until)
+      const minutes = (Date.parse(until ?? "") - Date.now()) / 60_000
+      expect([minutes > holdMinutes - 1, minutes <= holdMinutes]).toEqual([true, true])
+      await cancel(id)
+      expect(await told()).toEqual([null, null])
+    })
+
     test("an order that is handed over is not cancelled by its owner", async () => {
       const { cancel, order } = await buyerWith(goods.ring)
       const { id } = (await order()).data
@@ -335,6 +361,9 @@ describe.each(testDatabases())("orders on $name", ({ start }) => {
     await cancel(id)
     await cancel(id)
     expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual([`Заказ № ${id} отменён`])
+    await query("update order_letters set next_try_at = now() where order_id = $1", [id])
+    await shop.run(sweepOrders(publicUrl))
+    expect(await shop.takeLetters()).toEqual([])
   })
 
   describe("payments", () => {

@@ -40,6 +40,7 @@ describe("the newsletter's form of a browser without JavaScript", () => {
     const answer = await send(fields)
     const page = await answer.text()
     expect([answer.status, page.includes(text), page.includes(`value="${fields.email}"`)]).toEqual([422, true, true])
+    expect(page.includes('name="accept" checked')).toBe("accept" in fields)
     expect(await subscribers()).toEqual([{ email: "anna@example.ru" }])
   })
 

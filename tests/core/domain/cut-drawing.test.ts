@@ -41,6 +41,10 @@ describe("drawings of cuts", () => {
     expect(places.filter(([x, y]) => !has(places, [-x, y]))).toEqual([])
   })
 
+  it.each(shapes)("draws %s of lines and arcs between places that there are", (shape) => {
+    expect(cutDrawing(shape).path).toMatch(/^(?:M-?\d+ -?\d+(?:L-?\d+ -?\d+|A\d+ \d+ 0 0 1 -?\d+ -?\d+)*)+$/)
+  })
+
   it("tells the ten shapes apart", () => {
     expect(new Set(shapes.map((shape) => cutDrawing(shape).path)).size).toBe(shapes.length)
   })

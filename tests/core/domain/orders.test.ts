@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { formatPrice } from "../../../core/domain/money.ts"
-import { deliveryTerm } from "../../../core/domain/orders/deliveries.ts"
+import { deliveryTerm, isSentByMail } from "../../../core/domain/orders/deliveries.ts"
+import { heldThings, takenTwice } from "../../../core/domain/orders/holds.ts"
 import { orderMoney } from "../../../core/domain/orders/order-money.ts"
 import { canPay } from "../../../core/domain/orders/order-payment.ts"
 import { type OrderRefusal, orderRefusalText, readOrderRefusal, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
@@ -74,6 +75,33 @@ test("the money of an order is its lines and the delivery", () => {
   ]
   expect(orderMoney(lines, 500)).toEqual({ items: 1_028_400, delivery: 500, total: 1_028_900 })
   expect(orderMoney([], 0)).toEqual({ items: 0, delivery: 0, total: 0 })
+})
+
+describe("what an order takes away from everybody else", () => {
+  const [ring, stone] = [{ type: "jewelry", product: 102 } as const, { type: "diamond", product: 7 } as const]
+  const custom = { type: "custom", product: 3, diamond: 7 } as const
+
+  test("is what is the only one of its kind: nothing of what can be counted, and no certificate", () => {
+    expect([heldThings(ring, false), heldThings(stone, false)]).toEqual([["0-102"], ["1-7"]])
+    expect([heldThings(ring, true), heldThings(stone, true)]).toEqual([[], []])
+    expect(heldThings({ type: "certificate", product: 3, amount: 50_000, design: 0 }, false)).toEqual([])
+  })
+
+  test("is the stones of a frame, whether its frame can be counted or not", () => {
+    for (const isCountable of [true, false]) expect(heldThings(custom, isCountable, [7, 8])).toEqual(["1-7", "1-8"])
+    expect(heldThings(custom, false)).toEqual([])
+  })
+
+  test("is told by the later line, where two take the same", () => {
+    const line = (code: string, ...things: ReadonlyArray<string>) => ({ code, things })
+    const lines = [line("stone", "1-7"), line("frame", "1-8", "1-7"), line("ring"), line("gift"), line("other", "1-9")]
+    expect(takenTwice(lines)).toEqual(["frame"])
+  })
+})
+
+test("certificates alone are sent by e-mail; nothing is not", () => {
+  expect(isSentByMail(["certificate", "certificate"])).toBe(true)
+  expect([isSentByMail(["certificate", "jewelry"]), isSentByMail([])]).toEqual([false, false])
 })
 
 test("days are told in words", () => {

@@ -23,6 +23,23 @@ const outlineOf = (facets: string) =>
 
 const numbersOf = (path: string) => [...path.matchAll(/(-?\d+) (-?\d+)(?=[MLA]|$)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
 
+type Place = { readonly x: number; readonly y: number }
+type Stroke = readonly [from: Place, to: Place]
+
+/** The strokes of a line through its corners. */
+const strokesOf = (corners: string): ReadonlyArray<Stroke> => {
+  const places = corners.split("L").map((corner) => {
+    const [x = 0, y = 0] = corner.split(" ").map(Number)
+    return { x, y }
+  })
+  return places.slice(1).flatMap((to, index) => (places[index] === undefined ? [] : [[places[index], to] as const]))
+}
+
+const isSamePlace = (one: Place, other: Place) => Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1
+const isSameStroke = ([from, to]: Stroke, [otherFrom, otherTo]: Stroke) =>
+  (isSamePlace(from, otherFrom) && isSamePlace(to, otherTo)) || (isSamePlace(from, otherTo) && isSamePlace(to, otherFrom))
+const mirrored = ({ x, y }: Place, sum: number): Place => ({ x: sum - x, y })
+
 describe("the profile of a stone", () => {
   it("has the angles and the parts that the stone has", () => {
     fc.assert(
@@ -60,6 +77,19 @@ describe("the profile of a stone", () => {
         expect(girdle[1]).toBeLessThan(pavilion[1])
       })
     )
+  })
+
+  it("is drawn alike on both sides", () => {
+    const stone = closeProfile({ table: 60, crownAngle: 34, pavilionAngle: 41, girdle: 3.5 })
+    for (const cut of shapes) {
+      const { facets } = profileOf(cut, stone)
+      const [left, , , right] = outlineOf(facets)
+      const sum = (left?.x ?? 0) + (right?.x ?? 0)
+      const strokes = facets.split("M").slice(1).flatMap(strokesOf)
+      const isDrawn = (stroke: Stroke) => strokes.some((other) => isSameStroke(stroke, other))
+      const [unmatched] = strokes.filter(([from, to]) => !isDrawn([mirrored(from, sum), mirrored(to, sum)]))
+      expect([cut, unmatched]).toEqual([cut, undefined])
+    }
   })
 
   it("draws rows on a step cut and kites on a brilliant", () => {

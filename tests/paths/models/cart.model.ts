@@ -152,6 +152,11 @@ export const model = defineModel<typeof cartMachine>({
     "takes a write off the queue when the shop has done or refused it, and no other": ({ after, before, event }) =>
       !isAnswer(event.type) ||
       equal(byKey(after.context.writes), byKey(isUnanswered(event) ? before.context.writes : before.context.writes.slice(1))),
+    "sends again 5 seconds after the first try in vain, and half a minute after any other": ({ after, before, event }) => {
+      const isSoon = event.type.startsWith("xstate.after.pause")
+      if (!before.matches("waiting") || !(isSoon || event.type.startsWith("xstate.after.longPause"))) return true
+      return after.matches(isSoon && before.context.tries !== 1 ? "waiting" : "sending")
+    },
     "sends the same write again when nobody knows whether it was done, five times in a row, then waits for the shopper": (step) => {
       const { after, before, event } = step
       if (!isAnswer(event.type)) return true

@@ -4,7 +4,7 @@ import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
 import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import { checkoutForm, wrongIn } from "../../../core/forms/checkout.ts"
-import type { CheckoutContext } from "../../../core/machines/checkout-setup.ts"
+import { type CheckoutContext, nobody } from "../../../core/machines/checkout-setup.ts"
 import { checkoutMachine } from "../../../core/machines/checkout.machine.ts"
 import { emailHere, logInUser } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
@@ -241,6 +241,13 @@ export const model = defineModel<typeof checkoutMachine>({
         return after.matches({ order: "held" }) && equal(after.context.sent, before.context.sent)
       if (!before.matches({ order: "held" }) || event.type !== "auth.loggedIn" || event["user"].id !== user.id) return true
       return after.matches({ order: "placing" }) && equal(after.context.sent, before.context.sent)
+    },
+    "begins anew for another user, with nothing of the one before; goes on as it was for the same": ({ after, before, event }) => {
+      if (event.type !== "auth.loggedIn") return true
+      const { born, seed: begun, user: whom, values } = before.context
+      if (whom?.id === event["user"].id) return equal(after.context.values, values) && after.context.offer === before.context.offer
+      const fresh = { ...nobody, user: event["user"], seed: begun, born }
+      return after.matches({ order: "recalling", choice: "none" }) && equal(after.context, fresh)
     },
     "asks again for what did not come when the same user signs in": ({ after, before, event }) => {
       if (event.type !== "auth.loggedIn" || event["user"].id !== before.context.user?.id) return true

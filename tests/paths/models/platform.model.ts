@@ -69,10 +69,15 @@ export const model = defineModel<typeof platformMachine>({
       (equal(event, unreachable)
         ? equal(after.context.waiting, before.context.waiting)
         : equal(after.context.waiting, before.context.waiting.slice(1))),
-    "sends again what got no answer: after 5 seconds, then after 30, five times in a row": ({ after, before, event }) => {
+    "pauses when no answer came, and gives up after five tries in a row": ({ after, before, event }) => {
       if (!before.matches("sending")) return true
       const isInVain = equal(event, unreachable) || event.type === broken.type
       return !isInVain || after.matches(before.context.tries === 4 ? "parked" : "pausing")
+    },
+    "sends again 5 seconds after the first try in vain, and half a minute after any other": ({ after, before, event }) => {
+      const isSoon = event.type.startsWith("xstate.after.pause")
+      if (!before.matches("pausing") || !(isSoon || event.type.startsWith("xstate.after.longPause"))) return true
+      return after.matches(isSoon && before.context.tries !== 1 ? "pausing" : "sending")
     },
     "the network that is back is a reason to send at once": ({ after, before, event }) =>
       event.type !== "platform.wake" || !(before.matches("pausing") || before.matches("parked")) || after.matches("sending"),

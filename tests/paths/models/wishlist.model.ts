@@ -150,6 +150,11 @@ export const model = defineModel<typeof wishlistMachine>({
         )
       )
     },
+    "sends again 5 seconds after the first try in vain, and half a minute after any other": ({ after, before, event }) => {
+      const isSoon = event.type.startsWith("xstate.after.pause")
+      if (!before.matches("waiting") || !(isSoon || event.type.startsWith("xstate.after.longPause"))) return true
+      return after.matches(isSoon && before.context.tries !== 1 ? "waiting" : "sending")
+    },
     "a change without an answer is sent again, five times in a row, then waits for the shopper; that is said once": (step) => {
       const { after, before, event, told } = step
       if (!isAnswer(event.type)) return true

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { identityReason } from "../../../../core/domain/checkout/identity.ts"
+import { identityReason, purchaseOf } from "../../../../core/domain/checkout/identity.ts"
+import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../../../support/cart.ts"
 
 const plain = (text: string | null) => text?.replaceAll("\u00A0", " ") ?? null
 const jewelry = (sum: number) => ({ jewelry: sum, hasDiamonds: false })
@@ -18,5 +19,17 @@ describe("whether a buyer is identified", () => {
   it("[LIM-041] with a loose diamond at any sum", () => {
     expect(identityReason({ jewelry: 0, hasDiamonds: true }, false)).toMatch(/есть бриллиант/)
     expect(identityReason({ jewelry: 0, hasDiamonds: true }, true)).toMatch(/при любой сумме/)
+  })
+
+  it("by all pieces of a line, and by pieces that were made here too", () => {
+    const ring = { ...cartRing, price: 30_000, quantity: 2 }
+    const custom = { ...cartCustom, price: 170_000, quantity: 2 }
+    expect(purchaseOf(cartOf({ jewelries: [ring] }))).toEqual({ jewelry: 60_000, hasDiamonds: false })
+    expect(purchaseOf(cartOf({ jewelries: [ring], customJewelries: [custom] }))).toEqual({ jewelry: 400_000, hasDiamonds: false })
+    expect(purchaseOf(cartOf({ diamond: [cartStone] }))).toEqual({ jewelry: 0, hasDiamonds: true })
+  })
+
+  it("not by gift certificates", () => {
+    expect(purchaseOf(cartOf({ certificates: [{ ...cartCertificate, price: 500_000 }] }))).toEqual({ jewelry: 0, hasDiamonds: false })
   })
 })

@@ -155,6 +155,13 @@ describe("what else is told", () => {
     ])
   })
 
+  it("nothing of a checkout with nothing to order", () => {
+    const empty: Happening = { type: "checkout", lines: [], deliveries: { 2: "courier" } }
+    expect(told([opened({ ...page, screen: "checkout" }), empty]).facts).toEqual([
+      { type: "page.viewed", name: page.name, path: page.path }
+    ])
+  })
+
   it("[CHK-012] of an order: what was ordered, once however often it is answered", () => {
     const order: Happening = { type: "order", number: "100001", total: 400_900 }
     const { facts, memory } = told([opened(listing), checkout, order, order])

@@ -1,0 +1,134 @@
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { makeReloads } from "../../adapters/browser/reloads-browser.ts"
+
+type Kind = "load" | "push" | "replace" | "pop"
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A tab of a browser: what was loaded in it anew, and the hand that answers when it asks whether the shop is there. */
+const openTab = (state: unknown = { index: 0 }) => {
+  const loaded: Array<string> = []
+  const asked: Array<string> = []
+  const answer = Promise.withResolvers<{ readonly ok: boolean }>()
+  vi.stubGlobal("location", {
+    assign: (address: string) => void loaded.push(`assign ${address}`),
+    replace: (address: string) => void loaded.push(`replace ${address}`),
+    reload: () => void loaded.push("reload")
+  })
+  vi.stubGlobal("history", { state })
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address)
+    return answer.promise
+  })
+  const hand = { isCalm: true }
+  const reloads = makeReloads(() => hand.isCalm)
+  const due = Effect.runFork(reloads.due)
+  /** Goes to the diamonds, and says whether this page is to draw them: where they are loaded whole, it never does. */
+  const depart = (kind: Kind = "push") => {
+    const told = { isDrawnHere: false }
+    const place = { path: "/diamonds", search: "?sort=price", index: 1 }
+    Effect.runFork(Effect.tap(reloads.depart({ kind, place }), () => Effect.sync(() => void (told.isDrawnHere = true))))
+    return told
+  }
+  return { answer, asked, depart, due, hand, loaded, reloads }
+}
+
+/** All that is ready to go on has gone on. */
+const turn = () => new Promise((done) => setImmediate(done))
+
+describe("a tab whose build is not the latest", () => {
+  it.each([
+    ["push", "assign /diamonds?sort=price"],
+    ["replace", "replace /diamonds?sort=price"],
+    ["pop", "reload"]
+  ] as const)("loads the next page whole once the shop has answered: %s", async (kind, done) => {
+    const { answer, asked, depart, loaded } = openTab()
+    const told = depart(kind)
+    await turn()
+    expect([asked, loaded]).toEqual([["/builds/latest.json"], []])
+    answer.resolve({ ok: true })
+    await turn()
+    expect([loaded, told.isDrawnHere]).toEqual([[done], false])
+  })
+
+  it("gives the entry of what lies over a page to the next page", async () => {
+    const { answer, depart, loaded } = openTab({ index: 0, cover: true })
+    answer.resolve({ ok: true })
+    depart()
+    await turn()
+    expect(loaded).toEqual(["replace /diamonds?sort=price"])
+  })
+
+  it.each([null, "cover", { index: 0, cover: "yes" }])("takes no other entry for one that lies over a page: %j", async (state) => {
+    const { answer, depart, loaded } = openTab(state)
+    answer.resolve({ ok: true })
+    depart()
+    await turn()
+    expect(loaded).toEqual(["assign /diamonds?sort=price"])
+  })
+
+  it("looks again before it loads: what the shopper has begun to send meanwhile is not lost", async () => {
+    const { answer, depart, hand, loaded } = openTab()
+    const told = depart()
+    await turn()
+    hand.isCalm = false
+    answer.resolve({ ok: true })
+    await turn()
+    expect([loaded, told.isDrawnHere]).toEqual([[], true])
+  })
+
+  it("does not even ask while something is being sent", async () => {
+    const { asked, depart, hand, loaded } = openTab()
+    hand.isCalm = false
+    const told = depart()
+    await turn()
+    expect([asked, loaded, told.isDrawnHere]).toEqual([[], [], true])
+  })
+
+  it("keeps the page without a network: loading it anew would lose it", async () => {
+    const { answer, depart, loaded } = openTab()
+    answer.reject(new TypeError("Failed to fetch"))
+    const told = depart()
+    await turn()
+    expect([loaded, told.isDrawnHere]).toEqual([[], true])
+  })
+
+  it("keeps the page where the shop is out of order", async () => {
+    const { answer, depart, loaded } = openTab()
+    answer.resolve({ ok: false })
+    const told = depart()
+    await turn()
+    expect([loaded, told.isDrawnHere]).toEqual([[], true])
+  })
+
+  it("draws the page that it has come to itself", async () => {
+    const { asked, depart, loaded } = openTab()
+    const told = depart("load")
+    await turn()
+    expect([asked, loaded, told.isDrawnHere]).toEqual([[], [], true])
+  })
+
+  it("loads nothing whole any more once its build is the latest again", async () => {
+    const { asked, depart, due, loaded } = openTab()
+    await Effect.runPromise(Fiber.interrupt(due))
+    const told = depart()
+    await turn()
+    expect([asked, loaded, told.isDrawnHere]).toEqual([[], [], true])
+  })
+})
+
+it("a reload waits until nothing is on its way, however long that takes", async () => {
+  const { hand, reloads } = openTab()
+  hand.isCalm = false
+  const program = Effect.gen(function* () {
+    const waiting = yield* Effect.forkChild(reloads.untilCalm)
+    yield* TestClock.adjust("1 minute")
+    expect(waiting.pollUnsafe()).toBeUndefined()
+    hand.isCalm = true
+    yield* TestClock.adjust("100 millis")
+    yield* Fiber.join(waiting)
+  })
+  await Effect.runPromise(Effect.provide(program, TestClock.layer()))
+})

@@ -157,7 +157,7 @@ const table: ReadonlyArray<{
     ]
   },
   {
-    title: "[MKT-018, CHK-012] an order is pushed as `purchase` in roubles, with what its delivery costs",
+    title: "[MKT-018] an order is pushed as `purchase` in roubles, with what its delivery costs",
     fact: { type: "order.placed", number: "100001", total: 180_900, products: [ring] },
     operation: null,
     pushes: [

@@ -155,7 +155,7 @@ describe("what else is told", () => {
     ])
   })
 
-  it("[CHK-012] of an order: what was ordered, once however often it is answered", () => {
+  it("of an order: what was ordered, once however often it is answered", () => {
     const order: Happening = { type: "order", number: "100001", total: 400_900 }
     const { facts, memory } = told([opened(listing), checkout, order, order])
     expect(facts.filter(({ type }) => type === "order.placed")).toEqual([
@@ -164,7 +164,7 @@ describe("what else is told", () => {
     expect(told([order], { ...noMemory, orders: memory.orders }).facts).toEqual([])
   })
 
-  it("[CHK-012, CHK-014] of an order that a later visit hears of: what was about to be ordered, once", () => {
+  it("of an order that a later visit hears of: what was about to be ordered, once", () => {
     const order: Happening = { type: "order", number: "100001", total: 400_900 }
     const { ordering } = told([opened(listing), checkout]).memory
     const { facts, memory } = told([opened({ ...page, screen: "checkout" }), order], { ...noMemory, ordering })

@@ -353,7 +353,7 @@ describe("the favourites", () => {
     expect(shop.liked()).toEqual([ring])
   })
 
-  it("[FAV-015] of a user that are cleared are cleared in the shop", async () => {
+  it("of a user that are cleared are cleared in the shop", async () => {
     const { calls, sent } = shopOf(new Set(["1-12", "0-12"]))
     const shop = await living(calls)
     await signIn(shop)

@@ -148,7 +148,7 @@ const table: ReadonlyArray<{
     ]
   },
   {
-    title: "[MKT-017, CART-028] what leaves the cart is pushed as `remove`, of the very things that left",
+    title: "[MKT-017] what leaves the cart is pushed as `remove`, of the very things that left",
     fact: { type: "cart.shrank", products: [ring, stone] },
     operation: null,
     pushes: [

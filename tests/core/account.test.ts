@@ -261,8 +261,8 @@ describe("the visitor's numbers", () => {
   it("[SESS-004] at the start a device id that is one stays, and another is written in the place of none", async () => {
     const kept = "0b9b6d34-9a47-1e6f-8a55-4d3d9a1f6c22"
     for (const deviceId of [kept, null]) {
-      const { calls, identity } = openWire({ "session.guest": { id: "guest-9" } }, { saleUserId: "guest-1", deviceId })
-      const shop = openShop({ refreshIds: calls.refreshIds })
+      const { calls: wired, identity } = openWire({ "session.guest": { id: "guest-9" } }, { saleUserId: "guest-1", deviceId })
+      const shop = openShop({ refreshIds: wired.refreshIds })
       await shop.settled()
       expect(identity.ids().deviceId).toBe(deviceId)
       await shop.furnish()

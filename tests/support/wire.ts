@@ -16,7 +16,7 @@ import { Screens } from "../../core/services/screens.ts"
 import { Vault } from "../../core/services/vault.ts"
 
 /** One request: `PATCH /cart/`, and what was sent with it. */
-export type Sent = readonly [request: string, body?: unknown]
+type Sent = readonly [request: string, body?: unknown]
 
 /** What the shop says to each call: an answer, an error, or what comes of the request. */
 export type Answers = { readonly [K in CallKey]?: unknown }
@@ -36,7 +36,7 @@ export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "
       return answer instanceof Error ? yield* Effect.fail(answer as ApiError) : answer
     })
   const layer = Layer.mergeAll(
-    Layer.succeed(Api, { call } as Api["Service"]),
+    Layer.succeed(Api, { call }),
     identity.layer,
     Layer.succeed(Captcha, { token: Effect.succeed(null) }),
     Layer.succeed(Vault, makeVault()),

@@ -78,12 +78,7 @@ export const model = defineModel<typeof checkoutGateMachine>({
     "names what is missing and lets nobody pass, whoever it is": ({ after, event, told }) =>
       !equal(event, looked(lacking)) ||
       (after.matches("resting") && equal(told, [{ type: "checkoutGate.foundMissing", codes: ["10251177"] }])),
-    "lets a user pass and asks a guest to sign in, as soon as it is known who it is": ({
-      after,
-      before,
-      event,
-      told
-    }) => {
+    "lets a user pass and asks a guest to sign in, as soon as it is known who it is": ({ after, before, event, told }) => {
       const isPassing = equal(event, whole) || equal(event, unknown) || (before.matches("asking") && event.type.startsWith("auth."))
       return !isPassing || equal(told, passes(after.context.isUser))
     },

@@ -247,12 +247,7 @@ export const model = defineModel<typeof checkoutMachine>({
       if (before.matches({ order: "lost" })) return after.matches({ order: "recalling" })
       return !before.matches({ choice: "missed" }) || after.matches({ choice: "looking" })
     },
-    "hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({
-      after,
-      before,
-      event,
-      told
-    }) => {
+    "hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({ after, before, event, told }) => {
       if (!refusals.includes(event) || !before.matches({ order: "placing" })) return true
       const values = event === closed ? { ...before.context.values, pointId: "" } : before.context.values
       return (

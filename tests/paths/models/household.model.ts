@@ -281,15 +281,14 @@ export const model = defineModel<typeof householdMachine>({
         ? after.context.awaited === null
         : equal(after.context.awaited, awaited)
     },
-    "names what is missing, asks a guest to sign in without the way to the profile, and leads a user to the checkout":
-      says(
-        "checkout.left",
-        "checkoutGate.foundMissing",
-        "checkoutGate.foundNothing",
-        "checkoutGate.failed",
-        "checkoutGate.metGuest",
-        "checkoutGate.opened"
-      ),
+    "names what is missing, asks a guest to sign in without the way to the profile, and leads a user to the checkout": says(
+      "checkout.left",
+      "checkoutGate.foundMissing",
+      "checkoutGate.foundNothing",
+      "checkoutGate.failed",
+      "checkoutGate.metGuest",
+      "checkoutGate.opened"
+    ),
     "takes a removal back": says("toasts.undone"),
     "asks for the orders anew when a link to a gift certificate has changed": says("papers.changed"),
     "leads to the list that is chosen": says("catalogue.chosen"),

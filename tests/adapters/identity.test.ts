@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { Effect, Fiber } from "effect"
+import { Effect, Fiber, Layer } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeIdentity } from "../../adapters/browser/identity-browser.ts"
 import { storageKeys } from "../../core/domain/storage-keys.ts"
-import type { IdChange } from "../../core/services/identity.ts"
+import { Api } from "../../core/services/api.ts"
+import { type IdChange, Identity } from "../../core/services/identity.ts"
+import { refreshIds } from "../../core/services/visitor-ids.ts"
 
 afterEach(() => {
   localStorage.clear()
@@ -39,6 +41,23 @@ describe("the visitor's identity in a browser", () => {
     expect(Object.keys(storageKeys)).toEqual(expect.arrayContaining(["wishlist", "cart", "saleUserId", "deviceId"]))
   })
 
+  const uuid = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
+  it.each(["abc", "", uuid.replace("-4e6f", "-6e6f"), uuid.replace("-4e6f", "-0e6f"), uuid.replace("-8a55", "-7a55"), `${uuid}0`])(
+    "[SESS-006] has a newly made number of the device in the place of %j",
+    async (stored) => {
+      const { service } = makeIdentity()
+      const api = Layer.succeed(Api, { call: () => Effect.succeed({ id: "guest-9" }) } as unknown as Api["Service"])
+      const made: Array<string | null> = []
+      for (const _ of ["first", "second"]) {
+        localStorage.setItem(storageKeys.deviceId, stored)
+        await Effect.runPromise(Effect.provide(refreshIds({ isFresh: false }), Layer.merge(api, Layer.succeed(Identity, service))))
+        made.push(localStorage.getItem(storageKeys.deviceId))
+      }
+      for (const id of made) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-[1-5][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+      expect(new Set(made).size).toBe(2)
+    }
+  )
+
   it("[AUTH-012] is read anew each time", () => {
     const { ids, service } = makeIdentity()
     Effect.runSync(service.keep("token", "t1"))
@@ -47,7 +66,7 @@ describe("the visitor's identity in a browser", () => {
     expect(ids().token).toBe("t2")
   })
 
-  it("[SESS-007] tells of what another tab changes, and of the token only that it came or went", async () => {
+  it("tells of what another tab changes, and of the token only that it came or went", async () => {
     const { changes, stop } = watched(makeIdentity())
     elsewhere(storageKeys.saleUserId, "guest-2")
     elsewhere(storageKeys.token, "s3cret")

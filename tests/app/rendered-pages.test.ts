@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Renderer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
 import type { CallKey } from "../../core/contract/calls.ts"
+import { formatPrice } from "../../core/domain/money.ts"
 import { categories } from "../../core/domain/jewelry.ts"
 import { callInProcess } from "../../server/api/served-calls.ts"
 import { Database } from "../../server/db/database.ts"
@@ -209,3 +210,18 @@ it.each(["/diamonds", "/diamonds/filter/shape--round", "/jewelry/sergi/filter/co
     expect(without.html.includes('popoverTarget="filters"')).toBe(true)
   }
 )
+
+describe("the page of gift certificates", () => {
+  it("[CERT-001] lists the certificates of the shop, each with its price, and the previews of the one that is chosen", async () => {
+    const { data } = await (await shop.ask("/api/v2/catalog/giftcards/")).json()
+    const cards: ReadonlyArray<{ readonly id: number; readonly price: number | null; readonly previews: ReadonlyArray<string> }> =
+      data.items
+    expect(cards.length).toBeGreaterThan(2)
+    for (const { id, previews, price } of cards) {
+      const { html, text } = await visit(`/giftcards/?card=${id}`)
+      for (const card of cards) expect(html).toMatch(new RegExp(`name="card"[^>]*value="${card.id}"`))
+      expect(text.replaceAll("\u00A0", " ")).toContain(price === null ? "Другая сумма" : formatPrice(price).replaceAll("\u00A0", " "))
+      for (const preview of previews) expect(html).toContain(`data-design="${preview}"`)
+    }
+  })
+})

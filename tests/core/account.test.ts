@@ -1,5 +1,6 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
 import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import { makeVault } from "../../adapters/memory/vault-memory.ts"
 import { calls } from "../../core/contract/calls.ts"
@@ -13,7 +14,9 @@ import { submitForm } from "../../core/services/submit-form.ts"
 import { Vault } from "../../core/services/vault.ts"
 import { mergeWishlist } from "../../core/services/wishlist.ts"
 import { refreshIds } from "../../core/services/visitor-ids.ts"
+import { openShop } from "../support/open-shop.ts"
 import { linkToken, user } from "../support/user.ts"
+import { openWire } from "../support/wire.ts"
 
 type Asked = {
   readonly call: string
@@ -253,7 +256,7 @@ describe("who a token stands for", () => {
 describe("the visitor's numbers", () => {
   const guest = { "session.guest": { id: "guest-9" } }
 
-  it("[SESS-003] the guest's is asked for with the one that is stored", async () => {
+  it("the guest's is asked for with the one that is stored", async () => {
     const { asked, ids, run } = visitor(guest, { saleUserId: "guest-1" })
     await run(refreshIds({ isFresh: false }))
     expect(asked.map(({ call: key, ids: { saleUserId } }) => [key, saleUserId])).toEqual([["session.guest", "guest-1"]])
@@ -267,7 +270,23 @@ describe("the visitor's numbers", () => {
     expect(ids().saleUserId).toBe("guest-9")
   })
 
-  it.each([1, 2, 3, 4, 5])("[SESS-004, SESS-005] a device id of version %i stays", async (version) => {
+  it("[SESS-004] at the start a device id that is one stays, and another is written in the place of none", async () => {
+    const kept = "0b9b6d34-9a47-1e6f-8a55-4d3d9a1f6c22"
+    for (const deviceId of [kept, null]) {
+      const { calls: wired, identity } = openWire({ "session.guest": { id: "guest-9" } }, { saleUserId: "guest-1", deviceId })
+      const shop = openShop({ refreshIds: wired.refreshIds })
+      await shop.settled()
+      expect(identity.ids().deviceId).toBe(deviceId)
+      await shop.furnish()
+      const { session } = shop.household()
+      if (!session) throw new Error("nobody keeps the numbers")
+      await waitFor(session, (snapshot) => snapshot.matches("known"))
+      const here = deviceId ?? "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
+      expect([identity.ids().deviceId, session.getSnapshot().context.deviceId]).toEqual([here, here])
+    }
+  })
+
+  it.each([1, 2, 3, 4, 5])("[SESS-005] a device id of version %i stays", async (version) => {
     const deviceId = `0b9b6d34-9a47-${version}e6f-8a55-4d3d9a1f6c22`
     const { ids, run } = visitor(guest, { deviceId })
     await run(refreshIds({ isFresh: false }))
@@ -281,7 +300,7 @@ describe("the visitor's numbers", () => {
     "0b9b6d34-9a47-6e6f-8a55-4d3d9a1f6c22",
     "0b9b6d34-9a47-0e6f-8a55-4d3d9a1f6c22",
     "0b9b6d34-9a47-4e6f-7a55-4d3d9a1f6c22"
-  ])("[SESS-006] %j is no device id: a new one takes its place", async (deviceId) => {
+  ])("%j is no device id: a new one takes its place", async (deviceId) => {
     const { ids, run } = visitor(guest, { deviceId })
     await run(refreshIds({ isFresh: false }))
     expect(ids().deviceId).toBe("0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11")
@@ -340,9 +359,9 @@ describe("an order", () => {
   const typed = { userName: "Анна", email: "anna@example.ru", phone: "89210000000", agreement: true }
 
   it.each([
-    [true, "orders.quick", "POST /quick-order/"],
-    [false, "orders.request", "POST /order-request/"]
-  ] as const)("[QO-003, QO-004] of what is ready (%s) is the call %s, keyed by what it says", async (isReady, key, address) => {
+    ["QO-003", true, "orders.quick", "POST /quick-order/"],
+    ["QO-004", false, "orders.request", "POST /order-request/"]
+  ] as const)("[%s] of what is ready (%s) is the call %s, keyed by what it says", async (_, isReady, key, address) => {
     const { asked, run } = visitor({ [key]: { number: 1 } })
     const values = { ...typed, ...knownOrder({ ...ordered, isReady }, null) }
     expect(Result.isSuccess(await run(submitForm({ form: "order", values })))).toBe(true)

@@ -39,12 +39,12 @@ const typed = (address: KeptAddress | undefined, more: object = {}) => ({ ...kno
 const newOne = { settlement: "Казань", street: "улица Баумана", house: "3" }
 
 describe("the addresses of a shopper", () => {
-  it("[ADDR-001] are read", async () => {
+  it("are read", async () => {
     const { run } = openBook(quiet)
     expect(await run(readAddressBook())).toMatchObject({ _tag: "Success", success: { addresses: [home, office], revision: 2 } })
   })
 
-  it("[ADDR-002] are saved whole, once, upon the list as it is now", async () => {
+  it("are saved whole, once, upon the list as it is now", async () => {
     const { book, run, sent } = openBook(quiet)
     await run(saveAddress(typed(undefined, newOne)))
     expect(book.items.map(({ settlement }) => settlement)).toEqual(["Москва", "Санкт-Петербург", "Казань"])

@@ -2,7 +2,7 @@ import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
 import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
-import type { Endpoint } from "../../core/contract/endpoint.ts"
+import type { Endpoint, InputOf } from "../../core/contract/endpoint.ts"
 import { Api, type CallOptions } from "../../core/services/api.ts"
 import { Captcha, CaptchaFailed } from "../../core/services/captcha.ts"
 import { sendCartWrite } from "../../core/services/cart.ts"
@@ -12,8 +12,10 @@ const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000
 /** What goes over the wire with an add, where the provider answers so. */
 const sentWith = (token: Captcha["Service"]["token"], identity = makeIdentity({ saleUserId: "guest-1" })) => {
   const sent: Array<CallOptions | undefined> = []
-  const call = (endpoint: Endpoint, _: unknown, options?: CallOptions) => {
+  const bodies: Array<unknown> = []
+  const call = (endpoint: Endpoint, { body }: InputOf<Endpoint>, options?: CallOptions) => {
     sent.push(options)
+    bodies.push(body)
     return Effect.succeed({ id: endpoint.key, quantity: 1, totalCount: 1 })
   }
   const layer = Layer.mergeAll(
@@ -22,14 +24,18 @@ const sentWith = (token: Captcha["Service"]["token"], identity = makeIdentity({ 
     identity.layer,
     TestClock.layer()
   )
-  return { sent, layer }
+  return { bodies, sent, layer }
 }
 
 describe("an add to the cart", () => {
-  it("[SEC-006, CART-049] carries the captcha's token, and its key", async () => {
-    const { layer, sent } = sentWith(Effect.succeed("proof"))
+  it("[SEC-006, CART-049] carries the id, the quantity, the price where there is one, the captcha's token where there is one, and its key", async () => {
+    const { bodies, layer, sent } = sentWith(Effect.succeed("proof"))
     await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
     expect(sent).toEqual([{ idempotencyKey: "key-00000", captchaToken: "proof" }])
+    expect(bodies).toEqual([{ id: "0-1", quantity: 1, price: 100 }])
+    const plain = sentWith(Effect.succeed(null))
+    await Effect.runPromise(Effect.provide(sendCartWrite({ ...write, quantity: 2, price: null }), plain.layer))
+    expect([plain.sent, plain.bodies]).toEqual([[{ idempotencyKey: "key-00000" }], [{ id: "0-1", quantity: 2 }]])
   })
 
   it("[ERRC-010] goes on without a token when the provider fails", async () => {

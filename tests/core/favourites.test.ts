@@ -25,7 +25,7 @@ const asked = async (isMember: boolean, looked: typeof list | readonly []) => {
 }
 
 describe("the things of a list", () => {
-  it("[FAV-019] of a guest are asked for by their ids", async () => {
+  it("of a guest are asked for by their ids", async () => {
     expect(await asked(false, list)).toEqual({ calls: [["GET /favorites/guest", { ids: "0-12,1-1" }]], ids: [1, 2] })
   })
 
@@ -33,7 +33,7 @@ describe("the things of a list", () => {
     expect(await asked(false, [])).toEqual({ calls: [], ids: [] })
   })
 
-  it("[FAV-018] of a user are the shop's own list", async () => {
+  it("of a user are the shop's own list", async () => {
     expect(await asked(true, [])).toEqual({ calls: [["GET /favorites/", {}]], ids: [1, 2] })
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
 import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
+import { noCart } from "../../core/domain/cart/cart-writes.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"
 import { openShop } from "../support/open-shop.ts"
 import { exported } from "../support/recorded.ts"
@@ -14,8 +15,8 @@ const living = async ({ auth = "guest", ...answers }: Options = {}) => {
   const shop = openShop(answers)
   await shop.settled()
   await shop.furnish({ auth })
-  const { auth: authActor, dialogs, gate, session } = shop.household()
-  if (authActor === undefined || dialogs === undefined || gate === undefined || session === undefined)
+  const { auth: authActor, cart, dialogs, gate, session } = shop.household()
+  if (authActor === undefined || cart === undefined || dialogs === undefined || gate === undefined || session === undefined)
     throw new Error("the household is not whole")
   const heard: Array<string> = []
   shop.recorded.root.system.inspect({
@@ -42,7 +43,7 @@ const living = async ({ auth = "guest", ...answers }: Options = {}) => {
     await waitFor(login, (snapshot) => !snapshot.hasTag("busy"))
     return login
   }
-  return { ...shop, active, auth: authActor, dialogs, form, gate, heard, isOpen, logIn, open, session }
+  return { ...shop, active, auth: authActor, cart, dialogs, form, gate, heard, isOpen, logIn, open, session }
 }
 
 const refusing = (call: string) => failed({ _tag: "Refused", call, requestId: null, status: 403, message: "Нет", errors: {} } as const)
@@ -143,11 +144,22 @@ describe("a tab that begins", () => {
 })
 
 describe("another tab", () => {
-  it("[SESS-007] that changes the guest's number changes it here", async () => {
-    const { session, tab } = await living()
-    await waitFor(session, (snapshot) => snapshot.matches("known"))
+  it("[SESS-007] that changes the guest's number changes it here, and after that the cart is asked for, once", async () => {
+    const asked: Array<string | null> = []
+    let known: () => string | null = () => null
+    const loadCart: Calls["loadCart"] = () => {
+      asked.push(known())
+      return Promise.resolve(succeeded({ short: noCart, full: null }))
+    }
+    const { cart, session, tab } = await living({ loadCart })
+    const rested = () => waitFor(cart, (snapshot) => snapshot.matches("resting"))
+    await Promise.all([waitFor(session, (snapshot) => snapshot.matches("known")), rested()])
+    known = () => session.getSnapshot().context.saleUserId
+    asked.length = 0
     tab.identity.change({ name: "saleUserId", value: "guest-77" })
     expect(session.getSnapshot().context.saleUserId).toBe("guest-77")
+    await rested()
+    expect(asked).toEqual(["guest-77"])
   })
 
   it("that signed in while this one was still beginning is followed, too", async () => {
@@ -269,7 +281,7 @@ describe("pages of users", () => {
     await waitFor(direct.navigation(), (snapshot) => snapshot.context.place.path === "/cart")
   })
 
-  it("[PERS-021] are left by a logout, which asks for no login", async () => {
+  it("are left by a logout, which asks for no login", async () => {
     const { active, auth, go, logIn, navigation, settled } = await living()
     await logIn()
     await go("/personal/profile/")
@@ -414,7 +426,7 @@ describe("ordering", () => {
   const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
   const stone = { id: 18, name: "Бриллиант", isReady: false, link: "/diamonds/10248617/", comment: "Номер пакета: 10248617" }
 
-  it("[QO-015, QO-016] a guest orders, and is thanked by the number of the order in place of the form", async () => {
+  it("[QO-016] a guest orders, and is thanked by the number of the order in place of the form", async () => {
     const sent: Array<unknown> = []
     const submitForm: Calls["submitForm"] = (submission) => {
       sent.push(submission)
@@ -431,7 +443,7 @@ describe("ordering", () => {
     expect(active()).toEqual({ key: "orderSuccess", props: { number: 1042 } })
   })
 
-  it("[QO-019] an order that is not whole is not sent, and says so at each field", async () => {
+  it("an order that is not whole is not sent, and says so at each field", async () => {
     const sent: Array<unknown> = []
     const submitForm: Calls["submitForm"] = (submission) => {
       sent.push(submission)
@@ -441,7 +453,8 @@ describe("ordering", () => {
     open("OrderModal", ring)
     const order = await form("order")
     order.send({ type: "form.submit" })
-    expect(Object.keys(order.getSnapshot().context.errors)).toEqual(["userName", "email", "phone", "agreement"])
+    const required = "Обязательное поле"
+    expect(order.getSnapshot().context.errors).toEqual({ userName: required, email: required, phone: required, agreement: required })
     expect([sent, active()?.key]).toEqual([[], "OrderModal"])
   })
 
@@ -464,7 +477,8 @@ describe("ordering", () => {
     await logIn()
     open("OrderModal", ring)
     const order = await form("order")
-    expect(order.getSnapshot().context.values).toMatchObject({ userName: "Анна Орлова", idProduct: "17", way: "quick" })
+    const known = { userName: "Анна Орлова", email: "anna@example.ru", phone: "+79210000000" }
+    expect(order.getSnapshot().context.values).toMatchObject({ ...known, idProduct: "17", way: "quick" })
     order.send({ type: "form.change", field: "userName", value: "Ольга" })
     dialogs.send({ type: "dialogs.close" })
     open("orderDiamond", stone)

@@ -1,10 +1,13 @@
 import { SimulatedClock } from "xstate"
 import { createActor } from "xstate"
-import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import { describe, expect, it, vi } from "vitest"
 import { Effect, Logger, ManagedRuntime } from "effect"
 import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
 import { CustomerPlatform, PlatformRefused, PlatformUnreachable } from "../../core/services/customer-platform.ts"
+import { succeeded } from "../../core/actors/outcome.ts"
+import type { Push } from "../../core/domain/marketing/pushes.ts"
 import { digest, type Sent } from "../../core/domain/marketing/digest.ts"
 import { visitSince } from "../../core/machines/marketing-setup.ts"
 import { readEntry, nothingRead } from "../../core/journal/happenings.ts"
@@ -129,6 +132,34 @@ describe("a failure of marketing", () => {
     )
     expect(error._tag).toBe("PlatformUnreachable")
     expect(logged).toEqual([expect.stringMatching(/platform was not told.*PlatformUnreachable/)])
+  })
+})
+
+describe("a removal from the cart", () => {
+  it("[CART-028] is pushed as `remove`, of the very things that were removed", async () => {
+    const shelf = makeShelf()
+    shelf.put("consent", { analytics: true, ads: true, at: 0 })
+    const pushed: Array<Push> = []
+    const short = { ids: ["0-12", "1-7"], counts: { "0-12": 2, "1-7": 1 }, prices: { "0-12": 90_000, "1-7": 400_000 }, total: 3 }
+    const answers = {
+      loadCart: () => Promise.resolve(succeeded({ short, full: null })),
+      sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: null }))
+    }
+    const shop = openShop(answers, shelf.open(), (recorder) => {
+      const spare = { soon: (read: () => void) => void setTimeout(read), last: () => () => undefined }
+      const tags = { push: (push: Push) => Effect.sync(() => void pushed.push(push)), reach: () => Effect.void }
+      return marketingInMemory({ tags, follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, tell) }).machines
+    })
+    await shop.settled()
+    await shop.furnish()
+    const { cart } = shop.household()
+    if (!cart) throw new Error("there is no cart")
+    await waitFor(cart, (snapshot) => snapshot.matches("resting"))
+    cart.send({ type: "cart.remove", ids: ["0-12"] })
+    await vi.waitFor(() => expect(pushed.filter(({ event }) => event === "remove")).toHaveLength(1))
+    expect(pushed.find(({ event }) => event === "remove")).toMatchObject({
+      ecommerce: { currency: "RUB", products: [{ id: "0-12", price: 90_000, quantity: 2 }] }
+    })
   })
 })
 

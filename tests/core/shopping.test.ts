@@ -3,10 +3,14 @@ import { waitFor } from "xstate"
 import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
 import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
+import { giftLine, readGift } from "../../core/domain/cart/gift-choice.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
-import type { Wishlist, WishlistItem, WishlistWrite } from "../../core/domain/wishlist.ts"
+import type { WishlistItem } from "../../core/domain/wishlist.ts"
+import { Refused } from "../../core/services/api.ts"
 import { readKeptCart, readKeptWishlist } from "../../core/services/shelf-contents.ts"
+import { cartOf, cartRing } from "../support/cart.ts"
 import { openShop } from "../support/open-shop.ts"
+import { type Answers, openWire } from "../support/wire.ts"
 import { user } from "../support/user.ts"
 
 const ring: WishlistItem = { id: "12", type: 0 }
@@ -23,6 +27,13 @@ const summary = (counts: Readonly<Record<string, number>>) => ({
 })
 
 type Options = { readonly shelf?: ReturnType<typeof makeShelf>; readonly auth?: "guest" | "stored" } & Partial<Calls>
+
+/** What is asked about the cart and the favourites, as it goes over the wire. */
+const wired = (answers: Answers) => {
+  const { calls, sent } = openWire(answers)
+  const { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } = calls
+  return { sent, calls: { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } }
+}
 
 /** A shop whose page is alive, with the hands on the cart, the favourites and the words. */
 const living = async ({ auth = "guest", shelf = makeShelf(), ...answers }: Options = {}) => {
@@ -45,21 +56,33 @@ const signIn = async ({ auth, rested }: Awaited<ReturnType<typeof living>>) => {
 
 describe("the cart", () => {
   it("[CART-001] is asked for in short at the start", async () => {
-    const asked: Array<boolean> = []
-    const loadCart: Calls["loadCart"] = ({ isFull }) => {
-      asked.push(isFull)
-      return Promise.resolve(succeeded({ short: summary({ "0-1": 3 }), full: null }))
-    }
-    const { cart } = await living({ loadCart })
-    expect(asked).toEqual([false])
-    expect(cart.getSnapshot().context.short.total).toBe(3)
+    const { calls, sent } = wired({ "cart.short": summary({ "0-1": 3 }) })
+    const { cart } = await living(calls)
+    expect(sent).toEqual([["GET /cart/short/"]])
+    expect(cart.getSnapshot().context.short).toEqual(summary({ "0-1": 3 }))
+  })
+
+  it("[CART-007, CART-008] is asked for whole at the start of its page, and again whenever it was changed elsewhere", async () => {
+    const full = cartOf({ jewelries: [cartRing], totalCount: 1 })
+    const { calls, sent } = wired({ "cart.short": summary({}), "cart.full": full })
+    const shop = openShop(calls)
+    await shop.go("/cart")
+    await shop.furnish()
+    const { cart } = shop.household()
+    if (!cart) throw new Error("there is no cart")
+    await waitFor(cart, ({ context }) => context.full !== null)
+    expect([sent.at(-1), cart.getSnapshot().context.full]).toEqual([["GET /cart/"], full])
+    sent.length = 0
+    cart.send({ type: "cart.reload" })
+    await waitFor(cart, (snapshot) => snapshot.matches("resting"))
+    expect(sent).toEqual([["GET /cart/"]])
   })
 
   it("[CART-002] is what the browser kept when it cannot be asked for", async () => {
     const shelf = makeShelf()
     shelf.put("cart", { short: summary({ "0-1": 2 }), writes: [] })
     const { cart } = await living({ shelf, loadCart: () => Promise.resolve(cutOff) })
-    expect([cart.getSnapshot().value, cart.getSnapshot().context.short.total]).toEqual(["stale", 2])
+    expect([cart.getSnapshot().value, cart.getSnapshot().context.short]).toEqual(["stale", summary({ "0-1": 2 })])
   })
 
   it("[ERRC-014, SHL-010] says that a thing was added, with the way to the cart", async () => {
@@ -123,6 +146,43 @@ describe("the cart", () => {
     toasts.send({ type: "toasts.undo", id: 1 })
     await rested()
     expect([sent, cart.getSnapshot().context.short.counts]).toEqual([["remove", "add"], { "0-1": 2 }])
+  })
+
+  it("[CART-031] a removal is sent with each id in the list of its section alone", async () => {
+    const { calls, sent } = wired({ "cart.short": summary({ "0-12": 1 }), "cart.remove": { totalCount: 0 } })
+    const { cart, rested } = await living(calls)
+    sent.length = 0
+    for (const ids of [["0-12"], ["1-7", "3-1-15000-0", "2-1-7", "0-12", "0-13"]]) {
+      cart.send({ type: "cart.remove", ids })
+      await rested()
+    }
+    expect(sent.filter(([request]) => request !== "GET /cart/short/")).toEqual([
+      ["DELETE /cart/", { jewelries: ["0-12"] }],
+      ["DELETE /cart/", { jewelries: ["0-12", "0-13"], diamonds: ["1-7"], customJewelries: ["2-1-7"], certificates: ["3-1-15000-0"] }]
+    ])
+  })
+
+  it("[CART-032] a changed quantity is sent with its line, and the count is the shop's answer before the cart comes anew", async () => {
+    let asked = 0
+    const later = () => (asked++ === 0 ? summary({ "0-12": 1, "1-7": 1 }) : new Promise(() => undefined))
+    const { calls, sent } = wired({ "cart.short": later, "cart.change": { quantity: 5, totalCount: 9 } })
+    const { cart } = await living(calls)
+    sent.length = 0
+    cart.send({ type: "cart.change", id: "0-12", quantity: 5 })
+    await waitFor(cart, (snapshot) => snapshot.matches("loading"))
+    expect(sent[0]).toEqual(["PATCH /cart/", { id: "0-12", quantity: 5 }])
+    expect(cart.getSnapshot().context.short.total).toBe(9)
+  })
+
+  it("[CERT-005] a gift certificate is put into it by the ordinary call, with its number, how many and its price", async () => {
+    const { calls, sent } = wired({ "cart.short": summary({}), "cart.add": { id: "3-2-30000-1", quantity: 3, totalCount: 3 } })
+    const { cart, rested } = await living(calls)
+    const offer = { id: 2, price: 30_000, amounts: null, maxQuantity: null, previews: ["night", "drawing"] }
+    const line = giftLine(readGift([offer], "?card=2&design=1&quantity=3"))
+    if (line === null) throw new Error("nothing is chosen")
+    cart.send({ type: "cart.add", ...line })
+    await rested()
+    expect(sent[1]).toEqual(["POST /cart/", { id: "3-2-30000-1", quantity: 3, price: 30_000 }])
   })
 
   it("[CART-029] a removal is in what this browser keeps before the shop is asked for the rest", async () => {
@@ -197,16 +257,18 @@ describe("the cart", () => {
     expect([asked, household().session?.getSnapshot().context.saleUserId]).toEqual([2, "guest-2"])
   })
 
-  it("[CART-003, CART-004] is asked for anew at the login, and empty after the logout", async () => {
-    let counts: Readonly<Record<string, number>> = { "0-1": 1 }
-    const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary(counts), full: null }))
+  it("[CART-003, CART-004] is asked for anew at the login, and empty after the logout before the shop has said so", async () => {
+    let counts: Readonly<Record<string, number>> | null = { "0-1": 1 }
+    const loadCart: Calls["loadCart"] = () =>
+      counts === null ? new Promise(() => undefined) : Promise.resolve(succeeded({ short: summary(counts), full: null }))
     const shop = await living({ loadCart })
     counts = { "0-1": 1, "1-7": 1 }
     await signIn(shop)
-    expect(shop.cart.getSnapshot().context.short.total).toBe(2)
-    counts = {}
+    expect(shop.cart.getSnapshot().context.short).toEqual(summary({ "0-1": 1, "1-7": 1 }))
+    counts = null
     shop.auth.send({ type: "auth.logOut" })
-    await waitFor(shop.cart, ({ context }) => context.short.total === 0)
+    await waitFor(shop.auth, (snapshot) => snapshot.matches("guest"))
+    expect(shop.cart.getSnapshot().context).toMatchObject({ short: summary({}), full: null, writes: [] })
   })
 })
 
@@ -235,46 +297,83 @@ describe("the favourites", () => {
     expect(other.liked()).toEqual([stone])
   })
 
-  it("[WISH-004, WISH-005] of a guest join the user's at the login", async () => {
-    const merged: Array<Wishlist> = []
-    const mergeWishlist: Calls["mergeWishlist"] = ({ items }) => {
-      merged.push(items)
-      return Promise.resolve(succeeded({ own: [stone, ring], left: [] }))
-    }
-    const shop = await living({ mergeWishlist })
-    shop.wishlist.send({ type: "wishlist.toggle", item: ring })
+  /** A shop in which a user likes some things, and which has room for `most`. */
+  const shopOf = (own: Set<string>, most = 50) => {
+    const idsOf = (kind: string) => [...own].filter((each) => each.startsWith(kind)).map((each) => Number(each.slice(2)))
+    const list = () => ({ diamonds: idsOf("1-"), jewelries: idsOf("0-") })
+    const full = new Refused({ call: "favorites.add", requestId: null, status: 409, message: "Нет места", errors: {} })
+    return wired({
+      "cart.short": summary({}),
+      "favorites.ids": list,
+      "favorites.add": ({ isDiamond, skuId }: { readonly isDiamond: boolean; readonly skuId: number }) => {
+        const isRefused = own.size >= most
+        if (!isRefused) own.add(`${isDiamond ? 1 : 0}-${skuId}`)
+        return isRefused ? full : list()
+      },
+      "favorites.removeDiamond": () => (own.delete("1-12"), list()),
+      "favorites.removeJewelry": () => (own.delete("0-12"), list()),
+      "favorites.clear": () => (own.clear(), list())
+    })
+  }
+  const ofFavourites = (sent: ReturnType<typeof wired>["sent"]) => sent.filter(([request]) => request.includes("/favorites/"))
+  const isResting = (shop: Awaited<ReturnType<typeof living>>) => waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
+
+  it("[WISH-004, WISH-005] of a guest are added one by one at the login while there is room, and then the shop's list is shown", async () => {
+    const { calls, sent } = shopOf(new Set(Array.from({ length: 49 }, (_, index) => `1-${index + 101}`)))
+    const shop = await living(calls)
+    for (const item of [ring, stone]) shop.wishlist.send({ type: "wishlist.toggle", item })
+    expect(ofFavourites(sent)).toEqual([])
     await signIn(shop)
-    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
-    expect([merged, shop.liked()]).toEqual([[[ring]], [stone, ring]])
+    await isResting(shop)
+    expect(ofFavourites(sent)).toEqual([
+      ["POST /favorites/", { skuId: 12, isDiamond: false }],
+      ["POST /favorites/", { skuId: 12, isDiamond: true }],
+      ["GET /favorites/ids"]
+    ])
+    expect(shop.liked()).toHaveLength(50)
+    expect(shop.liked()).toEqual(expect.arrayContaining([ring, { id: "101", type: 1 }]))
+    expect(shop.liked()).not.toContainEqual(stone)
   })
 
-  it("[WISH-002, WISH-003] of a user go to the shop, each change by itself", async () => {
-    const sent: Array<WishlistWrite> = []
-    const sendWishlistWrite: Calls["sendWishlistWrite"] = (write) => {
-      if (write !== undefined) sent.push(write)
-      return Promise.resolve(succeeded(sent.length === 1 ? [stone] : [stone, ring]))
-    }
-    const shop = await living({ mergeWishlist: () => Promise.resolve(succeeded({ own: [stone, ring], left: [] })), sendWishlistWrite })
+  it("[WISH-002, WISH-003] of a user go to the shop, each change by itself, a removal by its kind", async () => {
+    const { calls, sent } = shopOf(new Set(["1-12", "0-12"]))
+    const shop = await living(calls)
     await signIn(shop)
-    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
-    shop.wishlist.send({ type: "wishlist.toggle", item: ring })
-    expect(shop.liked()).toEqual([stone])
-    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
-    shop.wishlist.send({ type: "wishlist.toggle", item: ring })
-    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
-    expect([sent.map(({ kind }) => kind), shop.liked()]).toEqual([
-      ["remove", "add"],
-      [stone, ring]
+    await isResting(shop)
+    sent.length = 0
+    for (const item of [ring, stone, ring]) {
+      shop.wishlist.send({ type: "wishlist.toggle", item })
+      await isResting(shop)
+    }
+    expect(ofFavourites(sent)).toEqual([
+      ["DELETE /favorites/jewelry/12/"],
+      ["DELETE /favorites/diamond/12/"],
+      ["POST /favorites/", { skuId: 12, isDiamond: false }]
     ])
+    expect(shop.liked()).toEqual([ring])
+  })
+
+  it("of a user that are cleared are cleared in the shop", async () => {
+    const { calls, sent } = shopOf(new Set(["1-12", "0-12"]))
+    const shop = await living(calls)
+    await signIn(shop)
+    await isResting(shop)
+    sent.length = 0
+    shop.wishlist.send({ type: "wishlist.clear" })
+    await isResting(shop)
+    expect([ofFavourites(sent), shop.liked()]).toEqual([[["DELETE /favorites/"]], []])
   })
 
   it("[WISH-006] of the browser come back after the logout", async () => {
-    const shop = await living({ mergeWishlist: () => Promise.resolve(succeeded({ own: [stone], left: [] })) })
+    const { calls } = shopOf(new Set(["1-7"]), 1)
+    const shop = await living(calls)
+    shop.wishlist.send({ type: "wishlist.toggle", item: ring })
     await signIn(shop)
-    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
+    await isResting(shop)
+    expect(shop.liked()).toEqual([{ id: "7", type: 1 }])
     shop.auth.send({ type: "auth.logOut" })
     await waitFor(shop.wishlist, (snapshot) => snapshot.matches("guest"))
-    expect(shop.liked()).toEqual([])
+    expect(shop.liked()).toEqual([ring])
   })
 
   it("a change that the shop refuses is taken back, and said", async () => {

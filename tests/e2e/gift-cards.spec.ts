@@ -4,7 +4,7 @@ import { openFaultProxy } from "../support/fault-proxy.ts"
 import { GiftCardsPage } from "./pages/gift-cards-page.ts"
 import { expect, test } from "./support/test.ts"
 
-test("[GEN-013, CERT-002, RT-099] a gift certificate of an own amount goes from the foot of the page into the cart", async ({
+test("[GEN-013, RT-099] a gift certificate of an own amount goes from the foot of the page into the cart", async ({
   page,
   shell,
   watched

@@ -13,7 +13,7 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
   baseURL: async ({ faulty }, use) => use(faulty.origin)
 })
 
-test("[GEN-012, QO-016] a guest orders a stone without a cart, corrects what is wrong, and is told the number", async ({
+test("[GEN-012, QO-015, QO-016] a guest orders a stone without a cart, corrects what is wrong, and is told the number", async ({
   account,
   page,
   request,
@@ -32,6 +32,7 @@ test("[GEN-012, QO-016] a guest orders a stone without a cart, corrects what is 
   await account.order({ name: "Анна Орлова", email: "anna@gran.test", phone: "89210000000" })
   await account.see("Спасибо, заказ принят")
   await expect(account.dialog).toContainText(/Номер заказа \d+/)
+  await expect(account.dialog.getByRole("textbox")).toHaveCount(0)
 })
 
 test("an order whose answer was lost is sent again as the same one, and nothing that was typed is lost", async ({

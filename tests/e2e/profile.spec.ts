@@ -13,7 +13,7 @@ const test = base.extend<{ readonly anna: Account }>({
   }
 })
 
-test("[RT-116, PERS-001, AUTH-008] the profile shows the user's own data", async ({ anna, profile, watched }) => {
+test("[RT-116, AUTH-008] the profile shows the user's own data", async ({ anna, profile, watched }) => {
   await profile.openProfile()
   await profile.see("Анна Соколова")
   await profile.seeField("Фамилия", "Соколова")
@@ -27,14 +27,16 @@ test("[RT-116, PERS-001, AUTH-008] the profile shows the user's own data", async
   expect(watched.broken).toEqual([])
 })
 
-test("[PERS-002] what was changed is saved, said, and there after a reload", async ({ anna, profile }) => {
+test("[PERS-002] what was changed is saved, said, and there after a reload", async ({ anna, page, profile }) => {
   await profile.openProfile()
   await profile.see("Анна Соколова")
   await profile.write("Имя", "Вера")
   await profile.write("Отчество", "Ильинична")
   await profile.write("Дата рождения", "17051990")
   await profile.sex("Женский").check()
+  const sent = page.waitForRequest((asked) => asked.method() === "PATCH" && asked.url().endsWith("/api/v2/users/"))
   await profile.save()
+  await sent
   await profile.seeSaved()
   await expect(profile.sign(/^Личный\sкабинет, Вера$/)).toBeVisible()
   await profile.reload()
@@ -78,7 +80,7 @@ test("what the shop has against a field is said at it, takes the focus, and noth
   await profile.seeField("Отчество", "Ильинична")
 })
 
-test("[PERS-002] another address is confirmed from its letter in another browser, and this page shows it once it is come back to", async ({
+test("another address is confirmed from its letter in another browser, and this page shows it once it is come back to", async ({
   anna,
   browser,
   page,

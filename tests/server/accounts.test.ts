@@ -254,7 +254,7 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
       expect((await subscribers()).map((row) => row["email"])).not.toContain(moved)
     })
 
-    test("[PERS-002] keeps everything else at once, another address once it is confirmed", async () => {
+    test("keeps everything else at once, another address once it is confirmed", async () => {
       const { email, token } = await accounts.registerProven()
       const next = `next-${email}`
       const { data, status } = await patch(token, { email: next, password: accounts.password, name: "Вера" })

@@ -70,7 +70,7 @@ describe.each(["the shop alone", "DaData"])("suggestions by %s", (whose) => {
 })
 
 describe("suggestions by DaData", () => {
-  test("[ADDR-006] are asked for with the key, within the country, from a city on", async () => {
+  test("are asked for with the key, within the country, from a city on", async () => {
     answers(() => Response.json({ suggestions: tverskaya }))
     const { answer, lines } = await run(suggest("москва тверс"))
     expect(provider.asked).toEqual([

@@ -117,6 +117,7 @@ describe.each(testDatabases())("where shoppers live on $name", ({ start }) => {
         ).status
       ).toBe(422)
       expect((await read()).items).toEqual([])
+      expect((await save([{ ...home, building: null, flat: null }], 0)).status).toBe(200)
     })
 
     test("is saved once where its answer was lost", async () => {

@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto"
+import { Effect, Exit } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { readReply } from "../../adapters/http/api-reply.ts"
+import { calls } from "../../core/contract/calls.ts"
+import { customItem, diamondItem, jewelryItem } from "../../core/domain/cart/cart-items.ts"
 import { Database } from "../../server/db/database.ts"
 import { type Accounts, accountsOf } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
@@ -43,7 +47,7 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       expect((await short()).total).toBe(2)
     })
 
-    test("[CART-035, LIM-037, CERT-003] takes ten of a certificate and of what can be counted, one of what is the only one", async () => {
+    test("[LIM-037] takes ten of a certificate and of what can be counted, one of what is the only one", async () => {
       const { add, change, short } = shopper()
       for (const id of [goods.ring, goods.card]) {
         const many = refusal(422, "Можно заказать не больше 10", { quantity: "Можно заказать не больше 10" })
@@ -59,11 +63,15 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       expect((await short()).total).toBe(23)
     })
 
-    test("a certificate that says its own limit keeps to it", async () => {
+    test("[CART-035] a certificate that says its own limit keeps to it, and to ten where it says none", async () => {
       await query("update gift_cards set max_quantity = 3 where id = 3")
-      const { add } = shopper()
-      expect((await add("3-3-50000-0", 3)).status).toBe(200)
-      expect((await add("3-3-50000-0", 1)).status).toBe(422)
+      const { add, cart } = shopper()
+      expect([(await add("3-3-50000-0", 3)).status, (await add(goods.card, 10)).status]).toEqual([200, 200])
+      expect([(await add("3-3-50000-0")).status, (await add(goods.card)).status]).toEqual([422, 422])
+      expect((await cart()).certificates).toMatchObject([
+        { id: "3-3-50000-0", maxQuantity: 3, quantityMax: 3 },
+        { id: goods.card, maxQuantity: null, quantityMax: 10 }
+      ])
     })
 
     test("refuses a piece that is made on order: what it costs is agreed on first", async () => {
@@ -109,7 +117,7 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
   })
 
   describe("reading", () => {
-    test("[API-026, CART-051, ENT-016] the short cart has ids, counts and prices by id, and how many things there are", async () => {
+    test("[API-026, ENT-016] the short cart has ids, counts and prices by id, and how many things there are", async () => {
       const { add, cart, short } = shopper()
       await add(goods.ring, 3)
       await add(goods.card, 2)
@@ -120,6 +128,19 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
         total: 5
       })
       expect((await cart()).totalCount).toBe(5)
+    })
+
+    test("[CART-051] the short cart is decoded from its ids, counts, prices and total, and from nothing less", async () => {
+      const endpoint = await calls["cart.short"]()
+      const data = { ids: ["0-7"], counts: { "0-7": 3 }, prices: { "0-7": 100 }, total: 3 }
+      const decode = (more: object) =>
+        Effect.runPromise(
+          Effect.exit(
+            readReply(endpoint, { status: 200, requestId: null, retryAfter: null, text: JSON.stringify({ data: { ...data, ...more } }) })
+          )
+        )
+      expect(await decode({ shown: true })).toEqual(Exit.succeed(data))
+      for (const name of ["ids", "counts", "prices", "total"]) expect(Exit.isFailure(await decode({ [name]: undefined })), name).toBe(true)
     })
 
     test("[API-028, ENT-022, ENT-023] the whole cart has four sections, each line with its id, activity and quantity", async () => {
@@ -197,6 +218,8 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       expect(jewelries).toMatchObject([{ id: goods.brooch, isActive: true, isAvailableforSale: false }])
       expect(customJewelries).toMatchObject([{ isActive: true, isCustomJewelryActive: false }])
       expect(diamond).toMatchObject([{ id: goods.otherStone, isActive: false, name: expect.any(String) }])
+      const items = [...jewelries.map(jewelryItem), ...customJewelries.map(customItem), ...diamond.map(diamondItem)]
+      expect(items.map(({ isAvailable }) => isAvailable)).toEqual([false, false, false])
       expect({ totalAmount, totalCount }).toEqual({ totalAmount: 30_000, totalCount: 4 })
       await stock(shop)
     })
@@ -348,7 +371,7 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
       expect((await save(0, 0)).data).toEqual({ name: "", message: "", url: null })
     })
 
-    test("[CERT-008] are printed as a PDF that only their shopper opens", async () => {
+    test("are printed as a PDF that only their shopper opens", async () => {
       const { add, headers, send } = shopper()
       await add(goods.stone)
       const { url } = (await send<{ url: string }>("PUT", path(), { name: "Аврора", message: "Ёлке и Жене, навсегда" })).data

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Blank, ReadyPiece } from "../../core/contract/custom-jewelry.ts"
 import { readOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
+import { customItem } from "../../core/domain/cart/cart-items.ts"
 import { Database } from "../../server/db/database.ts"
 import { type Accounts, accountsOf } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
@@ -242,7 +243,9 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       const seen = async () => {
         const { customJewelries, totalAmount } = await cart()
         const [{ isActive, isAvailableforSale, isCustomJewelryActive } = {}] = customJewelries
-        return [isActive, isCustomJewelryActive, isAvailableforSale, totalAmount > 0]
+        const canBeBought = customJewelries.map(customItem).every(({ isAvailable }) => isAvailable)
+        expect(canBeBought).toBe(totalAmount > 0)
+        return [isActive, isCustomJewelryActive, isAvailableforSale, canBeBought]
       }
       const side = diamonds[2]?.id
       expect(await seen()).toEqual([true, true, true, true])

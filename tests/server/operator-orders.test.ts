@@ -39,7 +39,7 @@ describe("the house brings orders on", () => {
   }
   const subjects = async () => (await shop.takeLetters()).map(({ subject }) => subject)
 
-  test("[PERS-022] step by step: its owner reads each in the timeline, gets a letter, and cancels no more", async () => {
+  test("step by step: its owner reads each in the timeline, gets a letter, and cancels no more", async () => {
     const { cancel, id, one } = await ordered({ deliveryId: 2, pointId: 1, address: null, paymentId: 3 })
     expect(await bring(id, { status: "inWork" })).toMatchObject({ status: 200, data: { id, orderStatus: "inWork" } })
     expect(await subjects()).toEqual([])

@@ -1,8 +1,18 @@
+import { Layer, ManagedRuntime } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { waitFor } from "xstate"
+import * as apiHttp from "../../adapters/http/api-http.ts"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
+import { runEffect } from "../../core/actors/run.ts"
+import { ApiError } from "../../core/services/api.ts"
+import { refreshIds } from "../../core/services/visitor-ids.ts"
+import { publicClientKey } from "../../server/environment.ts"
 import { Database } from "../../server/db/database.ts"
 import { type Accounts, accountsOf } from "../support/accounts.ts"
 import { testDatabases } from "../support/databases.ts"
+import { openShop } from "../support/open-shop.ts"
 import { startShop, type TestShop } from "../support/server.ts"
+import { shopperOf } from "../support/shoppers.ts"
 
 const notSignedIn = { status: 401, retryAfter: null, message: "Войдите, чтобы продолжить", data: { errors: {} } }
 const done = { status: 200, retryAfter: null, data: {} }
@@ -162,12 +172,36 @@ describe.each(testDatabases())("sessions on $name", ({ start }) => {
       return (await response.json()).data.id
     }
 
-    test("[API-009][SESS-003] is kept where the shop knows it, and is a new one otherwise", async () => {
+    test("[API-009] is kept where the shop knows it, and is a new one otherwise", async () => {
       const id = await guest()
       expect(id).toMatch(/^[0-9a-f-]{36}$/)
       expect(await guest(id)).toBe(id)
       const others = [await guest(), await guest("00000000-0000-4000-8000-000000000000"), await guest("' or 1=1 --"), await guest("")]
       expect(new Set([id, ...others]).size).toBe(5)
+    })
+
+    test("[SESS-003] is asked for at the start with the one that is stored, so that a guest's cart outlives a reload", async () => {
+      const known = makeIdentity()
+      const api = apiHttp.layer({ base: await shop.listen(), clientKey: publicClientKey, identity: known.ids })
+      const runtime = ManagedRuntime.make(Layer.mergeAll(api, known.layer))
+      /** A page of this browser begins. */
+      const begin = async () => {
+        const tab = openShop({ refreshIds: runEffect(runtime, ApiError, refreshIds) })
+        await tab.settled()
+        await tab.furnish()
+        const { session } = tab.household()
+        if (!session) throw new Error("nobody keeps the numbers")
+        await waitFor(session, (snapshot) => snapshot.matches("known"))
+        return session.getSnapshot().context.saleUserId
+      }
+      const first = await begin()
+      expect([first, known.ids().saleUserId]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), first])
+      expect((await shopperOf(shop, { guest: first }).add("3-3-50000-0")).status).toBe(200)
+      expect(await begin()).toBe(first)
+      expect((await shopperOf(shop, { guest: known.ids().saleUserId }).short()).total).toBe(1)
+      known.keep("saleUserId", "00000000-0000-4000-8000-000000000000")
+      const other = await begin()
+      expect([other === first, other === known.ids().saleUserId, other?.startsWith("0000")]).toEqual([false, true, false])
     })
   })
 

@@ -6,7 +6,6 @@ import type { Calls } from "../../app/calls.ts"
 import { guestMachinesReady } from "../../app/guest-shop.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import { addressesMost } from "../../core/domain/address.ts"
-import type { ListDeed } from "../../core/domain/address-deeds.ts"
 import { DialogHost } from "../../view/dialogs/dialog-host.tsx"
 import { loadDialog } from "../../view/dialogs/loader.ts"
 import { AddressesScreen } from "../../view/screens/addresses-screen.tsx"
@@ -17,6 +16,7 @@ import { guestShop, renderIn } from "../support/in-shop.tsx"
 import { reference } from "../support/content.ts"
 import { openShop } from "../support/open-shop.ts"
 import { spoken } from "../support/spoken.ts"
+import { type Answers, openWire } from "../support/wire.ts"
 
 beforeAll(async () => {
   withDialogs()
@@ -45,7 +45,12 @@ const open = async (answers: Partial<Calls> = {}) => {
 
 const button = (name: string) => screen.findByRole("button", { name: spoken(name) })
 const cutOff = (call: string) => failed({ _tag: "Unreachable", call, requestId: null, timedOut: false } as const)
-const later = (addresses: typeof addressBook.addresses) => Promise.resolve(succeeded({ addresses, revision: addressBook.revision + 1 }))
+
+/** A shop that keeps these addresses, and whatever is put in their place. */
+const bookOf = (items: typeof addressBook.addresses): Answers => ({
+  "users.addresses": { items, revision: addressBook.revision },
+  "users.saveAddresses": (put: object) => ({ ...put, revision: addressBook.revision + 1 })
+})
 
 describe("the addresses of a guest's document", () => {
   it("[RT-119] have the boxes of the page until it is known who comes, and a word for those without a script", () => {
@@ -63,8 +68,9 @@ describe("the addresses of a guest's document", () => {
 })
 
 describe("the addresses of a user", () => {
-  it("[ADDR-001] stand there, the default one named, and what can be done to each", async () => {
-    await open()
+  it("[ADDR-001] are asked for and stand there, the default one named, and what can be done to each", async () => {
+    const { calls, sent } = openWire(bookOf([home, office]))
+    await open({ readAddressBook: calls.readAddressBook })
     const rows = await screen.findAllByRole("heading", { level: 2 })
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Тверская улица, д\.\s12, кв\.\s5$/),
@@ -73,6 +79,7 @@ describe("the addresses of a user", () => {
     expect(screen.getAllByText("Основной адрес")).toHaveLength(1)
     expect(screen.queryByRole("button", { name: /^Сделать основным: Москва/ })).toBeNull()
     expect(screen.getByRole("link", { name: spoken("Адреса доставки") }).getAttribute("aria-current")).toBe("page")
+    expect(sent).toEqual([["GET /users/address/"]])
   })
 
   it("[ADDR-008] that are none are told, with the way to the first", async () => {
@@ -92,40 +99,32 @@ describe("the addresses of a user", () => {
     expect(await screen.findAllByRole("heading", { level: 2 })).toHaveLength(2)
   })
 
-  it("[ADDR-005] one of them becomes the default", async () => {
-    const done: Array<ListDeed | undefined> = []
-    await open({
-      changeAddressBook: (deed) => {
-        done.push(deed)
-        return later([
-          { ...home, isDefault: false },
-          { ...office, isDefault: true }
-        ])
-      }
-    })
+  it("[ADDR-005] one of them becomes the default, and the other is it no more", async () => {
+    const { calls, sent } = openWire(bookOf([home, office]))
+    await open({ changeAddressBook: calls.changeAddressBook })
     fireEvent.click(await screen.findByRole("button", { name: /^Сделать\sосновным: Санкт-Петербург/ }))
     await screen.findByRole("button", { name: /^Сделать\sосновным: Москва/ })
-    expect(done).toEqual([{ kind: "prefer", id: office.id }])
+    expect(screen.getAllByText("Основной адрес")).toHaveLength(1)
+    const items = [
+      { ...home, isDefault: false },
+      { ...office, isDefault: true }
+    ]
+    expect(sent.at(-1)).toEqual(["PUT /users/address/", { items, revision: addressBook.revision }])
   })
 
   it("[ADDR-007, DLG-035] one of them is deleted once that is confirmed, and no sooner", async () => {
-    const done: Array<ListDeed | undefined> = []
-    await open({
-      changeAddressBook: (deed) => {
-        done.push(deed)
-        return later([home])
-      }
-    })
+    const { calls, sent } = openWire(bookOf([home, office]))
+    await open({ changeAddressBook: calls.changeAddressBook })
     const opener = await screen.findByRole("button", { name: /^Удалить: Санкт-Петербург/ })
     fireEvent.click(opener)
     const dialog = await screen.findByRole("dialog", { name: spoken("Удалить адрес?") })
     expect(dialog.textContent).toMatch(/Санкт-Петербург, Невский\sпроспект/)
     fireEvent.click(within(dialog).getByRole("button", { name: "Отмена" }))
-    expect(done).toEqual([])
+    expect(sent).toEqual([])
     fireEvent.click(opener)
     fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Удалить" }))
     await waitFor(() => expect(screen.queryByRole("heading", { name: /^Невский/ })).toBeNull())
-    expect(done).toEqual([{ kind: "remove", id: office.id }])
+    expect(sent).toEqual([["GET /users/address/"], ["PUT /users/address/", { items: [home], revision: addressBook.revision }]])
   })
 
   it("what could not be done is said at its address, which stays", async () => {
@@ -148,20 +147,28 @@ describe("the addresses of a user", () => {
 describe("the form of an address", () => {
   const write = (name: RegExp, value: string) => fireEvent.input(screen.getByLabelText(name, { selector: "input" }), { target: { value } })
 
-  it("[ADDR-003, ADDR-006] suggests what is typed; what is taken fills in the rest", async () => {
-    const asked: Array<unknown> = []
+  it("[ADDR-003, ADDR-006] has its fields, and suggests within the country what is typed; what is taken fills in the rest", async () => {
+    const { calls, sent } = openWire({ "suggestions.address": { items: addressHints } })
+    const countries = [
+      { code: "RU", name: "Россия" },
+      { code: "BY", name: "Беларусь" }
+    ]
     const shop = await open({
-      suggestAddresses: (what) => {
-        asked.push(what)
-        return Promise.resolve(succeeded(addressHints))
-      }
+      suggestAddresses: calls.suggestAddresses,
+      loadReference: () => Promise.resolve(succeeded({ ...reference, countries }))
     })
     fireEvent.click(await button("Добавить адрес"))
-    await screen.findByRole("dialog", { name: spoken("Новый адрес") })
+    const dialog = within(await screen.findByRole("dialog", { name: spoken("Новый адрес") }))
+    for (const label of [/^Населённый/, /^Улица/, /^Дом/, /^Корпус/, /^Квартира/])
+      expect(dialog.getByLabelText(label, { selector: "input" })).toBeTruthy()
+    const country = dialog.getByRole<HTMLSelectElement>("combobox", { name: /^Страна/ })
+    expect(dialog.getByRole("checkbox", { name: /основн/i })).toBeTruthy()
+    await waitFor(() => expect(country.options).toHaveLength(2))
+    fireEvent.change(country, { target: { value: "BY" } })
     write(/^Населённый/, "моск твер")
     act(() => shop.recorded.clock.increment(150))
     const list = await screen.findByRole("listbox")
-    expect(asked).toEqual([{ country: "RU", text: "моск твер" }])
+    expect(sent).toEqual([["GET /suggestions/address/BY/моск твер"]])
     fireEvent.click(within(list).getByRole("option", { name: "Москва, Тверская улица" }))
     expect(screen.getByLabelText<HTMLInputElement>(/^Населённый/, { selector: "input" }).value).toBe("Москва")
     expect(screen.getByLabelText<HTMLInputElement>(/^Улица/, { selector: "input" }).value).toBe("Тверская улица")
@@ -201,9 +208,9 @@ describe("the form of an address", () => {
     await screen.findByText(/^Подсказки\sне\sпришли/)
   })
 
-  it("[ADDR-002] what was saved stands in the list, and that is said", async () => {
-    const addresses = [home, office, { ...office, id: 9, street: "Литейный проспект" }]
-    await open({ submitForm: () => Promise.resolve(succeeded({ addresses, revision: 3 })) })
+  it("[ADDR-002] what was saved is sent whole, stands in the list, and that is said", async () => {
+    const { calls, sent } = openWire(bookOf([home, office]))
+    await open({ submitForm: calls.submitForm })
     fireEvent.click(await button("Добавить адрес"))
     await screen.findByRole("dialog")
     write(/^Населённый/, "Санкт-Петербург")
@@ -212,6 +219,9 @@ describe("the form of an address", () => {
     fireEvent.click(screen.getByRole("button", { name: "Сохранить" }))
     await screen.findByText(/^Адрес\sсохранён/)
     expect(screen.getByRole("heading", { level: 2, name: /^Литейный/ })).toBeTruthy()
+    const typed = { country: "RU", settlement: "Санкт-Петербург", street: "Литейный проспект", house: "28", building: null, flat: null }
+    const items = [home, office, { id: null, ...typed, isDefault: false }]
+    expect(sent.at(-1)).toEqual(["PUT /users/address/", { items, revision: addressBook.revision }])
   })
 
   it("asks, where the address was changed elsewhere, whether what was typed is to be kept, and loses none of it", async () => {

@@ -8,10 +8,14 @@ import type { Cart } from "../../core/contract/cart.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import { commentOfCustom } from "../../core/domain/order.ts"
 import { summaryOf } from "../../core/services/cart.ts"
+import { DialogHost } from "../../view/dialogs/dialog-host.tsx"
+import { loadDialog } from "../../view/dialogs/loader.ts"
 import { lateIsHere } from "../../view/late.tsx"
 import { CartScreen } from "../../view/screens/cart-screen.tsx"
+import { ShopHeader } from "../../view/shell/connected.tsx"
 import { stir } from "../../view/stirred.ts"
 import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../support/cart.ts"
+import { withDialogs } from "../support/dialog-stage.tsx"
 import { guestShop, renderIn } from "../support/in-shop.tsx"
 import { openShop } from "../support/open-shop.ts"
 import { spoken } from "../support/spoken.ts"
@@ -21,7 +25,8 @@ afterEach(cleanup)
 /** What comes late is here. */
 beforeAll(async () => {
   stir()
-  await lateIsHere()
+  withDialogs()
+  await Promise.all([lateIsHere(), loadDialog("cartNotAvailableItems"), loadDialog("cartDeleteAllConfirmation")])
 })
 
 const whole = cartOf({
@@ -64,7 +69,12 @@ const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}, auth: "gu
     expect(gate.getSnapshot().hasTag("busy")).toBe(true)
     await act(() => waitFor(gate, (snapshot) => !snapshot.hasTag("busy")))
   }
-  return { ...shop, actor, order, sent }
+  /** Draws the dialogs of the page, and answers the one that is open. */
+  const dialog = async () => {
+    renderIn(shop.root, <DialogHost />)
+    return within(await screen.findByRole("dialog"))
+  }
+  return { ...shop, actor, dialog, order, sent }
 }
 
 const line = (name: string) => {
@@ -81,25 +91,61 @@ describe("the page of the cart", () => {
     expect(screen.getByRole("status").textContent).toMatch(spoken("Загружаем корзину"))
   })
 
-  it("[CART-015] says that it is empty, and leads on", async () => {
+  it("says that it is empty, and leads on", async () => {
     await stage(cartOf())
     expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
     expect(screen.getByRole("link", { name: spoken("Смотреть украшения") }).getAttribute("href")).toBe("/jewelry/")
     expect(screen.getByRole("link", { name: spoken("Выбрать бриллиант") }).getAttribute("href")).toBe("/diamonds")
   })
 
-  it("[CART-009, CART-012, CART-036] shows its sections with picture, name, attributes and price, and the rest on demand", async () => {
+  const regions = () => screen.getAllByRole("region").map((section) => section.getAttribute("aria-label"))
+
+  it("[CART-009, CART-010, CART-011] shows jewelry, diamonds and pieces that were made here under their names", async () => {
     await stage()
-    expect(screen.getAllByRole("region").map((section) => section.getAttribute("aria-label"))).toEqual([
-      "Ювелирные изделия",
-      "Бриллианты",
-      "Созданные украшения",
-      "Сертификаты"
-    ])
+    expect(regions().slice(0, 3)).toEqual(["Ювелирные изделия", "Бриллианты", "Созданные украшения"])
+  })
+
+  it("[CART-012, CART-014, CART-015] shows no section that holds nothing, and is empty only without any", async () => {
+    const one = { customJewelries: [cartCustom], diamond: [cartStone], jewelries: [cartRing], certificates: [cartCertificate] }
+    for (const [key, name] of [
+      ["jewelries", "Ювелирные изделия"],
+      ["diamond", "Бриллианты"],
+      ["customJewelries", "Созданные украшения"],
+      ["certificates", "Сертификаты"]
+    ] as const) {
+      await stage(cartOf({ [key]: one[key] }))
+      expect(regions()).toEqual([name])
+      expect(screen.queryByRole("heading", { name: spoken("Корзина пуста") })).toBeNull()
+      cleanup()
+    }
+    await stage(cartOf())
+    expect(screen.queryAllByRole("region")).toEqual([])
+    expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
+  })
+
+  it("shows a thing with picture, name, attributes and price, and the rest on demand", async () => {
+    await stage()
     const ring = line("Кольцо «Полярис»")
-    expect(ring.getByRole("link").getAttribute("href")).toBe("/jewelry/pomolvochnoe-kolco/0241073/skuId_102/")
+    expect(ring.getByRole("presentation").getAttribute("src")).toMatch(/^\/pictures\/jewelry\/solitaire-white/)
+    expect(ring.getByText(/^Белое\sзолото 585.*Арт\.\s0241073-2$/)).toBeTruthy()
     expect(ring.getByText(spoken("1 289 000 ₽"), { exact: false })).toBeTruthy()
     expect(ring.getByText("Бирка").closest("details")?.open).toBe(false)
+  })
+
+  const hrefOf = (name: string) => line(name).queryAllByRole("link")[0]?.getAttribute("href")
+
+  it("[CART-037, CART-038, CART-040] leads from a stone, a piece and a certificate to their pages", async () => {
+    await stage()
+    expect([cartStone.name, cartRing.name, cartCertificate.name].map(hrefOf)).toEqual([
+      "/diamonds/10251177",
+      "/jewelry/pomolvochnoe-kolco/0241073/skuId_102/",
+      "/giftcards"
+    ])
+  })
+
+  it("[CART-039] leads from a piece that cannot be bought to the piece without its variant", async () => {
+    await stage({ ...whole, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
+    expect(hrefOf(cartRing.name)).toBe("/jewelry/pomolvochnoe-kolco/0241073/")
   })
 
   it("[CART-017, CART-018, CART-019] sums up in the shop's own amounts, with delivery for nothing", async () => {
@@ -119,14 +165,22 @@ describe("the page of the cart", () => {
   })
 
   it("[CART-033, CART-034] offers a quantity of what can be counted, within its limits", async () => {
-    const { actor, sent } = await stage()
+    const { actor, sent } = await stage({ ...whole, diamond: [{ ...cartStone, isCountable: true, quantityMax: 2 }] })
     expect(line("Кольцо «Полярис»").queryByRole("textbox")).toBeNull()
+    expect(line(cartStone.name).getByRole("textbox", { name: "Количество" })).toBeTruthy()
+    expect(line(cartStone.name).getByRole("button", { name: "Меньше" }).getAttribute("aria-disabled")).toBe("true")
     const certificate = line("Подарочный сертификат")
     const field = certificate.getByRole("textbox", { name: "Количество" })
     fireEvent.change(field, { target: { value: "11" } })
     fireEvent.keyDown(field, { key: "Enter" })
     expect(certificate.getByRole("status").textContent).toMatch(spoken("Можно заказать не больше 10"))
     expect(field).toMatchObject({ value: "11" })
+    for (const below of ["0", "-1"]) {
+      fireEvent.change(field, { target: { value: below } })
+      fireEvent.keyDown(field, { key: "Enter" })
+      expect(certificate.getByRole("status").textContent).toMatch(spoken("Укажите количество целым числом, не меньше 1"))
+    }
+    fireEvent.click(line(cartStone.name).getByRole("button", { name: "Меньше" }))
     expect(actor.getSnapshot().context.writes).toEqual([])
     fireEvent.change(field, { target: { value: "3" } })
     fireEvent.blur(field)
@@ -145,18 +199,33 @@ describe("the page of the cart", () => {
     expect(certificate.getByRole("status").textContent).toMatch(spoken("Можно заказать не больше 4"))
   })
 
-  it("[CART-031] removes a line, which stays until the shop has done it", async () => {
+  it("[CART-030] counts in the header what the shop counts after a removal", async () => {
+    let asked = 0
+    const shop = await stage(whole, {
+      loadCart: () => (asked++ < 2 ? Promise.resolve(succeeded({ short: summaryOf(whole), full: whole })) : new Promise(() => undefined)),
+      sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 3, quantity: null }))
+    })
+    renderIn(shop.root, <ShopHeader path="/cart" busy={false} />)
+    expect(screen.getByRole("link", { name: spoken("Корзина, 5 изделий") })).toBeTruthy()
+    fireEvent.click(line("Кольцо «Полярис»").getByRole("button", { name: spoken("Удалить: Кольцо «Полярис»") }))
+    expect(await screen.findByRole("link", { name: spoken("Корзина, 3 изделия") })).toBeTruthy()
+  })
+
+  it("removes a line, which stays until the shop has done it", async () => {
     const { actor } = await stage()
     fireEvent.click(line("Кольцо «Полярис»").getByRole("button", { name: spoken("Удалить: Кольцо «Полярис»") }))
     expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: ["0-102"] }])
     expect(line("Кольцо «Полярис»").getByText("Удаляем")).toBeTruthy()
   })
 
-  it("[CART-020, CART-021] asks before it clears, and removes nothing before the answer", async () => {
-    const { actor, household } = await stage()
+  it("[CART-020, CART-021] asks before it clears, removes nothing before the answer, and all after it", async () => {
+    const { actor, dialog, household } = await stage()
     fireEvent.click(screen.getByRole("button", { name: spoken("Очистить корзину") }))
     expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "cartDeleteAllConfirmation", props: {} })
+    const asked = await dialog()
     expect(actor.getSnapshot().context.writes).toEqual([])
+    fireEvent.click(asked.getByRole("button", { name: "Очистить" }))
+    expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: summaryOf(whole).ids }])
   })
 
   it("tells of a gift certificate how it comes", async () => {
@@ -165,7 +234,7 @@ describe("the page of the cart", () => {
     expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "cartCertificateInfo", props: {} })
   })
 
-  it("[CERT-012, CERT-008, CERT-006] shows what a stone is called, its certificate, and the way to change it, which begins with what the shop has", async () => {
+  it("[CERT-012, CERT-008, CART-045] shows what a stone is called, its certificate where there is one, and the way to change it, which begins with what the shop has", async () => {
     const { household } = await stage()
     const stone = line("Бриллиант, овал 0,90 карат")
     expect(stone.getByText(spoken("Имя в сертификате: «Аврора»"))).toBeTruthy()
@@ -175,9 +244,12 @@ describe("the page of the cart", () => {
       key: "cartCertificateDiamond",
       props: { item: "1-7", name: "Аврора", message: "" }
     })
+    cleanup()
+    await stage({ ...whole, diamond: [{ ...cartStone, diamondName: "Аврора", certificateUrl: null }] })
+    expect(line("Бриллиант, овал 0,90 карат").queryByRole("link", { name: /PDF/ })).toBeNull()
   })
 
-  it("[CART-016, QO-002] marks what cannot be bought, without a quantity, and offers to order it", async () => {
+  it("marks what cannot be bought, without a quantity, and offers to order it", async () => {
     const { household } = await stage({ ...whole, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
     const ring = line("Кольцо «Полярис»")
     expect(ring.getByText(spoken("Нет в наличии. Удалите товар, чтобы оформить заказ."))).toBeTruthy()
@@ -185,7 +257,7 @@ describe("the page of the cart", () => {
     expect(household().dialogs?.getSnapshot().context.active).toMatchObject({ key: "OrderModal", props: { id: 102, isReady: false } })
   })
 
-  it("[QO-001, QO-012] offers to order a piece that was made here at once, with all that it is made of, and to ask for it when it cannot be bought", async () => {
+  it("offers to order a piece that was made here at once, with all that it is made of, and to ask for it when it cannot be bought", async () => {
     const { household } = await stage()
     const active = () => household().dialogs?.getSnapshot().context.active
     const comment = commentOfCustom(cartCustom)
@@ -198,27 +270,38 @@ describe("the page of the cart", () => {
     expect(gone.household().dialogs?.getSnapshot().context.active).toMatchObject({ props: { id: 3, isReady: false, comment } })
   })
 
-  it("[CART-022, CART-023, CART-024] names the one thing that is missing instead of going to the checkout", async () => {
-    const { household, navigation, order } = await stage({ ...whole, diamond: [{ ...cartStone, isActive: false }] })
+  it("[CART-022, CART-024] names the one thing that is missing", async () => {
+    const { dialog, order } = await stage({ ...whole, diamond: [{ ...cartStone, isActive: false }] })
     await order()
-    expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "cartNotAvailableItems", props: { codes: ["10251177"] } })
-    expect(navigation().getSnapshot().context.place.path).toBe("/")
+    expect(
+      (await dialog()).getByText(spoken("Товара с артикулом 10251177 нет в наличии. Пожалуйста, удалите его из корзины."))
+    ).toBeTruthy()
   })
 
-  it("[CART-023, CART-025] names all that is missing to a user as well", async () => {
+  it("[CART-023, CART-025] names all that is missing to a guest and to a user, and leads neither on", async () => {
     const lacking = { ...whole, jewelries: [{ ...cartRing, isActive: false }], diamond: [{ ...cartStone, isActive: false }] }
-    const { household, order } = await stage(lacking, {}, "stored")
-    await order()
-    expect(household().dialogs?.getSnapshot().context.active).toEqual({
-      key: "cartNotAvailableItems",
-      props: { codes: ["0241073-2", "10251177"] }
-    })
+    for (const auth of ["guest", "stored"] as const) {
+      const { dialog, household, navigation, order, settled } = await stage(lacking, {}, auth)
+      await order()
+      expect(household().dialogs?.getSnapshot().context.active).toEqual({
+        key: "cartNotAvailableItems",
+        props: { codes: ["0241073-2", "10251177"] }
+      })
+      const said = "Товаров с артикулами 0241073-2, 10251177 нет в наличии. Пожалуйста, удалите их из корзины."
+      expect((await dialog()).getByText(spoken(said))).toBeTruthy()
+      await act(settled)
+      expect(navigation().getSnapshot().context.place.path).toBe("/")
+      cleanup()
+    }
   })
 
-  it("[CART-026] asks a guest to sign in, without the way to the profile", async () => {
-    const { household, order } = await stage()
+  it("[CART-026] asks a guest to sign in, without the way to the profile; a direct visit leads to the cart", async () => {
+    const { go, household, navigation, order } = await stage()
+    const path = () => navigation().getSnapshot().context.place.path
     await order()
-    expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "login", props: {} })
+    expect([household().dialogs?.getSnapshot().context.active, path()]).toEqual([{ key: "login", props: {} }, "/"])
+    await act(() => go("/cart/checkout"))
+    expect(path()).toBe("/cart")
   })
 
   it("[CART-027] leads a user to the checkout", async () => {

@@ -1,81 +1,154 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react"
-import { Effect } from "effect"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
-import { succeeded } from "../../core/actors/outcome.ts"
-import type { Cart } from "../../core/contract/cart.ts"
+import { guestMachinesReady } from "../../app/guest-shop.ts"
+import { Refused } from "../../core/services/api.ts"
 import { CheckoutScreen } from "../../view/screens/checkout-screen.tsx"
-import { cartOf, cartRing } from "../support/cart.ts"
-import { checkoutOffer, courierOffer, filledCheckout } from "../support/checkout.ts"
-import { withDialogs } from "../support/dialog-stage.tsx"
+import { cartCertificate, cartOf } from "../support/cart.ts"
+import { checkoutOffer, courierOffer, placedOrder } from "../support/checkout.ts"
 import { renderIn } from "../support/in-shop.tsx"
 import { openShop } from "../support/open-shop.ts"
-import { user } from "../support/user.ts"
+import { spoken } from "../support/spoken.ts"
+import { type Answers, openWire } from "../support/wire.ts"
 
-beforeAll(() => withDialogs())
+beforeAll(() => guestMachinesReady)
 afterEach(cleanup)
 
-const plain = (text: string | null | undefined) => text?.replaceAll("\u00A0", " ")
-const draft = { user: user.id, values: { ...filledCheckout, name: "Ольга Соколова", comment: "Позвоните заранее" }, sent: null }
+const place = (id: number, settlement: string, address: string) => ({ id, name: `Место ${id}`, settlement, address, hours: "Ежедневно" })
+const salons = [place(1, "Москва", "улица Петровка, 15"), place(2, "Мирный", "улица Тихонова, 4")]
+const points = [
+  { ...place(7, "Казань", "улица Баумана, 3"), region: null, latitude: 55.79, longitude: 49.12 },
+  { ...place(8, "Казань", "улица Пушкина, 9"), region: null, latitude: 55.8, longitude: 49.1 }
+]
+const settlements = [{ name: "Казань", region: null, count: 2, latitude: 55.79, longitude: 49.12 }]
+const online = { items: courierOffer.payments.slice(0, 1) }
 
-/** The checkout of Anna in a browser that keeps this draft. */
-const open = async (kept: object, cart: Cart = checkoutOffer.cart) => {
-  const shelf = makeShelf().open()
-  await Effect.runPromise(shelf.update("checkout", () => kept))
-  const shop = openShop(
-    {
-      loadCheckout: () => Promise.resolve(succeeded({ ...checkoutOffer, cart })),
-      loadDelivery: () => Promise.resolve(succeeded(courierOffer))
-    },
-    shelf
-  )
+/** The checkout of a user, before a shop that answers like this. */
+const open = async (more: Answers = {}) => {
+  const { calls, sent } = openWire({
+    "cart.full": checkoutOffer.cart,
+    "checkout.deliveries": { items: checkoutOffer.deliveries },
+    "users.addresses": { items: checkoutOffer.addresses, revision: 1 },
+    "checkout.payments": online,
+    "checkout.paymentsOf": { items: courierOffer.payments },
+    "checkout.selfPickups": { items: salons },
+    "checkout.pickupPoints": { items: points, settlements },
+    "orders.place": placedOrder,
+    ...more
+  })
+  const { loadCheckout, loadDelivery, placeOrder } = calls
+  const shop = openShop({ loadCheckout, loadDelivery, placeOrder })
+  await shop.go("/cart/checkout/")
   await shop.furnish({ auth: "stored" })
-  await shop.go("/cart/checkout")
   renderIn(shop.root, <CheckoutScreen />)
-  return within(await screen.findByRole("complementary", { name: /^Ваш\sзаказ$/ }))
+  await screen.findByRole("region", { name: "Подтверждение" })
+  return { ...shop, sent }
 }
 
-const atPoint = { ...draft, values: { ...draft.values, deliveryId: "3", way: "pickup-point", pointId: "1" } }
+const section = (name: string) => within(screen.getByRole("region", { name }))
+const next = () => fireEvent.click(screen.getByRole("button", { name: "Продолжить" }))
+const options = (name: string) =>
+  within(screen.getByRole("group", { name }))
+    .getAllByRole("radio")
+    .map((radio) => radio.closest("label")?.textContent?.replaceAll("\u00A0", " "))
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }))
+
+/** Opens the section of the delivery, and chooses one. */
+const deliver = async (name: RegExp) => {
+  next()
+  choose(name)
+  await waitFor(() => expect(screen.queryByText("Ищем пункты")).toBeNull())
+}
 
 describe("the checkout", () => {
-  it("has the price of the delivery in the sum, wherever the sum stands", async () => {
-    const summary = await open(atPoint)
-    const sums = [...document.querySelectorAll("dl div, b")].map((each) => plain(each.textContent))
-    expect(sums).toEqual(["Доставка500 ₽", "Итого1 289 500 ₽", "1 289 500 ₽"])
-    expect(summary.getByRole("button").textContent).toMatch(/^Оплатить\s1\s289\s500\s₽$/)
-    expect(screen.getAllByRole("button", { name: /^Оплатить/ }).map(({ textContent }) => plain(textContent))).toEqual([
-      "Оплатить 1 289 500 ₽",
-      "Оплатить 1 289 500 ₽"
+  it("[CHK-001, CHK-004] offers the ways of delivery, and the saved addresses for a courier", async () => {
+    const { sent } = await open()
+    await deliver(/^Курьер/)
+    expect(options("Способ получения")).toEqual([
+      expect.stringMatching(/^Курьер с охраной/),
+      expect.stringMatching(/^Салон/),
+      expect.stringMatching(/^Пункт выдачи.*500 ₽$/)
     ])
+    expect(options("Куда доставить")).toEqual([expect.stringMatching(/^Мирный, улица Тихонова, д. 4/), "Другой адрес"])
+    expect(sent).toEqual(expect.arrayContaining([["GET /deliveries"], ["GET /users/address/"]]))
   })
 
-  it("[CHK-014] goes on with the draft of who orders", async () => {
-    await open(draft)
-    expect(document.body.textContent).toContain("Ольга Соколова")
-    expect(screen.getByDisplayValue("Позвоните заранее")).toBeTruthy()
+  it("[CHK-002, CHK-006] offers the salons where one is chosen, and the payments of that delivery", async () => {
+    const { sent } = await open()
+    sent.length = 0
+    await deliver(/^Салон/)
+    await waitFor(() => expect(options("Салон")).toHaveLength(2))
+    expect(options("Салон")).toEqual([
+      expect.stringMatching(/^Москва, улица Петровка, 15/),
+      expect.stringMatching(/^Мирный, улица Тихонова, 4/)
+    ])
+    choose(/Петровка/)
+    next()
+    expect(options("Способ оплаты")).toEqual(["Картой онлайн", "При получении"])
+    expect(sent).toHaveLength(2)
+    expect(sent).toEqual(expect.arrayContaining([["GET /deliveries/self-pickups/"], ["GET /cart/payments/2"]]))
   })
 
-  it("shows nothing of a draft that another user of this browser has left", async () => {
-    await open({ ...atPoint, user: user.id + 1, sent: { key: "kept-0000-0", total: 1_289_000 } })
-    expect(document.body.textContent).not.toContain("Ольга Соколова")
-    expect(document.body.textContent).not.toContain("500 ₽")
-    expect(screen.queryByDisplayValue("Позвоните заранее")).toBeNull()
-    expect(document.body.textContent).toContain("Анна Орлова")
+  it("[CHK-003] offers the pickup points of the settlement that is chosen", async () => {
+    const { sent } = await open()
+    await deliver(/^Пункт/)
+    const city = await screen.findByLabelText<HTMLSelectElement>("Город")
+    await waitFor(() => expect(city.options).toHaveLength(2))
+    sent.length = 0
+    fireEvent.change(city, { target: { value: "Казань" } })
+    await waitFor(() => expect(options("Пункт выдачи")).toHaveLength(2))
+    expect(options("Пункт выдачи")).toEqual([expect.stringMatching(/^улица Баумана, 3/), expect.stringMatching(/^улица Пушкина, 9/)])
+    expect(sent).toContainEqual(["GET /deliveries/pickup-points/?settlement=Казань"])
   })
 
-  it("[LIM-039] counts all pieces of a line where it says that a passport is needed", async () => {
-    const cash = { ...draft, values: { ...draft.values, paymentId: "3" } }
-    const cart = (quantity: number) =>
-      cartOf({ jewelries: [{ ...cartRing, price: 30_000, quantity }], totalAmount: 30_000 * quantity, totalCount: 1 })
-    for (const [quantity, count] of [
-      [1, 0],
-      [2, 1]
-    ] as const) {
-      await open(cash, cart(quantity))
-      fireEvent.click(screen.getAllByRole("button", { name: /^Изменить/ })[2] ?? document.body)
-      expect(screen.queryAllByText(/^За\sукрашения\sот\s60\s000\s₽\sВы\sплатите\sналичными/)).toHaveLength(count)
-      cleanup()
-    }
+  it("[CHK-005] offers the ways to pay for what is in the cart", async () => {
+    const { sent } = await open({ "cart.full": cartOf({ certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 }) })
+    next()
+    await waitFor(() => expect(options("Способ оплаты")).toEqual(["Картой онлайн"]))
+    expect(sent).toContainEqual(["GET /cart/payments"])
+  })
+
+  /** Fills in all that is asked for, and orders. */
+  const confirm = async () => {
+    await deliver(/^Курьер/)
+    choose(/^Мирный/)
+    next()
+    await waitFor(() => expect(options("Способ оплаты")).toHaveLength(2))
+    choose(/^Картой/)
+    next()
+    fireEvent.input(section("Подтверждение").getByLabelText(/^Комментарий/), { target: { value: "Позвоните заранее" } })
+    for (const consent of section("Подтверждение").getAllByRole("checkbox")) fireEvent.click(consent)
+    const [button] = screen.getAllByRole("button", { name: /^(?:Оплатить|Оформить)/ })
+    act(() => button?.click())
+  }
+  const body = {
+    ...{ name: "Анна Орлова", phone: "+79210000000", email: "anna@example.ru", comment: "Позвоните заранее" },
+    ...{ deliveryId: 1, addressId: 5, address: null, pointId: null, paymentId: 1 },
+    ...{ isAcceptedTerms: true, isAcceptedPrivacy: true, total: 1_289_000 }
+  }
+
+  it("[CHK-007] sends contact, delivery with its address, payment and comment, and neither things nor prices", async () => {
+    const { navigation, sent } = await open()
+    await confirm()
+    await waitFor(() => expect(navigation().getSnapshot().context.place.path).toBe("/cart/pay"))
+    expect(sent.filter(([request]) => request === "POST /order/")).toEqual([["POST /order/", body]])
+  })
+
+  it("[CHK-014] says why the shop refused in its words, and keeps every value", async () => {
+    const message = "Курьер к Вам пока не ездит"
+    const refusal = new Refused({ call: "orders.place", requestId: null, status: 409, message, errors: {} })
+    const { root, sent } = await open({ "orders.place": refusal })
+    await confirm()
+    expect((await screen.findByRole("alert")).textContent).toMatch(spoken(`${message}.`))
+    await waitFor(() => expect(root.getSnapshot().children.checkout?.getSnapshot().hasTag("editable")).toBe(true))
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Комментарий/).value).toBe("Позвоните заранее")
+    const [button] = screen.getAllByRole("button", { name: /^(?:Оплатить|Оформить)/ })
+    act(() => button?.click())
+    await waitFor(() =>
+      expect(sent.filter(([request]) => request === "POST /order/")).toEqual([
+        ["POST /order/", body],
+        ["POST /order/", body]
+      ])
+    )
   })
 })

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const soldStone = { ...likedStone, isAvailable: false, order: { ...likedStone.order, isReady: false } }
 
 describe("what can be done with a liked thing", () => {
-  it("[FAV-017, FAV-021] that is not there is an order of it, and no way into the cart", () => {
+  it("[FAV-017] that is not there is an order of it, and no way into the cart", () => {
     const shop = guestShop()
     renderIn(shop, <FavouriteAction item={soldStone} />)
     expect(screen.queryByRole("button")).toBeNull()

@@ -15,6 +15,7 @@ import { guestShop, renderIn } from "../support/in-shop.tsx"
 import { openShop } from "../support/open-shop.ts"
 import { card, listOfOrders, oneOrder, order } from "../support/order-history.ts"
 import { spoken } from "../support/spoken.ts"
+import { openWire } from "../support/wire.ts"
 
 beforeAll(async () => {
   withDialogs()
@@ -60,19 +61,18 @@ describe("the orders of a user", () => {
     expect(within(row).getByRole("link", { name: /^Чек/ }).getAttribute("href")).toBe("/receipts/r1.pdf")
   })
 
-  it("[PERS-006, PERS-008] are asked for as the address says, under tabs that narrow them", async () => {
-    const asked: Array<unknown> = []
-    await open(
-      {
-        readOrders: (what) => {
-          asked.push(what)
-          return Promise.resolve(succeeded({ _tag: "List", list: listOfOrders }))
-        }
-      },
-      <OrdersScreen search="?status=current&order=asc" />
-    )
-    await screen.findByRole("heading", { level: 2 })
-    expect(asked).toEqual([{ list: { status: "current", isOldestFirst: true, page: 1 } }])
+  it("[PERS-006, PERS-008] are asked for fifteen at a time, with page and status as the address says, under tabs that narrow them", async () => {
+    const { calls, sent } = openWire({ "orders.list": listOfOrders })
+    for (const search of ["", "?status=completed&page=2", "?status=current&order=asc"]) {
+      cleanup()
+      await open({ readOrders: calls.readOrders }, <OrdersScreen search={search} />)
+      await screen.findByRole("heading", { level: 2 })
+    }
+    expect(sent).toEqual([
+      ["GET /users/orders/?limit=15"],
+      ["GET /users/orders/?limit=15&page=2&status=completed"],
+      ["GET /users/orders/?limit=15&status=current&sortBy=date&order=asc"]
+    ])
     const tabs = within(screen.getByRole("navigation", { name: "Состояние заказов" })).getAllByRole("link")
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href"), tab.getAttribute("aria-current")])).toEqual([
       ["Все 4", "/personal/order-history/?order=asc", null],
@@ -82,22 +82,37 @@ describe("the orders of a user", () => {
     ])
   })
 
-  it("[PERS-009, PERS-010] are offered newest first and oldest first", async () => {
-    await open()
+  it("[PERS-009, PERS-010] are offered newest first and oldest first, and a sort is sent only where it was changed", async () => {
+    const { calls, sent } = openWire({ "orders.list": listOfOrders })
+    await open({ readOrders: calls.readOrders })
     await screen.findByRole("heading", { level: 2 })
     const links = ["Сначала новые", "Сначала старые"].map((name) => screen.getByRole("link", { name: spoken(name), hidden: true }))
     expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([
       ["/personal/order-history/", "true"],
       ["/personal/order-history/?order=asc", null]
     ])
+    cleanup()
+    await open({ readOrders: calls.readOrders }, <OrdersScreen search="?order=asc" />)
+    await screen.findByRole("heading", { level: 2 })
+    expect(sent).toEqual([["GET /users/orders/?limit=15"], ["GET /users/orders/?limit=15&sortBy=date&order=asc"]])
   })
 
   it("[PERS-007] that are more than 15 have pages", async () => {
-    await open(listed({ ...listOfOrders, total: 16, pages: 2 }))
+    const sixteen = Array.from({ length: 16 }, (_, index) => ({ ...card, id: index + 1, name: `Заказ № ${index + 1}` }))
+    const readOrders: Calls["readOrders"] = (asked) => {
+      const page = "list" in asked ? asked.list.page : 0
+      const items = sixteen.slice((page - 1) * 15, page * 15)
+      return Promise.resolve(succeeded({ _tag: "List", list: { ...listOfOrders, items, page, total: 16, pages: 2 } }))
+    }
+    await open({ readOrders })
     expect((await screen.findByRole("link", { name: "Страница 2" })).getAttribute("href")).toBe("/personal/order-history/?page=2")
+    expect(screen.getAllByRole("heading", { level: 2, name: /^Заказ/ })).toHaveLength(15)
+    cleanup()
+    await open({ readOrders }, <OrdersScreen search="?page=2" />)
+    expect(await screen.findAllByRole("heading", { level: 2, name: /^Заказ/ })).toHaveLength(1)
   })
 
-  it("[PERS-020] that are none are told, with ways on; so are none of a kind", async () => {
+  it("that are none are told, with ways on; so are none of a kind", async () => {
     await open(listed({ ...listOfOrders, items: [], total: 0 }))
     await screen.findByRole("heading", { name: spoken("Заказов пока нет") })
     cleanup()
@@ -122,18 +137,18 @@ describe("cancelling", () => {
   }
 
   it("[PERS-013, PERS-014, DLG-033] asks first, and then shows the order as cancelled", async () => {
-    const done: Array<unknown> = []
-    await open({
-      cancelOrder: (what) => {
-        done.push(what)
-        return Promise.resolve(succeeded({ ...order, orderStatus: "cancelled", canCancel: false }))
-      }
-    })
+    const { calls, sent } = openWire({ "orders.cancel": { ...order, orderStatus: "cancelled", canCancel: false } })
+    const { recorded } = await open({ cancelOrder: calls.cancelOrder })
     const dialog = await ask()
-    expect(done).toEqual([])
+    const emitted: Array<unknown> = []
+    recorded.root.system.inspect({
+      next: (report) => (report.type === "@xstate.event" && report.event.type === "order:cancel" ? emitted.push(report.event) : undefined)
+    })
+    expect(sent).toEqual([])
     fireEvent.click(within(dialog).getByRole("button", { name: spoken("Отменить заказ") }))
     await screen.findByText("Отменён")
-    expect(done).toEqual([{ id: order.id }])
+    expect(emitted).toEqual([{ type: "order:cancel", id: order.id }])
+    expect(sent).toEqual([[`DELETE /users/orders/${order.id}/`]])
     const tabs = within(screen.getByRole("navigation", { name: "Состояние заказов" })).getAllByRole("link")
     expect(tabs.map(({ textContent }) => textContent)).toEqual(["Все 4", "Текущие 0", "Выполненные 3", "Отменённые 1"])
   })
@@ -169,8 +184,9 @@ describe("cancelling", () => {
 describe("one order", () => {
   const whole = { readOrders: () => Promise.resolve(succeeded(oneOrder)) }
 
-  it("[PERS-012] tells what happened when, what it holds, where it goes, and has its receipt", async () => {
-    await open(whole, <OrderScreen id={100_001} />)
+  it("[PERS-012] tells what happened when, what it holds, where it goes, and has its receipt; one that is unknown or another's is not found", async () => {
+    const { calls, sent } = openWire({ "orders.one": order, "orders.receipt": { url: "/receipts/r1.pdf" } })
+    await open({ readOrders: calls.readOrders }, <OrderScreen id={100_001} />)
     const story = await screen.findByRole("region", { name: "Что произошло" })
     expect(
       within(story)
@@ -184,6 +200,10 @@ describe("one order", () => {
     expect(screen.getByRole("region", { name: "Состав заказа" }).textContent).toMatch(/Бриллиант, круг.*Имя\sкамня: «Аврора»/)
     expect(screen.getByRole("region", { name: "Получение и оплата" }).textContent).toMatch(/Тверская.*Бесплатно/)
     expect(screen.getByRole("link", { name: "Чек" }).getAttribute("href")).toBe("/receipts/r1.pdf")
+    expect(sent[0]).toEqual(["GET /users/orders/100001/"])
+    cleanup()
+    await open({ readOrders: () => Promise.resolve(notFound) }, <OrderScreen id={7} />)
+    await screen.findByRole("heading", { name: spoken("Такого заказа нет") })
   })
 
   const gift = { number: "G-2222-3333", url: "/gifts/G-2222-3333.pdf", validUntil: "2029-11-21", isShared: true }
@@ -256,11 +276,6 @@ describe("one order", () => {
     const things = within(await screen.findByRole("region", { name: "Состав заказа" }))
     expect(things.getAllByRole("heading", { level: 3 })).toHaveLength(2)
     expect(things.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/diamonds/10248617/"])
-  })
-
-  it("that is unknown, or somebody else's, is not found", async () => {
-    await open({ readOrders: () => Promise.resolve(notFound) }, <OrderScreen id={7} />)
-    await screen.findByRole("heading", { name: spoken("Такого заказа нет") })
   })
 
   it("is ordered again by what it holds", async () => {

@@ -65,7 +65,7 @@ describe("the profile of a user", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Женский" }).checked).toBe(true)
   })
 
-  it("[PERS-003] shows whether letters of the house are wanted", async () => {
+  it("shows whether letters of the house are wanted", async () => {
     await profile({ checkMe: () => Promise.resolve(succeeded({ ...user, isNewsletterActive: true })) })
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Получать/ }).checked).toBe(true)
   })
@@ -166,7 +166,13 @@ describe("the profile of a user", () => {
     expect(household().dialogs?.getSnapshot().context.active?.key).toBe("changePassword")
   })
 
-  it("[PERS-021] offers the way out, once", async () => {
+  it("[PERS-021] offers the way out, and the page is left by it", async () => {
+    const { navigation } = await profile()
+    fireEvent.click(screen.getByRole("button", { name: "Выйти" }))
+    await waitFor(() => expect(navigation().getSnapshot().context.place.path).toBe("/"))
+  })
+
+  it("takes a press on the way out once", async () => {
     const { household } = await profile({ logOut: () => new Promise(() => undefined) })
     const out = screen.getByRole<HTMLButtonElement>("button", { name: "Выйти" })
     expect(out.disabled).toBe(false)

@@ -55,7 +55,7 @@ describe("an address that is changed", () => {
 })
 
 describe("the list", () => {
-  it("[ADDR-007] is what remains when one is deleted, and the same where it is gone already", () => {
+  it("is what remains when one is deleted, and the same where it is gone already", () => {
     expect(afterDeed(kept, { kind: "remove", id: 8 })).toEqual([home])
     expect(afterDeed(kept, { kind: "remove", id: 9 })).toBe(kept)
   })

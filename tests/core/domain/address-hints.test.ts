@@ -19,7 +19,7 @@ describe("what is asked for", () => {
   })
 })
 
-describe("[ADDR-006] what is suggested", () => {
+describe("what is suggested", () => {
   it("at the settlement is everything that was found, and fills in what it knows", () => {
     expect(hintOptions("settlement", "моск", [place("Москва"), place("Москва", "Тверская улица", "12а")])).toEqual([
       { text: "Москва", fills: { settlement: "Москва" } },

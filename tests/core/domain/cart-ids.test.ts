@@ -34,7 +34,7 @@ describe("the ids of a cart", () => {
       expect(readCartId(text)).toBeUndefined()
   })
 
-  it("[CART-031] stand each in the list of its section alone when they are removed", () => {
+  it("stand each in the list of its section alone when they are removed", () => {
     const none = { jewelries: [], diamonds: [], customJewelries: [], certificates: [] }
     expect(toRemoval(["0-12"])).toEqual({ ...none, jewelries: ["0-12"] })
     expect(toRemoval(["1-7", "3-1-15000-0", "2-1-7", "nonsense"])).toEqual({

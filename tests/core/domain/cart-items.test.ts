@@ -40,17 +40,17 @@ describe("a line of the cart", () => {
     ])
   })
 
-  it("[CART-037, CART-040] leads to the stone and to the gift certificates", () => {
+  it("leads to the stone and to the gift certificates", () => {
     expect([diamondItem(cartStone).url, certificateItem(cartCertificate).url]).toEqual(["/diamonds/10251177", "/giftcards"])
   })
 
-  it("[CART-038, CART-039] leads to the variant, or to the piece where it cannot be bought", () => {
+  it("leads to the variant, or to the piece where it cannot be bought", () => {
     expect(jewelryItem(cartRing).url).toBe("/jewelry/pomolvochnoe-kolco/0241073/skuId_102/")
     expect(jewelryItem({ ...cartRing, isAvailableforSale: false }).url).toBe("/jewelry/pomolvochnoe-kolco/0241073/")
     expect(jewelryItem({ ...cartRing, isActive: false }).url).toBeNull()
   })
 
-  it("[CART-041, CART-042] leads to the piece as it was made, with its set or with its stone", () => {
+  it("leads to the piece as it was made, with its set or with its stone", () => {
     const ready = "/create-jewelry/constructor/from-frame/ready-product/"
     expect(customItem(cartCustom).url).toBe(`${ready}?skuId=3&diamondId=7`)
     expect(customItem({ ...cartCustom, includesCount: 3, complectId: 12 }).url).toBe(`${ready}?skuId=3&complectId=12`)
@@ -74,6 +74,10 @@ describe("a line of the cart", () => {
     expect(
       [{}, { isActive: false }, { isAvailableForSale: false }].map((more) => diamondItem({ ...cartStone, ...more }).isAvailable)
     ).toEqual([true, false, false])
+    expect(
+      [{}, { isActive: false }, { isAvailableforSale: false }].map((more) => customItem({ ...cartCustom, ...more }).isAvailable)
+    ).toEqual([true, false, false])
+    expect([{}, { isActive: false }].map((more) => certificateItem({ ...cartCertificate, ...more }).isAvailable)).toEqual([true, false])
   })
 
   it("[CART-046] of a piece that was made here is available while its frame is active too", () => {
@@ -83,19 +87,19 @@ describe("a line of the cart", () => {
     ])
   })
 
-  it("[CART-043] can be liked where favourites take it", () => {
+  it("can be liked where favourites take it", () => {
     const items = [jewelryItem(cartRing), diamondItem(cartStone), customItem(cartCustom), certificateItem(cartCertificate)]
     expect(items.map(({ isWishlistAvailable }) => isWishlistAvailable)).toEqual([true, true, false, false])
   })
 
-  it("[CART-044, CART-045] of a stone carries its name, its message and its certificate", () => {
+  it("[CART-044] of a stone carries its name, its message and its certificate", () => {
     const words = { diamondName: "Аврора", diamondMessage: "Сияй", certificateUrl: "/certificates/a.pdf" }
     const { certificateUrl, diamond } = diamondItem({ ...cartStone, ...words })
     expect([diamond, certificateUrl]).toEqual([{ name: "Аврора", message: "Сияй" }, "/certificates/a.pdf"])
     expect(diamondItem(cartStone).diamond).toEqual({ name: "", message: "" })
   })
 
-  it("[QO-002] is asked for where it cannot be bought, and a gift certificate never", () => {
+  it("is asked for where it cannot be bought, and a gift certificate never", () => {
     const order = orderOfLine(jewelryItem({ ...cartRing, isAvailableforSale: false }))
     expect(order).toMatchObject({ id: 102, name: "Кольцо «Полярис»", isReady: false, link: "/jewelry/pomolvochnoe-kolco/0241073/" })
     expect(plain(order?.comment ?? "")).toContain("бирка: 0-118-4527")
@@ -104,7 +108,7 @@ describe("a line of the cart", () => {
 })
 
 describe("the sections of the cart", () => {
-  it("[CART-009, CART-010, CART-011] are named and follow one another", () => {
+  it("are named and follow one another", () => {
     const cart = cartOf({ jewelries: [cartRing], diamond: [cartStone], customJewelries: [cartCustom], certificates: [cartCertificate] })
     expect(sectionsOf(cart).map(({ count, name }) => [name, plain(count)])).toEqual([
       ["Ювелирные изделия", "1 изделие"],
@@ -114,7 +118,7 @@ describe("the sections of the cart", () => {
     ])
   })
 
-  it("[CART-012, CART-013] take each key of the answer to its own name", () => {
+  it("[CART-013] take each key of the answer to its own name", () => {
     const names = [
       { jewelries: [cartRing] },
       { diamond: [cartStone] },
@@ -129,7 +133,7 @@ describe("the sections of the cart", () => {
     ])
   })
 
-  it("[CART-014, CART-015] are not there where they hold nothing", () => {
+  it("are not there where they hold nothing", () => {
     expect(sectionsOf(cartOf())).toEqual([])
     expect(sectionsOf(cartOf({ diamond: [cartStone] }))).toHaveLength(1)
   })
@@ -141,16 +145,34 @@ describe("the sections of the cart", () => {
       { ...cartRing, id: "0-3", isAvailableforSale: false },
       { ...cartRing, id: "0-4" }
     ]
-    expect(sectionsOf(cartOf({ jewelries: rings }))[0]?.items.map(({ id }) => id)).toEqual(["0-2", "0-4", "0-1", "0-3"])
+    const stones = [
+      { ...cartStone, isAvailableForSale: false },
+      { ...cartStone, id: "1-8" }
+    ]
+    const pieces = [
+      { ...cartCustom, isCustomJewelryActive: false },
+      { ...cartCustom, id: "2-3-8" }
+    ]
+    const cards = [
+      { ...cartCertificate, isActive: false },
+      { ...cartCertificate, id: "3-3-60000-0" }
+    ]
+    const sections = sectionsOf(cartOf({ jewelries: rings, diamond: stones, customJewelries: pieces, certificates: cards }))
+    expect(sections.map(({ items }) => items.map(({ id }) => id))).toEqual([
+      ["0-2", "0-4", "0-1", "0-3"],
+      ["1-8", cartStone.id],
+      ["2-3-8", cartCustom.id],
+      ["3-3-60000-0", cartCertificate.id]
+    ])
   })
 })
 
 describe("a quantity", () => {
-  it.each(["", "0", "-1", "1,5", "два", "1e2", "٣"])("[CART-034] that is no whole number from one on is told: «%s»", (text) => {
+  it.each(["", "0", "-1", "1,5", "два", "1e2", "٣"])("that is no whole number from one on is told: «%s»", (text) => {
     expect(readQuantity(text, 10)).toEqual({ quantity: null, wrong: "Укажите количество целым числом, не меньше 1" })
   })
 
-  it("[CART-034, CART-035] above the limit is told with the limit", () => {
+  it("above the limit is told with the limit", () => {
     expect(readQuantity("11", 10).wrong).toBe("Можно заказать не больше 10")
     expect(readQuantity("999999", 1).wrong).toBe("Это единственный экземпляр, он уже в корзине")
   })

@@ -46,7 +46,7 @@ describe("the address of favourites", () => {
 })
 
 describe("the tabs of favourites", () => {
-  it("[FAV-001, FAV-002, FAV-003] are all, the stones, and each category that is there, with how many", () => {
+  it("are all, the stones, and each category that is there, with how many", () => {
     expect(tabsOf(all)).toEqual([
       { tab: "all", title: "Все", count: 3 },
       { tab: "diamonds", title: "Бриллианты", count: 2 },
@@ -54,7 +54,7 @@ describe("the tabs of favourites", () => {
     ])
   })
 
-  it("[FAV-004] hold the things of their kind alone", () => {
+  it("hold the things of their kind alone", () => {
     expect([inTab(all, "all"), inTab(all, "diamonds"), inTab(all, "kolco"), inTab(all, "brosh")]).toEqual([
       all,
       [likedStone, likedOval],
@@ -63,7 +63,7 @@ describe("the tabs of favourites", () => {
     ])
   })
 
-  it("[FAV-008, FAV-009, FAV-010] offer only what differs within one kind, of two or more", () => {
+  it("offer only what differs within one kind, of two or more", () => {
     expect([canCompareDifferences("diamonds", 2), canCompareDifferences("all", 2), canCompareDifferences("kolco", 1)]).toEqual([
       true,
       false,
@@ -73,7 +73,7 @@ describe("the tabs of favourites", () => {
 })
 
 describe("things side by side", () => {
-  it("[FAV-007] are compared by every attribute that one of them has, in the house's words", () => {
+  it("are compared by every attribute that one of them has, in the house's words", () => {
     const rows = comparisonOf([likedStone, likedRing]).map(({ name, values }) => [name, ...values])
     expect(rows).toEqual([
       ["Форма", "Круг", null],
@@ -93,7 +93,7 @@ describe("things side by side", () => {
     ])
   })
 
-  it("[FAV-011] leave, where only differences are wanted, what is not the same of all", () => {
+  it("leave, where only differences are wanted, what is not the same of all", () => {
     const rows = comparisonOf([likedStone, likedOval])
     expect(rows.filter(({ isSame }) => isSame).map(({ name }) => name)).toEqual(["Цвет"])
     expect(differencesOf(rows).map(({ name }) => name)).not.toContain("Цвет")

@@ -17,7 +17,7 @@ const at = (search: string) => readGift(offers, search)
 const plain = (text: string | undefined) => text?.replaceAll("\u00A0", " ")
 
 describe("a gift certificate", () => {
-  it("[CERT-002, CERT-005] becomes a line of the cart: its number, amount and design, how many, and the price", () => {
+  it("becomes a line of the cart: its number, amount and design, how many, and the price", () => {
     expect(giftLine(at("?card=2&design=1&quantity=3"))).toEqual({ id: "3-2-30000-1", quantity: 3, price: 30_000 })
     expect(giftLine(at("?card=7&amount=45000"))).toEqual({ id: "3-7-45000-0", quantity: 1, price: 45_000 })
     expect(readCartId("3-7-45000-0")).toEqual({ type: "certificate", product: 7, amount: 45_000, design: 0 })
@@ -41,7 +41,7 @@ describe("a gift certificate", () => {
     expect([choice.errors.quantity, choice.fields.quantity]).toEqual(["Укажите количество целым числом, не меньше 1", quantity])
   })
 
-  it("[CERT-001] of any amount tells its bounds and its step, and keeps what was written", () => {
+  it("of any amount tells its bounds and its step, and keeps what was written", () => {
     const said = (amount: string) => plain(at(`?card=7&amount=${encodeURIComponent(amount)}`).errors.amount)
     expect(said("")).toBe("Укажите сумму от 10 000 ₽ до 1 000 000 ₽")
     expect(said("сто")).toBe("Укажите сумму цифрами, от 10 000 ₽ до 1 000 000 ₽")

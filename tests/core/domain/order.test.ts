@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { customItem } from "../../../core/domain/cart/cart-items.ts"
 import { orderOfLine } from "../../../core/domain/cart/cart-order.ts"
 import { commentOfCustom, orderOfDiamond, orderOfJewelry } from "../../../core/domain/order.ts"
+import { orderForm } from "../../../core/forms/order.ts"
 import { cartCustom } from "../../support/cart.ts"
 import { diamondOf } from "../../support/diamonds.ts"
 import { jewelry } from "../../support/jewelry.ts"
@@ -15,6 +16,7 @@ describe("what is ordered", () => {
       "Артикул: 0241073-1; металл: белое золото; проба: 585; размер: 16; вставок: 1; масса вставок: 1,02 карат; масса изделия: 3,42 г; бирка: 0-118-45101"
     )
     expect(plain(orderOfJewelry(jewelry, { ...sku, size: null }).comment)).toContain("размер: нет;")
+    expect(orderForm.fields.filter(({ kind }) => kind !== "given").map(({ name }) => name)).not.toContain("comment")
   })
 
   it("[QO-011] of a stone says package, shape, mass, colour and clarity on both scales, and cut", () => {
@@ -33,7 +35,7 @@ describe("what is ordered", () => {
     expect(plain(commentOfCustom(ofThree))).toMatch(/^Бриллианты: № 7, № 19, № 20; .+; размер: нет; вставок: 3; масса вставок: 1,10 карат;/)
   })
 
-  it("[QO-001, QO-012] of a piece in the cart is at once while it can be bought, and asked for when it cannot", () => {
+  it("of a piece in the cart is at once while it can be bought, and asked for when it cannot", () => {
     const order = orderOfLine(customItem(cartCustom))
     expect(order).toEqual({
       id: 3,

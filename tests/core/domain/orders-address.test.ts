@@ -22,17 +22,17 @@ describe("the address of a list of orders", () => {
     expect(ordersAddress(usual)).toBe("/personal/order-history/")
   })
 
-  it("[PERS-006, LIM-033] asks the shop for 15, with page and status where they are chosen", () => {
+  it("[LIM-033] asks the shop for 15, with page and status where they are chosen", () => {
     expect(ordersQuery(usual)).toEqual({ limit: 15 })
     expect(ordersQuery({ status: "completed", isOldestFirst: false, page: 2 })).toEqual({ limit: 15, status: "completed", page: 2 })
   })
 
-  it("[PERS-009, PERS-010] names a sort only where it was changed", () => {
+  it("names a sort only where it was changed", () => {
     expect(ordersQuery({ ...usual, isOldestFirst: true })).toEqual({ limit: 15, sortBy: "date", order: "asc" })
   })
 })
 
-describe("[PERS-022] the steps of an order", () => {
+describe("the steps of an order", () => {
   it("are new, in work, ready and completed; a cancelled one takes none", () => {
     expect(stepsOf("inWork").map(({ name, state }) => [name, state])).toEqual([
       ["Новый", "done"],

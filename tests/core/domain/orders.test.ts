@@ -20,7 +20,7 @@ import { paymentWaysFor } from "../../../core/domain/orders/payment-ways.ts"
 const codesOf = (payable: Parameters<typeof paymentWaysFor>[0]) => paymentWaysFor(payable).map(({ code }) => code)
 
 describe("who pays how", () => {
-  test("[CHK-006] on receipt is paid to a courier and in a shop, at a carrier's office only ahead", () => {
+  test("on receipt is paid to a courier and in a shop, at a carrier's office only ahead", () => {
     const ring = { types: ["jewelry"], isOnlineTaken: true } as const
     expect(codesOf({ ...ring, delivery: null })).toEqual(["card", "sbp", "receipt"])
     expect(codesOf({ ...ring, delivery: "courier" })).toEqual(["card", "sbp", "receipt"])

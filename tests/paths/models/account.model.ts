@@ -94,7 +94,7 @@ export const model = defineModel<typeof accountMachine>({
       (isWaiting(step.before) ? isSame(step) : isWaiting(step.after) && !step.after.hasTag("known")),
     "asks who the user is whenever it begins to wait": ({ after, before, told }) =>
       told.some(({ type }) => type === "account.wanted") === (isWaiting(after) && !isWaiting(before)),
-    "[PERS-002] shows what was saved, in the form too, and tells it": (step) => {
+    "shows what was saved, in the form too, and tells it": (step) => {
       const { after, event, told } = step
       if (event.type !== "form.done") return true
       if (isWaiting(step.before)) return isSame(step)

@@ -104,9 +104,9 @@ export const model = defineModel<typeof addressesMachine>({
     "leaves no deed lying": (snapshot) => snapshot.context.deeds.length === 0 || snapshot.matches("reading") || snapshot.matches("changing")
   },
   promises: {
-    "[ADDR-001] asks for them when their page comes, once": ({ after, before, event }) =>
+    "asks for them when their page comes, once": ({ after, before, event }) =>
       event.type !== "addresses.want" || at(after) === (before.hasTag("busy") ? at(before) : "reading"),
-    "[ADDR-005, ADDR-007] does what is wanted, one deed after the other, and drops none": (step) => {
+    "does what is wanted, one deed after the other, and drops none": (step) => {
       const { after, before, event } = step
       if (event.type !== "addresses.do") return true
       if (isAway(before)) return isSame(step)

@@ -133,7 +133,7 @@ export const model = defineModel<typeof cartMachine>({
         after.context.born === before.context.born + deeds.length
       )
     },
-    "[CART-002] shows what the browser kept until the shop says more": ({ after, before, event }) =>
+    "shows what the browser kept until the shop says more": ({ after, before, event }) =>
       event.type !== "cart.look" ||
       !before.matches("beginning") ||
       (after.matches("loading") && equal(after.context.short, event["kept"].short)),
@@ -174,7 +174,7 @@ export const model = defineModel<typeof cartMachine>({
           keysIn(before.context.writes).filter((key) => still.includes(key))
         )
       }),
-    "[CART-030, CART-032] counts what the shop counts": ({ after, event }) =>
+    "counts what the shop counts": ({ after, event }) =>
       event["output"]?._tag !== "Success" || !isAnswer(event.type) || after.context.short.total === event["output"].value.totalCount,
     "asks for the cart when all is sent": ({ after, event }) =>
       !isAnswer(event.type) || isUnanswered(event) || after.matches(after.context.writes.length > 0 ? "sending" : "loading"),
@@ -211,12 +211,12 @@ export const model = defineModel<typeof cartMachine>({
       (equal(step.event["kept"].short, step.before.context.short)
         ? isSame(step)
         : step.after.context.isDirty || step.after.matches("loading")),
-    "[CART-007] is asked for whole once somebody looks at it": ({ after, event }) =>
+    "is asked for whole once somebody looks at it": ({ after, event }) =>
       event.type !== "cart.watch" || (after.context.isWatched && (after.context.isDirty || after.matches("loading"))),
     "wakes with the network": ({ after, before, event }) =>
       event.type !== "cart.wake" ||
       at(after) === (before.matches("waiting") || before.matches("parked") ? "sending" : before.matches("stale") ? "loading" : at(before)),
-    "[CART-008] is asked for again when it was changed elsewhere": ({ after, event }) =>
+    "is asked for again when it was changed elsewhere": ({ after, event }) =>
       event.type !== "cart.reload" || after.context.isDirty || after.matches("loading"),
     "lets the whole cart go when nobody looks": ({ after, event }) =>
       event.type !== "cart.leave" || (!after.context.isWatched && after.context.full === null)

@@ -72,18 +72,13 @@ export const model = defineModel<typeof checkoutGateMachine>({
     "waits only while it is not known who comes": (snapshot) => !snapshot.matches("asking") || snapshot.context.isUser === null
   },
   promises: {
-    "[CART-022] looks what is there when the shopper wants to order, once at a time": ({ after, before, event }) =>
+    "looks what is there when the shopper wants to order, once at a time": ({ after, before, event }) =>
       event.type !== "checkout.enter" ||
       after.matches(before.matches("resting") ? "looking" : at(before) === "asking" ? "asking" : "looking"),
-    "[CART-023] names what is missing and lets nobody pass, whoever it is": ({ after, event, told }) =>
+    "names what is missing and lets nobody pass, whoever it is": ({ after, event, told }) =>
       !equal(event, looked(lacking)) ||
       (after.matches("resting") && equal(told, [{ type: "checkoutGate.foundMissing", codes: ["10251177"] }])),
-    "[CART-026, CART-027] lets a user pass and asks a guest to sign in, as soon as it is known who it is": ({
-      after,
-      before,
-      event,
-      told
-    }) => {
+    "lets a user pass and asks a guest to sign in, as soon as it is known who it is": ({ after, before, event, told }) => {
       const isPassing = equal(event, whole) || equal(event, unknown) || (before.matches("asking") && event.type.startsWith("auth."))
       return !isPassing || equal(told, passes(after.context.isUser))
     },

@@ -180,7 +180,7 @@ export const model = defineModel<typeof checkoutMachine>({
     "asks who orders": ({ told }) => told.some(({ type }) => type === "account.wanted")
   },
   promises: {
-    "[CHK-014] keeps in this browser what was typed and chosen, at once": ({ after, before, event, told }) => {
+    "keeps in this browser what was typed and chosen, at once": ({ after, before, event, told }) => {
       const isTyped = event.type === "form.change" && event["field"] === "comment" && before.hasTag("editable")
       const isChosen = event.type === "checkout.chooseDelivery" && event["id"] === 1 && after.context.values !== before.context.values
       return !(isTyped || isChosen) || keeps(told)
@@ -216,7 +216,7 @@ export const model = defineModel<typeof checkoutMachine>({
         ? equal(after.context.errors, {})
         : after.context.section === before.context.section && Object.keys(after.context.errors).length > 0
     },
-    "[CHK-009] is led on when the order is made, its draft forgotten": ({ after, before, event, told }) =>
+    "is led on when the order is made, its draft forgotten": ({ after, before, event, told }) =>
       event !== placed ||
       !before.matches({ order: "placing" }) ||
       (after.matches({ order: "over" }) &&
@@ -254,12 +254,7 @@ export const model = defineModel<typeof checkoutMachine>({
       if (before.matches({ order: "lost" })) return after.matches({ order: "recalling" })
       return !before.matches({ choice: "missed" }) || after.matches({ choice: "looking" })
     },
-    "[CHK-014] hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({
-      after,
-      before,
-      event,
-      told
-    }) => {
+    "hears a refusal, keeps every value but the one that cannot be, and takes a new key next time": ({ after, before, event, told }) => {
       if (!refusals.includes(event) || !before.matches({ order: "placing" })) return true
       const values = event === closed ? { ...before.context.values, pointId: "" } : before.context.values
       return (
@@ -282,7 +277,7 @@ export const model = defineModel<typeof checkoutMachine>({
         event !== wrongPhone || (after.context.section === "contact" && after.context.errors["phone"] === "Некорректный номер телефона")
       )
     },
-    "[CHK-006] asks how the chosen delivery is paid": ({ after, before, event }) =>
+    "asks how the chosen delivery is paid": ({ after, before, event }) =>
       event.type !== "checkout.chooseDelivery" ||
       event["id"] !== 1 ||
       before.context.offer === null ||

@@ -79,7 +79,7 @@ export const model = defineModel<typeof favouritesMachine>({
     "has no refusal beside things that came": (snapshot) => !snapshot.matches({ list: "shown" }) || snapshot.context.refusal === null
   },
   promises: {
-    "[FAV-013] asks anew when the list has changed, and once for each change": (step) => {
+    "asks anew when the list has changed, and once for each change": (step) => {
       if (step.event.type !== "favourites.look") return true
       const { isMember, isSettled, list } = step.event as unknown as ReturnType<typeof look>
       return equal(step.before.context.asked, { list, isMember, isSettled })

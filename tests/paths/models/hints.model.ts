@@ -71,8 +71,7 @@ export const model = defineModel<typeof hintsMachine>({
     "xstate.error.actor.suggestAddresses": "the call breaks"
   },
   invariants: {
-    "[ADDR-006] asks for suggestions exactly while it waits for them": (snapshot) =>
-      "suggestAddresses" in snapshot.children === isAsking(snapshot),
+    "asks for suggestions exactly while it waits for them": (snapshot) => "suggestAddresses" in snapshot.children === isAsking(snapshot),
     "is busy from the first letters to the answer": (snapshot) =>
       snapshot.hasTag("busy") === (snapshot.matches("waiting") || isAsking(snapshot)),
     "knows at which field it is asked, and nothing when it is closed": ({ context: { active, addresses, asked }, ...snapshot }) =>

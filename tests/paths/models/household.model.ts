@@ -253,13 +253,13 @@ export const model = defineModel<typeof householdMachine>({
   },
   promises: {
     "opens the dialog that is wanted": says("dialogs.want"),
-    "[QO-018] knows who is signed in, for the forms that ask for a name": ({ after, before, event }) => {
+    "knows who is signed in, for the forms that ask for a name": ({ after, before, event }) => {
       const { user: known } = after.context
       if (event.type === "auth.loggedOut") return known === null
       return equal(known, "user" in event && event.type !== "auth.registered" ? event["user"] : before.context.user)
     },
     "looks up what the shop knows of itself, whoever asks": says("reference.want", "tooltip.asked"),
-    "[CART-006] has the cart asked for anew when the shopper is another guest": says("session.moved"),
+    "has the cart asked for anew when the shopper is another guest": says("session.moved"),
     "brings what is wanted of the cart and the favourites to them": says("shopping.want"),
     "[ERRC-013, ERRC-014, ERRC-015] says what came of it, but not that a removal failed": says(
       "cart.added",
@@ -281,15 +281,14 @@ export const model = defineModel<typeof householdMachine>({
         ? after.context.awaited === null
         : equal(after.context.awaited, awaited)
     },
-    "[CART-023, CART-026, CART-027] names what is missing, asks a guest to sign in without the way to the profile, and leads a user to the checkout":
-      says(
-        "checkout.left",
-        "checkoutGate.foundMissing",
-        "checkoutGate.foundNothing",
-        "checkoutGate.failed",
-        "checkoutGate.metGuest",
-        "checkoutGate.opened"
-      ),
+    "names what is missing, asks a guest to sign in without the way to the profile, and leads a user to the checkout": says(
+      "checkout.left",
+      "checkoutGate.foundMissing",
+      "checkoutGate.foundNothing",
+      "checkoutGate.failed",
+      "checkoutGate.metGuest",
+      "checkoutGate.opened"
+    ),
     "takes a removal back": says("toasts.undone"),
     "asks for the orders anew when a link to a gift certificate has changed": says("papers.changed"),
     "leads to the list that is chosen": says("catalogue.chosen"),
@@ -314,7 +313,7 @@ export const model = defineModel<typeof householdMachine>({
     "[RT-121] leads away who may not stand there": says("gate.turnedAway"),
     "[FORM-007, FORM-008] lets in whose form was taken, and leads to the profile who wanted that": says("dialogs.formDone"),
     "brings an address that was saved to the list": says("dialogs.formDone"),
-    "[CERT-013] asks for the cart anew when a stone was named": says("dialogs.formDone"),
+    "asks for the cart anew when a stone was named": says("dialogs.formDone"),
     "asks who it is for the account, and keeps what was changed": says("account.wanted", "account.changed"),
     "opens the login on the page that the guest is led to": ({ after, before, event }) => {
       const { wish } = before.context

@@ -98,7 +98,7 @@ export const model = defineModel<typeof marketingMachine>({
       event.type !== "marketing.look" ||
       !before.matches("recalling") ||
       after.context.session?.id === (knownIn(event).kept.session?.id === "kept-session" ? "kept-session" : undefined),
-    "[CHK-014] knows of the visit before what was about to be ordered": ({ after, before, event }) =>
+    "knows of the visit before what was about to be ordered": ({ after, before, event }) =>
       event.type !== "marketing.look" || !before.matches("recalling") || equal(after.context.memory.ordering, knownIn(event).kept.ordering),
     "goes on with the session of another tab, where that is newer": ({ after, before, event }) =>
       event.type !== "marketing.follow" ||

@@ -99,7 +99,7 @@ export const model = defineModel<typeof ordersMachine>({
     "has no refusal beside orders that came": (snapshot) => !snapshot.matches("shown") || snapshot.context.refusal === null
   },
   promises: {
-    "[PERS-006] asks for what is looked at, whenever it is": ({ after, event }) =>
+    "asks for what is looked at, whenever it is": ({ after, event }) =>
       event.type !== "orders.look" || (after.matches("reading") && equal(after.context.asked, event["asked"])),
     "shows nothing of another page": ({ after, before, event }) =>
       event.type !== "orders.look" ||
@@ -116,12 +116,12 @@ export const model = defineModel<typeof ordersMachine>({
     "asks anew for what stands there when something about it has changed, and shows it meanwhile": ({ after, before, event }) =>
       event.type !== reread.type ||
       (at(after) === (before.matches("shown") ? "reading" : at(before)) && equal(after.context.orders, before.context.orders)),
-    "[PERS-013] cancels what stands there once that is confirmed": (step) => {
+    "cancels what stands there once that is confirmed": (step) => {
       const { after, before, event } = step
       if (event.type !== "order:cancel") return true
       return before.matches("shown") ? after.matches("cancelling") && after.context.cancelled === order.id : isSame(step)
     },
-    "[PERS-014] shows the order as cancelled, in the list too": ({ after, before, event }) =>
+    "shows the order as cancelled, in the list too": ({ after, before, event }) =>
       event.type !== "xstate.done.actor.cancelOrder" ||
       event["output"]._tag === "Failure" ||
       (after.matches("shown") && statusIn(after.context.orders) === (before.context.orders === null ? undefined : "cancelled")),

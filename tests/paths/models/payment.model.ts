@@ -91,7 +91,7 @@ export const model = defineModel<typeof paymentMachine>({
       !(event.type === "auth.loggedOut" || (event.type === "payment.look" && event["orderId"] === null)) || after.matches("missing"),
     "a payment that is paid already is not paid again, and leads nowhere by itself": ({ after, before, event, told }) =>
       !equal(event, come("start", paid)) || !before.matches("starting") || (after.matches("settled") && !told.some(isLeft)),
-    "[CHK-009] leads on to the order when it was paid here": ({ before, event, told }) =>
+    "leads on to the order when it was paid here": ({ before, event, told }) =>
       told.some(isLeft) === (before.matches("settling") && equal(event, come("settle", paid))) &&
       told.filter(isLeft).every(({ to }) => to === "/cart/success?orderId=100001"),
     "a payment that was declined can be tried again": ({ after, before, event }) =>

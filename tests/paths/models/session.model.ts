@@ -47,10 +47,10 @@ export const model = defineModel<typeof sessionMachine>({
   promises: {
     "asks for another guest when one is wanted": (step) =>
       step.event.type !== "session.renew" || (step.before.matches("renewing") ? isSame(step) : step.after.matches("renewing")),
-    "[SESS-007] takes the number of another tab, and does on": ({ after, before, event }) =>
+    "takes the number of another tab, and does on": ({ after, before, event }) =>
       event.type !== "session.changed" ||
       (at(after) === at(before) && equal(after.context, { ...before.context, saleUserId: event["saleUserId"] })),
-    "[CART-006] tells that the shopper is another guest now": ({ event, told }) =>
+    "tells that the shopper is another guest now": ({ event, told }) =>
       told.some(({ type }) => type === "session.moved") === (event.type === "session.changed"),
     "knows the visitor by the numbers that came": ({ after, event }) =>
       !isAnswer(event.type) ||

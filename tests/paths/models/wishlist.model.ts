@@ -94,11 +94,11 @@ export const model = defineModel<typeof wishlistMachine>({
     },
     "sends only what there is to send, for a user alone": (snapshot) =>
       !snapshot.matches("sending") || (snapshot.context.isMember && snapshot.context.writes.length > 0),
-    "[WISH-001] a guest has nothing to send": (snapshot) => !snapshot.matches("guest") || snapshot.context.writes.length === 0,
+    "a guest has nothing to send": (snapshot) => !snapshot.matches("guest") || snapshot.context.writes.length === 0,
     "takes a heart wherever it is": (snapshot) => snapshot.can({ type: "wishlist.toggle", item: ring })
   },
   promises: {
-    "[WISH-010, WISH-011] a heart adds what is not there and removes what is, at once": ({ after, before, event }) => {
+    "[WISH-011] a heart adds what is not there and removes what is, at once": ({ after, before, event }) => {
       if (event.type !== "wishlist.toggle") return true
       const { item } = event as unknown as { readonly item: WishlistItem }
       const shown = before.context.shown
@@ -112,13 +112,13 @@ export const model = defineModel<typeof wishlistMachine>({
       const types = step.told.map(({ type }) => type)
       return isTooMany ? isSame(step) && equal(types, ["shelf.wasFull", "wishlist.wasFull"]) : !types.includes("wishlist.wasFull")
     },
-    "[FAV-016] clearing leaves nothing to show, here or there": ({ after, event }) =>
+    "clearing leaves nothing to show, here or there": ({ after, event }) =>
       event.type !== "wishlist.clear" || (equal(after.context.shown, []) && equal(after.context.items, [])),
-    "[FAV-015] a user's clearing goes to the shop": ({ after, event }) =>
+    "a user's clearing goes to the shop": ({ after, event }) =>
       event.type !== "wishlist.clear" || !after.context.isMember || after.context.writes.at(-1)?.kind === "clear",
-    "[WISH-004] a guest's list joins the user's at the login": ({ after, before, event }) =>
+    "a guest's list joins the user's at the login": ({ after, before, event }) =>
       event.type !== "auth.loggedIn" || (after.context.isMember && (before.matches("beginning") || after.matches("merging"))),
-    "[WISH-005] shows the shop's list after that, and keeps here what found no room": ({ after, event }) =>
+    "shows the shop's list after that, and keeps here what found no room": ({ after, event }) =>
       event.type !== "xstate.done.actor.merge" ||
       event["output"]._tag !== "Success" ||
       equal([after.context.own, after.context.items], [event["output"].value.own, event["output"].value.left]),

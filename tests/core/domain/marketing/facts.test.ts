@@ -149,7 +149,7 @@ const table: ReadonlyArray<{
     ]
   },
   {
-    title: "[CART-028] what leaves the cart is pushed as `remove`, of the very things that left",
+    title: "what leaves the cart is pushed as `remove`, of the very things that left",
     fact: { type: "cart.shrank", products: [ring, stone] },
     operation: null,
     pushes: [
@@ -158,7 +158,7 @@ const table: ReadonlyArray<{
     ]
   },
   {
-    title: "[CHK-012] an order is pushed as `purchase` in roubles, with what its delivery costs",
+    title: "an order is pushed as `purchase` in roubles, with what its delivery costs",
     fact: { type: "order.placed", number: "100001", total: 180_900, products: [ring] },
     operation: null,
     pushes: [

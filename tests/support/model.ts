@@ -37,6 +37,8 @@ export type ModelOf<S> = {
   readonly beginnings?: Sentences<Pick<StepOf<S>, "after" | "told">>
   /** What an event does, checked for every event of the world at every state. */
   readonly promises: Sentences<StepOf<S>>
+  /** How long it waits, in milliseconds, by the names of its delays: each of them has to be said. */
+  readonly waits?: Readonly<Record<string, number>>
   /** Where and how the machine is met in the browser; none where it has no screen of its own. */
   readonly stages?: ReadonlyArray<StageOf<S>>
   /** Transitions that no path of the browser crosses though a visitor might, with the reason; at most 5 % of all. */
@@ -113,8 +115,13 @@ export const isSame = ({ after, before }: { readonly before: AnyMachineSnapshot;
   JSON.stringify([before.value, before.context]) === JSON.stringify([after.value, after.context])
 
 /** Every sentence of a model, in its order. */
-export const sentencesIn = ({ beginnings, invariants, promises }: Model): ReadonlyArray<string> =>
-  [invariants, beginnings ?? {}, promises].flatMap((each) => Object.keys(each))
+export const sentencesIn = ({ beginnings, invariants, promises, world }: Model): ReadonlyArray<string> => [
+  ...[invariants, beginnings ?? {}, promises].flatMap((each) => Object.keys(each)),
+  ...(Object.keys(world.machine.implementations.delays).length === 0 ? [] : [waitsSentence])
+]
+
+/** What stands for the `waits` of a model. */
+export const waitsSentence = "waits as long as it should"
 
 export const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

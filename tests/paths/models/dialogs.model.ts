@@ -96,6 +96,7 @@ export const model = defineModel<typeof dialogsMachine>({
       notCome
     ]
   },
+  waits: { brief: 3_000, disposal: 200 },
   tells: (snapshot) => {
     const { active, behind, forms, touch } = snapshot.context
     const what = active === null ? "" : ` (${active.key})`

@@ -56,6 +56,7 @@ export const model = defineModel<typeof favouritesMachine>({
       { type: "xstate.error.actor.copy", error: defect }
     ]
   },
+  waits: { brief: 5_000 },
   tells: ({ context: { asked, items, refusal }, ...snapshot }) =>
     [
       words[`list.${at(snapshot, "list")}`],

@@ -56,6 +56,7 @@ export const model = defineModel<typeof hintsMachine>({
       { type: "xstate.error.actor.suggestAddresses", error: defect }
     ]
   },
+  waits: { pause: 150 },
   tells: ({ context: { active, addresses, asked }, ...snapshot }) =>
     [
       words[at(snapshot)] ?? at(snapshot),

@@ -53,6 +53,7 @@ export const model = defineModel<typeof marketingMachine>({
     ],
     follows: ({ context }, { type }) => type !== "marketing.heard" || (context.session?.log.length ?? 0) < 2
   },
+  waits: { idle: 1_800_000 },
   tells: (snapshot) => {
     const { memory, permissions, session: own } = snapshot.context
     const log = own?.log.map(({ at: when }) => Math.round((when - noon) / 1_000)).join(", ") ?? ""

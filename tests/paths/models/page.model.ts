@@ -27,6 +27,7 @@ export const model = defineModel<typeof pageMachine>({
       { type: "xstate.error.actor.openPage", error: defect }
     ]
   },
+  waits: { patience: 3_000 },
   tells: (snapshot) => {
     const { view, wanted } = snapshot.context
     const drawn = view === null ? "nothing is drawn" : `${view.place.path} is drawn`

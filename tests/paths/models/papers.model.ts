@@ -69,6 +69,7 @@ export const model = defineModel<typeof papersMachine>({
       { type: "xstate.error.actor.look", error: defect }
     ]
   },
+  waits: { brief: 5_000 },
   tells: ({ context: { canShare: can, deed, refusal }, ...snapshot }) =>
     [
       words[at(snapshot)] ?? at(snapshot),

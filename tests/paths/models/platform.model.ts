@@ -40,6 +40,7 @@ export const model = defineModel<typeof platformMachine>({
     events: [queued(first), queued(second), looked(), looked(old), { type: "platform.wake" }, taken, unreachable, refused, broken],
     follows: ({ context }, { type }) => type !== "platform.queue" || context.waiting.length < 2
   },
+  waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) =>
     `it is ${at(snapshot)} with ${keys(snapshot.context.waiting).join(", ") || "nothing"} waiting, ${snapshot.context.tries} tries in vain`,
   says: {

@@ -53,6 +53,7 @@ export const model = defineModel<typeof recoveryMachine>({
       { type: "xstate.error.actor.anew", error: defect }
     ]
   },
+  waits: { patience: 30_000 },
   tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
   says: {
     "chunk.missed": (event) => {

@@ -64,6 +64,7 @@ export const model = defineModel<typeof wishlistMachine>({
       return type.startsWith("xstate.") || type === "wishlist.look" || type === "wishlist.wake" || context.born < 1
     }
   },
+  waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) => {
     const { born, isMember, isToldToWait, items, own, tries, writes } = snapshot.context
     const listOf = (list: Wishlist | null) =>

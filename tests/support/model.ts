@@ -6,13 +6,15 @@ import type { Machines } from "../../core/journal/machines.ts"
 import type { Fault } from "./fault-proxy.ts"
 import { worldOf } from "./live.ts"
 import { nameOf, type World } from "./paths.ts"
+import type { Started } from "./stepper.ts"
 
-/** What one event did: `told` are the facts that the machine gave its parent, and what it emitted. */
+/** What one event did: `told` are the facts that the machine gave its parent, and what it emitted, `started` the actors with what they were given. */
 export type StepOf<S> = {
   readonly before: S
   readonly event: AnyEventObject
   readonly after: S
   readonly told: ReadonlyArray<AnyEventObject>
+  readonly started: ReadonlyArray<Started>
 }
 
 /** Sentences that a tester reads, each with the check behind it. An id of a requirement stands in front: `[HDR-005] is white while …`. */
@@ -34,7 +36,7 @@ export type ModelOf<S> = {
   /** What is true wherever the machine rests. */
   readonly invariants: Sentences<S>
   /** What it does as it begins, with each of its inputs. */
-  readonly beginnings?: Sentences<Pick<StepOf<S>, "after" | "told">>
+  readonly beginnings?: Sentences<Pick<StepOf<S>, "after" | "told" | "started">>
   /** What an event does, checked for every event of the world at every state. */
   readonly promises: Sentences<StepOf<S>>
   /** How long it waits, in milliseconds, by the names of its delays: each of them has to be said. */

@@ -60,7 +60,7 @@ const comparisons: Readonly<Record<string, string>> = {
   ...{ "+": "-", "-": "+", "*": "/", "/": "*", "%": "*" }
 }
 const logic: Readonly<Record<string, string>> = { "&&": "||", "||": "&&", "??": "&&" }
-const methods: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" }
+const methods: ReadonlyMap<string, string> = new Map(Object.entries({ some: "every", every: "some", min: "max", max: "min" }))
 /** Calls that pass on what they are called on, only less of it or in another order. */
 const passing = new Set(["filter", "toSorted", "toReversed", "trim"])
 
@@ -113,7 +113,7 @@ const changesOf = (text: string, note: Note): VisitorObject => {
       const { callee } = node
       if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return
       const { name } = callee.property
-      const other = methods[name]
+      const other = methods.get(name)
       if (other !== undefined) note(callee.property, other, chain ?? node)
       if (passing.has(name)) note({ start: callee.object.end, end: node.end }, "", chain ?? node)
     }

@@ -116,7 +116,25 @@ export const model = defineModel<typeof cartMachine>({
     "takes every intent wherever it is": (snapshot) => snapshot.can(add) && snapshot.can({ type: "cart.clear" }),
     "minds the shelf": ({ children }) => "shelf" in children
   },
+  beginnings: {
+    "is empty, and has nothing to send": ({ after: { context } }) =>
+      equal(context, {
+        short: noCart,
+        full: null,
+        isWatched: false,
+        writes: [],
+        born: 0,
+        seed: null,
+        isDirty: false,
+        tries: 0,
+        isToldToWait: false
+      })
+  },
   promises: {
+    "sends the first of what waits, and asks for the whole cart where somebody looks at it": ({ after: { context }, started }) =>
+      started.every(({ id, input }) =>
+        id === "send" ? equal(input, context.writes[0]) : id !== "load" || equal(input, { isFull: context.isWatched })
+      ),
     "drops no intent: each joins the end of the queue, under a new key": ({ after, before, event }) => {
       if (!isIntent(event.type)) return true
       const deeds = deedsOf(event, before.context.short.ids)
@@ -171,7 +189,7 @@ export const model = defineModel<typeof cartMachine>({
       const { short, writes } = after.context
       const kept = told.findLast(({ type }) => type === "shelf.keep")?.["kept"]
       const isChanged = !equal([short, byKey(writes)], [before.context.short, byKey(before.context.writes)])
-      return kept === undefined ? !isChanged : equal([kept.short, byKey(kept.writes)], [short, byKey(writes)])
+      return kept === undefined ? !isChanged && !isAnswer(event.type) : equal([kept.short, byKey(kept.writes)], [short, byKey(writes)])
     },
     "sends again after a short while the first time, then after longer ones, and asks again for what did not come": (step) => {
       const { after, before, event } = step

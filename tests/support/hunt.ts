@@ -16,7 +16,8 @@ export const hunt = async (
   model: Model,
   { prey, table }: { readonly prey: ReadonlyArray<Prey>; readonly table: PinnedTable | undefined }
 ): Promise<ReadonlyArray<Hunted>> => {
-  const all = alphabet(model)
+  /** What may come without a payload, though the broken chart does not name it any more. */
+  const bare = alphabet(model).filter((event) => !model.world.events.includes(event))
   const sound = survey(model)
   if (table !== undefined && isOther(sound.explored, table)) throw new Error(`the pinned table of ${model.name} is not its table`)
   /** A broken machine may grow for ever: what no sentence finds until then survives. */
@@ -25,6 +26,7 @@ export const hunt = async (
   for (const { kind, load, what } of prey) {
     try {
       const mutant = await load()
+      const all = [...mutant.world.events, ...bare]
       const early = findings(survey(mutant, enough), { all, most: 2 }).find(({ sentence }) => sentence !== restSentence)
       if (early !== undefined) {
         hunted.push({ kind, what, caughtBy: early.sentence, byTable: false })

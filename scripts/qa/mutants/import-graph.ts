@@ -39,9 +39,12 @@ export const testsFor = (file: string, importers: ImportGraph): ReadonlyArray<st
   const far = new Map([[file, 0]])
   for (const [each, distance] of far)
     for (const importer of importers.get(each) ?? []) if (!far.has(importer)) far.set(importer, distance + 1)
-  const rank = (test: string) => (far.get(test) ?? 0) - likeness(file, test)
+  const rank = (test: string) => (far.get(test) ?? 0) - likeness(file, test) + (test.startsWith("tests/paths/") ? slowness : 0)
   return [...far.keys()].filter((each) => /^tests\/.*\.test\.tsx?$/.test(each)).toSorted((one, other) => rank(one) - rank(other))
 }
+
+/** Generated paths go through everything and take their time: they look at what nothing else is near to. */
+const slowness = 5
 
 /** How many words of the names are the same: half a step each, so that it decides among those that are near. */
 const likeness = (file: string, test: string): number => {

@@ -5,6 +5,7 @@ import type { Model } from "../../../tests/support/model.ts"
 import { inRoot } from "../../root.ts"
 import { mutated, type SourceMutant, sourceMutants, spokenMutant } from "./source-mutants.ts"
 import type { Prey } from "../../../tests/support/hunt.ts"
+import { loadModel } from "../../../tests/support/load-models.ts"
 
 /** What is read anew for each mutant: machines, and the model that is built on them. All else is shared. */
 const anew = /\/(?:core\/(?:machines|forms)|tests\/paths\/models)\/[^/]+\.ts$/
@@ -32,10 +33,9 @@ const filesOfMachine = (id: string): ReadonlyArray<string> => {
 const loadMutated = async (mutant: SourceMutant, modelFile: string): Promise<Model> => {
   count += 1
   waiting.set(String(count), mutant)
-  const url = new URL(`../../../tests/paths/models/${modelFile}?${mark}=${count}`, import.meta.url)
-  const module: { readonly model: Model } = await import(url.href)
+  const model = await loadModel(modelFile, `?${mark}=${count}`)
   waiting.delete(String(count))
-  return module.model
+  return model
 }
 
 /** A module that a mutant imports is the mutant's own as well; the one that is broken has its text changed. */

@@ -94,7 +94,7 @@ const ranFrom = ({ testModules, unhandledErrors }: Awaited<ReturnType<Vitest["ru
   const names = (ok: boolean) => testModules.filter((module) => module.ok() === ok && module.state() !== "queued").map(nameOf)
   const failed = names(false)
   const broken = testModules.find((module) => !module.ok())
-  const failure = broken === undefined ? (unhandledErrors[0] === undefined ? null : String(unhandledErrors[0])) : firstFailure(broken)
+  const failure = broken === undefined ? (unhandledErrors.length === 0 ? null : "an error outside of the tests") : firstFailure(broken)
   return { passed: names(true), failed, failure, isTooLong: false }
 }
 

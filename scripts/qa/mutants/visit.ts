@@ -12,7 +12,6 @@ type Options = {
   readonly mutants: ReadonlyArray<SourceMutant>
   /** The test files for each file with a mutant, the nearest first. */
   readonly near: ReadonlyMap<string, ReadonlyArray<string>>
-  readonly before: () => Promise<unknown>
 }
 
 type Visited = {
@@ -25,12 +24,12 @@ type Visited = {
 }
 
 /** So many test files are asked for each file at most. */
-const mostNear = 25
-/** So many run at once, so that the computer can be left to others between them. */
-const batch = 20
+const mostNear = 4
+/** So many run at once: it is said how far it has come. */
+const batch = 10
 
 /** Runs the tests near the mutants once with all marks and nothing broken. */
-export const visit = async ({ before, mutants, near }: Options): Promise<Visited> => {
+export const visit = async ({ mutants, near }: Options): Promise<Visited> => {
   const folder = mkdtempSync(join(tmpdir(), "gran-visits-"))
   process.env[visitsFolder] = folder
   const tests = [...new Set([...near.values()].flatMap((each) => each.slice(0, mostNear)))]
@@ -38,9 +37,9 @@ export const visit = async ({ before, mutants, near }: Options): Promise<Visited
   const texts = markedTexts(mutants)
   const sound = new Set<string>()
   for (let from = 0; from < tests.length; from += batch) {
-    await before()
     const ran = await runner.run(tests.slice(from, from + batch), texts)
     for (const test of ran.passed) sound.add(test)
+    console.log(`  ${Math.min(from + batch, tests.length)} of ${tests.length} test files looked at`)
     for (const test of ran.failed) console.log(`  left out, for it fails without any change: ${test}`)
   }
   await runner.close()

@@ -198,7 +198,7 @@ export const model = defineModel<typeof cartMachine>({
     },
     "lets what got no answer five times wait behind what does not depend on it": ({ after, before, event }) => {
       if (!before.matches("parked") || !after.matches("sending") || event.type === "auth.loggedOut") return true
-      const [stuck, ...others] = after.context.writes.toSorted((one, another) => places(before, one) - places(before, another))
+      const [stuck, ...others] = after.context.writes.toSorted((left, right) => places(before, left) - places(before, right))
       const lines = stuck === undefined ? [] : linesOf(stuck)
       const isFree = others.some((write) => !linesOf(write).some((line) => lines.includes(line)))
       return !isFree || after.context.writes[0]?.key !== stuck?.key

@@ -191,14 +191,14 @@ export const model = defineModel<typeof checkoutMachine>({
   promises: {
     "begins anew when the user goes or another comes: of the one before nothing is left": ({ after, before, event, told }) => {
       if (event.type !== "auth.loggedOut" && event.type !== "auth.loggedIn") return true
-      const user = event.type === "auth.loggedIn" ? event["user"] : null
-      if (user !== null && user.id === before.context.user?.id) return true
-      const isAsked = user !== null || told.some(({ type }) => type === "account.wanted")
+      const comer = event.type === "auth.loggedIn" ? event["user"] : null
+      if (comer !== null && comer.id === before.context.user?.id) return true
+      const isAsked = comer !== null || told.some(({ type }) => type === "account.wanted")
       return (
-        at(after, "order") === (user === null ? "waiting" : "recalling") &&
+        at(after, "order") === (comer === null ? "waiting" : "recalling") &&
         after.matches({ choice: "none" }) &&
         isAsked &&
-        equal(after.context, { ...before.context, ...nothing, user })
+        equal(after.context, { ...before.context, ...nothing, user: comer })
       )
     },
     "lets the same user go on where nothing was missed or held": (step) =>

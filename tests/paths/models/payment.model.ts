@@ -106,12 +106,12 @@ export const model = defineModel<typeof paymentMachine>({
       return after.matches(value.state === "paid" ? "settled" : "declined")
     },
     "is lost where nobody answers, whatever was asked": ({ after, before, event }) =>
-      !/^xstate\.error\.actor\./.test(event.type) && event["output"]?.error?._tag !== "Unreachable"
+      !event.type.startsWith("xstate.error.actor.") && event["output"]?.error?._tag !== "Unreachable"
         ? true
         : after.matches("lost") && equal(after.context, before.context),
     "asks for the order that is named, and says what the shopper decided of its payment": ({ after, before, event, started }) =>
       started.every(({ id, input }) => {
-        const { orderId, payment } = after.context
+        const { orderId } = after.context
         if (id === "start") return equal(input, { orderId })
         return equal(input, { orderId, payment: before.context.payment?.payment?.id, outcome: event["outcome"] })
       }) &&

@@ -49,7 +49,7 @@ export const model = defineModel<typeof ${exported}>({
 ${rows.map((row) => `      ${row}`).join(",\n")}
     ]
   },
-  tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
+${waitsIn(machine)}  tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
   says: {
 ${says.join(",\n")}
   },
@@ -61,6 +61,12 @@ ${waits.length === 0 ? '    "breaks at no event": ({ after }) => after.status !=
   }
 })
 `
+}
+
+/** How long it waits today; whether that is right a person has to know. */
+const waitsIn = ({ implementations }: AnyStateMachine): string => {
+  const waits = Object.entries(implementations.delays).map(([name, delay]) => `${name}: ${String(delay)}`)
+  return waits.length === 0 ? "" : `  waits: { ${waits.join(", ")} },\n`
 }
 
 /** A sentence to begin with: where time leads is what the chart says today. */

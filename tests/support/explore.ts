@@ -15,8 +15,11 @@ export type Place = {
 /** All that a machine can come to in its world. */
 export type Explored = { readonly places: ReadonlyArray<Place>; readonly steps: ReadonlyArray<Step> }
 
-/** Breadth first, so that the first way to a snapshot is a shortest one. Actors never run: the world plays their outcomes. */
-export const explore = (world: World): Explored => {
+/**
+ * Breadth first, so that the first way to a snapshot is a shortest one. Actors never run: the world plays their outcomes. With `enough`
+ * only so many snapshots are found.
+ */
+export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Explored => {
   const { begin, step } = makeStepper(world.machine)
   const places = new Map<string, Place>()
   const steps: Array<Step> = []
@@ -25,6 +28,7 @@ export const explore = (world: World): Explored => {
     places.set(keyOf(first.after), { input, snapshot: first.after, events: [], crossed: first.crossed })
   }
   for (const { crossed, events, input, snapshot } of places.values()) {
+    if (places.size >= enough) break
     for (const event of eventsAt(world, snapshot)) {
       if (!follows(world, snapshot, event)) continue
       const stepped = step(snapshot, event)

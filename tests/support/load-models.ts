@@ -6,10 +6,11 @@ const folder = new URL("../paths/models/", import.meta.url)
 /** Every model of `tests/paths/models`, by the names of their files: a machine is added by adding its file. */
 export const modelFiles: ReadonlyArray<string> = readdirSync(folder).filter((file) => file.endsWith(".model.ts"))
 
-export const loadModel = async (file: string): Promise<Model> => {
-  const module: { readonly model?: Model } = await import(new URL(file, folder).href)
+/** With a query it is read anew, apart from what others have read. */
+export const loadModel = async (file: string, query = ""): Promise<Model> => {
+  const module: { readonly model?: Model } = await import(new URL(`${file}${query}`, folder).href)
   if (module.model === undefined) throw new Error(`tests/paths/models/${file} exports no \`model\``)
   return module.model
 }
 
-export const loadModels = (): Promise<ReadonlyArray<Model>> => Promise.all(modelFiles.map(loadModel))
+export const loadModels = (): Promise<ReadonlyArray<Model>> => Promise.all(modelFiles.map((file) => loadModel(file)))

@@ -6,13 +6,15 @@ import type { Machines } from "../../core/journal/machines.ts"
 import type { Fault } from "./fault-proxy.ts"
 import { worldOf } from "./live.ts"
 import { nameOf, type World } from "./paths.ts"
+import type { Started } from "./stepper.ts"
 
-/** What one event did: `told` are the facts that the machine gave its parent, and what it emitted. */
+/** What one event did: `told` are the facts that the machine gave its parent, and what it emitted, `started` the actors with what they were given. */
 export type StepOf<S> = {
   readonly before: S
   readonly event: AnyEventObject
   readonly after: S
   readonly told: ReadonlyArray<AnyEventObject>
+  readonly started: ReadonlyArray<Started>
 }
 
 /** Sentences that a tester reads, each with the check behind it. An id of a requirement stands in front: `[HDR-005] is white while …`. */
@@ -34,9 +36,11 @@ export type ModelOf<S> = {
   /** What is true wherever the machine rests. */
   readonly invariants: Sentences<S>
   /** What it does as it begins, with each of its inputs. */
-  readonly beginnings?: Sentences<Pick<StepOf<S>, "after" | "told">>
+  readonly beginnings?: Sentences<Pick<StepOf<S>, "after" | "told" | "started">>
   /** What an event does, checked for every event of the world at every state. */
   readonly promises: Sentences<StepOf<S>>
+  /** How long it waits, in milliseconds, by the names of its delays: each of them has to be said. */
+  readonly waits?: Readonly<Record<string, number>>
   /** Where and how the machine is met in the browser; none where it has no screen of its own. */
   readonly stages?: ReadonlyArray<StageOf<S>>
   /** Transitions that no path of the browser crosses though a visitor might, with the reason; at most 5 % of all. */
@@ -113,8 +117,13 @@ export const isSame = ({ after, before }: { readonly before: AnyMachineSnapshot;
   JSON.stringify([before.value, before.context]) === JSON.stringify([after.value, after.context])
 
 /** Every sentence of a model, in its order. */
-export const sentencesIn = ({ beginnings, invariants, promises }: Model): ReadonlyArray<string> =>
-  [invariants, beginnings ?? {}, promises].flatMap((each) => Object.keys(each))
+export const sentencesIn = ({ beginnings, invariants, promises, world }: Model): ReadonlyArray<string> => [
+  ...[invariants, beginnings ?? {}, promises].flatMap((each) => Object.keys(each)),
+  ...(Object.keys(world.machine.implementations.delays).length === 0 ? [] : [waitsSentence])
+]
+
+/** What stands for the `waits` of a model. */
+export const waitsSentence = "waits as long as it should"
 
 export const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

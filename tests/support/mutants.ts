@@ -1,23 +1,22 @@
 import { type AnyStateMachine, createMachine } from "xstate"
 import { nodesOf, stateName } from "./chart.ts"
+import type { Prey } from "./hunt.ts"
+import type { Model } from "./model.ts"
 
-/** A machine with one thing broken. */
-export type Mutant = {
-  readonly kind: "delete a transition" | "redirect a transition" | "drop a guard" | "drop an action"
-  readonly what: string
-  readonly machine: AnyStateMachine
-}
-
+type Kind = "delete a transition" | "redirect a transition" | "drop a guard" | "drop an action"
 type Part = Readonly<Record<string, unknown>>
-type Edit = { readonly kind: Mutant["kind"]; readonly what: string; readonly config: Part }
+type Edit = { readonly kind: Kind; readonly what: string; readonly config: Part }
 
-/** Every machine that differs from this one in one transition, one guard or one action. */
-export const mutantsOf = (machine: AnyStateMachine): ReadonlyArray<Mutant> =>
-  editsOf(machine.config as unknown as Part, [], machine).map(({ config, kind, what }) => ({
+/** Models whose machine differs from the sound one in one transition, one guard or one action of its chart. */
+export const chartPrey = (model: Model): ReadonlyArray<Prey> => {
+  const { machine } = model.world
+  const broken = (config: Part) => createMachine(config as never, machine.implementations as never) as unknown as AnyStateMachine
+  return editsOf(machine.config as unknown as Part, [], machine).map(({ config, kind, what }) => ({
     kind,
     what,
-    machine: createMachine(config as never, machine.implementations as never) as unknown as AnyStateMachine
+    load: () => ({ ...model, world: { ...model.world, machine: broken(config) } })
   }))
+}
 
 const editsOf = (state: Part, path: ReadonlyArray<string>, machine: AnyStateMachine): ReadonlyArray<Edit> => {
   const name = path.length === 0 ? "*" : path.join(".")

@@ -7,7 +7,11 @@ export type Stepped = {
   readonly after: AnyMachineSnapshot
   readonly crossed: ReadonlyArray<string>
   readonly told: ReadonlyArray<AnyEventObject>
+  /** The actors that it started, with what they were given. */
+  readonly started: ReadonlyArray<Started>
 }
+
+export type Started = { readonly id: string; readonly input: unknown }
 
 export type Stepper = {
   readonly begin: (input: unknown) => Stepped
@@ -23,6 +27,7 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
   const { scope } = makeInertScope()
   let crossed: Array<string> = []
   let told: Array<AnyEventObject> = []
+  let started: Array<Started> = []
   Object.assign(scope.system, {
     _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => {
       for (const transition of report._transitions ?? []) crossed.push(...[edgeOf(transition)].flatMap((edge) => (edge ? [edge.id] : [])))
@@ -31,6 +36,10 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
   })
   Object.assign(scope, {
     actionExecutor: ({ params, type }: Executed) => {
+      if (type === "xstate.spawnChild") {
+        const { id, input } = params as Started
+        started.push({ id, input })
+      }
       if (type !== "xstate.sendTo" && type !== "xstate.emit") return
       const { event } = params as { readonly event?: AnyEventObject }
       if (event !== undefined) told.push(event)
@@ -39,8 +48,9 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
   const noting = (work: () => AnyMachineSnapshot): Stepped => {
     crossed = []
     told = []
+    started = []
     const after = work()
-    return { after, crossed, told }
+    return { after, crossed, told, started }
   }
   return {
     begin: (input) => noting(() => machine.getInitialSnapshot(scope, input)),

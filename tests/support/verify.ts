@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { explore, type Explored, inputsOf } from "./explore.ts"
-import { type Model, spokenEvent, type Step, titleOf } from "./model.ts"
+import { equal, type Model, spokenEvent, type Step, titleOf, waitsSentence } from "./model.ts"
 import { type Path, pathsIn, unreached } from "./paths.ts"
 import { makeStepper } from "./stepper.ts"
 
@@ -16,8 +16,9 @@ export type Survey = {
   readonly crossed: ReadonlySet<string>
 }
 
-export const survey = (model: Model): Survey => {
-  const explored = explore(model.world)
+/** With `enough` only the beginning is looked at: so many snapshots. */
+export const survey = (model: Model, enough?: number): Survey => {
+  const explored = explore(model.world, enough)
   const paths = pathsIn(explored).map((path) => ({ ...path, title: titleOf(model, path) }))
   return { model, explored, paths, crossed: new Set(paths.flatMap((path) => path.crossed)) }
 }
@@ -30,6 +31,9 @@ export const brokenAt = ({ invariants }: Pick<Model, "invariants">, snapshot: An
 export const brokenBy = ({ promises }: Pick<Model, "promises">, step: Step): ReadonlyArray<string> =>
   Object.entries(promises).flatMap(([sentence, holds]) => (isKept(() => holds(step)) ? [] : [sentence]))
 
+/** What every model asks, before its own sentences. */
+export const restSentence = "comes to rest in every state"
+
 /** Everything that the model finds, at the first place where each sentence fails. `all` are the events that may come, `most` stops early. */
 export const findings = (
   { explored, model, paths }: Survey,
@@ -39,8 +43,9 @@ export const findings = (
   const note = (sentence: string, where: string, path: Path | null) => {
     if (!found.has(sentence)) found.set(sentence, { sentence, where, path })
   }
-  for (const id of unreached(model.world, paths)) note("comes to rest in every state", id, null)
+  for (const id of unreached(model.world, paths)) note(restSentence, id, null)
   const { begin, step } = makeStepper(model.world.machine)
+  if (!equal(model.waits ?? {}, model.world.machine.implementations.delays)) note(waitsSentence, "its delays", null)
   for (const input of inputsOf(model.world)) {
     const begun = begin(input)
     const path = paths.find((each) => each.events.length === 0 && each.input === input)

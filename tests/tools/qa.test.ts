@@ -14,6 +14,7 @@ import { writeReport } from "../../scripts/qa/write-report.ts"
 import { model as menu } from "../paths/models/menu.model.ts"
 import { model as tooltip } from "../paths/models/tooltip.model.ts"
 import { hunt } from "../support/hunt.ts"
+import { chartPrey } from "../support/mutants.ts"
 import type { Model } from "../support/model.ts"
 import { brokenAt, survey } from "../support/verify.ts"
 
@@ -64,8 +65,8 @@ describe("a run with a path that fails", () => {
   })
 })
 
-it("catches broken machines by the sentences of their model alone", () => {
-  const mutants = hunt(tooltip)
+it("catches broken machines by the sentences of their model alone", async () => {
+  const mutants = await hunt(tooltip, { prey: chartPrey(tooltip), table: undefined })
   const caught = mutants.filter(({ caughtBy }) => caughtBy !== null)
   expect(mutants.length).toBeGreaterThan(25)
   expect(caught.length / mutants.length).toBeGreaterThan(0.85)

@@ -54,6 +54,7 @@ export const model = defineModel<typeof accountMachine>({
       saved
     ]
   },
+  waits: { reading: 5_000 },
   tells: (snapshot) => {
     const { draft, user: whom } = snapshot.context
     return `${words[at(snapshot)] ?? at(snapshot)}${whom === null ? "" : ` (${whom.name} at ${whom.email}${whom.awaitingEmail === null ? "" : `, another address waits`})`}${draft === null ? "" : ", with what was typed before"}`

@@ -27,6 +27,7 @@ export const model = defineModel<typeof buildsMachine>({
     watchers: ["watchReturn", "due", "preload"],
     events: [{ type: "builds.wake" }, read(rules), read([]), notRead, asked(false), asked(true), notAsked]
   },
+  waits: { period: 3_600_000 },
   tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}${snapshot.context.rules.length > 0 ? ", by known rules" : ""}`,
   says: {
     "builds.wake": "the visitor is back after an hour",

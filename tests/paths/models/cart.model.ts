@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from "xstate"
 import { emailHere, keptToken, logInUser } from "../../e2e/support/account.ts"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
@@ -84,6 +85,7 @@ export const model = defineModel<typeof cartMachine>({
       return type.startsWith("xstate.") || type === "cart.look" || context.born < 1
     }
   },
+  waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) => {
     const { full, isDirty, isToldToWait, isWatched, short, tries, writes } = snapshot.context
     const queue = writes.map(({ key, kind }) => `${kind} ${key}`).join(", ") || "nothing"
@@ -107,13 +109,32 @@ export const model = defineModel<typeof cartMachine>({
   },
   invariants: {
     "sends only what there is to send": (snapshot) => !snapshot.matches("sending") || snapshot.context.writes.length > 0,
-    "leaves nothing to send while it rests": (snapshot) => !snapshot.matches("resting") || snapshot.context.writes.length === 0,
+    "leaves nothing to send and nothing to ask while it rests": (snapshot) =>
+      !snapshot.matches("resting") || (snapshot.context.writes.length === 0 && !snapshot.context.isDirty),
     "each write has a key of its own": ({ context: { seed: own, writes } }) =>
       new Set(writes.map(({ key }) => key)).size === writes.length && (own === null || writes.every(({ key }) => key.length > 8)),
     "takes every intent wherever it is": (snapshot) => snapshot.can(add) && snapshot.can({ type: "cart.clear" }),
     "minds the shelf": ({ children }) => "shelf" in children
   },
+  beginnings: {
+    "is empty, and has nothing to send": ({ after: { context } }) =>
+      equal(context, {
+        short: noCart,
+        full: null,
+        isWatched: false,
+        writes: [],
+        born: 0,
+        seed: null,
+        isDirty: false,
+        tries: 0,
+        isToldToWait: false
+      })
+  },
   promises: {
+    "sends the first of what waits, and asks for the whole cart where somebody looks at it": ({ after: { context }, started }) =>
+      started.every(({ id, input }) =>
+        id === "send" ? equal(input, context.writes[0]) : id !== "load" || equal(input, { isFull: context.isWatched })
+      ),
     "drops no intent: each joins the end of the queue, under a new key": ({ after, before, event }) => {
       if (!isIntent(event.type)) return true
       const deeds = deedsOf(event, before.context.short.ids)
@@ -130,6 +151,8 @@ export const model = defineModel<typeof cartMachine>({
           ),
           deeds.map((deed) => Object.entries(deed ?? {}).toSorted())
         ) &&
+        added.every(({ key }) => deeds.some((_, index) => key === `${before.context.seed ?? ""}-${before.context.born + index}`)) &&
+        after.context.tries === 0 &&
         after.context.born === before.context.born + deeds.length
       )
     },
@@ -141,14 +164,45 @@ export const model = defineModel<typeof cartMachine>({
       event.type !== "cart.look" ||
       !before.matches("beginning") ||
       (equal(after.context.writes.slice(0, event["kept"].writes.length), event["kept"].writes) &&
-        after.context.writes.length === event["kept"].writes.length + before.context.writes.length),
-    "takes the cart as the shop says it": ({ after, event }) =>
-      event.type !== "xstate.done.actor.load" ||
-      event["output"]._tag !== "Success" ||
-      equal(after.context.short, event["output"].value.short),
+        after.context.seed === event["seed"] &&
+        equal(
+          after.context.writes.slice(event["kept"].writes.length),
+          before.context.writes.map((write, index) => ({ ...write, key: `${String(event["seed"])}-${index}` }))
+        )),
+    "takes the cart as the shop says it, sends what was wanted meanwhile, and asks again for what changed meanwhile": (step) => {
+      const { after, before, event } = step
+      if (event.type !== "xstate.done.actor.load" || event["output"]._tag !== "Success") return true
+      const { isDirty, writes } = before.context
+      return (
+        equal(after.context.short, event["output"].value.short) &&
+        equal(after.context.full, before.context.full) &&
+        after.matches(writes.length > 0 ? "sending" : isDirty ? "loading" : "resting")
+      )
+    },
     "keeps what it has when the cart does not come": ({ after, before, event }) =>
       !(event.type === "xstate.error.actor.load" || (event.type === "xstate.done.actor.load" && event["output"]._tag === "Failure")) ||
-      equal(after.context.short, before.context.short),
+      (equal(after.context, before.context) && after.matches(before.context.writes.length > 0 ? "sending" : "stale")),
+    "asks with all that it was told before": ({ after, before }) =>
+      !after.matches("loading") || before.matches("loading") || !after.context.isDirty,
+    "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, told }) => {
+      if (before.matches("beginning") && event.type === "auth.loggedOut") return true
+      const { short, writes } = after.context
+      const kept = told.findLast(({ type }) => type === "shelf.keep")?.["kept"]
+      const isChanged = !equal([short, byKey(writes)], [before.context.short, byKey(before.context.writes)])
+      return kept === undefined ? !isChanged && !isAnswer(event.type) : equal([kept.short, byKey(kept.writes)], [short, byKey(writes)])
+    },
+    "sends again after a short while the first time, then after longer ones, and asks again for what did not come": (step) => {
+      const { after, before, event } = step
+      if (event.type.startsWith("xstate.after.pause.")) return before.context.tries === 1 ? after.matches("sending") : isSame(step)
+      return !event.type.startsWith("xstate.after.longPause.") || after.matches(before.matches("stale") ? "loading" : "sending")
+    },
+    "lets what got no answer five times wait behind what does not depend on it": ({ after, before, event }) => {
+      if (!before.matches("parked") || !after.matches("sending") || event.type === "auth.loggedOut") return true
+      const [stuck, ...others] = after.context.writes.toSorted((left, right) => places(before, left) - places(before, right))
+      const lines = stuck === undefined ? [] : linesOf(stuck)
+      const isFree = others.some((write) => !linesOf(write).some((line) => lines.includes(line)))
+      return !isFree || after.context.writes[0]?.key !== stuck?.key
+    },
     "takes a write off the queue when the shop has done or refused it, and no other": ({ after, before, event }) =>
       !isAnswer(event.type) ||
       equal(byKey(after.context.writes), byKey(isUnanswered(event) ? before.context.writes : before.context.writes.slice(1))),
@@ -177,47 +231,62 @@ export const model = defineModel<typeof cartMachine>({
     "counts what the shop counts": ({ after, event }) =>
       event["output"]?._tag !== "Success" || !isAnswer(event.type) || after.context.short.total === event["output"].value.totalCount,
     "asks for the cart when all is sent": ({ after, event }) =>
-      !isAnswer(event.type) || isUnanswered(event) || after.matches(after.context.writes.length > 0 ? "sending" : "loading"),
+      !isAnswer(event.type) ||
+      isUnanswered(event) ||
+      (after.context.writes.length > 0 ? after.matches("sending") && after.context.isDirty : after.matches("loading")),
+    "says anew that it waits once all was sent": ({ after, before, event, told }) =>
+      !isAnswer(event.type) ||
+      after.context.isToldToWait ===
+        (isUnanswered(event)
+          ? before.context.isToldToWait || told.some(({ type }) => type === "cart.waited")
+          : before.context.isToldToWait && after.context.writes.length > 0),
     "tells what was done, and what was refused in the shop's own words": ({ before, event, told }) => {
       if (!isAnswer(event.type) || isUnanswered(event)) return true
       const [done] = before.context.writes
       const said = told.filter(({ type }) => type.startsWith("cart."))
       if (event["output"]?._tag === "Success") {
-        const past = done?.kind === "add" ? "cart.added" : done?.kind === "change" ? "cart.changed" : "cart.removed"
-        return equal(
-          said.map(({ type }) => type),
-          [past]
-        )
+        return equal(said, [done === undefined ? undefined : factOf(done, before.context.short)])
       }
       return equal(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
     },
     "[ERRC-037, ERRC-038] says once that the shop does not answer, and of a removal that failed nothing": ({ before, event, told }) => {
       if (!isAnswer(event.type) || !isUnanswered(event)) return true
       const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
-      return told.some(({ type }) => type === "cart.waited") === !(before.context.isToldToWait || isSilent)
+      const isCutOff = event["output"]?.error._tag === "Unreachable"
+      const said = told.filter(({ type }) => type.startsWith("cart."))
+      return equal(said, before.context.isToldToWait || isSilent ? [] : [{ type: "cart.waited", isCutOff }])
     },
     "[CART-003] is empty when the user goes, and asks anew": ({ after, before, event }) =>
       event.type !== "auth.loggedOut" ||
       (equal(after.context.short, noCart) &&
         after.context.full === null &&
-        equal(after.context.writes, event["by"] === "refusal" ? before.context.writes : [])),
+        after.context.tries === 0 &&
+        equal(after.context.writes, event["by"] === "refusal" ? before.context.writes : []) &&
+        (before.matches("beginning") ? after.matches("beginning") && after.context.isDirty : isAsking(after))),
     "sends and asks for nothing while the shop does not know the user, and drops nothing": ({ after, before, event }) =>
       event.type !== "auth.expired" ||
-      (equal(after.context.writes, before.context.writes) && (before.matches("beginning") || after.matches("held"))),
-    "[CART-004] is asked for again when a user comes": ({ after, before, event }) =>
-      event.type !== "auth.loggedIn" || after.context.isDirty || (after.matches("loading") && !before.matches("loading")),
+      (equal(after.context, before.context) && after.matches(before.matches("beginning") ? "beginning" : "held")),
+    "[CART-004] is asked for again when a user comes, as soon as nothing is on its way": ({ after, before, event }) => {
+      if (event.type !== "auth.loggedIn") return true
+      if (before.matches("resting") || before.matches("stale") || before.matches("held")) return isAsking(after)
+      return after.context.isDirty && after.context.tries === 0 && at(after) === (before.matches("parked") ? "sending" : at(before))
+    },
     "follows another tab only when it has something else": (step) =>
       step.event.type !== "cart.follow" ||
       (equal(step.event["kept"].short, step.before.context.short)
         ? isSame(step)
-        : step.after.context.isDirty || step.after.matches("loading")),
-    "is asked for whole once somebody looks at it": ({ after, event }) =>
-      event.type !== "cart.watch" || (after.context.isWatched && (after.context.isDirty || after.matches("loading"))),
+        : step.before.matches("resting")
+          ? step.after.matches("loading")
+          : step.after.context.isDirty && at(step.after) === at(step.before)),
+    "is asked for whole once somebody looks at it": ({ after, before, event }) =>
+      event.type !== "cart.watch" || (after.context.isWatched && isToldAnew(before, after)),
     "wakes with the network": ({ after, before, event }) =>
       event.type !== "cart.wake" ||
-      at(after) === (before.matches("waiting") || before.matches("parked") ? "sending" : before.matches("stale") ? "loading" : at(before)),
-    "is asked for again when it was changed elsewhere": ({ after, event }) =>
-      event.type !== "cart.reload" || after.context.isDirty || after.matches("loading"),
+      (before.matches("waiting") || before.matches("parked")
+        ? after.matches("sending") && after.context.tries === 0
+        : at(after) === (before.matches("stale") ? "loading" : at(before))),
+    "is asked for again when it was changed elsewhere": ({ after, before, event }) =>
+      event.type !== "cart.reload" || isToldAnew(before, after),
     "lets the whole cart go when nobody looks": ({ after, event }) =>
       event.type !== "cart.leave" || (!after.context.isWatched && after.context.full === null)
   },
@@ -419,3 +488,30 @@ const isUnanswered = (event: Readonly<Record<string, unknown>>): boolean => {
 
 const linesOf = (write: CartWrite): ReadonlyArray<string> => (write.kind === "remove" ? write.ids : [write.id])
 const byKey = (writes: ReadonlyArray<CartWrite>) => writes.toSorted((left, right) => (left.key < right.key ? -1 : 1))
+
+type Cart = SnapshotFrom<typeof cartMachine>
+
+/** What is told of a write that the shop has done. */
+const factOf = (write: CartWrite, { counts, ids, prices }: typeof noCart): unknown => {
+  if (write.kind === "remove") {
+    const gone = ids.filter((id) => write.ids.includes(id))
+    return { type: "cart.removed", lines: gone.map((id) => ({ id, quantity: counts[id], price: prices[id] })) }
+  }
+  const { id, quantity } = write
+  return write.kind === "add"
+    ? { type: "cart.added", id, quantity, price: write.price ?? null }
+    : { type: "cart.changed", id, quantity, was: counts[id] ?? 0 }
+}
+
+/** First what is wanted is sent, then the cart is asked for. */
+const isAsking = (after: Cart) => after.matches(after.context.writes.length > 0 ? "sending" : "loading")
+
+/** At once where nothing is on its way, else as soon as that has come. */
+const isToldAnew = (before: Cart, after: Cart) =>
+  before.matches("resting") || before.matches("stale") ? after.matches("loading") : after.context.isDirty && at(after) === at(before)
+
+/** Where a write stood in the queue; what is new stands behind. */
+const places = (before: Cart, { key }: CartWrite) => {
+  const place = before.context.writes.findIndex((write) => write.key === key)
+  return place === -1 ? before.context.writes.length : place
+}

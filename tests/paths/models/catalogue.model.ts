@@ -60,6 +60,7 @@ export const model = defineModel<typeof catalogueMachine>({
       { type: "xstate.error.actor.countChosen", error: defect }
     ]
   },
+  waits: { breath: 250 },
   tells: (snapshot) =>
     `${words[at(snapshot, "choice")] ?? at(snapshot, "choice")}; the lists ${drawn[at(snapshot, "arrangement")] ?? ""} (${printArrangement(snapshot.context.arrangement)})${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${
       snapshot.context.counted === null ? "" : ", with numbers"

@@ -3,7 +3,9 @@ import type { AnyEventObject } from "xstate"
 import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
 import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
-import { checkoutForm, wrongIn } from "../../../core/forms/checkout.ts"
+import { emptyValues } from "../../../core/domain/form.ts"
+import { furthest, sectionAfter, sectionToFill } from "../../../core/forms/checkout-sections.ts"
+import { checkoutForm, wayIn, wrongIn } from "../../../core/forms/checkout.ts"
 import { type CheckoutContext, nobody } from "../../../core/machines/checkout-setup.ts"
 import { checkoutMachine } from "../../../core/machines/checkout.machine.ts"
 import { emailHere, logInUser } from "../../e2e/support/account.ts"
@@ -12,7 +14,7 @@ import { takeStone } from "../../e2e/support/own-cart.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
 import { cartOf } from "../../support/cart.ts"
 import { checkoutOffer, courierOffer, filledCheckout, placedOrder } from "../../support/checkout.ts"
-import { at, defineModel, equal } from "../../support/model.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { spoken } from "../../support/spoken.ts"
 import { user } from "../../support/user.ts"
 import { defect, unreachable } from "../../support/visits.ts"
@@ -68,6 +70,12 @@ const onward = ["checkout.confirm", "form.leave", "checkout.next"]
 const keeps = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) => type === "draft.keep")
 const forgets = (told: ReadonlyArray<AnyEventObject>) => told.some(({ type }) => type === "draft.forget")
 const left = (told: ReadonlyArray<AnyEventObject>) => told.filter(({ type }) => type === "checkout.left")
+
+/** What is left of somebody who has gone. */
+const nothing: Omit<CheckoutContext, "seed" | "born" | "user"> = {
+  ...{ offer: null, delivery: null, sent: null, refusal: null },
+  ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact" }
+}
 
 /** Nobody else has signed in since. */
 const isFirst = (context: CheckoutContext) => context.user?.id === user.id
@@ -125,6 +133,7 @@ export const model = defineModel<typeof checkoutMachine>({
       return context.born < 2 && (choice !== "missed" || order === "editing")
     }
   },
+  waits: { pause: 5_000 },
   tells: (snapshot) => {
     const { born, refusal: said, section, sent: way, tries, user: whom, values } = snapshot.context
     const about = [
@@ -180,6 +189,136 @@ export const model = defineModel<typeof checkoutMachine>({
     "asks who orders": ({ told }) => told.some(({ type }) => type === "account.wanted")
   },
   promises: {
+    "begins anew when the user goes or another comes: of the one before nothing is left": ({ after, before, event, told }) => {
+      if (event.type !== "auth.loggedOut" && event.type !== "auth.loggedIn") return true
+      const comer = event.type === "auth.loggedIn" ? event["user"] : null
+      if (comer !== null && comer.id === before.context.user?.id) return true
+      const isAsked = comer !== null || told.some(({ type }) => type === "account.wanted")
+      return (
+        at(after, "order") === (comer === null ? "waiting" : "recalling") &&
+        after.matches({ choice: "none" }) &&
+        isAsked &&
+        equal(after.context, { ...before.context, ...nothing, user: comer })
+      )
+    },
+    "lets the same user go on where nothing was missed or held": (step) =>
+      step.event.type !== "auth.loggedIn" ||
+      step.event["user"].id !== step.before.context.user?.id ||
+      ["lost", "held"].includes(at(step.before, "order")) ||
+      step.before.matches({ choice: "missed" }) ||
+      isSame(step),
+    "recalls what a user typed before, and waits while nobody is known": ({ after, before, event }) =>
+      event.type !== "auth.settled" ||
+      !before.matches({ order: "waiting" }) ||
+      (event["user"] === null
+        ? after.matches({ order: "waiting" })
+        : after.matches({ order: "recalling" }) && equal(after.context.user, event["user"])),
+    "opens at the first section that is not done": ({ after, before, event }) => {
+      if (event.type === "xstate.done.actor.recall" && before.matches({ order: "recalling" })) {
+        const { kept, seed: own } = event["output"].value
+        if (after.context.seed !== own || !equal(after.context.sent, kept?.sent ?? null)) return false
+      } else if (event !== offered || !before.matches({ order: "loading" })) return true
+      const first = sectionToFill(after.context.values)
+      return after.context.section === first && after.context.reached === first
+    },
+    "shows what is ordered when it comes, with the payments of the chosen delivery": ({ after, before, event }) =>
+      event !== offered ||
+      !before.matches({ order: "loading" }) ||
+      (after.matches({ order: "editing" }) &&
+        equal(after.context.offer, checkoutOffer) &&
+        at(after, "choice") === (wayIn(after.context.values) === null ? at(before, "choice") : "looking")),
+    "is lost while what is needed does not come, until it is asked for again": ({ after, before, event }) => {
+      if (event.type === "xstate.error.actor.recall" || event.type === "xstate.error.actor.load" || equal(event, silence("load")))
+        return before.matches({ order: "placing" }) || after.matches({ order: "lost" })
+      const isAgain = event.type === "checkout.retry" || event.type === "checkout.wake"
+      if (!isAgain) return true
+      return (
+        (!before.matches({ order: "lost" }) || after.matches({ order: "recalling" })) &&
+        (!before.matches({ choice: "missed" }) || after.matches({ choice: "looking" }))
+      )
+    },
+    "takes what is typed into its own fields while it can be changed, and what was said about it is gone": (step) => {
+      const { after, before, event, told } = step
+      if (event.type !== "form.change") return true
+      if (event["field"] !== "comment" || !before.hasTag("editable")) return isSame(step) && !keeps(told)
+      const { errors, values } = before.context
+      const others = Object.entries(errors).filter(([name]) => name !== "comment")
+      return equal(after.context, {
+        ...before.context,
+        values: { ...values, comment: event["value"] },
+        errors: Object.fromEntries(others),
+        refusal: null
+      })
+    },
+    "judges a field that is left once something was tried": (step) => {
+      const { after, before, event } = step
+      if (event.type !== "form.leave") return true
+      const field = String(event["field"])
+      const wrong = checkoutForm.check(before.context.values)[field]
+      if (!before.hasTag("editable") || before.context.tries === 0 || wrong === undefined) return isSame(step)
+      return equal(after.context, { ...before.context, errors: { ...before.context.errors, [field]: wrong } })
+    },
+    "opens the next section, counts the try, and says what is wrong in one that is not done": (step) => {
+      const { after, before, event, told } = step
+      if (event.type !== "checkout.next") return true
+      if (!before.hasTag("editable")) return isSame(step)
+      const { reached, section, tries, values } = before.context
+      const errors = wrongIn(section, values)
+      const isDone = Object.keys(errors).length === 0
+      const next = isDone ? sectionAfter(section, values) : section
+      const farthest = isDone ? furthest(reached, next) : reached
+      return (
+        keeps(told) === isDone && equal(after.context, { ...before.context, section: next, reached: farthest, errors, tries: tries + 1 })
+      )
+    },
+    "goes back to a section, and says nothing wrong there": (step) =>
+      step.event.type !== "checkout.edit" ||
+      (step.before.hasTag("editable")
+        ? equal(step.after.context, { ...step.before.context, section: step.event["section"], errors: {} })
+        : isSame(step)),
+    "forgets the trouble of the last try when it is sent": ({ after, before, event }) =>
+      event.type !== "checkout.confirm" ||
+      !after.matches({ order: "placing" }) ||
+      before.matches({ order: "placing" }) ||
+      (equal(after.context.errors, {}) && after.context.refusal === null && after.context.born === before.context.born + 1),
+    "chooses a delivery that is offered, without the place and the payments of another": (step) => {
+      const { after, before, event } = step
+      if (event.type !== "checkout.chooseDelivery") return true
+      const { errors, offer, sent: way, values } = before.context
+      const chosen = offer?.deliveries.find(({ id }) => id === event["id"])
+      if (chosen === undefined || way !== null) return isSame(step)
+      const others = Object.entries(errors).filter(([name]) => name !== "deliveryId" && name !== "pointId")
+      return equal(after.context, {
+        ...before.context,
+        values: { ...values, deliveryId: String(chosen.id), way: chosen.code, pointId: "" },
+        errors: Object.fromEntries(others),
+        delivery: null,
+        refusal: null
+      })
+    },
+    "looks for places of another settlement, and asks anew, only for a chosen delivery that is not on its way": (step) => {
+      const { after, before, event, told } = step
+      if (event.type !== "checkout.chooseSettlement" && event.type !== "checkout.look") return true
+      const { sent: way, values } = before.context
+      if (way !== null || wayIn(values) === null) return isSame(step) && !keeps(told)
+      const isOther = event.type === "checkout.chooseSettlement"
+      const next = isOther ? { ...values, pointsIn: event["settlement"], pointId: "" } : values
+      return after.matches({ choice: "looking" }) && keeps(told) === isOther && equal(after.context.values, next)
+    },
+    "shows what the delivery offers, and lets go of a payment and a place that it does not": ({ after, before, event }) => {
+      if (!event.type.endsWith(".actor.look")) return true
+      if (event["output"]?._tag !== "Success") return after.matches({ choice: "missed" }) && equal(after.context, before.context)
+      const { payments, places } = event["output"].value
+      const { sent: way, values } = before.context
+      const ids = (list: ReadonlyArray<{ readonly id: number }>) => list.map(({ id }) => String(id))
+      const paymentId = way !== null || ids(payments).includes(String(values["paymentId"])) ? values["paymentId"] : ""
+      const pointId = way !== null || ids(places).includes(String(values["pointId"])) ? values["pointId"] : ""
+      return (
+        after.matches({ choice: "told" }) &&
+        equal(after.context.delivery, event["output"].value) &&
+        equal(after.context.values, { ...values, paymentId, pointId })
+      )
+    },
     "keeps in this browser what was typed and chosen, at once": ({ after, before, event, told }) => {
       const isTyped = event.type === "form.change" && event["field"] === "comment" && before.hasTag("editable")
       const isChosen = event.type === "checkout.chooseDelivery" && event["id"] === 1 && after.context.values !== before.context.values
@@ -260,6 +399,7 @@ export const model = defineModel<typeof checkoutMachine>({
       return (
         equal(after.context.values, values) &&
         after.context.sent === null &&
+        after.context.tries === before.context.tries + 1 &&
         keeps(told) &&
         after.context.refusal?.message === event["output"].error.message &&
         after.matches({ order: "loading" })

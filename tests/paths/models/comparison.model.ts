@@ -44,6 +44,8 @@ export const model = defineModel<typeof comparisonMachine>({
   promises: {
     "reads what is chosen, and keeps what is shown meanwhile": ({ after, before, event }) =>
       event.type !== "comparison.open" || (after.matches("reading") && equal(after.context, before.context)),
+    "reads the one that was chosen": ({ event, started }) =>
+      equal(started, event.type === "comparison.open" ? [{ id: "read", input: { from: event["from"] } }] : []),
     "shows the journal that came, and no refusal": ({ after, event }) =>
       !isAnswer(event.type) ||
       event["output"]?._tag !== "Success" ||

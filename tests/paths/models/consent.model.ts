@@ -65,11 +65,22 @@ export const model = defineModel<typeof consentMachine>({
       snapshot.can({ type: "consent.choose", permissions: { analytics: true, ads: false } }) ===
       (snapshot.matches({ panel: "asking" }) || snapshot.matches({ panel: "choosing" }))
   },
+  beginnings: {
+    "has told nothing yet": ({ after: { context } }) => !context.isGreeted && context.consent === null
+  },
   promises: {
     "asks where the browser knows nothing and says nothing": ({ after, before, event }) =>
       !before.matches({ panel: "recalling" }) ||
       event.type !== "consent.look" ||
-      after.matches({ panel: event["consent"] === null && event["isOptedOut"] === false ? "asking" : "closed" }),
+      (after.context.isOptedOut === event["isOptedOut"] &&
+        equal(after.context.consent, event["consent"]) &&
+        after.matches({ panel: event["consent"] === null && event["isOptedOut"] === false ? "asking" : "closed" })),
+    "tells from the beginning where that was allowed before": ({ after, before, event }) =>
+      !before.matches({ telling: "unknown" }) ||
+      event.type !== "consent.look" ||
+      after.matches({ telling: equal(event["consent"], looked(all, false).consent) ? "coming" : "silent" }),
+    "tells under the choice that holds": ({ after: { context }, started }) =>
+      started.every(({ id, input }) => id !== "marketing" || equal(input, { consent: context.consent, isGreeted: context.isGreeted })),
     "takes what was kept, here or in another tab, and asks no more": ({ after, event }) =>
       !isTold(event) || (after.matches({ panel: "closed" }) && equal(after.context.consent, event["consent"])),
     "tells a page anew only where it was not told under the choice before": ({ after, before, event }) =>
@@ -87,7 +98,8 @@ export const model = defineModel<typeof consentMachine>({
     "ticks and unticks one choice at a time, and decides nothing": ({ after, before, event }) => {
       if (event.type !== "consent.toggle" || !before.matches({ panel: "choosing" })) return true
       const name = event["name"] === "ads" ? "ads" : "analytics"
-      return equal({ ...after.context, draft: { ...after.context.draft, [name]: before.context.draft[name] } }, before.context)
+      const { draft } = before.context
+      return equal(after.context, { ...before.context, draft: { ...draft, [name]: !draft[name] } })
     },
     "closes back to where it was opened": ({ after, before, event }) =>
       event.type !== "consent.close" ||

@@ -39,6 +39,9 @@ const isKey = (snapshot: Snapshot, key: string) => snapshot.context.active?.key 
 const isFetching = (snapshot: Snapshot) => at(snapshot) === "open.fetching"
 const isFree = (snapshot: Snapshot) => at(snapshot) === "closed.resting"
 
+/** What was typed into the login before, what the recovery was opened with, what is ordered. */
+const knows = (given: unknown) => /anna@example\.ru|0241073-1/.test(JSON.stringify(given))
+
 const words: Readonly<Record<string, string>> = {
   "closed.resting": "no dialog is open",
   "closed.fading": "the dialog fades",
@@ -95,6 +98,7 @@ export const model = defineModel<typeof dialogsMachine>({
       notCome
     ]
   },
+  waits: { brief: 3_000, disposal: 200 },
   tells: (snapshot) => {
     const { active, behind, forms, touch } = snapshot.context
     const what = active === null ? "" : ` (${active.key})`
@@ -150,6 +154,21 @@ export const model = defineModel<typeof dialogsMachine>({
       const isNew = form !== undefined && !forms.some((known) => known === form)
       return equal(after.context.forms, isNew ? [...forms, form] : forms)
     },
+    "fills a form that opens first with what was typed before and what its dialog knows; one that lives is told that": (step) => {
+      const { after, before, event, started, told } = step
+      if (event.type !== "dialogs.open" || dialogOf(event["key"], event["props"]) === undefined) return true
+      const form = dialogForms[event["key"] as Dialog["key"]]
+      const isForgotten = form === "login" && equal(before.context.drafts, {})
+      const begun = started.filter(({ id }) => id === form)
+      const opened = told.filter(({ type }) => type === "form.open")
+      if (form === undefined) return opened.length === 0
+      if (before.context.forms.some((known) => known === form)) {
+        const values =
+          form === "passRecovery" ? { values: { email: "anna@example.ru" } } : form === "order" ? { values: opened[0]?.["values"] } : {}
+        return begun.length === 0 && equal(opened, [{ type: "form.open", ...values }]) && (form !== "order" || knows(opened[0]))
+      }
+      return opened.length === 0 && begun.length === 1 && (isForgotten || knows(begun[0])) && after.context.touch === null
+    },
     "[DLG-004, LIM-014] closes by its own key, by a finger that goes far enough down, and when the page changes": (step) => {
       const { after, before, event } = step
       const closes = closesBy[event.type]
@@ -187,7 +206,7 @@ export const model = defineModel<typeof dialogsMachine>({
       const isAtWork = event["isDue"] === true || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
       if (!isAtWork) return isSame(step) && told.some(({ type }) => type === "dialogs.unasked")
       const waits = isOpen(before) && active !== null && !["info", "login", "registration"].includes(active.key) ? active : "page"
-      return isFetching(after) && isKey(after, "login") && equal(after.context.behind, waits)
+      return isFetching(after) && isKey(after, "login") && equal(after.context.behind, waits) && after.context.touch === null
     },
     "brings back what waited when the user signs in again": (step) => {
       const { after, before, event } = step

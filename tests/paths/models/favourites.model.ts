@@ -56,6 +56,7 @@ export const model = defineModel<typeof favouritesMachine>({
       { type: "xstate.error.actor.copy", error: defect }
     ]
   },
+  waits: { brief: 5_000 },
   tells: ({ context: { asked, items, refusal }, ...snapshot }) =>
     [
       words[`list.${at(snapshot, "list")}`],
@@ -81,11 +82,19 @@ export const model = defineModel<typeof favouritesMachine>({
   promises: {
     "asks anew when the list has changed, and once for each change": (step) => {
       if (step.event.type !== "favourites.look") return true
+      const isAsked = step.started.some(({ id }) => id === "resolve")
+      if (isAsked === isSame(step)) return false
       const { isMember, isSettled, list } = step.event as unknown as ReturnType<typeof look>
       return equal(step.before.context.asked, { list, isMember, isSettled })
         ? isSame(step)
         : step.after.matches({ list: "resolving" }) && equal(step.after.context.asked, { list, isMember, isSettled })
     },
+    "asks for the list that was looked at, of a user or of a guest, and copies the address that was given": (step) =>
+      step.started.every(({ id, input }) => {
+        const { asked } = step.after.context
+        if (id === "resolve") return equal(input, { list: asked?.list, isMember: asked?.isMember })
+        return id !== "copy" || input === step.event["path"]
+      }),
     "keeps what it knew until others come": ({ after, before, event }) =>
       (event.type === "xstate.done.actor.resolve" && event["output"]._tag === "Success") ||
       equal(after.context.items, before.context.items),

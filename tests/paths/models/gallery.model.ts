@@ -8,10 +8,18 @@ import { at, defineModel, equal, isSame } from "../../support/model.ts"
 /** Two pictures, the second of which turns; a picture alone. */
 const two = [0, 3]
 const one = [0]
+/** The first has a single frame, the second turns by two. */
+const three = [1, 2, 0]
 
 const seen = (page: Page) => page.getByRole("dialog", { name: /^Фотографии/ })
 const tool = (page: Page, name: string) => seen(page).getByRole("button", { name }).click()
 const firstCard = (page: Page) => page.getByRole("main").locator("li h2 a, li h3 a").first()
+
+type Context = SnapshotFrom<typeof galleryMachine>["context"]
+
+/** The number of the next picture, or of the one before: the last is followed by the first. */
+const roundBy = ({ at: place, frames }: Context, by: number) => (place + by + frames.length) % frames.length
+const countOf = ({ at: place, frames }: Context) => frames[place] ?? 1
 
 const isWhole = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.whole"
 const isNear = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.near"
@@ -34,6 +42,7 @@ export const model = defineModel<typeof galleryMachine>({
     events: [
       { type: "gallery.hang", frames: two },
       { type: "gallery.hang", frames: one },
+      { type: "gallery.hang", frames: three },
       { type: "gallery.takeDown" },
       { type: "gallery.open", at: 0 },
       { type: "gallery.open", at: 1 },
@@ -78,6 +87,8 @@ export const model = defineModel<typeof galleryMachine>({
     "turns only what has frames": (snapshot) =>
       (snapshot.context.frame === 0 || at(snapshot) === "open.turning") &&
       snapshot.context.frame < Math.max(1, snapshot.context.frames[snapshot.context.at] ?? 0),
+    "remembers nothing of a picture that is not open": ({ context: { at: place, frame, view }, ...snapshot }) =>
+      snapshot.hasTag("shown") || equal({ place, frame, view }, { place: 0, frame: 0, view: wholeView }),
     "can be opened only where pictures hang": (snapshot) => snapshot.can({ type: "gallery.open", at: 0 }) === snapshot.matches("hung"),
     "goes to another picture only where there are several": (snapshot) =>
       snapshot.can({ type: "gallery.step", by: 1 }) === (snapshot.hasTag("shown") && snapshot.context.frames.length > 1),
@@ -89,7 +100,7 @@ export const model = defineModel<typeof galleryMachine>({
       event.type !== "gallery.open" ||
       !before.matches("hung") ||
       !(event["at"] in before.context.frames) ||
-      (at(after) === "open.whole" && after.context.at === event["at"]),
+      (at(after) === "open.whole" && after.context.at === event["at"] && after.context.frame === 0),
     "hangs what the page shows, and closes what was open": ({ after, event }) =>
       event.type !== "gallery.hang" || (after.matches("hung") && equal(after.context.frames, event["frames"])),
     "has nothing to open when the page has gone": ({ after, event }) =>
@@ -99,7 +110,7 @@ export const model = defineModel<typeof galleryMachine>({
     "goes round from picture to picture, each whole": (step) =>
       step.event.type !== "gallery.step" ||
       (step.before.can({ type: "gallery.step", by: 1 })
-        ? at(step.after) === "open.whole" && step.after.context.at === 1 - step.before.context.at
+        ? at(step.after) === "open.whole" && step.after.context.at === roundBy(step.before.context, Number(step.event["by"]))
         : isSame(step)),
     "comes nearer and goes away by the factor": ({ after, before, event }) =>
       event.type !== "gallery.zoom" ||
@@ -108,10 +119,20 @@ export const model = defineModel<typeof galleryMachine>({
         : equal(after.context, before.context)),
     "lies where two fingers brought it": ({ after, before, event }) =>
       event.type !== "gallery.lay" || !["open.whole", "open.near"].includes(at(before)) || equal(after.context.view, event["view"]),
-    "is moved only while it is near": (step) => step.event.type !== "gallery.move" || at(step.before) === "open.near" || isSame(step),
+    "is moved only while it is near": (step) => {
+      const { after, before, event } = step
+      if (event.type !== "gallery.move") return true
+      if (at(before) !== "open.near") return isSame(step)
+      const { view } = before.context
+      const most = (view.zoom - 1) / 2
+      return at(after) === "open.near" && after.context.view.x === Math.min(most, view.x + event["by"].x) && after.context.view.y === view.y
+    },
     "turns by a frame, round and round": ({ after, before, event }) =>
       event.type !== "gallery.turn" ||
-      after.context.frame === (at(before) === "open.turning" ? (before.context.frame + Number(event["by"]) + 3) % 3 : before.context.frame),
+      after.context.frame ===
+        (at(before) === "open.turning"
+          ? (before.context.frame + Number(event["by"]) + countOf(before.context)) % countOf(before.context)
+          : before.context.frame),
     "turns and stands still again where there are frames": (step) => {
       if (step.event.type !== "gallery.switch") return true
       if (at(step.before) === "open.turning") return at(step.after) === "open.whole"

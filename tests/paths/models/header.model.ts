@@ -79,6 +79,7 @@ export const model = defineModel<typeof headerMachine>({
       { type: "xstate.error.actor.loadPanels", error: defect }
     ]
   },
+  waits: { intent: 100, hiding: 400, disposal: 150 },
   tells: (snapshot) => {
     const { branch, item, text, touch, wanted } = snapshot.context
     const more = [

@@ -45,6 +45,7 @@ export const model = defineModel<typeof hintsMachine>({
     input: undefined,
     events: [
       city,
+      type("settlement", "мо"),
       street,
       type("settlement", "г. М"),
       type("street", ".."),
@@ -56,6 +57,7 @@ export const model = defineModel<typeof hintsMachine>({
       { type: "xstate.error.actor.suggestAddresses", error: defect }
     ]
   },
+  waits: { pause: 150 },
   tells: ({ context: { active, addresses, asked }, ...snapshot }) =>
     [
       words[at(snapshot)] ?? at(snapshot),
@@ -83,12 +85,16 @@ export const model = defineModel<typeof hintsMachine>({
   promises: {
     "waits for the fingers to rest at every text of two letters that name a place": ({ after, event }) => {
       if (event.type !== "hints.type") return true
-      const isEnough = event["field"] === "street" ? event["address"].text === street.address.text : event["address"].text === "моск"
+      const isEnough =
+        event["field"] === "street" ? event["address"].text === street.address.text : ["моск", "мо"].includes(event["address"].text)
+      if (after.context.active !== null) return false
       return isEnough
         ? after.matches("waiting") && equal(after.context.asked, { address: event["address"], field: event["field"] })
         : after.matches("closed")
     },
-    "asks when they have rested": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || isAsking(after),
+    "asks for what was typed last when they have rested": ({ after, before, event, started }) =>
+      !event.type.startsWith("xstate.after.pause") ||
+      (isAsking(after) && equal(started, [{ id: "suggestAddresses", input: before.context.asked?.address }])),
     "shows what comes, and says when nothing does": ({ after, event }) => {
       if (event.type === "xstate.error.actor.suggestAddresses") return after.matches("failed")
       if (event.type !== "xstate.done.actor.suggestAddresses") return true

@@ -107,6 +107,7 @@ export const model = defineModel<typeof inspectorMachine>({
       notReported
     ]
   },
+  waits: { patience: 5_000, beat: 400 },
   tells: (snapshot) => {
     const { actor, center, count, coverage, isCovered, position, refusal, source, tabs, verdict } = snapshot.context
     const more = [

@@ -1,5 +1,6 @@
 import type { MarketingEvent } from "../../../core/machines/marketing-setup.ts"
 import { marketingMachine } from "../../../core/machines/marketing.machine.ts"
+import { digest } from "../../../core/domain/marketing/digest.ts"
 import type { SeenPage } from "../../../core/domain/marketing/happening.ts"
 import type { MarketingProduct } from "../../../core/domain/marketing/product.ts"
 import { at, defineModel, equal } from "../../support/model.ts"
@@ -54,6 +55,7 @@ export const model = defineModel<typeof marketingMachine>({
     ],
     follows: ({ context }, { type }) => type !== "marketing.heard" || (context.session?.log.length ?? 0) < 2
   },
+  waits: { idle: 1_800_000 },
   tells: (snapshot) => {
     const { memory, permissions, session: own } = snapshot.context
     const log = own?.log.map(({ at: when }) => Math.round((when - noon) / 1_000)).join(", ") ?? ""
@@ -78,6 +80,38 @@ export const model = defineModel<typeof marketingMachine>({
     "begins with nothing, and waits for what the browser kept": ({ after }) => after.matches("recalling") && after.context.session === null
   },
   promises: {
+    "tells the platform and the tags what comes of what is heard, keeps it, and says nothing where nothing comes of it": (step) => {
+      const { after, before, event, started, told } = step
+      if (event.type !== "marketing.heard") return true
+      if (before.matches("recalling")) return told.length === 0
+      const { fresh, heard: all } = heardIn(event)
+      const { goals, operations, pushes, visit } = digest(before.context, all, fresh)
+      const { memory, session: own } = after.context
+      return (
+        started.length === 0 &&
+        equal(after.context, { ...before.context, ...visit }) &&
+        equal(told, [
+          ...(operations.length === 0 ? [] : [{ type: "platform.queue", operations }]),
+          ...(pushes.length + goals.length === 0 ? [] : [{ type: "tags.tell", pushes, goals }]),
+          { type: "shelf.keep", kept: { session: own, orders: memory.orders, ordering: memory.ordering } }
+        ])
+      )
+    },
+    "knows of orders that another visit told": ({ after, before, event }) => {
+      const isTaken =
+        event.type === "marketing.look" ? before.matches("recalling") : after.context.session?.id !== before.context.session?.id
+      if (!isTaken || !["marketing.look", "marketing.follow"].includes(event.type)) return true
+      const { orders, ordering } = knownIn(event).kept
+      return equal(after.context.memory, { ...before.context.memory, orders, ordering })
+    },
+    "keeps in the browser that the session is over": ({ after, event, told }) => {
+      const { orders, ordering } = after.context.memory
+      return !event.type.startsWith("xstate.after.idle") || equal(told, [{ type: "shelf.keep", kept: { session: null, orders, ordering } }])
+    },
+    "goes on listening, with the session that was kept or without one": ({ after, before, event }) =>
+      event.type !== "marketing.look" ||
+      !before.matches("recalling") ||
+      at(after) === (after.context.session === null ? "listening.idle" : "listening.active"),
     "[MKT-001, LIM-007] keeps its session until 30 minutes without an event are over": ({ after, before, event }) => {
       const { context } = before
       if (!isTelling(event) || before.matches("recalling") || context.session === null || !context.permissions.analytics) return true

@@ -31,6 +31,7 @@ export const model = defineModel<typeof menuMachine>({
       { type: "xstate.error.actor.loadMenu", error: defect }
     ]
   },
+  waits: { pause: 30_000 },
   tells: (snapshot) =>
     snapshot.matches("ready") ? "the menus are there" : snapshot.matches("absent") ? "there are no menus" : "the menus are asked for",
   says: {

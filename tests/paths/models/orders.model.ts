@@ -99,6 +99,13 @@ export const model = defineModel<typeof ordersMachine>({
     "has no refusal beside orders that came": (snapshot) => !snapshot.matches("shown") || snapshot.context.refusal === null
   },
   promises: {
+    "asks for what is looked at, and cancels the order that was meant": ({ after: { context }, started }) =>
+      started.every(({ id, input }) => {
+        if (id === "readOrders") return equal(input, context.asked)
+        return id !== "cancelOrder" || equal(input, { id: context.cancelled })
+      }),
+    "says nothing of an order that could not be cancelled once it is tried again": ({ after, before, event }) =>
+      event.type !== "order:cancel" || !before.matches("shown") || after.context.undone === null,
     "asks for what is looked at, whenever it is": ({ after, event }) =>
       event.type !== "orders.look" || (after.matches("reading") && equal(after.context.asked, event["asked"])),
     "shows nothing of another page": ({ after, before, event }) =>

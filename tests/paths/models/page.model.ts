@@ -27,6 +27,7 @@ export const model = defineModel<typeof pageMachine>({
       { type: "xstate.error.actor.openPage", error: defect }
     ]
   },
+  waits: { patience: 3_000 },
   tells: (snapshot) => {
     const { view, wanted } = snapshot.context
     const drawn = view === null ? "nothing is drawn" : `${view.place.path} is drawn`
@@ -53,6 +54,13 @@ export const model = defineModel<typeof pageMachine>({
     "is slow only after its patience": (snapshot) => snapshot.hasTag("slow") === snapshot.matches({ pending: "long" })
   },
   promises: {
+    "asks for what the page that is wanted shows": ({ after: { context }, started }) =>
+      started.every(({ id, input }) => {
+        if (id !== "openPage" || context.wanted === null) return id !== "openPage"
+        const { match, place } = context.wanted
+        const { known, ...asked } = input as { readonly known: unknown }
+        return known !== undefined && equal(asked, { path: place.path, search: place.search, screen: match.screen, calls: match.calls })
+      }),
     "opens the page that is wanted last, from wherever it stands": ({ after, event }) =>
       event.type !== "page.open" || (at(after) === "pending.brief" && after.context.wanted === event["visit"]),
     "gives up when it is told": ({ after, event }) =>

@@ -69,6 +69,7 @@ export const model = defineModel<typeof papersMachine>({
       { type: "xstate.error.actor.look", error: defect }
     ]
   },
+  waits: { brief: 5_000 },
   tells: ({ context: { canShare: can, deed, refusal }, ...snapshot }) =>
     [
       words[at(snapshot)] ?? at(snapshot),
@@ -97,6 +98,8 @@ export const model = defineModel<typeof papersMachine>({
       !/[\w-]{43}/.test(JSON.stringify(snapshot.context))
   },
   promises: {
+    "does what is wanted, and nothing else": ({ after: { context }, started }) =>
+      started.every(({ id, input }) => id !== "perform" || equal(input, context.deed)),
     "sees to what is wanted, unless it is busy: a paper is opened, a link copied or handed on": (step) => {
       if (step.event.type !== "papers.want") return true
       if (step.before.matches("performing")) return isSame(step)

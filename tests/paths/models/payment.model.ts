@@ -56,6 +56,7 @@ export const model = defineModel<typeof paymentMachine>({
       come("start", openPayment),
       come("start", paid),
       missing,
+      refused(401),
       held,
       silence("start"),
       { type: "xstate.error.actor.start", error: defect },
@@ -87,6 +88,39 @@ export const model = defineModel<typeof paymentMachine>({
     "takes one word at a time": (snapshot) => snapshot.can({ type: "payment.settle", outcome: "paid" }) === snapshot.matches("open")
   },
   promises: {
+    "begins with the order that is named, asks who pays, and knows nothing of another": ({ after, event, told }) =>
+      event.type !== "payment.look" ||
+      (equal(after.context, { orderId: event["orderId"], payment: null, message: "" }) &&
+        (event["orderId"] === null || (after.matches("waiting") && told.some(({ type }) => type === "account.wanted")))),
+    "begins the payment of a user, once it is known who that is": ({ after, before, event }) => {
+      if (event.type === "auth.settled" && before.matches("waiting")) return after.matches(event["user"] === null ? "missing" : "starting")
+      if (event.type !== "auth.loggedIn") return true
+      const isAsked = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
+      return at(after) === (isAsked ? "starting" : at(before))
+    },
+    "keeps what the shop says of the payment, and forgets what it refused": ({ after, before, event }) => {
+      if (event["output"]?._tag !== "Success" || event["output"].value.state === undefined) return true
+      const { value } = event["output"]
+      if (!equal(after.context, { ...before.context, payment: value, message: "" })) return false
+      if (event.type.endsWith(".start")) return after.matches(value.canPay ? "open" : "settled")
+      return after.matches(value.state === "paid" ? "settled" : "declined")
+    },
+    "is lost where nobody answers, whatever was asked": ({ after, before, event }) =>
+      !event.type.startsWith("xstate.error.actor.") && event["output"]?.error?._tag !== "Unreachable"
+        ? true
+        : after.matches("lost") && equal(after.context, before.context),
+    "asks for the order that is named, and says what the shopper decided of its payment": ({ after, before, event, started }) =>
+      started.every(({ id, input }) => {
+        const { orderId } = after.context
+        if (id === "start") return equal(input, { orderId })
+        return equal(input, { orderId, payment: before.context.payment?.payment?.id, outcome: event["outcome"] })
+      }) &&
+      (started.length === 1) ===
+        ((after.matches("starting") && !before.matches("starting")) || (after.matches("settling") && !before.matches("settling"))),
+    "takes the shop's own words where it refuses": ({ after, before, event }) =>
+      event !== held || !before.matches("starting") || after.context.message === "Камень сейчас в заказе другого покупателя",
+    "is not there for who is not known any more": ({ after, before, event }) =>
+      !equal(event, refused(401)) || !before.matches("starting") || after.matches("missing"),
     "shows an order to nobody but a user": ({ after, event }) =>
       !(event.type === "auth.loggedOut" || (event.type === "payment.look" && event["orderId"] === null)) || after.matches("missing"),
     "a payment that is paid already is not paid again, and leads nowhere by itself": ({ after, before, event, told }) =>

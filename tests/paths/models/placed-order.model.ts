@@ -47,6 +47,20 @@ export const model = defineModel<typeof placedOrderMachine>({
     "shows an order exactly while it is known": (snapshot) => snapshot.matches("shown") === (snapshot.context.shown !== null)
   },
   promises: {
+    "begins with the order that is looked at, and asks who looks": ({ after, event, told }) =>
+      event.type !== "placedOrder.look" ||
+      (after.matches("waiting") &&
+        equal(after.context, { orderId: event["orderId"], shown: null }) &&
+        told.some(({ type }) => type === "account.wanted")),
+    "asks the shop once it is known who looks, and whenever a user comes who may see it": ({ after, before, event, started }) => {
+      if (event.type === "auth.settled" && event["user"] !== null && before.matches("waiting")) return after.matches("loading")
+      if (!started.every(({ input }) => equal(input, { orderId: after.context.orderId }))) return false
+      if (event.type !== "auth.loggedIn") return true
+      const isAsked = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
+      return at(after) === (isAsked ? "loading" : at(before))
+    },
+    "is lost where nobody answers": ({ after, before, event }) =>
+      (event !== silence && event.type !== "xstate.error.actor.load") || !before.matches("loading") || after.matches("lost"),
     "shows what the shop gives to its shopper": ({ after, before, event }) =>
       event !== come || !before.matches("loading") || (after.matches("shown") && equal(after.context.shown, shown)),
     "is not there for a guest, for another, and when the user is gone": ({ after, before, event }) => {

@@ -2,7 +2,7 @@ import { failed, succeeded } from "../../../core/actors/outcome.ts"
 import type { Sent } from "../../../core/domain/marketing/digest.ts"
 import { platformMachine } from "../../../core/machines/platform.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { at, defineModel, equal } from "../../support/model.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { defect } from "../../support/visits.ts"
 
 const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 0, session: "session-1" })
@@ -40,6 +40,7 @@ export const model = defineModel<typeof platformMachine>({
     events: [queued(first), queued(second), looked(), looked(old), { type: "platform.wake" }, taken, unreachable, refused, broken],
     follows: ({ context }, { type }) => type !== "platform.queue" || context.waiting.length < 2
   },
+  waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) =>
     `it is ${at(snapshot)} with ${keys(snapshot.context.waiting).join(", ") || "nothing"} waiting, ${snapshot.context.tries} tries in vain`,
   says: {
@@ -55,6 +56,9 @@ export const model = defineModel<typeof platformMachine>({
     "rests exactly where nothing waits": (snapshot) =>
       snapshot.matches("beginning") || snapshot.matches("resting") === (snapshot.context.waiting.length === 0),
     "never gives up by itself before five tries": (snapshot) => !snapshot.matches("parked") || snapshot.context.tries === 5
+  },
+  beginnings: {
+    "has told nothing": ({ after }) => equal(after.context, { waiting: [], tries: 0 })
   },
   promises: {
     "puts what is to be told last, and lets nothing go": ({ after, before, event }) =>
@@ -72,17 +76,33 @@ export const model = defineModel<typeof platformMachine>({
     "pauses when no answer came, and gives up after five tries in a row": ({ after, before, event }) => {
       if (!before.matches("sending")) return true
       const isInVain = equal(event, unreachable) || event.type === broken.type
-      return !isInVain || after.matches(before.context.tries === 4 ? "parked" : "pausing")
+      if (!isInVain) return !event.type.endsWith(".send") || after.context.tries === 0
+      return after.matches(before.context.tries === 4 ? "parked" : "pausing") && after.context.tries === before.context.tries + 1
     },
-    "sends again 5 seconds after the first try in vain, and half a minute after any other": ({ after, before, event }) => {
-      const isSoon = event.type.startsWith("xstate.after.pause")
-      if (!before.matches("pausing") || !(isSoon || event.type.startsWith("xstate.after.longPause"))) return true
-      return after.matches(isSoon && before.context.tries !== 1 ? "pausing" : "sending")
+    "keeps in the browser what waits, whenever that changes": ({ after, before, event, told }) => {
+      const kept = told.filter(({ type }) => type === "shelf.keep")
+      const isChange =
+        event.type === "platform.queue" || event.type.endsWith(".send") || (event.type === "platform.look" && before.matches("beginning"))
+      return isChange ? equal(kept, [{ type: "shelf.keep", waiting: after.context.waiting }]) : kept.length === 0
     },
+    "pauses shortly after the first try alone": (step) => {
+      const { after, before, event } = step
+      if (event.type.startsWith("xstate.after.longPause.")) return after.matches("sending")
+      if (!event.type.startsWith("xstate.after.pause.")) return true
+      return before.context.tries === 1 ? after.matches("sending") : isSame(step)
+    },
+    "sends the first of what waits": ({ after, started }) => started.every(({ input }) => equal(input, after.context.waiting[0])),
+    "lets the oldest go where more than a hundred wait": ({ after, before, event }) =>
+      event.type !== "platform.queue" ||
+      (after.context.waiting.length <= 100 &&
+        after.context.waiting.at(-1)?.key === keys(event["operations"] as ReadonlyArray<Sent>).at(-1) &&
+        before.context.waiting.length <= 100),
     "the network that is back is a reason to send at once": ({ after, before, event }) =>
-      event.type !== "platform.wake" || !(before.matches("pausing") || before.matches("parked")) || after.matches("sending"),
+      event.type !== "platform.wake" ||
+      !(before.matches("pausing") || before.matches("parked")) ||
+      (after.matches("sending") && after.context.tries === 0),
     "more to tell is a reason to try again": ({ after, before, event }) =>
-      event.type !== "platform.queue" || !before.matches("parked") || after.matches("sending")
+      event.type !== "platform.queue" || (after.context.tries === 0 && (!before.matches("parked") || after.matches("sending")))
   },
   stages: [
     {

@@ -4,7 +4,7 @@ import { succeeded } from "../../../core/actors/outcome.ts"
 import { reloadMark } from "../../../core/domain/reload-guard.ts"
 import { recoveryMachine } from "../../../core/machines/recovery.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { at, defineModel, isSame } from "../../support/model.ts"
+import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { defect } from "../../support/visits.ts"
 
 const now = 1_795_000_000_000
@@ -53,6 +53,7 @@ export const model = defineModel<typeof recoveryMachine>({
       { type: "xstate.error.actor.anew", error: defect }
     ]
   },
+  waits: { patience: 30_000 },
   tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
   says: {
     "chunk.missed": (event) => {
@@ -71,6 +72,13 @@ export const model = defineModel<typeof recoveryMachine>({
     "loads anew only when nothing is on its way": ({ children, ...snapshot }) => !("anew" in children) || at(snapshot) === "leaving"
   },
   promises: {
+    "says that the page stays, whenever it does not load it anew": ({ after, before, event, told }) => {
+      const isOver = !before.matches("watching") && after.matches("watching")
+      const isUndue = event.type === "chunk.missed" && before.matches("watching") && after.matches("watching")
+      return equal(told, isOver || isUndue ? [{ type: "chunks.stay" }] : [])
+    },
+    "stays where the question whether the shop answers breaks": ({ after, event }) =>
+      event.type !== "xstate.error.actor.isReachable" || after.matches("watching"),
     "[BLD-006] a chunk that does not come is answered by a reload, where the shop answers": ({ after, before, event }) =>
       event.type !== "chunk.missed" || !before.matches("watching") || !isDue(agoOf(event)) || after.matches("reaching"),
     "[BLD-007] nothing is loaded anew 9.9 s after a reload for a chunk, and what misses one may say so": (step) =>

@@ -28,6 +28,7 @@ export const model = defineModel<typeof referenceMachine>({
       { type: "xstate.error.actor.loadReference", error: defect }
     ]
   },
+  waits: { pause: 30_000 },
   tells: (snapshot) =>
     snapshot.matches("ready")
       ? "all is known"

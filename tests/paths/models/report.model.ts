@@ -54,6 +54,10 @@ export const model = defineModel<typeof reportMachine>({
     "is sent once": (snapshot) => !snapshot.can({ type: "report.send" }) || snapshot.context.number === null
   },
   promises: {
+    "makes a file of it when that is wanted, and is then offered or kept as it was": ({ after, before, event }) => {
+      if (event.type === "report.save") return before.hasTag("busy") || after.matches("saving")
+      return !event.type.endsWith("actor.saveReport") || after.matches(after.context.number === null ? "offered" : "sent")
+    },
     "is on its way when it is sent": ({ after, before, event }) =>
       event.type !== "report.send" || !before.can({ type: "report.send" }) || after.matches("sending"),
     "keeps the number that it is told": ({ after, event }) =>

@@ -66,6 +66,7 @@ export const model = defineModel<typeof searchMachine>({
       { type: "xstate.error.actor.suggest", error: defect }
     ]
   },
+  waits: { pause: 150 },
   tells: ({ context: { active, shown, term }, ...snapshot }) =>
     [
       words[at(snapshot)] ?? at(snapshot),

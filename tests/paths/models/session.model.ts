@@ -32,6 +32,7 @@ export const model = defineModel<typeof sessionMachine>({
       broken
     ]
   },
+  waits: { pause: 30_000 },
   tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}, under the number ${snapshot.context.saleUserId ?? "of nobody"}`,
   says: {
     "session.renew": "another guest is wanted",

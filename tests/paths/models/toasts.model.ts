@@ -25,6 +25,7 @@ export const model = defineModel<typeof toastsMachine>({
     ],
     follows: ({ context }, { type }) => type !== "toasts.show" || context.shown < 4
   },
+  waits: { duration: 5_000 },
   tells: (snapshot) =>
     `${snapshot.context.toasts.map(({ id, undo }) => `${undo === null ? "word" : "removal"} ${id}`).join(", ") || "nothing"} stands${
       snapshot.matches({ shown: "held" }) ? ", held" : ""

@@ -25,6 +25,7 @@ export const model = defineModel<typeof tooltipMachine>({
       { type: "tooltip.point", of: "cut" }
     ]
   },
+  waits: { delay: 200, suppression: 300, disposal: 150 },
   tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}${snapshot.context.of === null ? "" : ` (${snapshot.context.of})`}`,
   says: {
     "tooltip.point": ({ of }) => `the pointer comes to «${String(of)}»`,

@@ -34,6 +34,7 @@ export const model = defineModel<typeof viewedMachine>({
       { type: "xstate.error.actor.recallViewed", error: defect }
     ]
   },
+  waits: { pause: 30_000 },
   tells: ({ context, ...snapshot }) =>
     `${words[at(snapshot)] ?? at(snapshot)} (${context.looked?.code ?? "nothing"} by ${context.visitor ?? "nobody"}, ${context.diamonds.length} seen)`,
   says: {

@@ -64,6 +64,7 @@ export const model = defineModel<typeof wishlistMachine>({
       return type.startsWith("xstate.") || type === "wishlist.look" || type === "wishlist.wake" || context.born < 1
     }
   },
+  waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) => {
     const { born, isMember, isToldToWait, items, own, tries, writes } = snapshot.context
     const listOf = (list: Wishlist | null) =>
@@ -97,8 +98,85 @@ export const model = defineModel<typeof wishlistMachine>({
     "a guest has nothing to send": (snapshot) => !snapshot.matches("guest") || snapshot.context.writes.length === 0,
     "takes a heart wherever it is": (snapshot) => snapshot.can({ type: "wishlist.toggle", item: ring })
   },
+  beginnings: {
+    "is an empty list of a guest": ({ after: { context } }) =>
+      equal(context, {
+        ...{ items: [], own: null, writes: [], isMember: false, seed: "", born: 0, tries: 0 },
+        isToldToWait: false,
+        shown: []
+      })
+  },
   promises: {
-    "[WISH-011] a heart adds what is not there and removes what is, at once": ({ after, before, event }) => {
+    "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, told }) => {
+      if (event.type.startsWith("auth.") && event.type !== "auth.loggedOut") return true
+      if (event.type === "wishlist.follow" || (before.matches("beginning") && event.type === "auth.loggedOut")) return true
+      const partsOf = ({ context: { items, own, writes } }: typeof after) => [items, own, byKey(writes)]
+      const keeping = told.findLast(({ type }) => type === "shelf.keep")?.["kept"]
+      return keeping === undefined
+        ? equal(partsOf(after), partsOf(before)) && !isAnswer(event.type)
+        : equal([keeping.items, keeping.own, byKey(keeping.writes)], partsOf(after))
+    },
+    "tells what a heart has come to, and that all is cleared": ({ after, before, event, told }) => {
+      const facts = told.filter(({ type }) => type === "wishlist.changed" || type === "wishlist.cleared")
+      if (event.type === "wishlist.clear") return equal(facts, [{ type: "wishlist.cleared" }])
+      if (event.type !== "wishlist.toggle" || withItem(before.context.shown, event["item"]) === undefined) return facts.length === 0
+      const { shown } = after.context
+      return equal(facts, [{ type: "wishlist.changed", items: shown, added: hasItem(shown, event["item"]) ? event["item"] : null }])
+    },
+    "sends each change of a user last, under a key of its own": ({ after, before, event }) => {
+      if (event.type !== "wishlist.toggle" && event.type !== "wishlist.clear") return true
+      const { born, isMember, seed: own, shown } = before.context
+      const isTooMany = event.type === "wishlist.toggle" && withItem(shown, event["item"]) === undefined
+      if (!isMember || isTooMany) return equal(after.context.writes, before.context.writes) && after.context.born === born
+      const key = `${own}-${born}`
+      const write =
+        event.type === "wishlist.clear"
+          ? { kind: "clear", key }
+          : { kind: hasItem(shown, event["item"]) ? "remove" : "add", item: event["item"], key }
+      const added = after.context.writes.find((each) => each.key === key)
+      return equal(added, write) && after.context.born === born + 1 && after.context.tries === 0
+    },
+    "takes over what the browser kept, and keys that no visit has had": ({ after, before, event }) => {
+      if (event.type !== "wishlist.look" || !before.matches("beginning")) return true
+      const { isMember, writes } = before.context
+      const own = writes.map((write, index) => ({ ...write, key: `${seed}-${index}` }))
+      const { context } = after
+      return (
+        after.matches(isMember ? "merging" : "guest") &&
+        context.seed === seed &&
+        equal(context.own, event["kept"].own) &&
+        equal(context.items.slice(0, event["kept"].items.length), event["kept"].items) &&
+        equal(context.writes, [...event["kept"].writes, ...own])
+      )
+    },
+    "knows a user who was signed in before, once": (step) => {
+      const { after, before, event } = step
+      if (event.type !== "auth.settled") return true
+      if (event["user"] === null || before.context.isMember) return isSame(step)
+      return after.context.isMember && after.context.own === null && after.matches(before.matches("beginning") ? "beginning" : "merging")
+    },
+    "sends again after a short while the first time, then after longer ones, and asks again for what did not come": (step) => {
+      const { after, before, event } = step
+      if (event.type.startsWith("xstate.after.pause.")) return before.context.tries === 1 ? after.matches("sending") : isSame(step)
+      return !event.type.startsWith("xstate.after.longPause.") || after.matches(before.matches("stale") ? "merging" : "sending")
+    },
+    "sends the first of what waits, and joins the list of this browser": ({ after: { context }, started }) =>
+      started.every(({ id, input }) =>
+        id === "send" ? equal(input, context.writes[0]) : id !== "merge" || equal(input, { items: context.items })
+      ),
+    "goes on with the next change, and says anew that it waits once all was sent": ({ after, before, event }) => {
+      if (!isAnswer(event.type)) return true
+      const isLeft = after.context.writes.length > 0
+      if (isUnanswered(event)) return after.context.isToldToWait
+      return after.matches(isLeft ? "sending" : "resting") && after.context.isToldToWait === (before.context.isToldToWait && isLeft)
+    },
+    "says whether it waits for the network or for the shop": ({ before, event, told }) => {
+      const said = told.filter(({ type }) => type === "wishlist.waited")
+      const isCutOff = event["output"]?.error?._tag === "Unreachable"
+      const isNew = isAnswer(event.type) && isUnanswered(event) && !before.context.isToldToWait
+      return equal(said, isNew ? [{ type: "wishlist.waited", isCutOff }] : [])
+    },
+    "a heart adds what is not there and removes what is, at once": ({ after, before, event }) => {
       if (event.type !== "wishlist.toggle") return true
       const { item } = event as unknown as { readonly item: WishlistItem }
       const shown = before.context.shown
@@ -127,7 +205,10 @@ export const model = defineModel<typeof wishlistMachine>({
       (after.matches("stale") && equal(after.context, before.context)),
     "[WISH-006] a logout leaves the list of this browser": ({ after, before, event }) =>
       event.type !== "auth.loggedOut" ||
-      (!after.context.isMember && equal(after.context.shown, before.context.items) && after.context.writes.length === 0),
+      (!after.context.isMember &&
+        equal(after.context.shown, before.context.items) &&
+        equal([after.context.own, after.context.writes, after.context.tries], [null, [], 0]) &&
+        after.matches(before.matches("beginning") ? "beginning" : "guest")),
     "sends nothing while the shop does not know the user, and drops nothing": ({ after, before, event }) =>
       event.type !== "auth.expired" || (equal(after.context, before.context) && (before.matches("beginning") || after.matches("held"))),
     "[WISH-007] a guest follows another tab": ({ after, before, event }) =>
@@ -168,7 +249,9 @@ export const model = defineModel<typeof wishlistMachine>({
       before.context.items.every((item) => hasItem(after.context.items, item) || after.context.items.length === 50),
     "wakes with the network": ({ after, before, event }) =>
       event.type !== "wishlist.wake" ||
-      at(after) === (before.matches("waiting") || before.matches("parked") ? "sending" : before.matches("stale") ? "merging" : at(before))
+      (before.matches("waiting") || before.matches("parked")
+        ? after.matches("sending") && after.context.tries === 0
+        : at(after) === (before.matches("stale") ? "merging" : at(before)))
   },
   stages: [
     {

@@ -1,0 +1,114 @@
+import type { ESTree, VisitorObject } from "vite"
+
+type Node = { readonly start: number; readonly end: number }
+/** Notes one change: where, to what, and the expression or statement around it. */
+export type Note = (at: Node, replacement: string, around: Node, isStatement?: boolean) => void
+
+const comparisons: Readonly<Record<string, string>> = {
+  ...{ "===": "!==", "!==": "===", "<": "<=", "<=": "<", ">": ">=", ">=": ">" },
+  ...{ "+": "-", "-": "+", "*": "/", "/": "*", "%": "*" }
+}
+const logic: Readonly<Record<string, string>> = { "&&": "||", "||": "&&", "??": "&&" }
+const methods: ReadonlyMap<string, string> = new Map(Object.entries({ some: "every", every: "some", min: "max", max: "min" }))
+/** Calls that pass on what they are called on, only less of it or in another order. */
+const passing = new Set(["filter", "toSorted", "toReversed", "trim"])
+
+/** What is changed at each kind of node. */
+export const changesOf = (text: string, note: Note): VisitorObject => {
+  /** Numbers that are no values: names of keys, and what stands for nothing, which is mostly there for the types alone. */
+  const skipped = new Set<ESTree.Node>()
+  let chain: ESTree.ChainExpression | null = null
+  const condition = (test: ESTree.Expression) => {
+    if (test.type === "Literal") return
+    for (const outcome of ["true", "false"]) note(test, outcome, test)
+  }
+  const operator = (node: ESTree.BinaryExpression | ESTree.LogicalExpression, other: string | undefined) => {
+    if (other === undefined || isTextual(node)) return
+    const between = text.slice(node.left.end, node.right.start)
+    const at = node.left.end + between.indexOf(node.operator)
+    // `a && b || c` and `a ?? b || c` need the brackets that `a || b || c` does without.
+    const [start, end] = [text.slice(node.start, at), text.slice(at + node.operator.length, node.end)]
+    note(node, node.type === "LogicalExpression" ? `(${start.trimEnd()} ${other} ${end.trimStart()})` : start + other + end, node)
+  }
+  return {
+    BinaryExpression: (node) => operator(node, comparisons[node.operator]),
+    LogicalExpression: (node) => {
+      operator(node, logic[node.operator])
+      if (node.operator === "??") skipped.add(node.right)
+    },
+    ConditionalExpression: ({ test }) => condition(test),
+    IfStatement: ({ test }) => condition(test),
+    UnaryExpression: (node) => {
+      if (node.operator === "!") note(node, text.slice(node.argument.start, node.argument.end), node)
+    },
+    Literal: (node) => {
+      if (skipped.has(node)) return
+      if (typeof node.value === "boolean") note(node, String(!node.value), node)
+      if (typeof node.value === "number") note(node, String(node.value + 1), node)
+    },
+    Property: (node) => {
+      if (!node.computed) skipped.add(node.key)
+    },
+    ChainExpression: (node) => {
+      chain = node
+    },
+    "ChainExpression:exit": () => {
+      chain = null
+    },
+    ExpressionStatement: (node) => {
+      if (isDeed(node.expression)) note(node, ";", node, true)
+    },
+    CallExpression: (node) => {
+      for (const object of isAssign(node) ? node.arguments.flatMap(resultsOf) : []) dropKeys(object, note)
+      const { callee } = node
+      if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return
+      const { name } = callee.property
+      const other = methods.get(name)
+      if (other !== undefined) note(callee.property, other, chain ?? node)
+      if (passing.has(name)) note({ start: callee.object.end, end: node.end }, "", chain ?? node)
+    }
+  }
+}
+
+/** A sum of texts is no sum of numbers. */
+const isTextual = ({ left, operator, right }: ESTree.BinaryExpression | ESTree.LogicalExpression): boolean =>
+  operator === "+" &&
+  [left, right].some((side) => side.type === "TemplateLiteral" || (side.type === "Literal" && typeof side.value === "string"))
+
+const isDeed = (node: ESTree.Expression): boolean => {
+  if (node.type === "AwaitExpression") return isDeed(node.argument)
+  if (node.type === "YieldExpression") return node.argument !== null
+  return node.type === "CallExpression"
+}
+
+/** `assign(…)` of a machine, or of its `enqueue`. */
+const isAssign = ({ callee }: ESTree.CallExpression): boolean =>
+  callee.type === "Identifier"
+    ? callee.name === "assign"
+    : callee.type === "MemberExpression" &&
+      callee.object.type === "Identifier" &&
+      callee.object.name === "enqueue" &&
+      callee.property.type === "Identifier" &&
+      callee.property.name === "assign"
+
+/** One key of several keeps its old value: a single one is the whole action, which is left out by the chart. */
+const dropKeys = ({ properties }: ESTree.ObjectExpression, note: Note) => {
+  for (const [index, property] of properties.entries()) {
+    if (properties.length === 1) return
+    const [before, next] = [properties[index - 1], properties[index + 1]]
+    const at = { start: next === undefined && before !== undefined ? before.end : property.start, end: next?.start ?? property.end }
+    const value = property.type === "SpreadElement" ? property.argument : property.value
+    note(at, "", property.type === "Property" && property.shorthand ? { start: value.start, end: value.start } : value)
+  }
+}
+
+/** The objects to which an argument of `assign` comes. */
+const resultsOf = (node: ESTree.Node | null): ReadonlyArray<ESTree.ObjectExpression> => {
+  if (node?.type === "ObjectExpression") return [node]
+  if (node?.type === "ArrowFunctionExpression") return resultsOf(node.body)
+  if (node?.type === "BlockStatement") return node.body.flatMap(resultsOf)
+  if (node?.type === "ReturnStatement") return resultsOf(node.argument)
+  if (node?.type === "IfStatement" || node?.type === "ConditionalExpression")
+    return [...resultsOf(node.consequent), ...resultsOf(node.alternate)]
+  return []
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { inRoot } from "../../root.ts"
+import { isExcused } from "./exceptions.ts"
+import { importersOf, testsFor } from "./import-graph.ts"
+import { mutantsIn, type Room, textOf } from "./rooms.ts"
+import { sample } from "./sample.ts"
+import { mutated, type SourceMutant, spokenMutant } from "./source-mutants.ts"
+import { openTestRunner } from "./test-runner.ts"
+import { visit } from "./visit.ts"
+
+type Options = {
+  readonly room: Room
+  readonly count: number
+  readonly seed: number
+}
+
+/** What became of one mutant: the test that found it out, or none; `tests` are the files that ran. */
+export type Tried = { readonly what: string; readonly caughtBy: string | null; readonly tests: ReadonlyArray<string> }
+
+/** So many test files look at a mutant at most: those that come there most often, and where none does those that are nearest to its file. */
+const mostTests = 6
+/** Tests that go on for so long go on for ever. */
+const limitMs = 120_000
+
+/** Breaks a sample of a room, one thing after another, and runs the tests that come there; answers the exit code, which says only whether it ran. */
+export const mutateRoom = async ({ count, room, seed }: Options): Promise<number> => {
+  const all = mutantsIn(room).filter((mutant) => !isExcused(inWords(mutant)))
+  const mutants = sample(all, { count, seed })
+  console.log(`${room}: ${mutants.length} of ${all.length} mutants by --seed ${seed}`)
+  const importers = importersOf()
+  const near = new Map([...new Set(mutants.map(({ file }) => file))].map((file) => [file, testsFor(file, importers)]))
+  const { read, sound, visitors } = await visit({ mutants, near })
+  const runner = await openTestRunner({ setup: [], bail: 1, limitMs })
+  const tried: Array<Tried> = []
+  for (const [number, mutant] of mutants.entries()) {
+    const nearest = (near.get(mutant.file) ?? []).filter((test) => sound.has(test))
+    const coming = (visitors.get(number) ?? []).slice(0, read.has(number) ? mostTests / 2 : mostTests)
+    const tests = [...new Set([...coming, ...(read.has(number) ? nearest : [])])].slice(0, mostTests)
+    const ran = tests.length === 0 ? null : await runner.run(tests, new Map([[mutant.file, mutated(textOf(mutant.file), mutant)]]))
+    const what = inWords(mutant)
+    tried.push({ what, caughtBy: ran?.failure ?? null, tests })
+    console.log(ran?.failure ? `  caught: ${what} (${ran.failure})` : `  SURVIVES: ${what} (${tests.join(", ") || "no test comes near"})`)
+  }
+  await runner.close()
+  const caught = tried.filter(({ caughtBy }) => caughtBy !== null).length
+  mkdirSync(inRoot(".qa"), { recursive: true })
+  writeFileSync(inRoot(".qa", `mutants-${room}.json`), JSON.stringify({ room, seed, tried }, null, 1))
+  console.log(
+    `${room}: ${caught} of ${tried.length} caught, ${((100 * caught) / Math.max(1, tried.length)).toFixed(1)} %; .qa/mutants-${room}.json`
+  )
+  return 0
+}
+
+const inWords = (mutant: SourceMutant) => `${mutant.file}:${mutant.line}: ${spokenMutant(mutant)}`

@@ -1,0 +1,114 @@
+import type { Plugin, UserConfig } from "vite"
+import { type CliOptions, createVitest, type TestModule, type Vitest } from "vitest/node"
+import suite from "../../../vitest.config.ts"
+import { inRoot } from "../../root.ts"
+
+/** What one run came to: test files that passed and failed, the first test that failed, and whether it took too long. */
+export type Ran = {
+  readonly passed: ReadonlyArray<string>
+  readonly failed: ReadonlyArray<string>
+  readonly failure: string | null
+  readonly isTooLong: boolean
+}
+
+export type TestRunner = {
+  /** Runs test files over the repository, where the texts of some files stand in for them: nothing is written to the tree. */
+  readonly run: (tests: ReadonlyArray<string>, texts: ReadonlyMap<string, string>) => Promise<Ran>
+  readonly close: () => Promise<void>
+}
+
+/** One process of vitest that stays up: a run costs its tests, no start. `setup` is read before each test file. */
+export const openTestRunner = async (options: {
+  readonly setup: ReadonlyArray<string>
+  readonly bail: number
+  readonly limitMs: number
+}): Promise<TestRunner> => {
+  const served = new Map<string, string>()
+  let vitest = await open(served, options)
+  const settled = async (tests: ReadonlyArray<string>): Promise<Ran> => {
+    const specifications = await vitest.globTestSpecifications(tests.map((test) => inRoot(test)))
+    const { late, stop } = alarm(options.limitMs)
+    const finished = await Promise.race([vitest.runTestSpecifications(specifications), late])
+    stop()
+    if (finished !== "late") return ranFrom(finished)
+    // An endless loop answers no call: its worker ends with the process of its pool.
+    await Promise.race([vitest.close(), alarm(closingMs).late])
+    vitest = await open(served, options)
+    return { passed: [], failed: [], failure: `no end within ${options.limitMs / 1000} s`, isTooLong: true }
+  }
+  const change = (texts: ReadonlyMap<string, string>) => {
+    const before = [...served.keys()]
+    served.clear()
+    for (const [file, text] of texts) served.set(inRoot(file), text)
+    for (const file of new Set([...before, ...served.keys()])) vitest.invalidateFile(file)
+  }
+  return {
+    run: async (tests, texts) => {
+      change(texts)
+      const ran = await settled(tests)
+      process.exitCode = 0
+      return ran
+    },
+    close: () => vitest.close()
+  }
+}
+
+const closingMs = 10_000
+
+/** The projects of the suite as they are, each with the texts that stand in for files. */
+const open = (
+  served: ReadonlyMap<string, string>,
+  { bail, setup }: { readonly bail: number; readonly setup: ReadonlyArray<string> }
+): Promise<Vitest> => {
+  const textFor = (id: string) => served.get(id.replace(/\?.*$/, "")) ?? null
+  const plugin: Plugin = {
+    name: "gran-mutants",
+    enforce: "pre",
+    load: textFor,
+    // What stands in for a file must not be kept on the disk as that file.
+    configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (textFor(id) === null ? undefined : false))
+  }
+  const { projects = [], ...shared } = suite.test ?? {}
+  const cli: CliOptions = { config: false, root: inRoot(), watch: false, bail, silent: true, maxWorkers: 2 }
+  const config: UserConfig = {
+    test: {
+      ...shared,
+      reporters: [{}],
+      projects: projects.map((project) => {
+        if (typeof project !== "object" || !("test" in project)) throw new Error("a project of vitest.config.ts stands elsewhere")
+        return { plugins: [plugin], test: { ...limitsOf(shared), ...project.test, setupFiles: [...setup] } }
+      })
+    }
+  }
+  return createVitest(cli, config)
+}
+
+/** What each project has of the whole suite. */
+const limitsOf = ({ globalSetup = [], hookTimeout = 0, testTimeout = 0 }: NonNullable<typeof suite.test>) => ({
+  globalSetup,
+  hookTimeout,
+  testTimeout
+})
+
+const ranFrom = ({ testModules, unhandledErrors }: Awaited<ReturnType<Vitest["runTestSpecifications"]>>): Ran => {
+  const names = (ok: boolean) => testModules.filter((module) => module.ok() === ok && module.state() !== "queued").map(nameOf)
+  const failed = names(false)
+  const broken = testModules.find((module) => !module.ok())
+  const failure = broken === undefined ? (unhandledErrors.length === 0 ? null : "an error outside of the tests") : firstFailure(broken)
+  return { passed: names(true), failed, failure, isTooLong: false }
+}
+
+const firstFailure = (module: TestModule): string => {
+  for (const test of module.children.allTests("failed")) return `${nameOf(module)}: ${test.fullName}`
+  return `${nameOf(module)} cannot be read`
+}
+
+const nameOf = ({ moduleId }: TestModule) => moduleId.replace(`${inRoot()}/`, "")
+
+const alarm = (ms: number) => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), ms)
+  })
+  return { late, stop: () => clearTimeout(timer) }
+}

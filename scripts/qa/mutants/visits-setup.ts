@@ -1,0 +1,28 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect } from "vitest"
+import { type Visits, visitsFolder } from "./visits.ts"
+
+/** Before each test file of a run with marks: counts what its tests visit, and keeps apart what is visited while modules are read. */
+const visited = new Map<number, number>()
+const read = new Set<number>()
+let isReading = true
+
+Object.assign(globalThis, {
+  visitMutant: (number: number) => {
+    if (isReading) read.add(number)
+    else visited.set(number, (visited.get(number) ?? 0) + 1)
+  }
+})
+
+beforeAll(() => {
+  isReading = false
+})
+
+afterAll(() => {
+  const folder = process.env[visitsFolder]
+  const test = expect.getState().testPath
+  if (folder === undefined || test === undefined) return
+  const visits: Visits = { test, visited: Object.fromEntries(visited), read: [...read] }
+  writeFileSync(join(folder, `${test.replaceAll(/\W/g, "_")}.json`), JSON.stringify(visits))
+})

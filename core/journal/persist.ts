@@ -18,7 +18,7 @@ export const persistSnapshot = ({
   output,
   status,
   value
-}: AnyMachineSnapshot): Persisted =>
+}: Partial<AnyMachineSnapshot>): Persisted =>
   ({
     status,
     output,

@@ -1,5 +1,6 @@
 import { Archive } from "../core/journal/archive.ts"
-import { type Journal, type Life, lifeKey } from "../core/journal/journal.ts"
+import type { JournalFile } from "../core/journal/file.ts"
+import { type Journal, type Life, lifeKey, type Size } from "../core/journal/journal.ts"
 import { type Machines, type MachineOf, machinesNamed } from "../core/journal/machines.ts"
 
 /** The journal that is shown. It grows where it stands: the machine of the inspector knows only how long it is. */
@@ -20,13 +21,13 @@ export class Journals {
   }
 
   /** Shows another journal from now on. */
-  open(build: string, journal: Journal): void {
-    this.archive = this.archived(build, journal)
+  open(build: string, journal: Journal, sizes: ReadonlyArray<Size>): void {
+    this.archive = this.archived({ build, journal, sizes, states: [] })
   }
 
   /** A journal as it would be shown. */
-  archived(build: string, journal: Journal): Archive {
-    return new Archive(build, journal, this.#machineOf)
+  archived({ build, journal, sizes = [] }: JournalFile): Archive {
+    return new Archive(build, journal, this.#machineOf, sizes)
   }
 
   /** The life that is shown first: the one to which the last thing happened. */

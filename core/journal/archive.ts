@@ -145,6 +145,12 @@ export class Archive {
     return this.#pasts.get(key)?.incarnation === this.#incarnationAt(position)
   }
 
+  /** The life itself, or the one that went on at its path before or after a reload, whichever stood after the entry at `position`. */
+  ofMoment(life: Life, position: number): Life {
+    if (this.isOfMoment(lifeKey(life), position)) return life
+    return this.lives().findLast((other) => other.actor === life.actor && this.isOfMoment(lifeKey(other), position)) ?? life
+  }
+
   /** The whole system after the entry at `position`, as it can be drawn; `undefined` when the root cannot be folded. */
   treeAt(position: number): Tree | undefined {
     const lives = this.lives().filter((life) => this.isOfMoment(lifeKey(life), position))

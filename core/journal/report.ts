@@ -4,15 +4,16 @@ import type { Marks } from "../contract/marks.ts"
 import { type JournalFile, readJournal, writeJournal } from "./file.ts"
 import { essence, fold } from "./fold.ts"
 import { cleaningOf } from "./mask.ts"
-import { byLife, type Life, lifeKey } from "./journal.ts"
+import { byLife, type Life, lifeKey, type Size } from "./journal.ts"
 import { type Machines, machinesFor } from "./machines.ts"
 import type { Recorder } from "./record.ts"
 import { JournalRefused, type JournalReport } from "../services/journal-desk.ts"
 
 /** The tab's journal with what its machines stand at, so that a reader can check its own fold. */
-export const fileOf = (recorder: Recorder, build: string): JournalFile => ({
+export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<Size> = []): JournalFile => ({
   build,
   journal: recorder.journal(),
+  sizes,
   states: recorder
     .living()
     .map(({ actor, life }) => ({ actor: life.actor, life: life.life, ...essence(actor.getSnapshot() as AnyMachineSnapshot) }))

@@ -1,4 +1,5 @@
 import { Archive } from "../core/journal/archive.ts"
+import { type Difference, differencesOf } from "../core/journal/differences.ts"
 import type { JournalFile } from "../core/journal/file.ts"
 import { type Journal, type Life, lifeKey, type Size } from "../core/journal/journal.ts"
 import { type Machines, type MachineOf, machinesNamed } from "../core/journal/machines.ts"
@@ -6,6 +7,7 @@ import { type Machines, type MachineOf, machinesNamed } from "../core/journal/ma
 /** The journal that is shown. It grows where it stands: the machine of the inspector knows only how long it is. */
 export class Journals {
   readonly #machineOf: MachineOf
+  readonly #differences = new WeakMap<Archive, ReadonlyArray<Difference>>()
   archive: Archive
   /** The journal beside it, to compare with. */
   other: Archive | null = null
@@ -26,8 +28,15 @@ export class Journals {
   }
 
   /** A journal as it would be shown. */
-  archived({ build, journal, sizes = [] }: JournalFile): Archive {
-    return new Archive(build, journal, this.#machineOf, sizes)
+  archived({ build, journal, sizes = [], states }: JournalFile): Archive {
+    const archive = new Archive(build, journal, this.#machineOf, sizes)
+    this.#differences.set(archive, differencesOf(archive, states))
+    return archive
+  }
+
+  /** Where this build comes to something else than the shown journal says. */
+  get differences(): ReadonlyArray<Difference> {
+    return this.#differences.get(this.archive) ?? []
   }
 
   /** The life that is shown first: the one to which the last thing happened. */

@@ -1,4 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
+import type { Difference } from "../journal/differences.ts"
 
 /** A file that is not a journal of this shop, or one that this build cannot fold. */
 export class JournalRefused extends Schema.TaggedError<JournalRefused>()("JournalRefused", {
@@ -24,6 +25,8 @@ export type JournalReport = {
     /** Whether the fold equals the live state in the file; `null` where the file holds none (the actor had stopped). */
     readonly agrees: boolean | null
   }>
+  /** Where this build comes to something else than the file says. */
+  readonly differences: ReadonlyArray<Difference>
 }
 
 /** Takes the tab's journal out as a file, and folds a file that is brought. */

@@ -100,10 +100,14 @@ const journalOfPath = async (model: Model, path: Path): Promise<string> => {
   return text
 }
 
-/** The machine's own life alone: the root of a walk is no shop. */
-const journalText = ({ recorder }: Recorded<AnyStateMachine>): string => {
+/** The machine's own life alone, the root of a walk is no shop; with its state after each entry, so that a build that folds it otherwise says so. */
+const journalText = ({ dumps, recorder }: Recorded<AnyStateMachine>): string => {
   const { entries, lives, version } = recorder.journal()
   const isOwn = ({ actor }: { readonly actor: string }) => actor !== "shop"
-  const file: JournalFile = { build: "qa", journal: { version, lives: lives.filter(isOwn), entries: entries.filter(isOwn) }, states: [] }
+  const file: JournalFile = {
+    build: "qa",
+    journal: { version, lives: lives.filter(isOwn), entries: entries.filter(isOwn) },
+    states: dumps.filter(isOwn)
+  }
   return writeJournal(file, uncleaned)
 }

@@ -132,7 +132,7 @@ test("a purchase is gone through again: what the checkout, the payment and the o
   }
 })
 
-test("the screen of a moment shows the dialog that stood open then on a phone whose owner allowed cookies, and leaves the focus alone", async ({
+test("the screen of a moment shows the dialog that stood open then, as wide as the tab was, also where cookies are allowed, and leaves the focus alone", async ({
   baseURL,
   home,
   page,
@@ -146,7 +146,6 @@ test("the screen of a moment shows the dialog that stood open then on a phone wh
     },
     origins.flatMap(({ localStorage }) => localStorage)
   )
-  await page.setViewportSize({ width: 390, height: 844 })
   await home.openHome()
   await page.mouse.move(200, 200)
   await page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
@@ -154,6 +153,8 @@ test("the screen of a moment shows the dialog that stood open then on a phone wh
     .getByRole("dialog")
     .getByLabel(/E-mail/)
     .fill("anna@example.ru")
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
   const inspector = new InspectorPage(await context.newPage())
   await inspector.open()
   await inspector.attachTo(/./)
@@ -173,6 +174,7 @@ test("the screen of a moment shows the dialog that stood open then on a phone wh
   await inspector.seeState("Запись идёт, просмотр прошлого")
   await inspector.goToFirst()
   await expect(inspector.screen.locator("dialog")).toHaveCount(0)
+  expect(await inspector.screen.locator("html").evaluate(() => [innerWidth, innerHeight])).toEqual([wide?.width, wide?.height])
 })
 
 test("an event is sent by hand to a tab, and only where its machine takes it", async ({ home, header, page, context }) => {

@@ -42,11 +42,11 @@ const dialogsIn = ({ snapshot }: Tree): ReadonlyArray<string> => {
 
 /** The machines that this build could not bring back to their states, with why; one that was in error when it was recorded is shown so. */
 export const brokenIn = (actor: AnyActorRef, { children = {}, status }: Persisted, path: string): ReadonlyArray<string> => {
-  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
   if (snapshot.status === "error" && status !== "error") return [`${path}: не восстановить (${String(snapshot.error)})`]
-  const living: Readonly<Record<string, AnyActorRef | undefined>> = snapshot.children ?? {}
+  const living = (snapshot as Partial<AnyMachineSnapshot>).children as Readonly<Record<string, AnyActorRef | undefined>> | undefined
   return Object.entries(children).flatMap(([id, child]) => {
-    const own = living[id]
+    const own = living?.[id]
     return own === undefined ? [] : brokenIn(own, child.snapshot, `${path}/${id}`)
   })
 }

@@ -19,7 +19,6 @@ const start = (container: HTMLElement): void => {
   let of = 0
   const tell = () => say({ type: "drawn", of, faults: [...faults] })
   const blame = (fault: unknown) => {
-    console.error("[mirror]", fault)
     faults.add(typeof fault === "string" ? fault : String(fault))
     tell()
   }

@@ -1,5 +1,6 @@
 import { Archive } from "../core/journal/archive.ts"
-import { type Difference, differencesOf } from "../core/journal/differences.ts"
+import type { Difference } from "../core/services/journal-desk.ts"
+import { differencesOf } from "../core/journal/differences.ts"
 import type { JournalFile } from "../core/journal/file.ts"
 import { type Journal, type Life, lifeKey, type Size } from "../core/journal/journal.ts"
 import { type Machines, type MachineOf, machinesNamed } from "../core/journal/machines.ts"

@@ -2,15 +2,7 @@ import type { Archive } from "./archive.ts"
 import type { State } from "./file.ts"
 import { essence } from "./fold.ts"
 import { lifeKey } from "./journal.ts"
-
-/** Where a machine comes to something else in this build than it was recorded at: after which entry, and in what. */
-export type Difference = {
-  /** The number of the entry; `null` where the life has none. */
-  readonly seq: number | null
-  readonly actor: string
-  readonly life: number
-  readonly parts: ReadonlyArray<{ readonly place: string; readonly recorded: string; readonly folded: string }>
-}
+import type { Difference } from "../services/journal-desk.ts"
 
 /** The first difference of each life; a life that this build cannot fold has its own fault, and none here. */
 export const differencesOf = (archive: Archive, states: ReadonlyArray<State>): ReadonlyArray<Difference> => {

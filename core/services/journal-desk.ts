@@ -1,5 +1,4 @@
 import { Context, type Effect, Schema } from "effect"
-import type { Difference } from "../journal/differences.ts"
 
 /** A file that is not a journal of this shop, or one that this build cannot fold. */
 export class JournalRefused extends Schema.TaggedError<JournalRefused>()("JournalRefused", {
@@ -9,6 +8,15 @@ export class JournalRefused extends Schema.TaggedError<JournalRefused>()("Journa
 
 /** Nothing was chosen in the file dialog. */
 export class NothingChosen extends Schema.TaggedError<NothingChosen>()("NothingChosen", {}) {}
+
+/** Where a machine comes to something else in this build than it was recorded at: after which entry, and in what. */
+export type Difference = {
+  /** The number of the entry; `null` where the life has none. */
+  readonly seq: number | null
+  readonly actor: string
+  readonly life: number
+  readonly parts: ReadonlyArray<{ readonly place: string; readonly recorded: string; readonly folded: string }>
+}
 
 /** What a journal holds and whether its fold comes to the states that it says it was written at. */
 export type JournalReport = {

@@ -1,4 +1,4 @@
-import type { Difference } from "../../core/journal/differences.ts"
+import type { Difference } from "../../core/services/journal-desk.ts"
 import type { From, Refusal } from "../../core/machines/inspector-setup.ts"
 import { savedJournal } from "../saved-journal.ts"
 import { numbered, refusalText } from "../words.ts"

@@ -23,7 +23,9 @@ const noteOf = (): string | null => {
 
 /** The origin in a note, where the process that wrote it is there. */
 export const originIn = (note: string, lives: (pid: number) => boolean): string | null => {
-  const { origin, pid }: { readonly origin?: unknown; readonly pid?: unknown } = JSON.parse(note)
+  const whole: unknown = JSON.parse(note)
+  if (typeof whole !== "object" || whole === null || !("origin" in whole) || !("pid" in whole)) return null
+  const { origin, pid } = whole
   return typeof origin === "string" && typeof pid === "number" && lives(pid) ? origin : null
 }
 

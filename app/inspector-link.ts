@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { type Entry, lifeKey } from "../core/journal/journal.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { type FromInspector, type FromTab, type Grown, inspectorChannel, type TabInfo, type Verdict } from "../core/journal/wire.ts"
+import { sizesOf } from "./tab-sizes.ts"
 
 /** How many entries go in one answer, so that a tab which did much at once stays quick. */
 const most = 2_000
@@ -12,7 +13,7 @@ const most = 2_000
  */
 export const linkInspector = ({ build, recorder }: { readonly build: string; readonly recorder: Recorder }): void => {
   const channel = new BroadcastChannel(inspectorChannel)
-  const tab = crypto.getRandomValues(new Uint32Array(2)).join("-")
+  const tab = nameOfTab()
   const info = (): TabInfo => ({ id: tab, build, title: document.title, path: location.pathname + location.search })
   const tell = (message: FromTab) => post(channel, message)
 
@@ -22,12 +23,46 @@ export const linkInspector = ({ build, recorder }: { readonly build: string; rea
     const { inspector } = data
     if (data.type === "send") return tell({ type: "sent", tab, inspector, verdict: deliver(recorder, data.actor, data.event) })
     const grown = data.after === null ? undefined : grownSince(data.after, recorder)
-    if (grown === undefined) return tell({ type: "whole", tab, inspector, build, journal: recorder.journal() })
+    if (grown === undefined) return tell({ type: "whole", tab, inspector, build, journal: recorder.journal(), sizes: sizesOf(recorder) })
     return tell({ type: "grown", tab, inspector, info: info(), grown })
   })
-  addEventListener("pagehide", () => tell({ type: "gone", tab }))
-  addEventListener("pageshow", ({ persisted }) => (persisted ? tell({ type: "here", info: info() }) : undefined))
+  addEventListener("pagehide", () => {
+    keepName(tab)
+    tell({ type: "gone", tab })
+  })
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return
+    takeName()
+    tell({ type: "here", info: info() })
+  })
   tell({ type: "here", info: info() })
+}
+
+/**
+ * A tab goes by one name through its reloads, so that an inspector can follow it. The name is put by only while no page of the tab stands: a copy of
+ * the tab, which gets a copy of what it keeps, then has a name of its own.
+ */
+const nameOfTab = (): string => takeName() ?? crypto.getRandomValues(new Uint32Array(2)).join("-")
+
+const nameKey = "gran.tab"
+
+const takeName = (): string | null => {
+  try {
+    const name = sessionStorage.getItem(nameKey)
+    sessionStorage.removeItem(nameKey)
+    return name
+  } catch {
+    // A browser that keeps nothing gives the tab another name after each load.
+    return null
+  }
+}
+
+const keepName = (name: string): void => {
+  try {
+    sessionStorage.setItem(nameKey, name)
+  } catch {
+    // The same: an inspector takes it for another tab.
+  }
 }
 
 /** What a defect brought into an event that is no JSON goes as JSON has it: an inspector is needed most when something is wrong. */
@@ -42,6 +77,7 @@ const post = (channel: BroadcastChannel, message: FromTab): void => {
 /** The entries after one; `undefined` where they are no longer all kept, and the whole journal has to be told again. */
 const grownSince = (after: number, recorder: Recorder): Grown | undefined => {
   const entries: Array<Entry> = []
+  const sizes = sizesOf(recorder)
   for (
     let next = recorder.entry(after + 1);
     next !== undefined && entries.length < most;
@@ -49,9 +85,10 @@ const grownSince = (after: number, recorder: Recorder): Grown | undefined => {
   ) {
     entries.push(next)
   }
-  if (entries.length === 0) return after + 1 === recorder.next ? { entries, lives: [], isMore: false } : undefined
+  if (entries.length === 0) return after + 1 === recorder.next ? { entries, lives: [], sizes, isMore: false } : undefined
   const keys = new Set(entries.map(lifeKey))
-  return { entries, lives: recorder.lives().filter((life) => keys.has(lifeKey(life))), isMore: after + 1 + entries.length < recorder.next }
+  const lives = recorder.lives().filter((life) => keys.has(lifeKey(life)))
+  return { entries, lives, sizes, isMore: after + 1 + entries.length < recorder.next }
 }
 
 /** Sends an event as a view would: only one that the actor takes now. */

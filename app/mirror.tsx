@@ -1,40 +1,60 @@
+import { type ReactNode, useEffect } from "react"
 import { createRoot } from "react-dom/client"
-import type { Tree } from "../core/journal/journal.ts"
 import { type FromMirror, mirrorChannel, type ToMirror } from "../core/journal/wire.ts"
 import "../view/theme/theme.css"
 import { App } from "../view/app.tsx"
-import { dialogs } from "../view/dialogs/dialogs.ts"
-import { loadDialog } from "../view/dialogs/loader.ts"
 import { LiveHeart } from "../view/parts/heart.late.tsx"
 import { bringHearts } from "../view/parts/heart.tsx"
 import { JudgeProvider } from "../view/shop-context.tsx"
-import { loadScreens } from "../view/screens/screens.tsx"
-import { loadPanels } from "../view/shell/panels-loader.ts"
-import { guestMachinesReady, guestShopAt } from "./guest-shop.ts"
+import { stir } from "../view/stirred.ts"
+import { guestShopAt } from "./guest-shop.ts"
+import { bring, brokenIn } from "./mirror-parts.ts"
 
 /** The shop's screen as it stood at a moment of a journal, for the inspector: drawn from a tree of states, and nothing in it can be touched. */
-const start = async (container: HTMLElement): Promise<void> => {
-  await Promise.all([loadScreens(), loadPanels(), guestMachinesReady, ...Object.keys(dialogs).map(loadDialog)])
-  bringHearts({ LiveHeart })
-  const root = createRoot(container)
+const start = (container: HTMLElement): void => {
   const channel = new BroadcastChannel(mirrorChannel)
   const say = (message: FromMirror) => channel.postMessage(message)
-  stillModals()
-  let drawn = 0
-  const draw = (tree: Tree) => {
-    drawn += 1
-    container.dataset["drawn"] = String(drawn)
+  const mirror = crypto.getRandomValues(new Uint32Array(2)).join("-")
+  const faults = new Set<string>()
+  let of = 0
+  const tell = () => say({ type: "drawn", of, faults: [...faults] })
+  const blame = (fault: unknown) => {
+    faults.add(typeof fault === "string" ? fault : String(fault))
+    tell()
+  }
+  const root = createRoot(container, { onUncaughtError: blame, onCaughtError: blame })
+  const draw = async ({ of: next, tree }: ToMirror) => {
+    of = next
+    faults.clear()
+    const missing = await bring(tree)
+    if (of !== next) return
+    const { shop } = guestShopAt(tree)
+    for (const fault of [...missing, ...brokenIn(shop, tree.snapshot, tree.root)]) blame(fault)
+    container.dataset["drawn"] = String(next)
     root.render(
-      <div inert key={drawn}>
+      <Drawn key={next} onDrawn={tell}>
         <JudgeProvider value={() => ({})}>
-          <App shop={guestShopAt(tree).shop} debug={false} />
+          <App shop={shop} debug={false} />
         </JudgeProvider>
-      </div>
+      </Drawn>
     )
   }
-  channel.addEventListener("message", ({ data }: MessageEvent<ToMirror>) => draw(data.tree))
-  addEventListener("pagehide", () => say({ type: "closed" }))
-  say({ type: "ready" })
+  addEventListener("error", ({ message }) => blame(message))
+  addEventListener("unhandledrejection", ({ reason }) => blame(reason))
+  stillModals()
+  bringHearts({ LiveHeart })
+  stir()
+  channel.addEventListener("message", ({ data }: MessageEvent<ToMirror>) => void draw(data).catch(blame))
+  addEventListener("pagehide", () => say({ type: "closed", mirror }))
+  say({ type: "ready", mirror })
+}
+
+type DrawnProps = { readonly onDrawn: () => void; readonly children: ReactNode }
+
+/** Says when the screen stands. Nothing in it is heard. */
+function Drawn({ children, onDrawn }: DrawnProps) {
+  useEffect(onDrawn, [onDrawn])
+  return <div inert>{children}</div>
 }
 
 /** A modal dialog lives even within `inert`, and would take the focus out of the inspector. */
@@ -48,4 +68,4 @@ const stillModals = (): void => {
 }
 
 const container = document.getElementById("root")
-if (container !== null) void start(container)
+if (container !== null) start(container)

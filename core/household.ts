@@ -1,5 +1,3 @@
-import { lazyMachine } from "./actors/lazy-machine.ts"
-import type { MarketingMachines } from "./marketing.ts"
 import { accountMachine as account } from "./machines/account.machine.ts"
 import { addressesMachine as addresses } from "./machines/addresses.machine.ts"
 import { authMachine as auth } from "./machines/auth.machine.ts"
@@ -17,6 +15,7 @@ import { gateMachine as gate } from "./machines/gate.machine.ts"
 import { hintsMachine as hints } from "./machines/hints.machine.ts"
 import { householdMachine as household } from "./machines/household.machine.ts"
 import { reportMachine as report } from "./machines/report.machine.ts"
+import { lateMarketing } from "./machines/late-marketing.ts"
 import { ordersMachine as orders } from "./machines/orders.machine.ts"
 import { papersMachine as papers } from "./machines/papers.machine.ts"
 import { recoveryMachine as recovery } from "./machines/recovery.machine.ts"
@@ -52,10 +51,6 @@ export const forms = {
   address: addressForm
 }
 
-/** What tells of the visit comes only where that is allowed. */
-const fromMarketing = <N extends keyof MarketingMachines>(name: N) =>
-  lazyMachine<MarketingMachines[N]>(name, () => import("./marketing.ts").then(({ marketingMachines }) => marketingMachines[name]))
-
 /** The machines that come after the first page is alive: that page is read without them. */
 export const householdMachines = {
   household,
@@ -81,8 +76,7 @@ export const householdMachines = {
   favourites,
   toasts,
   consent,
-  marketing: fromMarketing("marketing"),
-  platform: fromMarketing("platform"),
+  ...lateMarketing,
   builds,
   recovery,
   report,

@@ -1,5 +1,6 @@
 import type { AnyEventObject, CallbackActorLogic } from "xstate"
 import { fromCallback } from "xstate"
+import type { Archive } from "../core/journal/archive.ts"
 import { type FromInspector, type FromTab, inspectorChannel } from "../core/journal/wire.ts"
 import type { LinkFact, LinkOrder } from "../core/machines/inspector-setup.ts"
 import type { Journals } from "./journals.ts"
@@ -24,6 +25,8 @@ class Line {
   readonly #channel = new BroadcastChannel(inspectorChannel)
   readonly #self = crypto.getRandomValues(new Uint32Array(2)).join("-")
   #tab: string | null = null
+  /** The tab whose journal came last. */
+  #shown: string | null = null
   #timer: ReturnType<typeof setInterval> | undefined
   #unanswered = 0
 
@@ -99,17 +102,21 @@ class Line {
     return inspector === this.#self && tab === this.#tab
   }
 
-  #take({ build, journal }: Extract<FromTab, { readonly type: "whole" }>): void {
+  #take({ build, journal, sizes }: Extract<FromTab, { readonly type: "whole" }>): void {
     this.#unanswered = 0
-    this.#journals.open(build, journal)
+    const before = this.#shown === this.#tab ? this.#journals.archive : undefined
+    this.#journals.open(build, journal, sizes)
+    this.#shown = this.#tab
     const { archive } = this.#journals
-    this.#tell({ type: "journal.arrived", build, count: archive.length, actor: this.#journals.firstShown() })
+    const dropped = before === undefined ? null : droppedFrom(before, archive)
+    this.#tell({ type: "journal.arrived", build, count: archive.length, actor: this.#journals.firstShown(), dropped })
   }
 
   #grow({ grown, info }: Extract<FromTab, { readonly type: "grown" }>): void {
     this.#unanswered = 0
-    if (grown.entries.length === 0) return
     const { archive } = this.#journals
+    const isResized = archive.resize(grown.sizes)
+    if (grown.entries.length === 0 && !isResized) return
     archive.append(grown.lives, grown.entries)
     this.#tell({ type: "journal.grew", count: archive.length })
     if (grown.isMore) this.#ask(archive.lastSeq)
@@ -119,4 +126,13 @@ class Line {
   #say(message: FromInspector): void {
     this.#channel.postMessage(message)
   }
+}
+
+/** How many entries are gone from the beginning of a journal that goes on; `null` where the other does not go on from its end. */
+const droppedFrom = (before: Archive, after: Archive): number | null => {
+  const [last, first] = [before.entry(before.length - 1), after.entry(0)]
+  if (last === undefined || first === undefined || before.build !== after.build) return null
+  const again = after.entry(after.positionOf(last.seq) ?? -1)
+  if (again?.at !== last.at || again.actor !== last.actor) return null
+  return Math.max(0, before.positionOf(first.seq) ?? 0)
 }

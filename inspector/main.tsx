@@ -51,10 +51,13 @@ const start = async (root: HTMLElement): Promise<void> => {
   }
 }
 
-/** `/inspector#file=report/failing.json` opens a journal of the last run of QA. */
+/** `/inspector#file=failing.json&actor=shop/header&view=screen` opens a journal of the last run of QA, at the machine and in the view that its report names. */
 const openNamed = (inspector: Inspector): void => {
-  const name = new URLSearchParams(location.hash.slice(1)).get("file")
-  if (name !== null && name !== "") inspector.send({ type: "journal.open", from: { kind: "qa", name } })
+  const wanted = new URLSearchParams(location.hash.slice(1))
+  const [name, actor] = [wanted.get("file") ?? "", wanted.get("actor")]
+  if (name === "") return
+  inspector.send({ type: "journal.open", from: { kind: "qa", name, ...(actor !== null && { actor }) } })
+  if (wanted.get("view") === "screen") inspector.send({ type: "center.choose", center: "screen" })
 }
 
 const tickMs = 500

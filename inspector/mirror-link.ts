@@ -1,26 +1,66 @@
+import type { Archive } from "../core/journal/archive.ts"
+import { lifeKey, type Tree } from "../core/journal/journal.ts"
 import { mirrorChannel, type FromMirror, type ToMirror } from "../core/journal/wire.ts"
 import { placeIn } from "../core/machines/inspector-setup.ts"
 import type { Journals } from "./journals.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
-/** Tells the frames and tabs that show the shop's screen (`app/mirror.tsx`) what to draw; while there are none, nothing is folded for them. */
+/**
+ * Tells the frames and windows that show the shop's screen (`app/mirror.tsx`) what to draw, and the inspector what of it cannot be drawn; while there
+ * are none, nothing is folded for them.
+ */
 export const linkMirror = (inspector: Inspector, journals: Journals): void => {
   const channel = new BroadcastChannel(mirrorChannel)
-  let isWatched = false
+  const mirrors = new Set<string>()
   let told = ""
+  let drawing = 0
+  let unfolded: ReadonlyArray<string> = []
   const tell = () => {
     const { context } = inspector.getSnapshot()
     const position = placeIn(context)
     const said = `${journals.archive.build} ${journals.archive.lastSeq} ${position}`
-    if (!isWatched || said === told) return
+    if (mirrors.size === 0 || said === told) return
     told = said
-    const tree = journals.archive.treeAt(position)
-    if (tree !== undefined) channel.postMessage({ type: "draw", tree } satisfies ToMirror)
+    drawing += 1
+    const { faults, tree } = screenAt(journals.archive, position)
+    unfolded = faults
+    inspector.send({ type: "screen.drawn", faults })
+    if (tree !== undefined) channel.postMessage({ type: "draw", of: drawing, tree } satisfies ToMirror)
   }
   channel.addEventListener("message", ({ data }: MessageEvent<FromMirror>) => {
-    isWatched = data.type === "ready"
+    if (data.type === "drawn") {
+      if (data.of === drawing) inspector.send({ type: "screen.drawn", faults: [...unfolded, ...data.faults] })
+      return
+    }
+    if (data.type === "ready") mirrors.add(data.mirror)
+    else mirrors.delete(data.mirror)
     told = ""
     tell()
   })
   inspector.subscribe(tell)
+}
+
+const shopRoot = "shop"
+const noShop = "в журнале нет самого магазина, только отдельные машины"
+
+/** The tree of a moment, with what of it this build cannot fold. */
+export const screenAt = (
+  archive: Archive,
+  position: number
+): { readonly tree: Tree | undefined; readonly faults: ReadonlyArray<string> } => {
+  try {
+    const tree = archive.treeAt(position)
+    const faults = archive.lives().flatMap((life) => faultOf(archive, lifeKey(life), position))
+    return tree?.root === shopRoot ? { tree, faults } : { tree: undefined, faults: [noShop, ...faults] }
+  } catch (defect) {
+    return { tree: undefined, faults: [String(defect)] }
+  }
+}
+
+const faultOf = (archive: Archive, key: string, position: number): ReadonlyArray<string> => {
+  const life = archive.life(key)
+  if (life === undefined || !archive.isOfMoment(key, position)) return []
+  if (archive.machine(key) === undefined) return [`${life.actor}: машина «${life.machine}» этой сборке неизвестна`]
+  const fault = archive.faultOf(key)
+  return fault === undefined ? [] : [`${life.actor}: не свернуть (${fault})`]
 }

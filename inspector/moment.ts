@@ -23,7 +23,7 @@ export type Moment = {
 export const momentOf = (archive: Archive, context: Pick<InspectorContext, "actor" | "count" | "position">): Moment | undefined => {
   const position = Math.min(placeIn(context), archive.length - 1)
   const chosen = context.actor === null ? undefined : archive.life(context.actor)
-  const life = chosen ?? archive.lives()[0]
+  const life = chosen === undefined ? archive.lives()[0] : archive.ofMoment(chosen, position)
   if (life === undefined) return undefined
   const key = lifeKey(life)
   const step = archive.lastStep(key, position)
@@ -64,13 +64,15 @@ export type Standing = {
   readonly isOver: boolean
 }
 
-/** The lives that were there at a position, each below its parent; of those who lived at one path, the newest and the chosen one. */
+/** The lives of the page that stood at a position, each below its parent; of those who lived at one path, the newest and the chosen one. */
 export const standingAt = (archive: Archive, position: number, chosen: string | null): ReadonlyArray<Standing> => {
   const all = archive.lives().flatMap((life): ReadonlyArray<Standing> => {
     const key = lifeKey(life)
     const folded = archive.stateAt(key, position)
     if (folded === undefined && archive.faultOf(key) === undefined && archive.machine(key) !== undefined) return []
-    const isOver = folded !== undefined && folded.snapshot.status !== "active"
+    const isOfMoment = archive.isOfMoment(key, position)
+    if (!isOfMoment && key !== chosen) return []
+    const isOver = !isOfMoment || (folded !== undefined && folded.snapshot.status !== "active")
     const state = folded === undefined ? "не свернуть" : stateText(folded.snapshot)
     return [{ key, life, depth: life.actor.split("/").length - 1, state, isOver }]
   })

@@ -1,6 +1,7 @@
 import { failed, type Outcome, succeeded } from "../core/actors/outcome.ts"
 import type { Archive } from "../core/journal/archive.ts"
 import { readJournal } from "../core/journal/file.ts"
+import { lifeKey } from "../core/journal/journal.ts"
 import type { Coverage, From, Opened, Refusal } from "../core/machines/inspector-setup.ts"
 import type { Journals } from "./journals.ts"
 
@@ -19,12 +20,22 @@ const readTo = async (journals: Journals, { from }: Wanted, show: (archive: Arch
   if (text === undefined) return failed({ _tag: "NotFound", name: from.name })
   const read = readJournal(text)
   if (read._tag === "Unreadable") return failed({ _tag: "JournalRefused", reason: read.reason, detail: read.detail })
-  const { build, journal } = read.file
-  const archive = journals.archived(build, journal)
+  const archive = journals.archived(read.file)
   const fault = faultOf(archive)
   if (fault !== null) return failed({ _tag: "JournalRefused", reason: "unfoldable", detail: fault })
   show(archive)
-  return succeeded({ name: from.name, build, count: archive.length, actor: journals.firstShown(archive) })
+  return succeeded({
+    name: from.name,
+    build: archive.build,
+    count: archive.length,
+    actor: shownFirst(archive, from) ?? journals.firstShown(archive)
+  })
+}
+
+/** The newest life of the machine that a report names. */
+const shownFirst = (archive: Archive, from: From): string | null => {
+  const life = from.kind === "qa" ? archive.lives().findLast(({ actor }) => actor === from.actor) : undefined
+  return life === undefined ? null : lifeKey(life)
 }
 
 /** Why none of its machines can be folded; a journal whose machines are partly unknown is shown as far as it goes. */

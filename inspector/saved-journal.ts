@@ -11,6 +11,6 @@ export const savedJournal = (archive: Archive): string => {
     const folded = archive.stateAt(lifeKey(life), archive.length - 1)
     return life.ended || folded === undefined ? [] : [{ actor: life.actor, life: life.life, ...essence(folded.snapshot) }]
   })
-  const file = { build: archive.build, journal: archive.journal(), states }
+  const file = { build: archive.build, journal: archive.journal(), states, sizes: archive.sizes }
   return writeJournal(file, { clean: cleaningOf(file, marks).masked, isMasked: true })
 }

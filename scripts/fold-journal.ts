@@ -16,7 +16,7 @@ if (report._tag === "Failure") {
   process.exit(1)
 }
 
-const { build, entries, lives } = report.success
+const { build, differences, entries, lives } = report.success
 console.log(`build ${build}, ${entries} entries, ${lives.length} lives`)
 console.table(
   lives.map(({ actor, agrees, entries: own, life, machine, value }) => ({
@@ -28,6 +28,9 @@ console.table(
     live: agrees === null ? "ended" : agrees ? "same" : "DIFFERS"
   }))
 )
-const differing = lives.filter((life) => life.agrees === false)
-console.log(differing.length === 0 ? "every living machine folds to its live state" : `${differing.length} machines differ`)
-process.exit(differing.length === 0 ? 0 : 1)
+for (const { actor, life, parts, seq } of differences) {
+  console.log(`${actor}#${life} differs after entry ${seq ?? "(none)"}:`)
+  for (const { folded, place, recorded } of parts) console.log(`  ${place}: recorded ${recorded}, folded here ${folded}`)
+}
+console.log(differences.length === 0 ? "every living machine folds to its live state" : `${differences.length} machines differ`)
+process.exit(differences.length === 0 ? 0 : 1)

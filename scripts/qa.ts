@@ -1,5 +1,6 @@
 import { isStale } from "./build/record.ts"
 import { findOrInstallChromium, howToGetChromium } from "./chromium.ts"
+import { inspectorOf } from "./qa/inspector-link.ts"
 import { readOptions } from "./qa/options.ts"
 import { progressOn } from "./qa/progress.ts"
 import { tallyOf } from "./qa/results.ts"
@@ -7,7 +8,7 @@ import { runQa } from "./qa/run-qa.ts"
 import { writeReport } from "./qa/write-report.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { loadModel, modelFiles } from "../tests/support/load-models.ts"
+import { modelsNamed } from "../tests/support/load-models.ts"
 
 /**
  * `npm run qa`: every path of every model at every level, random journeys, and a report in `.qa/report.html`. Filters: `--machine`,
@@ -24,28 +25,21 @@ const prepareBrowser = async (): Promise<string | null> => {
   return code === 0 ? null : "no build, no browser"
 }
 
-const all = await Promise.all(modelFiles.map(async (file) => ({ file, model: await loadModel(file) })))
-const found = options.machines.length === 0 ? all : all.filter(({ model }) => options.machines.includes(model.name))
-const obstacle =
-  found.length === 0
-    ? `no such machine; there are ${all.map(({ model }) => model.name).join(", ")}`
-    : options.levels.includes("browser")
-      ? await prepareBrowser()
-      : null
-
-if (obstacle === null) {
+const found = await modelsNamed(options.machines)
+if (found.length > 0) {
   const out = inRoot(options.out)
-  const progress = progressOn(process.stderr)
-  const results = await runQa({ ...options, out, found, told: progress.told })
+  const inspector = inspectorOf(process.env)
+  const progress = progressOn(process.stderr, inspector)
+  const results = await runQa({ ...options, out, found, prepareBrowser, told: progress.told })
   progress.end()
-  await writeReport(results, new Map(found.map(({ model }) => [model.name, model.world.machine])), out)
+  await writeReport(results, new Map(found.map(({ model }) => [model.name, model.world.machine])), out, inspector)
   const { failed, passed } = tallyOf(results)
   const times = options.levels.map((level) => `${level} ${(results.secondsOf[level] ?? 0).toFixed(1)} s`)
   console.log(`${times.join(", ")}; ${results.seconds.toFixed(1)} s in all; seed ${results.seed}; ${options.out}/report.html`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 } else {
-  console.error(obstacle)
+  console.error(`no such machine; there are ${(await modelsNamed([])).map(({ model }) => model.name).join(", ")}`)
   console.log("0 passed, 1 failed")
   process.exitCode = 1
 }

@@ -10,6 +10,7 @@ import { shownOutbox } from "./mail/mail-layer.ts"
 import { forEverybody, openShop } from "./open-shop.ts"
 import { shownInspector } from "./shown-inspector.ts"
 import { routeRules } from "./route-rules.ts"
+import { noteRunning } from "./running-shop.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
 import { makeStopping } from "./stopping.ts"
 
@@ -54,6 +55,7 @@ const shop = Effect.gen(function* () {
   const answer = toListener(app.fetch)
   server.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)))
   const port = yield* listen(server, { ...environment, stopping, graceMillis: 500 })
+  yield* noteRunning(port)
   process.stdout.write(`«Грань» в работе: ${whereabouts(environment.host, port)}\n`)
   return yield* Effect.never
 })

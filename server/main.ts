@@ -11,6 +11,7 @@ import { shownOutbox } from "./mail/mail-layer.ts"
 import { shownInspector } from "./shown-inspector.ts"
 import { forEverybody, openShop } from "./open-shop.ts"
 import { routeRules } from "./route-rules.ts"
+import { noteRunning, notesItself } from "./running-shop.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
 import { makeStopping } from "./stopping.ts"
 
@@ -53,6 +54,7 @@ const shop = Effect.gen(function* () {
     }
   })
   const port = yield* listen(serverOf(app.fetch), { ...environment, stopping })
+  if (process.env[notesItself] !== undefined && environment.hasInspector) yield* noteRunning(port)
   process.stdout.write(`«Грань» открыта: ${whereabouts(environment.host, port)}\n`)
   return yield* Effect.never
 })

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate"
 import { type Folded, Folding, originOf } from "./fold.ts"
-import { type Entry, type Journal, journalVersion, type Life, lifeKey, type Origin, type Tree } from "./journal.ts"
+import { type Entry, type Journal, journalVersion, type Life, lifeKey, type Origin, type Size, type Tree } from "./journal.ts"
 import type { MachineOf } from "./machines.ts"
 import { stitchLives } from "./stitch.ts"
 
@@ -13,8 +13,8 @@ type Past = {
   readonly machine: AnyStateMachine | undefined
   /** Positions of its entries, ascending. */
   readonly places: Array<number>
-  /** After how many positions of the archive it began. */
-  readonly born: number
+  /** Which load of the page it belongs to, from 0. */
+  readonly incarnation: number
   folding: Folding | undefined
   /** States after 0, 500, 1000 … entries of its own (after the first, where the life begins with it). */
   readonly kept: Array<Folded>
@@ -33,10 +33,14 @@ export class Archive {
   readonly #machineOf: MachineOf
   readonly #entries: Array<Entry> = []
   readonly #pasts = new Map<string, Past>()
+  /** For each load of the page, the position of its last entry; a reload begins after it. */
+  readonly #ends: Array<number> = [-1]
+  #sizes: ReadonlyArray<Size>
 
-  constructor(build: string, journal: Journal, machineOf: MachineOf) {
+  constructor(build: string, journal: Journal, machineOf: MachineOf, sizes: ReadonlyArray<Size> = []) {
     this.build = build
     this.#machineOf = machineOf
+    this.#sizes = sizes
     this.append(journal.lives, journal.entries)
   }
 
@@ -44,7 +48,24 @@ export class Archive {
   append(lives: ReadonlyArray<Life>, entries: ReadonlyArray<Entry>): void {
     const fresh = entries.filter(({ seq }) => seq > this.lastSeq)
     for (const life of lives) this.#know(life)
-    for (const entry of fresh) this.#pasts.get(lifeKey(entry))?.places.push(this.#entries.push(entry) - 1)
+    for (const entry of fresh) this.#place(entry, this.#entries.push(entry) - 1)
+  }
+
+  /** The sizes that the tab has had; says whether they are others than before. */
+  resize(sizes: ReadonlyArray<Size>): boolean {
+    const isSame = JSON.stringify(sizes) === JSON.stringify(this.#sizes)
+    this.#sizes = sizes
+    return !isSame
+  }
+
+  get sizes(): ReadonlyArray<Size> {
+    return this.#sizes
+  }
+
+  /** How large the page was after the entry at `position`; `undefined` where nobody wrote it down. */
+  sizeAt(position: number): Size | undefined {
+    const seq = this.#entries[position]?.seq ?? -1
+    return this.#sizes.findLast((size) => size.seq <= seq) ?? this.#sizes[0]
   }
 
   get length(): number {
@@ -96,7 +117,8 @@ export class Archive {
   /** What a life had come to after the entry at `position`; `undefined` where it was not there yet, or cannot be folded. */
   stateAt(key: string, position: number): Folded | undefined {
     const past = this.#pasts.get(key)
-    if (past === undefined || past.machine === undefined || past.fault !== undefined || position < past.born) return undefined
+    if (past === undefined || past.machine === undefined || past.fault !== undefined || position < this.#beginOf(past.incarnation))
+      return undefined
     const count = countUpTo(past.places, position)
     try {
       return this.#folded(past, past.machine, count)
@@ -118,10 +140,38 @@ export class Archive {
     return { position: own, crossed: past.folding.crossed(entry) }
   }
 
+  /** Whether a life belongs to the load of the page that stood after the entry at `position`: a reload leaves the lives before it behind. */
+  isOfMoment(key: string, position: number): boolean {
+    return this.#pasts.get(key)?.incarnation === this.#incarnationAt(position)
+  }
+
+  /** The life itself, or the one that went on at its path before or after a reload, whichever stood after the entry at `position`. */
+  ofMoment(life: Life, position: number): Life {
+    if (this.isOfMoment(lifeKey(life), position)) return life
+    return this.lives().findLast((other) => other.actor === life.actor && this.isOfMoment(lifeKey(other), position)) ?? life
+  }
+
   /** The whole system after the entry at `position`, as it can be drawn; `undefined` when the root cannot be folded. */
   treeAt(position: number): Tree | undefined {
-    const [root] = this.lives()
-    return root && stitchLives(this.lives(), root.actor.split("/")[0] ?? "", (life) => this.#originAt(life, position))
+    const lives = this.lives().filter((life) => this.isOfMoment(lifeKey(life), position))
+    const [root] = lives
+    return root && stitchLives(lives, root.actor.split("/")[0] ?? "", (life) => this.#originAt(life, position))
+  }
+
+  /** A load of the page begins after the last entry of those before it; the first has always been there. */
+  #beginOf(incarnation: number): number {
+    return incarnation === 0 ? -Infinity : Math.max(...this.#ends.slice(0, incarnation)) + 1
+  }
+
+  #incarnationAt(position: number): number {
+    return this.#ends.findLastIndex((_, incarnation) => this.#beginOf(incarnation) <= position)
+  }
+
+  #place(entry: Entry, position: number): void {
+    const past = this.#pasts.get(lifeKey(entry))
+    if (past === undefined) return
+    past.places.push(position)
+    this.#ends[past.incarnation] = position
   }
 
   #originAt(life: Life, position: number): Origin | undefined {
@@ -136,10 +186,12 @@ export class Archive {
       known.life = { ...known.life, ended: life.ended }
       return
     }
-    const before = this.#pasts.get(lifeKey({ actor: life.actor, life: life.life - 1 }))
-    const born = before === undefined ? -Infinity : (before.places.at(-1) ?? -1) + 1
+    // A root that begins once more is the page, loaded anew: every life that is told after it belongs to that load.
+    const isReload = !life.actor.includes("/") && [...this.#pasts.values()].some((past) => past.life.actor === life.actor)
+    if (isReload) this.#ends.push(-1)
+    const incarnation = this.#ends.length - 1
     const machine = this.#machineOf(life)
-    this.#pasts.set(key, { life, machine, places: [], born, folding: undefined, kept: [], last: undefined, fault: undefined })
+    this.#pasts.set(key, { life, machine, places: [], incarnation, folding: undefined, kept: [], last: undefined, fault: undefined })
   }
 
   #folded(past: Past, machine: AnyStateMachine, count: number): Folded | undefined {

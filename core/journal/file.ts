@@ -1,10 +1,11 @@
 import { Schema } from "effect"
-import { type Journal, journalVersion, type Tree } from "./journal.ts"
+import { type Journal, journalVersion, type Size, type Tree } from "./journal.ts"
 
-/** What a live machine stood at when the file was written, so that a reader can check its own fold. */
+/** What a live machine stood at, so that a reader can check its own fold: after the entry `seq`, or when the file was written. */
 export type State = {
   readonly actor: string
   readonly life: number
+  readonly seq?: number
   readonly value: unknown
   readonly context: unknown
   readonly status: string
@@ -14,6 +15,8 @@ export type JournalFile = {
   readonly build: string
   readonly journal: Journal
   readonly states: ReadonlyArray<State>
+  /** How large the tab was, where it was a tab and has loaded what notes it. */
+  readonly sizes?: ReadonlyArray<Size>
   /** Present where the tab itself is to be started again from the file. */
   readonly tree?: Tree
 }
@@ -81,8 +84,16 @@ const File = Schema.Struct({
   build: Schema.String,
   journal: Schema.Struct({ version: Schema.Literal(journalVersion), lives: Schema.Array(Life), entries: Schema.Array(Entry) }),
   states: Schema.Array(
-    Schema.Struct({ actor: Schema.String, life: Schema.Int, value: Schema.Unknown, context: Schema.Unknown, status: Schema.String })
+    Schema.Struct({
+      actor: Schema.String,
+      life: Schema.Int,
+      seq: Schema.optionalKey(Schema.Int),
+      value: Schema.Unknown,
+      context: Schema.Unknown,
+      status: Schema.String
+    })
   ),
+  sizes: Schema.optionalKey(Schema.Array(Schema.Struct({ seq: Schema.Int, width: Schema.Finite, height: Schema.Finite }))),
   tree: Schema.optionalKey(Schema.Struct({ root: Schema.String, snapshot: Persisted, timers: Schema.Record(Schema.String, Waits) }))
 })
 

@@ -50,6 +50,9 @@ export type Journal = {
 
 export const journalVersion = 1
 
+/** How large the page of a tab was, in CSS pixels, from the entry `seq` on. */
+export type Size = { readonly seq: number; readonly width: number; readonly height: number }
+
 /** The running system at rest: the root with its children stitched in, and the waits of each actor by its path. */
 export type Tree = {
   /** The id of the root. */

@@ -2,14 +2,14 @@ import { Effect } from "effect"
 import type { AnyStateMachine } from "xstate"
 import { TabStorage } from "../services/tab-storage.ts"
 import { type JournalFile, readJournal, writeJournal } from "./file.ts"
-import { type Journal, journalVersion, type Tree } from "./journal.ts"
+import { type Journal, journalVersion, type Size, type Tree } from "./journal.ts"
 import { keptKey } from "./kept-key.ts"
 import { type Machines, machinesNamed } from "./machines.ts"
 import { withoutNeverRecorded } from "./never-recorded.ts"
 import { fits, machinesIn } from "./restore.ts"
 
 /** What a tab leaves for its next load. */
-export type Kept = { readonly build: string; readonly journal: Journal; readonly tree: Tree }
+export type Kept = { readonly build: string; readonly journal: Journal; readonly sizes?: ReadonlyArray<Size>; readonly tree: Tree }
 
 /** A tab may hold about five million letters in all. */
 const longest = 2_000_000
@@ -18,11 +18,11 @@ const longest = 2_000_000
  * Keeps the journal and the tree for a reload of this tab; a journal too long for the storage is left behind and the tree goes alone.
  * Secrets are never written; one that is found is a defect and is logged by its place.
  */
-export const keep = Effect.fnUntraced(function* ({ build, journal, tree }: Kept) {
+export const keep = Effect.fnUntraced(function* ({ build, journal, sizes = [], tree }: Kept) {
   const storage = yield* TabStorage
   const leaks = new Set<string>()
   const writing = { clean: (file: JournalFile) => withoutNeverRecorded(file, (place) => leaks.add(place)), isMasked: false }
-  const whole = writeJournal({ build, journal, states: [], tree }, writing)
+  const whole = writeJournal({ build, journal, states: [], sizes, tree }, writing)
   const text = whole.length <= longest ? whole : writeJournal({ build, journal: emptyJournal, states: [], tree }, writing)
   if (leaks.size > 0) yield* Effect.logError("a secret stood in the journal", { places: [...leaks] })
   yield* Effect.catchTag(storage.write(keptKey, text), "StorageRefused", ({ reason }) =>
@@ -50,7 +50,8 @@ export const recall = Effect.fnUntraced(function* (build: string, root: AnyState
   const loaded = yield* Effect.option(Effect.tryPromise(() => machinesNamed(machinesIn(tree.snapshot), machines)))
   if (loaded._tag === "None") return yield* dropped("unloadable", "a machine did not arrive")
   if (!fits(root, tree)) return yield* dropped("unfit", `build ${read.file.build}`)
-  return { kept, tree, before: read.file.build === build ? journal : undefined }
+  const isSameBuild = read.file.build === build
+  return { kept, tree, before: isSameBuild ? journal : undefined, sizes: isSameBuild ? (read.file.sizes ?? []) : [] }
 })
 
 const dropped = (reason: string, detail: string) =>

@@ -9,8 +9,16 @@ import type { Persisted, PersistedChild } from "./journal.ts"
 export const persist = (actor: AnyActorRef): Persisted =>
   logicOf(actor) === undefined ? (actor.getPersistedSnapshot() as Persisted) : persistSnapshot(actor.getSnapshot())
 
-/** The same for the snapshot of a machine that runs nowhere. */
-export const persistSnapshot = ({ children, context, error, historyValue, output, status, value }: AnyMachineSnapshot): Persisted =>
+/** The same for the snapshot of a machine that runs nowhere. One that threw as it began has neither a past nor children, and is in error all the same. */
+export const persistSnapshot = ({
+  children = {},
+  context,
+  error,
+  historyValue = {},
+  output,
+  status,
+  value
+}: Partial<AnyMachineSnapshot>): Persisted =>
   ({
     status,
     output,

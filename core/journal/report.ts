@@ -1,18 +1,21 @@
 import { Effect } from "effect"
 import type { AnyMachineSnapshot } from "xstate"
 import type { Marks } from "../contract/marks.ts"
+import { Archive } from "./archive.ts"
+import { differencesOf } from "./differences.ts"
 import { type JournalFile, readJournal, writeJournal } from "./file.ts"
 import { essence, fold } from "./fold.ts"
 import { cleaningOf } from "./mask.ts"
-import { byLife, type Life, lifeKey } from "./journal.ts"
+import { byLife, type Life, lifeKey, type Size } from "./journal.ts"
 import { type Machines, machinesFor } from "./machines.ts"
 import type { Recorder } from "./record.ts"
 import { JournalRefused, type JournalReport } from "../services/journal-desk.ts"
 
 /** The tab's journal with what its machines stand at, so that a reader can check its own fold. */
-export const fileOf = (recorder: Recorder, build: string): JournalFile => ({
+export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<Size> = []): JournalFile => ({
   build,
   journal: recorder.journal(),
+  sizes,
   states: recorder
     .living()
     .map(({ actor, life }) => ({ actor: life.actor, life: life.life, ...essence(actor.getSnapshot() as AnyMachineSnapshot) }))
@@ -37,26 +40,25 @@ export const reportOf = Effect.fnUntraced(function* (
   const refused = (cause: unknown) => new JournalRefused({ reason: "unfoldable", detail: String(cause) })
   const machineOf = yield* Effect.tryPromise({ try: () => machinesFor(journal, machines), catch: refused })
   const entries = byLife(journal.entries)
-  const states = new Map(
-    file.states.map((state) => [lifeKey(state), plain({ value: state.value, context: state.context, status: state.status })])
-  )
+  const archive = new Archive(build, journal, machineOf)
+  const differences = yield* Effect.try({ try: () => differencesOf(archive, file.states), catch: refused })
+  const recorded = new Set(file.states.map(lifeKey))
+  const differing = new Set(differences.map(lifeKey))
   const reported = (life: Life): JournalReport["lives"][number] => {
     const own = entries.get(lifeKey(life)) ?? []
     const machine = machineOf(life)
     const folded = machine && fold(machine, life, own)
-    const state = folded && plain(essence(folded.snapshot))
-    const live = states.get(lifeKey(life))
     return {
       actor: life.actor,
       life: life.life,
       machine: life.machine,
       entries: own.length,
       value: folded === undefined ? null : nameOf(folded.snapshot.value),
-      agrees: state === undefined || live === undefined ? null : state === live
+      agrees: folded === undefined || !recorded.has(lifeKey(life)) ? null : !differing.has(lifeKey(life))
     }
   }
   const lives = yield* Effect.try({ try: () => journal.lives.map(reported), catch: refused })
-  return { build, masked, entries: journal.entries.length, lives }
+  return { build, masked, entries: journal.entries.length, lives, differences }
 })
 
 /** Reads a file that someone brought. */
@@ -66,14 +68,6 @@ export const reportOfText = (text: string, machines: Machines): Effect.Effect<Jo
     ? reportOf(read.file, read.masked, machines)
     : Effect.fail(new JournalRefused({ reason: read.reason, detail: read.detail }))
 }
-
-/** Comparable text, with the keys of every object in one order. */
-const plain = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part
-  )
 
 const nameOf = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value).replaceAll(/[{}"]/g, "").replaceAll(":", ".")

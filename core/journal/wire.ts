@@ -1,5 +1,5 @@
 import type { AnyEventObject } from "xstate"
-import type { Entry, Journal, Life, Tree } from "./journal.ts"
+import type { Entry, Journal, Life, Size, Tree } from "./journal.ts"
 
 /** The channel on which an inspector and the tabs of the shop speak. A tab only answers: with no inspector it does nothing. */
 export const inspectorChannel = "gran.inspector"
@@ -13,13 +13,25 @@ export type FromInspector =
   | { readonly type: "more"; readonly tab: string; readonly inspector: string; readonly after: number | null }
   | { readonly type: "send"; readonly tab: string; readonly inspector: string; readonly actor: string; readonly event: AnyEventObject }
 
-/** What has been added to a journal; `isMore` says that it is not all. */
-export type Grown = { readonly entries: ReadonlyArray<Entry>; readonly lives: ReadonlyArray<Life>; readonly isMore: boolean }
+/** What has been added to a journal, with every size that the tab has had; `isMore` says that it is not all. */
+export type Grown = {
+  readonly entries: ReadonlyArray<Entry>
+  readonly lives: ReadonlyArray<Life>
+  readonly sizes: ReadonlyArray<Size>
+  readonly isMore: boolean
+}
 
 export type FromTab =
   | { readonly type: "here"; readonly info: TabInfo }
   | { readonly type: "gone"; readonly tab: string }
-  | { readonly type: "whole"; readonly tab: string; readonly inspector: string; readonly build: string; readonly journal: Journal }
+  | {
+      readonly type: "whole"
+      readonly tab: string
+      readonly inspector: string
+      readonly build: string
+      readonly journal: Journal
+      readonly sizes: ReadonlyArray<Size>
+    }
   | { readonly type: "grown"; readonly tab: string; readonly inspector: string; readonly info: TabInfo; readonly grown: Grown }
   | { readonly type: "sent"; readonly tab: string; readonly inspector: string; readonly verdict: Verdict }
 
@@ -29,6 +41,10 @@ export type Verdict = "taken" | "refused" | "absent"
 /** The channel on which an inspector shows the shop's screen of a moment (`app/mirror.tsx`). */
 export const mirrorChannel = "gran.mirror"
 
-/** What the frame of a screen says: it stands, or it goes. */
-export type FromMirror = { readonly type: "ready" } | { readonly type: "closed" }
-export type ToMirror = { readonly type: "draw"; readonly tree: Tree }
+/** A screen that is to be drawn; the frame names it in what it says of it. */
+export type ToMirror = { readonly type: "draw"; readonly of: number; readonly tree: Tree }
+
+/** What the frame of a screen says: it stands, it goes, or what it could not draw of a screen. */
+export type FromMirror =
+  | { readonly type: "ready" | "closed"; readonly mirror: string }
+  | { readonly type: "drawn"; readonly of: number; readonly faults: ReadonlyArray<string> }

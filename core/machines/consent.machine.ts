@@ -1,8 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate"
-import { lazyMachine } from "../actors/lazy-machine.ts"
 import { notProvided } from "../actors/not-provided.ts"
 import { allowsAny, type Consent, nothingAllowed, type Permissions } from "../domain/marketing/consent.ts"
-import type { marketingMachine } from "./marketing.machine.ts"
+import { lateMarketing } from "./late-marketing.ts"
 
 export type ConsentContext = {
   /** The choice that holds; `null` where none was made. */
@@ -41,9 +40,7 @@ export const consentMachine = setup({
   },
   actors: {
     shelf: fromCallback<ConsentShelfEvent>(notProvided("shelf")),
-    marketing: lazyMachine<typeof marketingMachine>("marketing", () =>
-      import("./marketing.machine.ts").then((module) => module.marketingMachine)
-    ),
+    marketing: lateMarketing.marketing,
     loadMarketing: fromPromise<null>(notProvided("loadMarketing"))
   },
   guards: {

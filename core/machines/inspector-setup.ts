@@ -11,7 +11,9 @@ export type Tab = { readonly id: string; readonly build: string; readonly title:
 
 /** Where a journal that is no tab's comes from. */
 export type From =
-  { readonly kind: "chosen"; readonly name: string; readonly text: string } | { readonly kind: "qa"; readonly name: string }
+  | { readonly kind: "chosen"; readonly name: string; readonly text: string }
+  /** `actor` is the path of the machine that is shown first, where a report says which. */
+  | { readonly kind: "qa"; readonly name: string; readonly actor?: string }
 
 /** Why there is no journal to show. */
 export type Refusal =
@@ -49,6 +51,8 @@ export type InspectorContext = {
   readonly refusal: Refusal | null
   readonly coverage: Coverage | null
   readonly isCovered: boolean
+  /** What of the shop's screen of the moment could not be drawn. */
+  readonly faults: ReadonlyArray<string>
   /** What became of the event that was sent last. */
   readonly verdict: "taken" | "refused" | "absent" | null
   /** The clock's time, for waits that run. */
@@ -77,13 +81,24 @@ export type InspectorIntent =
 export type LinkFact =
   | { readonly type: "tab.seen"; readonly tab: Tab }
   | { readonly type: "tab.gone"; readonly id: string }
-  | { readonly type: "journal.arrived"; readonly build: string; readonly count: number; readonly actor: string | null }
+  /** `dropped` says how many entries are gone from the beginning of the journal that was shown; `null` where it is another one. */
+  | {
+      readonly type: "journal.arrived"
+      readonly build: string
+      readonly count: number
+      readonly actor: string | null
+      readonly dropped: number | null
+    }
   | { readonly type: "journal.grew"; readonly count: number }
   | { readonly type: "event.judged"; readonly verdict: "taken" | "refused" | "absent" }
 
 export type InspectorEvent = InspectorIntent | LinkFact | Tidings
 
-type Tidings = { readonly type: "clock.ticked"; readonly now: number } | { readonly type: "journal.opened" }
+type Tidings =
+  | { readonly type: "clock.ticked"; readonly now: number }
+  | { readonly type: "journal.opened" }
+  /** The frame of the shop's screen says how far it could draw the moment. */
+  | { readonly type: "screen.drawn"; readonly faults: ReadonlyArray<string> }
 
 /** What the link is told. */
 export type LinkOrder =
@@ -122,6 +137,7 @@ export const inspectorSetup = setup({
     hasJournal: ({ context: { count } }) => count > 0,
     isAttached: ({ context: { source } }, { id }: { readonly id: string }) => source?.kind === "tab" && source.id === id,
     isAtEnd: ({ context }) => placeIn(context) >= context.count - 1,
+    goesOn: (_, { dropped }: Pick<Arrived, "dropped">) => dropped !== null,
     isRead: (_, { outcome }: { readonly outcome: Reading }) => outcome._tag === "Success",
     hasCoverage: ({ context: { coverage } }) => coverage !== null
   },
@@ -138,12 +154,12 @@ export const inspectorSetup = setup({
     })),
     strike: assign(({ context: { tabs } }, { id }: { readonly id: string }) => ({ tabs: tabs.filter((tab) => tab.id !== id) })),
     aim: assign((_, { id }: { readonly id: string }) => ({ wanted: id, refusal: null, verdict: null })),
-    take: assign(({ context: { actor: shown, tabs, wanted } }, { actor, build, count }: Arrived) => ({
+    take: assign(({ context: { actor: shown, position, tabs, wanted } }, { actor, build, count, dropped }: Arrived) => ({
       source: { kind: "tab" as const, id: wanted ?? "", title: tabs.find((tab) => tab.id === wanted)?.title ?? "" },
       build,
       count,
-      position: null,
-      actor: actor ?? shown
+      position: dropped === null || position === null ? null : within(count, position - dropped),
+      actor: dropped === null ? (actor ?? shown) : (shown ?? actor)
     })),
     takeFile: assign((_, { outcome }: { readonly outcome: Reading }) =>
       outcome._tag === "Failure"
@@ -179,6 +195,7 @@ export const inspectorSetup = setup({
     keepCoverage: assign((_, { coverage }: { readonly coverage: Coverage | null }) => ({ coverage })),
     toggleCoverage: assign(({ context: { isCovered } }) => ({ isCovered: !isCovered })),
     keepVerdict: assign((_, { verdict }: { readonly verdict: NonNullable<InspectorContext["verdict"]> }) => ({ verdict })),
+    keepFaults: assign((_, { faults }: { readonly faults: ReadonlyArray<string> }) => ({ faults })),
     tick: assign((_, { now }: { readonly now: number }) => ({ now }))
   },
   delays: {

@@ -9,7 +9,18 @@ export const inspectorMachine = inspectorSetup.createMachine({
   type: "parallel",
   context: {
     ...{ tabs: [], source: null, wanted: null, build: "", count: 0, position: null, actor: null, filter: { text: "", isOwn: false } },
-    ...{ center: "chart", panel: "context", zoom: null, speed: 1, refusal: null, coverage: null, isCovered: false, verdict: null, now: 0 }
+    ...{
+      center: "chart",
+      panel: "context",
+      zoom: null,
+      speed: 1,
+      refusal: null,
+      coverage: null,
+      isCovered: false,
+      faults: [],
+      verdict: null,
+      now: 0
+    }
   },
   invoke: [
     { id: "link", src: "link" },
@@ -32,6 +43,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     "zoom.fit": { actions: "fitZoom" },
     "speed.choose": { actions: "chooseSpeed" },
     "coverage.toggle": { guard: "hasCoverage", actions: "toggleCoverage" },
+    "screen.drawn": { actions: { type: "keepFaults", params: ({ event }) => event } },
     "clock.ticked": { actions: { type: "tick", params: ({ event }) => event } }
   },
   states: {
@@ -94,7 +106,20 @@ export const inspectorMachine = inspectorSetup.createMachine({
           }
         },
         settling: { always: [{ guard: "hasJournal", target: "kept" }, { target: "none" }] },
-        kept: { tags: "shown" }
+        kept: {
+          tags: "shown",
+          on: {
+            /** The tab that went has loaded again: it is followed. */
+            "tab.seen": {
+              guard: { type: "isAttached", params: ({ event }) => event.tab },
+              target: "attaching",
+              actions: [
+                { type: "list", params: ({ event }) => event },
+                { type: "aim", params: ({ event }) => event.tab }
+              ]
+            }
+          }
+        }
       }
     },
     time: {
@@ -103,7 +128,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         "time.goTo": { guard: "hasJournal", target: ".past", actions: { type: "goTo", params: ({ event }) => event } },
         "time.step": { guard: "hasJournal", target: ".past", actions: { type: "step", params: ({ event }) => event } },
         "time.play": { guard: "hasJournal", target: ".playing", actions: "rewind" },
-        "journal.arrived": ".present",
+        "journal.arrived": [{ guard: { type: "goesOn", params: ({ event }) => event } }, { target: ".present" }],
         "journal.opened": ".present"
       },
       states: {

@@ -9,6 +9,15 @@ export class JournalRefused extends Schema.TaggedError<JournalRefused>()("Journa
 /** Nothing was chosen in the file dialog. */
 export class NothingChosen extends Schema.TaggedError<NothingChosen>()("NothingChosen", {}) {}
 
+/** Where a machine comes to something else in this build than it was recorded at: after which entry, and in what. */
+export type Difference = {
+  /** The number of the entry; `null` where the life has none. */
+  readonly seq: number | null
+  readonly actor: string
+  readonly life: number
+  readonly parts: ReadonlyArray<{ readonly place: string; readonly recorded: string; readonly folded: string }>
+}
+
 /** What a journal holds and whether its fold comes to the states that it says it was written at. */
 export type JournalReport = {
   readonly build: string
@@ -24,6 +33,8 @@ export type JournalReport = {
     /** Whether the fold equals the live state in the file; `null` where the file holds none (the actor had stopped). */
     readonly agrees: boolean | null
   }>
+  /** Where this build comes to something else than the file says. */
+  readonly differences: ReadonlyArray<Difference>
 }
 
 /** Takes the tab's journal out as a file, and folds a file that is brought. */

@@ -66,7 +66,7 @@ export function Center({ moment }: { readonly moment: Moment }) {
           </button>
         </div>
       </header>
-      {center === "screen" ? <Screen /> : null}
+      {center === "screen" ? <Screen moment={moment} /> : null}
       {center === "sequence" ? <Sequence moment={moment} /> : null}
       {center === "comparison" ? <Comparison moment={moment} /> : null}
       {center === "chart" && drawing !== undefined ? (

@@ -1,16 +1,64 @@
+import { useLayoutEffect, useRef, useState } from "react"
+import type { Moment } from "../moment.ts"
+import { useShown } from "./inspector-context.tsx"
 import styles from "./screen.module.css"
 
-/** The shop as it was drawn at the moment: a page of its own, told by `inspector/mirror-link.ts` what to draw. Nothing in it can be touched. */
-export function Screen() {
+/** Where a journal does not say how large its tab was. */
+const usual = { width: 1280, height: 900 } as const
+
+/**
+ * The shop as it was drawn at the moment: a page of its own, told by `inspector/mirror-link.ts` what to draw, as large as the tab was and made smaller
+ * where there is less room. Nothing in it can be touched.
+ */
+export function Screen({ moment: { position } }: { readonly moment: Moment }) {
+  const { archive, snapshot } = useShown()
+  const { faults } = snapshot.context
+  const [room, frame] = useRoom()
+  const noted = archive.sizeAt(position)
+  const { height, width } = noted ?? usual
+  const scale = Math.min(1, room.width / width, room.height / height)
   return (
     <div className={styles["screen"]}>
       <p>
         Экран магазина на этом шаге, только для просмотра.{" "}
-        <a href="/inspector/screen" target="_blank" rel="opener">
-          Открыть в отдельной вкладке
-        </a>
+        {noted === undefined ? "Размер вкладки не записан, показан обычный: " : "Вкладка: "}
+        {width} × {height}
+        {scale < 1 ? `, масштаб ${Math.floor(scale * 100)} %` : ""}.{" "}
+        <button type="button" onClick={() => void open("/inspector/screen", "_blank", `popup,width=${width},height=${height}`)}>
+          Открыть в отдельном окне
+        </button>
       </p>
-      <iframe src="/inspector/screen" title="Экран магазина на этом шаге" />
+      {faults.length === 0 ? null : (
+        <div className={styles["faults"]} role="alert">
+          Нарисовано не всё:
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles["room"]} ref={frame}>
+        <div style={{ width: width * scale, height: height * scale }}>
+          <iframe src="/inspector/screen" title="Экран магазина на этом шаге" style={{ width, height, transform: `scale(${scale})` }} />
+        </div>
+      </div>
     </div>
   )
+}
+
+type Room = { readonly width: number; readonly height: number }
+
+/** How much room an element has. */
+const useRoom = () => {
+  const frame = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<Room>(usual)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (element === null) return undefined
+    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [room, frame] as const
 }

@@ -1,3 +1,4 @@
+import type { Difference } from "../../core/services/journal-desk.ts"
 import type { From, Refusal } from "../../core/machines/inspector-setup.ts"
 import { savedJournal } from "../saved-journal.ts"
 import { numbered, refusalText } from "../words.ts"
@@ -8,7 +9,7 @@ import styles from "./top.module.css"
 export function Top() {
   const inspector = useInspector()
   const save = useSave()
-  const { archive, snapshot } = useShown()
+  const { archive, differences, snapshot } = useShown()
   const { comparison, snapshot: beside } = useOther()
   const { build, count, source } = snapshot.context
   return (
@@ -46,10 +47,17 @@ export function Top() {
         />
       ) : null}
       <JournalFile label="Открыть журнал" onFile={(from) => inspector.send({ type: "journal.open", from })} />
+      {differences.map(({ actor, life, parts, seq }) => (
+        <p key={`${actor}#${life}`} role="alert" className={styles["refusal"]} title={parts.map(partText).join("\n")}>
+          Эта сборка сворачивает журнал иначе, чем он записан: {actor}, после записи {seq ?? "?"}: {parts.map(partText).join("; ")}
+        </p>
+      ))}
       <Refusals refusals={[snapshot.context.refusal, beside?.context.refusal ?? null]} />
     </header>
   )
 }
+
+const partText = ({ folded, place, recorded }: Difference["parts"][number]): string => `${place}: записано ${recorded}, здесь ${folded}`
 
 const toneOf = (isLive: boolean, isPast: boolean): string => (isPast ? "past" : isLive ? "live" : "still")
 

@@ -83,6 +83,7 @@ const walked = async (tabs: Tabs, { model, path }: Job, { keep, note, shots }: N
     ms: performance.now() - started,
     failure: said,
     journal: said === null || journal === null ? null : keep(path.title, journalText(journal)),
+    actor: model.lives ?? `shop/${model.name}`,
     picture: failure?.picture ? dataAddress(failure.picture) : null,
     crossed,
     states: path.acts.map(({ snapshot }) => at(snapshot))

@@ -28,10 +28,7 @@ export const pureLevel = async ({ model, paths }: Survey, keep: KeepJournal): Pr
 }
 
 /** Every sentence of a model, with the place where it first fails. */
-export const sentencesOf = async (
-  survey: Survey,
-  keep: KeepJournal
-): Promise<ReadonlyArray<SentenceResult & { readonly journal: string | null }>> => {
+export const sentencesOf = async (survey: Survey, keep: KeepJournal): Promise<ReadonlyArray<SentenceResult>> => {
   const { model } = survey
   const found = new Map(findings(survey).map((finding) => [finding.sentence, finding]))
   const all = ["comes to rest in every state", ...sentencesIn(model)]
@@ -40,7 +37,9 @@ export const sentencesOf = async (
       const finding = found.get(sentence)
       const path = finding?.path ?? null
       const journal = path === null ? null : keep(sentence, await journalOfPath(model, path))
-      return { machine: model.name, sentence, ids: idsOf(sentence), failure: finding?.where ?? null, journal }
+      const state = path === null ? null : at(path.snapshot)
+      const actor = actorOf(model)
+      return { machine: model.name, sentence, ids: idsOf(sentence), failure: finding?.where ?? null, state, journal, actor }
     })
   )
 }
@@ -71,6 +70,7 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
     ms: performance.now() - started,
     failure,
     journal: null,
+    actor: actorOf(model),
     picture: null,
     crossed: [],
     states: []
@@ -81,8 +81,12 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
 const modelUrl = (file: string) =>
   file.startsWith("/") ? file : fileURLToPath(new URL(`../../tests/paths/models/${file}`, import.meta.url))
 
+/** In a walk of its own a machine lives right below the root, whatever holds it in the shop. */
+const actorOf = ({ name }: Model): string => `shop/${name}`
+
 const resultOf = (model: Model, { crossed, snapshot, title }: Path) => ({
   machine: model.name,
+  actor: actorOf(model),
   title,
   crossed,
   states: [at(snapshot)],
@@ -96,10 +100,14 @@ const journalOfPath = async (model: Model, path: Path): Promise<string> => {
   return text
 }
 
-/** The machine's own life alone: the root of a walk is no shop. */
-const journalText = ({ recorder }: Recorded<AnyStateMachine>): string => {
+/** The machine's own life alone, the root of a walk is no shop; with its state after each entry, so that a build that folds it otherwise says so. */
+const journalText = ({ dumps, recorder }: Recorded<AnyStateMachine>): string => {
   const { entries, lives, version } = recorder.journal()
   const isOwn = ({ actor }: { readonly actor: string }) => actor !== "shop"
-  const file: JournalFile = { build: "qa", journal: { version, lives: lives.filter(isOwn), entries: entries.filter(isOwn) }, states: [] }
+  const file: JournalFile = {
+    build: "qa",
+    journal: { version, lives: lives.filter(isOwn), entries: entries.filter(isOwn) },
+    states: dumps.filter(isOwn)
+  }
   return writeJournal(file, uncleaned)
 }

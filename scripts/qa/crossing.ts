@@ -30,6 +30,7 @@ export const crossing = (models: ReadonlyArray<Model>, uncrossed: Results["uncro
     ms: 0,
     failure: failures.length === 0 ? null : failures.join("; "),
     journal: null,
+    actor: "shop",
     picture: null,
     crossed: [],
     states: []

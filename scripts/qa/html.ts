@@ -3,6 +3,7 @@ import { chartOf, nodesOf, stateName } from "../../tests/support/chart.ts"
 import { chartSvg, type Coverage, type Seen } from "./chart-svg.ts"
 import { escaped } from "./escape.ts"
 import { reportStyle } from "./html-style.ts"
+import { linkTo } from "./inspector-link.ts"
 import { type Level, type PathResult, type Results, tallyOf } from "./results.ts"
 
 /** The report as one page that needs nothing beside it; `inspector` is where journals open. */
@@ -104,7 +105,7 @@ const uncrossedList = (uncrossed: Readonly<Record<string, string | null>>): stri
 const sentenceList = ({ sentences }: Results, name: string, inspector: string): string => {
   const own = sentences.filter(({ machine }) => machine === name)
   const rows = own.map((result) => {
-    const journal = "journal" in result && typeof result.journal === "string" ? journalLinks(result.journal, inspector) : ""
+    const journal = result.journal === null ? "" : journalLinks(result.journal, linkTo(inspector, result.journal, result.actor))
     const text = escaped(result.sentence.replace(/^\[[^\]]*\]\s*/, ""))
     const ids = result.ids.map((id) => `<b>${escaped(id)}</b>`).join("")
     return `<li class="${result.failure === null ? "well" : "bad"}">${mark(result.failure)}<span lang="en">${text}</span>${ids}${failureText(result.failure)}${journal}</li>`
@@ -133,8 +134,8 @@ const pathList = (paths: ReadonlyArray<PathResult>, level: Level, inspector: str
   return `<details${isOpen ? " open" : ""}><summary>Пути: ${levelNames[level]}, ${own.length}${failed > 0 ? `, сбоев ${failed}` : ""}</summary><ul class="paths">${rows}</ul></details>`
 }
 
-const pathRow = ({ failure, journal, ms, picture, title }: PathResult, inspector: string): string =>
-  `<li class="${failure === null ? "well" : "bad"}">${mark(failure)}<span lang="en">${escaped(title)}</span><i>${ms < 1 ? "меньше 1 мс" : ms < 1000 ? `${Math.round(ms)} мс` : `${(ms / 1000).toFixed(1).replace(".", ",")} с`}</i>${failureText(failure)}${picture === null ? "" : `<img src="${picture}" alt="Страница в момент сбоя">`}${journal === null ? "" : journalLinks(journal, inspector)}</li>`
+const pathRow = ({ actor, failure, journal, ms, picture, title }: PathResult, inspector: string): string =>
+  `<li class="${failure === null ? "well" : "bad"}">${mark(failure)}<span lang="en">${escaped(title)}</span><i>${ms < 1 ? "меньше 1 мс" : ms < 1000 ? `${Math.round(ms)} мс` : `${(ms / 1000).toFixed(1).replace(".", ",")} с`}</i>${failureText(failure)}${picture === null ? "" : `<img src="${picture}" alt="Страница в момент сбоя">`}${journal === null ? "" : journalLinks(journal, linkTo(inspector, journal, actor))}</li>`
 
 const shopSection = (results: Results, inspector: string): string => {
   const own = results.paths.filter(({ machine }) => machine === "shop")
@@ -147,9 +148,9 @@ const mark = (failure: string | null): string => (failure === null ? '<em aria-l
 
 const failureText = (failure: string | null): string => (failure === null ? "" : `<pre lang="en">${escaped(failure)}</pre>`)
 
-/** The file beside the report, and the inspector that is told its name. */
-const journalLinks = (name: string, inspector: string): string =>
-  `<p class="journal"><a href="journals/${name}" download>${name}</a><a href="${escaped(inspector)}#file=${encodeURIComponent(name)}">Открыть в инспекторе</a></p>`
+/** The file beside the report, and the inspector at its last step. */
+const journalLinks = (name: string, link: string): string =>
+  `<p class="journal"><a href="journals/${name}" download>${name}</a><a href="${escaped(link)}">Открыть в инспекторе</a></p>`
 
 const duration = (seconds: number): string =>
   seconds < 60 ? `${seconds.toFixed(1).replace(".", ",")} с` : `${Math.floor(seconds / 60)} мин ${Math.round(seconds % 60)} с`

@@ -1,20 +1,69 @@
-import type { PathResult } from "./results.ts"
+import { linkTo } from "./inspector-link.ts"
+import type { PathResult, SentenceResult } from "./results.ts"
 
-/** One line that says how far the run is; where there is no terminal, only what failed is said. */
-export const progressOn = (stream: NodeJS.WriteStream) => {
-  let passed = 0
-  let failed = 0
+/** What failed, as it is said in the console. */
+export type Failing = {
+  readonly machine: string
+  readonly level: string
+  readonly sentence: string
+  readonly state: string | null
+  readonly path: string
+  readonly link: string | null
+}
+
+type Told = PathResult | SentenceResult
+
+/**
+ * Says how far the run is, and what fails when it fails: the machine, the sentence, the state, the path and where its journal opens. What fails for the
+ * same reason elsewhere is counted and not said again; at the end all is said once more. Where there is no terminal, only what failed is said.
+ */
+export const progressOn = (stream: Pick<NodeJS.WriteStream, "columns" | "isTTY" | "write">, inspector: string) => {
+  const failing = new Map<string, { readonly first: Failing; count: number }>()
+  let done = 0
   const started = performance.now()
+  const fail = (told: Failing) => {
+    const known = failing.get(keyOf(told))
+    if (known !== undefined) return void (known.count += 1)
+    failing.set(keyOf(told), { first: told, count: 1 })
+    stream.write(`${stream.isTTY ? "\n" : ""}${saidOf(told)}\n`)
+  }
   return {
-    told: ({ failure, level, machine, title }: PathResult): void => {
-      if (failure === null) passed += 1
-      else failed += 1
-      const line = `${passed + failed} paths, ${failed} failed, ${Math.round((performance.now() - started) / 1000)} s · ${machine} ${level}`
-      if (stream.isTTY) stream.write(`\r${line.padEnd(Math.max(0, stream.columns - 1))}`)
-      if (failure !== null) stream.write(`${stream.isTTY ? "\n" : ""}✗ ${machine} ${level}: ${title}\n  ${failure}\n`)
+    told: (result: Told): void => {
+      done += 1
+      for (const told of failingIn(result, inspector)) fail(told)
+      if (!stream.isTTY) return
+      const seconds = Math.round((performance.now() - started) / 1000)
+      const line = `${done} done, ${failing.size} failing, ${seconds} s · ${result.machine} ${levelOf(result)}`
+      stream.write(`\r${line.padEnd(Math.max(0, stream.columns - 1))}`)
     },
     end: (): void => {
       if (stream.isTTY) stream.write("\n")
+      if (failing.size === 0) return
+      const said = [...failing.values()].map(({ count, first }) => `${saidOf(first)}${count > 1 ? `\n  paths     ${count} in all` : ""}`)
+      stream.write(`\nWhat failed:\n${said.join("\n")}\n`)
     }
   }
 }
+
+const keyOf = ({ machine, sentence }: Failing): string => `${machine} ${sentence}`
+
+const levelOf = (result: Told): string => ("level" in result ? result.level : "pure")
+
+/** A path that breaks several sentences fails for each of them. */
+const failingIn = (result: Told, inspector: string): ReadonlyArray<Failing> => {
+  const { actor, failure, journal, machine } = result
+  if (failure === null) return []
+  const shared = { machine, level: levelOf(result), link: journal === null ? null : linkTo(inspector, journal, actor) }
+  if ("sentence" in result) return [{ ...shared, sentence: result.sentence, state: result.state, path: failure }]
+  const sentences = result.level === "pure" ? failure.split("; ") : [failure]
+  return sentences.map((sentence) => ({ ...shared, sentence, state: result.states.at(-1) ?? null, path: result.title }))
+}
+
+const saidOf = ({ level, link, machine, path, sentence, state }: Failing): string =>
+  [
+    `✗ ${machine} (${level})`,
+    `  sentence  ${sentence}`,
+    ...(state === null ? [] : [`  state     ${state}`]),
+    `  path      ${path}`,
+    ...(link === null ? [] : [`  inspector ${link}`])
+  ].join("\n")

@@ -10,6 +10,8 @@ export type PathResult = {
   readonly failure: string | null
   /** The name of the journal beside the report that leads to the failure. */
   readonly journal: string | null
+  /** Where the machine lives in that journal. */
+  readonly actor: string
   /** How the page looked when it failed, as a data address. */
   readonly picture: string | null
   readonly crossed: ReadonlyArray<string>
@@ -31,7 +33,12 @@ export type SentenceResult = {
   readonly machine: string
   readonly sentence: string
   readonly ids: ReadonlyArray<string>
+  /** The path to the place where it first fails, in words. */
   readonly failure: string | null
+  /** Where the machine stood there. */
+  readonly state: string | null
+  readonly journal: string | null
+  readonly actor: string
 }
 
 export type Results = {

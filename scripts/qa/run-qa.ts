@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Model } from "../../tests/support/model.ts"
-import { survey } from "../../tests/support/verify.ts"
+import { survey, type Survey } from "../../tests/support/verify.ts"
 import { walkShop } from "../../tests/support/walks/walk-shop.ts"
 import { browserLevel } from "./browser-level.ts"
 import { changedSince, everyPath } from "./chosen-paths.ts"
@@ -13,10 +13,15 @@ import type { Level, PathResult, Results, SentenceResult } from "./results.ts"
 /** A model with the file that it stands in. */
 type Found = { readonly model: Model; readonly file: string }
 
-type Run = Options & { readonly found: ReadonlyArray<Found>; readonly told: (result: PathResult) => void }
+type Run = Options & {
+  readonly found: ReadonlyArray<Found>
+  readonly told: (result: PathResult | SentenceResult) => void
+  /** Brings the browser and the build; why there is none, else `null`. */
+  readonly prepareBrowser: () => Promise<string | null>
+}
 
-/** Walks what is asked for. The browser works beside the core, which leaves it the time that it waits. */
-export const runQa = async ({ found, levels, machines, out, runs, seed, since, tabs, told }: Run): Promise<Results> => {
+/** Walks what is asked for. The browser is brought beside the core, and works beside it: the core leaves it the time that it waits. */
+export const runQa = async ({ found, levels, machines, out, prepareBrowser, runs, seed, since, tabs, told }: Run): Promise<Results> => {
   const started = performance.now()
   const startedAt = new Date().toISOString()
   const secondsOf: Partial<Record<Level, number>> = {}
@@ -30,9 +35,14 @@ export const runQa = async ({ found, levels, machines, out, runs, seed, since, t
   }
   const models = found.map(({ model }) => model)
   const chosen = since === null ? null : await changedSince(since, seed)
-  const inBrowser = has("browser")
-    ? timed("browser", () => browserLevel({ found, chooses: chosen ?? everyPath, tabs, keep, told }))
-    : Promise.resolve({ paths: [], shots: [], uncrossed: {} })
+  const walkBrowser = async (): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
+    const obstacle = await prepareBrowser()
+    if (obstacle === null) return timed("browser", () => browserLevel({ found, chooses: chosen ?? everyPath, tabs, keep, told }))
+    const result = brokenOff("shop", "browser", "the browser opens the built shop", obstacle)
+    told(result)
+    return { paths: [result], shots: [], uncrossed: {} }
+  }
+  const inBrowser = has("browser") ? walkBrowser() : Promise.resolve({ paths: [], shots: [], uncrossed: {} })
   const paths: Array<PathResult> = []
   const sentences: Array<SentenceResult> = []
   const note = (results: ReadonlyArray<PathResult>) => {
@@ -40,10 +50,16 @@ export const runQa = async ({ found, levels, machines, out, runs, seed, since, t
     for (const result of results) told(result)
   }
   for (const { file, model } of found) {
-    const surveyed = survey(model)
+    const surveyed = surveyOf(model)
+    if ("failure" in surveyed) {
+      note([surveyed])
+      continue
+    }
     if (has("pure")) {
+      const judged = await timed("pure", () => sentencesOf(surveyed, keep))
+      sentences.push(...judged)
+      for (const result of judged) told(result)
       note(await timed("pure", () => pureLevel(surveyed, keep)))
-      sentences.push(...(await timed("pure", () => sentencesOf(surveyed, keep))))
     }
     if (has("live")) note(await timed("live", () => liveLevel(surveyed, file, keep)))
     await new Promise((resolve) => setImmediate(resolve))
@@ -58,12 +74,29 @@ export const runQa = async ({ found, levels, machines, out, runs, seed, since, t
     levels,
     secondsOf,
     machines: models.map(({ name }) => name),
-    paths: [...paths, ...browser.paths, ...(has("browser") && chosen === null ? [crossing(models, browser.uncrossed, machines.length === 0)] : [])],
+    paths: [
+      ...paths,
+      ...browser.paths,
+      ...(secondsOf.browser === undefined || chosen !== null ? [] : [crossing(models, browser.uncrossed, machines.length === 0)])
+    ],
     sentences,
     shots: browser.shots,
     uncrossed: browser.uncrossed
   }
 }
+
+/** A machine may be broken so that its ways have no end: that is its failure, and the others go on. */
+const surveyOf = (model: Model): Survey | PathResult => {
+  try {
+    return survey(model)
+  } catch (endless) {
+    return brokenOff(model.name, "pure", "its ways are found", String(endless))
+  }
+}
+
+const brokenOff = (machine: string, level: Level, title: string, failure: string): PathResult => ({
+  ...{ machine, level, title, failure, ms: 0, journal: null, actor: `shop/${machine}`, picture: null, crossed: [], states: [] }
+})
 
 type Walks = { readonly models: ReadonlyArray<Model>; readonly runs: number; readonly seed: number; readonly keep: KeepJournal }
 
@@ -78,6 +111,7 @@ const walks = async ({ keep, models, runs, seed }: Walks): Promise<PathResult> =
     ms: performance.now() - started,
     failure: failure === null ? null : `${failure.sentence}, after: ${failure.deeds.join(", ")} (seed ${seed}, path ${failure.path})`,
     journal: failure === null ? null : keep(title, failure.journal),
+    actor: "shop",
     picture: null,
     crossed: [],
     states: []

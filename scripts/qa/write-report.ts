@@ -5,12 +5,13 @@ import { htmlOf } from "./html.ts"
 import { junitOf } from "./junit.ts"
 import type { Results } from "./results.ts"
 
-/** Where a journal opens; it is read from the shop that runs on this machine. */
-export const inspectorOf = (env: Readonly<Record<string, string | undefined>>): string =>
-  `${env["PUBLIC_URL"] ?? `http://localhost:${env["PORT"] ?? "3000"}`}/inspector`
-
 /** Writes `report.html`, `report.json` and `junit.xml` into the folder, beside the journals of failures. */
-export const writeReport = async (results: Results, machines: ReadonlyMap<string, AnyStateMachine>, out: string): Promise<void> => {
+export const writeReport = async (
+  results: Results,
+  machines: ReadonlyMap<string, AnyStateMachine>,
+  out: string,
+  inspector: string
+): Promise<void> => {
   mkdirSync(out, { recursive: true })
   const shots = results.shots.map(({ faults, machine, state, title }) => ({ faults, machine, state, title }))
   writeFileSync(
@@ -18,5 +19,5 @@ export const writeReport = async (results: Results, machines: ReadonlyMap<string
     JSON.stringify({ ...results, paths: results.paths.map((path) => ({ ...path, picture: null })), shots }, null, 1)
   )
   writeFileSync(join(out, "junit.xml"), junitOf(results))
-  writeFileSync(join(out, "report.html"), await htmlOf(results, machines, inspectorOf(process.env)))
+  writeFileSync(join(out, "report.html"), await htmlOf(results, machines, inspector))
 }

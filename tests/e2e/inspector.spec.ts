@@ -7,6 +7,7 @@ import { machinesFor } from "../../core/journal/machines.ts"
 import { machines } from "../../core/machines-by-name.ts"
 import { stateText } from "../../inspector/moment.ts"
 import { faultsOf } from "../support/browser/axe.ts"
+import { decidedState } from "../support/consent.ts"
 import { spoken } from "../support/spoken.ts"
 import { CheckoutPage } from "./pages/checkout-page.ts"
 import { InspectorPage } from "./pages/inspector-page.ts"
@@ -80,6 +81,16 @@ test("an inspector attaches to a tab of the shop, and goes to each step of its w
   await inspector.comeBack()
   await inspector.seeState("Запись идёт")
   await expect(inspector.screen.locator("h1")).toHaveText(heading)
+
+  await inspector.goToFirst()
+  const first = await inspector.screen.locator("h1").innerText()
+  await page.reload()
+  await page.mouse.move(240, 240)
+  await inspector.seeState("Запись идёт, просмотр прошлого")
+  await inspector.seePlace(1, journalIn(await inspector.saveJournal()).entries.length)
+  await expect(inspector.screen.locator("h1")).toHaveText(first)
+  await inspector.comeBack()
+  await expect(inspector.screen.locator("h1")).toHaveText(heading)
 })
 
 test("a purchase is gone through again: what the checkout, the payment and the order stood at, and the page of each moment", async ({
@@ -121,12 +132,20 @@ test("a purchase is gone through again: what the checkout, the payment and the o
   }
 })
 
-test("the screen of a moment shows the dialog that stood open then, with what was typed, and leaves the focus alone", async ({
+test("the screen of a moment shows the dialog that stood open then, as wide as the tab was, also where cookies are allowed, and leaves the focus alone", async ({
+  baseURL,
   home,
   page,
   context
 }) => {
   test.setTimeout(90_000)
+  const { origins } = decidedState(baseURL ?? "", { analytics: true, ads: true })
+  await page.addInitScript(
+    (kept) => {
+      for (const { name, value } of kept) localStorage.setItem(name, value)
+    },
+    origins.flatMap(({ localStorage }) => localStorage)
+  )
   await home.openHome()
   await page.mouse.move(200, 200)
   await page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
@@ -134,14 +153,20 @@ test("the screen of a moment shows the dialog that stood open then, with what wa
     .getByRole("dialog")
     .getByLabel(/E-mail/)
     .fill("anna@example.ru")
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
   const inspector = new InspectorPage(await context.newPage())
   await inspector.open()
   await inspector.attachTo(/./)
   await inspector.chooseMachine("login")
   await inspector.seeChart("login в состоянии editing")
   await expect(inspector.page.getByText("[скрыто]").first()).toBeVisible()
+  await inspector.chooseMachine("marketing")
   await inspector.chooseView("Экран")
   await expect(inspector.screen.locator("dialog input").first()).toHaveValue("anna@example.ru")
+  expect(await inspector.screen.locator("html").evaluate(() => [innerWidth, innerHeight])).toEqual([390, 844])
+  await expect(inspector.screen.getByRole("contentinfo")).not.toBeEmpty()
+  await expect(inspector.page.getByText("Нарисовано не всё")).toHaveCount(0)
   await expect(async () => {
     await inspector.page.keyboard.press("ArrowLeft")
     await expect(inspector.screen.locator("dialog input").first()).toHaveValue("", { timeout: 1_000 })
@@ -149,6 +174,7 @@ test("the screen of a moment shows the dialog that stood open then, with what wa
   await inspector.seeState("Запись идёт, просмотр прошлого")
   await inspector.goToFirst()
   await expect(inspector.screen.locator("dialog")).toHaveCount(0)
+  expect(await inspector.screen.locator("html").evaluate(() => [innerWidth, innerHeight])).toEqual([wide?.width, wide?.height])
 })
 
 test("an event is sent by hand to a tab, and only where its machine takes it", async ({ home, header, page, context }) => {

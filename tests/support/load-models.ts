@@ -14,3 +14,12 @@ export const loadModel = async (file: string, query = ""): Promise<Model> => {
 }
 
 export const loadModels = (): Promise<ReadonlyArray<Model>> => Promise.all(modelFiles.map((file) => loadModel(file)))
+
+/** The models of these machines with their files, or all where none is named. The file of a machine bears its name: no other one is loaded for it. */
+export const modelsNamed = async (
+  names: ReadonlyArray<string>
+): Promise<ReadonlyArray<{ readonly file: string; readonly model: Model }>> => {
+  const own = new Set(names.map((name) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.model.ts`))
+  const files = names.length === 0 ? modelFiles : modelFiles.filter((file) => own.has(file))
+  return Promise.all(files.map(async (file) => ({ file, model: await loadModel(file) })))
+}

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { Effect } from "effect"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -6,27 +7,36 @@ import { readJournal } from "../../core/journal/file.ts"
 import { fold } from "../../core/journal/fold.ts"
 import { tooltipMachine } from "../../core/machines/tooltip.machine.ts"
 import { crossing } from "../../scripts/qa/crossing.ts"
+import { inspectorOf, originIn } from "../../scripts/qa/inspector-link.ts"
 import { newModel } from "../../scripts/qa/new-model.ts"
 import { readOptions } from "../../scripts/qa/options.ts"
+import { progressOn } from "../../scripts/qa/progress.ts"
 import type { Results } from "../../scripts/qa/results.ts"
 import { runQa } from "../../scripts/qa/run-qa.ts"
 import { writeReport } from "../../scripts/qa/write-report.ts"
+import { noteRunning } from "../../server/running-shop.ts"
 import { model as menu } from "../paths/models/menu.model.ts"
 import { model as tooltip } from "../paths/models/tooltip.model.ts"
 import { hunt } from "../support/hunt.ts"
 import { chartPrey } from "../support/mutants.ts"
+import { modelsNamed } from "../support/load-models.ts"
 import type { Model } from "../support/model.ts"
 import { brokenAt, survey } from "../support/verify.ts"
 
 describe("a run with a path that fails", () => {
   const sentence = "[SHL-002] never has its menus"
   const failing: Model = { ...menu, invariants: { ...menu.invariants, [sentence]: (snapshot) => !snapshot.matches("ready") } }
+  const inspector = "http://localhost:4321/inspector"
   const out = mkdtempSync(join(tmpdir(), "qa-"))
+  const written: Array<string> = []
   let results: Results
   beforeAll(async () => {
     const options = readOptions(["--level", "pure,live", "--seed", "7"], 0)
-    results = await runQa({ ...options, out, found: [{ model: failing, file: "menu.model.ts" }], told: () => undefined })
-    await writeReport(results, new Map([["menu", menu.world.machine]]), out)
+    const found = [{ model: failing, file: "menu.model.ts" }]
+    const progress = progressOn({ isTTY: false, columns: 80, write: (text: string) => written.push(text) > 0 }, inspector)
+    results = await runQa({ ...options, out, found, prepareBrowser: () => Promise.resolve(null), told: progress.told })
+    progress.end()
+    await writeReport(results, new Map([["menu", menu.world.machine]]), out, inspector)
   })
   afterAll(() => rmSync(out, { recursive: true }))
 
@@ -37,6 +47,17 @@ describe("a run with a path that fails", () => {
       ["live", "the menus are there after: they come", sentence]
     ])
     expect(results.sentences.filter(({ failure }) => failure !== null)).toMatchObject([{ sentence, ids: ["SHL-002"] }])
+  })
+
+  it("is named in the console when it fails and once more at the end, by machine, sentence, state, path and link", () => {
+    const said = [
+      "✗ menu (pure)",
+      `  sentence  ${sentence}`,
+      "  state     ready",
+      "  path      the menus are there after: they come",
+      `  inspector ${inspector}#file=journal-qa-1.json&actor=shop%2Fmenu&view=screen`
+    ].join("\n")
+    expect(written).toEqual([`${said}\n`, `\nWhat failed:\n${said}\n  paths     3 in all\n`])
   })
 
   it("keeps a journal that opens and replays to the failure", () => {
@@ -56,12 +77,61 @@ describe("a run with a path that fails", () => {
 
   it("is told in the page, which leads to the inspector, in JSON and in JUnit XML", () => {
     const page = readFileSync(join(out, "report.html"), "utf8")
-    expect(page).toContain("/inspector#file=journal-qa-1.json")
+    expect(page).toContain(`href="${inspector}#file=journal-qa-1.json&amp;actor=shop%2Fmenu&amp;view=screen"`)
     expect(page).toContain('href="journals/journal-qa-1.json"')
     expect(page).toContain("<b>SHL-002</b>")
     expect(page).not.toMatch(/<(?:script|link|img)\b[^>]*(?:src|href)="(?!data:)/)
     expect(JSON.parse(readFileSync(join(out, "report.json"), "utf8")).paths).toHaveLength(results.paths.length)
     expect(readFileSync(join(out, "junit.xml"), "utf8").match(/<failure /g)).toHaveLength(3)
+  })
+})
+
+it("a machine whose ways have no end fails by itself, and a browser that does not come is said too", async () => {
+  const endless: Model = {
+    ...menu,
+    world: {
+      ...menu.world,
+      get events(): never {
+        throw new Error("no end")
+      }
+    }
+  }
+  const out = mkdtempSync(join(tmpdir(), "qa-"))
+  const options = readOptions(["--level", "pure,browser", "--seed", "7"], 0)
+  const found = [{ model: endless, file: "menu.model.ts" }]
+  const { paths } = await runQa({ ...options, out, found, prepareBrowser: () => Promise.resolve("no browser"), told: () => undefined })
+  rmSync(out, { recursive: true })
+  expect(paths.map(({ failure, level, machine }) => [machine, level, failure])).toEqual([
+    ["menu", "pure", "Error: no end"],
+    ["shop", "browser", "no browser"]
+  ])
+})
+
+describe("the link of a failure", () => {
+  it("leads to the shop that runs, at whatever port, and else to where the settings say", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "note-"))
+    const file = join(folder, ".qa", "shop.json")
+    const noted = await Effect.runPromise(
+      Effect.scoped(
+        Effect.andThen(
+          noteRunning(4123, file),
+          Effect.sync(() => readFileSync(file, "utf8"))
+        )
+      )
+    )
+    expect(existsSync(file)).toBe(false)
+    rmSync(folder, { recursive: true })
+    expect(originIn(noted, (pid) => pid === process.pid)).toBe("http://localhost:4123")
+    expect(originIn(noted, () => false)).toBeNull()
+    expect(inspectorOf({ PORT: "3000" }, "http://localhost:4123")).toBe("http://localhost:4123/inspector")
+    expect(inspectorOf({ PORT: "3005" }, null)).toBe("http://localhost:3005/inspector")
+  })
+
+  it("finds the model of a machine by its name, and loads no other", async () => {
+    expect((await modelsNamed(["tooltip", "placedOrder", "nobody"])).map(({ model }) => model.name).toSorted()).toEqual([
+      "placedOrder",
+      "tooltip"
+    ])
   })
 })
 

@@ -6,7 +6,7 @@ import { lifeKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
-import { plain, record } from "../../support/recorded.ts"
+import { plain, record, treeNow } from "../../support/recorded.ts"
 
 /** Visits of the family: dialogs, keystrokes, a glass that runs out, a note. */
 const lived = async (visits: number) => {
@@ -114,5 +114,39 @@ describe("an archive", () => {
     )
     expect(broken.stateAt("glass#1", 0)).toBeUndefined()
     expect(broken.faultOf("glass#1")).toMatch(/^TypeError/)
+  })
+
+  it("shows before a reload what stood before it, and after it what stands since", async () => {
+    await lazyNote.load()
+    const before = record(familyMachine, "family", { startAt: 1_000 })
+    before.root.send({ type: "glass.set" })
+    before.root.send({ type: "dialog.open", draft: "left open" })
+    const kept = treeNow(before)
+    const { glass, ...others } = kept.snapshot.children ?? {}
+    const reloaded = { ...kept, snapshot: { ...kept.snapshot, children: others } }
+    const after = record(familyMachine, "family", { startAt: 2_000, from: reloaded, before: plain(before.recorder.journal()) })
+    after.root.send({ type: "dialog.type", text: "typed since" })
+    const { archive } = await archived(after)
+    const reload = before.recorder.next
+
+    expect(glass).toBeDefined()
+    expect(plain(archive.treeAt(reload - 1))).toEqual(kept)
+    expect(archive.stateAt("family/login#2", reload - 1)).toBeUndefined()
+    expect(archive.stateAt("family/login#2", reload)).toBeDefined()
+    expect(plain(archive.treeAt(archive.length - 1))).toEqual(treeNow(after))
+    expect(["family#1", "family/glass#1", "family#2"].map((key) => archive.isOfMoment(key, reload - 1))).toEqual([true, true, false])
+    expect(["family#1", "family/glass#1", "family#2"].map((key) => archive.isOfMoment(key, reload))).toEqual([false, false, true])
+  })
+
+  it("knows how large the tab was at each entry", async () => {
+    const family = await lived(2)
+    const { journal, machineOf } = await archived(family)
+    const [phone, turned] = [
+      { seq: 0, width: 390, height: 844 },
+      { seq: 7, width: 844, height: 390 }
+    ]
+    const archive = new Archive("test", journal, machineOf, [phone, turned])
+    expect([0, 6, 7, 9].map((position) => archive.sizeAt(position))).toEqual([phone, phone, turned, turned])
+    expect(new Archive("test", journal, machineOf).sizeAt(3)).toBeUndefined()
   })
 })

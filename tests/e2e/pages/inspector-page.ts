@@ -60,6 +60,11 @@ export class InspectorPage {
     await expect(this.page.getByRole("alert")).toHaveText(text)
   }
 
+  /** What the screen could not draw. */
+  async seeFault(text: RegExp): Promise<void> {
+    await expect(this.page.getByRole("alert").filter({ hasText: "Нарисовано не всё" })).toHaveText(text)
+  }
+
   async chooseMachine(name: string): Promise<void> {
     await this.page
       .getByRole("navigation")

@@ -19,19 +19,36 @@ const broken = { type: "xstate.error.actor.read", error: defect }
 const report = { menu: { states: ["ready"], transitions: [] } }
 const reported = (coverage: typeof report | null) => ({ type: "xstate.done.actor.readCoverage", output: coverage })
 const notReported = { type: "xstate.error.actor.readCoverage", error: defect }
-const arrived = { type: "journal.arrived", build: "b1", count: 3, actor: "shop#1" }
+const arrived = { type: "journal.arrived", build: "b1", count: 3, actor: "shop#1", dropped: null }
+/** The same tab after a reload: its journal goes on, without its first entry. */
+const wentOn = { type: "journal.arrived", build: "b1", count: 4, actor: "shop#2", dropped: 1 }
+const drawn = { type: "screen.drawn", faults: ["shop: не свернуть"] }
 const sent = { type: "event.send", actor: "shop/header", event: { type: "header.chooseSearch" } }
 
 /** What changes only how the page looks is followed where nothing has been opened yet, and each of it once. */
-const looks = /^(?:actor|filter|center|panel|zoom|speed|coverage|clock)\./
+const looks = /^(?:actor|filter|center|panel|zoom|speed|coverage|clock|screen)\./
 
-const isPlain = ({ center, count, filter, isCovered, now, panel, speed, zoom }: InspectorContext): boolean =>
-  count === 0 && center === "chart" && panel === "context" && filter.text === "" && zoom === null && speed === 1 && now === 0 && !isCovered
+const isPlain = ({ center, count, faults, filter, isCovered, now, panel, speed, zoom }: InspectorContext): boolean =>
+  count === 0 &&
+  faults.length === 0 &&
+  center === "chart" &&
+  panel === "context" &&
+  filter.text === "" &&
+  zoom === null &&
+  speed === 1 &&
+  now === 0 &&
+  !isCovered
 
 const isFirst = ({ count, tabs, wanted }: InspectorContext): boolean => count === 0 && tabs.length === 0 && wanted === null
 const journal = (snapshot: Snapshot) => at(snapshot, "journal")
 const time = (snapshot: Snapshot) => at(snapshot, "time")
 const has = ({ context }: Snapshot) => context.count > 0
+const isAwaited = (snapshot: Snapshot) => ["attaching", "live"].includes(journal(snapshot))
+const wantedIn = ({ context: { tabs, wanted } }: Snapshot) => ({
+  kind: "tab",
+  id: wanted,
+  title: tabs.find(({ id }) => id === wanted)?.title ?? ""
+})
 const within = ({ count }: InspectorContext, position: number) => Math.max(0, Math.min(count - 1, position))
 
 /** What a look changes: the field, and what it becomes. */
@@ -44,6 +61,7 @@ const changes: Readonly<Record<string, (before: InspectorContext, event: Step["e
   "zoom.fit": () => ({ zoom: null }),
   "speed.choose": ({ speed }) => ({ speed: { 1: 10, 10: 100 }[speed] ?? 1 }),
   "coverage.toggle": ({ coverage, isCovered }) => (coverage === null ? {} : { isCovered: !isCovered }),
+  "screen.drawn": (_, { faults }) => ({ faults }),
   "clock.ticked": (_, { now }) => ({ now })
 }
 
@@ -74,7 +92,11 @@ export const model = defineModel<typeof inspectorMachine>({
       if (type.endsWith("actor.readCoverage")) return isFirst(context)
       // Two waits that run at once would both be over when a test lets time pass.
       if (type === "time.play") return !snapshot.hasTag("busy")
-      if (type === "tab.seen") return isFirst(context)
+      if (type === "tab.seen")
+        return (
+          isFirst(context) ||
+          (snapshot.matches({ journal: "kept" }) && !snapshot.matches({ time: "playing" }) && context.source?.kind === "tab")
+        )
       if (/^(?:tab\.choose|journal\.open)$/.test(type)) return snapshot.matches({ time: "present" }) && context.source?.kind !== "file"
       return true
     },
@@ -85,6 +107,8 @@ export const model = defineModel<typeof inspectorMachine>({
       { type: "tab.gone", id: "b" },
       { type: "tab.choose", id: "a" },
       arrived,
+      wentOn,
+      drawn,
       { type: "journal.grew", count: 4 },
       open,
       sent,
@@ -109,7 +133,7 @@ export const model = defineModel<typeof inspectorMachine>({
   },
   waits: { patience: 5_000, beat: 400 },
   tells: (snapshot) => {
-    const { actor, center, count, coverage, isCovered, position, refusal, source, tabs, verdict } = snapshot.context
+    const { actor, center, count, coverage, faults, isCovered, position, refusal, source, tabs, verdict } = snapshot.context
     const more = [
       source === null ? "nothing is shown" : `${source.kind === "tab" ? "a tab" : "a file"} of ${count} entries is shown`,
       `the journal is ${journal(snapshot)}, the time ${time(snapshot)}${position === null ? "" : ` at ${position}`}`,
@@ -117,6 +141,7 @@ export const model = defineModel<typeof inspectorMachine>({
       ...(actor === null ? [] : [`${actor} is chosen`]),
       ...(center === "chart" ? [] : [`the ${center} stands in the middle`]),
       ...(coverage === null ? [] : [`the coverage is ${isCovered ? "drawn" : "known"}`]),
+      ...(faults.length === 0 ? [] : ["the screen is not whole"]),
       ...(verdict === null ? [] : [`the event was ${verdict}`]),
       ...(refusal === null ? [] : [`a journal was refused (${refusal._tag})`])
     ]
@@ -126,7 +151,8 @@ export const model = defineModel<typeof inspectorMachine>({
     "tab.seen": ({ tab: { title } }) => `the tab «${String(title)}» shows itself`,
     "tab.gone": ({ id }) => `the tab ${String(id)} goes`,
     "tab.choose": ({ id }) => `the tab ${String(id)} is chosen`,
-    "journal.arrived": ({ count }) => `its journal of ${String(count)} entries comes`,
+    "journal.arrived": ({ count, dropped }) => `its journal of ${String(count)} entries ${dropped === null ? "comes" : "goes on"}`,
+    "screen.drawn": "the screen is drawn but for a machine",
     "journal.grew": ({ count }) => `it grows to ${String(count)} entries`,
     "journal.open": "a file is opened",
     "event.send": "an event is sent by hand",
@@ -173,12 +199,24 @@ export const model = defineModel<typeof inspectorMachine>({
         equal(told, [{ type: "attach", id: event["id"] }]) &&
         equal(after.context, { ...before.context, wanted: event["id"], refusal: null, verdict: null })),
     "shows the journal of the tab that answered, in the present": ({ after, before, event }) => {
-      if (event.type !== "journal.arrived" || !["attaching", "live"].includes(journal(before))) return true
-      const { actor, build, count, position, source } = after.context
-      const { tabs, wanted } = before.context
-      const shown = { kind: "tab", id: wanted, title: tabs.find(({ id }) => id === wanted)?.title ?? "" }
+      if (event.type !== "journal.arrived" || event["dropped"] !== null || !isAwaited(before)) return true
+      const { actor, build, count, position } = after.context
       const isShown = equal([actor, build, count, position], [event["actor"], event["build"], event["count"], null])
-      return journal(after) === "live" && time(after) === "present" && isShown && equal(source, shown)
+      return journal(after) === "live" && time(after) === "present" && isShown && equal(after.context.source, wantedIn(before))
+    },
+    "stays at the entry and the machine that it showed when the journal of the tab goes on": ({ after, before, event }) => {
+      if (event.type !== "journal.arrived" || event["dropped"] === null || !isAwaited(before)) return true
+      const { actor, build, count, position } = after.context
+      const was = before.context
+      const there = was.position === null ? null : within(after.context, was.position - Number(event["dropped"]))
+      const isShown = equal([actor, build, count, position], [was.actor ?? event["actor"], event["build"], event["count"], there])
+      return journal(after) === "live" && time(after) === time(before) && isShown && equal(after.context.source, wantedIn(before))
+    },
+    "follows the tab that went when it shows itself again, and no other": ({ after, before, event, told }) => {
+      if (event.type !== "tab.seen" || journal(before) !== "kept") return true
+      const { source } = before.context
+      const isOwn = source?.kind === "tab" && source.id === event["tab"].id
+      return journal(after) === (isOwn ? "attaching" : "kept") && equal(told, isOwn ? [{ type: "attach", id: event["tab"].id }] : [])
     },
     "grows with the tab, and nothing else moves": ({ after, before, event }) =>
       event.type !== "journal.grew" ||
@@ -335,6 +373,15 @@ export const model = defineModel<typeof inspectorMachine>({
           by: ({ inspector }) => inspector.chooseView("Обмен")
         },
         {
+          does: "«Экран» is chosen where no shop is recorded",
+          events: [{ type: "center.choose", center: "screen" }, drawn],
+          when: (snapshot) => isStill(snapshot) && snapshot.context.faults.length === 0,
+          by: async ({ inspector }) => {
+            await inspector.chooseView("Экран")
+            await inspector.seeFault(/нет самого магазина/)
+          }
+        },
+        {
           does: "half a second passes",
           events: [{ type: "clock.ticked", now: 0 }],
           when: isStill,
@@ -350,11 +397,8 @@ export const model = defineModel<typeof inspectorMachine>({
       holds: /^$/,
       isTour: true,
       prepares: async ({ inspector, page }) => {
-        const shop = await page.context().newPage()
-        await shop.goto("/contacts")
-        await shop.locator("html[data-alive]").waitFor({ state: "attached" })
-        await shop.mouse.move(120, 120)
-        await shop.mouse.move(130, 130)
+        await page.context().newPage()
+        await stirShop({ page }, (shop) => shop.goto("/contacts"))
         await inspector.seeTab(/contacts/)
       },
       acts: [
@@ -385,6 +429,15 @@ export const model = defineModel<typeof inspectorMachine>({
           by: async ({ tellInspector }) => {
             await tellInspector({ type: "here", info: { ...tab, id: "b" } })
             await tellInspector({ type: "gone", tab: "b" })
+          }
+        },
+        {
+          does: "the tab loads anew",
+          events: [{ type: "tab.gone", id: "a" }, { type: "tab.seen", tab }, wentOn],
+          when: (snapshot) => snapshot.hasTag("live") && time(snapshot) === "present",
+          by: async ({ inspector, page }) => {
+            await stirShop({ page }, (shop) => shop.reload())
+            await inspector.seeState("Запись идёт")
           }
         },
         {
@@ -481,4 +534,17 @@ async function showsInspector(snapshot: Snapshot, { inspector }: Hands): Promise
     ? ["Запись идёт", "Запись идёт, просмотр прошлого"]
     : ["Конец журнала", "Просмотр прошлого"]
   await inspector.seeState(snapshot.hasTag("past") ? past : present)
+}
+
+/** Opens a page in the shop's tab, or loads it anew, and moves the mouse over it until it lets itself be inspected. */
+async function stirShop({ page }: Pick<Hands, "page">, load: (shop: Hands["page"]) => Promise<unknown>): Promise<void> {
+  const shop = page
+    .context()
+    .pages()
+    .find((each) => each !== page)
+  if (shop === undefined) throw new Error("the shop has no tab")
+  await load(shop)
+  await shop.locator("html[data-alive]").waitFor({ state: "attached" })
+  await shop.mouse.move(120, 120)
+  await shop.mouse.move(130, 130)
 }

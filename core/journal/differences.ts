@@ -1,0 +1,45 @@
+import type { Archive } from "./archive.ts"
+import type { State } from "./file.ts"
+import { essence } from "./fold.ts"
+import { lifeKey } from "./journal.ts"
+import type { Difference } from "../services/journal-desk.ts"
+
+/** The first difference of each life; a life that this build cannot fold has its own fault, and none here. */
+export const differencesOf = (archive: Archive, states: ReadonlyArray<State>): ReadonlyArray<Difference> => {
+  const first = new Map<string, Difference>()
+  for (const state of states.toSorted((one, other) => (one.seq ?? Infinity) - (other.seq ?? Infinity))) {
+    const difference = first.has(lifeKey(state)) ? undefined : differenceAt(archive, state)
+    if (difference !== undefined) first.set(lifeKey(state), difference)
+  }
+  return [...first.values()]
+}
+
+/** What one recorded state and the fold differ in. */
+const differenceAt = (archive: Archive, { actor, context, life, seq, status, value }: State): Difference | undefined => {
+  const key = lifeKey({ actor, life })
+  const position = seq === undefined ? archive.length - 1 : archive.positionOf(seq)
+  const folded = position === undefined ? undefined : archive.stateAt(key, position)
+  if (position === undefined || folded === undefined) return undefined
+  const parts = partsOf("", { value, status, context }, essence(folded.snapshot))
+  if (parts.length === 0) return undefined
+  const last = archive.placesOf(key).findLast((place) => place <= position)
+  return { seq: seq ?? (last === undefined ? null : (archive.entry(last)?.seq ?? null)), actor, life, parts }
+}
+
+/** The places at which two values differ, a field of an object being a place of its own. */
+const partsOf = (place: string, recorded: unknown, folded: unknown): Difference["parts"] => {
+  const [there, here] = [textOf(recorded), textOf(folded)]
+  if (there === here) return []
+  if (!isRecord(recorded) || !isRecord(folded)) return [{ place, recorded: there, folded: here }]
+  const names = [...new Set([...Object.keys(recorded), ...Object.keys(folded)])]
+  return names.flatMap((name) => partsOf(place === "" ? name : `${place}.${name}`, recorded[name], folded[name]))
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** As JSON, with the keys of every object in one order; what JSON leaves out is nothing. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1))) : part
+  ) ?? "undefined"

@@ -1,0 +1,48 @@
+import { expect, it, vi } from "vitest"
+import { createActor, setup } from "xstate"
+import { guestMachinesReady, guestShopAt } from "../../../app/guest-shop.ts"
+import { lazyMachine } from "../../../core/actors/lazy-machine.ts"
+import { Archive } from "../../../core/journal/archive.ts"
+import { machinesFor } from "../../../core/journal/machines.ts"
+import { persist } from "../../../core/journal/persist.ts"
+import { machines } from "../../../core/machines-by-name.ts"
+import type { Tree } from "../../../core/journal/journal.ts"
+import type { noteMachine } from "../../support/note.machine.ts"
+import { openShop } from "../../support/open-shop.ts"
+import { plain, treeNow } from "../../support/recorded.ts"
+
+const consentIn = (tree: Tree | undefined) => {
+  const found = tree?.snapshot.children?.["household"]?.snapshot.children?.["consent"]
+  if (found === undefined) throw new Error("there is no consent in the tree")
+  return found
+}
+
+it("a visit whose cookies are allowed is folded and drawn as it stood, with the machines that came only then", async () => {
+  const shop = openShop()
+  await shop.settled()
+  await shop.furnish()
+  const { consent } = shop.household()
+  consent?.send({ type: "consent.choose", permissions: { analytics: true, ads: true } })
+  await vi.waitFor(() => expect(consent?.getSnapshot().children.marketing?.getSnapshot().status).toBe("active"))
+  const journal = plain(shop.recorded.recorder.journal())
+  const archive = new Archive("test", journal, await machinesFor(journal, machines))
+
+  const tree = archive.treeAt(archive.length - 1)
+  expect(consentIn(plain(tree))).toEqual(consentIn(treeNow(shop.recorded)))
+  if (tree === undefined) throw new Error("nothing is folded")
+  await guestMachinesReady
+  const drawn = guestShopAt(tree).shop.getSnapshot().children.household?.getSnapshot().children.consent?.getSnapshot()
+  expect([drawn?.status, drawn?.children.marketing?.getSnapshot().status]).toEqual(["active", "active"])
+})
+
+it("a machine that threw as it began is kept as one in error, and takes nothing else with it", () => {
+  const parent = setup({
+    actors: { late: lazyMachine<typeof noteMachine>("note", () => Promise.reject(new Error("offline"))) }
+  }).createMachine({
+    id: "parent",
+    invoke: { id: "late", src: "late" }
+  })
+  const { children, status } = persist(createActor(parent))
+  const late = children?.["late"]?.snapshot
+  expect([status, late?.status, late?.children]).toEqual(["active", "error", {}])
+})

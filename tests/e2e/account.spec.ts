@@ -147,9 +147,11 @@ test("[FORM-037, DLG-003] errors are said on sending, then on leaving, and the k
       true
     )
   }
+  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+  expect(await scrolling()).toBe("hidden")
   await page.keyboard.press("Escape")
   await account.seeNone()
-  await expect.poll(() => page.evaluate(() => "held" in document.documentElement.dataset)).toBe(false)
+  await expect.poll(scrolling).toBe("visible")
   expect(watched.data.filter((path) => path.includes("/session"))).toEqual([])
 })
 

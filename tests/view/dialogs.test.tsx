@@ -365,7 +365,7 @@ describe("a dialog of words", () => {
   ])("[%s] by the key %s shows its title and what is to be read", async (_, key) => {
     await stage.open(key, { title: "О камне", paragraphs: ["Первый абзац.", "<b>Второй</b>"] })
     expect(title()).toMatch(spoken("О камне"))
-    expect(screen.getByText("<b>Второй</b>")).toBeTruthy()
+    for (const paragraph of ["Первый абзац.", "<b>Второй</b>"]) expect(screen.getByText(spoken(paragraph))).toBeTruthy()
   })
 })
 
@@ -373,7 +373,10 @@ describe("a link that leaves the shop", () => {
   const url = "https://shop.example@social.example/gran?a=1"
   beforeEach(() => stage.open("externalLink", { url }))
 
-  it("[DLG-038] says where it leads, and leads there without a word of where from", () => {
+  it("[DLG-038] warns that it leaves, says where it leads, and leads there without a word of where from; to no address but a web one", async () => {
+    expect(title()).toMatch(spoken("Переход на другой сайт"))
+    expect(screen.getByText(/^Эта\sссылка\sведёт\sна\sсайт,\sкоторый\sнам\sне\sпринадлежит\./)).toBeTruthy()
+    await stage.open("externalLink", { url: "javascript:alert(1)" })
     const link = screen.getByRole("link", { name: /Перейти/ })
     expect(link.textContent).toContain("social.example")
     expect(link.textContent).not.toContain("shop.example")
@@ -395,18 +398,24 @@ describe("a link that leaves the shop", () => {
 })
 
 describe("a dialog of contacts", () => {
-  it.each([
-    ["DLG-040", "contactUs"],
-    ["DLG-039", "exclusive"]
-  ])("[%s] by the key %s says how the house is reached", async (_, key) => {
-    await stage.open(key)
+  const seeWays = () => {
     expect(document.querySelector("dialog a[href^='tel:']")?.textContent).toBe("8 800 000-00-00")
     expect(screen.getByRole("link", { name: "client@gran.example" })).toBeTruthy()
     expect(screen.getByRole("link", { name: spoken("Все контакты и адреса") }).getAttribute("href")).toBe("/customer-service/contacts/")
+  }
+
+  it("[DLG-040] says how the house is reached", async () => {
+    await stage.open("contactUs")
+    expect(title()).toMatch(spoken("Связаться с нами"))
+    seeWays()
   })
 
-  it("[DLG-039] names the piece", async () => {
+  it("[DLG-039] of a piece that is not sold by the button names it, and says how the house is reached, also without one", async () => {
+    await stage.open("exclusive")
+    expect(title()).toMatch(spoken("Эксклюзивное изделие"))
+    seeWays()
     await stage.open("exclusive", { name: "Кольцо «Полярис»", code: "0241073" })
+    seeWays()
     expect(screen.getByText(spoken("Кольцо «Полярис»"))).toBeTruthy()
     expect(screen.getByText(spoken("Арт. 0241073"))).toBeTruthy()
   })
@@ -435,7 +444,9 @@ describe("a key of the registry", () => {
     ["DLG-006", "login", "Вход", ["email", "password"], "Войти"],
     ["DLG-007", "registration", "Регистрация", ["email", "name", "phone", "password", "isAcceptedPrivacy"], "Зарегистрироваться"],
     ["DLG-008", "passRecovery", "Восстановление пароля", ["email"], "Отправить ссылку"],
-    ["DLG-009", "passNew", "Новый пароль", ["password", "passwordConfirmation"], "Сохранить пароль"]
+    ["DLG-009", "passNew", "Новый пароль", ["password", "passwordConfirmation"], "Сохранить пароль"],
+    ["DLG-031", "changePassword", "Смена пароля", ["oldPassword", "newPassword", "repeatPassword"], "Сменить пароль"],
+    ["DLG-032", "changePass", "Смена пароля", ["oldPassword", "newPassword", "repeatPassword"], "Сменить пароль"]
   ])("[%s] `%s` opens the dialog «%s» with its fields", async (_, key, name, names, submit) => {
     await stage.open(key)
     expect(title()).toMatch(spoken(name))
@@ -444,14 +455,30 @@ describe("a key of the registry", () => {
   })
 
   it.each([
-    ["DLG-011", "OrderModal"],
-    ["DLG-012", "orderDiamond"],
-    ["DLG-013", "orderJewelry"]
-  ])("[%s] `%s` opens the order form, which names what is ordered", async (_, key) => {
-    await stage.open(key, { id: 17, name: "Кольцо «Полярис»", link: "/jewelry/", comment: "Артикул: 0241073-1", isReady: false })
-    expect(title()).toMatch(spoken("Под заказ"))
-    expect(screen.getByText(/Кольцо\s«Полярис»\. Скажем/)).toBeTruthy()
-    expect(boxes()).toEqual(["userName", "email", "phone", "agreement"])
+    ["DLG-011", "OrderModal", "Кольцо"],
+    ["DLG-012", "orderDiamond", "Бриллиант"],
+    ["DLG-013", "orderJewelry", "Кольцо"]
+  ])("[%s] `%s` opens the order form, which names what is ordered, at once or by request: %s", async (_, key, name) => {
+    const ordered = { id: 17, name, link: "/there/", comment: "Артикул: 0241073-1" }
+    await stage.open(key, { ...ordered, isReady: true })
+    expect([title(), boxes()]).toEqual([expect.stringMatching(spoken("Быстрый заказ")), ["userName", "email", "phone", "agreement"]])
+    expect(screen.getByText(new RegExp(`^${name}\\. Отложим`))).toBeTruthy()
+    await stage.open(key, { ...ordered, isReady: false })
+    expect([title(), boxes()]).toEqual([expect.stringMatching(spoken("Под заказ")), ["userName", "email", "phone", "agreement"]])
+    expect(screen.getByText(new RegExp(`^${name}\\. Скажем`))).toBeTruthy()
+  })
+
+  it("[DLG-024] `cartAdd` says what has come into the cart, and leads there", async () => {
+    await stage.open("cartAdd", { name: "Кольцо" })
+    expect(title()).toMatch(spoken("Товар успешно добавлен"))
+    expect(screen.getByText(spoken("Кольцо ждёт Вас в корзине."))).toBeTruthy()
+    expect(screen.getByRole("link", { name: spoken("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
+  })
+
+  it("[DLG-033] `orderCancel` asks before an order is cancelled", async () => {
+    await stage.open("orderCancel", { id: 100_001, name: "Заказ" })
+    expect(title()).toMatch(spoken("Отменить заказ?"))
+    for (const name of ["Оставить", "Отменить заказ"]) expect(screen.getByRole("button", { name: spoken(name) })).toBeTruthy()
   })
 
   it("[DLG-014] `orderSuccess` opens the thanks for an order, with its number and the way to speak with the house", async () => {

@@ -39,7 +39,7 @@ describe("the visitor's identity in a browser", () => {
     expect(Object.keys(storageKeys)).toEqual(expect.arrayContaining(["wishlist", "cart", "saleUserId", "deviceId"]))
   })
 
-  it("[AUTH-012] is read anew each time", () => {
+  it("is read anew each time", () => {
     const { ids, service } = makeIdentity()
     Effect.runSync(service.keep("token", "t1"))
     expect(ids().token).toBe("t1")

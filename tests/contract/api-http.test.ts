@@ -251,9 +251,12 @@ describe("what the client sends", () => {
     return seen[0]?.headers
   }
 
-  test("[SEC-001] sends the bearer token when there is one", async () => {
-    const headers = await headersSent({ identity: () => ({ ...guest, token: "token-1" }) })
-    expect(headers?.get("authorization")).toBe("Bearer token-1")
+  test("[SEC-001, AUTH-012] sends the bearer token when there is one, as it is at each call", async () => {
+    let token: string | null = null
+    const { get } = clientOf(door.origin, { identity: () => ({ ...guest, token }) })
+    seen.length = 0
+    for (token of [null, "token-1", "token-2"]) await get(call(getMenu, nothing))
+    expect(seen.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer token-1", "Bearer token-2"])
   })
 
   test("[SEC-002] sends no bearer header when there is no token", async () => {
@@ -272,8 +275,13 @@ describe("what the client sends", () => {
   test("[SEC-004][SEC-005] sends the sale user's id and the device's id, as they are at each call", async () => {
     let turn = 0
     const identity = () => ({ token: null, saleUserId: `user-${++turn}`, deviceId: `device-${turn}` })
-    expect((await headersSent({ identity }))?.get("x-sale-user-id")).toBe("user-1")
-    expect((await headersSent({ identity }))?.get("x-device-id")).toBe("device-2")
+    const { get } = clientOf(door.origin, { identity })
+    seen.length = 0
+    for (let count = 0; count < 2; count++) await get(call(getMenu, nothing))
+    expect(seen.map(({ headers }) => [headers.get("x-sale-user-id"), headers.get("x-device-id")])).toEqual([
+      ["user-1", "device-1"],
+      ["user-2", "device-2"]
+    ])
     const unknown = await headersSent({})
     expect([unknown?.has("x-sale-user-id"), unknown?.has("x-device-id")]).toEqual([false, false])
   })

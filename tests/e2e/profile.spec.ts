@@ -13,7 +13,7 @@ const test = base.extend<{ readonly anna: Account }>({
   }
 })
 
-test("[RT-116, PERS-001, AUTH-008] the profile shows the user's own data", async ({ anna, profile, watched }) => {
+test("[RT-116, PERS-001] the profile shows the user's own data", async ({ anna, profile, watched }) => {
   await profile.openProfile()
   await profile.see("Анна Соколова")
   await profile.seeField("Фамилия", "Соколова")

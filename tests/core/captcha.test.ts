@@ -26,7 +26,7 @@ const sentWith = (token: Captcha["Service"]["token"], identity = makeIdentity({ 
 }
 
 describe("an add to the cart", () => {
-  it("[SEC-006, CART-049] carries the captcha's token, and its key", async () => {
+  it("[CART-049] carries the captcha's token, and its key", async () => {
     const { layer, sent } = sentWith(Effect.succeed("proof"))
     await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
     expect(sent).toEqual([{ idempotencyKey: "key-00000", captchaToken: "proof" }])

@@ -1,4 +1,4 @@
-import { Effect, Schema } from "effect"
+import { Effect, ManagedRuntime, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
 import { beginning, secretsOf } from "../../app/beginning.ts"
@@ -32,7 +32,8 @@ const somebody = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids
 
 /** A page of the visitor's that is loaded and alive: the machines of a stay over the programs that they have in a browser. */
 const load = async (someone: Visitor, path = "/") => {
-  const { ids, runtime, vault } = someone
+  const { ids, layer, vault } = someone
+  const runtime = ManagedRuntime.make(layer)
   const shop = openShop({
     submitForm: runEffect(runtime, SubmitError, submitForm),
     checkMe: runEffect(runtime, SubmitError, checkMe),

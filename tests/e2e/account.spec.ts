@@ -164,7 +164,7 @@ test("[ERRC-021] what the shop has against a registration is said, and everythin
   await page.evaluate(() => localStorage.clear())
   await account.wantProfile()
   await account.register(other, password)
-  await expect(account.dialog.getByText(/Такой\sпользователь/)).toBeVisible()
+  await account.seeBanner("Такой пользователь уже существует")
   await expect(account.field("Имя и фамилия")).toHaveValue("Анна Орлова")
   await expect(account.field("E-mail")).toHaveValue(other.email)
 })

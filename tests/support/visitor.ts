@@ -1,4 +1,4 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Effect, Layer } from "effect"
 import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import { makeVault } from "../../adapters/memory/vault-memory.ts"
 import type { Endpoint, InputOf } from "../../core/contract/endpoint.ts"
@@ -40,5 +40,5 @@ export const visitor = (answers: Readonly<Record<string, unknown>>, start: Parti
   const type = (form: string, secrets: Readonly<Record<string, string>>) => {
     for (const [field, text] of Object.entries(secrets)) Effect.runSync(vault.put(form, field, text))
   }
-  return { asked, ids: identity.ids, run, runtime: ManagedRuntime.make(layer), type, vault }
+  return { asked, ids: identity.ids, layer, run, type, vault }
 }

@@ -78,6 +78,10 @@ describe("the login", () => {
     await stage.answer(refused({ status: 401, message: "whatever" }))
     expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(spoken("Неверный логин или пароль"))])
     expect(box(fields.email).value).toBe("anna@example.ru")
+    await press("Войти")
+    expect(banner()).toBeNull()
+    await stage.answer(failed({ _tag: "AuthenticationFailed" }))
+    expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(spoken("Неверный логин или пароль"))])
   })
 
   it("[FORM-005] that succeeds is said", async () => {

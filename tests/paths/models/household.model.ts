@@ -261,11 +261,7 @@ export const model = defineModel<typeof householdMachine>({
     "looks up what the shop knows of itself, whoever asks": says("reference.want", "tooltip.asked"),
     "[CART-006] has the cart asked for anew when the shopper is another guest": says("session.moved"),
     "brings what is wanted of the cart and the favourites to them": says("shopping.want"),
-    "[ERRC-013, ERRC-014, ERRC-015] says what came of it, but not that a removal failed": says(
-      "cart.added",
-      "cart.removed",
-      "cart.refused"
-    ),
+    "[ERRC-014, ERRC-015] says what came of it, but not that a removal failed": says("cart.added", "cart.removed", "cart.refused"),
     "says what waits, what has no room and what the shop refused": says(
       "cart.waited",
       "wishlist.waited",

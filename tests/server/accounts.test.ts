@@ -42,7 +42,7 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
     shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
   const users = () => query("select email_key from users order by id")
   /** How many rows every table has. */
-  const rows = async () => {
+  const rowCounts = async () => {
     const tables = await query("select table_name::text as name from information_schema.tables where table_schema = 'public' order by 1")
     return Promise.all(tables.map(async ({ name }) => [name, ...(await query(`select count(*)::int4 as count from "${String(name)}"`))]))
   }
@@ -212,10 +212,10 @@ describe.each(testDatabases())("accounts on $name", ({ start }) => {
         { name: "Максимальная длина - 20 символов", message: "Максимальная длина - 100 символов" }
       ]
     ]
-    const before = await rows()
+    const before = await rowCounts()
     for (const [method, path, body, errors] of wrong)
       expect([path, await accounts.send(method, path, body, { token })]).toEqual([path, unfit(errors)])
-    expect([await rows(), (await accounts.me(token)).data]).toEqual([before, user])
+    expect([await rowCounts(), (await accounts.me(token)).data]).toEqual([before, user])
     expect((await accounts.logIn(email, accounts.password)).status).toBe(200)
   })
 

@@ -270,7 +270,7 @@ describe("a form of the shop", () => {
       const { errors, values } = actor.getSnapshot().context
       const said = Object.keys(errors).map((field) => {
         const at = document.querySelector(`[name="${field}"]`)?.getAttribute("aria-describedby")
-        return [field, at == null ? null : document.getElementById(at)?.textContent]
+        return [field, document.getElementById(at ?? "")?.textContent]
       })
       expect(Object.keys(errors)).not.toEqual([])
       expect(errors).toMatchObject(definition.check(values))

@@ -74,8 +74,8 @@ describe("signing in", () => {
     expect([active()?.key, isOpen(), auth.getSnapshot().value, heard]).toEqual(["login", true, "guest", []])
   })
 
-  it("[AUTH-013, FORM-018] a registration tells that it was one, too", async () => {
-    const { active, form, heard, open } = await living()
+  it("[AUTH-013, FORM-018, FORM-019] a registration tells that it was one, too, and says so for 3000 ms", async () => {
+    const { active, dialogs, form, heard, isOpen, open, recorded } = await living()
     open("registration")
     const registration = await form("registration")
     const values = { email: "anna@example.ru", name: "Анна", phone: "+79210000000", isAcceptedPrivacy: true }
@@ -85,6 +85,11 @@ describe("signing in", () => {
     await waitFor(registration, (snapshot) => !snapshot.hasTag("busy"))
     expect(heard).toEqual(["auth.registered", "auth.loggedIn"])
     expect(active()).toEqual({ key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true } })
+    await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
+    recorded.clock.increment(2_999)
+    expect(isOpen()).toBe(true)
+    recorded.clock.increment(1)
+    expect(isOpen()).toBe(false)
   })
 
   it("[AUTH-007] a logout forgets the user, tells the shop, and asks for another guest", async () => {
@@ -358,12 +363,15 @@ describe("the dialogs", () => {
     expect(active()).toBeNull()
   })
 
-  it("[DLG-043, LIM-032] a brief word closes itself after 3000 ms, but not the dialog that has taken its place", async () => {
+  it("[DLG-043, LIM-032, FORM-006] a brief word closes itself after 3000 ms, but not the dialog that has taken its place", async () => {
     const { active, dialogs, isOpen, logIn, open, recorded } = await living()
     await logIn()
     await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
     recorded.clock.increment(2_999)
-    expect([active()?.key, isOpen()]).toEqual(["info", true])
+    expect([active(), isOpen()]).toEqual([
+      { key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } },
+      true
+    ])
     recorded.clock.increment(1)
     expect(isOpen()).toBe(false)
     await logIn()

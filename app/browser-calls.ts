@@ -1,7 +1,7 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { chunksDecided } from "../adapters/browser/chunk-guard.ts"
 import * as arrangementsBrowser from "../adapters/browser/arrangements-browser.ts"
-import { type CaptchaOptions, makeCaptcha } from "../adapters/browser/captcha-browser.ts"
+import { type CaptchaOptions, captchaOf } from "../adapters/browser/captcha-browser.ts"
 import { paperWays } from "../adapters/browser/paper-ways-browser.ts"
 import * as apiHttp from "../adapters/http/api-http.ts"
 import * as payloadsHttp from "../adapters/http/payloads-http.ts"
@@ -51,7 +51,7 @@ export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScre
       Layer.mergeAll(
         apiHttp.layer({ base: location.origin, clientKey, identity: identity.ids, onRefused: identity.refuse }),
         Layer.succeed(Identity, identity.service),
-        Layer.succeed(Captcha, captcha === undefined ? { token: Effect.succeed(null) } : makeCaptcha(captcha)),
+        Layer.succeed(Captcha, captchaOf(captcha)),
         Layer.succeed(Vault, vault),
         Layer.succeed(PaperWays, paperWays),
         arrangementsBrowser.layer,

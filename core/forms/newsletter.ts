@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { Email } from "../contract/fields.ts"
+import { fieldTexts } from "../domain/field-rules.ts"
 import type { FormDefinition } from "../domain/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
@@ -14,7 +15,7 @@ export const newsletterForm: FormDefinition = {
   ],
   check: ({ accept, email }) => ({
     ...checkEmail({ email: trimmed(email) }),
-    ...(accept === true ? {} : { accept: "Отметьте согласие: без него писать вам нельзя" })
+    ...(accept === true ? {} : { accept: fieldTexts.required })
   }),
   judge: () => ({}),
   refused: (refusal) =>

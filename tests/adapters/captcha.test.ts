@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
-import { makeCaptcha } from "../../adapters/browser/captcha-browser.ts"
+import { captchaOf } from "../../adapters/browser/captcha-browser.ts"
 
 const script = "https://captcha.example/captcha.js"
-const captcha = () => makeCaptcha({ script, clientKey: "key-1" })
+const captcha = () => captchaOf({ script, clientKey: "key-1" })
 const asked = () => [...document.head.querySelectorAll("script")].map(({ src }) => src)
 /** The script that was asked for comes, or does not. */
 const come = (how: "load" | "error") => document.head.querySelector("script:last-of-type")?.dispatchEvent(new Event(how))
@@ -29,8 +29,9 @@ afterEach(() => {
 })
 
 describe("the captcha of a browser", () => {
-  it("[SEC-013] asks for nothing until a token is wanted, then for the script once, with the configured key", async () => {
+  it("[SEC-013] asks for the script with the configured key, once and not before a token is wanted; without a key it asks for nothing, and there is no token", async () => {
     const widgets = bring(({ callback }) => callback("proof"))
+    expect([await Effect.runPromise(captchaOf(undefined).token), asked(), widgets]).toEqual([null, [], []])
     const { token } = captcha()
     expect(asked()).toEqual([])
     const first = Effect.runPromise(token)
@@ -40,7 +41,7 @@ describe("the captcha of a browser", () => {
     expect([asked(), widgets.map(({ sitekey }) => sitekey), document.body.childElementCount]).toEqual([[script], ["key-1", "key-1"], 0])
   })
 
-  it("[ERRC-010] fails when the script does not come, and asks for it again next time", async () => {
+  it("fails when the script does not come, and asks for it again next time", async () => {
     const { token } = captcha()
     const first = Effect.runPromise(Effect.flip(token))
     await Promise.resolve()
@@ -63,7 +64,7 @@ describe("the captcha of a browser", () => {
           throw new Error("blocked")
         })
     ]
-  ])("[ERRC-010] fails when the script %s", async (_, prepare) => {
+  ])("fails when the script %s", async (_, prepare) => {
     prepare()
     const failing = Effect.runPromise(Effect.flip(captcha().token))
     await Promise.resolve()

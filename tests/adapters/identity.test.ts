@@ -58,7 +58,7 @@ describe("the visitor's identity in a browser", () => {
     }
   )
 
-  it("[AUTH-012] is read anew each time", () => {
+  it("is read anew each time", () => {
     const { ids, service } = makeIdentity()
     Effect.runSync(service.keep("token", "t1"))
     expect(ids().token).toBe("t1")

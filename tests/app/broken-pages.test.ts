@@ -46,11 +46,15 @@ describe("an address without a page", () => {
     })
 
   it("[ERRC-001] is answered with status 404, and with its error where debugging is on", async () => {
-    const path = "/cart/success?orderId=x"
-    const { html, status } = await open(true).render(path)
-    expect(status).toBe(404)
-    expect(html).toMatch(/<pre[^>]*>Page not found: \/cart\/success\?orderId=x/i)
-    expect((await open(false).render(path)).html).not.toMatch(/Page not found/i)
+    for (const [path, message] of [
+      ["/cart/success?orderId=x", "Page not found: /cart/success?orderId=x"],
+      ["/%E0%A4%A?a=1", "Page Not Found: /%E0%A4%A?a=1"]
+    ] as const) {
+      const { html, status } = await open(true).render(path)
+      expect(status).toBe(404)
+      expect(/<pre[^>]*>([^<\n]*)/.exec(html)?.[1]).toBe(message)
+      expect((await open(false).render(path)).html).not.toMatch(/Page not found/i)
+    }
   })
 
   it("[ERRC-002] has a payload with status 404 whose data is the path", async () => {
@@ -62,7 +66,7 @@ describe("an address without a page", () => {
 })
 
 describe("a page that breaks while the server draws it", () => {
-  it("[ERR-001] [ERR-002] [ERR-003] is the shop's own error page with status 500, under its header and on its dark body", async () => {
+  it("[ERR-002] is the shop's own error page with status 500, under its header and on its dark body", async () => {
     const { cache, html, status } = await visit(false)
     expect([status, cache]).toEqual([500, "no-store"])
     expect(html).toMatch(/<header[^>]* data-variant="transparent-white"/)

@@ -1,4 +1,5 @@
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
+import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import * as apiInProcess from "../../adapters/node/api-in-process.ts"
 import type { HttpOptions, Identity } from "../../adapters/http/api-http.ts"
@@ -10,6 +11,8 @@ import { getMainPage, getPageMeta } from "../../core/contract/pages.ts"
 import { getMenu } from "../../core/contract/shell.ts"
 import { subscribe } from "../../core/contract/subscriptions.ts"
 import { type CallOptions, Refused } from "../../core/services/api.ts"
+import { Captcha } from "../../core/services/captcha.ts"
+import { sendCartWrite } from "../../core/services/cart.ts"
 import { callInProcess } from "../../server/api/served-calls.ts"
 import { publicClientKey } from "../../server/environment.ts"
 import { accountsOf } from "../support/accounts.ts"
@@ -19,6 +22,13 @@ import { numberIn, shopperOf, stock } from "../support/shoppers.ts"
 import { buyerOf, checkoutOf } from "../support/orders.ts"
 import { giftBuyerOf } from "../support/papers.ts"
 import { placeTestOrder, servedTestOrder } from "../support/test-call.ts"
+
+/** What of a request's headers is not of its connection. */
+const sentOn = (headers: Headers) => [...headers].filter(([name]) => !["connection", "content-length", "host"].includes(name))
+
+/** The headers of an answer whose body has been unpacked. */
+const plainOf = (headers: Headers) =>
+  [...headers].filter(([name]) => !["connection", "content-encoding", "content-length", "transfer-encoding"].includes(name))
 
 describe("the client against the real server", () => {
   let shop: TestShop
@@ -169,13 +179,36 @@ describe("the client against the real server", () => {
     return Effect.flatMap(call(getCart, nothing), ({ totalAmount }) => call(place, { ...nothing, body: checkoutOf(totalAmount) }))
   }
 
-  test("gets a typed answer to every call of the contract", async () => {
+  /** A way to the shop on which it is seen which headers a request has. */
+  const watched = async () => {
+    const origin = await shop.listen()
+    const seen: Array<ReadonlyArray<string | null>> = []
+    const door = await openDoor(async (request) => {
+      const { headers, method } = request
+      seen.push(["x-client-key", "x-sale-user-id", "x-device-id"].map((name) => headers.get(name)))
+      const { pathname, search } = new URL(request.url)
+      const body = method === "GET" ? {} : { body: await request.arrayBuffer() }
+      const answer = await fetch(`${origin}${pathname}${search}`, { method, headers: sentOn(headers), ...body })
+      return new Response(answer.status === 204 ? null : await answer.arrayBuffer(), {
+        status: answer.status,
+        headers: plainOf(answer.headers)
+      })
+    })
+    return { door, seen }
+  }
+
+  test("[SEC-003, SEC-004, SEC-005] gets a typed answer to every call of the contract, each with the client's key, the guest's number and the device's", async () => {
     const { "orders.place": place, "session.logOut": logOut, "users.password": changePassword, ...others } = await inputs()
     const { id: saleUserId } = await client.get(call(await calls["session.guest"](), nothing))
-    const signedIn = clientOf(await shop.listen(), { identity: () => ({ ...guest, saleUserId, token }) })
+    const { door, seen } = await watched()
+    const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
+    const signedIn = clientOf(door.origin, { identity: () => ({ saleUserId, token, deviceId }) })
     const answers = await Promise.all(Object.values(others).map((program) => signedIn.get(program)))
     const last = [await signedIn.get(place), await signedIn.get(changePassword), await signedIn.get(logOut)]
+    await door.close()
     expect([...answers, ...last].map((answer) => typeof answer)).toEqual(Object.keys(calls).map(() => "object"))
+    // An order asks for the cart first.
+    expect(seen).toEqual(Array.from({ length: Object.keys(calls).length + 1 }, () => [publicClientKey, saleUserId, deviceId]))
   })
 
   test("carries the slashes of a page's code through a path, over HTTP and in process alike", async () => {
@@ -221,7 +254,7 @@ describe("the client against the real server", () => {
     expect(refused).toMatchObject({ status: 422, errors: { email: "Некорректный адрес", "items.0.quantity": "Некорректное значение" } })
   })
 
-  test("[SEC-003] is refused with another client key", async () => {
+  test("is refused with another client key", async () => {
     const { fail } = clientOf(await shop.listen(), { clientKey: "another" })
     expect(await fail(call(getMainPage, nothing))).toMatchObject({ _tag: "Refused", status: 403 })
   })
@@ -251,31 +284,42 @@ describe("what the client sends", () => {
     return seen[0]?.headers
   }
 
-  test("[SEC-001] sends the bearer token when there is one", async () => {
-    const headers = await headersSent({ identity: () => ({ ...guest, token: "token-1" }) })
-    expect(headers?.get("authorization")).toBe("Bearer token-1")
+  test("[SEC-001, AUTH-012] sends the bearer token when there is one, as it is at each call", async () => {
+    let token: string | null = null
+    const { get } = clientOf(door.origin, { identity: () => ({ ...guest, token }) })
+    seen.length = 0
+    for (token of [null, "token-1", "token-2"]) await get(call(getMenu, nothing))
+    expect(seen.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer token-1", "Bearer token-2"])
   })
 
   test("[SEC-002] sends no bearer header when there is no token", async () => {
     expect((await headersSent({}))?.has("authorization")).toBe(false)
   })
 
-  test("[SEC-003] sends the fixed client key with a call of either base", async () => {
-    expect((await headersSent({}))?.get("x-client-key")).toBe(publicClientKey)
-    await clientOf(door.origin).fail(call(getMainPage, nothing))
-    expect(seen.map(({ headers, url }) => [new URL(url).pathname, headers.get("x-client-key")])).toEqual([
-      ["/api/menu", publicClientKey],
-      ["/api/v2/main-page/", publicClientKey]
-    ])
-  })
-
-  test("[SEC-004][SEC-005] sends the sale user's id and the device's id, as they are at each call", async () => {
+  test("sends the sale user's id and the device's id, as they are at each call", async () => {
     let turn = 0
     const identity = () => ({ token: null, saleUserId: `user-${++turn}`, deviceId: `device-${turn}` })
-    expect((await headersSent({ identity }))?.get("x-sale-user-id")).toBe("user-1")
-    expect((await headersSent({ identity }))?.get("x-device-id")).toBe("device-2")
+    const { get } = clientOf(door.origin, { identity })
+    seen.length = 0
+    for (let count = 0; count < 2; count++) await get(call(getMenu, nothing))
+    expect(seen.map(({ headers }) => [headers.get("x-sale-user-id"), headers.get("x-device-id")])).toEqual([
+      ["user-1", "device-1"],
+      ["user-2", "device-2"]
+    ])
     const unknown = await headersSent({})
     expect([unknown?.has("x-sale-user-id"), unknown?.has("x-device-id")]).toEqual([false, false])
+  })
+
+  test("[SEC-006] sends the token of a captcha with an add to the cart where there is one", async () => {
+    const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000" } as const
+    for (const token of ["captcha-1", null]) {
+      seen.length = 0
+      const others = Layer.merge(Layer.succeed(Captcha, { token: Effect.succeed(token) }), makeIdentity({ saleUserId: "user-1" }).layer)
+      await clientOf(door.origin).get(Effect.ignore(Effect.provide(sendCartWrite(write), others)))
+      expect(seen.map(({ headers, method, url }) => [method, new URL(url).pathname, headers.get("x-token")])).toEqual([
+        ["POST", "/api/v2/cart/", token]
+      ])
+    }
   })
 
   test("sends a captcha's token with the call that it is given to, and with no other", async () => {

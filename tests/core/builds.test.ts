@@ -8,14 +8,19 @@ const unavailable = Effect.fail(new BuildsUnavailable({ reason: "no network" }))
 const rules = [{ name: "home", pattern: "/", preloads: "home" }]
 
 /** What a program says of these builds, and what it logs. */
-const told = async <A>(program: Effect.Effect<A, never, Builds>, its: Partial<Builds["Service"]>) => {
+const over = <A>(program: Effect.Effect<A, never, Builds>, its: Partial<Builds["Service"]>) => {
   const logged: Array<string> = []
   const builds: Builds["Service"] = {
     ...{ running: "one", latest: Effect.succeed("one"), rules: Effect.succeed(rules), files: Effect.succeed({}) },
     ...its
   }
   const logger = Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))])
-  return { answer: await Effect.runPromise(program.pipe(Effect.provideService(Builds, builds), Effect.provide(logger))), logged }
+  return { logged, program: program.pipe(Effect.provideService(Builds, builds), Effect.provide(logger)) }
+}
+
+const told = async <A>(asked: Effect.Effect<A, never, Builds>, its: Partial<Builds["Service"]>) => {
+  const { logged, program } = over(asked, its)
+  return { answer: await Effect.runPromise(program), logged }
 }
 
 describe("the builds of the shop", () => {
@@ -30,11 +35,24 @@ describe("the builds of the shop", () => {
     expect(logged).toEqual([expect.stringMatching(/latest build.*no network/)])
   })
 
-  it("[BLD-004] [ERRC-005] have rules of their routes; a manifest that does not come is only logged", async () => {
+  it("[BLD-004] have rules of their routes; a manifest that does not come has none", async () => {
     expect((await told(readRules, {})).answer).toEqual(rules)
-    const { answer, logged } = await told(readRules, { rules: unavailable })
-    expect(answer).toEqual([])
-    expect(logged).toEqual([expect.stringMatching(/manifest.*no network/)])
+    expect((await told(readRules, { rules: unavailable })).answer).toEqual([])
+  })
+
+  it("[ERRC-005] a manifest that does not come is only logged, and the page works on", async () => {
+    const { logged, program } = over(readRules, { rules: unavailable })
+    const shop = openShop({}, undefined, undefined, makeUpkeep({ rules: program }))
+    await shop.settled()
+    await shop.furnish()
+    await expect.poll(() => logged).toEqual([expect.stringMatching(/manifest.*no network/)])
+    await shop.go("/diamonds")
+    const { toasts } = shop.household()
+    expect([shop.navigation().getSnapshot().value, shop.tab.written, toasts?.getSnapshot().context.toasts]).toEqual([
+      "ready",
+      ["push /diamonds"],
+      []
+    ])
   })
 })
 

@@ -28,7 +28,7 @@ const sentWith = (token: Captcha["Service"]["token"], identity = makeIdentity({ 
 }
 
 describe("an add to the cart", () => {
-  it("[SEC-006, CART-049] carries the id, the quantity, the price where there is one, the captcha's token where there is one, and its key", async () => {
+  it("[CART-049] carries the id, the quantity, the price where there is one, the captcha's token where there is one, and its key", async () => {
     const { bodies, layer, sent } = sentWith(Effect.succeed("proof"))
     await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
     expect(sent).toEqual([{ idempotencyKey: "key-00000", captchaToken: "proof" }])

@@ -50,12 +50,13 @@ const refusing = (call: string) => failed({ _tag: "Refused", call, requestId: nu
 
 describe("signing in", () => {
   it("[AUTH-002, FORM-005, FORM-008] tells the shop, says so, and stays on the page", async () => {
-    const { active, auth, heard, logIn, navigation } = await living()
+    const { active, auth, go, heard, logIn, navigation } = await living()
+    await go("/diamonds")
     await logIn()
     expect(heard).toEqual(["auth.loggedIn"])
     expect(auth.getSnapshot().context.user).toEqual(user)
     expect(active()).toEqual({ key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } })
-    expect(navigation().getSnapshot().context.place.path).toBe("/")
+    expect(navigation().getSnapshot().context.place.path).toBe("/diamonds")
   })
 
   it("[FORM-007] with the redirect flag goes to the profile, with what was said over it", async () => {
@@ -66,7 +67,7 @@ describe("signing in", () => {
     expect([active()?.key, isOpen()]).toEqual(["info", true])
   })
 
-  it("[FORM-009, AUTH-003] a failure is said in the dialog, which stays, and nobody is signed in", async () => {
+  it("[FORM-009] a failure is said in the dialog, which stays, and nobody is signed in", async () => {
     const submitForm: Calls["submitForm"] = () => Promise.resolve(refusing("session.logIn"))
     const { active, auth, heard, isOpen, logIn } = await living({ submitForm })
     const login = await logIn()
@@ -74,8 +75,8 @@ describe("signing in", () => {
     expect([active()?.key, isOpen(), auth.getSnapshot().value, heard]).toEqual(["login", true, "guest", []])
   })
 
-  it("[AUTH-013, FORM-018] a registration tells that it was one, too", async () => {
-    const { active, form, heard, open } = await living()
+  it("[AUTH-013, FORM-018, FORM-019] a registration tells that it was one, too, and says so for 3000 ms", async () => {
+    const { active, dialogs, form, heard, isOpen, open, recorded } = await living()
     open("registration")
     const registration = await form("registration")
     const values = { email: "anna@example.ru", name: "Анна", phone: "+79210000000", isAcceptedPrivacy: true }
@@ -84,10 +85,15 @@ describe("signing in", () => {
     registration.send({ type: "form.submit" })
     await waitFor(registration, (snapshot) => !snapshot.hasTag("busy"))
     expect(heard).toEqual(["auth.registered", "auth.loggedIn"])
-    expect(active()?.props).toEqual({ title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true })
+    expect(active()).toEqual({ key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true } })
+    await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
+    recorded.clock.increment(2_999)
+    expect(isOpen()).toBe(true)
+    recorded.clock.increment(1)
+    expect(isOpen()).toBe(false)
   })
 
-  it("[AUTH-005, AUTH-007] a logout forgets the user, tells the shop, and asks for another guest", async () => {
+  it("[AUTH-007] a logout forgets the user, tells the shop, and asks for another guest", async () => {
     const asked: Array<boolean> = []
     const refreshIds: Calls["refreshIds"] = ({ isFresh }) => {
       asked.push(isFresh)
@@ -105,17 +111,17 @@ describe("signing in", () => {
 })
 
 describe("a tab that begins", () => {
-  it("[AUTH-008, AUTH-014] with a stored token asks who it is, and the user is there", async () => {
+  it("with a stored token asks who it is, and the user is there", async () => {
     const { auth } = await living({ auth: "stored" })
     expect((await waitFor(auth, (snapshot) => snapshot.matches("member"))).context.user).toEqual(user)
   })
 
-  it("[AUTH-009] with a token that stands for nobody is a guest's", async () => {
+  it("with a token that stands for nobody is a guest's", async () => {
     const { auth } = await living({ auth: "stored", checkMe: () => Promise.resolve(refusing("session.me")) })
     expect((await waitFor(auth, (snapshot) => snapshot.matches("guest"))).context.user).toBeNull()
   })
 
-  it("[AUTH-010] without one asks nobody", async () => {
+  it("without one asks nobody", async () => {
     let asked = 0
     const checkMe: Calls["checkMe"] = () => {
       asked += 1
@@ -369,12 +375,15 @@ describe("the dialogs", () => {
     expect(active()).toBeNull()
   })
 
-  it("[DLG-043, LIM-032] a brief word closes itself after 3000 ms, but not the dialog that has taken its place", async () => {
+  it("[DLG-043, LIM-032, FORM-006] a brief word closes itself after 3000 ms, but not the dialog that has taken its place", async () => {
     const { active, dialogs, isOpen, logIn, open, recorded } = await living()
     await logIn()
     await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
     recorded.clock.increment(2_999)
-    expect([active()?.key, isOpen()]).toEqual(["info", true])
+    expect([active(), isOpen()]).toEqual([
+      { key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } },
+      true
+    ])
     recorded.clock.increment(1)
     expect(isOpen()).toBe(false)
     await logIn()

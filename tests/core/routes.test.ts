@@ -70,6 +70,7 @@ describe("an address without a page", () => {
 
   it("[ERRC-002] says in its data which path that is", () => {
     expect(errorAt("/cart/success", "?orderId=x").data).toEqual({ path: "/cart/success?orderId=x" })
+    expect(errorAt("/%E0%A4%A", "?a=1").data).toEqual({ path: "/%E0%A4%A?a=1" })
   })
 })
 

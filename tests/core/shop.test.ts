@@ -78,17 +78,17 @@ describe("the shop", () => {
 
 describe("a page that breaks while it is drawn", () => {
   const breakage = { message: "a bug", stack: null }
-  const broken = async () => {
+  const broken = async (path = "/diamonds") => {
     const shop = openShop()
     await shop.settled()
-    await shop.go("/diamonds")
+    if (path !== "/") await shop.go(path)
     shop.root.getSnapshot().children.page?.send({ type: "page.break", breakage })
     const fault = () => shop.navigation().getSnapshot().context.fault
     const wanted = () => shop.header().getSnapshot().context.wanted
     return { ...shop, fault, wanted }
   }
 
-  it("[ERR-001] [ERR-002] gives its place to the error page until the next page is shown, and its journal folds", async () => {
+  it("[ERR-002] gives its place to the error page until the next page is shown, and its journal folds", async () => {
     const { fault, go, navigation, recorded, tab, wanted } = await broken()
     expect([navigation().getSnapshot().value, fault(), wanted()]).toEqual(["broken", "broken", "transparent-white"])
     expect(tab.titles.at(-1)).toContain("не загрузилась")
@@ -96,6 +96,14 @@ describe("a page that breaks while it is drawn", () => {
     expect([navigation().getSnapshot().value, fault(), wanted()]).toEqual(["ready", null, "transparent-black"])
     expect(foldInFreshProcess(exported(recorded), { module: "../../core/machines-by-name.ts", name: "machines" }).differences).toEqual([])
   })
+
+  it.each(["/", "/jewelry/", "/cart", "/customer-service/contacts/", "/wishlist"])(
+    "gives its place to the error page at %s too",
+    async (path) => {
+      const { fault, navigation } = await broken(path)
+      expect([navigation().getSnapshot().context.place.path, fault()]).toEqual([path, "broken"])
+    }
+  )
 
   it("opens again where it is asked for again", async () => {
     const { fault, go, root } = await broken()

@@ -25,7 +25,7 @@ for (const device of [
   test.describe(`on ${device.what}`, () => {
     test.use({ viewport: device.viewport, hasTouch: device.hasTouch, isMobile: device.isMobile })
 
-    test("[FORM-007, FORM-018, FORM-023] a new visitor registers, signs out, forgets the password, finds the letter, sets a new one and signs in", async ({
+    test("[FORM-018, FORM-023, FORM-024] a new visitor registers, signs out, forgets the password, finds the letter, sets a new one and signs in", async ({
       account,
       page,
       watched
@@ -34,6 +34,7 @@ for (const device of [
       await account.wantProfile()
       await account.register(person, password)
       await account.seeSaid("Вы успешно зарегистрировались.")
+      await account.see("Регистрация")
       await account.seeAddress("/personal/profile/")
       await account.seeNone()
 
@@ -128,7 +129,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("[FORM-037, DLG-003] errors are said on sending, then on leaving, and the keyboard is enough", async ({ account, page, watched }) => {
+test("[DLG-003] errors are said on sending, then on leaving, and the keyboard is enough", async ({ account, page, watched }) => {
   await account.wantProfile()
   await expect(account.field("E-mail")).toBeFocused()
   await page.keyboard.press("Tab")
@@ -147,9 +148,11 @@ test("[FORM-037, DLG-003] errors are said on sending, then on leaving, and the k
       true
     )
   }
+  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+  expect(await scrolling()).toBe("hidden")
   await page.keyboard.press("Escape")
   await account.seeNone()
-  await expect.poll(() => page.evaluate(() => "held" in document.documentElement.dataset)).toBe(false)
+  await expect.poll(scrolling).toBe("visible")
   expect(watched.data.filter((path) => path.includes("/session"))).toEqual([])
 })
 
@@ -161,7 +164,7 @@ test("[ERRC-021] what the shop has against a registration is said, and everythin
   await page.evaluate(() => localStorage.clear())
   await account.wantProfile()
   await account.register(other, password)
-  await expect(account.dialog.getByText(/Такой\sпользователь/)).toBeVisible()
+  await account.seeBanner("Такой пользователь уже существует")
   await expect(account.field("Имя и фамилия")).toHaveValue("Анна Орлова")
   await expect(account.field("E-mail")).toHaveValue(other.email)
 })

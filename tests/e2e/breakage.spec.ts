@@ -23,6 +23,12 @@ test("[ERR-001] [ERR-002] [ERR-003] a page that breaks while it is drawn is the 
   await header.seeVariant("transparent-white")
   await error.seeDark(true)
   await expect(page.locator("pre")).toHaveCount(0)
+  await home.followHeader("Украшения")
+  await page.waitForURL("**/jewelry/")
+  await error.see()
+  await page.goBack()
+  await page.waitForURL("**/diamonds")
+  await error.see()
 
   await page.evaluate(mendPrices)
   await page.goBack()

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "playwright/test"
 import { formatPrice } from "../../core/domain/money.ts"
 import { storageKeys } from "../../core/domain/storage-keys.ts"
 import { publicClientKey } from "../../server/environment.ts"
-import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
+import { type Fault, type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
 import { spoken } from "../support/spoken.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { CartPage } from "./pages/cart-page.ts"
@@ -41,6 +41,12 @@ const guestWith = async (page: Page, request: APIRequestContext, things: Readonl
   await page.evaluate(([key, guest]) => localStorage.setItem(key, guest), [storageKeys.saleUserId, String(id)] as const)
 }
 
+/** The shop refuses in these words. */
+const refusal = (message: string): Fault => ({ kind: "status", status: 409, body: JSON.stringify({ message, data: { errors: {} } }) })
+
+/** The red of what went wrong, #AA3D2B. */
+const red = "rgb(170, 61, 43)"
+
 type Card = { readonly id: number; readonly price: number }
 const certificates: Sold = { id: "3-3-50000-0", price: 50_000, quantity: 2 }
 const stones = async (request: APIRequestContext): Promise<ReadonlyArray<Sold>> => {
@@ -71,6 +77,8 @@ test("[SHL-010, DLG-024, SHL-011] a piece is put into the cart by the keyboard, 
   await page.keyboard.press("Enter")
   const dialog = page.getByRole("dialog", { name: spoken("Товар успешно добавлен") })
   await expect(dialog).toBeVisible()
+  // The toast, which stands in the dialog too, has a link of that name.
+  await expect(dialog.locator("a.button", { hasText: spoken("Перейти в корзину") })).toHaveAttribute("href", "/cart")
   await expect(cart.toast("Товар успешно добавлен")).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press("Escape")
@@ -87,8 +95,9 @@ test("[SHL-010, DLG-024, SHL-011] a piece is put into the cart by the keyboard, 
   expect(await faultsOf(page)).toEqual([])
 })
 
-test("[CART-034] a quantity is changed by the keyboard: what is wrong is told and stays, what is right is the shop's", async ({
+test("[CART-034, ERRC-012] a quantity is changed by the keyboard: what is wrong is told and stays, what is right is the shop's", async ({
   cart,
+  faulty,
   page,
   request
 }) => {
@@ -111,6 +120,10 @@ test("[CART-034] a quantity is changed by the keyboard: what is wrong is told an
   await expect(cart.quantity).toHaveValue("5")
   await expect(cart.total).toHaveText(spoken("250 000 ₽"))
   await cart.seeBadge("Корзина, 5 изделий")
+
+  faulty.inject({ match: "/api/v2/cart/", fault: refusal("Осталось только 5") })
+  await page.keyboard.press("Enter")
+  await expect(cart.toast("Осталось только 5")).toHaveCSS("background-color", red)
 })
 
 test("[ERRC-015, CART-021] a line is removed and taken back, and the whole cart is cleared only after the question", async ({
@@ -174,8 +187,9 @@ test("[CART-011, QO-012] a piece made of a frame and a stone is seen in the cart
   await expect(cart.total).toHaveText(spoken(formatPrice(piece.price)))
 })
 
-test("[CERT-007, CERT-010, CERT-013] a stone gets a name and a message, and its certificate is there to read", async ({
+test("[CERT-007, CERT-013, ERRC-034] a stone gets a name and a message, and its certificate is there to read; a refusal is told in red", async ({
   cart,
+  faulty,
   page,
   request
 }) => {
@@ -188,6 +202,11 @@ test("[CERT-007, CERT-010, CERT-013] a stone gets a name and a message, and its 
   await expect(dialog.getByText(spoken("Максимальная длина - 20 символов"))).toBeVisible()
   await dialog.getByLabel("Имя").fill("Двадцать один символ")
   await dialog.getByLabel("Послание").fill(" Сияй всегда ")
+  faulty.inject({ match: /\/certificate\/$/, fault: refusal("Камень уже в другом заказе") })
+  await dialog.getByRole("button", { name: "Сохранить" }).click()
+  await expect(dialog.getByRole("alert")).toHaveText(spoken("Камень уже в другом заказе"))
+  await expect(dialog.getByRole("alert")).toHaveCSS("color", red)
+  faulty.lift()
   const saved = page.waitForRequest((asked) => asked.method() === "PUT" && /\/diamonds\/\d+\/certificate\/$/.test(asked.url()))
   await dialog.getByRole("button", { name: "Сохранить" }).click()
   await saved
@@ -198,7 +217,7 @@ test("[CERT-007, CERT-010, CERT-013] a stone gets a name and a message, and its 
   expect((await request.get((await paper.getAttribute("href")) ?? "")).status()).toBe(403)
 })
 
-test("a write whose answer was lost is done once; offline it is kept over a reload, and sent when the shop is back", async ({
+test("[ERRC-011] an add that is refused is told in the words of the shop, in red; a write whose answer was lost is done once; offline it is kept over a reload, and sent when the shop is back", async ({
   cart,
   faulty,
   page,
@@ -211,6 +230,10 @@ test("a write whose answer was lost is done once; offline it is kept over a relo
   page.on("request", (asked) => {
     if (asked.method() === "POST" && asked.url().endsWith("/api/v2/cart/")) keys.push(asked.headers()["idempotency-key"])
   })
+  faulty.inject({ match: "/api/v2/cart/", fault: refusal("Этот камень только что купили") })
+  await cart.buyButton.click()
+  await expect(cart.toast("Этот камень только что купили")).toHaveCSS("background-color", red)
+  keys.length = 0
   faulty.inject({ match: "/api/v2/cart/", fault: { kind: "wrong-shape", edit: () => ({}) } })
   await cart.buyButton.click()
   await expect(cart.toast("Попробуем ещё раз сами")).toBeVisible()

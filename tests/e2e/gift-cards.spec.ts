@@ -98,7 +98,7 @@ test.describe("a shop with a captcha that hangs", () => {
     await shop.close()
   })
 
-  test("[ERRC-009, SEC-013] asks its provider with the first add, and adds without a token after five seconds", async ({ browser }) => {
+  test("[ERRC-009] asks its provider with the first add, and adds without a token after five seconds", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: shop.origin })
     const page = await context.newPage()
     const gifts = new GiftCardsPage(page)

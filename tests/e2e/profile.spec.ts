@@ -1,4 +1,5 @@
 import { faultsOf } from "../support/browser/axe.ts"
+import { AccountDialogs } from "./pages/account-dialogs.ts"
 import { ProfilePage } from "./pages/profile-page.ts"
 import { type Account, askAddress, keptToken, leaveToken, registerUser } from "./support/account.ts"
 import { confirmLink, linkTo } from "./support/letters.ts"
@@ -13,7 +14,7 @@ const test = base.extend<{ readonly anna: Account }>({
   }
 })
 
-test("[RT-116, AUTH-008] the profile shows the user's own data", async ({ anna, profile, watched }) => {
+test("[RT-116] the profile shows the user's own data", async ({ anna, profile, watched }) => {
   await profile.openProfile()
   await profile.see("Анна Соколова")
   await profile.seeField("Фамилия", "Соколова")
@@ -158,8 +159,11 @@ test("the address of a new account is confirmed from its letter; the newsletter 
   await expect(profile.waiting).toBeHidden()
 })
 
-test("[PERS-005] the password is changed from here", async ({ anna, page, profile }) => {
-  expect(anna.token).not.toBe("")
+test("[PERS-005, FORM-035] the password is changed from here: that is said, its fields are empty, and it alone opens the shop", async ({
+  anna,
+  page,
+  profile
+}) => {
   await profile.openProfile()
   const opener = page.getByRole("button", { name: "Сменить пароль" })
   await opener.click()
@@ -172,6 +176,26 @@ test("[PERS-005] the password is changed from here", async ({ anna, page, profil
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toBeHidden()
   await expect(opener).toBeFocused()
+
+  const account = new AccountDialogs(page)
+  await opener.click()
+  const fields = { "Старый пароль": anna.password, "Новый пароль": "Carat-2026", "Новый пароль ещё раз": "Carat-2026" }
+  for (const [label, secret] of Object.entries(fields)) await account.write(label, secret)
+  await account.press("Сменить пароль")
+  await account.seeSaid("Пароль успешно изменён.")
+  await page.keyboard.press("Escape")
+  await opener.click()
+  for (const label of Object.keys(fields)) await expect(account.field(label)).toHaveValue("")
+  await page.keyboard.press("Escape")
+  await account.seeNone()
+
+  await profile.logOut()
+  await profile.seeAddress("/")
+  await account.openLogin()
+  await account.signIn(anna.email, anna.password)
+  await account.seeBanner("Неверный логин или пароль")
+  await account.signIn(anna.email, "Carat-2026")
+  await account.seeSaid("Вы были успешно авторизованы.")
 })
 
 test("[PERS-021] a logout leaves the page, forgets the token and asks for nothing", async ({ anna, page, profile }) => {

@@ -13,7 +13,7 @@ const breakPrices = () => {
 
 const isReport = (response: { url(): string }) => new URL(response.url()).pathname === "/reports"
 
-test("[ERRC-041] [ERRC-019] a page that breaks is reported once with the place in the sources; the shopper sends the journal, which the inspector opens", async ({
+test("[ERRC-041] a page that breaks is reported once with the place in the sources; the shopper sends the journal, which the inspector opens", async ({
   error,
   home,
   page
@@ -72,7 +72,7 @@ test("a report that does not arrive says so, can be saved instead, and holds not
   expect(text).not.toContain("anna@example")
 })
 
-test("[ERRC-018] a page that is not there is no failure to report", async ({ error, page }) => {
+test("a page that is not there is no failure to report", async ({ error, page }) => {
   const reports: Array<string> = []
   page.on("request", (request) => void (isReport(request) && reports.push(request.url())))
   await error.open("/")

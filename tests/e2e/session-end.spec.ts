@@ -143,7 +143,7 @@ test("a tab of everybody that finds out by itself asks nobody, and its visitor i
   expect(await keptToken(page)).toBeNull()
 })
 
-test("[AUTH-005] a log-out ends the session at the shop even where the page is closed at once", async ({ page, profile, request }) => {
+test("a log-out ends the session at the shop even where the page is closed at once", async ({ page, profile, request }) => {
   const owner = await registerUser(request)
   await leaveToken(page, owner.token)
   await profile.openProfile()

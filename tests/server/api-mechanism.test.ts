@@ -113,7 +113,7 @@ describe("refusals", () => {
     }
   })
 
-  test("[SEC-003] the product API answers nobody without the client key; the shop's own routes need none", async () => {
+  test("the product API answers nobody without the client key; the shop's own routes need none", async () => {
     const unknown = { status: 403, body: { message: "Неизвестный клиент: нужен заголовок x-client-key", data: { errors: {} } } }
     expect(await refusal(await shop.app.request("/api/v2/main-page/"))).toEqual(unknown)
     expect(await refusal(await shop.app.request("/api/v2/main-page/", { headers: { "x-client-key": "another" } }))).toEqual(unknown)

@@ -46,7 +46,7 @@ describe("a shop with a captcha", () => {
     return [response.status, (await shopper.short()).total]
   }
 
-  test("[SEC-006] asks its provider about the token of an add, with the secret and the address, and refuses one that is no good", async () => {
+  test("asks its provider about the token of an add, with the secret and the address, and refuses one that is no good", async () => {
     expect(await add("person")).toEqual([200, 1])
     expect(await add("robot")).toEqual([422, 0])
     expect(provider.asked.splice(0)).toEqual([
@@ -66,12 +66,12 @@ describe("a shop with a captcha", () => {
     expect(provider.asked.splice(0).map(({ token }) => token)).toEqual(["person"])
   })
 
-  test("[ERRC-009] takes an add without a token, and asks nobody", async () => {
+  test("takes an add without a token, and asks nobody", async () => {
     expect(await add(null)).toEqual([200, 1])
     expect(provider.asked.splice(0)).toEqual([])
   })
 
-  test.each(["fails", "babbles"] as const)("[ERRC-010] takes an add when the provider %s", async (answer) => {
+  test.each(["fails", "babbles"] as const)("takes an add when the provider %s", async (answer) => {
     provider.state.answer = answer
     expect(await add("robot")).toEqual([200, 1])
     expect(shop.takeLog().map(({ message }) => message)).toContain("captcha could not be judged")

@@ -272,7 +272,7 @@ test(".env.example names every variable, and is a fit environment itself", () =>
   expect(read(variables)).toEqual(read({}))
 })
 
-test("[SEC-013] takes the captcha's variables in pairs, and opens the pages to no other host than its own", () => {
+test("takes the captcha's variables in pairs, and opens the pages to no other host than its own", () => {
   expect(refusal({ CAPTCHA_CLIENT_KEY: "ysc1_public", CAPTCHA_SECRET: "ysc2_secret" }).lines).toEqual([
     "CAPTCHA_SCRIPT_URL and CAPTCHA_CLIENT_KEY must be given together",
     "CAPTCHA_VERIFY_URL and CAPTCHA_SECRET must be given together"

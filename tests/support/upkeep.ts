@@ -5,12 +5,13 @@ import type { MissingChunk } from "../../core/services/reloads.ts"
 /** A tab that can be loaded anew, in memory: what is told of its chunks, and what was done to it. */
 export const makeUpkeep = ({
   latest = "build-1",
-  isReachable = true
-}: { readonly latest?: string; readonly isReachable?: boolean } = {}) => {
+  isReachable = true,
+  rules = Effect.succeed([])
+}: { readonly latest?: string; readonly isReachable?: boolean; readonly rules?: UpkeepPorts["builds"]["rules"] } = {}) => {
   const done: Array<string> = []
   const hand = { miss: nothing as (missing: MissingChunk) => void, back: nothing, isCalm: true, isDue: false, isReachable, latest }
   const ports: UpkeepPorts = {
-    builds: { isOutdated: Effect.sync(() => hand.latest !== "build-1"), rules: Effect.succeed([]) },
+    builds: { isOutdated: Effect.sync(() => hand.latest !== "build-1"), rules },
     preload: () => Effect.never,
     reloads: {
       due: Effect.callback<never>(() => {

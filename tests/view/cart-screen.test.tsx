@@ -311,7 +311,7 @@ describe("the page of the cart", () => {
     expect(navigation().getSnapshot().context.place.path).toBe("/cart/checkout")
   })
 
-  it("[ERRC-036] says what it knows when the cart does not come, and asks again when it is told to", async () => {
+  it("says what it knows when the cart does not come, and asks again when it is told to", async () => {
     let asked = 0
     await stage(whole, {
       loadCart: () => {

@@ -121,13 +121,22 @@ describe("the frame of a dialog", () => {
 describe("a dialog that closes itself", () => {
   const brief = { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true }
 
-  it("[DLG-010, DLG-043, LIM-032] says its text and goes after 3000 ms", async () => {
+  it("[DLG-010, DLG-043, LIM-032] says its title and text, and goes after 3000 ms", async () => {
     await stage.open("info", brief)
+    expect(screen.getByRole("dialog", { name: brief.title })).toBeTruthy()
     expect(screen.getByRole("status").textContent).toMatch(spoken(brief.text))
     stage.pass(2_999)
     expect(isFading()).toBe(false)
     stage.pass(1)
     expect(isFading()).toBe(true)
+    await stage.open("info", { title: "Регистрация", text: "Вы успешно зарегистрировались." })
+    expect(screen.getByRole("dialog", { name: "Регистрация" })).toBeTruthy()
+    stage.pass(10_000)
+    expect(isFading()).toBe(false)
+    await stage.open("info", brief)
+    await stage.open("contactUs")
+    stage.pass(3_000)
+    expect([isFading(), screen.queryByRole("dialog", { name: spoken("Связаться с нами") }) === null]).toEqual([false, false])
   })
 
   it("waits while the pointer is over it", async () => {

@@ -37,7 +37,7 @@ describe("a link to another site", () => {
   it.each([
     ["a menu", menuLink(registry)],
     ["a page of words", <StaticBlock key="words" block={{ kind: "links", items: [{ title: "Реестр", link: registry }] }} />]
-  ])("[DLG-038] of %s asks before the shop is left", (_, part) => {
+  ])("of %s asks before the shop is left", (_, part) => {
     const { link, shop } = draw(part)
     expect(link.textContent).toMatch(/^Реестр, другой\sсайт, откроется/)
     expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([registry, "_blank", "noopener"])

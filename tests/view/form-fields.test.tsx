@@ -2,9 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
+import { makeVault } from "../../adapters/memory/vault-memory.ts"
+import { secretJudge } from "../../app/provide-household.ts"
 import type { Outcome } from "../../core/actors/outcome.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import type { Field, FormDefinition, FormRefusal } from "../../core/domain/form.ts"
+import { forms } from "../../core/household.ts"
 import { formMachine, type Submission } from "../../core/machines/form.machine.ts"
 import { FormField } from "../../view/forms/form-field.tsx"
 import { FormFrame } from "../../view/forms/form-frame.tsx"
@@ -85,7 +88,7 @@ describe("a field of text", () => {
     expect([box(/^Имя/).required, box("Фамилия").required]).toEqual([true, false])
   })
 
-  it("[VAL-004, FORM-037] shows the error of its rule when it is sent, sends nothing, and takes the focus", async () => {
+  it("[VAL-004] shows the error of its rule when it is sent, sends nothing, and takes the focus", async () => {
     const { sent } = draw([name])
     expect(box(/^Имя/).getAttribute("aria-invalid")).toBe("false")
     await submit()
@@ -238,6 +241,43 @@ describe("a choice", () => {
     await submit()
     expect(screen.getByRole("checkbox", { description: spoken("Обязательное поле") })).toBe(document.activeElement)
   })
+})
+
+describe("a form of the shop", () => {
+  const tooLong = { name: "я".repeat(21), message: "я".repeat(101) }
+
+  it.each(Object.values(forms))(
+    "[FORM-037] $name says at its fields what is wrong when it is sent, and sends nothing",
+    async (definition) => {
+      const sent: Array<Submission> = []
+      const submitted = fromPromise<Outcome<unknown, FormRefusal>, Submission>(({ input }) => {
+        sent.push(input)
+        return Promise.resolve(succeeded({}))
+      })
+      const actor = createActor(formMachine(definition).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } }))
+      render(
+        <JudgeProvider value={secretJudge(makeVault())}>
+          <FormFrame actor={actor.start()} definition={definition} submit="Сохранить" busy="Сохраняем">
+            {definition.fields.map(({ name: field }) => (
+              <FormField key={field} name={field} />
+            ))}
+          </FormFrame>
+        </JudgeProvider>
+      )
+      const wrong: Readonly<Record<string, string>> = definition.name === "diamondWords" ? tooLong : {}
+      for (const [field, value] of Object.entries(wrong)) act(() => actor.send({ type: "form.change", field, value }))
+      await submit()
+      const { errors, values } = actor.getSnapshot().context
+      const said = Object.keys(errors).map((field) => {
+        const at = document.querySelector(`[name="${field}"]`)?.getAttribute("aria-describedby")
+        return [field, document.getElementById(at ?? "")?.textContent]
+      })
+      expect(Object.keys(errors)).not.toEqual([])
+      expect(errors).toMatchObject(definition.check(values))
+      expect(said).toEqual(Object.entries(errors).map(([field, text]) => [field, expect.stringMatching(spoken(text))]))
+      expect(sent).toEqual([])
+    }
+  )
 })
 
 describe("a form on its way", () => {

@@ -6,9 +6,10 @@ import type { ShopActor } from "../../core/shop.ts"
 import { lateIsHere } from "../../view/late.tsx"
 import { GiftCardsScreen } from "../../view/screens/giftcards-screen.tsx"
 import { giftDesignNames } from "../../core/domain/gift-designs.ts"
-import { CertificateInfoDialog, TermsCertificateDialog, UseCertificateDialog } from "../../view/dialogs/gift-certificate-dialogs.tsx"
 import { withDialogs } from "../support/dialog-stage.tsx"
-import { guestShop, renderIn, renderInShop, wishIn } from "../support/in-shop.tsx"
+import { guestShop, renderIn, wishIn } from "../support/in-shop.tsx"
+import { renderDialog } from "../support/render-dialog.tsx"
+import { spoken } from "../support/spoken.ts"
 
 const card = (id: number, price: number | null, maxQuantity: number | null = null): GiftCard => ({
   id,
@@ -107,27 +108,39 @@ describe("the page of gift certificates", () => {
 })
 
 describe("the dialogs of a gift certificate", () => {
+  const title = () => plain(screen.getByRole("heading", { level: 2, hidden: true }).textContent)
   const items = () => [...document.querySelectorAll("dialog li")].map((item) => plain(item.textContent))
 
-  it("[DLG-022] says of one in the cart when it comes, and leads to how it is spent and to its terms", () => {
+  it("[DLG-022] says of one in the cart when it comes, and leads to how it is spent and to its terms", async () => {
     const shop = guestShop("/cart/")
-    renderIn(shop, <CertificateInfoDialog />)
-    expect(screen.getAllByRole("listitem", { hidden: true }).map(({ textContent }) => plain(textContent))[0]).toBe(
-      "Сертификат приходит письмом сразу после оплаты, на почту из заказа. Его можно переслать или напечатать."
-    )
+    await renderDialog("cartCertificateInfo", {}, shop)
+    expect(title()).toBe("Сертификат в корзине")
+    expect(items()).toEqual([
+      "Сертификат приходит письмом сразу после оплаты, на почту из заказа. Его можно переслать или напечатать.",
+      "Он действует 3 года со дня покупки. За доставку платить не нужно.",
+      "Другую сумму или рисунок можно выбрать на странице сертификатов, а этот удалить."
+    ])
+    fireEvent.click(screen.getByRole("button", { name: spoken("Как воспользоваться"), hidden: true }))
+    expect(wishIn(shop)).toEqual({ key: "useCertificate", props: {} })
     fireEvent.click(screen.getByRole("button", { name: "Правила сертификата", hidden: true }))
     expect(wishIn(shop)).toEqual({ key: "termsCertificate", props: {} })
   })
 
-  it("[DLG-020] says how it is spent, step by step", () => {
-    renderInShop(<UseCertificateDialog />)
-    expect(plain(screen.getByRole("heading", { level: 2, hidden: true }).textContent)).toBe("Как воспользоваться сертификатом")
-    expect(document.querySelector("dialog ol")).not.toBeNull()
-    expect(items().some((text) => /вводит номер и код/.test(text ?? ""))).toBe(true)
+  it("[DLG-020] says how it is spent, step by step", async () => {
+    await renderDialog("useCertificate")
+    expect(title()).toBe("Как воспользоваться сертификатом")
+    expect(document.querySelectorAll("dialog ol > li")).toHaveLength(4)
+    expect(items()).toEqual([
+      "Получатель выбирает украшение, бриллиант или услугу на сайте или в салоне.",
+      "На шаге оплаты вводит номер и код сертификата. Сумма заказа сразу уменьшается.",
+      "Если заказ дороже, разницу доплачивает любым способом. Если дешевле, остаток сохраняется.",
+      "После оплаты на сертификате видны остаток и дата, до которой он действует."
+    ])
   })
 
-  it("[CERT-004, DLG-021] says its terms, that it is valid three years from purchase among them", () => {
-    renderInShop(<TermsCertificateDialog />)
+  it("[CERT-004, DLG-021] says its terms, that it is valid three years from purchase among them", async () => {
+    await renderDialog("termsCertificate")
+    expect(title()).toBe("Правила сертификата")
     expect(items()[0]).toBe("Сертификат действует 3 года со дня покупки. Дата окончания стоит на нём самом.")
   })
 })

@@ -21,7 +21,7 @@ const draw = (of: number, children: React.ReactNode, told: Array<Breakage> = [])
 )
 
 describe("what breaks while it is drawn", () => {
-  it("[ERR-001] is told once, with its message and its stack, and nothing is drawn in its place", () => {
+  it("is told once, with its message and its stack, and nothing is drawn in its place", () => {
     const told: Array<Breakage> = []
     const { container } = render(draw(1, <Broken />, told))
     expect(told.map(({ message }) => message)).toEqual(["a page without its answer"])

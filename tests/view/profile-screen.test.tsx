@@ -146,7 +146,7 @@ describe("the profile of a user", () => {
     expect(screen.queryByLabelText(/^Нынешний\sпароль/)).toBeNull()
   })
 
-  it("[FORM-037] sends nothing while something is wrong", async () => {
+  it("sends nothing while something is wrong", async () => {
     const sent: Array<unknown> = []
     await profile({
       submitForm: (values) => {

@@ -47,7 +47,7 @@ const place = () => {
 }
 
 describe("the words of what was done", () => {
-  it("[SHL-010, ERRC-014] lead to the cart after an add, politely", () => {
+  it("[SHL-010] lead to the cart after an add, politely", () => {
     const { say } = stage()
     expect(place().getAttribute("aria-live")).toBe("polite")
     say(wordsOf.added)
@@ -55,7 +55,7 @@ describe("the words of what was done", () => {
     expect(screen.getByRole("link", { name: spoken("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
   })
 
-  it("[ERRC-011] are an alert of the error's kind where the shop refused", () => {
+  it("are an alert of the error's kind where the shop refused", () => {
     const { say } = stage()
     say(wordsOf.refused({ type: "cart.refused", kind: "add", message: "Можно заказать не больше 10" }))
     expect(screen.getByRole("alert").dataset["kind"]).toBe("error")

@@ -65,13 +65,13 @@ describe("the registry of dialogs", () => {
     expect(dialogOf(key, props)).toBeUndefined()
   })
 
-  it("[DLG-005] opens nothing for a key that it does not know", () => {
+  it("opens nothing for a key that it does not know", () => {
     for (const key of ["", "Login", "orderModal", "constructor", "toString", "__proto__"]) {
       expect(dialogOf(key, {})).toBeUndefined()
     }
   })
 
-  it("[DLG-031, DLG-032] has one form of the password under two keys", () => {
+  it("has one form of the password under two keys", () => {
     expect([dialogForms.changePassword, dialogForms.changePass]).toEqual(["changePassword", "changePassword"])
   })
 })

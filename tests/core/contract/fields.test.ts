@@ -24,7 +24,7 @@ describe("what is said of fields", () => {
     expect(errorsOf(registration, good)).toEqual({})
   })
 
-  test("[VAL-014] is the first thing that is wrong with each, every field at once", () => {
+  test("is the first thing that is wrong with each, every field at once", () => {
     const required = "Обязательное поле"
     expect(errorsOf(registration, { ...good, email: "", name: "", phone: "", password: "", isAcceptedPrivacy: false })).toEqual({
       email: required,

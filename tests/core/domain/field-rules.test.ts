@@ -74,10 +74,13 @@ describe("a telephone number", () => {
     expect([9, 10, 12, 13].map((count) => isPhone(`+${digits(count)}`))).toEqual([false, true, true, false])
   })
 
-  test("[VAL-016] is counted without the signs of its mask", () => {
+  test("[VAL-016] is of 11 to 13 signs, counted without those of its mask", () => {
     expect(normalizePhone(" +7 (999) 123-45-67 ")).toBe("+79991234567")
     expect(normalizePhone("8.999.123 45 67")).toBe("89991234567")
-    expect(["+7 (999) 123-45-67", "8 999 123-45-67", "7\u00a0999\u00a01234567"].every(isPhone)).toBe(true)
+    expect(
+      ["+7 (999) 123-45-67", "8 999 123-45-67", "7\u00a0999\u00a01234567", "+375 (29) 123-45-67", "1 (234) 567-89-0123"].filter(isPhone)
+    ).toHaveLength(5)
+    expect(["8 (999) 123-45-6", "+7 (999) 123-45", "+375 (29) 123-45-678", "1 (234) 567-89-01234"].filter(isPhone)).toEqual([])
   })
 
   test("is no text that happens to hold enough digits", () => {

@@ -16,7 +16,7 @@ describe("the words of a stone", () => {
     expect(sentWords({ name: " Аврора ", message: "", item: "1-17" })).toEqual({ name: "Аврора", message: "" })
   })
 
-  it("[ERRC-034] that the shop refuses are said in its words", () => {
+  it("that the shop refuses are said in its words", () => {
     const refused = { _tag: "Refused", status: 409, message: "Камень уже в другом заказе", errors: {} } as const
     expect(speak(diamondWordsForm, refused)).toEqual({ banner: refused.message, errors: {} })
     expect(speak(diamondWordsForm, { ...refused, errors: { name: "Только буквы" } })).toEqual({

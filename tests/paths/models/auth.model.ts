@@ -96,17 +96,20 @@ export const model = defineModel<typeof authMachine>({
     "xstate.error.actor.logOut": "the telling breaks"
   },
   invariants: {
-    "[AUTH-011] is a guest without data, or a user with them": (snapshot) =>
-      (!snapshot.hasTag("member") || snapshot.context.user !== null) && (!snapshot.matches("guest") || snapshot.context.user === null),
+    "[AUTH-011] is a guest without data, or a user with them, and nobody else once it is known": (snapshot) => {
+      const isUser = snapshot.hasTag("member") || snapshot.matches("expired")
+      if (snapshot.hasTag("unsure")) return !isUser && !snapshot.matches("guest")
+      return isUser !== snapshot.matches("guest") && isUser === (snapshot.context.user !== null)
+    },
     "lets users alone leave": (snapshot) => snapshot.can({ type: "auth.logOut" }) === snapshot.matches("member"),
     "is unsure exactly while it asks": (snapshot) =>
       snapshot.hasTag("unsure") === ["checking", "entering", "following"].includes(at(snapshot)),
-    "[AUTH-010] asks nothing without a token": (snapshot) =>
+    "asks nothing without a token": (snapshot) =>
       snapshot.context.start !== "guest" || !("enterByLink" in snapshot.children || snapshot.matches("checking")),
     "listens for what other tabs do with the token": ({ children }) => "watchToken" in children
   },
   beginnings: {
-    "[AUTH-010] tells at once that it is a guest where there is no token, and nothing before it knows": ({ after, told }) =>
+    "tells at once that it is a guest where there is no token, and nothing before it knows": ({ after, told }) =>
       equal(factsOf(told), after.context.start === "guest" ? [{ type: "auth.settled", user: null }] : [])
   },
   promises: {
@@ -129,7 +132,7 @@ export const model = defineModel<typeof authMachine>({
     "asks who a token stands for that it sees late": (step) =>
       step.event.type !== "auth.look" ||
       (step.before.matches("guest") && step.event["hasToken"] === true ? step.after.matches("following") : isSame(step)),
-    "[AUTH-008] knows the user whom the shop named, and tells who came": ({ after, before, event, told }) => {
+    "knows the user whom the shop named, and tells who came": ({ after, before, event, told }) => {
       if (!isAnswer(event) || event["output"]?._tag !== "Success") return true
       const by = cameBy[at(before)]
       const { value: named } = event["output"]
@@ -137,9 +140,9 @@ export const model = defineModel<typeof authMachine>({
       const gone = by === "tab" ? partingFrom(before, named) : []
       return after.matches("member") && equal(after.context.user, named) && equal(factsOf(told), [...gone, fact])
     },
-    "[AUTH-009] is a guest when the shop names nobody, and says so": ({ after, before, event, told }) =>
+    "is a guest when the shop names nobody, and says so": ({ after, before, event, told }) =>
       !isAnswer(event) || event["output"]?._tag === "Success" || isToldGone(before, after, told),
-    "[AUTH-005, AUTH-007] is a guest once the user has left, and tells it": ({ after, event, told }) =>
+    "[AUTH-007] is a guest once the user has left, and tells it": ({ after, event, told }) =>
       !isLeft(event) || (isGuest(after) && equal(factsOf(told), [{ type: "auth.loggedOut", by: "choice" }])),
     "leaves when the user wants to": ({ after, before, event }) =>
       event.type !== "auth.logOut" || (before.matches("member") ? after.matches("leaving") : at(after) === at(before)),

@@ -58,7 +58,7 @@ export const model = defineModel<typeof buildsMachine>({
       event.type !== "xstate.done.actor.isOutdated" || event["output"].value !== true || after.matches("outdated"),
     "[BLD-004] keeps the rules of the manifest": ({ after, event }) =>
       event.type !== "xstate.done.actor.readRules" || equal(after.context.rules, event["output"].value),
-    "[ERRC-005] works on without a manifest": ({ after, event }) =>
+    "works on without a manifest": ({ after, event }) =>
       event.type !== "xstate.error.actor.readRules" || after.matches({ current: { known: "resting" } })
   },
   stages: [

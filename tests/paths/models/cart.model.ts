@@ -249,7 +249,7 @@ export const model = defineModel<typeof cartMachine>({
       }
       return equal(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
     },
-    "[ERRC-037, ERRC-038] says once that the shop does not answer, and of a removal that failed nothing": ({ before, event, told }) => {
+    "says once that the shop does not answer, and of a removal that failed nothing": ({ before, event, told }) => {
       if (!isAnswer(event.type) || !isUnanswered(event)) return true
       const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
       const isCutOff = event["output"]?.error._tag === "Unreachable"

@@ -123,7 +123,7 @@ export const model = defineModel<typeof dialogsMachine>({
     "xstate.error.actor.loadDialog": "its code does not come"
   },
   invariants: {
-    "[DLG-001] has one dialog exactly while it is open or fades": (snapshot) =>
+    "has one dialog exactly while it is open or fades": (snapshot) =>
       (snapshot.context.active === null) === (at(snapshot) === "closed.resting"),
     "[DLG-002, DLG-003] holds the page exactly while it is open": (snapshot) => "holdScroll" in snapshot.children === isOpen(snapshot),
     "lets Back close it, exactly while it is open": (snapshot) => "coverHistory" in snapshot.children === isOpen(snapshot),

@@ -261,11 +261,7 @@ export const model = defineModel<typeof householdMachine>({
     "looks up what the shop knows of itself, whoever asks": says("reference.want", "tooltip.asked"),
     "has the cart asked for anew when the shopper is another guest": says("session.moved"),
     "brings what is wanted of the cart and the favourites to them": says("shopping.want"),
-    "[ERRC-013, ERRC-014, ERRC-015] says what came of it, but not that a removal failed": says(
-      "cart.added",
-      "cart.removed",
-      "cart.refused"
-    ),
+    "[ERRC-014, ERRC-015] says what came of it, but not that a removal failed": says("cart.added", "cart.removed", "cart.refused"),
     "says what waits, what has no room and what the shop refused": says(
       "cart.waited",
       "wishlist.waited",
@@ -296,10 +292,9 @@ export const model = defineModel<typeof householdMachine>({
       "navigation.resolved",
       "navigation.lost"
     ),
-    "[AUTH-002, AUTH-013] tells the gate and the shop who it is": says("auth.settled", "auth.registered"),
+    "tells the gate and the shop who it is": says("auth.settled", "auth.registered"),
     "leads home who came by a link, and sends nothing of who was here before; lets others go on where they were": says("auth.loggedIn"),
-    "[AUTH-006] asks for another guest when a user leaves, and forgets what was typed unless the shop ended the stay":
-      says("auth.loggedOut"),
+    "asks for another guest when a user leaves, and forgets what was typed unless the shop ended the stay": says("auth.loggedOut"),
     "asks a user whom the shop has forgotten to sign in again, who pressed something or stands on a page of users; nobody else": says(
       "auth.expired",
       "dialogs.unasked"
@@ -311,7 +306,7 @@ export const model = defineModel<typeof householdMachine>({
       return owner === (whom?.id ?? before.context.owner)
     },
     "[RT-121] leads away who may not stand there": says("gate.turnedAway"),
-    "[FORM-007, FORM-008] lets in whose form was taken, and leads to the profile who wanted that": says("dialogs.formDone"),
+    "[FORM-007] lets in whose form was taken, and leads to the profile who wanted that": says("dialogs.formDone"),
     "brings an address that was saved to the list": says("dialogs.formDone"),
     "asks for the cart anew when a stone was named": says("dialogs.formDone"),
     "asks who it is for the account, and keeps what was changed": says("account.wanted", "account.changed"),

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest"
+import type { InProcessAnswer } from "../../app/renderer.ts"
+import { makeRenderer } from "../../app/server.tsx"
+import { menu } from "../support/content.ts"
+import { diamondOf } from "../support/diamonds.ts"
+import { jewelry } from "../support/jewelry.ts"
+
+const stone = diamondOf("round")
+
+/** A shop that knows a piece and a stone by whatever name they are asked for: what an address is refused for is its form alone. */
+const answers: Readonly<Record<string, unknown>> = { "shell.menu": menu, "catalog.product": jewelry, "catalog.diamond": stone }
+const { render } = makeRenderer({
+  ...{ build: "b", clientKey: "k", publicUrl: "https://gran.test", debug: false, hasTools: false },
+  assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+  call: (key) =>
+    Promise.resolve<InProcessAnswer>(
+      answers[key] === undefined ? { status: 404, message: "", errors: {} } : { status: 200, data: answers[key] }
+    ),
+  log: () => undefined
+})
+
+/** The status of an address and what its page is called. */
+const seen = async (address: string) => {
+  const { html, status } = await render(address)
+  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
+  return { address, status, heading: heading.replaceAll(/<[^>]+>|\s|&quot;/g, (match) => (match.startsWith("<") ? "" : " ")) }
+}
+const missing = { status: 404, heading: "К сожалению, страница, которую вы искали, не найдена." }
+const seeMissing = async (addresses: ReadonlyArray<string>) => {
+  for (const address of addresses) expect(await seen(address)).toEqual({ address, ...missing })
+}
+
+describe("the address of a piece", () => {
+  const codes = ["0241073", "abcd_123", "AB_cd_123", "Kolco_0001"]
+
+  it("[RT-110] has a code of seven to ten letters, digits or underscores, and a slash at its end or none", async () => {
+    expect(codes.map(({ length }) => length)).toEqual([7, 8, 9, 10])
+    for (const address of codes.flatMap((code) => [`/jewelry/kolco/${code}/`, `/jewelry/kolco/${code}`])) {
+      expect(await seen(address)).toEqual({ address, status: 200, heading: jewelry.name })
+    }
+  })
+
+  it("[RT-111] leads nowhere where its code is shorter, longer or has another character", async () => {
+    const wrong = ["024107", "a", "Kolco_00012", "0".repeat(40), "ab-12345", "ab.12345", "0241073%20"]
+    await seeMissing(wrong.map((code) => `/jewelry/kolco/${code}/`))
+  })
+})
+
+describe("the address of a stone", () => {
+  it("[RT-115] leads nowhere where its article has letters, too few digits or too many", async () => {
+    for (const address of ["/diamonds/10248617/", "/diamonds/10248617"]) {
+      expect(await seen(address)).toMatchObject({ status: 200, heading: stone.name })
+    }
+    await seeMissing(["abcdefgh", "1024861a", "123456", "1234567", "12345678901", "123456789012"].map((article) => `/diamonds/${article}/`))
+  })
+})
+
+describe("the address of an order that was placed", () => {
+  it("[RT-050, RT-051] leads nowhere without a number, and with one that is not digits alone", async () => {
+    expect(await seen("/cart/success?orderId=12")).toMatchObject({ status: 200 })
+    await seeMissing(["", "?order=12", "?orderId=", "?orderId=12a", "?orderId=-5", "?orderId=1.5"].map((query) => `/cart/success${query}`))
+  })
+})

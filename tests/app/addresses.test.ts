@@ -4,26 +4,27 @@ import { makeRenderer } from "../../app/server.tsx"
 import { menu } from "../support/content.ts"
 import { diamondOf } from "../support/diamonds.ts"
 import { jewelry } from "../support/jewelry.ts"
+import { metaOf, seenIn, titleOf } from "../support/rendered.ts"
 
 const stone = diamondOf("round")
 
 /** A shop that knows a piece and a stone by whatever name they are asked for: what an address is refused for is its form alone. */
 const answers: Readonly<Record<string, unknown>> = { "shell.menu": menu, "catalog.product": jewelry, "catalog.diamond": stone }
-const { render } = makeRenderer({
-  ...{ build: "b", clientKey: "k", publicUrl: "https://gran.test", debug: false, hasTools: false },
-  assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
-  call: (key) =>
-    Promise.resolve<InProcessAnswer>(
-      answers[key] === undefined ? { status: 404, message: "", errors: {} } : { status: 200, data: answers[key] }
-    ),
-  log: () => undefined
-})
+const renderer = (more: typeof answers = {}) =>
+  makeRenderer({
+    ...{ build: "b", clientKey: "k", publicUrl: "https://gran.test", debug: false, hasTools: false },
+    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+    call: (key) => {
+      const { [key]: data } = { ...answers, ...more }
+      return Promise.resolve<InProcessAnswer>(data === undefined ? { status: 404, message: "", errors: {} } : { status: 200, data })
+    },
+    log: () => undefined
+  })
 
 /** The status of an address and what its page is called. */
 const seen = async (address: string) => {
-  const { html, status } = await render(address)
-  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
-  return { address, status, heading: heading.replaceAll(/<[^>]+>|\s|&quot;/g, (match) => (match.startsWith("<") ? "" : " ")) }
+  const { heading, status } = seenIn(await renderer().render(address))
+  return { address, status, heading }
 }
 const missing = { status: 404, heading: "К сожалению, страница, которую вы искали, не найдена." }
 const seeMissing = async (addresses: ReadonlyArray<string>) => {
@@ -52,6 +53,33 @@ describe("the address of a stone", () => {
       expect(await seen(address)).toMatchObject({ status: 200, heading: stone.name })
     }
     await seeMissing(["abcdefgh", "1024861a", "123456", "1234567", "12345678901", "123456789012"].map((article) => `/diamonds/${article}/`))
+  })
+})
+
+describe("the page of a product", () => {
+  it("[META-004, META-005] states that it is authentic and brought all over Russia, be it a piece or a stone", async () => {
+    for (const address of ["/jewelry/kolco/0241073/", "/diamonds/10248617/"]) {
+      expect(metaOf((await renderer().render(address)).html, "description")).toMatch(/доставкой по всей России.*гарантией подлинности/)
+    }
+  })
+
+  it("[META-021] of a stone says the stone's own words, and the default ones where it has none", async () => {
+    const said = async (meta: Partial<typeof stone.meta>) => {
+      const page = seenIn(
+        await renderer({ "catalog.diamond": { ...stone, meta: { ...stone.meta, ...meta } } }).render("/diamonds/10248617/")
+      )
+      return {
+        title: titleOf(page.html),
+        description: metaOf(page.html, "description"),
+        h1: page.heading,
+        keywords: metaOf(page.html, "keywords")
+      }
+    }
+    const usual = await said({ title: null, description: null, h1: null, keywords: null })
+    expect(usual).toMatchObject({ title: expect.stringMatching(/купить/), description: expect.stringMatching(/^Закажите/), h1: stone.name })
+    const own = { title: "Аврора", description: "Камень с именем", h1: "Бриллиант Аврора", keywords: "аврора" }
+    expect(await said(own)).toEqual(own)
+    expect(await said({ ...own, title: null, h1: null })).toEqual({ ...own, title: usual.title, h1: usual.h1 })
   })
 })
 

@@ -71,7 +71,7 @@ export const model = defineModel<typeof recoveryMachine>({
     "loads anew only when nothing is on its way": ({ children, ...snapshot }) => !("anew" in children) || at(snapshot) === "leaving"
   },
   promises: {
-    "[BLD-006] a chunk that does not come is answered by a reload, where the shop answers": ({ after, before, event }) =>
+    "a chunk that does not come is answered by a reload, where the shop answers": ({ after, before, event }) =>
       event.type !== "chunk.missed" || !before.matches("watching") || !isDue(agoOf(event)) || after.matches("reaching"),
     "[BLD-007] [LIM-008] nothing is loaded anew 9.9 s after a reload for a chunk, and what misses one may say so": (step) =>
       step.event.type !== "chunk.missed" || !step.before.matches("watching") || agoOf(step.event) !== 9_900 || isSame(step),

@@ -84,6 +84,12 @@ describe("the page of a product", () => {
 })
 
 describe("the address of an order that was placed", () => {
+  it("[RT-049] leads to the page of the order with that number", async () => {
+    const { headers, heading, html, status } = seenIn(await renderer().render("/cart/success?orderId=12"))
+    expect([status, titleOf(html), heading]).toEqual([200, "Ваш заказ | Грань", "Ваш заказ"])
+    expect(headers["cache-control"]).toContain("no-store")
+  })
+
   it("[RT-050, RT-051] leads nowhere without a number, and with one that is not digits alone", async () => {
     expect(await seen("/cart/success?orderId=12")).toMatchObject({ status: 200 })
     await seeMissing(["", "?order=12", "?orderId=", "?orderId=12a", "?orderId=-5", "?orderId=1.5"].map((query) => `/cart/success${query}`))

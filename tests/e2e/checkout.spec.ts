@@ -52,7 +52,7 @@ const ordersOf = async (request: APIRequestContext, account: Account) => {
   return data.items
 }
 
-test("[CART-023, CART-026, RT-047] the gate names what is missing, asks a guest to sign in on the cart, and lets nobody else to the checkout", async ({
+test("[CART-023, CART-026] the gate names what is missing, asks a guest to sign in on the cart, and lets nobody else to the checkout", async ({
   account,
   cart,
   faulty,
@@ -189,7 +189,7 @@ test("[CHK-014, CHK-013] what has changed meanwhile is said, with the sums befor
   await checkout.seeAddress("/cart")
 })
 
-test("[CHK-003, CHK-005] a pickup point is chosen in its city, by the list or on the map, and is paid ahead", async ({
+test("[CHK-003, CHK-005, RT-046] a pickup point is chosen in its city, by the list or on the map, and is paid ahead", async ({
   checkout,
   page,
   request
@@ -199,6 +199,8 @@ test("[CHK-003, CHK-005] a pickup point is chosen in its city, by the list or on
   await take(request, account, stone.id, stone.price)
   await leaveToken(page, account.token)
   await checkout.openFilled()
+  await checkout.seeAddress("/cart/checkout/")
+  await checkout.seeHeading(spoken("Оформление заказа"))
   await checkout.choose(/^В\sпункте/)
   await page.getByLabel("Город").selectOption("Казань")
   const points = page.getByRole("group", { name: "Пункт выдачи" }).getByRole("radio")

@@ -18,6 +18,12 @@ export class SearchPage extends Shell {
       .filter({ has: this.page.getByRole("heading", { level: 2 }) })
   }
 
+  /** A whole page of what the shop's call answers, in its order. */
+  async seeCards({ items }: { readonly items: ReadonlyArray<{ readonly name: string }> }) {
+    expect(items).toHaveLength(12)
+    await expect(this.cards.getByRole("heading", { level: 2 })).toHaveText(items.map(({ name }) => name))
+  }
+
   async find(term: string) {
     await this.field.fill(term)
     await this.page.getByRole("button", { name: "Найти" }).click()

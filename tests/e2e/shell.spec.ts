@@ -28,7 +28,6 @@ test.describe("how the header stands", () => {
     await header.seeVariant("white")
     await header.choose("search")
     await header.seeOpen("search")
-    await header.scrollTo(52)
     await header.page.keyboard.press("Escape")
     await header.seeClosed()
     await header.seeVariant("white")

@@ -150,7 +150,7 @@ test.describe("what opens from the header", () => {
       search: () => header.search.fill("браслет").then(() => page.keyboard.press("Enter"))
     }
     const leadsTo = { desktopMenu: "/jewelry/podveska", hamburger: "/", search: `/search/?${new URLSearchParams({ term: "браслет" })}` }
-    await header.open("/contacts")
+    await header.open("/diamonds")
     for (const overlay of overlays) {
       await header.choose(overlay)
       await header.seeOpen(overlay)
@@ -160,7 +160,7 @@ test.describe("what opens from the header", () => {
       await header.choose(overlay)
       await header.seeOpen(overlay)
       await header.goBack()
-      await header.seeAddress("/contacts")
+      await header.seeAddress("/diamonds")
       await seeLetGo()
     }
   })

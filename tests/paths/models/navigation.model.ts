@@ -114,12 +114,7 @@ export const model = defineModel<typeof navigationMachine>({
         equal({ from, kind, leaveTo, refusal }, { from: place.index, kind: stays ? "replace" : "push", leaveTo: null, refusal: null })
       )
     },
-    "[NAV-010, NAV-011] leaves the shop with leave, and refuses without it": ({
-      after,
-      before,
-      event,
-      told
-    }) => {
+    "[NAV-010, NAV-011] leaves the shop with leave, and refuses without it": ({ after, before, event, told }) => {
       if (event.type !== "navigation.go" || destinationOf(event["to"]) === "inside") return true
       const isLetGo = event["external"] === true && destinationOf(event["to"]) === "outside"
       if (isLetGo) return after.matches("leaving") && after.context.leaveTo === event["to"] && after.context.refusal === null

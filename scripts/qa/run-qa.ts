@@ -28,9 +28,9 @@ export const runQa = async ({ found, levels, machines, out, prepareBrowser, runs
   const keep = keeperIn(join(out, "journals"))
   const has = (level: Level) => levels.includes(level)
   const timed = async <A>(level: Level, work: () => Promise<A>): Promise<A> => {
-    const since = performance.now()
+    const began = performance.now()
     const answer = await work()
-    secondsOf[level] = (secondsOf[level] ?? 0) + (performance.now() - since) / 1000
+    secondsOf[level] = (secondsOf[level] ?? 0) + (performance.now() - began) / 1000
     return answer
   }
   const models = found.map(({ model }) => model)

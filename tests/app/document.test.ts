@@ -39,7 +39,7 @@ describe("a document", () => {
 
   it("[META-001] says that its locale is ru_RU", () => expect(content('meta[property="og:locale"]')).toBe("ru_RU"))
 
-  it("[META-015][META-016] writes title, description, keywords, robots and the canonical link, whatever letters are in them", () => {
+  it("writes title, description, keywords, robots and the canonical link, whatever letters are in them", () => {
     expect(page.title).toBe(head.title)
     expect(["description", "keywords", "robots"].map((name) => content(`meta[name="${name}"]`))).toEqual([
       head.description,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
+import { succeeded } from "../../core/actors/outcome.ts"
 import { menu, staticPage } from "../support/content.ts"
+import { openShop } from "../support/open-shop.ts"
 
 const silent = { title: null, description: null, keywords: null, robots: null, canonical: null, h1: null, text: null }
 
@@ -27,14 +29,24 @@ const visit = async (redirect: string | null, redirectCode: number | null, path 
 }
 
 describe("a page that sends its visitors on", () => {
-  it("[NAV-009] answers with the status that it was given, inside the shop and out of it", async () => {
+  it("[NAV-009] answers with the status that it was given, inside the shop and out of it, and leads there who is in the shop", async () => {
     expect(await visit("/about", 301)).toMatchObject({ status: 301, location: "/about", isEmpty: true })
     expect(await visit("https://elsewhere.example/a", 307)).toMatchObject({ status: 307, location: "https://elsewhere.example/a" })
     expect(await visit("/about", null)).toMatchObject({ status: 302, location: "/about" })
+    for (const to of ["/about", "https://elsewhere.example/a"]) {
+      const { go, navigation, settled, tab } = openShop({
+        openPage: ({ path }) =>
+          Promise.resolve(succeeded(path === "/vacancies" ? { _tag: "Moved", to, status: 301 } : { _tag: "Shown", data: {} }))
+      })
+      await settled()
+      await go("/vacancies")
+      const isInside = to.startsWith("/")
+      expect([navigation().getSnapshot().context.place.path, tab.left]).toEqual(isInside ? [to, []] : ["/vacancies", [to]])
+    }
   })
 
   it.each(["/gone", "/about/gone", "/diamonds/filter/gone", "/gone//", "/customer-service/get-in-touch"])(
-    "[NAV-009] does so from %s, where no page stands",
+    "does so from %s, where no page stands",
     async (path) => {
       expect(await visit("/about", 301, path)).toMatchObject({ status: 301, location: "/about", isEmpty: true })
       expect(await visit(null, null, path)).toMatchObject({ status: 404, isEmpty: false })
@@ -42,8 +54,10 @@ describe("a page that sends its visitors on", () => {
   )
 
   it("[NAV-012] stays where it is when the address is no web address, and says so in the log", async () => {
-    const { isEmpty, location, logged, status } = await visit("javascript:alert(1)", 301)
-    expect([status, location, isEmpty]).toEqual([200, undefined, false])
-    expect(logged.join()).toContain("no web address")
+    for (const unsafe of ["javascript:alert(1)", "data:text/html,1", "vbscript:msgbox(1)"]) {
+      const { isEmpty, location, logged, status } = await visit(unsafe, 301)
+      expect([status, location, isEmpty]).toEqual([200, undefined, false])
+      expect(logged.join()).toContain("no web address")
+    }
   })
 })

@@ -12,6 +12,7 @@ import { landings } from "../../server/seed/content/landings.ts"
 import { staticPages } from "../../server/seed/content/static-pages.ts"
 import { storeContacts } from "../../server/seed/content/stores.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { canonicalOf, imageOf, itemsOf, metaOf, seenIn, titleOf } from "../support/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server.ts"
 
 let shop: TestShop
@@ -32,22 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const write = (sql: string) => shop.run(Database.use((database) => database.query(sql)))
-const visit = async (url: string) => {
-  const { headers, html, status } = await renderer.render(url)
-  const [, body = ""] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html) ?? []
-  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(body) ?? []
-  return { status, headers, html, text: plain(body), heading: plain(heading) }
-}
-const plain = (html: string) =>
-  html
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll(/&quot;|&#x27;|&amp;/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim()
-const head = (html: string, tag: RegExp) => tag.exec(html)?.[1]
-const titleOf = (html: string) => head(html, /<title>(.*?)<\/title>/)
-const canonicalOf = (html: string) => head(html, /<link rel="canonical" href="([^"]*)"/)
-const imageOf = (html: string) => head(html, /<meta property="og:image" content="([^"]*)"/)
+const visit = async (url: string) => seenIn(await renderer.render(url))
 
 /** The pages that a search engine finds. */
 const publicPages = () => [
@@ -113,17 +99,51 @@ describe("every public page", () => {
   })
 })
 
+describe("a list at an address with filters", () => {
+  const rowsOf = (sql: string) => shop.run(Database.use((database) => database.query<{ readonly code: string }>(sql)))
+  /** How many of these products, and of no others, the page at an address shows. */
+  const countAt = async (address: string, sql: string) => {
+    const [{ heading, html, status }, rows] = await Promise.all([visit(address), rowsOf(sql)])
+    const [items, wanted] = [itemsOf(html), new Set(rows.map(({ code }) => code))]
+    expect([address, status, heading.length > 0, items.filter((code) => !wanted.has(code))]).toEqual([address, 200, true, []])
+    expect(items).toHaveLength(Math.min(24, wanted.size))
+    return items.length
+  }
+
+  it("[RT-103] of stones shows those that one filter, or several, let through", async () => {
+    const round = "select code from diamonds where shape = 'round'"
+    const whole = await countAt("/diamonds/filter/shape--round", round)
+    const some = await countAt("/diamonds/filter/shape--round/color--d,e,f", `${round} and color in ('D', 'E', 'F')`)
+    expect([whole > some, some > 0]).toEqual([true, true])
+  })
+
+  it("[RT-108, RT-109] of pieces shows those of a category, or of all, that they let through; `filter` is no category", async () => {
+    const rose = "exists (select from jewelry_skus where jewelry_id = jewelry.id and metal_color = 'rose')"
+    for (const [address, where] of [
+      ["/jewelry/filter/collections--lethe", "collection = 'lethe'"],
+      ["/jewelry/filter/collections--lethe/color--rose", `collection = 'lethe' and ${rose}`],
+      ["/jewelry/sergi/filter/color--rose", `category = 'sergi' and ${rose}`],
+      ["/jewelry/sergi/filter/collections--lethe/color--rose", `category = 'sergi' and collection = 'lethe' and ${rose}`]
+    ] as const) {
+      expect(await countAt(address, `select product_code as code from jewelry where ${where}`)).toBeGreaterThan(0)
+    }
+  })
+})
+
 describe("a page of the seed", () => {
   it("[CNT-014] of a collection is filled from its call", async () => {
     await write("update landings set lead = 'Слово из базы' where code = 'lethe'")
     expect((await visit("/lethe")).text).toContain("Слово из базы")
   })
 
-  it("[CNT-015] of words is filled from its call, and one that there is not is 404", async () => {
-    await write(`insert into static_pages (code, position, title, lead, blocks) values ('own/page', 99, 'Своя страница', 'Слово',
-      '[{"kind":"text","text":"Абзац из базы"}]')`)
-    const { heading, html, text } = await visit("/own/page/")
-    expect([heading, text.includes("Абзац из базы"), canonicalOf(html)]).toEqual(["Своя страница", true, `${publicUrl}/own/page`])
+  it("[CNT-015, RT-136] of words is filled from its call, of one segment or several, and one that there is not is 404", async () => {
+    for (const [position, code] of ["own", "own/page", "own/page/of_three"].entries()) {
+      await write(`insert into static_pages (code, position, title, lead, blocks) values ('${code}', ${99 + position}, 'Страница ${code}', 'Слово',
+        '[{"kind":"text","text":"Абзац из базы"}]')`)
+      const { heading, html, status, text } = await visit(`/${code}/`)
+      expect([status, heading, text.includes("Абзац из базы"), text.includes("Слово")]).toEqual([200, `Страница ${code}`, true, true])
+      expect(canonicalOf(html)).toBe(`${publicUrl}/${code}`)
+    }
     expect((await visit("/own/nowhere")).status).toBe(404)
     expect((await visit(`/${"a".repeat(300)}`)).status).toBe(404)
   })
@@ -140,20 +160,22 @@ describe("a page of the seed", () => {
 
 describe("a meta record", () => {
   it("[META-003] of the home page names prices from 7 000 to 7 000 000 roubles", async () => {
-    const description = head((await visit("/")).html, /<meta name="description" content="([^"]*)"/)
+    const description = metaOf((await visit("/")).html, "description")
     expect(description?.replaceAll(/\s/g, " ")).toMatch(/7 000 до 7 000 000/)
   })
 
-  it("[META-015][META-016][META-017] gives a page its title, its canonical link and its heading", async () => {
+  it("[META-015, META-016, META-017] gives a page its title, description, keywords, robots, canonical link and heading", async () => {
     await write("delete from page_meta where path in ('/jewelry', '/about')")
-    await write(`insert into page_meta (path, title, canonical, h1, text) values
-      ('/jewelry', 'Своё название', '/elsewhere', 'Свой заголовок', 'Свой текст'), ('/about', null, null, 'О нас', null)`)
-    const list = await visit("/jewelry/?sort=price&order=asc")
-    expect([titleOf(list.html), canonicalOf(list.html), list.heading]).toEqual([
-      "Своё название",
-      `${publicUrl}/elsewhere`,
-      "Свой заголовок"
+    await write(`insert into page_meta (path, title, description, keywords, robots, canonical, h1, text) values
+      ('/jewelry', 'Своё название', 'Своё описание', 'свои, слова', 'noindex, follow', '/elsewhere', 'Свой заголовок', 'Свой текст'),
+      ('/about', null, null, null, null, null, 'О нас', null)`)
+    const { heading, html } = await visit("/jewelry/?sort=price&order=asc")
+    expect(["description", "keywords", "robots"].map((name) => metaOf(html, name))).toEqual([
+      "Своё описание",
+      "свои, слова",
+      "noindex, follow"
     ])
+    expect([titleOf(html), canonicalOf(html), heading]).toEqual(["Своё название", `${publicUrl}/elsewhere`, "Свой заголовок"])
     expect((await visit("/about")).heading).toBe("О нас")
   })
 
@@ -166,7 +188,7 @@ describe("a meta record", () => {
     expect(await renderer.render("/jewelry")).toMatchObject({ status: 301, headers: { location: "/diamonds" }, html: "" })
   })
 
-  it("[NAV-009] sends the visitor elsewhere from an address where no page stands", async () => {
+  it("sends the visitor elsewhere from an address where no page stands", async () => {
     await write("insert into page_meta (path, redirect, redirect_code) values ('/gone', '/about', 308)")
     expect(await renderer.render("/gone/")).toMatchObject({ status: 308, headers: { location: "/about" }, html: "" })
   })
@@ -192,21 +214,25 @@ const rendererWithout = (silent: ReadonlyArray<string>) =>
     log: () => undefined
   })
 
-it("a page draws on without its menus, its meta record and its recommendations", async () => {
+it("[SHL-016] a page draws on without its menus, its recommendations and its meta record, with the default words", async () => {
   const [piece] = jewelry()
   const without = rendererWithout(["shell.menu", "pages.meta", "catalog.recommends"])
   const { html, status } = await without.render(`/jewelry/${piece?.category.code}/${piece?.productCode}`)
-  expect([status, titleOf(html)?.endsWith(`купить в интернет-магазине ${piece?.productCode}`)]).toEqual([200, true])
+  expect([status, titleOf(html)]).toEqual([200, `${piece?.name} купить в интернет-магазине ${piece?.productCode}`])
+  expect([metaOf(html, "description"), metaOf(html, "robots")]).toEqual([
+    `Закажите ${piece?.name} в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.`,
+    "index, follow"
+  ])
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${piece?.name}</h1>`))
 })
 
 it.each(["/diamonds", "/diamonds/filter/shape--round", "/jewelry/sergi/filter/color--rose"])(
   "a list stays readable when the counts of its filters fail: %s",
   async (path) => {
     const [whole, without] = [await visit(path), await rendererWithout(["catalog.diamondFacets", "catalog.jewelryFacets"]).render(path)]
-    const items = (html: string) => [...html.matchAll(/data-item="(\d+)"/g)].map(([, code]) => code)
     expect([whole.status, without.status]).toEqual([200, 200])
-    expect(items(without.html)).toEqual(items(whole.html))
-    expect(items(without.html).length).toBeGreaterThan(3)
+    expect(itemsOf(without.html)).toEqual(itemsOf(whole.html))
+    expect(itemsOf(without.html).length).toBeGreaterThan(3)
     expect(without.html.includes('popoverTarget="filters"')).toBe(true)
   }
 )

@@ -596,7 +596,7 @@ describe.each(testDatabases())("the API over $name", ({ start }) => {
       await shop.run(Database.use((database) => database.query("update shop_config set captcha_client_key = null")))
     })
 
-    test("[API-084][GEN-002] the product API tells its own config, and that its prices are in roubles", async () => {
+    test("[API-084] the product API tells its own config, and that its prices are in roubles", async () => {
       const { data: config } = await (await shop.ask("/api/v2/config/")).json()
       expect(config).toMatchObject({ currency: "RUB", pageSizes: { diamonds: 24, jewelry: 24 } })
     })

@@ -3,6 +3,7 @@ import { waitFor } from "xstate"
 import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/actors/outcome.ts"
 import { noCart } from "../../core/domain/cart/cart-writes.ts"
+import { routes } from "../../core/routes/table.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"
 import { openShop } from "../support/open-shop.ts"
 import { exported } from "../support/recorded.ts"
@@ -251,15 +252,23 @@ describe("a token that the shop does not know any more", () => {
 })
 
 describe("pages of users", () => {
-  it("[RT-121] send a guest to the home page and open the login there, which leads to the profile", async () => {
-    const { active, go, isOpen, navigation, settled } = await living()
-    await go("/personal/profile/")
+  it("[RT-121] send a guest, whichever is asked for, to the home page and open the login there, which leads to the profile", async () => {
+    const personal = routes.filter(({ pattern }) => pattern.startsWith("/personal/"))
+    expect([personal.length, new Set(personal.map(({ guard }) => guard))]).toEqual([5, new Set(["user"])])
+    const { active, go, isOpen, logIn, navigation, settled } = await living()
+    const at = () => navigation().getSnapshot().context.place.path
+    for (const { pattern } of personal) {
+      await go("/diamonds")
+      await go(pattern.replace("{id}", "100001"))
+      await settled()
+      expect([pattern, at(), active(), isOpen()]).toEqual([pattern, "/", { key: "login", props: { redirect: true } }, true])
+    }
+    await logIn(active()?.props)
     await settled()
-    expect(navigation().getSnapshot().context.place.path).toBe("/")
-    expect([active(), isOpen()]).toEqual([{ key: "login", props: { redirect: true } }, true])
+    expect(at()).toBe("/personal/profile/")
   })
 
-  it("[RT-121] turn a guest away who asks for them directly, once it is known that nobody is signed in", async () => {
+  it("turn a guest away who asks for them directly, once it is known that nobody is signed in", async () => {
     const shop = openShop({ checkMe: () => Promise.resolve(refusing("session.me")) })
     await shop.go("/personal/profile/")
     await shop.furnish({ auth: "stored" })

@@ -41,7 +41,7 @@ describe("a page without a meta record", () => {
     ])
   })
 
-  test("[META-012][META-013] of a piece has the default words, and the right category in its canonical address", () => {
+  test("of a piece has the default words, and the right category in its canonical address", () => {
     for (const address of ["/jewelry/pomolvochnoe-kolco/0241073/", "/jewelry/kolco/0241073", "/jewelry/brosh/0241073/skuId_101/"]) {
       expect(headAt(address, { "catalog.product": jewelry, "catalog.recommends": null, "pages.meta": silent })).toEqual({
         title: "Кольцо «Полярис» купить в интернет-магазине 0241073",
@@ -52,6 +52,23 @@ describe("a page without a meta record", () => {
         image: "/pictures/jewelry/solitaire-white-640.webp"
       })
     }
+  })
+
+  test("[META-012][META-013] of a piece and of a stone names it and its number, and invites to order it from the manufacturer", () => {
+    const words = [jewelry, diamondOf("heart")].map((product) => {
+      const [address, number, data] =
+        "article" in product
+          ? [`/diamonds/${product.article}/`, product.article, { "catalog.diamond": product }]
+          : [`/jewelry/kolco/${product.productCode}/`, product.productCode, { "catalog.product": product }]
+      const { description, title } = headAt(address, { ...data, "pages.meta": silent })
+      return { name: product.name, number, description, title }
+    })
+    expect(words).toEqual(
+      words.map(({ name, number }) => ({
+        ...{ name, number, title: `${name} купить в интернет-магазине ${number}` },
+        description: `Закажите ${name} в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.`
+      }))
+    )
   })
 
   test("of a variant is shared with a picture in its own metal", () => {
@@ -119,7 +136,7 @@ describe("a page with a meta record", () => {
     canonical: "/elsewhere"
   }
 
-  test("[META-015][META-016] says what its record says", () => {
+  test("says what its record says", () => {
     const { title, description, keywords, robots, canonical } = record
     const pages: ReadonlyArray<readonly [string, PageData]> = [
       ["/", { "pages.main": mainPage }],
@@ -169,7 +186,7 @@ describe("the meta call of a page", () => {
     ["/about/russian-cut/", "?sort=x", "/about/russian-cut"],
     ["/luminous", "", "/luminous"],
     ["/customer-service/contacts", "?city=kazan", "/customer-service/contacts"]
-  ])("[META-020] of %s%s asks for the record of %s, so that sorting, order and pages share one", (path, search, url) => {
+  ])("of %s%s asks for the record of %s, so that sorting, order and pages share one", (path, search, url) => {
     expect(askedAt(path, search)).toEqual([url])
   })
 })

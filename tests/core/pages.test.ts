@@ -101,7 +101,7 @@ describe("opening a page", () => {
     expect(asked).toHaveLength(3)
   })
 
-  it("[SHL-016] stands without its meta record", async () => {
+  it("stands without its meta record", async () => {
     const { result } = await open("/diamonds", { calls: { ...answers, "pages.meta": Effect.fail(failed) } })
     expect(result).toMatchObject({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "pages.meta": null } })
   })
@@ -151,7 +151,7 @@ describe("opening a page", () => {
     expect((await open("/diamonds/2", { payload })).result).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
   })
 
-  it("[NAV-009] goes where the meta record of its address sends it, though no page stands there any more", async () => {
+  it("goes where the meta record of its address sends it, though no page stands there any more", async () => {
     const meta = { ...silentMeta, redirect: "/jewelry/", redirectCode: 308 }
     const calls = { ...answers, "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(meta) }
     const moved = { _tag: "Moved", to: "/jewelry/", status: 308 }

@@ -113,30 +113,30 @@ describe("a page that breaks while it is drawn", () => {
 })
 
 describe("the header of the shop", () => {
-  it.each(["header.chooseHamburger", "header.chooseSearch"] as const)(
-    "[NAV-001, NAV-003] holds the page after %s until the route changes",
-    async (type) => {
-      const { go, header, settled, tab } = openShop()
-      await settled()
-      header().send({ type })
-      expect([header().getSnapshot().matches({ overlay: "open" }), tab.scrolls.at(-1)]).toEqual([true, "hold"])
-      await go("/diamonds")
-      expect(header().getSnapshot().matches({ overlay: "open" })).toBe(false)
-      expect(tab.scrolls.filter((entry) => entry === "hold" || entry === "release")).toEqual(["hold", "release"])
-    }
-  )
-
-  it("[NAV-001] closes what is open when the visitor goes Back, or to an address where nothing is", async () => {
+  it("[NAV-001, NAV-003] has its menu, its drawer and its search closed by every change of the route, and lets the page go", async () => {
     const { go, header, settled, tab } = openShop()
     await settled()
-    await go("/diamonds")
-    header().send({ type: "header.chooseItem", item: "jewelry" })
-    tab.hand.back({ path: "/", search: "", index: 0 })
-    await settled()
-    expect(header().getSnapshot().matches({ overlay: "open" })).toBe(false)
-    header().send({ type: "header.chooseSearch" })
-    await go("/%E0%A4%A")
-    expect(header().getSnapshot().matches({ overlay: "open" })).toBe(false)
+    const stands = () => {
+      const held = tab.scrolls.filter((entry) => entry === "hold" || entry === "release").at(-1)
+      return [header().getSnapshot().matches({ overlay: "open" }), held]
+    }
+    const back = async () => {
+      tab.hand.back({ path: "/", search: "", index: 0 })
+      await settled()
+    }
+    const choices = [
+      { type: "header.chooseItem", item: "jewelry" },
+      { type: "header.chooseHamburger" },
+      { type: "header.chooseSearch" }
+    ] as const
+    for (const choice of choices) {
+      for (const change of [() => go("/diamonds"), back, () => go("/%E0%A4%A")]) {
+        header().send(choice)
+        expect(stands()).toEqual([true, "hold"])
+        await change()
+        expect(stands()).toEqual([false, "release"])
+      }
+    }
   })
 
   it("[NAV-002] stands as each page wants it, from when the page is shown", async () => {
@@ -197,7 +197,7 @@ describe("a navigation of the shop's own code", () => {
     }
   )
 
-  it("[NAV-009] by a redirect of the page's data goes where it says, also out of the shop", async () => {
+  it("by a redirect of the page's data goes where it says, also out of the shop", async () => {
     const moved =
       (to: string): Calls["openPage"] =>
       ({ path }) =>
@@ -212,7 +212,7 @@ describe("a navigation of the shop's own code", () => {
     expect(outside.tab.left).toEqual(["https://elsewhere.example/"])
   })
 
-  it("[NAV-009] by the redirect of an address without a page goes where it says, and Back does not lead there", async () => {
+  it("by the redirect of an address without a page goes where it says, and Back does not lead there", async () => {
     const resolveTo =
       (to: string): Calls["resolve"] =>
       ({ path, search }) =>
@@ -248,10 +248,14 @@ describe("where the page stands after a change of the route", () => {
   })
 
   it.each([
-    ["[NAV-005] between two jewelry listings stays", ["/jewelry", "/jewelry/2", "/jewelry/kolco", "/jewelry/kolco/2"], 1],
-    ["[NAV-006] between two diamond listings stays", ["/diamonds", "/diamonds/2"], 1],
+    ["[NAV-005] between two jewelry listings stays", ["/jewelry", "/jewelry/2", "/jewelry/kolco", "/jewelry/kolco/filter/metal--gold"], 1],
+    ["[NAV-006] between two diamond listings stays", ["/diamonds", "/diamonds/2", "/diamonds/filter/shape--oval"], 1],
     ["[NAV-007] from a jewelry listing to a diamond listing is the top", ["/jewelry", "/diamonds"], 2],
-    ["[NAV-008] from a listing to a page of one piece is the top", ["/jewelry", "/jewelry/kolco/0241117/"], 2],
+    [
+      "[NAV-008] from a listing to a page of one piece or stone is the top",
+      ["/jewelry", "/jewelry/kolco/0241117/", "/diamonds", "/diamonds/10248617/"],
+      4
+    ],
     ["among the salons of one city or another stays", [`${contacts}?city=moskva`, `${contacts}?city=kazan`, contacts], 1],
     ["[NAV-004] on another page is the top", ["/about", "/vacancies"], 2]
   ])("%s", async (_, paths, tops) => {

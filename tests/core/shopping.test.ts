@@ -85,7 +85,7 @@ describe("the cart", () => {
     expect([cart.getSnapshot().value, cart.getSnapshot().context.short]).toEqual(["stale", summary({ "0-1": 2 })])
   })
 
-  it("[ERRC-014, SHL-010] says that a thing was added, with the way to the cart", async () => {
+  it("[ERRC-014] says that a thing was added, with the way to the cart", async () => {
     const { cart, rested, toasts } = await living()
     cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
     await rested()

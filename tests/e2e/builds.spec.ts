@@ -37,7 +37,7 @@ test.describe("a build that is deployed under an open tab", () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test("[BLD-003] lets it go on with its own code, and the next page that is gone to is of the new build, with what was typed", async ({
+  test("[BLD-001, BLD-003] asks which is the latest over and over, an hour apart unless it is told otherwise; lets it go on with its own code, and the next page that is gone to is of the new build, with what was typed", async ({
     browser
   }) => {
     test.setTimeout(180_000)
@@ -45,11 +45,15 @@ test.describe("a build that is deployed under an open tab", () => {
     const [newsletter, account] = [new NewsletterForm(page), new AccountDialogs(page)]
     const documents: Array<string> = []
     page.on("request", (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)))
+    expect(buildPeriodMs).toBe(3_600_000)
+    const polls: Array<string> = []
+    page.on("response", (answer) => void (answer.url().endsWith("/builds/latest.json") && answer.ok() && polls.push(answer.url())))
     await newsletter.open("/contacts")
     const old = await buildOf(page)
     await newsletter.stir()
     await newsletter.write("anna@exam")
 
+    await expect.poll(() => polls.length).toBeGreaterThan(1)
     await first.close()
     const told = page.waitForResponse(
       async (response) => response.url().endsWith("/latest.json") && (await response.text()).includes("second-one")
@@ -96,10 +100,16 @@ test("[BLD-006] [BLD-007] [BLD-010] code that does not come loads the page anew,
   await home.followHeader("Бриллианты")
   await expect.poll(() => watched.documents).toEqual(["/", "/diamonds"])
   await home.seeAlive()
+  await home.seeHeading("Бриллианты")
   expect(await page.evaluate((mark) => [sessionStorage.getItem(mark) !== null, localStorage.getItem(mark)], reloadMark)).toEqual([
     true,
     null
   ])
+  // Another tab is of another session: nothing keeps it from loading anew.
+  const other = await page.context().newPage()
+  await other.goto("/readyz")
+  expect(await other.evaluate((mark) => [sessionStorage.getItem(mark), localStorage.getItem(mark)], reloadMark)).toEqual([null, null])
+  await other.close()
 
   await home.stir()
   await expect(page.getByLabel("Ваш e-mail")).toHaveValue("anna@exam")

@@ -90,7 +90,7 @@ test("[CAT-026, CAT-027] the same choice with JavaScript gives the same list, an
   await other.close()
 })
 
-test("[NAV-006] a choice leaves the page where it is, and Back takes the choice back", async ({ catalogue }) => {
+test("[NAV-006] a choice and another page leave the page where it is, and Back takes the choice back", async ({ catalogue, diamonds }) => {
   await catalogue.open("/diamonds")
   await catalogue.scrollTo(300)
   await catalogue.choose(/^Овал/)
@@ -102,6 +102,10 @@ test("[NAV-006] a choice leaves the page where it is, and Back takes the choice 
   await catalogue.seeAddress("/diamonds")
   await catalogue.seeNoChips()
   await expect(catalogue.panel.getByRole("checkbox", { name: /^Овал/ })).not.toBeChecked()
+  await catalogue.scrollTo(1200)
+  await diamonds.choosePage(2)
+  await diamonds.see(2)
+  expect(await catalogue.scrolled()).toBeGreaterThan(600)
 })
 
 test("more of a list comes below it at an address of its own, and Back from a stone returns to the stone, also after a reload", async ({
@@ -190,16 +194,22 @@ test("[CAT-033] addresses that mean nothing, and pages past the last, are none",
 
 test("[RT-141, RT-142] a filter that is not written as one, and a page of no, four or other characters, are none", async ({ request }) => {
   for (const list of ["/diamonds", "/jewelry", "/jewelry/kolco"]) {
+    expect([list, (await request.get(`${list}/filter/price--to-900000`)).status()]).toEqual([list, 200])
     for (const end of [
-      "filter/price-to-90000",
+      "filter/price-to-900000",
       "filter/Price--to-900000",
       "0",
+      "0002",
       "1234",
+      "00002",
       "2a",
+      "filter/price--to-900000/0002",
       "filter/price--to-900000/0",
       "filter/price--to-900000/1234"
     ]) {
-      expect([list, end, (await request.get(`${list}/${end}`)).status()]).toEqual([list, end, 404])
+      const answer = await request.get(`${list}/${end}`)
+      expect([list, end, answer.status()]).toEqual([list, end, 404])
+      expect(await answer.text()).toMatch(/<h1[^>]*>К\sсожалению/)
     }
   }
   expect((await request.get("/jewelry/filter/collections--lethe")).status()).toBe(200)

@@ -52,7 +52,7 @@ const ordersOf = async (request: APIRequestContext, account: Account) => {
   return data.items
 }
 
-test("[CART-026, RT-047] the gate names what is missing, asks a guest to sign in on the cart, and lets nobody else to the checkout", async ({
+test("[CART-026] the gate names what is missing, asks a guest to sign in on the cart, and lets nobody else to the checkout", async ({
   account,
   cart,
   faulty,
@@ -191,12 +191,18 @@ test("[CHK-013] what has changed meanwhile is said, with the sums before and aft
   await checkout.seeAddress("/cart")
 })
 
-test("a pickup point is chosen in its city, by the list or on the map, and is paid ahead", async ({ checkout, page, request }) => {
+test("[RT-046] a pickup point is chosen in its city, by the list or on the map, and is paid ahead", async ({
+  checkout,
+  page,
+  request
+}) => {
   const account = await registerUser(request)
   const stone = await someStone(request, 3)
   await take(request, account, stone.id, stone.price)
   await leaveToken(page, account.token)
   await checkout.openFilled()
+  await checkout.seeAddress("/cart/checkout/")
+  await checkout.seeHeading(spoken("Оформление заказа"))
   await checkout.choose(/^В\sпункте/)
   await page.getByLabel("Город").selectOption("Казань")
   const points = page.getByRole("group", { name: "Пункт выдачи" }).getByRole("radio")

@@ -1,6 +1,7 @@
 import type { Landing } from "../../core/contract/content.ts"
 import type { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/stores.ts"
 import { dialled } from "../../core/domain/phone.ts"
+import { iconNames } from "../../view/parts/icon-names.ts"
 import { answerOf } from "./support/pieces.ts"
 import { expect, test } from "./support/test.ts"
 
@@ -19,7 +20,6 @@ const pagesOfWords = [
   ["RT-070", "/customer-service/warranty", "Гарантия"],
   ["RT-073", "/diamonds-history", "История бриллианта"],
   ["RT-089", "/our-history", "История дома"],
-  ["RT-091", "/privacy-policy", "Политика конфиденциальности"],
   ["RT-092", "/terms-and-conditions", "Условия продажи"],
   ["RT-094", "/vacancies", "Вакансии"]
 ] as const
@@ -59,15 +59,26 @@ test.describe("without JavaScript", () => {
     })
   }
 
-  test("[RT-091] the address with a slash at its end is the same page", async ({ words: page }) => {
-    expect((await page.open("/privacy-policy/")).status()).toBe(200)
-    await page.seeHeading(spaced("Политика конфиденциальности"))
+  test("[RT-091] the policy of privacy stands at /privacy-policy, and where every page's foot leads to it, with a slash", async ({
+    words,
+    page
+  }) => {
+    const seePolicy = async () => {
+      await words.seeHeading(spaced("Политика конфиденциальности"))
+      expect(await words.countWords()).toBeGreaterThanOrEqual(250)
+    }
+    expect((await words.open("/privacy-policy")).status()).toBe(200)
+    await seePolicy()
+    await page.getByRole("contentinfo").getByRole("link", { name: "Политика конфиденциальности" }).last().click()
+    await words.seeAddress("/privacy-policy/")
+    await seePolicy()
   })
 
-  test("[RT-136] [CNT-015] an address that no other route has is a page of words with that code", async ({ words: page, request }) => {
-    const { title } = await answerOf<{ readonly title: string }>(request, "/static-pages/ring-size/")
+  test("[CNT-015] an address that no other route has is a page of words with that code", async ({ words: page, request }) => {
+    const { lead, title } = await answerOf<{ readonly title: string; readonly lead: string }>(request, "/static-pages/ring-size/")
     expect((await page.open("/ring-size")).status()).toBe(200)
     await page.seeHeading(title)
+    await expect(page.page.getByText(lead)).toBeVisible()
     expect(await page.countWords()).toBeGreaterThanOrEqual(250)
   })
 
@@ -81,7 +92,11 @@ test.describe("without JavaScript", () => {
   test("[RT-063] [CNT-012] the contacts show every place, and those of one city when it is chosen", async ({ contacts: page, request }) => {
     const { items: places } = await answerOf<{ readonly items: ReadonlyArray<StoreLocation> }>(request, "/store-locations/")
     const { items: cities } = await answerOf<{ readonly items: ReadonlyArray<StoreCity> }>(request, "/store-cities/")
+    const { email, phone } = await answerOf<StoreContacts>(request, "/store-contacts/")
     expect((await page.open("/customer-service/contacts/")).status()).toBe(200)
+    for (const way of [`tel:${dialled(phone)}`, `mailto:${email}`]) {
+      await expect(page.page.getByRole("main").locator(`a[href="${way}"]`).first()).toBeVisible()
+    }
     await page.seePlaces(places.length, null)
     for (const { count, name } of cities.slice(0, 3)) {
       await page.chooseCity(name)
@@ -92,13 +107,14 @@ test.describe("without JavaScript", () => {
   test("[RT-062] the mock-up of the contacts is drawn as they are, and kept out of an index", async ({ contacts, page }) => {
     expect((await contacts.open("/contacts-markup")).status()).toBe(200)
     await contacts.seeHeading("Контакты")
+    await contacts.seePlaces(9, null)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/)
   })
 
   test("[RT-138] the page of icons shows them all", async ({ shell, page }) => {
     expect((await shell.open("/_icons")).status()).toBe(200)
     await shell.seeHeading("Иконки")
-    expect(await page.locator("main li").count()).toBeGreaterThan(40)
+    expect(await page.locator("main li code").allTextContents()).toEqual(iconNames)
   })
 
   test("questions open to their answers", async ({ words: page }) => {

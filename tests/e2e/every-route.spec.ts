@@ -1,3 +1,4 @@
+import { routes } from "../../core/routes/table.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { builtAddresses, filledIn } from "./support/addresses.ts"
 import { expect, test } from "./support/test.ts"
@@ -32,7 +33,9 @@ for (const { isFirst, path, status } of builtAddresses) {
   })
 }
 
-test("[RT-140, RT-143] every route is a document of its own, the same with a slash at its end and without", async ({ request }) => {
+test("[RT-140] every route is a document of its own, the same with a slash at its end and without; one that is still to come is none in both forms", async ({
+  request
+}) => {
   const seen = async (path: string) => {
     const answer = await request.get(path)
     return { status: answer.status(), heading: /<h1[^>]*>(.*?)<\/h1>/.exec(await answer.text())?.[1] }
@@ -43,6 +46,11 @@ test("[RT-140, RT-143] every route is a document of its own, the same with a sla
     const [one, other] = await Promise.all([bare, `${bare}/`].map((form) => seen(query === "" ? form : `${form}?${query}`)))
     expect({ path, ...other }).toEqual({ path, ...one, status })
     expect(one?.heading ?? "", path).not.toBe("")
+  }
+  for (const { pattern } of routes.filter(({ screen }) => screen === null)) {
+    const path = pattern.replaceAll(/\/\{page[^/]*/g, "").replaceAll(/\{[^}]*\}/g, "kolco--a")
+    const [one, other] = await Promise.all([path, `${path}/`].map(seen))
+    expect({ path, ...other }).toEqual({ path, ...one, status: 404 })
   }
 })
 

@@ -1,18 +1,26 @@
 import { createServer } from "node:http"
 import { type BuiltShop, openBuiltShop } from "../support/built-shop.ts"
 import { openFaultProxy } from "../support/fault-proxy.ts"
+import { CartPage } from "./pages/cart-page.ts"
+import { CheckoutPage } from "./pages/checkout-page.ts"
 import { GiftCardsPage } from "./pages/gift-cards-page.ts"
+import { leaveToken, registerUser } from "./support/account.ts"
 import { expect, test } from "./support/test.ts"
 
-test("[GEN-013, RT-099] a gift certificate of an own amount goes from the foot of the page into the cart", async ({
+test("[GEN-013, RT-099] a gift certificate of an own amount goes from the foot of the page into the cart, and is ordered", async ({
   page,
+  request,
   shell,
   watched
 }) => {
   const gifts = new GiftCardsPage(page)
+  const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
+  await leaveToken(page, (await registerUser(request)).token)
   await shell.open("/vacancies")
   await shell.stir()
-  await page.getByRole("contentinfo").getByRole("link", { name: "Подарочные сертификаты" }).click()
+  const fixed = page.getByRole("contentinfo").getByRole("link", { name: "Подарочные сертификаты" })
+  await expect(fixed.first()).toHaveAttribute("href", "/giftcards")
+  await fixed.click()
   await shell.seeHeading("Подарочный сертификат")
   await gifts.chooseDesign("Чертёж")
   await gifts.chooseAmount("Другая сумма")
@@ -39,7 +47,15 @@ test("[GEN-013, RT-099] a gift certificate of an own amount goes from the foot o
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toBeHidden()
   await shell.reload()
+  await shell.seeHeading("Подарочный сертификат")
   await gifts.seeTotal("90 000 ₽")
+
+  await cart.openFull()
+  await cart.order.click()
+  await checkout.see()
+  await checkout.fill()
+  await checkout.confirm.click()
+  await expect(page).toHaveURL(/\/cart\/pay\?orderId=\d+$/)
 })
 
 test("an add that the shop could not do and one whose answer was lost are sent again under their keys, and nothing doubles", async ({

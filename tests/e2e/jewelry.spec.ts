@@ -2,6 +2,7 @@ import type { Page } from "playwright/test"
 import type { MainPage } from "../../core/contract/pages.ts"
 import { jewelryPath } from "../../core/domain/jewelry.ts"
 import { formatPrice } from "../../core/domain/money.ts"
+import { resolve } from "../../core/routes/resolve.ts"
 import { answerOf, piecesOf, ringWithChoices, somePiece } from "./support/pieces.ts"
 import { expect, test } from "./support/test.ts"
 
@@ -92,6 +93,12 @@ test.describe("without JavaScript", () => {
   })
 })
 
+/** The list and the page of it that an address is read as, where the shop may not have that many. */
+const listAt = (path: string): string => {
+  const match = resolve(path, "")
+  return match._tag === "Found" ? [match.route, match.params["page"]].join(" ") : ""
+}
+
 test("[RT-104, RT-105] the listing stands at /jewelry with and without its slash, its pages at one to three digits", async ({
   jewelry
 }) => {
@@ -103,6 +110,7 @@ test("[RT-104, RT-105] the listing stands at /jewelry with and without its slash
     expect((await jewelry.open(`/jewelry/${number}`)).status()).toBe(200)
     await jewelry.see("Украшения", number)
   }
+  expect(["/jewelry/7", "/jewelry/42", "/jewelry/100", "/jewelry/1000"].map(listAt)).toEqual(["jewelry 7", "jewelry 42", "jewelry 100", ""])
 })
 
 test("[RT-106, RT-107] a category has a listing of its own, with pages", async ({ jewelry }) => {
@@ -111,6 +119,8 @@ test("[RT-106, RT-107] a category has a listing of its own, with pages", async (
   expect((await jewelry.open("/jewelry/kolco/2")).status()).toBe(200)
   await jewelry.see("Кольца", 2)
   await jewelry.seeCategory("Кольца")
+  const pages = ["/jewelry/kolco/7", "/jewelry/kolco/42", "/jewelry/kolco/100"]
+  expect(pages.map(listAt)).toEqual(["jewelry-category 7", "jewelry-category 42", "jewelry-category 100"])
 })
 
 test("[CAT-033, CAT-034] an unknown category, and a page past the last, are none", async ({ error }) => {
@@ -120,7 +130,7 @@ test("[CAT-033, CAT-034] an unknown category, and a page past the last, are none
   }
 })
 
-test("[RT-110] a piece stands at its code, with and without the last slash", async ({ product, request }) => {
+test("a piece stands at its code, with and without the last slash", async ({ product, request }) => {
   const { category, name, productCode } = await ringWithChoices(request)
   for (const path of [jewelryPath(category.code, productCode), `/jewelry/${category.code}/${productCode}`]) {
     expect((await product.open(path)).status()).toBe(200)
@@ -128,7 +138,7 @@ test("[RT-110] a piece stands at its code, with and without the last slash", asy
   }
 })
 
-test("[RT-111, PDP-003] a code that is none leads to the error page", async ({ error }) => {
+test("[PDP-003] a code that is none leads to the error page", async ({ error }) => {
   for (const code of ["123456", "12345678901", "ab-12345", "9999999"]) {
     expect((await error.open(`/jewelry/kolco/${code}/`)).status()).toBe(404)
     await error.see()
@@ -160,6 +170,11 @@ test("[RT-001, CNT-001] home shows what the main page's call answers", async ({ 
   await expect(links("Новое")).toContainText(["Все новинки", ...main.novelties.slice(0, 3).map(({ name }) => name)])
   const figures = page.getByRole("region", { name: "Русская огранка" }).getByRole("definition")
   await expect(figures).toHaveText(main.figures.map(({ value }) => value))
+  await expect(page.getByRole("region", { name: "Бриллианты по форме" }).getByRole("listitem")).toHaveCount(main.shapes.length)
+  const stones = await links("Новые бриллианты").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
+  expect(stones).toEqual(["/diamonds", ...main.featured.map(({ code }) => `/diamonds/${code}/`)])
+  const titles = [...(main.collection === null ? [] : [main.collection]), ...main.principles].map(({ title }) => title)
+  for (const title of titles) await expect(page.getByRole("main").getByText(title, { exact: true }).first()).toBeVisible()
 })
 
 test("[CAT-035] a card tells the name, the price and shows a picture, and all of it leads to the piece", async ({ jewelry, request }) => {

@@ -1,4 +1,8 @@
+import type { APIRequestContext } from "playwright/test"
+import type { JewelryCard } from "../../core/contract/catalog-jewelry.ts"
+import { jewelryPath } from "../../core/domain/jewelry.ts"
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
+import { answerOf } from "./support/pieces.ts"
 import { articlesOnPage } from "./support/stones.ts"
 import { expect, test as base } from "./support/test.ts"
 
@@ -13,7 +17,17 @@ const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string 
   baseURL: async ({ faulty }, use) => use(faulty.origin)
 })
 
-test("[GEN-012, QO-015, QO-016] a guest orders a stone without a cart, corrects what is wrong, and is told the number", async ({
+/** The address of a piece that is made to order. */
+const pieceToOrder = async (request: APIRequestContext): Promise<string> => {
+  for (let page = 1; page < 9; page++) {
+    const { items } = await answerOf<{ readonly items: ReadonlyArray<JewelryCard> }>(request, `/catalog/?page=${page}`)
+    const piece = items.find(({ isOnOrder }) => isOnOrder)
+    if (piece !== undefined) return jewelryPath(piece.category.code, piece.productCode)
+  }
+  throw new Error("no piece is made to order")
+}
+
+test("[GEN-012, QO-015, QO-016] a guest orders a stone without a cart, corrects what is wrong, and is told the number; a piece to order is asked for so too", async ({
   account,
   page,
   request,
@@ -33,6 +47,20 @@ test("[GEN-012, QO-015, QO-016] a guest orders a stone without a cart, corrects 
   await account.see("Спасибо, заказ принят")
   await expect(account.dialog).toContainText(/Номер заказа \d+/)
   await expect(account.dialog.getByRole("textbox")).toHaveCount(0)
+
+  await shell.open(await pieceToOrder(request))
+  await shell.stir()
+  await page
+    .getByRole("link", { name: /^Под\sзаказ$/ })
+    .first()
+    .click()
+  await account.see("Под заказ")
+  await account.write("Имя", "Анна Орлова")
+  await account.write("E-mail", "anna@gran.test")
+  await account.write("Телефон", "89210000000")
+  await account.consent.check()
+  await account.press("Отправить запрос")
+  await expect(account.dialog).toContainText(/Номер\s\S+\s\d+/)
 })
 
 test("an order whose answer was lost is sent again as the same one, and nothing that was typed is lost", async ({

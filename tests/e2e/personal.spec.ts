@@ -122,17 +122,30 @@ test("[ADDR-005, ADDR-007] an address becomes the default, is changed, and is de
   await expect(page.getByRole("button", { name: "Добавить адрес" })).toBeFocused()
 })
 
-test("an address that another device changed meanwhile is told, and without a network nothing that was typed is lost", async ({
+test("[RT-119, SHL-014] an address that another device changed meanwhile is told, and without a network nothing that was typed is lost", async ({
   context,
   page,
   request,
   token
 }) => {
   const before = await putAddresses(request, token, [{ ...kept, id: null }], 0)
+  const asked: Array<string> = []
+  page.on("request", (each) => void (each.url().endsWith("/api/countries") && asked.push(each.url())))
   await page.goto("/personal/delivery-address/")
+  await expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible()
+  await expect(rowOf(page, /д\.\s12/)).toContainText(/Тверская улица, д\.\s12, кв\.\s5/)
   await rowOf(page, /д\.\s12/)
     .getByRole("button", { name: /^Изменить/ })
     .click()
+  const { data }: { readonly data: { readonly countries: ReadonlyArray<{ readonly name: string }> } } = await (
+    await request.get("/api/countries")
+  ).json()
+  await expect(
+    dialogOf(page)
+      .getByRole("combobox", { name: /^Страна/ })
+      .locator("option")
+  ).toHaveText(data.countries.map(({ name }) => name))
+  expect(asked).toHaveLength(1)
   await fieldOf(page, "house").fill("16")
   await context.setOffline(true)
   await dialogOf(page).getByRole("button", { name: "Сохранить" }).click()
@@ -204,7 +217,7 @@ test("[RT-117, PERS-015] an order is found in the history, read, kept, and cance
   await expect(page.getByRole("heading", { name: /^Такого\sзаказа\sнет$/ })).toBeVisible()
 })
 
-test("a gift certificate is opened by who bought it; its receiver has a link, until it is withdrawn, and then another", async ({
+test("[RT-118] an order is opened at its address by who placed it, and its gift certificate by who bought it; its receiver has a link, until it is withdrawn, and then another", async ({
   browser,
   page,
   request,
@@ -214,6 +227,8 @@ test("a gift certificate is opened by who bought it; its receiver has a link, un
   const { id, number } = await buyGift(request, token)
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
   await page.goto(`/personal/order-history/${id}/`)
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Заказ\\s№\\s${id}$`) })).toBeVisible()
+  await expect(page.getByRole("region", { name: "Что произошло" })).toContainText(/Заказ\sоформлен/)
   const gift = page.getByRole("main").getByRole("region", { name: spoken(`Сертификат ${number}`) })
   const paper = gift.getByRole("link", { name: /PDF/ })
   expect(await openedBy(page, () => paper.click())).toEqual({ status: 200, type: "application/pdf" })

@@ -184,7 +184,7 @@ test("on a phone two fingers bring a picture nearer, one goes to the next; nothi
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("[PDP-009] [PDP-010] [META-004] a piece is read whole: variants, stones, what goes with it, what machines are told", async ({
+  test("[PDP-009] [PDP-010] a piece is read whole: variants, stones, what goes with it, what machines are told", async ({
     page,
     product,
     request

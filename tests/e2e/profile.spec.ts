@@ -222,7 +222,7 @@ test("a link with the token of somebody's own session signs nobody in: the visit
   expect(await keptToken(page)).toBe(anna.token)
 })
 
-test("[RT-121] a guest is led to the home page, where the login opens", async ({ profile, watched }) => {
+test("a guest is led to the home page, where the login opens", async ({ profile, watched }) => {
   await profile.openProfile()
   await profile.seeLoginAtHome()
   expect(watched.broken).toEqual([])

@@ -1,5 +1,8 @@
 import { faultsOf } from "../support/browser/axe.ts"
+import { answerOf } from "./support/pieces.ts"
 import { expect, test } from "./support/test.ts"
+
+type Found = { readonly items: ReadonlyArray<{ readonly name: string }> }
 
 const isSorted = (prices: ReadonlyArray<number>): boolean =>
   prices.length === 12 && prices.every((price, index) => price >= (prices[index - 1] ?? 1))
@@ -13,7 +16,10 @@ test("[CNT-008] what is typed with a slip is suggested by words, lists and piece
   await header.open("/contacts")
   await header.choose("search")
   await expect(header.search).toBeFocused()
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get("term") === "кольцо изумрут")
   await page.keyboard.type("кольцо изумрут")
+  const answer = await answered
+  expect([answer.request().method(), new URL(answer.url()).pathname]).toEqual(["GET", "/api/v2/search/suggest/"])
   await expect(page.getByRole("status").filter({ hasText: "«кольцо изумруд»" })).toBeVisible()
   const options = page.getByRole("listbox", { name: "Подсказки" }).getByRole("option")
   await expect(options.filter({ hasText: /^Украшения\s\d+$/ })).toBeVisible()
@@ -57,7 +63,13 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled })
 
-    test("[RT-100, CNT-009, CNT-010] a term finds pieces and stones, twelve a page, sorted, page by page", async ({ search, page }) => {
+    test("[RT-100, CNT-009, CNT-010] a term finds pieces and stones, twelve a page, sorted, page by page", async ({
+      search,
+      page,
+      request
+    }) => {
+      const asked = (sortBy: string, order: string, number = 2) =>
+        new URLSearchParams({ term: "кольцо круг", sortBy, order, ...(number > 1 && { page: String(number) }) }).toString()
       await search.open("/contacts")
       await search.open("/search/")
       await search.seeSaid("Введите хотя бы две буквы")
@@ -72,15 +84,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Страница 2", exact: true }).click()
       await search.seeAddress(query("кольцо круг", "&tab=jewelry&sort=price&order=asc&page=2"))
       await expect.poll(async () => (await search.prices())[0]).toBeGreaterThanOrEqual(cheap.at(-1) ?? Number.POSITIVE_INFINITY)
-      await expect(search.cards).toHaveCount(12)
+      await search.seeCards(await answerOf<Found>(request, `/search/jewelries?${asked("price", "asc")}`))
       await search.tabs.nth(1).click()
       await search.seeAddress(query("кольцо круг", "&tab=diamonds"))
       await expect(search.cards.first()).toContainText("Круг")
       await search.sort("Сначала тяжелее")
+      await search.seeCards(await answerOf<Found>(request, `/search/diamonds?${asked("weight", "desc", 1)}`))
       await page.getByRole("link", { name: "Страница 2", exact: true }).click()
       await search.seeAddress(query("кольцо круг", "&tab=diamonds&sort=weight&order=desc&page=2"))
       await expect(search.tabs.nth(1)).toHaveAttribute("aria-current", "page")
-      await expect(search.cards).toHaveCount(12)
+      await search.seeCards(await answerOf<Found>(request, `/search/diamonds?${asked("weight", "desc")}`))
     })
   })
 }

@@ -176,7 +176,7 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
       expect(meta.h1).toBe("Бриллианты")
     })
 
-    test("[META-003] tells the range of prices in the home page's description", async () => {
+    test("tells the range of prices in the home page's description", async () => {
       for (const path of ["/", "", "//"]) {
         expect((await database.run(findPageMeta(path))).description).toMatch(/от\s7\s000\sдо\s7\s000\s000\sрублей/)
       }

@@ -204,7 +204,7 @@ describe("the rules of the house", () => {
     expect(said("returns")).toContain("в течение 7 дней после")
   })
 
-  test("[META-003] name the range of prices in the home page's description", () => {
+  test("name the range of prices in the home page's description", () => {
     expect(pageMeta.find(({ path }) => path === "/")?.description).toContain(
       "от\u00A07\u00A0000\u00A0до\u00A07\u00A0000\u00A0000\u00A0рублей"
     )

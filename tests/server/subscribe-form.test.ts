@@ -21,7 +21,7 @@ const subscribers = () =>
   )
 
 describe("the newsletter's form of a browser without JavaScript", () => {
-  it("[SHL-007] with a good address and consent sends a letter and says so on a page; the subscription begins once that is confirmed", async () => {
+  it("with a good address and consent sends a letter and says so on a page; the subscription begins once that is confirmed", async () => {
     const answer = await send({ email: " anna@example.ru ", accept: "on" })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toMatch(/Подтвердите подписку[\s\S]*anna@example\.ru/)
@@ -36,7 +36,7 @@ describe("the newsletter's form of a browser without JavaScript", () => {
     ["no address", { email: "", accept: "on" }, "Обязательное"],
     ["a bad address", { email: "anna@", accept: "on" }, "Некорректный"],
     ["no consent", { email: "boris@example.ru" }, "Отметьте"]
-  ])("[SHL-008] refuses %s in words, keeps what was written and stores nothing", async (_, fields, text) => {
+  ])("refuses %s in words, keeps what was written and stores nothing", async (_, fields, text) => {
     const answer = await send(fields)
     const page = await answer.text()
     expect([answer.status, page.includes(text), page.includes(`value="${fields.email}"`)]).toEqual([422, true, true])

@@ -81,7 +81,7 @@ describe.each(testDatabases())("words on $name", ({ start }) => {
   })
 
   describe("stores", () => {
-    test("[CNT-016] the contacts hold the phone of the central office, the one that the organization's data tells", async () => {
+    test("the contacts hold the phone of the central office, the one that the organization's data tells", async () => {
       const contacts = await database.run(findStoreContacts)
       expect(contacts).toEqual(storeContacts)
       expect({ phone: contacts.phone, email: contacts.email }).toEqual({ phone: organization.phone, email: organization.email })

@@ -53,7 +53,7 @@ const bookOf = (items: typeof addressBook.addresses): Answers => ({
 })
 
 describe("the addresses of a guest's document", () => {
-  it("[RT-119] have the boxes of the page until it is known who comes, and a word for those without a script", () => {
+  it("have the boxes of the page until it is known who comes, and a word for those without a script", () => {
     const html = renderToString(
       <ShopProvider value={guestShop("/personal/delivery-address/")}>
         <AddressesScreen />
@@ -175,7 +175,7 @@ describe("the form of an address", () => {
     expect(screen.queryByRole("listbox")).toBeNull()
   })
 
-  it("[SHL-014] offers the countries that the shop tells, asked for once", async () => {
+  it("offers the countries that the shop tells, asked for once", async () => {
     let asked = 0
     const countries = [
       { code: "RU", name: "Россия" },

@@ -49,7 +49,9 @@ describe("the button that buys a piece", () => {
     expect(screen.getByRole("button", { name: "Добавляем" }).getAttribute("aria-busy")).toBe("true")
     await answer(succeeded({ totalCount: 1, quantity: 1 }))
     expect(screen.getByRole("link", { name: spoken("В корзине, перейти в корзину") }).getAttribute("href")).toBe("/cart")
-    expect(toasts.getSnapshot().context.toasts.map(({ text }) => text)).toEqual(["Товар успешно добавлен"])
+    expect(toasts.getSnapshot().context.toasts).toMatchObject([
+      { text: "Товар успешно добавлен", link: { title: "Перейти в корзину", to: "/cart" } }
+    ])
     expect(dialogs.getSnapshot().context.active).toEqual({ key: "cartAdd", props: { name: jewelry.name } })
   })
 

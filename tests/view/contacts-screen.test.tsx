@@ -25,7 +25,7 @@ describe("the contacts", () => {
     expect([first?.textContent, first?.getAttribute("href")]).toEqual(["8 800 000-00-00", "tel:+78000000000"])
   })
 
-  it("[CNT-012] show every place, and the cities by which they can be chosen", () => {
+  it("show every place, and the cities by which they can be chosen", () => {
     show()
     expect(places()).toEqual(["Салон на Петровке", "Пункт выдачи"])
     expect(cities()).toEqual([
@@ -35,7 +35,7 @@ describe("the contacts", () => {
     ])
   })
 
-  it("[CNT-012] show the places of the chosen city alone", () => {
+  it("show the places of the chosen city alone", () => {
     show("kazan")
     expect(places()).toEqual(["Пункт выдачи"])
     expect(cities().filter(([, , current]) => current !== null)).toEqual([["Казань 1", "/customer-service/contacts/?city=kazan", "page"]])

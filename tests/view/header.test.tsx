@@ -46,6 +46,10 @@ describe("the header", () => {
     render(<Header {...frame} />)
     expect(namesIn("Разделы магазина")).toEqual(["Украшения", "Бриллианты", "Коллекции", "Помолвка"])
     expect(namesIn("О магазине")).toEqual(["О доме", "Клиентам"])
+    const links = ["Разделы магазина", "О магазине"].flatMap((label) =>
+      within(screen.getByRole("navigation", { name: label })).getAllByRole("link")
+    )
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(menu.header.map(({ link, title }) => [title, link]))
     expect(screen.getByRole("link", { name: spoken("Грань, на главную") }).getAttribute("href")).toBe("/")
   })
 
@@ -56,15 +60,13 @@ describe("the header", () => {
     expect(screen.getByRole("link", { name: "Меню" }).getAttribute("href")).toBe("#menu")
   })
 
-  it.each([
-    [0, ""],
-    [1, "1"],
-    [9, "9"],
-    [10, "9+"]
-  ])("[SHL-011, SHL-012, LIM-006] counts what is in the cart: %i", (inCart, badge) => {
-    render(<Header {...frame} inCart={inCart} />)
-    const cart = screen.getByRole("link", { name: inCart === 0 ? "Корзина" : new RegExp(`^Корзина, ${inCart}\\s`) })
-    expect(cart.textContent).toBe(badge)
+  it("[SHL-011, SHL-012, LIM-006] counts what is in the cart exactly from 1 to 9, by «9+» above, and says nothing of none", () => {
+    const { rerender } = render(<Header {...frame} />)
+    for (const inCart of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 50]) {
+      rerender(<Header {...frame} inCart={inCart} />)
+      const cart = screen.getByRole("link", { name: inCart === 0 ? "Корзина" : new RegExp(`^Корзина, ${inCart}\\s`) })
+      expect(cart.textContent).toBe(inCart === 0 ? "" : inCart > 9 ? "9+" : String(inCart))
+    }
   })
 
   it.each([
@@ -134,15 +136,32 @@ describe("what opens from the header", () => {
       "/jewelry/kolco/0241117/",
       "/jewelry/podveska/0241102/"
     ])
+    const { children = [], link, previews = [] } = menu.header.find(({ code }) => code === "jewelry") ?? {}
+    const own = [...children, ...previews].map((each) => each.link)
+    expect(panel.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual([...own.slice(0, 2), link, ...own.slice(2)])
     expect(panel.getByText("412")).toBeTruthy()
     expect(panel.getByText("Коллекции")).toBeTruthy()
     expect(container.querySelectorAll("#menu-jewelry img")).toHaveLength(2)
   })
 
-  it("[HDR-017, HDR-020] opens another site in a tab of its own, and says so", () => {
-    render(<Header {...frame} header={opened("desktopMenu")} />)
-    const outside = screen.getByRole("link", { name: spoken("Пробирная палата, другой сайт, откроется в новой вкладке") })
-    expect([outside.getAttribute("target"), outside.getAttribute("rel")]).toEqual(["_blank", "noopener"])
+  it("[HDR-017, HDR-020] opens another site in a tab of its own, and says so, be it an item or a child; a page of ours it does not", () => {
+    const child = { title: "Наш адрес", link: "https://www.gran.example/lethe", group: null, count: null }
+    const [first, second, ...others] = menu.header.map((item) => ({
+      ...item,
+      children: item.code === "jewelry" ? [...item.children, child] : []
+    }))
+    if (first === undefined || second === undefined) throw new Error("no menu")
+    const header = [first, { ...second, title: "Биржа", link: "http://exchange.example/" }, ...others]
+    render(<Header {...frame} menu={{ ...menu, header }} header={opened("desktopMenu")} />)
+    const outside = screen.getAllByRole("link").filter((link) => link.getAttribute("target") !== null)
+    expect(outside.map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")])).toEqual([
+      ["https://probpalata.example/registry", "_blank", "noopener"],
+      ["http://exchange.example/", "_blank", "noopener"]
+    ])
+    for (const name of ["Пробирная палата", "Биржа"]) {
+      expect(outside).toContain(screen.getByRole("link", { name: spoken(`${name}, другой сайт, откроется в новой вкладке`) }))
+    }
+    expect(screen.getByRole("link", { name: "Наш адрес" }).getAttribute("target")).toBeNull()
   })
 
   it("[SHL-004, SHL-005] has the lists of a wide and of a narrow screen in the drawer", () => {

@@ -47,7 +47,7 @@ describe("the home page", () => {
     expect(others.map((image) => image.getAttribute("loading"))).not.toContain(null)
   })
 
-  it("[CNT-001] shows every part of what the main page was given, in the order of the house", () => {
+  it("shows every part of what the main page was given, in the order of the house", () => {
     show()
     expect(regions()).toEqual([
       "Свет, выверенный до градуса",

@@ -39,7 +39,7 @@ describe("the icons", () => {
     expect(drawn[0]?.querySelector("use")?.getAttribute("href")).toMatch(/icons.*\.svg#plus$/)
   })
 
-  it("[RT-138] stand on their page, every one with its name in three sizes", () => {
+  it("stand on their page, every one with its name in three sizes", () => {
     const { container } = render(<IconsScreen />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Иконки")
     expect([...container.querySelectorAll("li code")].map((name) => name.textContent)).toEqual(iconNames)

@@ -22,7 +22,7 @@ const cards = (count: number) =>
   })) as Landing["products"]
 
 describe("a landing", () => {
-  it("[CNT-014] shows what its record says: headline, lead, facts, stories and the way to others", () => {
+  it("shows what its record says: headline, lead, facts, stories and the way to others", () => {
     show()
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Свет, который держат четыре крапана")
     expect(screen.getByText(landing.lead)).toBeTruthy()
@@ -36,7 +36,7 @@ describe("a landing", () => {
     ).toBe("/lethe")
   })
 
-  it("[GEN-007] leads to every piece of its collection", () => {
+  it("leads to every piece of its collection", () => {
     show()
     const pieces = within(screen.getByRole("region", { name: "Украшения" }))
     expect(pieces.getAllByRole("heading", { level: 3 }).map((name) => within(name).getByRole("link").getAttribute("href"))).toEqual(
@@ -97,7 +97,7 @@ const collections = [
 ]
 
 describe("the collections", () => {
-  it("[RT-044] [GEN-007] stand each with its name, its idea and how much there is of it", () => {
+  it("stand each with its name, its idea and how much there is of it", () => {
     renderInShop(<CollectionsScreen landings={collections} meta={silent} />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Коллекции")
     expect(screen.getAllByRole("heading", { level: 2 }).map((name) => within(name).getByRole("link").getAttribute("href"))).toEqual([

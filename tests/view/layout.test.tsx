@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, render, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { Layout } from "../../view/shell/layout.tsx"
 
@@ -18,6 +18,7 @@ describe("the frame of every page", () => {
   it("[SHL-001] has a header, the page and a footer, in this order", () => {
     const { container } = render(<Layout {...frame} />)
     expect([...container.children].map(({ tagName }) => tagName)).toEqual(["A", "HEADER", "MAIN", "FOOTER"])
+    expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 }).textContent).toBe("Страница")
   })
 
   it("says that the next page is on its way only while it is", () => {

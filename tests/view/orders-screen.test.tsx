@@ -300,7 +300,7 @@ describe("one order", () => {
   })
 })
 
-it("[RT-118] a guest's document has the boxes of the page, and a word for those without a script", () => {
+it("a guest's document has the boxes of the page, and a word for those without a script", () => {
   const html = renderToString(
     <ShopProvider value={guestShop("/personal/order-history/100001/")}>
       <OrderScreen id={100_001} />

@@ -37,7 +37,7 @@ const save = () => fireEvent.click(screen.getByRole("button", { name: "Сохр�
 const refusal = { _tag: "Refused", call: "users.change", requestId: null, status: 409, message: "Проверьте поля" } as const
 
 describe("the profile of a guest", () => {
-  it("[RT-121] has the boxes of the page until it is known who comes, and a word for those without a script", () => {
+  it("has the boxes of the page until it is known who comes, and a word for those without a script", () => {
     const html = renderToString(
       <ShopProvider value={guestShop("/personal/profile/")}>
         <ProfileScreen />

@@ -15,7 +15,7 @@ const show = (more: Partial<StaticPage> = {}, meta: { readonly h1: string | null
 const draw = (block: Block) => render(<StaticBlock block={block} />).container
 
 describe("a page of words", () => {
-  it("[CNT-015] shows its title, its lead and every block of its record", () => {
+  it("shows its title, its lead and every block of its record", () => {
     const { container } = show()
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Гарантия")
     expect(screen.getByText(staticPage.lead)).toBeTruthy()

@@ -47,7 +47,7 @@ const place = () => {
 }
 
 describe("the words of what was done", () => {
-  it("[SHL-010] lead to the cart after an add, politely", () => {
+  it("lead to the cart after an add, politely", () => {
     const { say } = stage()
     expect(place().getAttribute("aria-live")).toBe("polite")
     say(wordsOf.added)

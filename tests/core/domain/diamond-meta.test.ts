@@ -5,11 +5,11 @@ const none = { title: null, description: null, h1: null, keywords: null }
 const stone = { name: "Бриллиант, круг 1,02 карат", article: "10248617", meta: none }
 
 describe("describeDiamondPage", () => {
-  test("[META-012] makes the default title of name and article", () => {
+  test("makes the default title of name and article", () => {
     expect(describeDiamondPage(stone).title).toBe("Бриллиант, круг 1,02 карат купить в интернет-магазине 10248617")
   })
 
-  test("[META-013] invites to order from the manufacturer's shop by default", () => {
+  test("invites to order from the manufacturer's shop by default", () => {
     expect(describeDiamondPage(stone).description).toBe(
       "Закажите Бриллиант, круг 1,02 карат в интернет-магазине производителя с доставкой по всей России и гарантией подлинности."
     )
@@ -19,7 +19,7 @@ describe("describeDiamondPage", () => {
     expect(describeDiamondPage(stone).canonical).toBe("/diamonds/10248617/")
   })
 
-  test("[META-021] prefers the stone's own words to the default ones", () => {
+  test("prefers the stone's own words to the default ones", () => {
     const own = { title: "Аврора", description: "Камень с именем", h1: "Бриллиант «Аврора»", keywords: "аврора" }
     expect(describeDiamondPage({ ...stone, meta: own })).toEqual({ ...own, canonical: "/diamonds/10248617/" })
     expect(describeDiamondPage({ ...stone, meta: { ...none, title: "Аврора" } })).toEqual({

@@ -6,12 +6,13 @@ import { closesBySwipe, distanceLeft, swipeThreshold } from "../../../core/domai
 const variants = ["default", "white", "transparent-white", "transparent-black"] as const
 
 describe("the header over a page", () => {
-  it("[HDR-008] is scrolled at 53 px and not at 52", () => {
+  it("[HDR-008] is scrolled, and so white, at 53 px and not at 52", () => {
     expect(whiteBeyond).toBe(52)
     expect([0, 52, 53, 4000].map(isScrolled)).toEqual([false, false, true, true])
+    expect([52, 53].map((top) => shownVariant("default", isScrolled(top)))).toEqual(["default", "white"])
   })
 
-  it("[HDR-009] is white for a reason, and without one stands as the page wants", () => {
+  it("is white for a reason, and without one stands as the page wants", () => {
     expect(variants.map((variant) => shownVariant(variant, true))).toEqual(["white", "white", "white", "white"])
     expect(variants.map((variant) => shownVariant(variant, false))).toEqual([...variants])
   })
@@ -27,7 +28,8 @@ describe("the header over a page", () => {
 
 describe("a counter of the header", () => {
   it("[SHL-011, SHL-012, LIM-006] is exact from 1 to 9, «9+» from 10 on, and not there at 0", () => {
-    expect([0, 1, 5, 9, 10, 50, 1000].map(badgeText)).toEqual([null, "1", "5", "9", "9+", "9+", "9+"])
+    const exact = Array.from({ length: 9 }, (_, index) => index + 1)
+    expect([0, ...exact, 10, 50, 1000].map(badgeText)).toEqual([null, ...exact.map(String), "9+", "9+", "9+"])
   })
 })
 

@@ -3,11 +3,11 @@ import { describeJewelryPage } from "../../../core/domain/jewelry-meta.ts"
 import { jewelry } from "../../support/jewelry.ts"
 
 describe("describeJewelryPage", () => {
-  test("[META-012] makes the default title of name and article", () => {
+  test("makes the default title of name and article", () => {
     expect(describeJewelryPage(jewelry).title).toBe("Кольцо «Полярис» купить в интернет-магазине 0241073")
   })
 
-  test("[META-004][META-005][META-013] invites to order from the manufacturer, with delivery across Russia and a guarantee of authenticity", () => {
+  test("invites to order from the manufacturer, with delivery across Russia and a guarantee of authenticity", () => {
     expect(describeJewelryPage(jewelry).description).toBe(
       "Закажите Кольцо «Полярис» в интернет-магазине производителя с доставкой по всей России и гарантией подлинности."
     )

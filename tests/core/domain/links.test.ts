@@ -12,7 +12,7 @@ describe("where an address leads", () => {
     ])
   })
 
-  it("[NAV-012] is unsafe by every other protocol, however it is written", () => {
+  it("is unsafe by every other protocol, however it is written", () => {
     const unsafe = [
       "javascript:alert(1)",
       " javascript:alert(1)",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { termCode } from "../../../core/domain/terms.ts"
 import { tooltips } from "../../../server/seed/content/tooltips.ts"
 
-it("[SHL-013] every term that is explained has its explanation in the shop's data", () => {
+it("every term that is explained has its explanation in the shop's data", () => {
   const known = new Set(tooltips.map(({ code }) => code))
   const terms = ["Форма", "Масса", "Цвет", "Чистота", "Огранка", "Полировка", "Симметрия", "Флуоресценция", "Размеры", "Сертификат"]
   expect(terms.filter((term) => !known.has(termCode(term) ?? ""))).toEqual([])

@@ -4,19 +4,19 @@ import { newsletterForm } from "../../../core/forms/newsletter.ts"
 const { check } = newsletterForm
 
 describe("a subscription", () => {
-  it("[SHL-008] wants an address", () => {
+  it("wants an address", () => {
     expect(["", "   "].map((email) => check({ email, accept: true }))).toEqual([
       { email: "Обязательное поле" },
       { email: "Обязательное поле" }
     ])
   })
 
-  it("[SHL-008] wants a good address", () => {
+  it("wants a good address", () => {
     const bad = ["anna", "anna@", "anna@example", "@example.ru", "an na@example.ru", `${"a".repeat(250)}@example.ru`]
     for (const email of bad) expect(check({ email, accept: true })).toEqual({ email: "Некорректный адрес" })
   })
 
-  it("[SHL-008] is not sent without consent", () => {
+  it("is not sent without consent", () => {
     expect(Object.keys(check({ email: "anna@example.ru", accept: false }))).toEqual(["accept"])
   })
 

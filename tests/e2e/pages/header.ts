@@ -44,6 +44,12 @@ export class Header extends Shell {
     else await this.controlOf("Меню", "Закрыть").click()
   }
 
+  /** As a screen reader does that reads past the drawer. */
+  async chooseUnder(overlay: "desktopMenu" | "search") {
+    const control = overlay === "search" ? this.bar.getByLabel("Поиск", { exact: true }) : this.bar.getByLabel("Меню раздела «Украшения»")
+    await control.dispatchEvent("click")
+  }
+
   /** As a screen reader does: the focus stays where it is. */
   async chooseWithoutFocus(control: "Меню" | "Поиск") {
     await this.controlOf(control).dispatchEvent("click")

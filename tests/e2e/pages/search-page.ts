@@ -18,6 +18,14 @@ export class SearchPage extends Shell {
       .filter({ has: this.page.getByRole("heading", { level: 2 }) })
   }
 
+  /** A whole page of what the shop's call answers, in its order. */
+  async seeCards({ items }: { readonly items: ReadonlyArray<{ readonly name: string }> }) {
+    expect(items).toHaveLength(12)
+    // The card of a stone leaves out that it is one.
+    const names = items.map(({ name }) => name.replace(/^Бриллиант, (.)/, (_, first: string) => first.toUpperCase()))
+    await expect(this.cards.getByRole("heading", { level: 2 })).toHaveText(names)
+  }
+
   async find(term: string) {
     await this.field.fill(term)
     await this.page.getByRole("button", { name: "Найти" }).click()

@@ -37,13 +37,13 @@ export const model = defineModel<typeof buildsMachine>({
     "xstate.error.actor.isOutdated": "the question breaks"
   },
   invariants: {
-    "[BLD-003] the next page is loaded whole only where there is another build": ({ children, ...snapshot }) =>
+    "the next page is loaded whole only where there is another build": ({ children, ...snapshot }) =>
       "due" in children === (at(snapshot) === "outdated"),
     "code is fetched ahead once the rules were read, of the latest build alone": ({ children, ...snapshot }) =>
       "preload" in children === at(snapshot).startsWith("current.known")
   },
   promises: {
-    "[BLD-001] asks an hour after it asked last": ({ after, event }) =>
+    "asks an hour after it asked last": ({ after, event }) =>
       !event.type.startsWith("xstate.after.") || (buildPeriodMs === 3_600_000 && after.matches({ current: { known: "asking" } })),
     "asks when the visitor is back after an hour, once": ({ after, before, event }) =>
       event.type !== "builds.wake" ||
@@ -54,9 +54,9 @@ export const model = defineModel<typeof buildsMachine>({
       !event.type.endsWith("actor.isOutdated") ||
       event["output"]?.value === true ||
       (after.matches({ current: { known: "resting" } }) && equal(after.context, before.context)),
-    "[BLD-003] another build is noted": ({ after, event }) =>
+    "another build is noted": ({ after, event }) =>
       event.type !== "xstate.done.actor.isOutdated" || event["output"].value !== true || after.matches("outdated"),
-    "[BLD-004] keeps the rules of the manifest": ({ after, event }) =>
+    "keeps the rules of the manifest": ({ after, event }) =>
       event.type !== "xstate.done.actor.readRules" || equal(after.context.rules, event["output"].value),
     "works on without a manifest": ({ after, event }) =>
       event.type !== "xstate.error.actor.readRules" || after.matches({ current: { known: "resting" } })

@@ -61,7 +61,7 @@ export const model = defineModel<typeof gateMachine>({
   },
   promises: {
     "opens for a user, and closes for a guest": ({ after, before, event }) => at(after) === placeAfter(at(before), event),
-    "[RT-121] sends a guest away from a page of users, and says whether the login opens": ({ after, before, event, told }) => {
+    "sends a guest away from a page of users, and says whether the login opens": ({ after, before, event, told }) => {
       const guarded = guardedBy(before.context, event)
       return equal(told, after.matches("closed") && guarded !== null ? [{ type: "gate.turnedAway", ...guarded }] : [])
     },

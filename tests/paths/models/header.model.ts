@@ -1,4 +1,4 @@
-import { errorPageVariant, faultVariant, shownVariant } from "../../../core/domain/header.ts"
+import { errorPageVariant, faultVariant, isScrolled, shownVariant } from "../../../core/domain/header.ts"
 import { distanceLeft } from "../../../core/domain/swipe.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
@@ -118,7 +118,7 @@ export const model = defineModel<typeof headerMachine>({
     "xstate.error.actor.loadPanels": "the code does not come"
   },
   invariants: {
-    "[HDR-010, HDR-011, HDR-012] has at most one of the three open, and draws that one": (snapshot) => {
+    "has at most one of the three open, and draws that one": (snapshot) => {
       const open = ["desktopMenu", "hamburger", "search"].filter((name) => snapshot.matches({ overlay: { open: name } } as never))
       return open.length === (isOpen(snapshot) ? 1 : 0) && (!isOpen(snapshot) || snapshot.context.overlay === open[0])
     },
@@ -139,19 +139,23 @@ export const model = defineModel<typeof headerMachine>({
       if (isMenu(before) && before.context.item === event["item"]) return overlayOf(after) === "closed.fading"
       return overlayOf(after) === "open.desktopMenu.staying" && after.context.item === event["item"]
     },
-    "[HDR-015] opens the drawer and the search where they are chosen, and closes them when they are chosen again": ({
-      after,
-      before,
-      event
-    }) => {
-      const { [event.type as keyof typeof choices]: chosen } = choices
-      if (chosen === undefined) return true
-      if (overlayOf(before) === `open.${chosen}`) return overlayOf(after) === "closed.fading"
-      return overlayOf(after) === `open.${chosen}` && quiet({ ...after.context, overlay: null })
+    "[HDR-010, HDR-011, HDR-012] opens what is chosen in the place of what was open": ({ after, before, event }) => {
+      const chosen = event.type === "header.chooseItem" ? "desktopMenu" : choices[event.type as keyof typeof choices]
+      if (chosen === undefined || before.context.overlay === chosen) return true
+      return isOpen(after) && overlayOf(after).startsWith(`open.${chosen}`) && after.context.overlay === chosen
     },
+    "[HDR-015] opens the drawer and the search where they are chosen, and closes them, and the menu of a section, when they are chosen again":
+      ({ after, before, event }) => {
+        if (event.type === "header.chooseItem")
+          return !isMenu(before) || before.context.item !== event["item"] || overlayOf(after) === "closed.fading"
+        const { [event.type as keyof typeof choices]: chosen } = choices
+        if (chosen === undefined) return true
+        if (overlayOf(before) === `open.${chosen}`) return overlayOf(after) === "closed.fading"
+        return overlayOf(after) === `open.${chosen}` && quiet({ ...after.context, overlay: null })
+      },
     "[NAV-001, NAV-003] closes at every change of the route, and when it is closed": ({ after, before, event }) => {
       if (!["header.close", "navigation.resolved", "navigation.lost"].includes(event.type)) return true
-      if (isOpen(before)) return overlayOf(after) === "closed.fading"
+      if (isOpen(before)) return overlayOf(after) === "closed.fading" && !("holdScroll" in after.children)
       const forgets = overlayOf(before) === "closed.intending" && event.type !== "header.close"
       return forgets ? overlayOf(after) === "closed.resting" && quiet(after.context) : overlayOf(after) === overlayOf(before)
     },
@@ -188,8 +192,11 @@ export const model = defineModel<typeof headerMachine>({
     "keeps what is typed into the search": ({ after, before, event }) =>
       event.type !== "header.search" || overlayOf(before) !== "open.search" || after.context.text === event["text"],
     "[HDR-008] is white over a scrolled page, and not over its top": ({ after, event }) =>
-      event.type !== "scroll.crossed" || after.matches({ page: event["isBeyond"] === true ? "scrolled" : "top" }),
-    "[NAV-002] stands as the page that is shown wants it, and over a fault as a fault does": ({ after, before, event }) => {
+      event.type !== "scroll.crossed" ||
+      (equal([52, 53].map(isScrolled), [false, true]) &&
+        after.hasTag("white") === (event["isBeyond"] === true || isOpen(after)) &&
+        after.matches({ page: event["isBeyond"] === true ? "scrolled" : "top" })),
+    "stands as the page that is shown wants it, and over a fault as a fault does": ({ after, before, event }) => {
       const { wanted } = after.context
       if (event.type === "page.shown") return wanted === event["header"]
       if (event.type === "page.wasMissing") return wanted === faultVariant(true)

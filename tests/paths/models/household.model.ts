@@ -268,7 +268,7 @@ export const model = defineModel<typeof householdMachine>({
       "wishlist.wasFull",
       "wishlist.refused"
     ),
-    "[SHL-010] will tell of what is added from its own page until it is told, or the shopper goes on": ({ after, before, event }) => {
+    "will tell of what is added from its own page until it is told, or the shopper goes on": ({ after, before, event }) => {
       const { awaited } = before.context
       if (event.type === "shopping.want" && event["intent"].name !== undefined)
         return equal(after.context.awaited, { id: "0-1", name: "Кольцо" })
@@ -305,7 +305,7 @@ export const model = defineModel<typeof householdMachine>({
       const whom = event.type === "auth.settled" || event.type === "auth.loggedIn" ? event["user"] : null
       return owner === (whom?.id ?? before.context.owner)
     },
-    "[RT-121] leads away who may not stand there": says("gate.turnedAway"),
+    "leads away who may not stand there": says("gate.turnedAway"),
     "[FORM-007] lets in whose form was taken, and leads to the profile who wanted that": says("dialogs.formDone"),
     "brings an address that was saved to the list": says("dialogs.formDone"),
     "asks for the cart anew when a stone was named": says("dialogs.formDone"),

@@ -95,10 +95,10 @@ export const model = defineModel<typeof navigationMachine>({
       (!snapshot.matches("broken") || snapshot.context.fault === "broken") &&
       (!snapshot.matches("missing") || snapshot.context.fault === "missing") &&
       (!snapshot.matches("failed") || snapshot.context.fault === "failed"),
-    "[NAV-010, NAV-012] refuses what is outside without leave, and what is unsafe with it": ({ context: { refusal } }) =>
+    "refuses what is outside without leave, and what is unsafe with it": ({ context: { refusal } }) =>
       refusal === null || equal(refusal, refusalOf(refusal.to)),
     "stands at an address of the shop": ({ context: { place } }) => place.path.startsWith("/"),
-    "[NAV-011] leaves to where it was let go": (snapshot) =>
+    "leaves to where it was let go": (snapshot) =>
       !snapshot.matches("leaving") || snapshot.context.leaveTo === "https://elsewhere.example/",
     "is busy or settled, never both": (snapshot) => snapshot.hasTag("busy") === !snapshot.hasTag("settled")
   },
@@ -114,7 +114,7 @@ export const model = defineModel<typeof navigationMachine>({
         equal({ from, kind, leaveTo, refusal }, { from: place.index, kind: stays ? "replace" : "push", leaveTo: null, refusal: null })
       )
     },
-    "leaves the shop with leave, and refuses without it": ({ after, before, event, told }) => {
+    "[NAV-010, NAV-011] leaves the shop with leave, and refuses without it": ({ after, before, event, told }) => {
       if (event.type !== "navigation.go" || destinationOf(event["to"]) === "inside") return true
       const isLetGo = event["external"] === true && destinationOf(event["to"]) === "outside"
       if (isLetGo) return after.matches("leaving") && after.context.leaveTo === event["to"] && after.context.refusal === null
@@ -153,7 +153,7 @@ export const model = defineModel<typeof navigationMachine>({
       const comes = { "page.shown": "ready", "page.wasMissing": "missing", "page.failed": "failed" }[event.type]
       return comes === undefined || (before.matches("loading") ? at(after) === comes : isSame(step))
     },
-    "[NAV-009] follows the shop to another address, and out of the shop": (step) => {
+    "follows the shop to another address, and out of the shop": (step) => {
       const { after, before, event, told } = step
       if (event.type !== "page.moved") return true
       if (!before.matches("loading")) return isSame(step)

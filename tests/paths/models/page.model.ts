@@ -76,7 +76,7 @@ export const model = defineModel<typeof pageMachine>({
       const fact = { type: "page.shown", screen: wanted?.match.screen, header: wanted?.match.header }
       return after.matches("success") && equal(after.context.view, { ...wanted, data: {} }) && equal(told, [fact])
     },
-    "[NAV-009] goes where the shop sends it": ({ after, event, told }) =>
+    "goes where the shop sends it": ({ after, event, told }) =>
       event.type !== "xstate.done.actor.openPage" ||
       event["output"].value?._tag !== "Moved" ||
       (after.matches("idle") && after.context.wanted === null && equal(told, [{ type: "page.moved", to: "/diamonds" }])),

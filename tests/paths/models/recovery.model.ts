@@ -79,7 +79,7 @@ export const model = defineModel<typeof recoveryMachine>({
     },
     "stays where the question whether the shop answers breaks": ({ after, event }) =>
       event.type !== "xstate.error.actor.isReachable" || after.matches("watching"),
-    "[BLD-006] a chunk that does not come is answered by a reload, where the shop answers": ({ after, before, event }) =>
+    "a chunk that does not come is answered by a reload, where the shop answers": ({ after, before, event }) =>
       event.type !== "chunk.missed" || !before.matches("watching") || !isDue(agoOf(event)) || after.matches("reaching"),
     "[BLD-007] nothing is loaded anew 9.9 s after a reload for a chunk, and what misses one may say so": (step) =>
       step.event.type !== "chunk.missed" || !step.before.matches("watching") || agoOf(step.event) !== 9_900 || isSame(step),

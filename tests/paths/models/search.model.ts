@@ -82,7 +82,7 @@ export const model = defineModel<typeof searchMachine>({
     "xstate.error.actor.suggest": "the call breaks"
   },
   invariants: {
-    "[CNT-008] asks for suggestions exactly while it waits for them": (snapshot) => "suggest" in snapshot.children === isAsking(snapshot),
+    "asks for suggestions exactly while it waits for them": (snapshot) => "suggest" in snapshot.children === isAsking(snapshot),
     "is busy from the first letter to the answer": (snapshot) =>
       snapshot.hasTag("busy") === (snapshot.matches("waiting") || isAsking(snapshot)),
     "looks for nothing shorter than two letters": ({ context, ...snapshot }) => context.term.length < 2 === equal(snapshot.value, "idle"),

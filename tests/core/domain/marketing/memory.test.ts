@@ -59,7 +59,7 @@ describe("what a page tells", () => {
     expect(types).toEqual(["page.viewed", "promotions.viewed", "promotion.chosen", "page.viewed"])
   })
 
-  it("[NAV-021] is what was looked for, on a page of results", () => {
+  it("is what was looked for, on a page of results", () => {
     expect(told([opened({ ...page, name: "search", term: "кольцо" })]).facts.at(-1)).toEqual({ type: "search.made", term: "кольцо" })
   })
 })

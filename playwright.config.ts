@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   globalSetup: "./tests/e2e/support/open-shop.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A test that fails runs once more with its trace; one that passes only then is named as unsteady at the end.
   retries: 1,
   // Generous: a busy machine is slow, and only a test that fails waits this long.

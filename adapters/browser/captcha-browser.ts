@@ -17,11 +17,11 @@ type RenderOptions = {
   readonly "error-callback"?: () => void
 }
 
-/** Tokens of an invisible widget, one for each add. The script is asked for when the first is wanted, and again if it did not come. */
 /** The captcha of a shop: where none is configured nobody is asked, and there is no token (SEC-013). */
 export const captchaOf = (options: CaptchaOptions | undefined): Captcha["Service"] =>
   options === undefined ? { token: Effect.succeed(null) } : makeCaptcha(options)
 
+/** Tokens of an invisible widget, one for each add. The script is asked for when the first is wanted, and again if it did not come. */
 const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] => {
   let coming: Promise<Provider> | undefined
   const provider = Effect.tryPromise({

@@ -24,7 +24,13 @@ type Options = {
 }
 
 /** The paths of every stage that are chosen, in one browser before one shop, in as many tabs at once as may be. */
-export const browserLevel = async ({ chooses, found, keep, tabs, told }: Options): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
+export const browserLevel = async ({
+  chooses,
+  found,
+  keep,
+  tabs,
+  told
+}: Options): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
   const shop = await openBuiltShop({ LOG_LEVEL: "error" })
   const browser = await openBrowser()
   const models = found.map(({ model }) => model)

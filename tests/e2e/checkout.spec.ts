@@ -191,11 +191,7 @@ test("[CHK-013] what has changed meanwhile is said, with the sums before and aft
   await checkout.seeAddress("/cart")
 })
 
-test("[RT-046] a pickup point is chosen in its city, by the list or on the map, and is paid ahead", async ({
-  checkout,
-  page,
-  request
-}) => {
+test("[RT-046] a pickup point is chosen in its city, by the list or on the map, and is paid ahead", async ({ checkout, page, request }) => {
   const account = await registerUser(request)
   const stone = await someStone(request, 3)
   await take(request, account, stone.id, stone.price)

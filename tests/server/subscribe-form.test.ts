@@ -33,9 +33,9 @@ describe("the newsletter's form of a browser without JavaScript", () => {
   })
 
   it.each([
-    ["no address", { email: "", accept: "on" }, "Обязательное"],
+    ["no address", { email: "", accept: "on" }, "Обязательное поле"],
     ["a bad address", { email: "anna@", accept: "on" }, "Некорректный"],
-    ["no consent", { email: "boris@example.ru" }, "Отметьте"]
+    ["no consent", { email: "boris@example.ru" }, "Обязательное поле"]
   ])("refuses %s in words, keeps what was written and stores nothing", async (_, fields, text) => {
     const answer = await send(fields)
     const page = await answer.text()

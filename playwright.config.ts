@@ -20,6 +20,8 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? "list" : [["list"], ["json"]],
   use: {
+    // Visitors who differ in nothing take turns in one context, emptied between them: what a page's code costs a new browser is half the work of a visit.
+    reuseContext: true,
     baseURL: process.env["SHOP_ORIGIN"] ?? "",
     // Its visitors have said what marketing may do: nothing. One test of its own asks them (`marketing.spec.ts`).
     storageState: decidedState(process.env["SHOP_ORIGIN"] ?? ""),

@@ -8,7 +8,7 @@ import { pageReport } from "../core/machines/page-report.ts"
 import { makeReporter, reportOf, Reports } from "../core/services/reports.ts"
 import type { ShopActor } from "../core/shop.ts"
 import { loggerTo } from "./log.ts"
-import { sizesOf } from "./tab-sizes.ts"
+import { tabSizes } from "./tab-sizes.ts"
 import { toConsole } from "./to-console.ts"
 
 type Options = { readonly build: string; readonly reportsUrl: string | undefined }
@@ -57,13 +57,13 @@ export const reportDesk = ({ build, recorder, reportsUrl }: Options & { readonly
     sendReport: Effect.gen(function* () {
       const reports = yield* Reports
       const { fileOf, marks, wholeOf } = yield* cleaners
-      return yield* reports.send(reportOf(byHand(), { build, path }, wholeOf(fileOf(recorder(), build, sizesOf(recorder())), marks)))
+      return yield* reports.send(reportOf(byHand(), { build, path }, wholeOf(fileOf(recorder(), build, tabSizes()), marks)))
     }).pipe(
       Effect.catch((unsent) => Effect.as(Effect.logWarning("the report was not sent", unsent), null)),
       Effect.provide(serviceOf(reportsUrl))
     ),
     saveReport: Effect.flatMap(cleaners, ({ fileOf, marks, savedAs }) => {
-      const { name, text } = savedAs(fileOf(recorder(), build, sizesOf(recorder())), marks, true)
+      const { name, text } = savedAs(fileOf(recorder(), build, tabSizes()), marks, true)
       return saveFile(name, text)
     })
   }

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { type Entry, lifeKey } from "../core/journal/journal.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { type FromInspector, type FromTab, type Grown, inspectorChannel, type TabInfo, type Verdict } from "../core/journal/wire.ts"
-import { sizesOf } from "./tab-sizes.ts"
+import { tabSizes } from "./tab-sizes.ts"
 
 /** How many entries go in one answer, so that a tab which did much at once stays quick. */
 const most = 2_000
@@ -23,7 +23,7 @@ export const linkInspector = ({ build, recorder }: { readonly build: string; rea
     const { inspector } = data
     if (data.type === "send") return tell({ type: "sent", tab, inspector, verdict: deliver(recorder, data.actor, data.event) })
     const grown = data.after === null ? undefined : grownSince(data.after, recorder)
-    if (grown === undefined) return tell({ type: "whole", tab, inspector, build, journal: recorder.journal(), sizes: sizesOf(recorder) })
+    if (grown === undefined) return tell({ type: "whole", tab, inspector, build, journal: recorder.journal(), sizes: tabSizes() })
     return tell({ type: "grown", tab, inspector, info: info(), grown })
   })
   addEventListener("pagehide", () => {
@@ -77,7 +77,7 @@ const post = (channel: BroadcastChannel, message: FromTab): void => {
 /** The entries after one; `undefined` where they are no longer all kept, and the whole journal has to be told again. */
 const grownSince = (after: number, recorder: Recorder): Grown | undefined => {
   const entries: Array<Entry> = []
-  const sizes = sizesOf(recorder)
+  const sizes = tabSizes()
   for (
     let next = recorder.entry(after + 1);
     next !== undefined && entries.length < most;

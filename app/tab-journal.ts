@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import type { AnyStateMachine } from "xstate"
 import * as tabStorageBrowser from "../adapters/browser/tab-storage-browser.ts"
 import { keep, type Kept, recall } from "../core/journal/keep.ts"
-import type { Size, Tree } from "../core/journal/journal.ts"
+import type { Tree } from "../core/journal/journal.ts"
 import type { Machines } from "../core/journal/machines.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { graft, treeOf } from "../core/journal/restore.ts"
@@ -10,19 +10,16 @@ import { leftBehind } from "../core/left-behind.ts"
 import { servedActors } from "../core/shop-machines.ts"
 import type { ShopActor } from "../core/shop.ts"
 import { loggerTo } from "./log.ts"
-import { noteSizes, sizesOf } from "./tab-sizes.ts"
+import { noteSizes, recallSizes, tabSizes } from "./tab-sizes.ts"
 import { toConsole } from "./to-console.ts"
 
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
-
-/** How large the tab was before its reload. */
-let sizesBefore: ReadonlyArray<Size> = []
 
 /** What this tab kept before its reload, laid on what the server has drawn at this path. */
 export const recallTab = async (build: string, root: AnyStateMachine, machines: Machines, served: Tree, path: string) => {
   const onto = (kept: Tree) => graft(kept, served, servedActors)
   const recalled = await Effect.runPromise(Effect.provide(recall(build, root, machines, onto), tab))
-  sizesBefore = recalled?.sizes ?? []
+  recallSizes(recalled?.sizes ?? [])
   return recalled && { ...recalled, left: leftBehind(recalled.kept, path) }
 }
 
@@ -35,9 +32,9 @@ type Attended = Pick<Kept, "build"> & {
 
 /** Keeps the tab for a reload; synchronous, because the page is going away. Where the inspector is served, the tab lets itself be found. */
 export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: Attended): Promise<void> => {
-  noteSizes(recorder, sizesBefore)
+  noteSizes(recorder)
   addEventListener("pagehide", () =>
-    keepTab({ build, journal: recorder.journal(), sizes: sizesOf(recorder), tree: treeOf(shop, recorder.timers()) })
+    keepTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })
   )
   ;(await import("./failure-reports.ts")).reportFailures({ build, recorder, reportsUrl, shop })
   if (isInspectable) (await import("./inspector-link.ts")).linkInspector({ build, recorder })

@@ -4,23 +4,24 @@ import type { Recorder } from "../core/journal/record.ts"
 /** Of a tab whose window is drawn larger and smaller for hours, this many sizes are kept. */
 const most = 200
 
-const sizes = new WeakMap<Recorded, ReadonlyArray<Size>>()
+let sizes: ReadonlyArray<Size> = []
 
-type Recorded = Pick<Recorder, "first" | "next">
+/** What the tab's sizes have been; none before they are noted. */
+export const tabSizes = (): ReadonlyArray<Size> => sizes
+
+/** What they were before its reload. */
+export const recallSizes = (before: ReadonlyArray<Size>): void => {
+  sizes = before
+}
 
 /**
- * Notes how large the tab is, now and at each resize, by the entry that was the last one then; `before` is what it was before its reload. It comes with
- * what reads the journal, so what the tab is then counts for its beginning.
+ * Notes how large the tab is, now and at each resize, by the entry that was the last one then. It comes with what reads the journal, so what the tab is
+ * then counts for its beginning.
  */
-export const noteSizes = (recorder: Recorded, before: ReadonlyArray<Size> = []): void => {
+export const noteSizes = (recorder: Pick<Recorder, "first" | "next">): void => {
   const note = (seq: number) => {
-    const size = { seq, width: innerWidth, height: innerHeight }
-    sizes.set(recorder, [...sizesOf(recorder).filter((known) => known.seq < seq), size].slice(-most))
+    sizes = [...sizes.filter((known) => known.seq < seq), { seq, width: innerWidth, height: innerHeight }].slice(-most)
   }
-  sizes.set(recorder, before)
   note(recorder.first)
   addEventListener("resize", () => note(Math.max(recorder.first, recorder.next - 1)))
 }
-
-/** What a tab's sizes have been; none before they are noted. */
-export const sizesOf = (recorder: Recorded): ReadonlyArray<Size> => sizes.get(recorder) ?? []

@@ -50,8 +50,7 @@ export const recall = Effect.fnUntraced(function* (build: string, root: AnyState
   const loaded = yield* Effect.option(Effect.tryPromise(() => machinesNamed(machinesIn(tree.snapshot), machines)))
   if (loaded._tag === "None") return yield* dropped("unloadable", "a machine did not arrive")
   if (!fits(root, tree)) return yield* dropped("unfit", `build ${read.file.build}`)
-  const isSameBuild = read.file.build === build
-  return { kept, tree, before: isSameBuild ? journal : undefined, sizes: isSameBuild ? (read.file.sizes ?? []) : [] }
+  return { kept, tree, before: read.file.build === build ? journal : undefined, sizes: read.file.sizes ?? [] }
 })
 
 const dropped = (reason: string, detail: string) =>

@@ -2,9 +2,7 @@ import { routes } from "../../core/routes/table.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { builtAddresses, filledIn } from "./support/addresses.ts"
 import { expect, test } from "./support/test.ts"
-
-/** What a browser writes in when its user asks for letters twice as large. */
-const twiceTheSize = { standard: 32, fixed: 26 }
+import { withLargeText } from "./support/text-size.ts"
 
 for (const { isFirst, path, status } of builtAddresses) {
   const looked = isFirst ? [1440, 390] : [1440]
@@ -22,12 +20,12 @@ for (const { isFirst, path, status } of builtAddresses) {
       if (looked.includes(width)) expect(await faultsOf(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
-    const browser = await page.context().newCDPSession(page)
-    await browser.send("Page.setFontSizes", { fontSizes: twiceTheSize })
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
-    }
+    await withLargeText(page, async () => {
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
+      }
+    })
     expect(watched.broken).toEqual([])
     expect(watched.foreign).toEqual([])
   })

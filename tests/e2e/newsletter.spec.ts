@@ -51,12 +51,12 @@ test("[SHL-008] an empty address, a bad one and missing consent are told and not
   await expect(field).toHaveAccessibleDescription("")
   await field.press("Enter")
   await expect(field).toHaveAccessibleDescription(/Некорректный\sадрес/)
-  await expect(page.getByRole("checkbox", { name: /Даю\sсогласие/ })).toHaveAccessibleDescription(/согласие/)
+  await expect(page.getByRole("checkbox", { name: /Даю\sсогласие/ })).toHaveAccessibleDescription(/Обязательное\sполе/)
   expect(watched.data.filter((path) => path.includes("subscriptions"))).toEqual([])
 
   await field.fill("vera@example.ru")
   await field.press("Enter")
-  await expect(page.getByRole("checkbox", { name: /Даю\sсогласие/ })).toHaveAccessibleDescription(/согласие/)
+  await expect(page.getByRole("checkbox", { name: /Даю\sсогласие/ })).toHaveAccessibleDescription(/Обязательное\sполе/)
   expect(watched.data.filter((path) => path.includes("subscriptions"))).toEqual([])
   await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
   for (const [fault, text] of [

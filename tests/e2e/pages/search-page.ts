@@ -21,8 +21,10 @@ export class SearchPage extends Shell {
   /** A whole page of what the shop's call answers, in its order. */
   async seeCards({ items }: { readonly items: ReadonlyArray<{ readonly name: string }> }) {
     expect(items).toHaveLength(12)
-    // The card of a stone leaves out that it is one.
-    const names = items.map(({ name }) => name.replace(/^Бриллиант, (.)/, (_, first: string) => first.toUpperCase()))
+    // The card of a stone leaves out that it is one, and begins with its shape.
+    const names = items.map(({ name }) =>
+      name.replace(/^Бриллиант, (.)(\S*)/, (_, first: string, rest: string) => `${first.toUpperCase()}${rest},`)
+    )
     await expect(this.cards.getByRole("heading", { level: 2 })).toHaveText(names)
   }
 

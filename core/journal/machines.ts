@@ -10,9 +10,12 @@ export type Machines = Readonly<Record<string, AnyStateMachine | LazyMachine<Any
 
 /** Loads the machines that are named, so that what they lived can be folded or started again. Unknown names are passed over. */
 export const machinesNamed = async (names: Iterable<string>, machines: Machines): Promise<MachineOf> => {
-  const known = [...new Set(names)].flatMap((name) => (machines[name] === undefined ? [] : [{ name, machine: machines[name] }]))
-  const loaded = await Promise.all(known.map(async ({ machine, name }) => [name, await arrived(machine)] as const))
-  const byName = new Map<string, AnyStateMachine>(loaded)
+  const byName = new Map<string, AnyStateMachine>()
+  const load = async (name: string) => {
+    const machine = machines[name]
+    if (machine !== undefined) byName.set(name, await arrived(machine))
+  }
+  await Promise.all([...new Set(names)].map(load))
   return ({ machine }) => byName.get(machine)
 }
 

@@ -30,7 +30,7 @@ export const persistSnapshot = ({
   }) as Persisted
 
 const childOf = (child: AnyActorRef): PersistedChild => {
-  if (typeof child.src !== "string") throw new Error(`actor "${child.id}" has no name: it could not be restored`)
+  if (typeof child.src !== "string") throw new Error(`${child.id} has no name to be restored by`)
   const { systemId } = child as AnyActor
   return { snapshot: persist(child), src: child.src, ...(systemId !== undefined && { systemId }) }
 }

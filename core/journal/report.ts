@@ -1,8 +1,6 @@
 import { Effect } from "effect"
 import type { AnyMachineSnapshot } from "xstate"
 import type { Marks } from "../contract/marks.ts"
-import { Archive } from "./archive.ts"
-import { differencesOf } from "./differences.ts"
 import { type JournalFile, readJournal, writeJournal } from "./file.ts"
 import { essence, fold } from "./fold.ts"
 import { cleaningOf } from "./mask.ts"
@@ -40,6 +38,7 @@ export const reportOf = Effect.fnUntraced(function* (
   const refused = (cause: unknown) => new JournalRefused({ reason: "unfoldable", detail: String(cause) })
   const machineOf = yield* Effect.tryPromise({ try: () => machinesFor(journal, machines), catch: refused })
   const entries = byLife(journal.entries)
+  const [{ Archive }, { differencesOf }] = yield* Effect.promise(() => Promise.all([import("./archive.ts"), import("./differences.ts")]))
   const archive = new Archive(build, journal, machineOf)
   const differences = yield* Effect.try({ try: () => differencesOf(archive, file.states), catch: refused })
   const recorded = new Set(file.states.map(lifeKey))

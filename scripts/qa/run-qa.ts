@@ -66,6 +66,9 @@ export const runQa = async ({ found, levels, machines, out, prepareBrowser, runs
   }
   if (has("walks")) note([await timed("walks", () => walks({ models, runs, seed, keep }))])
   const browser = await inBrowser
+  const isWalkedWhole = secondsOf.browser !== undefined && chosen === null
+  const crossings = isWalkedWhole ? [crossing(models, browser.uncrossed, machines.length === 0)] : []
+  for (const result of crossings) told(result)
   const seconds = (performance.now() - started) / 1000
   return {
     startedAt,
@@ -74,11 +77,7 @@ export const runQa = async ({ found, levels, machines, out, prepareBrowser, runs
     levels,
     secondsOf,
     machines: models.map(({ name }) => name),
-    paths: [
-      ...paths,
-      ...browser.paths,
-      ...(secondsOf.browser === undefined || chosen !== null ? [] : [crossing(models, browser.uncrossed, machines.length === 0)])
-    ],
+    paths: [...paths, ...browser.paths, ...crossings],
     sentences,
     shots: browser.shots,
     uncrossed: browser.uncrossed

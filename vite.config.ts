@@ -5,7 +5,7 @@ import { visitChunk } from "./scripts/build/visit-chunk.ts"
 const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/(?:${names.join("|")})/`)
 
 /** What every page has before it is alive need not be named again for what it fetches later. */
-const isThere = /^assets\/(?:boot|react|xstate|house|draw|inert-scope|persist|menu-link|plain-defect|to-console)-/
+const isThere = /^assets\/(?:boot|react|xstate|house|draw|inert-scope|persist|menu-link|plain-defect|to-console|rolldown-runtime)-/
 
 /** Parts that screens share, with the rules that they need, and the little that makes them late; the parts of forms and the drawings of gifts come with what needs them. */
 const houseModules =

@@ -57,7 +57,7 @@ function Rules({ lead, list, more, title }: Props) {
 }
 
 const workingDays: PluralForms = ["рабочего дня", "рабочих дней", "рабочих дней"]
-const storage = `Заказ хранится в офисе перевозчика не более ${formatCount(carrierStorageDays, workingDays)}. Потом он возвращается к нам, а деньги к Вам.`
+const storage = `Заказ хранится в офисе перевозчика не более ${formatCount(carrierStorageDays, workingDays)}. Потом он возвращается к нам, а деньги к вам.`
 const byName = "Отдаём только тому, чьё имя указано в заказе, с паспортом. Доверенность оформляется у нотариуса."
 
 const delivery = "Доставка по России бесплатна при любой сумме. До вручения посылка застрахована на полную стоимость."

@@ -9,8 +9,8 @@ export const formatNumber = (value: number, digits: number): string => {
   return value < 0 && /[1-9]/.test(unsigned) ? `−${unsigned}` : unsigned
 }
 
-/** `1,02 карат`: the trade counts a mass in the genitive plural, whatever the number. */
-export const formatCarats = (carats: number): string => `${formatNumber(carats, 2)}${nbsp}карат`
+/** `1,02 карата`: a mass is told to the hundredth, and a fraction takes the genitive singular. */
+export const formatCarats = (carats: number): string => `${formatNumber(carats, 2)}${nbsp}карата`
 
 /** One size or several in one line: `6,48 × 6,51 × 3,99 мм`. */
 export const formatMillimetres = (...sizes: readonly [number, ...ReadonlyArray<number>]): string =>

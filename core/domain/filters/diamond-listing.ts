@@ -54,6 +54,7 @@ export const diamondListing: Listing = {
   root: "/diamonds",
   home: "/diamonds",
   pathFacet: null,
+  hasTable: true,
   facets: [
     choice(
       "shape",

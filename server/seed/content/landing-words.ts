@@ -64,7 +64,7 @@ export const lethe: LandingWords = {
   ],
   facts: [
     { value: "1,55", text: "отношение длины капли к ширине, которое мы считаем спокойным" },
-    { value: "0,01 карат", text: "шаг, с которым камни колье уменьшаются к замку" },
+    { value: "0,01 карата", text: "шаг, с которым камни колье уменьшаются к замку" },
     { value: "0", text: "острых рёбер, которые касаются кожи" }
   ]
 }
@@ -205,7 +205,7 @@ export const engagement: LandingWords = {
   title: "Один вопрос",
   accent: "и один камень",
   lead: "Кольца для помолвки и то, что стоит знать до покупки: как узнать размер, какой камень выбрать и сколько времени это занимает.",
-  picture: "/pictures/jewelry/solitaire-white",
+  picture: "/pictures/jewelry/engagement",
   scene: "light",
   stories: [
     {

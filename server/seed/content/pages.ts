@@ -11,7 +11,7 @@ export const mainPage: SeedMainPage = {
     title: typesetProse("Свет, выверенный"),
     accent: typesetProse("до градуса"),
     lead: typesetProse("Бриллианты собственной огранки и украшения, которые собирают в одной мастерской: от кристалла до клейма."),
-    caption: ["Кр57 · 1,02 карат", "цвет E (2), чистота VS1 (4)"].map(typesetProse),
+    caption: ["Кр57 · 1,02 карата", "цвет E (2), чистота VS1 (4)"].map(typesetProse),
     links: [
       { title: typesetProse("Смотреть украшения"), link: "/jewelry/" },
       { title: typesetProse("Выбрать бриллиант"), link: "/diamonds" }

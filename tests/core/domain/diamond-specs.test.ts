@@ -11,7 +11,7 @@ describe("what a stone's page says of it", () => {
     expect(specsOf(diamondOf("round")).map(([name, value]) => [name, plain(value)])).toEqual([
       ["Артикул", "10248617"],
       ["Форма", "Круг, Кр57"],
-      ["Масса", "1,02 карат"],
+      ["Масса", "1,02 карата"],
       ["Размеры", "6,48 × 6,51 × 3,99 мм"],
       ["Полировка", "EX (А)"],
       ["Симметрия", "VG (Б)"],

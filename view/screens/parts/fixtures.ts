@@ -45,7 +45,7 @@ export const pieces: ReadonlyArray<readonly [state: string, card: JewelryCard]> 
 const stone: DiamondCard = {
   id: 1,
   code: "10248617",
-  name: "Бриллиант круг 1,02 карат",
+  name: "Бриллиант круг 1,02 карата",
   shape: "round",
   weight: 1.02,
   color: "E",

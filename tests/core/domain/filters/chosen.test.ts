@@ -95,7 +95,7 @@ describe("chips", () => {
   it("name each option and each range, and lead to the list without it", () => {
     expect(chipsOf(diamondListing, stateAt("/diamonds/filter/shape--round/weight--1-1.5/clarity--fl,if/2"))).toEqual([
       { code: "shape", title: "Форма", label: "Круг", link: "/diamonds/filter/weight--1-1.5/clarity--fl,if" },
-      { code: "weight", title: "Масса", label: "1–1,5\u00A0карат", link: "/diamonds/filter/shape--round/clarity--fl,if" },
+      { code: "weight", title: "Масса", label: "1–1,5\u00A0карата", link: "/diamonds/filter/shape--round/clarity--fl,if" },
       { code: "clarity", title: "Чистота", label: "FL", link: "/diamonds/filter/shape--round/weight--1-1.5/clarity--if" },
       { code: "clarity", title: "Чистота", label: "IF", link: "/diamonds/filter/shape--round/weight--1-1.5/clarity--fl" }
     ])
@@ -122,8 +122,11 @@ describe("chips", () => {
 
   it("write a range as people say it", () => {
     expect(formatRange(priceFacet, { from: null, to: 2_000_000 })).toBe("до\u00A02\u00A0000\u00A0000\u00A0₽")
-    expect(formatRange(weightFacet, { from: 0.5, to: null })).toBe("от\u00A00,5\u00A0карат")
+    expect(formatRange(weightFacet, { from: 0.5, to: null })).toBe("от\u00A00,5\u00A0карата")
     expect(formatRange(weightFacet, { from: 1, to: 1 })).toBe("1\u00A0карат")
+    expect(formatRange(weightFacet, { from: 1, to: null })).toBe("от\u00A01\u00A0карата")
+    expect(formatRange(weightFacet, { from: null, to: 2 })).toBe("до\u00A02\u00A0карат")
+    expect(formatRange(weightFacet, { from: 1, to: 2 })).toBe("1–2\u00A0карата")
     expect(formatRange(weightFacet, { from: null, to: null })).toBe("")
   })
 })

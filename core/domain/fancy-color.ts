@@ -15,7 +15,7 @@ export const nameFancyColor = ({ intensity, hue }: FancyColor): string => `${int
 export const findFancyColor = (color: string): FancyColor | undefined => fancyColors.get(color)
 
 /** `фантазийный интенсивный жёлтый`, as the Russian standard words it. */
-export const nameFancyColorInRussian = ({ intensity, hue }: FancyColor): string => `${russianIntensities[intensity]} ${russianHues[hue]}`
+export const nameFancyColorInRussian = ({ intensity, hue }: FancyColor): string => `${russianIntensities[intensity]} ${hueNames[hue].toLowerCase()}`
 
 const russianIntensities = {
   "Fancy Light": "фантазийный светлый",
@@ -24,14 +24,15 @@ const russianIntensities = {
   "Fancy Vivid": "фантазийный насыщенный"
 } as const satisfies Record<Intensity, string>
 
-const russianHues = {
-  Yellow: "жёлтый",
-  Brown: "коричневый",
-  Gray: "серый",
-  Orange: "оранжевый",
-  Green: "зелёный",
-  Pink: "розовый",
-  Blue: "голубой"
+/** The hues as a label names them. */
+export const hueNames = {
+  Yellow: "Жёлтый",
+  Brown: "Коричневый",
+  Gray: "Серый",
+  Orange: "Оранжевый",
+  Green: "Зелёный",
+  Pink: "Розовый",
+  Blue: "Голубой"
 } as const satisfies Record<Hue, string>
 
 const fancyColors: ReadonlyMap<string, FancyColor> = new Map(

@@ -6,6 +6,7 @@ import { onPage, toggled, withRange } from "../../core/domain/filters/change.ts"
 import { resetLink } from "../../core/domain/filters/chips.ts"
 import { addressOfForm, keptFields } from "../../core/domain/filters/read-choice.ts"
 import { shownFacets } from "../../core/domain/filters/facet.ts"
+import { meaningfulFacets } from "../../core/domain/filters/meaning.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { type CatalogueProps, countForms } from "./catalogue.tsx"
@@ -67,7 +68,7 @@ export function FilterPanel(props: CatalogueProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles["groups"]}>
-          {shownFacets(listing).map((facet, index) => (
+          {meaningfulFacets(shownFacets(listing), chosen.filters).map((facet, index) => (
             <FilterGroup
               key={facet.code}
               facet={facet}

@@ -38,9 +38,9 @@ describe("what a stone's page says of it", () => {
     expect(plain(sizeLine(diamondOf("heart")))).toBe("6,62 × 6,90 × 4,00 мм")
   })
 
-  it("names a fancy colour by its hue on a card", () => {
+  it("names a fancy colour by its hue and its strength on a card", () => {
     expect(colorOnCard("E", "2")).toEqual(["E", "2"])
-    expect(colorOnCard("Fancy Intense Yellow", "фантазийный интенсивный жёлтый")).toEqual(["Жёлтый", null])
+    expect(colorOnCard("Fancy Intense Yellow", "фантазийный интенсивный жёлтый")).toEqual(["Жёлтый", "Fancy Intense"])
   })
 
   it("writes and speaks the figures of the profile", () => {

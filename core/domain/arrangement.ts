@@ -21,11 +21,7 @@ export const readArrangement = (text: string): Arrangement => {
 }
 
 export const printArrangement = ({ filters, mobileGridLayout, showRuValuesFor }: Arrangement): string =>
-  new URLSearchParams([
-    ["grid", mobileGridLayout],
-    ["filters", filters],
-    ...showRuValuesFor.map((code) => ["russian", code])
-  ]).toString()
+  new URLSearchParams([["grid", mobileGridLayout], ["filters", filters], ...showRuValuesFor.map((code) => ["russian", code])]).toString()
 
 /** Shows a facet on the other scale. */
 export const onOtherScale = ({ showRuValuesFor }: Arrangement, code: string): Pick<Arrangement, "showRuValuesFor"> => ({

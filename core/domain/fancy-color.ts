@@ -15,7 +15,8 @@ export const nameFancyColor = ({ intensity, hue }: FancyColor): string => `${int
 export const findFancyColor = (color: string): FancyColor | undefined => fancyColors.get(color)
 
 /** `фантазийный интенсивный жёлтый`, as the Russian standard words it. */
-export const nameFancyColorInRussian = ({ intensity, hue }: FancyColor): string => `${russianIntensities[intensity]} ${hueNames[hue].toLowerCase()}`
+export const nameFancyColorInRussian = ({ intensity, hue }: FancyColor): string =>
+  `${russianIntensities[intensity]} ${hueNames[hue].toLowerCase()}`
 
 const russianIntensities = {
   "Fancy Light": "фантазийный светлый",

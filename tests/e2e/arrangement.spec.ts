@@ -90,10 +90,7 @@ test("the cards of the list before are a skeleton once the next one has been wai
   await expect(name).toHaveText(/^Овал/)
 })
 
-test("stones as a table have all their facts, are ordered by its heads, and stay a table at their address", async ({
-  catalogue,
-  page
-}) => {
+test("stones as a table have all their facts, are ordered by its heads, and stay a table at their address", async ({ catalogue, page }) => {
   await page.addInitScript(watchShifts)
   await page.setViewportSize({ width: 1100, height: 900 })
   await catalogue.open("/diamonds")

@@ -50,13 +50,13 @@ describe("the page of a piece", () => {
   it("shows the variant that the address names: its metal, price, article and pictures", () => {
     show({}, 105)
     expect(main()).toContain("Арт. 0241073-5Кольцо «Полярис»Розовое золото 585, бриллиант 1,02 карата1 291 000 ₽")
-    const pictures = region("Фотографии изделия").getAllByRole("img")
+    const pictures = region("Изображения изделия").getAllByRole("img")
     expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([
       "/pictures/jewelry/solitaire-rose-640.webp",
       "/pictures/jewelry/solitaire-detail-rose-640.webp",
       "/pictures/stones/round-640.webp"
     ])
-    expect(pictures[0]?.getAttribute("alt")).toBe("Кольцо «Полярис», фото 1\u00A0из\u00A03")
+    expect(pictures[0]?.getAttribute("alt")).toBe("Кольцо «Полярис», изображение 1\u00A0из\u00A03")
     expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", null, null])
   })
 

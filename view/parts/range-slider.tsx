@@ -45,5 +45,4 @@ export function RangeSlider({ facet, onDrag, onLetGo, range }: Props) {
   )
 }
 
-const spoken = (facet: RangeFacet, value: number | null): string =>
-  value === null ? "без ограничения" : formatAmount(facet, value)
+const spoken = (facet: RangeFacet, value: number | null): string => (value === null ? "без ограничения" : formatAmount(facet, value))

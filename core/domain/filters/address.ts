@@ -37,7 +37,13 @@ export const readAddress = (listing: Listing, path: string, search: string): Rea
   if (filters === undefined) return missing
   const form = /\/filter\/?$/.test(path) ? readForm(listing, query, filters.filters) : undefined
   const from = form === undefined ? readFrom(query, filters.page) : undefined
-  const state = { ...filters, filters: form ?? filters.filters, sort: readSort(listing, query), ...(from !== undefined && { from }), ...readView(listing, query) }
+  const state = {
+    ...filters,
+    filters: form ?? filters.filters,
+    sort: readSort(listing, query),
+    ...(from !== undefined && { from }),
+    ...readView(listing, query)
+  }
   const address = catalogAddress(listing, state)
   if (address === oneForm(listing, path, query)) return { _tag: "Read", state }
   return { _tag: "Moved", to: withRest(address, form === undefined ? strangers(query) : []) }

@@ -28,11 +28,21 @@ export const reset = (state: CatalogState): CatalogState => ({ ...onPage(state, 
 export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...onPage(state, 1), sort })
 
 /** Another page of the list, by itself. */
-export const onPage = ({ from: _, ...state }: CatalogState, page: number): CatalogState => ({ ...state, page })
+export const onPage = ({ filters, sort, view }: CatalogState, page: number): CatalogState => ({
+  filters,
+  sort,
+  page,
+  ...(view && { view })
+})
 
 /** The same stretch of the list as a table or as cards. */
-export const seenAs = ({ view: _, ...state }: CatalogState, view: "cards" | "table"): CatalogState =>
-  view === "table" ? { ...state, view } : state
+export const seenAs = ({ filters, from, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
+  filters,
+  sort,
+  page,
+  ...(from !== undefined && { from }),
+  ...(view === "table" && { view })
+})
 
 /** The values of a facet that are chosen; none of a range. */
 export const valuesOf = (filters: ReadonlyArray<Filter>, code: string): ReadonlyArray<string> => {

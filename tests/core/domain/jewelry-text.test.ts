@@ -9,7 +9,12 @@ const whiteGold = { metal: "gold", metalColor: "white", metalProbe: 585 } as con
 describe("the words of a piece", () => {
   it("count its stones, and weigh one or all of them", () => {
     const lines = [1, 2, 5, 43].map((insertsCount) => plain(insertsLine({ insertsCount, insertsWeight: 0.94 })))
-    expect(lines).toEqual(["бриллиант 0,94 карата", "2 бриллианта, 0,94 карата", "5 бриллиантов, 0,94 карата", "43 бриллианта, 0,94 карата"])
+    expect(lines).toEqual([
+      "бриллиант 0,94 карата",
+      "2 бриллианта, 0,94 карата",
+      "5 бриллиантов, 0,94 карата",
+      "43 бриллианта, 0,94 карата"
+    ])
   })
 
   it("name its metal before its stones, and the metal alone of a plain piece", () => {

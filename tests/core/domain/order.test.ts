@@ -32,7 +32,9 @@ describe("what is ordered", () => {
       "Бриллиант: № 7; оправа: № 3; цвет металла: розовый; проба: 585; размер: 17; вставок: 1; масса вставок: 0,53 карата; масса оправы: 2,90 г; бирка: 0-930-0109"
     )
     const ofThree = { ...cartCustom, diamondIds: [7, 19, 20], size: null, insertsCount: 3, insertsWeight: 1.1 }
-    expect(plain(commentOfCustom(ofThree))).toMatch(/^Бриллианты: № 7, № 19, № 20; .+; размер: нет; вставок: 3; масса вставок: 1,10 карата;/)
+    expect(plain(commentOfCustom(ofThree))).toMatch(
+      /^Бриллианты: № 7, № 19, № 20; .+; размер: нет; вставок: 3; масса вставок: 1,10 карата;/
+    )
   })
 
   it("of a piece in the cart is at once while it can be bought, and asked for when it cannot", () => {

@@ -1,5 +1,6 @@
 import { type Clarity, type Color, colors, type Finish } from "./diamond.ts"
 import { findFancyColor, hueNames, nameFancyColorInRussian } from "./fancy-color.ts"
+import { nbsp } from "./numbers.ts"
 
 /**
  * Laboratory grades on the Russian scale: the groups of ТУ 117-4.2099-2002 and ГОСТ Р 52913-2008 for stones of 0.30 carat and
@@ -49,5 +50,5 @@ const grades: ReadonlySet<string> = new Set(colors)
 /** A colour in the narrow cell of a card: a fancy one by its hue, and in brackets how strong it is. */
 export const colorOnCard = (color: string, russian: string): readonly [grade: string, russian: string] => {
   const fancy = findFancyColor(color)
-  return fancy === undefined ? [color, russian] : [hueNames[fancy.hue], fancy.intensity]
+  return fancy === undefined ? [color, russian] : [hueNames[fancy.hue], fancy.intensity.replace(" ", nbsp)]
 }

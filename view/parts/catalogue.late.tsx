@@ -166,4 +166,4 @@ function Orders(props: CatalogueProps) {
 }
 
 /** Facets whose values say themselves what they are of. */
-const plainly: ReadonlySet<string> = new Set(["shape", "weight", "price", "category", "collections", "metal", "certificate"])
+const plainly: ReadonlySet<string> = new Set(["shape", "weight", "price", "category", "collections", "metal", "certificate", "novelty"])

@@ -70,7 +70,7 @@ export const jewelryListing: Listing = {
     priceFacet,
     choice("size", "Размер", sizeOptions),
     { kind: "range", code: "weight", title: "Масса изделия", unit: `${nbsp}г`, digits: 2, ceiling: 999, least: 0.4, most: 50 },
-    choice("novelty", "Новинки", [{ value: "new", label: "Только новинки" }], true)
+    choice("novelty", "Новинки", [{ value: "new", label: "Новинки" }], true)
   ],
   sorts: [
     { code: "novelty", label: "Сначала новые", direction: "desc" },

@@ -40,7 +40,7 @@ describe("what a stone's page says of it", () => {
 
   it("names a fancy colour by its hue and its strength on a card", () => {
     expect(colorOnCard("E", "2")).toEqual(["E", "2"])
-    expect(colorOnCard("Fancy Intense Yellow", "фантазийный интенсивный жёлтый")).toEqual(["Жёлтый", "Fancy Intense"])
+    expect(colorOnCard("Fancy Intense Yellow", "фантазийный интенсивный жёлтый")).toEqual(["Жёлтый", "Fancy\u00A0Intense"])
   })
 
   it("writes and speaks the figures of the profile", () => {

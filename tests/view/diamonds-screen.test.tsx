@@ -75,10 +75,10 @@ describe("the listing of diamonds", () => {
     expect(round.getByRole("link").getAttribute("href")).toBe("/diamonds/10248617/")
   })
 
-  it("names a fancy colour by its hue, and says where there is no grade of cut", () => {
+  it("names a fancy colour by its hue and its strength, and says where there is no grade of cut", () => {
     show()
     const grades = card("Радиант, 1,32 карата").getAllByRole("definition")
-    expect(grades.map((grade) => grade.textContent)).toEqual(["Жёлтый", "VS2\u00A0(5)", "Без оценки"])
+    expect(grades.map((grade) => grade.textContent)).toEqual(["Жёлтый (Fancy\u00A0Intense)", "VS2\u00A0(5)", "Без оценки"])
   })
 
   it("says which stone is not for sale", () => {

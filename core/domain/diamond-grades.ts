@@ -1,5 +1,6 @@
 import { type Clarity, type Color, colors, type Finish } from "./diamond.ts"
-import { findFancyColor, hueNames, nameFancyColorInRussian } from "./fancy-color.ts"
+import { findFancyColor, hueNames } from "./fancy-color.ts"
+import { nameFancyColorInRussian } from "./fancy-color-words.ts"
 import { nbsp } from "./numbers.ts"
 
 /**

@@ -32,7 +32,9 @@ describe("stones as a table, without a script", () => {
     const table = await visit(link)
     expect([table.status, rowsOf(table.html)]).toEqual([200, new Set(itemsOf(table.html)).size])
     expect(rowsOf(table.html)).toBeGreaterThan(3)
-    expect(table.html).toMatch(/<a[^>]*aria-current="true"[^>]*href="[^"]*view=table"|<a[^>]*href="[^"]*view=table"[^>]*aria-current="true"/)
+    expect(table.html).toMatch(
+      /<a[^>]*aria-current="true"[^>]*href="[^"]*view=table"|<a[^>]*href="[^"]*view=table"[^>]*aria-current="true"/
+    )
     expect(linksOf(table.html)).toContain("/diamonds/filter/shape--round?sort=price&order=asc")
     expect(new Set(itemsOf(table.html))).toEqual(new Set(itemsOf(cards.html)))
   })

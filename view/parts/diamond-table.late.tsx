@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { catalogAddress } from "../../core/domain/filters/address.ts"
-import { sortedBy } from "../../core/domain/filters/change.ts"
+import { sortedBy } from "../../core/domain/filters/arranged.ts"
 import { diamondPath } from "../../core/domain/diamond-meta.ts"
 import { nameOnCard, shapeNames } from "../../core/domain/diamond-names.ts"
 import { stonePicture } from "../../core/domain/picture-files.ts"

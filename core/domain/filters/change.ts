@@ -1,5 +1,5 @@
 import type { Facet, Listing } from "./facet.ts"
-import { type CatalogState, type Filter, isRange, type Range, type Sort } from "./filter.ts"
+import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { inOrder } from "./grammar.ts"
 
 /** Each change leads to the first page of the changed list; the sort and the view stay. */
@@ -24,24 +24,12 @@ export const without = (state: CatalogState, code: string): CatalogState => ({
 /** Lets go of everything chosen. */
 export const reset = (state: CatalogState): CatalogState => ({ ...onPage(state, 1), filters: [] })
 
-/** Another order begins at the first page (CAT-030). */
-export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...onPage(state, 1), sort })
-
 /** Another page of the list, by itself. */
 export const onPage = ({ filters, sort, view }: CatalogState, page: number): CatalogState => ({
   filters,
   sort,
   page,
   ...(view && { view })
-})
-
-/** The same stretch of the list as a table or as cards. */
-export const seenAs = ({ filters, from, page, sort }: CatalogState, view: "cards" | "table"): CatalogState => ({
-  filters,
-  sort,
-  page,
-  ...(from !== undefined && { from }),
-  ...(view === "table" && { view })
 })
 
 /** The values of a facet that are chosen; none of a range. */

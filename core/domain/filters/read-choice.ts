@@ -1,7 +1,7 @@
 import { catalogAddress, readAddress } from "./address.ts"
 import type { Listing, SortOption } from "./facet.ts"
 import type { CatalogState, Direction } from "./filter.ts"
-import { seenAs, sortedBy } from "./change.ts"
+import { seenAs, sortedBy } from "./arranged.ts"
 import { isDefaultSort } from "./sort.ts"
 
 type Fields = Iterable<readonly [name: string, value: string]>

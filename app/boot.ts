@@ -30,8 +30,8 @@ const arrange = (): void => {
   try {
     const arranged = localStorage.getItem("gran.arrangement") ?? ""
     document.documentElement.dataset["arranged"] = arranged
-    for (const field of document.querySelectorAll<HTMLInputElement>("[name=grid],[name=view]"))
-      if (arranged.includes(`${field.name}=${field.value}`)) field.checked = true
+    for (const field of document.querySelectorAll<HTMLInputElement>("[name=grid]"))
+      if (arranged.includes(`grid=${field.value}`)) field.checked = true
   } catch {
     // A browser that keeps nothing has arranged nothing.
   }

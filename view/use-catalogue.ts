@@ -26,7 +26,7 @@ export const useCatalogue = ({ kind, place }: Given) => {
   return { listing, state, isChanging: printFilters(state.filters) !== printFilters(shown.filters) }
 }
 
-/** How the visitor wants the lists drawn: until its machine has come as they were painted (`app/boot.ts`) but for the table, which has rows in its place; while the server's page comes alive as usual. */
+/** How the visitor wants the lists drawn: until its machine has come as they were painted (`app/boot.ts`); while the server's page comes alive as usual. */
 export const useArrangement = () => {
   const catalogue = useHousehold("catalogue")
   const painted = useSyncExternalStore(
@@ -43,7 +43,7 @@ export const useArrangement = () => {
     catalogue?.send({ type: "catalogue.arrange", by: wanted })
     wanted = undefined
   }, [catalogue, isKnown])
-  const arrangement = painted === null ? usualArrangement : (known ?? { ...readArrangement(painted), view: "cards" })
+  const arrangement = painted === null ? usualArrangement : (known ?? readArrangement(painted))
   const arrange = (by: Partial<Arrangement>) =>
     isKnown ? catalogue?.send({ type: "catalogue.arrange", by }) : void (wanted = { ...wanted, ...by })
   return { arrangement, arrange }

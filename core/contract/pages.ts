@@ -39,7 +39,7 @@ export const MainPage = Schema.Struct({
   /** One row of what is new, as the page shows it. */
   novelties: Schema.Array(JewelryCard),
   categories: Schema.Array(Schema.Struct({ ...TitleAndLink.fields, count: Schema.Int, picture: plain(Schema.String) })),
-  /** How many stones of each shape can be bought now. */
+  /** How many stones of each shape the list of it has. */
   shapes: Schema.Array(Schema.Struct({ shape: Schema.Literals(shapes), count: Schema.Int })),
   /** One row of stones. */
   featured: Schema.Array(DiamondCard),

@@ -1,5 +1,7 @@
 import { type Clarity, type Color, colors, type Finish } from "./diamond.ts"
-import { findFancyColor, nameFancyColorInRussian } from "./fancy-color.ts"
+import { findFancyColor, hueNames } from "./fancy-color.ts"
+import { nameFancyColorInRussian } from "./fancy-color-words.ts"
+import { nbsp } from "./numbers.ts"
 
 /**
  * Laboratory grades on the Russian scale: the groups of ТУ 117-4.2099-2002 and ГОСТ Р 52913-2008 for stones of 0.30 carat and
@@ -46,9 +48,8 @@ export const isGraded = (color: string): color is Color => grades.has(color)
 
 const grades: ReadonlySet<string> = new Set(colors)
 
-/** A colour in the narrow cell of a card: a fancy one by its hue alone. */
-export const colorOnCard = (color: string, russian: string): readonly [grade: string, russian: string | null] => {
-  if (isGraded(color)) return [color, russian]
-  const hue = russian.split(" ").at(-1) ?? color
-  return [hue.charAt(0).toUpperCase() + hue.slice(1), null]
+/** A colour in the narrow cell of a card: a fancy one by its hue, and in brackets how strong it is. */
+export const colorOnCard = (color: string, russian: string): readonly [grade: string, russian: string] => {
+  const fancy = findFancyColor(color)
+  return fancy === undefined ? [color, russian] : [hueNames[fancy.hue], fancy.intensity.replace(" ", nbsp)]
 }

@@ -32,8 +32,8 @@ export const cutCodes = {
   heart: null
 } as const satisfies Record<Shape, string | null>
 
-/** A stone's full name, as its page and the receipt have it: «Бриллиант, круг 1,02 карат». */
+/** A stone's full name, as its page and the receipt have it: «Бриллиант, круг 1,02 карата». */
 export const nameDiamond = (shape: Shape, carats: number): string => `Бриллиант, ${shapeNames[shape].toLowerCase()} ${formatCarats(carats)}`
 
-/** The short name of a card: «Круг, 1,02 карат». */
+/** The short name of a card: «Круг, 1,02 карата». */
 export const nameOnCard = (shape: Shape, carats: number): string => `${shapeNames[shape]}, ${formatCarats(carats)}`

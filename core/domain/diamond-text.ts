@@ -1,6 +1,7 @@
 import type { Clarity, Color, Finish, Fluorescence } from "./diamond.ts"
 import { isGraded } from "./diamond-grades.ts"
-import { findFancyColor, nameFancyColorInRussian } from "./fancy-color.ts"
+import { findFancyColor } from "./fancy-color.ts"
+import { nameFancyColorInRussian } from "./fancy-color-words.ts"
 
 /** What a colour looks like, in one plain sentence; empty for a colour that is neither graded nor fancy. */
 export const explainColor = (color: string): string => {

@@ -12,28 +12,19 @@ export type FancyColor = { readonly intensity: Intensity; readonly hue: Hue }
 export const nameFancyColor = ({ intensity, hue }: FancyColor): string => `${intensity} ${hue}`
 
 /** The fancy colour behind a name; `undefined` for D to M and for anything else. */
-export const findFancyColor = (color: string): FancyColor | undefined => fancyColors.get(color)
+export const findFancyColor = (color: string): FancyColor | undefined => {
+  const hue = hues.find((known) => color.endsWith(` ${known}`))
+  const intensity = intensities.find((known) => color === `${known} ${hue}`)
+  return hue === undefined || intensity === undefined ? undefined : { intensity, hue }
+}
 
-/** `фантазийный интенсивный жёлтый`, as the Russian standard words it. */
-export const nameFancyColorInRussian = ({ intensity, hue }: FancyColor): string => `${russianIntensities[intensity]} ${russianHues[hue]}`
-
-const russianIntensities = {
-  "Fancy Light": "фантазийный светлый",
-  Fancy: "фантазийный",
-  "Fancy Intense": "фантазийный интенсивный",
-  "Fancy Vivid": "фантазийный насыщенный"
-} as const satisfies Record<Intensity, string>
-
-const russianHues = {
-  Yellow: "жёлтый",
-  Brown: "коричневый",
-  Gray: "серый",
-  Orange: "оранжевый",
-  Green: "зелёный",
-  Pink: "розовый",
-  Blue: "голубой"
+/** The hues as a label names them. */
+export const hueNames = {
+  Yellow: "Жёлтый",
+  Brown: "Коричневый",
+  Gray: "Серый",
+  Orange: "Оранжевый",
+  Green: "Зелёный",
+  Pink: "Розовый",
+  Blue: "Голубой"
 } as const satisfies Record<Hue, string>
-
-const fancyColors: ReadonlyMap<string, FancyColor> = new Map(
-  intensities.flatMap((intensity) => hues.map((hue) => [nameFancyColor({ intensity, hue }), { intensity, hue }] as const))
-)

@@ -49,5 +49,15 @@ export const warrantyMonths = 12
 /** Engraving inside a ring, in roubles: the house's own price. */
 export const engravingPrice = 3_500
 
+/** Days in which an order that is ready comes, by its way: the house's own promise. */
+export const deliveryDays = {
+  courier: { least: 2, most: 6 },
+  "self-pickup": { least: 1, most: 4 },
+  "pickup-point": { least: 2, most: 7 }
+} as const
+
+/** Days in which a setting is made for a stone: the house's own promise. */
+export const settingDays = 18
+
 /** Hours for which a salon keeps an order that is ready: the house's own promise. */
 export const salonHoldHours = 72

@@ -8,7 +8,7 @@ type OnSale = { readonly isAvailableForSale: boolean; readonly isOnOrder: boolea
 /** Colours of metal as a list of them names one: «Цвета металла: белый, розовый». */
 export const metalColorNames: { readonly [C in MetalColor]: string } = { white: "белый", rose: "розовый", yellow: "жёлтый" }
 
-/** The stones of a piece: «бриллиант 1,02 карат», «43 бриллианта, 0,94 карат»; empty for a plain piece. */
+/** The stones of a piece: «бриллиант 1,02 карата», «43 бриллианта, 0,94 карата»; empty for a plain piece. */
 export const insertsLine = ({ insertsCount, insertsWeight }: Inserts): string => {
   if (insertsCount === 0) return ""
   return insertsCount === 1
@@ -16,7 +16,7 @@ export const insertsLine = ({ insertsCount, insertsWeight }: Inserts): string =>
     : `${formatCount(insertsCount, ["бриллиант", "бриллианта", "бриллиантов"])}, ${formatCarats(insertsWeight)}`
 }
 
-/** What a piece is made of, in one line: «Белое золото 585, бриллиант 1,02 карат». */
+/** What a piece is made of, in one line: «Белое золото 585, бриллиант 1,02 карата». */
 export const materialLine = (piece: Parameters<typeof nameMetal>[0] & Inserts): string =>
   [nameMetal(piece).replace(/ (?=\d+$)/, nbsp), insertsLine(piece)].filter((part) => part !== "").join(", ")
 

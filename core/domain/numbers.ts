@@ -9,12 +9,15 @@ export const formatNumber = (value: number, digits: number): string => {
   return value < 0 && /[1-9]/.test(unsigned) ? `−${unsigned}` : unsigned
 }
 
-/** `1,02 карат`: the trade counts a mass in the genitive plural, whatever the number. */
-export const formatCarats = (carats: number): string => `${formatNumber(carats, 2)}${nbsp}карат`
+/** `1,02 карата`: a mass is told to the hundredth, and a fraction takes the genitive singular. */
+export const formatCarats = (carats: number): string => `${formatNumber(carats, 2)}${nbsp}карата`
 
-/** One size or several in one line: `6,48 × 6,51 × 3,99 мм`. */
+/** One size or several in one line, to the hundredth, as laboratories measure stones: `6,48 × 6,51 × 3,99 мм`. */
 export const formatMillimetres = (...sizes: readonly [number, ...ReadonlyArray<number>]): string =>
   `${sizes.map((size) => formatNumber(size, 2)).join(`${nbsp}×${nbsp}`)}${nbsp}мм`
+
+/** The measures of a piece, to the tenth: `1,8 мм`, `4 мм`. */
+export const formatWorkshopSize = (millimetres: number): string => `${formatTenths(millimetres)}${nbsp}мм`
 
 /** To one decimal, a zero one left out: `61,5 %`, `57 %`. */
 export const formatPercent = (percent: number): string => `${formatTenths(percent)}${nbsp}%`

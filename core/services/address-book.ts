@@ -65,7 +65,7 @@ const atOwnFields = (refusal: Refused, deed: AddressDeed, items: ReadonlyArray<A
 const moved = ({ now }: AddressMoved): Refused => {
   const what = now === null ? "удалили" : "изменили"
   const instead = now === null ? "" : `. Сейчас сохранён «${addressLine(now)}»`
-  const said = `Этот адрес ${what} в другой вкладке или на другом устройстве${instead}. Отметьте, если нужен Ваш вариант`
+  const said = `Этот адрес ${what} в другой вкладке или на другом устройстве${instead}. Отметьте, если нужен ваш вариант`
   return refusedWith("", { call: "users.saveAddresses", requestId: null, status: 409 }, [["isSure", said]])
 }
 

@@ -22,6 +22,22 @@ export const hero = (): Scene => {
   return { ...scene, ...white, camera: around(scene.target, 85, 30, 24), frame: [0.003, 0.0145, 0.1745] }
 }
 
+/** An oval solitaire in rose gold and the band that it is worn with, for the page of the engagement. */
+export const engagement = (): Scene => {
+  const pair = { PAIR_X: 13, PAIR_Z: -7, PAIR_TURN: radians(26) }
+  const scene = solitaireOval()
+  const target: Vector = [5.5, shankY + 1.2, -3]
+  const view: View = { camera: around(target, 85, -16, 19), target }
+  const beside = outline.map((point) => add(point, [pair.PAIR_X, 0, pair.PAIR_Z]))
+  const gold = polished(["engagement"], { SHANK_Y: shankY, STONE_Y: stoneY, ...pair }, { centre: [5.5, shankY + 2.5, -3], radius: 21 })
+  return {
+    ...scene,
+    ...view,
+    metal: { ...gold, colors: gold.colors.slice(1, 2) },
+    frame: framed([...outline, ...beside, ...scene.gems.flatMap(cornersAround)], view, 0.82)
+  }
+}
+
 export const solitaireOval = (): Scene => solitaireWith("solitaire-oval", { cut: "oval", place: [0, stoneY, 0], size: 2.75, turn: plain })
 export const solitaireEmerald = (): Scene =>
   solitaireWith("solitaire-emerald", { cut: "emerald", place: [0, stoneY, 0], size: 2.55, turn: plain })

@@ -10,9 +10,9 @@ import {
 import { stoneTints, type StoneTint } from "../../core/domain/stone-tint.ts"
 import { turnFrames } from "../../core/domain/turns.ts"
 import { hasDetail } from "./details.ts"
-import { piece, pieceInTint } from "./pieces.ts"
+import { piece, pieceInTint, pieceWidths } from "./pieces.ts"
 import type { Width } from "./publish.ts"
-import { hero } from "./rings.ts"
+import { engagement, hero } from "./rings.ts"
 import type { Picture, Scene } from "./scene.ts"
 import { looseStone } from "./stones.ts"
 import { isTurned } from "./turned.ts"
@@ -68,6 +68,7 @@ export const pictures: ReadonlyArray<Picture> = [
   ...shapes.map((shape) => ({ name: `stones/${shape}`, files: [`stones/${shape}`], scene: () => looseStone(shape), widths: stoneWidths })),
   ...shapes.flatMap((shape) => tintsAtOnce.map((shown, index) => tintedStones(shape, shown, index))),
   { name: "hero-ring", files: ["hero-ring"], scene: hero, widths: heroWidths },
+  { name: "jewelry/engagement", files: ["jewelry/engagement"], scene: engagement, widths: pieceWidths },
   ...pictureDesigns.flatMap(({ code, views }) => views.map((view) => piece(code, view)))
 ]
 

@@ -60,7 +60,7 @@ const human = Effect.gen(function* () {
   const { address, captchaToken } = yield* CurrentCaller
   if (captchaToken === null) return
   const { isHuman } = yield* HumanCheck
-  if (!(yield* isHuman(captchaToken, address))) yield* refused(422, "Не удалось проверить, что Вы не робот. Попробуйте ещё раз")
+  if (!(yield* isHuman(captchaToken, address))) yield* refused(422, "Не удалось проверить, что вы не робот. Попробуйте ещё раз")
 })
 
 /** The thing joins the cart, or more of it does; a number above the limit is refused whole. */

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { diamondListing } from "../../core/domain/filters/diamond-listing.ts"
 import type { Filter } from "../../core/domain/filters/filter.ts"
+import { meaningfulFacets } from "../../core/domain/filters/meaning.ts"
 import { chosenFilters } from "./chosen-filters.ts"
 import { Database } from "./database.ts"
 import { withChosen } from "./diamond-choice.ts"
@@ -13,7 +14,7 @@ import { type CountRow, toCountedFacets } from "./facet-counts.ts"
 export const countDiamondFacets = Effect.fn("countDiamondFacets")(function* (filters: ReadonlyArray<Filter>) {
   const database = yield* Database
   const rows = yield* database.query<CountRow>(countAll, [chosenFilters(diamondListing, filters)])
-  return toCountedFacets(diamondListing, rows)
+  return toCountedFacets({ ...diamondListing, facets: meaningfulFacets(diamondListing.facets, filters) }, rows)
 })
 
 /** `bases`: for each filter's facet the stones that fit all others, and under no name those that fit all. */

@@ -72,15 +72,15 @@ export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   return { items: yield* decodeCards(rows), total: counted?.total ?? 0 }
 })
 
-/** How many stones of each shape can be bought now, every shape in the order of the house. */
+/** How many stones of each shape the list of them has, every shape in the order of the house: together they are `countDiamonds`. */
 export const countByShape: Effect.Effect<
   ReadonlyArray<{ readonly shape: Shape; readonly count: number }>,
   DatabaseFailed,
   Database
 > = Effect.gen(function* () {
   const database = yield* Database
-  const rows = yield* database.query<{ shape: string; available: number }>("select shape, available from diamond_counts")
-  const counts = new Map(rows.map((row) => [row.shape, row.available]))
+  const rows = yield* database.query<{ shape: string; total: number }>("select shape, total from diamond_counts")
+  const counts = new Map(rows.map((row) => [row.shape, row.total]))
   return shapes.map((shape) => ({ shape, count: counts.get(shape) ?? 0 }))
 })
 

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { Filter } from "../../core/domain/filters/filter.ts"
 import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
+import { meaningfulFacets } from "../../core/domain/filters/meaning.ts"
 import { chosenFilters } from "./chosen-filters.ts"
 import { Database } from "./database.ts"
 import { type CountRow, toCountedFacets } from "./facet-counts.ts"
@@ -13,7 +14,7 @@ import { withChosen } from "./jewelry-choice.ts"
 export const countJewelryFacets = Effect.fn("countJewelryFacets")(function* (filters: ReadonlyArray<Filter>) {
   const database = yield* Database
   const rows = yield* database.query<CountRow>(countAll, [chosenFilters(jewelryListing, filters)])
-  return toCountedFacets(jewelryListing, rows)
+  return toCountedFacets({ ...jewelryListing, facets: meaningfulFacets(jewelryListing.facets, filters) }, rows)
 })
 
 /** `bases` as for diamonds; over its planes a piece is one bit. */

@@ -1,4 +1,5 @@
 import { html } from "hono/html"
+import { newsletterPace } from "../../core/domain/house-phrases.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import type { Pressed } from "../accounts/press-link.ts"
 import type { EmailLink, EmailPurpose } from "../db/email-links.ts"
@@ -51,7 +52,7 @@ const asked: Readonly<Record<EmailPurpose, (email: string) => Words & { readonly
   }),
   subscribe: (email) => ({
     title: "Подписка на письма",
-    lead: `Письма о камнях и новинках будут приходить на ${email}, не чаще двух раз в месяц.`,
+    lead: `Письма о камнях и новинках будут приходить на ${email}, ${newsletterPace}.`,
     button: "Подтвердить подписку"
   }),
   unsubscribe: (email) => ({
@@ -86,7 +87,7 @@ export const pressedPage = (pressed: Pressed): LinkPage => {
         lead: "Адрес аккаунта остался прежним. Если новый адрес указали не вы, сразу задайте новый пароль: «Войти», затем «Забыли пароль?»."
       })
     case "Subscribed":
-      return page(200, { title: "Подписка оформлена", lead: `Письма будут приходить на ${pressed.email}, не чаще двух раз в месяц.` })
+      return page(200, { title: "Подписка оформлена", lead: `Письма будут приходить на ${pressed.email}, ${newsletterPace}.` })
     case "Unsubscribed":
       return page(200, { title: "Вы отписались", lead: `Писем о камнях и новинках на ${pressed.email} больше не будет.` })
   }

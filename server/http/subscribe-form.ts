@@ -3,6 +3,7 @@ import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { html } from "hono/html"
 import type { InProcessAnswer } from "../../app/renderer.ts"
+import { newsletterPace } from "../../core/domain/house-phrases.ts"
 import type { Errors } from "../../core/domain/form.ts"
 import { newsletterForm } from "../../core/forms/newsletter.ts"
 import { typeset } from "../../core/domain/typography.ts"
@@ -56,7 +57,7 @@ const textIn = (field: unknown): string => (typeof field === "string" ? field : 
 
 const done = (email: string): Html =>
   html`<p class="lead">
-      ${typeset(`Мы отправили письмо на ${email}. Подтвердите в нём подписку, и письма будут приходить не чаще двух раз в месяц.`)}
+      ${typeset(`Мы отправили письмо на ${email}. Подтвердите в нём подписку, и письма будут приходить ${newsletterPace}.`)}
     </p>
     ${onward}`
 

@@ -1,3 +1,4 @@
+import { newsletterPace } from "../../core/domain/house-phrases.ts"
 import { organization } from "../../core/domain/organization.ts"
 import { asHtml, asText, type Words } from "./letter-frame.ts"
 import type { Letter } from "./mail.ts"
@@ -81,7 +82,7 @@ export const subscribeLetter = ({ link, publicUrl, to, unsubscribeLink }: Subscr
     subject: "Подтвердите подписку на письма «Грани»",
     title: "Подтвердите подписку",
     paragraphs: [
-      "Этот адрес указали в форме подписки на письма «Грани»: о камнях и новинках, не чаще двух раз в месяц.",
+      `Этот адрес указали в форме подписки на письма «Грани»: о камнях и новинках, ${newsletterPace}.`,
       "Подтвердите, что вы хотите их получать: ссылка действует семь дней и срабатывает один раз."
     ],
     action: { text: "Подтвердить подписку", link },
@@ -95,7 +96,7 @@ export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<Subscr
   ...letterOf(to, publicUrl, {
     subject: "Вы подписаны на письма «Грани»",
     title: "Вы подписаны",
-    paragraphs: ["Письма о камнях и новинках приходят на этот адрес не чаще двух раз в месяц."],
+    paragraphs: [`Письма о камнях и новинках приходят на этот адрес ${newsletterPace}.`],
     action: { text: "Открыть «Грань»", link: `${publicUrl}/` },
     notes: [`Отписаться можно в любое время: ${unsubscribeLink}`]
   }),

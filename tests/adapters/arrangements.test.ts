@@ -15,7 +15,7 @@ const within = <A>(program: (service: Arrangements["Service"]) => Effect.Effect<
 
 it("is as usual until it is kept, and then as it was kept", async () => {
   expect(await within(({ recall }) => recall)).toEqual(usualArrangement)
-  const chosen = { mobileGridLayout: "two", view: "table", filters: "hidden", showRuValuesFor: ["color"] } as const
+  const chosen = { mobileGridLayout: "two", filters: "hidden", showRuValuesFor: ["color"] } as const
   await within((service) => service.keep(chosen))
   expect(await within(({ recall }) => recall)).toEqual(chosen)
 })

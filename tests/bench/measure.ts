@@ -44,7 +44,7 @@ const referenceDocument = (() => {
   const stone = (id: number) => ({
     id,
     code: String(30_000_000 + id),
-    name: "Круг, 1,02 карат",
+    name: "Круг, 1,02 карата",
     price: 100_000 + id * 7,
     grades: ["E", "VS1", "EX"],
     measurements: { length: 6.45, width: 6.42 }

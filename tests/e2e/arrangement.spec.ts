@@ -90,23 +90,21 @@ test("the cards of the list before are a skeleton once the next one has been wai
   await expect(name).toHaveText(/^Овал/)
 })
 
-test("stones as a table have all their facts, are ordered by its heads, and stay a table on the next visit", async ({
-  catalogue,
-  page
-}) => {
+test("stones as a table have all their facts, are ordered by its heads, and stay a table at their address", async ({ catalogue, page }) => {
   await page.addInitScript(watchShifts)
   await page.setViewportSize({ width: 1100, height: 900 })
   await catalogue.open("/diamonds")
   await catalogue.stir()
   await catalogue.chooseView("Таблица")
+  await catalogue.seeAddress("/diamonds?view=table")
   await expect(catalogue.table.getByRole("columnheader")).toHaveCount(16)
   await expect(catalogue.panel).toBeHidden()
 
   await catalogue.sortColumn(/Цена за/)
   await catalogue.seeSorted(/Цена за/, "ascending")
-  await catalogue.seeAddress("/diamonds?sort=price_per_carat&order=asc")
+  await catalogue.seeAddress("/diamonds?sort=price_per_carat&order=asc&view=table")
   await catalogue.sortColumn(/Цена за/)
-  await catalogue.seeAddress("/diamonds?sort=price_per_carat&order=desc")
+  await catalogue.seeAddress("/diamonds?sort=price_per_carat&order=desc&view=table")
   await catalogue.seeSettled()
 
   await catalogue.table.focus()
@@ -117,7 +115,7 @@ test("stones as a table have all their facts, are ordered by its heads, and stay
   await stone.getByRole("link").click()
   await catalogue.seeAddress(link ?? "")
   await catalogue.goBack()
-  await catalogue.seeAddress("/diamonds?sort=price_per_carat&order=desc")
+  await catalogue.seeAddress("/diamonds?sort=price_per_carat&order=desc&view=table")
   await expect(stone).toBeInViewport()
 
   await catalogue.scrollTo(0)
@@ -128,9 +126,10 @@ test("stones as a table have all their facts, are ordered by its heads, and stay
   await catalogue.openSheet()
   await catalogue.choose(/^Овал/)
   await catalogue.show()
-  await catalogue.seeAddress("/diamonds/filter/shape--oval?sort=price_per_carat&order=desc")
+  await catalogue.seeAddress("/diamonds/filter/shape--oval?sort=price_per_carat&order=desc&view=table")
   await expect(catalogue.panel).toBeHidden()
   await catalogue.chooseView("Карточки")
+  await catalogue.seeAddress("/diamonds/filter/shape--oval?sort=price_per_carat&order=desc")
   await expect(catalogue.panel).toBeVisible()
   await catalogue.seeGrid(2)
 })

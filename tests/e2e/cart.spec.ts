@@ -176,7 +176,7 @@ test("[CART-011, QO-012] a piece made of a frame and a stone is seen in the cart
   const { comment, link } = JSON.parse((await page.locator("html").getAttribute("data-ordered")) ?? "{}")
   expect(comment.replaceAll("\u00A0", " ")).toMatch(
     new RegExp(
-      `^Бриллиант: № ${piece.diamond.id}; оправа: № \\d+; цвет металла: белый; проба: 585; размер: 15,5; вставок: 37; масса вставок: [\\d,]+ карат; масса оправы: [\\d,]+ г; бирка: 0-930-`
+      `^Бриллиант: № ${piece.diamond.id}; оправа: № \\d+; цвет металла: белый; проба: 585; размер: 15,5; вставок: 37; масса вставок: [\\d,]+ карата; масса оправы: [\\d,]+ г; бирка: 0-930-`
     )
   )
   expect(link).toMatch(new RegExp(`from-frame/ready-product/\\?skuId=\\d+&diamondId=${piece.diamond.id}$`))

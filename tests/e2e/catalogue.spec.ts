@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts"
 
 /** «Круглый бриллиант 1–1,5 карата, цвет D–F, до 2 000 000 ₽» */
 const wanted = "/diamonds/filter/shape--round/weight--1-1.5/price--to-2000000/color--d,e,f"
-const wantedChips = ["Круг", "1–1,5\u00A0карат", "до\u00A02\u00A0000\u00A0000\u00A0₽", "Цвет D", "Цвет E", "Цвет F"]
+const wantedChips = ["Круг", "1–1,5\u00A0карата", "до\u00A02\u00A0000\u00A0000\u00A0₽", "Цвет D", "Цвет E", "Цвет F"]
 
 const chooseWanted = async (catalogue: CataloguePage) => {
   await catalogue.choose(/^Круг/)

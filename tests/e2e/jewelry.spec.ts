@@ -280,7 +280,7 @@ test("on a phone the price and the action stand at the foot of the screen once t
 test("on a phone the mark under the pictures moves along with them", async ({ page, product, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await product.open(await somePiece(request))
-  const strip = page.getByRole("region", { name: "Фотографии изделия" }).getByRole("list")
+  const strip = page.getByRole("region", { name: "Изображения изделия" }).getByRole("list")
   const shift = () => strip.evaluate((list) => new DOMMatrix(getComputedStyle(list.nextElementSibling ?? list, "::after").transform).e)
   expect(await shift()).toBe(0)
   await strip.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }))

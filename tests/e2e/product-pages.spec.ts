@@ -11,8 +11,8 @@ import { expect, test } from "./support/test.ts"
 import { touch } from "./support/touch.ts"
 import { uncovered } from "./support/uncovered.ts"
 
-const viewer = (page: Page) => page.getByRole("dialog", { name: /^Фотографии/ })
-const picture = (page: Page, at: number) => page.getByRole("region", { name: "Фотографии изделия" }).getByRole("link").nth(at)
+const viewer = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
+const picture = (page: Page, at: number) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").nth(at)
 const transform = (page: Page) =>
   viewer(page)
     .getByRole("img")

@@ -26,6 +26,10 @@ const has = (stone: SeedDiamond) => (code: string) => {
   switch (code) {
     case "color":
       return [isGraded(stone.color) ? stone.color.toLowerCase() : "fancy"]
+    case "hue":
+      return isGraded(stone.color) ? [] : [stone.color.split(" ").at(-1)?.toLowerCase() ?? ""]
+    case "intensity":
+      return isGraded(stone.color) ? [] : [stone.color.split(" ").slice(0, -1).join("_").toLowerCase()]
     case "certificate":
       return [stone.cert === null ? "none" : (laboratories[stone.cert.split(" ")[0] ?? ""] ?? "other")]
     case "fluorescence":

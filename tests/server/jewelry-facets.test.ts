@@ -36,6 +36,8 @@ const has = (piece: SeedJewelry, sku: Sku) => (code: string) => {
       return [sku.metalColor]
     case "insert":
       return piece.inserts.length === 0 ? ["none"] : piece.inserts.map(({ shape }) => shape)
+    case "novelty":
+      return piece.isNew ? ["new"] : []
     case "size":
       return sku.size === null ? [] : [piece.category.code.endsWith("kolco") ? String(sku.size) : `${sku.size}cm`]
     case "price":

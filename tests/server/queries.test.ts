@@ -104,15 +104,10 @@ describe.each(testDatabases())("queries on $name", ({ start }) => {
 
   describe("the counts", () => {
     const counted = Effect.all({ rollUp: countByShape, total: Effect.map(findDiamonds({ page: 1, pageSize: 1 }), ({ total }) => total) })
-    const truth = Effect.map(
-      query(
-        "select shape, count(*)::int4 as total, (count(*) filter (where is_available_for_sale))::int4 as count from diamonds group by shape"
-      ),
-      (rows) => ({
-        rollUp: shapes.map((shape) => ({ shape, count: rows.find((row) => row["shape"] === shape)?.["count"] ?? 0 })),
-        total: rows.reduce((sum, row) => sum + Number(row["total"]), 0)
-      })
-    )
+    const truth = Effect.map(query("select shape, count(*)::int4 as total from diamonds group by shape"), (rows) => ({
+      rollUp: shapes.map((shape) => ({ shape, count: rows.find((row) => row["shape"] === shape)?.["total"] ?? 0 })),
+      total: rows.reduce((sum, row) => sum + Number(row["total"]), 0)
+    }))
     const writes = {
       "the seed": "select 1",
       "a sale": "update diamonds set is_available_for_sale = false where id % 3 = 0",

@@ -233,12 +233,20 @@ describe("a link of the seed", () => {
 })
 
 describe("a picture of the seed", () => {
-  const drawn = new Set(
-    pictureDesigns.flatMap(({ code }) =>
+  const drawn = new Set([
+    "/pictures/jewelry/engagement",
+    ...pictureDesigns.flatMap(({ code }) =>
       pictureMetals.flatMap((metal) => [jewelryPicture(code, metal).path, jewelryPicture(code, metal, "detail").path])
     )
-  )
+  ])
   const pictures = [...new Set(fields.map(([, text]) => text).filter((text) => text.startsWith("/pictures/")))]
+
+  test("is the first view of one page alone", () => {
+    const heroes = ["/pictures/hero-ring", ...landings.map(({ picture }) => picture)]
+    expect(new Set(heroes).size).toBe(heroes.length)
+    const stories = new Set(landings.flatMap(({ stories: own }) => own.map(({ picture }) => picture)))
+    expect(landings.filter(({ code, picture }) => code === "engagement" && stories.has(picture))).toEqual([])
+  })
 
   test.each(pictures)("%s is one that the shop has", (path) => {
     if (path.startsWith("/pictures/jewelry/")) expect(drawn).toContain(path)

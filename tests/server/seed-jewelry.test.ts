@@ -8,6 +8,7 @@ import { jewelryPicture, pictureDesigns, pictureMetals, tintedPicture, tintedPie
 import { stoneTint } from "../../core/domain/stone-tint.ts"
 import { pictureFile, stonePicture } from "../../core/domain/picture-files.ts"
 import { arrangePictures } from "../../core/domain/pictures-of-page.ts"
+import { formatCarats, formatTenths, nbsp } from "../../core/domain/numbers.ts"
 import { ringSizes } from "../../core/domain/ring-sizes.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { jewelry, type SeedJewelry } from "../../server/seed/jewelry/jewelry.ts"
@@ -71,7 +72,7 @@ describe("the seeded jewelry", () => {
   test("is the same on every machine", () => {
     expect(jewelry()).toEqual(pieces)
     expect(createHash("sha256").update(JSON.stringify(pieces)).digest("hex")).toMatchInlineSnapshot(
-      `"ecf0ba93a0e694769a8fd709c77d412bc70df1c7d11b2cb097286de8e52281fa"`
+      `"4409fb70b91e54c639a6c99393eadc35841ceedffbcccc635014d65204c34118"`
     )
   })
 
@@ -318,6 +319,52 @@ describe("the words of a seeded piece", () => {
     expect(told.length / pieces.length).toBeLessThan(0.4)
     expect([...count(told)].filter(([, times]) => times > 3)).toEqual([])
     for (const { story } of pieces) if (story !== null) expect(story.text.split(/(?<=\.)\s/)).toHaveLength(2)
+  })
+
+  test("agree with the metals: a colour that the piece does not have is not named, and one of several is named as a variant", () => {
+    const named = [
+      ["white", /бел(?:ое|ого|ом|ым)\s(?:золот|вариант|металл)/i],
+      ["rose", /розов(?:ое|ого|ом|ый|ым)\s(?:золот|вариант|металл|цвет золоту)/i],
+      ["yellow", /жёлт(?:ое|ого|ом|ый|ым)\s(?:золот|вариант|металл)/i]
+    ] as const
+    const isOfVariant = /вариант|можно\sвыбрать|разный\sметалл|Выбирать|В белом/i
+    const general = /не спорит ни|белом металле, но|К белому воротничку/
+    const wrong = written.flatMap(({ piece, sentences }) => {
+      const own = new Set(piece.skus.map(({ metalColor }) => metalColor))
+      const kinds = new Set(piece.skus.map(({ metal, metalColor }) => `${metal} ${metalColor}`))
+      return sentences
+        .filter((text) => !general.test(text.replaceAll(nbsp, " ")))
+        .filter(
+          (text) =>
+            named.some(([color, words]) => words.test(text) && (!own.has(color) || (kinds.size > 1 && !isOfVariant.test(text)))) ||
+            (/платин/i.test(text) && (!kinds.has("platinum white") || !isOfVariant.test(text))) ||
+            (/роди[йея]/i.test(text) && (!kinds.has("gold white") || (kinds.size > 1 && !isOfVariant.test(text))))
+        )
+        .map((text) => titled(piece, text))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test("agree with the figures: every mass of stones, every size and every probe is one of the piece's", () => {
+    const wrong = written.flatMap(({ piece, sentences }) => {
+      const masses = new Set([...piece.inserts.map(({ weight }) => weight), piece.insertsWeight].map((mass) => formatCarats(mass)))
+      const sizes = piece.skus.flatMap(({ size }) => (size === null ? [] : size))
+      const [least, most] = [Math.min(...sizes), Math.max(...sizes)].map((size) => formatTenths(size))
+      const probes = new Set(piece.skus.map(({ metalProbe }) => String(metalProbe)))
+      return sentences
+        .filter((text) => {
+          const told = [...text.matchAll(/\d+,\d\d\u00A0карата/g)].map(([mass]) => mass)
+          const [range, from, to] = /размер\S*\sот\s([\d,]+)\sдо\s([\d,]+)/.exec(text) ?? []
+          const probe = /(?<!\d)(585|750)(?!\d)/.exec(text)?.[1]
+          return (
+            told.some((mass) => !masses.has(mass)) ||
+            (range !== undefined && (from !== least || to !== most)) ||
+            (probe !== undefined && !probes.has(probe) && !/твёрже 750/.test(text.replaceAll(nbsp, " ")))
+          )
+        })
+        .map((text) => titled(piece, text))
+    })
+    expect(wrong).toEqual([])
   })
 
   test("agree with the stones: a plain band is not told of stones, a cup not of claws", () => {

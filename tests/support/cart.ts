@@ -32,7 +32,7 @@ export const cartStone: Cart["diamond"][number] = {
   id: "1-7",
   price: 968_400,
   code: "10251177",
-  name: "Бриллиант, овал 0,90 карат",
+  name: "Бриллиант, овал 0,90 карата",
   weight: 0.9,
   shape: "oval",
   color: "D",

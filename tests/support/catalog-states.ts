@@ -6,8 +6,12 @@ import { inOrder } from "../../core/domain/filters/grammar.ts"
 /** Any state that a listing's addresses can name, in its one form. */
 export const anyState = (listing: Listing, page: fc.Arbitrary<number> = fc.integer({ min: 1, max: 999 })): fc.Arbitrary<CatalogState> =>
   fc
-    .record({ filters: anyFilters(listing), sort: anySort(listing), page, before: fc.integer({ min: 0, max: 9 }) })
-    .map(({ before, ...state }) => (before === 0 || before >= state.page ? state : { ...state, from: state.page - before }))
+    .record({ filters: anyFilters(listing), sort: anySort(listing), page, before: fc.integer({ min: 0, max: 9 }), isTable: fc.boolean() })
+    .map(({ before, isTable, ...state }) => ({
+      ...state,
+      ...(before > 0 && before < state.page && { from: state.page - before }),
+      ...(isTable && listing.hasTable && { view: "table" as const })
+    }))
 
 /** Up to `most` facets with something chosen. */
 export const anyFilters = (listing: Listing, most: number = listing.facets.length): fc.Arbitrary<ReadonlyArray<Filter>> =>

@@ -73,7 +73,7 @@ export const diamondOf = (shape: Shape): Diamond => {
     previews: [],
     diamondName: null,
     diamondMessage: null,
-    name: `Бриллиант, ${shape === "round" ? "круг 1,02 карат" : card.name.toLowerCase()}`,
+    name: `Бриллиант, ${shape === "round" ? "круг 1,02 карата" : card.name.toLowerCase()}`,
     meta: { title: null, description: null, h1: null, keywords: null }
   }
 }
@@ -84,7 +84,7 @@ export const mainPage: MainPage = {
     title: "Свет, выверенный",
     accent: "до градуса",
     lead: "Бриллианты собственной огранки и украшения, которые собирают в одной мастерской: от кристалла до клейма.",
-    caption: ["Круг, 1,02 карат", "цвет E (2), чистота VS1 (4)"],
+    caption: ["Круг, 1,02 карата", "цвет E (2), чистота VS1 (4)"],
     links: [
       { title: "Смотреть украшения", link: "/jewelry/" },
       { title: "Выбрать бриллиант", link: "/diamonds" }

@@ -19,7 +19,7 @@ const nothing = {
   includesWeightSum: null
 }
 
-const order = { id: 1, name: "Бриллиант, круг 1,02 карат", isReady: true, link: "/diamonds/10248617/", comment: "Номер пакета: 10248617" }
+const order = { id: 1, name: "Бриллиант, круг 1,02 карата", isReady: true, link: "/diamonds/10248617/", comment: "Номер пакета: 10248617" }
 
 /** A round stone that can be bought. */
 export const likedStone: FavouriteItem = {
@@ -32,7 +32,7 @@ export const likedStone: FavouriteItem = {
   picture: "/pictures/stones/round",
   price: 1_289_000,
   isAvailable: true,
-  title: "Круг, 1,02 карат",
+  title: "Круг, 1,02 карата",
   subtitle: "E (2), VS1 (4)",
   shape: "round",
   weight: 1.02,
@@ -55,7 +55,7 @@ export const likedOval: FavouriteItem = {
   link: "/diamonds/10248618",
   picture: "/pictures/stones/oval",
   price: 968_400,
-  title: "Овал, 0,90 карат",
+  title: "Овал, 0,90 карата",
   subtitle: "E (2), VVS2 (3)",
   shape: "oval",
   weight: 0.9,
@@ -65,7 +65,7 @@ export const likedOval: FavouriteItem = {
   cutRf: null,
   diameter: 7.6,
   width: 5.48,
-  order: { ...order, id: 2, name: "Бриллиант, овал 0,90 карат", link: "/diamonds/10248618/" }
+  order: { ...order, id: 2, name: "Бриллиант, овал 0,90 карата", link: "/diamonds/10248618/" }
 }
 
 /** A ring that is sold; its variant has the number of the stone. */
@@ -80,7 +80,7 @@ export const likedRing: FavouriteItem = {
   price: 742_500,
   isAvailable: false,
   title: "Кольцо «Полярис»",
-  subtitle: "Белое золото 585, бриллиант 1,02 карат",
+  subtitle: "Белое золото 585, бриллиант 1,02 карата",
   weight: 3.2,
   skuCode: "0241073",
   size: 16.5,

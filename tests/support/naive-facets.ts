@@ -1,6 +1,7 @@
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import { type Facet, type Listing, ticksOf } from "../../core/domain/filters/facet.ts"
 import { type Filter, isRange } from "../../core/domain/filters/filter.ts"
+import { meaningfulFacets } from "../../core/domain/filters/meaning.ts"
 import { bucketCount, bucketOf } from "../../core/domain/filters/histogram.ts"
 
 /** What one variant has of a facet: its values of a choice, or its number. */
@@ -36,7 +37,7 @@ export const countNaively = (listing: Listing, things: ReadonlyArray<Counted>, f
   const countOf = (code: string, value: string | number): number => counts.get(code)?.get(value) ?? 0
   return {
     total,
-    facets: listing.facets.flatMap((facet) =>
+    facets: meaningfulFacets(listing.facets, filters).flatMap((facet) =>
       facet.kind === "range"
         ? []
         : { code: facet.code, options: facet.options.map(({ value }) => ({ value, count: countOf(facet.code, value) })) }

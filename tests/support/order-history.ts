@@ -4,7 +4,7 @@ import type { Order, Orders } from "../../core/services/order-history.ts"
 const item = {
   id: "1-17",
   type: "diamond",
-  name: "Бриллиант, круг 1,02 карат",
+  name: "Бриллиант, круг 1,02 карата",
   images: ["/pictures/stones/round"],
   quantity: 1,
   price: 950_000

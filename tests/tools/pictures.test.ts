@@ -30,12 +30,13 @@ describe.each(shapes)("the %s cut", (shape) => {
 })
 
 describe("the pictures", () => {
-  it("are one of each shape, its tints, the ring of the home page and the pieces", () => {
+  it("are one of each shape, its tints, the rings of two pages and the pieces", () => {
     const pieces = pictureDesigns.flatMap(({ code, views }) => views.map((view) => (view === "main" ? code : `${code}-${view}`)))
     expect(pictures.map(({ name }) => name)).toEqual([
       ...shapes.map((shape) => `stones/${shape}`),
       ...shapes.flatMap((shape) => [1, 2, 3].map((print) => `tints/${shape}-${print}`)),
       "hero-ring",
+      "jewelry/engagement",
       ...pieces.map((piece) => `jewelry/${piece}`)
     ])
   })

@@ -236,7 +236,7 @@ describe("the page of the cart", () => {
 
   it("[CERT-012, CERT-008, CART-045] shows what a stone is called, its certificate where there is one, and the way to change it, which begins with what the shop has", async () => {
     const { household } = await stage()
-    const stone = line("Бриллиант, овал 0,90 карат")
+    const stone = line("Бриллиант, овал 0,90 карата")
     expect(stone.getByText(spoken("Имя в сертификате: «Аврора»"))).toBeTruthy()
     expect(stone.getByRole("link", { name: /PDF/ }).getAttribute("href")).toBe("/certificates/a.pdf")
     fireEvent.click(stone.getByRole("button", { name: "Изменить" }))
@@ -246,7 +246,7 @@ describe("the page of the cart", () => {
     })
     cleanup()
     await stage({ ...whole, diamond: [{ ...cartStone, diamondName: "Аврора", certificateUrl: null }] })
-    expect(line("Бриллиант, овал 0,90 карат").queryByRole("link", { name: /PDF/ })).toBeNull()
+    expect(line("Бриллиант, овал 0,90 карата").queryByRole("link", { name: /PDF/ })).toBeNull()
   })
 
   it("marks what cannot be bought, without a quantity, and offers to order it", async () => {

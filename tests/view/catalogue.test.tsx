@@ -170,8 +170,8 @@ describe("the slider over a histogram", () => {
   it("has a thumb for each end that says its value, and counts when it is let go", () => {
     const { at } = show("/diamonds/filter/weight--1-1.5")
     expect([thumb("Масса, от, ползунок"), thumb("Масса, до, ползунок")].map((each) => each.getAttribute("aria-valuetext"))).toEqual([
-      "1,00\u00A0карат",
-      "1,50\u00A0карат"
+      "1\u00A0карат",
+      "1,5\u00A0карата"
     ])
     fireEvent.change(thumb("Масса, до, ползунок"), { target: { value: "40" } })
     expect([at(), field("Масса, до").value]).toEqual(["/diamonds/filter/weight--1-1.5", ""])
@@ -226,7 +226,7 @@ describe("what is chosen", () => {
     show("/diamonds/filter/shape--oval/weight--1-1.5/color--d?sort=price&order=asc")
     expect(chips()).toEqual([
       ["Овал, снять", "/diamonds/filter/weight--1-1.5/color--d?sort=price&order=asc"],
-      ["1–1,5\u00A0карат, снять", "/diamonds/filter/shape--oval/color--d?sort=price&order=asc"],
+      ["1–1,5\u00A0карата, снять", "/diamonds/filter/shape--oval/color--d?sort=price&order=asc"],
       ["Цвет D, снять", "/diamonds/filter/shape--oval/weight--1-1.5?sort=price&order=asc"],
       ["Сбросить всё", "/diamonds?sort=price&order=asc"]
     ])

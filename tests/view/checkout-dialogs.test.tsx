@@ -27,7 +27,7 @@ describe("the dialogs of an order", () => {
   it("[DLG-037, LIM-042] say that a pickup point keeps an order not more than 5 working days, as the rules of delivery do", async () => {
     await renderDialog("rulesPoint")
     expect(title()).toBe("Правила пункта выдачи")
-    expect(items()[0]).toBe("Заказ хранится в офисе перевозчика не более 5 рабочих дней. Потом он возвращается к нам, а деньги к Вам.")
+    expect(items()[0]).toBe("Заказ хранится в офисе перевозчика не более 5 рабочих дней. Потом он возвращается к нам, а деньги к вам.")
     cleanup()
     await renderDialog("deliveryRules")
     expect(items().filter((text) => text?.includes("в офисе перевозчика не более 5 рабочих дней"))).toHaveLength(1)

@@ -135,7 +135,7 @@ describe("the checkout", () => {
   })
 
   it("[CHK-014] says why the shop refused in its words, and keeps every value", async () => {
-    const message = "Курьер к Вам пока не ездит"
+    const message = "Курьер к вам пока не ездит"
     const refusal = new Refused({ call: "orders.place", requestId: null, status: 409, message, errors: {} })
     const { root, sent } = await open({ "orders.place": refusal })
     await confirm()

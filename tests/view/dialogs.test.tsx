@@ -527,7 +527,7 @@ describe("a key of the registry", () => {
   it("[DLG-024] `cartAdd` says what has come into the cart, and leads there", async () => {
     await stage.open("cartAdd", { name: "Кольцо" })
     expect(title()).toMatch(spoken("Товар успешно добавлен"))
-    expect(screen.getByText(spoken("Кольцо ждёт Вас в корзине."))).toBeTruthy()
+    expect(screen.getByText(spoken("Кольцо ждёт вас в корзине."))).toBeTruthy()
     expect(screen.getByRole("link", { name: spoken("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
   })
 

@@ -26,7 +26,7 @@ const scale = (name: string) => within(screen.getByRole("list", { name }))
 describe("the page of a diamond", () => {
   it("names the stone, its size, its price and the price of a carat", () => {
     show(diamondOf("round"))
-    expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual(["Бриллиант, круг 1,02\u00A0карат"])
+    expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual(["Бриллиант, круг 1,02\u00A0карата"])
     expect(screen.getByRole("img", { name: spoken("Круг, вид сверху") })).toBeTruthy()
     expect(screen.getByText("В наличии, один камень")).toBeTruthy()
     expect(screen.getByText("Арт. 10248617")).toBeTruthy()
@@ -102,7 +102,7 @@ describe("the page of a diamond", () => {
     show(diamondOf("round"))
     const labels = [...document.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"))
     const text = [document.body.textContent, ...labels].join(" ").replaceAll("\u00A0", " ")
-    const said = ["1,02 карат", "Круг, Кр57", "E (2)", "VS1 (4)", "EX (А)", "площадка 57 %", "общая глубина 61,5 %"]
+    const said = ["1,02 карата", "Круг, Кр57", "E (2)", "VS1 (4)", "EX (А)", "площадка 57 %", "общая глубина 61,5 %"]
     expect(said.filter((words) => !text.includes(words))).toEqual([])
     const facts = [...document.querySelectorAll("dt")].map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(facts).toEqual(

@@ -67,24 +67,24 @@ describe("the listing of diamonds", () => {
 
   it("shows a stone by its name, size, grades on both scales and price", () => {
     show()
-    const round = card("Круг, 1,02 карат")
-    expect(round.getByRole("heading", { level: 2, name: spoken("Круг, 1,02 карат") })).toBeTruthy()
+    const round = card("Круг, 1,02 карата")
+    expect(round.getByRole("heading", { level: 2, name: spoken("Круг, 1,02 карата") })).toBeTruthy()
     expect(round.getByText("6,48 × 6,51 мм")).toBeTruthy()
     expect(round.getAllByRole("definition").map((grade) => grade.textContent)).toEqual(["E\u00A0(2)", "VS1\u00A0(4)", "EX\u00A0(А)"])
     expect(round.getByText("1 289 000 ₽")).toBeTruthy()
     expect(round.getByRole("link").getAttribute("href")).toBe("/diamonds/10248617/")
   })
 
-  it("names a fancy colour by its hue, and says where there is no grade of cut", () => {
+  it("names a fancy colour by its hue and its strength, and says where there is no grade of cut", () => {
     show()
-    const grades = card("Радиант, 1,32 карат").getAllByRole("definition")
-    expect(grades.map((grade) => grade.textContent)).toEqual(["Жёлтый", "VS2\u00A0(5)", "Без оценки"])
+    const grades = card("Радиант, 1,32 карата").getAllByRole("definition")
+    expect(grades.map((grade) => grade.textContent)).toEqual(["Жёлтый (Fancy\u00A0Intense)", "VS2\u00A0(5)", "Без оценки"])
   })
 
   it("says which stone is not for sale", () => {
     show()
     expect(screen.getAllByText("Нет в наличии")).toHaveLength(1)
-    expect(card("Круг, 0,53 карат").getByText("Нет в наличии")).toBeTruthy()
+    expect(card("Круг, 0,53 карата").getByText("Нет в наличии")).toBeTruthy()
   })
 
   it("links to the pages around; the first page has no number in its address", () => {

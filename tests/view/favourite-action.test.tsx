@@ -14,7 +14,7 @@ describe("what can be done with a liked thing", () => {
     const shop = guestShop()
     renderIn(shop, <FavouriteAction item={soldStone} />)
     expect(screen.queryByRole("button")).toBeNull()
-    fireEvent.click(screen.getByRole("link", { name: /^Под\sзаказ: Круг, 1,02 карат$/ }))
+    fireEvent.click(screen.getByRole("link", { name: /^Под\sзаказ: Круг, 1,02 карата$/ }))
     expect(wishIn(shop)).toEqual({ key: "OrderModal", props: soldStone.order })
   })
 

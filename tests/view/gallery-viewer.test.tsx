@@ -29,7 +29,7 @@ beforeEach(() => {
     shop as unknown as ShopActor,
     <>
       {pictures.map((base, at) => (
-        <GalleryLink key={base} at={at} base={base} alt={`Фото ${at + 1}`} sizes="100vw" />
+        <GalleryLink key={base} at={at} base={base} alt={`Изображение ${at + 1}`} sizes="100vw" />
       ))}
       <GalleryViewer name="Круг" pictures={pictures} turns={turns} />
     </>

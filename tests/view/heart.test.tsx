@@ -10,7 +10,7 @@ import { openShop } from "../support/open-shop.ts"
 beforeAll(() => bringHearts({ LiveHeart }))
 afterEach(cleanup)
 
-const stone = <Heart id={12} type={1} name="Круг, 1,02 карат" />
+const stone = <Heart id={12} type={1} name="Круг, 1,02 карата" />
 const ring = <Heart id={12} type={0} name="Кольцо «Полярис»" />
 
 const living = async () => {
@@ -40,7 +40,7 @@ describe("the heart of a thing", () => {
       </>
     )
     expect(hearts()).toEqual([
-      ["Убрать из избранного: Круг, 1,02 карат", "true"],
+      ["Убрать из избранного: Круг, 1,02 карата", "true"],
       ["В избранное: Кольцо «Полярис»", "false"]
     ])
   })
@@ -61,6 +61,6 @@ describe("the heart of a thing", () => {
     const { root, wishlist } = await living()
     renderIn(root, stone)
     act(() => wishlist.send({ type: "wishlist.follow", kept: { items: [{ id: "12", type: 1 }], own: null, writes: [] } }))
-    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карат", "true"]])
+    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
   })
 })

@@ -34,7 +34,7 @@ describe("the home page", () => {
     show()
     const lines = () =>
       [...document.querySelectorAll("figcaption > span > span")].map((line) => line.textContent?.replaceAll("\u00A0", " "))
-    expect(lines()).toEqual(["Круг, 1,02 карат", "цвет E (2), чистота VS1 (4)"])
+    expect(lines()).toEqual(["Круг, 1,02 карата", "цвет E (2), чистота VS1 (4)"])
     cleanup()
     show({ hero: { ...mainPage.hero, caption: [] } })
     expect(document.querySelector("figcaption")).toBeNull()
@@ -136,10 +136,10 @@ describe("the home page", () => {
     show()
     const featured = region("Новые бриллианты")
     expect(featured.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual([
-      "Круг, 1,02\u00A0карат",
-      "Овал, 0,90\u00A0карат",
-      "Кушон, 1,21\u00A0карат"
+      "Круг, 1,02\u00A0карата",
+      "Овал, 0,90\u00A0карата",
+      "Кушон, 1,21\u00A0карата"
     ])
-    expect(featured.getByRole("link", { name: spoken("Круг, 1,02 карат") }).getAttribute("href")).toBe("/diamonds/10248617/")
+    expect(featured.getByRole("link", { name: spoken("Круг, 1,02 карата") }).getAttribute("href")).toBe("/diamonds/10248617/")
   })
 })

@@ -29,7 +29,7 @@ describe("a card of a piece", () => {
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Кольцо «Полярис»", "/jewelry/pomolvochnoe-kolco/0241073/"]
     ])
-    expect(texts()).toEqual(["Новинка", "", "Белое золото 585, бриллиант 1,02 карат", "1 289 000 ₽"])
+    expect(texts()).toEqual(["Новинка", "", "Белое золото 585, бриллиант 1,02 карата", "1 289 000 ₽"])
   })
 
   it("names every colour of metal to those who do not see the octagons", () => {

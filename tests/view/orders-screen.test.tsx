@@ -260,7 +260,7 @@ describe("one order", () => {
     press("Отозвать")
     press("Отозвать")
     await screen.findByText(spoken("Ссылка отозвана"))
-    await screen.findByText(/сертификат\sоткрываете\sтолько\sВы/)
+    await screen.findByText(/сертификат\sоткрываете\sтолько\sвы/)
     press("Создать и скопировать")
     await screen.findByText(spoken("Ссылка скопирована"))
     press("Поделиться")

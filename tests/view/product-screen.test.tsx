@@ -37,7 +37,7 @@ const sold: Jewelry["skus"] = [{ ...jewelry.skus[0], isAvailableForSale: false }
 describe("the page of a piece", () => {
   it("names the piece, its collection, article, metal and stones, and its price", () => {
     show()
-    expect(main()).toBe("Коллекция LuminousАрт. 0241073-1Кольцо «Полярис»Белое золото 585, бриллиант 1,02 карат1 289 000 ₽")
+    expect(main()).toBe("Коллекция LuminousАрт. 0241073-1Кольцо «Полярис»Белое золото 585, бриллиант 1,02 карата1 289 000 ₽")
     expect(screen.getByRole("link", { name: "Luminous" }).getAttribute("href")).toBe("/luminous")
   })
 
@@ -49,14 +49,14 @@ describe("the page of a piece", () => {
 
   it("shows the variant that the address names: its metal, price, article and pictures", () => {
     show({}, 105)
-    expect(main()).toContain("Арт. 0241073-5Кольцо «Полярис»Розовое золото 585, бриллиант 1,02 карат1 291 000 ₽")
-    const pictures = region("Фотографии изделия").getAllByRole("img")
+    expect(main()).toContain("Арт. 0241073-5Кольцо «Полярис»Розовое золото 585, бриллиант 1,02 карата1 291 000 ₽")
+    const pictures = region("Изображения изделия").getAllByRole("img")
     expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([
       "/pictures/jewelry/solitaire-rose-640.webp",
       "/pictures/jewelry/solitaire-detail-rose-640.webp",
       "/pictures/stones/round-640.webp"
     ])
-    expect(pictures[0]?.getAttribute("alt")).toBe("Кольцо «Полярис», фото 1\u00A0из\u00A03")
+    expect(pictures[0]?.getAttribute("alt")).toBe("Кольцо «Полярис», изображение 1\u00A0из\u00A03")
     expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", null, null])
   })
 
@@ -139,7 +139,7 @@ describe("the page of a piece", () => {
         ["Масса изделия", "3,42 г"],
         ["Размер", "16"],
         ["Число вставок", "1"],
-        ["Масса вставок", "1,02 карат"]
+        ["Масса вставок", "1,02 карата"]
       ])
     )
     const cells = within(screen.getByRole("table", { name: "Вставки" })).getAllByRole("row")[1]?.children ?? []

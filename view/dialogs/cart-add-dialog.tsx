@@ -11,7 +11,7 @@ export function CartAddDialog({ name }: DialogProps<"cartAdd">) {
   const actor = useHousehold("dialogs")
   return (
     <Frame title="Товар успешно добавлен">
-      <p className={styles["lead"]}>{typeset(`${name} ждёт Вас в корзине.`)}</p>
+      <p className={styles["lead"]}>{typeset(`${name} ждёт вас в корзине.`)}</p>
       <div className={styles["pair"]}>
         <Button look="outline" onPress={() => actor?.send({ type: "dialogs.close", key: "cartAdd" })}>
           Продолжить покупки

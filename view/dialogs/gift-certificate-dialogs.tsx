@@ -1,5 +1,5 @@
-import { giftCertificatesMost, giftCertificateYears } from "../../core/domain/house-rules.ts"
-import { formatCount } from "../../core/domain/plural.ts"
+import { certificateTerm } from "../../core/domain/house-phrases.ts"
+import { giftCertificatesMost } from "../../core/domain/house-rules.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import styles from "./content.module.css"
 import { DialogButton } from "./dialog-button.tsx"
@@ -54,7 +54,7 @@ export function CertificateInfoDialog() {
 
 const facts = [
   "Сертификат приходит письмом сразу после оплаты, на почту из заказа. Его можно переслать или напечатать.",
-  `Он действует ${formatCount(giftCertificateYears, ["год", "года", "лет"])} со дня покупки. За доставку платить не нужно.`,
+  `Он действует ${certificateTerm} со дня покупки. За доставку платить не нужно.`,
   "Другую сумму или рисунок можно выбрать на странице сертификатов, а этот удалить."
 ]
 
@@ -66,7 +66,7 @@ const uses = [
 ]
 
 const terms = [
-  `Сертификат действует ${formatCount(giftCertificateYears, ["год", "года", "лет"])} со дня покупки. Дата окончания стоит на нём самом.`,
+  `Сертификат действует ${certificateTerm} со дня покупки. Дата окончания стоит на нём самом.`,
   "Тратить его можно по частям, а несколько сертификатов складываются в одном заказе.",
   `В одном заказе помещается не больше ${giftCertificatesMost} сертификатов одного номинала.`,
   "Обменять его на деньги нельзя. Неиспользованный можно вернуть, пока идёт срок: деньги получит покупатель.",

@@ -9,7 +9,7 @@ import { Frame } from "./frame.tsx"
 export function OrderSuccessDialog({ number }: DialogProps<"orderSuccess">) {
   return (
     <Frame title="Спасибо, заказ принят">
-      <p className={styles["lead"]}>{typeset(`Номер заказа ${number}. Менеджер позвонит Вам в рабочие часы: ${organization.hours}.`)}</p>
+      <p className={styles["lead"]}>{typeset(`Номер заказа ${number}. Менеджер позвонит вам в рабочие часы: ${organization.hours}.`)}</p>
       <p className={styles["under"]}>
         <DialogButton className="link" dialog={{ key: "contactUs", props: {} }}>
           Связаться с нами

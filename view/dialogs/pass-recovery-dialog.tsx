@@ -11,7 +11,7 @@ export function PassRecoveryDialog() {
   return (
     <Frame title="Восстановление пароля">
       <p className={styles["lead"]}>
-        {typeset("Укажите e-mail, с которым Вы регистрировались. Мы отправим на него ссылку для нового пароля.")}
+        {typeset("Укажите e-mail, с которым вы регистрировались. Мы отправим на него ссылку для нового пароля.")}
       </p>
       <DialogForm name="passRecovery" definition={passRecoveryForm} submit="Отправить ссылку" busy="Отправляем">
         <FormField name="email" />

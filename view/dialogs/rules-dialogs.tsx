@@ -1,6 +1,5 @@
 import { identityRules } from "../../core/domain/checkout/identity.ts"
-import { carrierStorageDays, passportChangeDays, salonHoldHours } from "../../core/domain/house-rules.ts"
-import { formatCount, type PluralForms } from "../../core/domain/plural.ts"
+import { deliveryFrom, passportChangeOf, salonFrom, salonHold, storageOf } from "../../core/domain/house-phrases.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { TextLink } from "../parts/text-link.tsx"
 import styles from "./content.module.css"
@@ -56,15 +55,14 @@ function Rules({ lead, list, more, title }: Props) {
   )
 }
 
-const workingDays: PluralForms = ["рабочего дня", "рабочих дней", "рабочих дней"]
-const storage = `Заказ хранится в офисе перевозчика не более ${formatCount(carrierStorageDays, workingDays)}. Потом он возвращается к нам, а деньги к Вам.`
+const storage = `Заказ хранится в офисе перевозчика не более ${storageOf}. Потом он возвращается к нам, а деньги к вам.`
 const byName = "Отдаём только тому, чьё имя указано в заказе, с паспортом. Доверенность оформляется у нотариуса."
 
 const delivery = "Доставка по России бесплатна при любой сумме. До вручения посылка застрахована на полную стоимость."
 const deliveryList = [
-  "Курьер с охраной: от 2 дней, время согласуем по телефону накануне.",
-  `Салон: сегодня, если изделие в салоне, иначе от 2 дней. Ждёт ${salonHoldHours} часа.`,
-  `Пункт выдачи: от 2 дней. ${storage}`,
+  `Курьер с охраной: ${deliveryFrom}, время согласуем по телефону накануне.`,
+  `Салон: сегодня, если изделие в салоне, иначе ${salonFrom}. Ждёт ${salonHold}.`,
+  `Пункт выдачи: ${deliveryFrom}. ${storage}`,
   byName,
   "Паспорт понадобится по закону:",
   ...identityRules
@@ -81,5 +79,5 @@ const passport = "Закон обязывает нас установить ли
 const passportList = [
   ...identityRules,
   "Данные заполняются один раз и хранятся в зашифрованном виде.",
-  `Если паспорт, фамилия или адрес регистрации изменились, сообщите нам об этом в течение ${formatCount(passportChangeDays, workingDays)}.`
+  `Если паспорт, фамилия или адрес регистрации изменились, сообщите нам об этом в течение ${passportChangeOf}.`
 ]

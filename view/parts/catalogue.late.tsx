@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { Link } from "wouter"
 import { chipsOf, resetLink } from "../../core/domain/filters/chips.ts"
-import { sortChoices } from "../../core/domain/filters/read-choice.ts"
+import { sortChoices, viewChoices } from "../../core/domain/filters/read-choice.ts"
 import type { CatalogueProps } from "./catalogue.tsx"
 import styles from "./catalogue.module.css"
 import { Icon } from "./icon.tsx"
@@ -106,32 +106,29 @@ export function OrderAndGrid(props: CatalogueProps) {
     <>
       <Orders {...props} />
       <Grids />
-      {props.kind === "diamonds" ? <Views /> : null}
+      <Views {...props} />
     </>
   )
 }
 
-/** Cards or a table, on what is wider than a phone. */
-function Views() {
-  const { arrange, arrangement } = useArrangement()
+/** Cards or a table, on what is wider than a phone: two addresses of one list. */
+function Views(props: CatalogueProps) {
+  const { listing, state } = useCatalogue(props)
+  const views = viewChoices(listing, state)
+  if (views.length === 0) return null
   return (
-    <fieldset className={styles["views"]}>
-      <legend className="unseen">Вид списка</legend>
-      {views.map(([view, icon, label]) => (
-        <label key={view}>
-          <input type="radio" name="view" value={view} checked={arrangement.view === view} onChange={() => arrange({ view })} />
-          <Icon name={icon} />
-          <span>{label}</span>
-        </label>
+    <nav className={styles["views"]} aria-label="Вид списка">
+      {views.map(({ isCurrent, link, view }) => (
+        <Link key={view} href={link} aria-current={isCurrent ? "true" : undefined} rel="nofollow">
+          <Icon name={view === "table" ? "list" : "cards"} />
+          <span>{viewNames[view]}</span>
+        </Link>
       ))}
-    </fieldset>
+    </nav>
   )
 }
 
-const views = [
-  ["cards", "cards", "Карточки"],
-  ["table", "list", "Таблица"]
-] as const
+const viewNames = { cards: "Карточки", table: "Таблица" } as const
 
 /** A choice of the style's own, so that it needs no script. */
 function Grids() {
@@ -169,4 +166,4 @@ function Orders(props: CatalogueProps) {
 }
 
 /** Facets whose values say themselves what they are of. */
-const plainly: ReadonlySet<string> = new Set(["shape", "weight", "price", "category", "collections", "metal", "certificate"])
+const plainly: ReadonlySet<string> = new Set(["shape", "weight", "price", "category", "collections", "metal", "certificate", "novelty"])

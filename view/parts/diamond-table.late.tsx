@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { catalogAddress } from "../../core/domain/filters/address.ts"
-import { sortedBy } from "../../core/domain/filters/change.ts"
+import { sortedBy } from "../../core/domain/filters/arranged.ts"
 import { diamondPath } from "../../core/domain/diamond-meta.ts"
 import { nameOnCard, shapeNames } from "../../core/domain/diamond-names.ts"
 import { stonePicture } from "../../core/domain/picture-files.ts"
@@ -10,17 +10,17 @@ import { type Column, columns } from "./diamond-columns.tsx"
 import styles from "./diamond-table.module.css"
 import { Heart } from "./heart.tsx"
 import { Picture } from "./picture.tsx"
-import { useArrangement, useCatalogue } from "../use-catalogue.ts"
+import { useCatalogue } from "../use-catalogue.ts"
 
 type Props = { readonly place: Place; readonly items: ReadonlyArray<ListedDiamond> }
 
-/** The stones of a page as rows of a table, where the visitor wants them so; on a phone the cards stay. What is too wide for the screen is scrolled, by keys too. */
+/** The stones of a page as rows of a table, where the address asks for one; on a phone the cards stay. What is too wide for the screen is scrolled, by keys too. */
 export function DiamondTable({ items, place }: Props) {
-  const { arrangement } = useArrangement()
-  if (arrangement.view !== "table" || items.length === 0) return null
+  const { state } = useCatalogue({ kind: "diamonds", place })
+  if (state.view !== "table" || items.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
-    <div className={styles["region"]} role="region" aria-label="Таблица бриллиантов" tabIndex={0}>
+    <div className={styles["region"]} data-kind="table" role="region" aria-label="Таблица бриллиантов" tabIndex={0}>
       <table className={styles["table"]}>
         <thead>
           <tr>

@@ -4,8 +4,9 @@ import { catalogAddress } from "../../core/domain/filters/address.ts"
 import { onOtherScale } from "../../core/domain/arrangement.ts"
 import { onPage, toggled, withRange } from "../../core/domain/filters/change.ts"
 import { resetLink } from "../../core/domain/filters/chips.ts"
-import { addressOfForm, sortFields } from "../../core/domain/filters/read-choice.ts"
+import { addressOfForm, keptFields } from "../../core/domain/filters/read-choice.ts"
 import { shownFacets } from "../../core/domain/filters/facet.ts"
+import { meaningfulFacets } from "../../core/domain/filters/meaning.ts"
 import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { type CatalogueProps, countForms } from "./catalogue.tsx"
@@ -63,11 +64,11 @@ export function FilterPanel(props: CatalogueProps) {
         </button>
       </div>
       <form ref={catchUp} autoComplete="off" action={`${listing.root}/filter/`} onSubmit={submit}>
-        {sortFields(listing, state).map(([name, value]) => (
+        {keptFields(listing, state).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles["groups"]}>
-          {shownFacets(listing).map((facet, index) => (
+          {meaningfulFacets(shownFacets(listing), chosen.filters).map((facet, index) => (
             <FilterGroup
               key={facet.code}
               facet={facet}

@@ -36,7 +36,7 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
     <dialog
       ref={showModal}
       className={styles["viewer"]}
-      aria-label={typeset(`Фотографии: ${name}`)}
+      aria-label={typeset(`Изображения: ${name}`)}
       onKeyDown={press}
       onCancel={(event) => {
         event.preventDefault()
@@ -45,7 +45,7 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
       onClose={({ currentTarget }) => (currentTarget.isConnected ? close() : undefined)}
     >
       <h2 className="unseen" tabIndex={-1}>
-        {typeset(`Фотографии: ${name}`)}
+        {typeset(`Изображения: ${name}`)}
       </h2>
       <div
         ref={wheel}
@@ -64,7 +64,7 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
           >
             <Picture
               base={picture}
-              alt={typeset(`${name}, фото ${at + 1} из ${pictures.length}`)}
+              alt={typeset(`${name}, изображение ${at + 1} из ${pictures.length}`)}
               sizes={`${Math.ceil(view.zoom) * 100}vmin`}
               first
             />

@@ -36,7 +36,7 @@ export function GalleryTools({ count, looking, send, snapshot, zoomStep }: Props
       </p>
       {tool("Закрыть", "close", { type: "gallery.close" }, styles["close"])}
       <div className={styles["tools"]} role="group" aria-label="Просмотр">
-        {count > 1 ? tool("Предыдущее фото", "arrow-left", { type: "gallery.step", by: -1 }) : null}
+        {count > 1 ? tool("Предыдущее изображение", "arrow-left", { type: "gallery.step", by: -1 }) : null}
         {looking === "turning"
           ? [
               tool("Повернуть влево", "chevron-left", { type: "gallery.turn", by: -1 }),
@@ -52,7 +52,7 @@ export function GalleryTools({ count, looking, send, snapshot, zoomStep }: Props
             Вращать
           </button>
         ) : null}
-        {count > 1 ? tool("Следующее фото", "arrow-right", { type: "gallery.step", by: 1 }) : null}
+        {count > 1 ? tool("Следующее изображение", "arrow-right", { type: "gallery.step", by: 1 }) : null}
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { Link } from "wouter"
-import { giftCertificatesMost, giftCertificateYears } from "../../core/domain/house-rules.ts"
-import { formatCount } from "../../core/domain/plural.ts"
+import { certificateTerm } from "../../core/domain/house-phrases.ts"
+import { giftCertificatesMost } from "../../core/domain/house-rules.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import styles from "./gift-words.module.css"
 
@@ -27,14 +27,12 @@ export function GiftWords({ text }: { readonly text: string | null }) {
   )
 }
 
-const years = formatCount(giftCertificateYears, ["год", "года", "лет"])
-
 const steps = [
   [
     "Приходит письмом",
-    "Лист с номером и кодом приходит сразу после оплаты или в день, который Вы назовёте. Карту в конверте передаст курьер или салон."
+    "Лист с номером и кодом приходит сразу после оплаты или в день, который вы назовёте. Карту в конверте передаст курьер или салон."
   ],
-  ["Ждёт своего дня", `Действует ${years} со дня покупки. Тратить его можно по частям, остаток сохраняется до конца срока.`],
+  ["Ждёт своего дня", `Действует ${certificateTerm} со дня покупки. Тратить его можно по частям, остаток сохраняется до конца срока.`],
   [
     "Складывается",
     `Несколько сертификатов складываются в одном заказе, разницу доплачивают любым способом. В заказе помещается до ${giftCertificatesMost} одного номинала.`

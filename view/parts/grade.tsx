@@ -2,13 +2,13 @@ import { nbsp } from "../../core/domain/numbers.ts"
 
 type Props = { readonly value: string; readonly russian: string | null }
 
-/** A laboratory's grade and, in grey brackets, the same on the Russian scale. */
+/** A laboratory's grade and, in grey brackets, the same on the Russian scale; what is long there may go to a line of its own. */
 export function Grade({ russian, value }: Props) {
   return russian === null ? (
     value
   ) : (
     <>
-      {value + nbsp}
+      {value + (russian.length > 3 ? " " : nbsp)}
       <span className="russian">{`(${russian})`}</span>
     </>
   )

@@ -7,7 +7,7 @@ type Props = { readonly name: string; readonly pictures: ReadonlyArray<string> }
 /** The pictures of a piece: a large one and smaller ones under it; on a phone a strip that the finger moves, with a mark of the place in it. */
 export function ProductGallery({ name, pictures }: Props) {
   return (
-    <div className={styles["gallery"]} role="region" aria-label="Фотографии изделия">
+    <div className={styles["gallery"]} role="region" aria-label="Изображения изделия">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <ul className={styles["strip"]} tabIndex={0}>
         {pictures.map((picture, index) => (
@@ -15,7 +15,7 @@ export function ProductGallery({ name, pictures }: Props) {
             <GalleryLink
               at={index}
               base={picture}
-              alt={typeset(`${name}, фото ${index + 1} из ${pictures.length}`)}
+              alt={typeset(`${name}, изображение ${index + 1} из ${pictures.length}`)}
               sizes={index === 0 ? mainSizes : otherSizes}
               first={index === 0}
             />

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
-import { carrierStorageDays, returnDays, warrantyMonths } from "../../core/domain/house-rules.ts"
+import { deliveryFrom, returnOf, returnTerm, storageOf, warrantyTerm } from "../../core/domain/house-phrases.ts"
 import { stonesOf } from "../../core/domain/jewelry-stones.ts"
 import { insertsLine } from "../../core/domain/jewelry-text.ts"
-import { formatCount } from "../../core/domain/plural.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { useDialogAnchor } from "../dialog-link.ts"
 import { Icon } from "./icon.tsx"
@@ -76,14 +75,11 @@ function Details({ more, paragraphs, title }: DetailsProps) {
   )
 }
 
-const months = formatCount(warrantyMonths, ["месяц", "месяца", "месяцев"])
-const daysToReturn = formatCount(returnDays, ["день", "дня", "дней"])
-
 const rowsOf = ({ tagNumber }: Sku): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> => [
-  ["delivery", typeset("Доставка по России бесплатна, от 2 дней"), "/customer-service/payment-and-shipping"],
+  ["delivery", typeset(`Доставка по России бесплатна, ${deliveryFrom}`), "/customer-service/payment-and-shipping"],
   ["document", <Tag key="tag" number={tagNumber} />, "/customer-service/certification"],
   ["place", typeset("Примерка в салоне"), "/customer-service/try-on"],
-  ["return", typeset(`Возврат ${daysToReturn}, гарантия ${months}`), "/customer-service/warranty"]
+  ["return", typeset(`Возврат ${returnTerm}, гарантия ${warrantyTerm}`), "/customer-service/warranty"]
 ]
 
 const Tag = ({ number }: { readonly number: string }) => (
@@ -94,7 +90,7 @@ const Tag = ({ number }: { readonly number: string }) => (
 
 const delivery = [
   "Курьер отдаст заказ только получателю. До вручения посылка застрахована на полную стоимость.",
-  `В офисе перевозчика заказ хранится не более ${formatCount(carrierStorageDays, ["рабочего дня", "рабочих дней", "рабочих дней"])}. Купленное на сайте можно вернуть в течение ${formatCount(returnDays, ["дня", "дней", "дней"])} после получения, если бирка цела.`
+  `В офисе перевозчика заказ хранится не более ${storageOf}. Купленное на сайте можно вернуть в течение ${returnOf} после получения, если бирка цела.`
 ]
 
 const care = [

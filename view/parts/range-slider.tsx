@@ -1,7 +1,7 @@
+import { formatAmount } from "../../core/domain/filters/chips.ts"
 import type { RangeFacet } from "../../core/domain/filters/facet.ts"
 import type { Range } from "../../core/domain/filters/filter.ts"
 import { bucketCount, sliderPlace, sliderValue } from "../../core/domain/filters/histogram.ts"
-import { formatNumber } from "../../core/domain/numbers.ts"
 import styles from "./range-slider.module.css"
 
 type Props = {
@@ -45,5 +45,4 @@ export function RangeSlider({ facet, onDrag, onLetGo, range }: Props) {
   )
 }
 
-const spoken = ({ digits, unit }: RangeFacet, value: number | null): string =>
-  value === null ? "без ограничения" : formatNumber(value, digits) + unit
+const spoken = (facet: RangeFacet, value: number | null): string => (value === null ? "без ограничения" : formatAmount(facet, value))

@@ -23,7 +23,7 @@ export function SharedFavourites({ items, state }: Props) {
   return (
     <>
       <p className={styles["note"]}>
-        {typeset("Этим списком с Вами поделились. Ваше избранное он не меняет. ")}
+        {typeset("Этим списком с вами поделились. Ваше избранное он не меняет. ")}
         <AddAll list={items.map(({ id, type }) => ({ id: String(id), type }))} />
       </p>
       <FavouritesList state={state} items={items} tools={null} />
@@ -38,7 +38,7 @@ function AddAll({ list }: { readonly list: Wishlist }) {
   const own = useSelector(wishlist, (snapshot) => snapshot?.context.shown)
   if (own === undefined) return null
   const { fitting, left } = newOf(list, own)
-  if (fitting.length + left.length === 0) return <Link href={favouritesPath}>{typeset("Всё уже в Вашем избранном")}</Link>
+  if (fitting.length + left.length === 0) return <Link href={favouritesPath}>{typeset("Всё уже в вашем избранном")}</Link>
   const add = () => {
     for (const item of [...fitting, ...left.slice(0, 1)]) shop.send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
   }

@@ -1,4 +1,5 @@
 import type { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
+import { certified } from "../../core/domain/diamond-report.ts"
 import { specsOf } from "../../core/domain/diamond-specs.ts"
 import { stonePicture } from "../../core/domain/picture-files.ts"
 import { CardSection, stoneCards } from "../parts/card-section.tsx"
@@ -36,8 +37,5 @@ export function DiamondRest({ diamond: given, paired }: Props) {
     </>
   )
 }
-
-/** A stone without a certificate names none, whatever its record still says (PDP-006). */
-const certified = (diamond: Diamond): Diamond => (diamond.hasCertificate ? diamond : { ...diamond, cert: null, certUrl: null })
 
 const asTerm = (name: string) => <Term name={name} />

@@ -30,7 +30,7 @@ export function HomeScreen({ main }: { readonly main: MainPage }) {
       </Section>
       <NightScene scene={main.scene} />
       {main.collection === null ? null : <CollectionFeature collection={main.collection} />}
-      <Section of={main.novelties} id="novelties" title="Новое" link="/jewelry/" more="Все новинки">
+      <Section of={main.novelties} id="novelties" title="Новое" link={noveltiesPath} more="Все новинки">
         <ul className={styles["novelties"]}>
           {main.novelties.map((card) => (
             <JewelryCard key={card.id} card={card} heading="h3" sizes={noveltySizes} tag={tagAmongNew(card)} />
@@ -100,6 +100,8 @@ function Principles({ principles }: Pick<MainPage, "principles">) {
 }
 
 const allStones = ({ shapes }: MainPage): string => `Все ${formatCount(countStones(shapes), ["бриллиант", "бриллианта", "бриллиантов"])}`
+
+const noveltiesPath = "/jewelry/filter/novelty--new"
 
 const noveltySizes = "(min-width: 1920px) 555px, (min-width: 768px) 30vw, 91vw"
 

@@ -32,7 +32,7 @@ export function PayScreen({ search }: { readonly search: string }) {
         {paying.matches("idle") || (paying.hasTag("busy") && payment === null) ? <OrderComing text="Узнаём, как стоит оплата" /> : null}
         {paying.matches("lost") ? <Again text={lost} onRetry={retry} /> : null}
         {paying.matches("refused") ? <Again text={`${message}.`} onRetry={retry} /> : null}
-        {paying.matches("declined") ? <Again text="Оплата не прошла, деньги не списаны. Заказ ждёт Вас." onRetry={retry} /> : null}
+        {paying.matches("declined") ? <Again text="Оплата не прошла, деньги не списаны. Заказ ждёт вас." onRetry={retry} /> : null}
         {payment !== null && paying.matches("settled") ? <Settled payment={payment} /> : null}
         {payment !== null && (paying.matches("open") || paying.matches("settling")) ? (
           <Open payment={payment} isBusy={paying.hasTag("busy")} onSettle={(outcome) => actor.send({ type: "payment.settle", outcome })} />
@@ -57,7 +57,7 @@ function Open({ isBusy, onSettle, payment: { heldUntil, orderId, payment, total 
     <>
       <p className={styles["total"]}>{formatPrice(total)}</p>
       {heldUntil === null ? null : (
-        <Notice kind="info">{typeset(`Камни закреплены за Вами до ${momentOf(heldUntil).time} по московскому времени.`)}</Notice>
+        <Notice kind="info">{typeset(`Камни закреплены за вами до ${momentOf(heldUntil).time} по московскому времени.`)}</Notice>
       )}
       {payment === null || payment.url === null ? (
         <>

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from "react"
 import type { SnapshotFrom } from "xstate"
+import { newsletterPace } from "../../core/domain/house-phrases.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import type { FormEvent, FormMachine } from "../../core/machines/form.machine.ts"
 import styles from "./newsletter-form.module.css"
@@ -27,7 +28,7 @@ export function NewsletterForm({ newsletter, send }: Props) {
   return (
     <section className={styles["newsletter"]} aria-labelledby="newsletter">
       <h2 id="newsletter" className="display-s">
-        Письма о&nbsp;камнях, <em>не&nbsp;чаще двух раз в&nbsp;месяц</em>
+        Письма о&nbsp;камнях, <em>{newsletterPace}</em>
       </h2>
       {isDone ? null : (
         <form action="/subscribe" method="post" noValidate onSubmit={submit}>

@@ -22,7 +22,7 @@ export const identityReason = ({ hasDiamonds, jewelry }: Purchase, isCash: boole
   const from = isCash ? identityCashFrom : identityNonCashFrom
   if (jewelry < from) return null
   const how = isCash ? "наличными" : "безналично"
-  return `За украшения от ${formatPrice(from)} Вы платите ${how}, поэтому при получении понадобится паспорт: этого требует закон.`
+  return `За украшения от ${formatPrice(from)} вы платите ${how}, поэтому при получении понадобится паспорт: этого требует закон.`
 }
 
 /** When a passport is asked for, as the rules say it (LIM-039 … LIM-041). */

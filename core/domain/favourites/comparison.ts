@@ -2,7 +2,7 @@ import type { Shape } from "../diamond.ts"
 import { shapeNames } from "../diamond-names.ts"
 import type { Category } from "../jewelry.ts"
 import { formatSize } from "../jewelry-text.ts"
-import { formatCarats, formatNumber, nbsp } from "../numbers.ts"
+import { formatCarats, formatMillimetres, formatNumber, nbsp } from "../numbers.ts"
 
 /** What a thing is compared by (ENT-033); what it has not is `null`. */
 export type Compared = {
@@ -44,7 +44,7 @@ export const differencesOf = (rows: ReadonlyArray<ComparisonRow>): ReadonlyArray
 const graded = (grade: string | null, russian: string | null): string | null =>
   grade === null || russian === null || russian === grade ? grade : `${grade}${nbsp}(${russian})`
 
-const millimetres = (value: number | null): string | null => (value === null ? null : `${formatNumber(value, 2)}${nbsp}мм`)
+const millimetres = (value: number | null): string | null => (value === null ? null : formatMillimetres(value))
 
 const attributes: ReadonlyArray<readonly [name: string, read: (item: Compared) => string | null]> = [
   ["Форма", ({ shape }) => (shape === null ? null : shapeNames[shape])],

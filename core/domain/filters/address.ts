@@ -15,12 +15,13 @@ export const plainState = (listing: Listing): CatalogState => ({ filters: [], so
 /**
  * The one address of a state: `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. The first page has no number (CAT-031), a single
  * value of the path's facet stands in the path, the sort in the query (`architecture` rule 15), and there the first page that is shown too
- * where they are several (`?from=1`).
+ * where they are several (`?from=1`), and a table in the place of cards (`?view=table`).
  */
-export const catalogAddress = (listing: Listing, { filters, from, page, sort }: CatalogState): string => {
+export const catalogAddress = (listing: Listing, { filters, from, page, sort, view }: CatalogState): string => {
   const query = [
     ...(isDefaultSort(listing, sort) ? [] : [`sort=${sort.code}`, `order=${sort.direction}`]),
-    ...(from === undefined ? [] : [`from=${from}`])
+    ...(from === undefined ? [] : [`from=${from}`]),
+    ...(view === undefined ? [] : [`view=${view}`])
   ]
   return pathOf(listing, filters, page) + (query.length === 0 ? "" : `?${query.join("&")}`)
 }
@@ -36,7 +37,13 @@ export const readAddress = (listing: Listing, path: string, search: string): Rea
   if (filters === undefined) return missing
   const form = /\/filter\/?$/.test(path) ? readForm(listing, query, filters.filters) : undefined
   const from = form === undefined ? readFrom(query, filters.page) : undefined
-  const state = { ...filters, filters: form ?? filters.filters, sort: readSort(listing, query), ...(from !== undefined && { from }) }
+  const state = {
+    ...filters,
+    filters: form ?? filters.filters,
+    sort: readSort(listing, query),
+    ...(from !== undefined && { from }),
+    ...readView(listing, query)
+  }
   const address = catalogAddress(listing, state)
   if (address === oneForm(listing, path, query)) return { _tag: "Read", state }
   return { _tag: "Moved", to: withRest(address, form === undefined ? strangers(query) : []) }
@@ -58,6 +65,9 @@ const readFrom = (query: URLSearchParams, page: number): number | undefined => {
   const from = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : page
   return from < page && page - from < mostPages ? from : undefined
 }
+
+const readView = ({ hasTable }: Listing, query: URLSearchParams): Pick<CatalogState, "view"> =>
+  hasTable && query.get("view") === "table" ? { view: "table" } : {}
 
 const missing: ReadAddress = { _tag: "Missing" }
 
@@ -113,7 +123,7 @@ const oneForm = (listing: Listing, path: string, query: URLSearchParams): string
   return (bare === listing.root ? listing.home : bare) + (asked === "" ? "" : `?${asked}`)
 }
 
-const ownNames: ReadonlySet<string> = new Set(["sort", "order", "from"])
+const ownNames: ReadonlySet<string> = new Set(["sort", "order", "from", "view"])
 
 /** Parameters that are none of the catalogue's, as a campaign adds them. */
 const strangers = (query: URLSearchParams): ReadonlyArray<readonly [string, string]> => [...query].filter(([name]) => !ownNames.has(name))

@@ -1,8 +1,8 @@
 import type { Facet, Listing } from "./facet.ts"
-import { type CatalogState, type Filter, isRange, type Range, type Sort } from "./filter.ts"
+import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { inOrder } from "./grammar.ts"
 
-/** Each change leads to the first page of the changed list; the sort stays. */
+/** Each change leads to the first page of the changed list; the sort and the view stay. */
 
 /** Chooses a value, or several that stand together (a grade of the Russian scale), or lets go of them where all are chosen. */
 export const toggled = (listing: Listing, state: CatalogState, code: string, ...values: ReadonlyArray<string>): CatalogState => {
@@ -24,11 +24,13 @@ export const without = (state: CatalogState, code: string): CatalogState => ({
 /** Lets go of everything chosen. */
 export const reset = (state: CatalogState): CatalogState => ({ ...onPage(state, 1), filters: [] })
 
-/** Another order begins at the first page (CAT-030). */
-export const sortedBy = (state: CatalogState, sort: Sort): CatalogState => ({ ...onPage(state, 1), sort })
-
 /** Another page of the list, by itself. */
-export const onPage = ({ filters, sort }: CatalogState, page: number): CatalogState => ({ filters, sort, page })
+export const onPage = ({ filters, sort, view }: CatalogState, page: number): CatalogState => ({
+  filters,
+  sort,
+  page,
+  ...(view && { view })
+})
 
 /** The values of a facet that are chosen; none of a range. */
 export const valuesOf = (filters: ReadonlyArray<Filter>, code: string): ReadonlyArray<string> => {

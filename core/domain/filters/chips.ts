@@ -1,4 +1,5 @@
 import { formatNumber, nbsp } from "../numbers.ts"
+import { plural, type PluralForms } from "../plural.ts"
 import { catalogAddress } from "./address.ts"
 import { reset, toggled, without } from "./change.ts"
 import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
@@ -18,12 +19,18 @@ export const chipsOf = (listing: Listing, state: CatalogState, russian: Readonly
 /** The address of the list with nothing chosen; the order stays. */
 export const resetLink = (listing: Listing, state: CatalogState): string => catalogAddress(listing, reset(state))
 
-/** «1–1,5 карата», «от 1 карата», «до 2 000 000 ₽». */
+/** «1–1,5 карата», «от 1 карата», «до 2 карат», «до 2 000 000 ₽». */
 export const formatRange = (facet: RangeFacet, { from, to }: Range): string => {
-  if (from === null) return to === null ? "" : `до${nbsp}${withUnit(facet, to)}`
-  if (to === null) return `от${nbsp}${withUnit(facet, from)}`
-  return from === to ? withUnit(facet, to) : `${plainNumber(from)}–${withUnit(facet, to)}`
+  if (from === null) return to === null ? "" : `до${nbsp}${formatAmount(facet, to, true)}`
+  if (to === null) return `от${nbsp}${formatAmount(facet, from, true)}`
+  return from === to ? formatAmount(facet, to) : `${plainNumber(from)}–${formatAmount(facet, to)}`
 }
+
+/** A value of a facet with its unit: «1,5 карата», «1 карат»; as after «от» and «до»: «1 карата», «2 карат». */
+export const formatAmount = ({ unit }: RangeFacet, value: number, isGenitive = false): string =>
+  plainNumber(value) + unit + (unit.endsWith("карат") ? plural(value, isGenitive ? genitive(value) : ["", "а", ""]) : "")
+
+const genitive = (value: number): PluralForms => ["а", Number.isInteger(value) ? "" : "а", ""]
 
 const chipsOfFacet = (
   listing: Listing,
@@ -50,7 +57,5 @@ const chosenOptions = (facet: ChoiceFacet, chosen: ReadonlyArray<string>, isRuss
     const own = values.filter((value) => chosen.includes(value))
     return own.length === 0 ? [] : [{ label, values: own }]
   })
-
-const withUnit = ({ unit }: RangeFacet, value: number): string => plainNumber(value) + unit
 
 const plainNumber = (value: number): string => formatNumber(value, String(value).split(".")[1]?.length ?? 0)

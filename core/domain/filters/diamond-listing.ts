@@ -2,10 +2,11 @@ import { clarities, colors, finishes, fluorescences, shapes } from "../diamond.t
 import { russianClarities, russianColors, russianFinishes } from "../diamond-grades.ts"
 import { shapeNames } from "../diamond-names.ts"
 import { finishNames, fluorescenceNames } from "../diamond-text.ts"
+import { hueNames, hues, intensities } from "../fancy-color.ts"
 import { nbsp } from "../numbers.ts"
 import type { ChoiceFacet, Listing, RangeFacet } from "./facet.ts"
 
-/** Colours of an address: a fancy colour of any hue is `fancy`. */
+/** Colours of an address: a fancy colour is `fancy`, and has its hue and its strength as facets of their own. */
 const colorOptions = [
   ...colors.map((color) => ({ value: color.toLowerCase(), label: color, russian: russianColors[color] })),
   { value: "fancy", label: "Фантазийный" }
@@ -54,6 +55,7 @@ export const diamondListing: Listing = {
   root: "/diamonds",
   home: "/diamonds",
   pathFacet: null,
+  hasTable: true,
   facets: [
     choice(
       "shape",
@@ -64,6 +66,16 @@ export const diamondListing: Listing = {
     weightFacet,
     priceFacet,
     choice("color", "Цвет", colorOptions, true),
+    choice(
+      "hue",
+      "Оттенок",
+      hues.map((hue) => ({ value: hue.toLowerCase(), label: hueNames[hue] }))
+    ),
+    choice(
+      "intensity",
+      "Насыщенность",
+      intensities.map((strength) => ({ value: strength.toLowerCase().replace(" ", "_"), label: strength }))
+    ),
     choice(
       "clarity",
       "Чистота",

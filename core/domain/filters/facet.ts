@@ -49,6 +49,8 @@ export type Listing = {
   readonly shown?: ReadonlyArray<string>
   /** The first is the order of a list that was not sorted. */
   readonly sorts: readonly [SortOption, ...ReadonlyArray<SortOption>]
+  /** Whether its things may stand as rows of a table (`?view=table`). */
+  readonly hasTable?: true
 }
 
 /** The facets of a listing as they are shown, what is named first. */

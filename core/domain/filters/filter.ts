@@ -16,6 +16,8 @@ export type CatalogState = {
   readonly page: number
   /** The first of the pages that are shown up to this one, where a visitor asked for more and more; left out: this one alone. */
   readonly from?: number
+  /** Its things stand as rows of a table; left out: as cards. */
+  readonly view?: "table"
 }
 
 export const isRange = (payload: Filter["payload"]): payload is Range => "from" in payload

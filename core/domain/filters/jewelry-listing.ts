@@ -30,7 +30,7 @@ export const jewelryListing: Listing = {
   root: "/jewelry",
   home: "/jewelry/",
   pathFacet: "category",
-  shown: ["category", "price", "metal", "color", "size", "probe", "insert", "weight", "collections"],
+  shown: ["category", "price", "metal", "color", "size", "probe", "insert", "weight", "collections", "novelty"],
   facets: [
     choice(
       "category",
@@ -69,7 +69,8 @@ export const jewelryListing: Listing = {
     ),
     priceFacet,
     choice("size", "Размер", sizeOptions),
-    { kind: "range", code: "weight", title: "Масса изделия", unit: `${nbsp}г`, digits: 2, ceiling: 999, least: 0.4, most: 50 }
+    { kind: "range", code: "weight", title: "Масса изделия", unit: `${nbsp}г`, digits: 2, ceiling: 999, least: 0.4, most: 50 },
+    choice("novelty", "Новинки", [{ value: "new", label: "Новинки" }], true)
   ],
   sorts: [
     { code: "novelty", label: "Сначала новые", direction: "desc" },

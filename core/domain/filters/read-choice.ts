@@ -1,7 +1,7 @@
 import { catalogAddress, readAddress } from "./address.ts"
 import type { Listing, SortOption } from "./facet.ts"
 import type { CatalogState, Direction } from "./filter.ts"
-import { sortedBy } from "./change.ts"
+import { seenAs, sortedBy } from "./arranged.ts"
 import { isDefaultSort } from "./sort.ts"
 
 type Fields = Iterable<readonly [name: string, value: string]>
@@ -25,14 +25,26 @@ export const sortChoices = (listing: Listing, state: CatalogState): ReadonlyArra
     }))
   )
 
-/** The hidden fields of a form that keep the order of its list. */
-export const sortFields = (listing: Listing, { sort }: CatalogState): ReadonlyArray<readonly [name: string, value: string]> =>
-  isDefaultSort(listing, sort)
+/** The ways to see a list, each with the address of the same list seen so; none where there is one. */
+export const viewChoices = (listing: Listing, state: CatalogState) =>
+  listing.hasTable
+    ? (["cards", "table"] as const).map((view) => ({
+        view,
+        link: catalogAddress(listing, seenAs(state, view)),
+        isCurrent: view === (state.view ?? "cards")
+      }))
+    : []
+
+/** The hidden fields of a form that keep the order and the view of its list. */
+export const keptFields = (listing: Listing, { sort, view }: CatalogState): ReadonlyArray<readonly [name: string, value: string]> => [
+  ...(isDefaultSort(listing, sort)
     ? []
-    : [
+    : ([
         ["sort", sort.code],
         ["order", sort.direction]
-      ]
+      ] as const)),
+  ...(view === undefined ? [] : ([["view", view]] as const))
+]
 
 /** Nobody looks for what came first. */
 const waysOf = ({ code, direction }: SortOption): ReadonlyArray<Direction> =>

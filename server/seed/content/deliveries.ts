@@ -1,6 +1,6 @@
 import type { Delivery } from "../../../core/contract/checkout.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
-import { deliveryPrice } from "../../../core/domain/house-rules.ts"
+import { deliveryDays, deliveryPrice } from "../../../core/domain/house-rules.ts"
 import { salonHold, storageOf } from "./house-words.ts"
 
 /** Ways by which orders come, in their order. */
@@ -9,21 +9,18 @@ export const deliveries: ReadonlyArray<Delivery> = [
     id: 1,
     code: "courier" as const,
     name: "Курьером с охраной",
-    days: { least: 2, most: 6 },
     note: "Время согласуем по телефону, курьер позвонит накануне. Посылку отдадут получателю с паспортом."
   },
   {
     id: 2,
     code: "self-pickup" as const,
     name: "В салоне «Грани»",
-    days: { least: 1, most: 4 },
     note: `Заказ ждёт вас ${salonHold}. Изделие можно осмотреть и примерить.`
   },
   {
     id: 3,
     code: "pickup-point" as const,
     name: "В пункте выдачи перевозчика",
-    days: { least: 2, most: 7 },
     note: `Посылка хранится не более ${storageOf}. Оплата заранее.`
   }
-].map((way) => ({ ...way, price: deliveryPrice, name: typesetProse(way.name), note: typesetProse(way.note) }))
+].map((way) => ({ ...way, days: deliveryDays[way.code], price: deliveryPrice, name: typesetProse(way.name), note: typesetProse(way.note) }))

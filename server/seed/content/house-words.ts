@@ -8,9 +8,6 @@ import { formatCount } from "../../../core/domain/plural.ts"
 /** The house's rules in words, from their constants, so that no text can disagree with the code. «Of» stands for the genitive: «не более 5 рабочих дней». */
 export const cashSum = formatPrice(rules.identityCashFrom)
 export const nonCashSum = formatPrice(rules.identityNonCashFrom)
-export const storageOf = formatCount(rules.carrierStorageDays, ["рабочего дня", "рабочих дней", "рабочих дней"])
-export const passportChangeOf = formatCount(rules.passportChangeDays, ["рабочего дня", "рабочих дней", "рабочих дней"])
-export const certificateTerm = formatCount(rules.giftCertificateYears, ["год", "года", "лет"])
 export const deliveryCost = formatPrice(rules.deliveryPrice)
 export const deliveryWords = formatCount(rules.deliveryPrice, ["рубль", "рубля", "рублей"])
 export const certificatesOf = formatCount(rules.giftCertificatesMost, ["сертификата", "сертификатов", "сертификатов"])
@@ -22,10 +19,22 @@ export const passwordRange = `от${nbsp}${passwordLength.least} до${nbsp}${pa
 export const wishlistOf = formatCount(rules.wishlistMost, ["товара", "товаров", "товаров"])
 export const stoneNameOf = formatCount(rules.diamondNameMost, ["знака", "знаков", "знаков"])
 export const stoneMessageOf = formatCount(rules.diamondMessageMost, ["знака", "знаков", "знаков"])
-export const returnOf = formatCount(rules.returnDays, ["дня", "дней", "дней"])
-export const warrantyTerm = formatCount(rules.warrantyMonths, ["месяц", "месяца", "месяцев"])
 export const engravingCost = formatPrice(rules.engravingPrice)
-export const salonHold = formatCount(rules.salonHoldHours, ["час", "часа", "часов"])
+
+export {
+  certificateTerm,
+  deliveryFrom,
+  newsletterPace,
+  pairTolerance,
+  passportChangeOf,
+  returnOf,
+  salonFrom,
+  salonHold,
+  settingTerm,
+  soonestDelivery,
+  storageOf,
+  warrantyTerm
+} from "../../../core/domain/house-phrases.ts"
 
 export const { email, phone } = organization
 

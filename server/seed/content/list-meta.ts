@@ -57,6 +57,7 @@ const jewelryWords: Readonly<Record<string, WordsOf>> = {
     `Украшения коллекции ${label}`,
     `Все украшения коллекции ${label}: цены, металл, размеры и вставки каждого изделия. Доставка по всей России, примерка в салоне.`
   ],
+  novelty: () => pieces("Новые украшения"),
   metal: (value) => pieces(`Украшения ${metals[value]}`),
   color: (value) => pieces(`Украшения ${metalColors[value]}`),
   insert: (value, label) => {

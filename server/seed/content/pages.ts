@@ -1,6 +1,7 @@
 import type { MainPage } from "../../../core/contract/pages.ts"
 import type { Collection } from "../../../core/domain/jewelry.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
+import { pairTolerance } from "./house-words.ts"
 
 /** The home page's own words as its row keeps them: the collection of the season stands by its code, pieces and stones are found. */
 type SeedMainPage = Pick<MainPage, "hero" | "figures" | "scene" | "principles"> & { readonly id: 1; readonly collection: Collection }
@@ -11,7 +12,7 @@ export const mainPage: SeedMainPage = {
     title: typesetProse("Свет, выверенный"),
     accent: typesetProse("до градуса"),
     lead: typesetProse("Бриллианты собственной огранки и украшения, которые собирают в одной мастерской: от кристалла до клейма."),
-    caption: ["Кр57 · 1,02 карат", "цвет E (2), чистота VS1 (4)"].map(typesetProse),
+    caption: ["Кр57 · 1,02 карата", "цвет E (2), чистота VS1 (4)"].map(typesetProse),
     links: [
       { title: typesetProse("Смотреть украшения"), link: "/jewelry/" },
       { title: typesetProse("Выбрать бриллиант"), link: "/diamonds" }
@@ -21,7 +22,7 @@ export const mainPage: SeedMainPage = {
   figures: [
     { value: "57", text: "граней у классического круга, каждую выводят по чертежу" },
     { value: "40,8°", text: "угол павильона, при котором свет возвращается к глазу" },
-    { value: "0,1 мм", text: "допуск по диаметру для парных камней" },
+    { value: pairTolerance, text: "допуск по диаметру для парных камней" },
     { value: "1", text: "мастерская: отбор, огранка, закрепка, клеймо" }
   ].map(({ value, text }) => ({ value: typesetProse(value), text: typesetProse(text) })),
   scene: {

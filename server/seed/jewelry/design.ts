@@ -1,18 +1,12 @@
 import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
 import type { Category } from "../../../core/domain/jewelry.ts"
 import { type PictureDesign, pictureDesigns } from "../../../core/domain/jewelry-picture.ts"
-import { formatNumber, nbsp } from "../../../core/domain/numbers.ts"
 
 /** The category that a design is drawn for. */
 export const categoryOf = (design: PictureDesign): Category => {
   const drawn = pictureDesigns.find(({ code }) => code === design)
   return drawn === undefined ? "kolco" : drawn.category
 }
-
-/** Millimetres to a tenth, a zero one left out: `1,8 мм`, `4 мм`. */
-export const millimetres = (value: number): string => `${formatTenths(value)}${nbsp}мм`
-
-export const formatTenths = (value: number): string => formatNumber(value, 1).replace(/,0$/, "")
 
 /** The mass of a round stone of this diameter, to 0.01 carat, as small stones are sold. */
 export const caratsOf = (diameter: number): number => Math.max(0.01, Math.round((diameter / 6.47) ** 3 * 100) / 100)

@@ -1,8 +1,8 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
-import { nbsp } from "../../../core/domain/numbers.ts"
+import { formatWorkshopSize, nbsp } from "../../../core/domain/numbers.ts"
 import type { Build } from "./build.ts"
-import { categoryOf, millimetres } from "./design.ts"
+import { categoryOf } from "./design.ts"
 
 /** A chain closes at two lengths. */
 export const chainLength = `40–45${nbsp}см`
@@ -11,7 +11,7 @@ export const chainLength = `40–45${nbsp}см`
 export const measuresOf = (design: PictureDesign, { lengths }: Build): Jewelry["measures"] => [
   ...Object.entries(lengths).flatMap(([mark, length]) => {
     const name = ownLabels[design]?.[mark] ?? labels[mark]
-    return name === undefined ? [] : [{ name, value: millimetres(length) }]
+    return name === undefined ? [] : [{ name, value: formatWorkshopSize(length) }]
   }),
   ...(categoryOf(design) === "podveska" ? [{ name: "Длина цепи", value: chainLength }] : [])
 ]

@@ -1,4 +1,5 @@
 import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
+import type { MetalColor } from "../../../core/domain/jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
 import type { PieceMetal } from "./metals.ts"
 import type { Standing } from "./texts/stones.ts"
@@ -69,19 +70,26 @@ const stoneTraits = ({ clarity, color, shape, weight }: Insert): ReadonlyArray<T
 const metalTraits = (metals: ReadonlyArray<PieceMetal>): ReadonlyArray<Trait> => {
   const golds = metals.filter(({ metal }) => metal === "gold")
   const colors = new Set(golds.map(({ metalColor }) => metalColor))
-  const only = colors.size === 1 && metals.length === 1
+  const [first, ...others] = metals
+  if (first !== undefined && others.length === 0) return ["oneMetal", ...onlyTraits[first.metalColor], probeTrait(golds)]
   return [
-    ...(colors.has("white") ? (["whiteGold"] as const) : []),
-    ...(colors.has("rose") ? (["roseGold"] as const) : []),
-    ...(colors.has("yellow") ? (["yellowGold"] as const) : []),
-    ...(golds.length < metals.length ? (["platinum"] as const) : []),
-    ...(only ? (["oneMetal", onlyTraits[golds[0]?.metalColor ?? "white"]] as const) : []),
-    ...(colors.size > 1 ? (["severalColors"] as const) : []),
-    golds[0]?.metalProbe === 750 ? "gold750" : "gold585"
+    "severalMetals",
+    ...[...colors].map((color) => amongTraits[color]),
+    ...(golds.length < metals.length ? (["amongPlatinum"] as const) : [probeTrait(golds)]),
+    ...(colors.size > 1 && colors.has("white") ? (["whiteAndColored"] as const) : [])
   ]
 }
 
-const onlyTraits = { white: "onlyWhite", rose: "onlyRose", yellow: "onlyYellow" } as const
+const probeTrait = ([gold]: ReadonlyArray<PieceMetal>): Trait => (gold?.metalProbe === 750 ? "gold750" : "gold585")
+
+/** Platinum is never alone. */
+const onlyTraits: Readonly<Record<MetalColor, ReadonlyArray<Trait>>> = {
+  white: ["whiteGold", "onlyWhite"],
+  rose: ["roseGold", "onlyRose"],
+  yellow: ["yellowGold", "onlyYellow"]
+}
+
+const amongTraits = { white: "amongWhiteGold", rose: "amongRoseGold", yellow: "amongYellowGold" } as const
 
 const widthTraits = (width: number | undefined): ReadonlyArray<Trait> => {
   if (width === undefined) return []

@@ -1,10 +1,10 @@
 import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
 import type { Category } from "../../../core/domain/jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
-import { formatNumber, nbsp } from "../../../core/domain/numbers.ts"
+import { formatCarats, formatTenths, formatWorkshopSize, nbsp } from "../../../core/domain/numbers.ts"
 import { formatCount } from "../../../core/domain/plural.ts"
 import type { Build } from "./build.ts"
-import { formatTenths, millimetres, sizesOf } from "./design.ts"
+import { sizesOf } from "./design.ts"
 import { chainLength } from "./measures.ts"
 import { metalInWords, metalsInWords, type PieceMetal } from "./metals.ts"
 
@@ -56,12 +56,12 @@ export const wordsOf = ({ build, category, grams, inserts, metals, sizes }: Told
   const total = inserts.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0)
   return {
     ...cases[category],
-    ...Object.fromEntries(Object.entries(build.lengths).map(([mark, length]) => [mark, millimetres(length)])),
+    ...Object.fromEntries(Object.entries(build.lengths).map(([mark, length]) => [mark, formatWorkshopSize(length)])),
     ...stoneWords(inserts),
     count: fewWords[count] ?? formatCount(count, ["бриллиант", "бриллианта", "бриллиантов"]),
     countOf: formatCount(count, ["бриллианта", "бриллиантов", "бриллиантов"]),
     countTimes: count === 7 ? "семь раз" : "девять раз",
-    total: carats(total),
+    total: formatCarats(total),
     grams: `${grams < 10 ? formatTenths(grams) : Math.round(grams)}${nbsp}г`,
     chain: chainLength,
     ...sizeWords(category, sizes),
@@ -83,18 +83,15 @@ const stoneWords = ([main, side]: ReadonlyArray<Insert>): Words => {
   if (main === undefined) return {}
   const [long, across] = sizesOf(main)
   return {
-    carats: carats(main.weight),
-    size: main.shape === "round" ? millimetres(across) : `${formatTenths(long)}${nbsp}×${nbsp}${millimetres(across)}`,
+    carats: formatCarats(main.weight),
+    size: main.shape === "round" ? formatWorkshopSize(across) : `${formatTenths(long)}${nbsp}×${nbsp}${formatWorkshopSize(across)}`,
     color: main.color.length === 1 ? main.color : main.colorRF,
     colorRF: main.colorRF,
     clarity: main.clarity,
     clarityRF: main.clarityRF,
-    ...(side === undefined ? {} : { sideCarats: carats(side.weight), topCarats: carats(side.weight) })
+    ...(side === undefined ? {} : { sideCarats: formatCarats(side.weight), topCarats: formatCarats(side.weight) })
   }
 }
-
-/** In running text a fraction takes the genitive singular: 1,02 карата. */
-const carats = (weight: number): string => `${formatNumber(weight, 2)}${nbsp}карата`
 
 /** Small numbers of stones in words, as print has them. */
 const fewWords: Readonly<Record<number, string>> = { 7: "семь бриллиантов", 9: "девять бриллиантов" }

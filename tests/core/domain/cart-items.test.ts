@@ -29,7 +29,7 @@ describe("a line of the cart", () => {
       diamond: null,
       comment: null
     })
-    expect(plain(attributes)).toBe("Белое золото 585, бриллиант 1,02 карат, размер 16,5. Арт. 0241073-2")
+    expect(plain(attributes)).toBe("Белое золото 585, бриллиант 1,02 карата, размер 16,5. Арт. 0241073-2")
     expect(attributesMore.map(([name]) => name)).toEqual(["Масса изделия", "Бирка"])
     const items = [jewelryItem(cartRing), diamondItem(cartStone), customItem(cartCustom), certificateItem(cartCertificate)]
     expect(items.map(({ type, id }) => [type, cartKinds[type], readCartId(id)?.type])).toEqual([
@@ -59,7 +59,7 @@ describe("a line of the cart", () => {
   it("of a piece that was made here names the article of its frame with its stone, all its inserts, and the frame's own weight", () => {
     const { attributes, attributesMore, code } = customItem({ ...cartCustom, insertsCount: 37, insertsWeight: 0.89 })
     expect(code).toBe("0930003-9/10251177")
-    expect(plain(attributes)).toBe("Розовое золото 585, 37 бриллиантов, 0,89 карат, размер 17. Арт. 0930003-9/10251177")
+    expect(plain(attributes)).toBe("Розовое золото 585, 37 бриллиантов, 0,89 карата, размер 17. Арт. 0930003-9/10251177")
     expect(attributesMore.map(([name, value]) => [name, plain(value)])).toEqual([
       ["Оправа", "О-003-585"],
       ["Масса оправы", "2,90 г"],

@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest"
 import { describeDiamondPage } from "../../../core/domain/diamond-meta.ts"
 
 const none = { title: null, description: null, h1: null, keywords: null }
-const stone = { name: "Бриллиант, круг 1,02 карат", article: "10248617", meta: none }
+const stone = { name: "Бриллиант, круг 1,02 карата", article: "10248617", meta: none }
 
 describe("describeDiamondPage", () => {
   test("makes the default title of name and article", () => {
-    expect(describeDiamondPage(stone).title).toBe("Бриллиант, круг 1,02 карат купить в интернет-магазине 10248617")
+    expect(describeDiamondPage(stone).title).toBe("Бриллиант, круг 1,02 карата купить в интернет-магазине 10248617")
   })
 
   test("invites to order from the manufacturer's shop by default", () => {
     expect(describeDiamondPage(stone).description).toBe(
-      "Закажите Бриллиант, круг 1,02 карат в интернет-магазине производителя с доставкой по всей России и гарантией подлинности."
+      "Закажите Бриллиант, круг 1,02 карата в интернет-магазине производителя с доставкой по всей России и гарантией подлинности."
     )
   })
 

@@ -11,7 +11,7 @@ describe("what a stone's page says of it", () => {
     expect(specsOf(diamondOf("round")).map(([name, value]) => [name, plain(value)])).toEqual([
       ["Артикул", "10248617"],
       ["Форма", "Круг, Кр57"],
-      ["Масса", "1,02 карат"],
+      ["Масса", "1,02 карата"],
       ["Размеры", "6,48 × 6,51 × 3,99 мм"],
       ["Полировка", "EX (А)"],
       ["Симметрия", "VG (Б)"],
@@ -38,9 +38,9 @@ describe("what a stone's page says of it", () => {
     expect(plain(sizeLine(diamondOf("heart")))).toBe("6,62 × 6,90 × 4,00 мм")
   })
 
-  it("names a fancy colour by its hue on a card", () => {
+  it("names a fancy colour by its hue and its strength on a card", () => {
     expect(colorOnCard("E", "2")).toEqual(["E", "2"])
-    expect(colorOnCard("Fancy Intense Yellow", "фантазийный интенсивный жёлтый")).toEqual(["Жёлтый", null])
+    expect(colorOnCard("Fancy Intense Yellow", "фантазийный интенсивный жёлтый")).toEqual(["Жёлтый", "Fancy\u00A0Intense"])
   })
 
   it("writes and speaks the figures of the profile", () => {

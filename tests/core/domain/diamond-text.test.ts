@@ -5,9 +5,9 @@ import { claritySentences, cutSentences, explainColor, finishNames, fluorescence
 import { hues, intensities } from "../../../core/domain/fancy-color.ts"
 
 test("names a stone as the trade does", () => {
-  expect(nameDiamond("round", 1.02)).toBe("Бриллиант, круг 1,02\u00A0карат")
-  expect(nameDiamond("heart", 0.3)).toBe("Бриллиант, сердце 0,30\u00A0карат")
-  expect(nameOnCard("asscher", 1.01)).toBe("Ашер, 1,01\u00A0карат")
+  expect(nameDiamond("round", 1.02)).toBe("Бриллиант, круг 1,02\u00A0карата")
+  expect(nameDiamond("heart", 0.3)).toBe("Бриллиант, сердце 0,30\u00A0карата")
+  expect(nameOnCard("asscher", 1.01)).toBe("Ашер, 1,01\u00A0карата")
 })
 
 test("rounds the price of a carat to a hundred, a half upwards", () => {

@@ -9,11 +9,16 @@ const whiteGold = { metal: "gold", metalColor: "white", metalProbe: 585 } as con
 describe("the words of a piece", () => {
   it("count its stones, and weigh one or all of them", () => {
     const lines = [1, 2, 5, 43].map((insertsCount) => plain(insertsLine({ insertsCount, insertsWeight: 0.94 })))
-    expect(lines).toEqual(["бриллиант 0,94 карат", "2 бриллианта, 0,94 карат", "5 бриллиантов, 0,94 карат", "43 бриллианта, 0,94 карат"])
+    expect(lines).toEqual([
+      "бриллиант 0,94 карата",
+      "2 бриллианта, 0,94 карата",
+      "5 бриллиантов, 0,94 карата",
+      "43 бриллианта, 0,94 карата"
+    ])
   })
 
   it("name its metal before its stones, and the metal alone of a plain piece", () => {
-    expect(plain(materialLine({ ...whiteGold, insertsCount: 1, insertsWeight: 1.02 }))).toBe("Белое золото 585, бриллиант 1,02 карат")
+    expect(plain(materialLine({ ...whiteGold, insertsCount: 1, insertsWeight: 1.02 }))).toBe("Белое золото 585, бриллиант 1,02 карата")
     expect(plain(materialLine({ ...whiteGold, insertsCount: 0, insertsWeight: 0 }))).toBe("Белое золото 585")
   })
 
@@ -22,7 +27,7 @@ describe("the words of a piece", () => {
       "Белое",
       "золото\u00A0585,",
       "43\u00A0бриллианта,",
-      "0,94\u00A0карат"
+      "0,94\u00A0карата"
     ])
   })
 

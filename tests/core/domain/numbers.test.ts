@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { formatCarats, formatDegrees, formatMillimetres, formatNumber, formatPercent } from "../../../core/domain/numbers.ts"
 
 test("writes masses, sizes, shares and angles as Russian print has them", () => {
-  expect([formatCarats(1.02), formatCarats(10)]).toEqual(["1,02\u00A0карат", "10,00\u00A0карат"])
+  expect([formatCarats(1.02), formatCarats(10)]).toEqual(["1,02\u00A0карата", "10,00\u00A0карата"])
   expect(formatMillimetres(6.48, 6.51, 3.99)).toBe("6,48\u00A0×\u00A06,51\u00A0×\u00A03,99\u00A0мм")
   expect(formatMillimetres(5)).toBe("5,00\u00A0мм")
   expect([formatPercent(61.5), formatPercent(57)]).toEqual(["61,5\u00A0%", "57\u00A0%"])

@@ -13,7 +13,7 @@ const [sku] = jewelry.skus
 describe("what is ordered", () => {
   it("[QO-009, QO-010] of a piece says article, metal, probe, size, inserts, weights and tag of the variant that is shown", () => {
     expect(plain(orderOfJewelry(jewelry, sku).comment)).toBe(
-      "Артикул: 0241073-1; металл: белое золото; проба: 585; размер: 16; вставок: 1; масса вставок: 1,02 карат; масса изделия: 3,42 г; бирка: 0-118-45101"
+      "Артикул: 0241073-1; металл: белое золото; проба: 585; размер: 16; вставок: 1; масса вставок: 1,02 карата; масса изделия: 3,42 г; бирка: 0-118-45101"
     )
     expect(plain(orderOfJewelry(jewelry, { ...sku, size: null }).comment)).toContain("размер: нет;")
     expect(orderForm.fields.filter(({ kind }) => kind !== "given").map(({ name }) => name)).not.toContain("comment")
@@ -22,17 +22,19 @@ describe("what is ordered", () => {
   it("[QO-011] of a stone says package, shape, mass, colour and clarity on both scales, and cut", () => {
     const stone = diamondOf("round")
     expect(plain(orderOfDiamond(stone).comment)).toBe(
-      `Номер пакета: ${stone.article}; форма: круг; масса: 1,02 карат; цвет: E (${stone.colorRf}); чистота: VS1 (${stone.clarityRf}); огранка: EX`
+      `Номер пакета: ${stone.article}; форма: круг; масса: 1,02 карата; цвет: E (${stone.colorRf}); чистота: VS1 (${stone.clarityRf}); огранка: EX`
     )
     expect(orderOfDiamond(diamondOf("heart")).comment).toContain("огранка: не оценивается")
   })
 
   it("[QO-012] of a piece that was made says stones, frame, colour of metal, probe, size, inserts, weights and tag", () => {
     expect(plain(commentOfCustom(cartCustom))).toBe(
-      "Бриллиант: № 7; оправа: № 3; цвет металла: розовый; проба: 585; размер: 17; вставок: 1; масса вставок: 0,53 карат; масса оправы: 2,90 г; бирка: 0-930-0109"
+      "Бриллиант: № 7; оправа: № 3; цвет металла: розовый; проба: 585; размер: 17; вставок: 1; масса вставок: 0,53 карата; масса оправы: 2,90 г; бирка: 0-930-0109"
     )
     const ofThree = { ...cartCustom, diamondIds: [7, 19, 20], size: null, insertsCount: 3, insertsWeight: 1.1 }
-    expect(plain(commentOfCustom(ofThree))).toMatch(/^Бриллианты: № 7, № 19, № 20; .+; размер: нет; вставок: 3; масса вставок: 1,10 карат;/)
+    expect(plain(commentOfCustom(ofThree))).toMatch(
+      /^Бриллианты: № 7, № 19, № 20; .+; размер: нет; вставок: 3; масса вставок: 1,10 карата;/
+    )
   })
 
   it("of a piece in the cart is at once while it can be bought, and asked for when it cannot", () => {

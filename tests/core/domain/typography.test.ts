@@ -21,7 +21,7 @@ describe("typeset", () => {
 
   test("binds a number to its noun and № to its number", () => {
     expect(shown("от 7 000 до 7 000 000 рублей")).toBe("от_7_000_до_7_000_000_рублей")
-    expect(shown("1,02 карат, 57 %, заказ № 2611")).toBe("1,02_карат, 57_%, заказ №_2611")
+    expect(shown("1,02 карата, 57 %, заказ № 2611")).toBe("1,02_карата, 57_%, заказ №_2611")
   })
 
   test("changes nothing but spaces after short words, and nothing more the second time", () => {

@@ -106,7 +106,7 @@ export class CataloguePage extends Shell {
 
   /** Stones as cards or as a table; a phone has cards alone. */
   async chooseView(name: "Карточки" | "Таблица") {
-    await this.page.locator("label", { has: this.page.getByRole("radio", { name, exact: true }) }).click()
+    await this.page.getByRole("navigation", { name: "Вид списка" }).getByRole("link", { name, exact: true }).click()
   }
 
   /** Orders the table by one of its columns. */

@@ -11,7 +11,7 @@ const one = [0]
 /** The first has a single frame, the second turns by two. */
 const three = [1, 2, 0]
 
-const seen = (page: Page) => page.getByRole("dialog", { name: /^Фотографии/ })
+const seen = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
 const tool = (page: Page, name: string) => seen(page).getByRole("button", { name }).click()
 const firstCard = (page: Page) => page.getByRole("main").locator("li h2 a, li h3 a").first()
 
@@ -156,7 +156,7 @@ export const model = defineModel<typeof galleryMachine>({
           does: "the first picture is pressed",
           events: [{ type: "gallery.open", at: 0 }],
           when: (snapshot) => snapshot.matches("hung"),
-          by: ({ page }) => page.getByRole("region", { name: "Фотографии изделия" }).getByRole("link").first().click()
+          by: ({ page }) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").first().click()
         },
         {
           does: "Escape is pressed",
@@ -180,7 +180,7 @@ export const model = defineModel<typeof galleryMachine>({
           does: "the next one is wanted",
           events: [{ type: "gallery.step", by: 1 }],
           when: isNear,
-          by: ({ page }) => tool(page, "Следующее фото")
+          by: ({ page }) => tool(page, "Следующее изображение")
         },
         {
           does: "plus is pressed",

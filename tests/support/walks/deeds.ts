@@ -128,7 +128,7 @@ const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<
     unreachable("catalog.diamonds")
   ],
   loadMenu: [succeeded(menu), unreachable("shell.menu")],
-  recallArrangement: [succeeded(usualArrangement), succeeded({ ...usualArrangement, view: "table" as const })],
+  recallArrangement: [succeeded(usualArrangement), succeeded({ ...usualArrangement, mobileGridLayout: "two" as const })],
   keepArrangement: [succeeded(undefined)],
   countChosen: [succeeded(counted), unreachable("catalog.diamondFacets")],
   loadReference: [succeeded(reference), succeeded({ ...reference, tooltips: null })],

@@ -35,7 +35,7 @@ export function OrderList({ coming, state }: Props) {
         heading="h2"
         shape="oval"
         title="Заказов пока нет"
-        text="Здесь будет видно, что Вы заказали и где это сейчас."
+        text="Здесь будет видно, что вы заказали и где это сейчас."
         action={{ title: "Смотреть украшения", link: "/jewelry/" }}
         other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
       />

@@ -11,7 +11,7 @@ type Props = {
   readonly alt: string
 }
 
-/** A thing of an order: a gift certificate by its design, all else by its photograph. */
+/** A thing of an order: a gift certificate by its design, all else by its picture. */
 export function OrderPicture({ alt, image, type }: Props) {
   if (image === undefined) return alt === "" ? <span className={styles["picture"]} /> : <span className={styles["picture"]}>{alt}</span>
   return (

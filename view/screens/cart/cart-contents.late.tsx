@@ -79,7 +79,7 @@ const Empty = () => (
     heading="h1"
     shape="princess"
     title="Корзина пуста"
-    text="Здесь будут украшения и камни, которые Вы решите заказать."
+    text="Здесь будут украшения и камни, которые вы решите заказать."
     action={{ title: "Смотреть украшения", link: "/jewelry/" }}
     other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
   />
@@ -96,8 +96,8 @@ function Lost({ count, onRetry }: { readonly count: number; readonly onRetry: ()
       <p>
         {typeset(
           count === 0
-            ? "Всё, что Вы в неё положили, сохранено."
-            : `Всё, что Вы в неё положили, сохранено: ${formatCount(count, ["товар", "товара", "товаров"])}.`
+            ? "Всё, что вы в неё положили, сохранено."
+            : `Всё, что вы в неё положили, сохранено: ${formatCount(count, ["товар", "товара", "товаров"])}.`
         )}
       </p>
       <Button onPress={onRetry}>Повторить</Button>

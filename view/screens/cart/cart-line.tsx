@@ -63,7 +63,7 @@ export function CartLine({ item, writes }: Props) {
   )
 }
 
-/** A gift certificate shows its design, all else its photograph. */
+/** A gift certificate shows its design, all else its picture. */
 const pictureOf = (type: CartItem["type"], image: string) =>
   type === "certificate" ? <GiftDesign design={giftDesignOf(image)} crop="thumb" /> : <Picture base={image} alt="" sizes="136px" />
 

@@ -14,7 +14,7 @@ export function CartSkeleton({ lines }: { readonly lines: number }) {
       </p>
       <noscript>
         <p className={styles["note"]}>
-          {typeset("Корзина хранится у магазина под номером, который знает только Ваш браузер. Чтобы увидеть её, включите JavaScript.")}
+          {typeset("Корзина хранится у магазина под номером, который знает только ваш браузер. Чтобы увидеть её, включите JavaScript.")}
         </p>
       </noscript>
       <LinesComing lines={Math.min(Math.max(lines, 2), 6)} />

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import type { Cart } from "../../../core/contract/cart.ts"
-import { deliveryPrice, returnDays } from "../../../core/domain/house-rules.ts"
+import { returnTerm } from "../../../core/domain/house-phrases.ts"
+import { deliveryPrice } from "../../../core/domain/house-rules.ts"
 import { formatCount } from "../../../core/domain/plural.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { Button } from "../../parts/button.tsx"
@@ -49,7 +50,7 @@ export function CartSummary({ cart, isCounting }: Props) {
         </li>
         <li>
           <Icon name="return" />
-          {typeset(`Возврат ${formatCount(returnDays, ["день", "дня", "дней"])}, кроме созданных украшений`)}
+          {typeset(`Возврат ${returnTerm}, кроме созданных украшений`)}
         </li>
       </ul>
     </aside>

@@ -70,7 +70,7 @@ export function CheckoutPage() {
 function Lost({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles["lost"]}>
-      <Notice kind="error">{typeset("Не удалось открыть оформление. Проверьте связь: всё, что Вы ввели, сохранено.")}</Notice>
+      <Notice kind="error">{typeset("Не удалось открыть оформление. Проверьте связь: всё, что вы ввели, сохранено.")}</Notice>
       <Button onPress={onRetry}>Повторить</Button>
     </div>
   )
@@ -80,12 +80,12 @@ function Lost({ onRetry }: { readonly onRetry: () => void }) {
 function Asking({ isUnanswered, onRetry }: { readonly isUnanswered: boolean; readonly onRetry: () => void }) {
   return (
     <div className={styles["lost"]} role="status">
-      <Notice kind="info">{isUnanswered ? unanswered : typeset("Узнаём у магазина, оформлен ли Ваш заказ.")}</Notice>
+      <Notice kind="info">{isUnanswered ? unanswered : typeset("Узнаём у магазина, оформлен ли ваш заказ.")}</Notice>
       {isUnanswered ? <Button onPress={onRetry}>Спросить ещё раз</Button> : null}
     </div>
   )
 }
 
 const unanswered = typeset(
-  "Ответ магазина не пришёл, поэтому мы не знаем, оформлен ли заказ. Спрашиваем ещё раз сами: второй заказ не появится, что бы Вы ни нажали."
+  "Ответ магазина не пришёл, поэтому мы не знаем, оформлен ли заказ. Спрашиваем ещё раз сами: второй заказ не появится, что бы вы ни нажали."
 )

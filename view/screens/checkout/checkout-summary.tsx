@@ -38,7 +38,7 @@ export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offe
         ))}
       </ul>
       <Sums rows={rows} total={totalIn(context)} />
-      {isByMail ? <p className="caption">{typeset("Сертификаты придут на Ваш e-mail сразу после оплаты, доставка не нужна.")}</p> : null}
+      {isByMail ? <p className="caption">{typeset("Сертификаты придут на ваш e-mail сразу после оплаты, доставка не нужна.")}</p> : null}
       <div className={styles["confirm"]}>
         <ConfirmButton />
       </div>

@@ -39,13 +39,13 @@ export const pieces: ReadonlyArray<readonly [state: string, card: JewelryCard]> 
       insertsWeight: 2.87
     }
   ],
-  ["без снимка и камней", { ...ring, id: 6, name: "Кольцо «Линия»", insertsCount: 0, insertsWeight: 0, price: 77_400, previews: [] }]
+  ["без рисунка и камней", { ...ring, id: 6, name: "Кольцо «Линия»", insertsCount: 0, insertsWeight: 0, price: 77_400, previews: [] }]
 ]
 
 const stone: DiamondCard = {
   id: 1,
   code: "10248617",
-  name: "Бриллиант круг 1,02 карат",
+  name: "Бриллиант круг 1,02 карата",
   shape: "round",
   weight: 1.02,
   color: "E",

@@ -1,5 +1,5 @@
 import { heading, links, list, note, page, picture, questions, steps, table, text } from "../blocks.ts"
-import { certificatesOf, certificateTerm, email, phone } from "../house-words.ts"
+import { certificatesOf, certificateTerm, deliveryFrom, email, phone } from "../house-words.ts"
 
 /** The rules of a gift certificate. */
 export const giftCertificates = page({
@@ -13,7 +13,7 @@ export const giftCertificates = page({
     table(
       ["Вид", "Что это", "Когда приходит"],
       ["Электронный", "Лист с номером и кодом в письме", "Сразу после оплаты или в день, который вы выбрали"],
-      ["На бумаге", "Карта в конверте с вашим посланием", "Курьером или в салоне, от 2 дней"]
+      ["На бумаге", "Карта в конверте с вашим посланием", `Курьером, ${deliveryFrom}, или в салоне`]
     ),
     text(
       `Номинал выбираете вы. В одном заказе помещается не больше ${certificatesOf} одного номинала. Послание печатаем на внутренней стороне карты.`

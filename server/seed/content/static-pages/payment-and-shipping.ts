@@ -1,5 +1,17 @@
 import { figures, heading, links, list, note, page, questions, steps, table, terms, text } from "../blocks.ts"
-import { cashSum, certificateTerm, deliveryCost, deliveryWords, nonCashSum, phone, salonHold, storageOf } from "../house-words.ts"
+import {
+  cashSum,
+  certificateTerm,
+  deliveryCost,
+  deliveryFrom,
+  deliveryWords,
+  nonCashSum,
+  phone,
+  salonFrom,
+  salonHold,
+  soonestDelivery,
+  storageOf
+} from "../house-words.ts"
 
 /** How an order is paid and how it comes. */
 export const paymentAndShipping = page({
@@ -9,7 +21,11 @@ export const paymentAndShipping = page({
   section: "customer-service",
   changedOn: "2026-11-01",
   blocks: [
-    figures([deliveryWords, "доставка по всей России"], ["2 дня", "кратчайший срок курьером"], [salonHold, "заказ ждёт вас в салоне"]),
+    figures(
+      [deliveryWords, "доставка по всей России"],
+      [soonestDelivery, "кратчайший срок курьером"],
+      [salonHold, "заказ ждёт вас в салоне"]
+    ),
     heading("Как оплатить"),
     terms(
       ["Картой онлайн", "Карты российских банков. Данные карты вводятся на странице банка, мы их не видим и не храним."],
@@ -26,9 +42,9 @@ export const paymentAndShipping = page({
     heading("Как получить"),
     table(
       ["Способ", "Срок", "Цена"],
-      ["Курьер с охраной", "От 2 дней, время согласуем по телефону", deliveryCost],
-      ["Салон", `Сегодня, если изделие в салоне; иначе от 2 дней. Ждёт ${salonHold}`, deliveryCost],
-      ["Пункт выдачи или офис перевозчика", "От 2 дней", deliveryCost]
+      ["Курьер с охраной", `${deliveryFrom}, время согласуем по телефону`, deliveryCost],
+      ["Салон", `Сегодня, если изделие в салоне; иначе ${salonFrom}. Ждёт ${salonHold}`, deliveryCost],
+      ["Пункт выдачи или офис перевозчика", deliveryFrom, deliveryCost]
     ),
     text(
       "Срок на странице оформления считается от оплаты и включает проверку изделия перед отправкой: его чистят, взвешивают и сверяют с биркой. Изделие под заказ сначала изготавливают, этот срок указан отдельно."

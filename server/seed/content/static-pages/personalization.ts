@@ -1,5 +1,5 @@
 import { figures, heading, links, list, note, page, picture, questions, steps, table, terms, text } from "../blocks.ts"
-import { engravingCost, stoneMessageOf, stoneNameOf } from "../house-words.ts"
+import { engravingCost, settingTerm, stoneMessageOf, stoneNameOf } from "../house-words.ts"
 
 /** Engraving, a setting for one's own stone, a stone's name. */
 export const personalization = page({
@@ -31,8 +31,8 @@ export const personalization = page({
     ),
     steps(
       "Выберите камень и отложите его: салон держит камень за вами до встречи.",
-      "Выберите оправу, металл и размер. Цену и срок назовём письмом, обычно это 18 дней.",
-      "Посмотрите восковую модель: в салоне или на фотографиях с линейкой.",
+      `Выберите оправу, металл и размер. Цену и срок назовём письмом, обычно это ${settingTerm}.`,
+      "Посмотрите восковую модель: в салоне или на фотографиях модели с линейкой.",
       "Примите готовое изделие. До закрепки камня отказаться можно, после неё нельзя."
     ),
     picture("/pictures/jewelry/solitaire-detail-white", "Каст точат по камню: между крапаном и рундистом не остаётся зазора."),
@@ -53,7 +53,7 @@ export const personalization = page({
     ),
     figures(
       ["3 дня", "рабочих занимает гравировка"],
-      ["18 дней", "обычный срок оправы под камень"],
+      [settingTerm, "обычный срок оправы под камень"],
       ["0 рублей", "макет и консультация мастера"]
     ),
     questions(

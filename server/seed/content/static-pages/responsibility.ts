@@ -1,4 +1,5 @@
 import { figures, heading, links, list, note, page, picture, table, terms, text } from "../blocks.ts"
+import { email } from "../house-words.ts"
 
 /** What cutting and jewelry making take from nature, and what the house does about it. */
 export const environmentalResponsibility = page({
@@ -112,7 +113,7 @@ export const socialResponsibility = page({
       "Не продаём камни, происхождение которых не можем объяснить.",
       "Не торопим покупателя: отсчёта до конца скидки на сайте нет."
     ),
-    note("Если вы увидели, что мы нарушаем что-то из написанного, напишите на client@gran.example. Письмо читает директор мастерской."),
+    note(`Если вы увидели, что мы нарушаем что-то из написанного, напишите на ${email}. Письмо читает директор мастерской.`),
     links(
       ["Вакансии", "/vacancies"],
       ["Кимберлийский процесс", "/about/kimberley-process"],

@@ -13,16 +13,21 @@ const traits = [
   "pure",
   "clean",
   "included",
-  /** Some of its metals. */
+  /** Its one metal: of a piece that comes in several the page may show another. */
   "whiteGold",
   "roseGold",
   "yellowGold",
-  "platinum",
-  /** All its metals. */
+  /** One of several: the text says of which variant it speaks. */
+  "amongWhiteGold",
+  "amongRoseGold",
+  "amongYellowGold",
+  "amongPlatinum",
   "onlyWhite",
   "onlyRose",
   "onlyYellow",
-  "severalColors",
+  "severalMetals",
+  /** White and coloured gold. */
+  "whiteAndColored",
   "oneMetal",
   "gold585",
   "gold750",

@@ -8,12 +8,12 @@ const jewelry = (sum: number) => ({ jewelry: sum, hasDiamonds: false })
 describe("whether a buyer is identified", () => {
   it("[LIM-039] in cash from 60 000 roubles of jewelry", () => {
     expect(identityReason(jewelry(59_999), true)).toBeNull()
-    expect(plain(identityReason(jewelry(60_000), true))).toMatch(/от 60 000 ₽ Вы платите наличными/)
+    expect(plain(identityReason(jewelry(60_000), true))).toMatch(/от 60 000 ₽ вы платите наличными/)
   })
 
   it("[LIM-040] without cash from 400 000 roubles of jewelry", () => {
     expect(identityReason(jewelry(399_999), false)).toBeNull()
-    expect(plain(identityReason(jewelry(400_000), false))).toMatch(/от 400 000 ₽ Вы платите безналично/)
+    expect(plain(identityReason(jewelry(400_000), false))).toMatch(/от 400 000 ₽ вы платите безналично/)
   })
 
   it("[LIM-041] with a loose diamond at any sum", () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { listDiamonds } from "../../../../core/contract/catalog-diamonds.ts"
 import { listJewelry } from "../../../../core/contract/catalog-jewelry.ts"
 import { catalogAddress, plainState, readAddress } from "../../../../core/domain/filters/address.ts"
-import { onPage, rangeOf, reset, sortedBy, toggled, valuesOf, without, withRange } from "../../../../core/domain/filters/change.ts"
+import { sortedBy } from "../../../../core/domain/filters/arranged.ts"
+import { onPage, rangeOf, reset, toggled, valuesOf, without, withRange } from "../../../../core/domain/filters/change.ts"
 import { chipsOf, formatRange, resetLink } from "../../../../core/domain/filters/chips.ts"
 import { diamondListing, priceFacet, weightFacet } from "../../../../core/domain/filters/diamond-listing.ts"
 import { type CatalogState, countOptions } from "../../../../core/domain/filters/filter.ts"
@@ -95,7 +96,7 @@ describe("chips", () => {
   it("name each option and each range, and lead to the list without it", () => {
     expect(chipsOf(diamondListing, stateAt("/diamonds/filter/shape--round/weight--1-1.5/clarity--fl,if/2"))).toEqual([
       { code: "shape", title: "Форма", label: "Круг", link: "/diamonds/filter/weight--1-1.5/clarity--fl,if" },
-      { code: "weight", title: "Масса", label: "1–1,5\u00A0карат", link: "/diamonds/filter/shape--round/clarity--fl,if" },
+      { code: "weight", title: "Масса", label: "1–1,5\u00A0карата", link: "/diamonds/filter/shape--round/clarity--fl,if" },
       { code: "clarity", title: "Чистота", label: "FL", link: "/diamonds/filter/shape--round/weight--1-1.5/clarity--if" },
       { code: "clarity", title: "Чистота", label: "IF", link: "/diamonds/filter/shape--round/weight--1-1.5/clarity--fl" }
     ])
@@ -122,8 +123,11 @@ describe("chips", () => {
 
   it("write a range as people say it", () => {
     expect(formatRange(priceFacet, { from: null, to: 2_000_000 })).toBe("до\u00A02\u00A0000\u00A0000\u00A0₽")
-    expect(formatRange(weightFacet, { from: 0.5, to: null })).toBe("от\u00A00,5\u00A0карат")
+    expect(formatRange(weightFacet, { from: 0.5, to: null })).toBe("от\u00A00,5\u00A0карата")
     expect(formatRange(weightFacet, { from: 1, to: 1 })).toBe("1\u00A0карат")
+    expect(formatRange(weightFacet, { from: 1, to: null })).toBe("от\u00A01\u00A0карата")
+    expect(formatRange(weightFacet, { from: null, to: 2 })).toBe("до\u00A02\u00A0карат")
+    expect(formatRange(weightFacet, { from: 1, to: 2 })).toBe("1–2\u00A0карата")
     expect(formatRange(weightFacet, { from: null, to: null })).toBe("")
   })
 })

@@ -1,0 +1,12 @@
+import { type FancyColor, hueNames, type Intensity } from "./fancy-color.ts"
+
+/** `фантазийный интенсивный жёлтый`, as the Russian standard words it. */
+export const nameFancyColorInRussian = ({ intensity, hue }: FancyColor): string =>
+  `${russianIntensities[intensity]} ${hueNames[hue].toLowerCase()}`
+
+const russianIntensities = {
+  "Fancy Light": "фантазийный светлый",
+  Fancy: "фантазийный",
+  "Fancy Intense": "фантазийный интенсивный",
+  "Fancy Vivid": "фантазийный насыщенный"
+} as const satisfies Record<Intensity, string>

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Renderer } from "../../app/renderer.ts"
+import { makeRenderer } from "../../app/server.tsx"
+import { categories } from "../../core/domain/jewelry.ts"
+import { callInProcess } from "../../server/api/served-calls.ts"
+import { countDiamonds } from "../../server/db/diamonds.ts"
+import { landings } from "../../server/seed/content/landings.ts"
+import { staticPages } from "../../server/seed/content/static-pages.ts"
+import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { itemsOf, seenIn } from "../support/rendered.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server.ts"
+
+let shop: TestShop
+let renderer: Renderer
+/** What each page that a search engine finds says, with plain spaces. */
+const pages = new Map<string, string>()
+const documents = new Map<string, string>()
+
+beforeAll(async () => {
+  shop = await startShop({ diamonds: 300 })
+  renderer = makeRenderer({
+    ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools: false },
+    assets: { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} },
+    call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),
+    log: () => undefined
+  })
+  for (const url of publicPages()) {
+    const { html, status, text } = seenIn(await renderer.render(url))
+    expect({ url, status }).toEqual({ url, status: 200 })
+    documents.set(url, html)
+    const [, described = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+    pages.set(url, `${described} ${text}`.replaceAll(/[\u00A0\s]+/g, " "))
+  }
+}, 60_000)
+afterAll(() => shop.stop())
+
+const pieces = jewelry()
+const publicPages = () => [
+  ...["/", "/diamonds", "/diamonds?view=table", "/diamonds/filter/color--fancy", "/jewelry/", "/collection", "/giftcards/"],
+  ...categories.map((code) => `/jewelry/${code}`),
+  ...pieces
+    .filter(({ insertsCount }, index) => index % 60 === 0 || (insertsCount === 0 && index % 7 === 0))
+    .map(({ category, productCode }) => `/jewelry/${category.code}/${productCode}/`),
+  ...landings.map(({ code }) => `/${code}`),
+  ...staticPages.map(({ code }) => `/${code}`),
+  "/customer-service/contacts/"
+]
+
+/** Everything that the pages say of one thing, by what they say: each value with a page that says so. */
+const saidOf = (pattern: RegExp): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...pages].flatMap(([url, text]) =>
+      [...text.matchAll(pattern)].map((match) => [(match.slice(1).find((part) => part !== undefined) ?? match[0]).toLowerCase(), url])
+    )
+  )
+
+const valuesOf = (pattern: RegExp) => Object.keys(saidOf(pattern))
+const pageAt = (url: string) => pages.get(url) ?? ""
+
+describe("what the pages say", () => {
+  it("of how many stones there are is what the list has, on the home page too", async () => {
+    const total = String(await shop.run(countDiamonds))
+    expect(/Все (\d+) бриллиант/.exec(pageAt("/"))?.[1]).toBe(total)
+    expect(/(\d+) бриллиант(?:а|ов)? Сортировка/.exec(pageAt("/diamonds"))?.[1] ?? /(\d+) бриллиант/.exec(pageAt("/diamonds"))?.[1]).toBe(
+      total
+    )
+  })
+
+  it("of how many pieces a category has is what its list has", () => {
+    const home = documents.get("/") ?? ""
+    const tiles = home.slice(home.indexOf('id="categories"'), home.indexOf('id="shapes"'))
+    for (const code of categories) {
+      const [, listed] = /(\d+) издели[еяй]/.exec(pageAt(`/jewelry/${code}`)) ?? []
+      const tile = new RegExp(`<a[^>]*href="/jewelry/${code}"[^>]*>(.*?)</a>`, "s").exec(tiles)?.[1] ?? ""
+      const told = /\d+/.exec(tile.replaceAll(/<[^>]*>/g, " "))?.[0] ?? "none"
+      expect([code, told]).toEqual([code, listed])
+    }
+  })
+
+  it("of what is new leads to what is new alone", async () => {
+    const [, link = ""] = /href="([^"]*)"[^>]*>Все новинки/.exec(documents.get("/") ?? "") ?? []
+    const { html, status } = seenIn(await renderer.render(link))
+    const fresh = new Set(pieces.filter(({ isNew }) => isNew).map(({ productCode }) => productCode))
+    expect([status, itemsOf(html).length, itemsOf(html).filter((code) => !fresh.has(code))]).toEqual([200, Math.min(24, fresh.size), []])
+  })
+
+  it.each([
+    ["the soonest delivery by courier", /(?:доставка|курьер\S*)[^.;|]{0,40}?(от \d+ дн[а-я]*)/gi, ["от 2 дней"]],
+    ["the warranty", /гаранти[яию] (?:на украшение )?(?:действует )?(\d+ месяц[а-я]*)|(\d+ месяц[а-я]*) гаранти/gi, ["12 месяцев"]],
+    ["returns", /возврат (\d+ дн[а-я]*)|вернуть в течение (\d+ дн[а-я]*) после получения/gi, ["7 дней"]],
+    ["how long a salon keeps an order", /(?:ждёт|ждет)(?: вас)? (\d+ час[а-я]*)/gi, ["72 часа"]],
+    ["how long a carrier keeps a parcel", /не более (\d+ рабочих дн[а-я]*)/gi, ["5 рабочих дней"]],
+    ["a gift certificate", /действует (\d+ (?:год[а-я]*|лет)) с/gi, ["3 года"]],
+    [
+      "a setting for a stone",
+      /(\d+ дней),? (?:обычный срок оправы|первое изменение)|обычно (?:это|на это уходит) (\d+ дн[а-я]*)/gi,
+      ["18 дней"]
+    ],
+    ["the price of engraving", /(?:гравировка стоит|гравируем[^.]*\. стоимость) (\d[\d ]* ₽)/gi, ["3 500 ₽"]],
+    ["a pair of stones", /(\d,\d мм) допуск по диаметру|допуск(?:ом)? (\d,\d мм)|с допуском (\d,\d мм)/gi, ["0,2 мм"]],
+    ["the telephone of the house", /8 800 000-00-0(0)/g, ["0"]],
+    ["when calls are answered", /(круглосуточно)/gi, ["круглосуточно"]],
+    ["letters", /(не чаще [а-я]+ раз[а]? в месяц)/gi, ["не чаще двух раз в месяц"]]
+  ] as const)("of %s is one thing everywhere", (_, pattern, only) => {
+    expect(valuesOf(pattern)).toEqual([...only])
+  })
+
+  it("of a mass has its carats in the genitive, and of a picture never that it is a photograph", () => {
+    expect(saidOf(/\d,\d+ карат(?![а-яё])/g)).toEqual({})
+    for (const html of documents.values()) expect(html).not.toMatch(/(?:alt|aria-label)="[^"]*фото/i)
+  })
+
+  it("to the shopper is said to «вы»", () => {
+    for (const [url, html] of documents)
+      expect([url, /[а-яё,;][\u00A0\s](?:Вы|Вас|Вам|Вами|Ваш[а-яё]*)(?![а-яё])/.exec(html)?.[0]]).toEqual([url, undefined])
+  })
+
+  it("of earrings, pendants and brooches has no sizes of rings to choose", () => {
+    for (const code of ["sergi", "odinochnye-sergi", "podveska", "brosh"]) {
+      expect(documents.get(`/jewelry/${code}`)).not.toMatch(/name="size"/)
+    }
+    expect(documents.get("/jewelry/kolco")).toMatch(/name="size" value="17"/)
+    expect(documents.get("/jewelry/kolco")).not.toMatch(/value="17cm"/)
+  })
+
+  it("of a fancy colour has its hue and its strength, on a card, in the table and among the filters", async () => {
+    const list = documents.get("/diamonds/filter/color--fancy") ?? ""
+    expect(list).toMatch(/name="hue" value="yellow"/)
+    expect(list).toMatch(/name="intensity" value="fancy_intense"/)
+    expect(pageAt("/diamonds/filter/color--fancy")).toMatch(/Жёлтый\s+\(Fancy(?: \w+)?\)/)
+    const { html, status, text } = seenIn(await renderer.render("/diamonds/filter/hue--yellow?view=table"))
+    expect([status, itemsOf(html).length > 0]).toEqual([200, true])
+    expect(text.replaceAll(/[\u00A0\s]+/g, " ")).toMatch(/Оттенок Жёлтый/)
+  })
+})

@@ -17,6 +17,7 @@ import { Identity } from "../core/services/identity.ts"
 import { Scroll } from "../core/services/scroll.ts"
 import type { Vault } from "../core/services/vault.ts"
 import type { Calls } from "./calls.ts"
+import { keptDrafts } from "./kept-drafts.ts"
 import { provideConsent } from "./provide-consent.ts"
 import { provideOrders } from "./provide-orders.ts"
 import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
@@ -98,6 +99,7 @@ export const provideHousehold = (
       order,
       diamondWords,
       address,
+      drafts: keptDrafts(tab, ports.shelf),
       holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
       coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),
       loadDialog: fromRun<string, null>((key) => loadDialog(key).then(() => null))

@@ -87,6 +87,12 @@ export const shopMachine = setup({
     }),
     closeHeader: sendTo("header", { type: "header.close" }),
     prepare: assign(({ context: { household } }, more: Partial<HouseholdInput>) => ({ household: { ...household, ...more } })),
+    /** What was pressed before the tab has begun is newer than what a reload or a link left. */
+    begin: assign(
+      ({ context: { household } }, { auth, drafts, owner, wish }: Pick<HouseholdInput, "auth" | "drafts" | "owner" | "wish">) => ({
+        household: { ...household, auth, drafts, owner, wish: household.wish ?? wish }
+      })
+    ),
     /** Where the household has not come yet, it hears of it when it has. */
     noteWatch: assign(({ context: { household } }, { screen }: { readonly screen: ScreenName }) => {
       const others = household.intents.filter(({ type }) => type !== "cart.watch")
@@ -160,7 +166,7 @@ export const shopMachine = setup({
             "shop.begin": {
               target: ".begun",
               actions: [
-                { type: "prepare", params: ({ event: { auth, drafts, owner, wish } }) => ({ auth, drafts, owner, wish }) },
+                { type: "begin", params: ({ event }) => event },
                 { type: "handDraft", params: ({ event }) => event }
               ]
             },

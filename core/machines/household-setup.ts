@@ -15,7 +15,7 @@ import type { CheckoutFact } from "./checkout-setup.ts"
 import { type CheckoutGateFact, checkoutGateMachine } from "./checkout-gate.machine.ts"
 import { consentMachine } from "./consent.machine.ts"
 import { dialogsMachine } from "./dialogs.machine.ts"
-import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
+import type { DialogsEvent, DialogsFact, DialogWish } from "./dialogs-setup.ts"
 import { favouritesMachine } from "./favourites.machine.ts"
 import { type FormFact, formMachine } from "./form.machine.ts"
 import { galleryMachine } from "./gallery.machine.ts"
@@ -252,6 +252,10 @@ export const householdSetup = setup({
       if (isOther) for (const form of ["dialogs", "newsletter"] as const) enqueue.sendTo(form, forgetting[form])
       enqueue.assign({ owner: user.id, ...(isOther && { drafts: {} }) })
     }),
+    recallTyped: sendTo("dialogs", (_, { user }: { readonly user: User | null }): DialogsEvent => ({
+      type: "dialogs.own",
+      owner: user?.id ?? null
+    })),
     askUser: sendTo("auth", { type: "auth.tell" }),
     changeUser: sendTo("auth", (_, { user }: { readonly user: User }) => ({ type: "auth.change", user })),
     renewSession: sendTo("session", { type: "session.renew" })

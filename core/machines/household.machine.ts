@@ -78,6 +78,7 @@ export const householdMachine = householdSetup.createMachine({
         "auth.settled": {
           actions: [
             { type: "own", params: ({ event }) => event },
+            { type: "recallTyped", params: ({ event }) => event },
             { type: "keepUser", params: ({ event }) => event },
             "toGate",
             "toWishlist",

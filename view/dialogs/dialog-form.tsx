@@ -1,8 +1,10 @@
 import { useSelector } from "@xstate/react"
 import { type ComponentProps, useEffect } from "react"
+import { typeset } from "../../core/domain/typography.ts"
 import type { LivingForm } from "../../core/machines/dialogs-setup.ts"
 import { FormFrame } from "../forms/form-frame.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { Notice } from "../parts/notice.tsx"
+import { useHousehold, useUser } from "../shop-context.tsx"
 import { loadDialog } from "./loader.ts"
 
 type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: LivingForm }
@@ -14,5 +16,25 @@ export const useDialogForm = (name: LivingForm) => useSelector(useHousehold("dia
 export function DialogForm({ name, ...form }: Props) {
   const actor = useDialogForm(name)
   useEffect(() => void loadDialog("info").catch(() => undefined), [])
-  return <FormFrame {...form} actor={actor} />
+  return (
+    <>
+      <Recalled name={name} />
+      <FormFrame {...form} actor={actor} />
+    </>
+  )
+}
+
+/** Says why a form is not empty, where a tab that is gone left something in it. */
+function Recalled({ name }: Pick<Props, "name">) {
+  const dialogs = useHousehold("dialogs")
+  const user = useUser() ?? null
+  const isRecalled = useSelector(dialogs, (snapshot) => snapshot?.context.recalled.includes(name) === true)
+  return isRecalled ? (
+    <Notice kind="info">
+      {typeset("Вы начали заполнять эту форму. Введённое сохранено на полчаса только на этом устройстве. ")}
+      <button className="link" type="button" onClick={() => dialogs?.send({ type: "dialogs.renew", form: name, user })}>
+        {typeset("Начать заново")}
+      </button>
+    </Notice>
+  ) : null
 }

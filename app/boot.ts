@@ -1,5 +1,4 @@
 import "../view/theme/theme.css"
-import { sayMissing } from "../view/missing.ts"
 import { keepPresses } from "../view/press.ts"
 import { guardChunks } from "../adapters/browser/chunk-guard.ts"
 import { stateId } from "./state.ts"
@@ -10,7 +9,7 @@ import { stateId } from "./state.ts"
  * is not kept waiting: the first touch starts it.
  */
 const boot = async (): Promise<void> => {
-  guardChunks(() => (isAlive() ? undefined : sayMissing()))
+  guardChunks()
   arrange()
   keepPresses()
   await drawn()
@@ -37,9 +36,6 @@ const arrange = (): void => {
     // A browser that keeps nothing has arranged nothing.
   }
 }
-
-/** A page that listens has words of its own for what did not come. */
-const isAlive = (): boolean => "alive" in document.documentElement.dataset
 
 /** The files that the server wrote beside the state (`app/document.ts`). */
 const named = (kind: "modules" | "styles"): ReadonlyArray<string> =>

@@ -87,12 +87,6 @@ export const shopMachine = setup({
     }),
     closeHeader: sendTo("header", { type: "header.close" }),
     prepare: assign(({ context: { household } }, more: Partial<HouseholdInput>) => ({ household: { ...household, ...more } })),
-    /** What was pressed before the tab has begun is newer than what a reload or a link left. */
-    begin: assign(
-      ({ context: { household } }, { auth, drafts, owner, wish }: Pick<HouseholdInput, "auth" | "drafts" | "owner" | "wish">) => ({
-        household: { ...household, auth, drafts, owner, wish: household.wish ?? wish }
-      })
-    ),
     /** Where the household has not come yet, it hears of it when it has. */
     noteWatch: assign(({ context: { household } }, { screen }: { readonly screen: ScreenName }) => {
       const others = household.intents.filter(({ type }) => type !== "cart.watch")
@@ -166,7 +160,14 @@ export const shopMachine = setup({
             "shop.begin": {
               target: ".begun",
               actions: [
-                { type: "begin", params: ({ event }) => event },
+                /** What was pressed before the tab has begun is newer than what a reload or a link left. */
+                {
+                  type: "prepare",
+                  params: ({ context, event: { auth, drafts, owner, wish } }) => ({
+                    ...{ auth, drafts, owner },
+                    wish: context.household.wish ?? wish
+                  })
+                },
                 { type: "handDraft", params: ({ event }) => event }
               ]
             },

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from "react"
-import { sayMissing } from "./missing.ts"
 import { stirred } from "./stirred.ts"
 
 /** What loads each late part of the screens that are here. */
@@ -25,7 +24,7 @@ export const late = <P,>(load: () => Promise<ComponentType<P>>) => {
 
 /** What the server drew stays, for what is asked for again may come; a part that throws would take the whole page with it. */
 const miss = (failure: unknown) => {
-  sayMissing()
+  document.getElementById("missing")?.removeAttribute("hidden")
   throw failure
 }
 

@@ -4,26 +4,22 @@ import { mayReload, reloadMark } from "../../core/domain/reload-guard.ts"
 type Mind = () => Promise<void>
 
 let decided: Promise<void> = Promise.resolve()
-let stay: () => void
 
-/**
- * Vite tells of every chunk, script or style, that does not come. This much is there before any of them (`app/boot.ts`). Where the page stays nothing
- * else may be there to say so: `onStay` does.
- */
-export const guardChunks = (onStay: () => void): void => {
-  stay = onStay
-  addEventListener("vite:preloadError", () => void (decided = mind()))
-}
+/** Vite tells of every chunk, script or style, that does not come. This much is there before any of them (`app/boot.ts`). */
+export const guardChunks = (): void => addEventListener("vite:preloadError", () => void (decided = mind()))
 
 /** Resolves when a missing chunk is no longer about to load the page anew: before that its absence is nothing to speak of (BLD-006). */
 export const chunksDecided = (): Promise<void> => decided
 
 /** As long as there is no machine for it (`core/machines/recovery.machine.ts`): the page is loaded anew, once in ten seconds, where there is a network. */
 let mind: Mind = async () => {
-  if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return stay()
+  if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return sayMissing()
   loadAnew()
   await new Promise(() => undefined)
 }
+
+/** A page that is not alive has no words of its own: those that the server drew into it are shown (`view/shell/missing-notice.tsx`). */
+const sayMissing = () => document.querySelector("html:not([data-alive]) #missing")?.removeAttribute("hidden")
 
 /** Gives the care of missing chunks to another. */
 export const mindChunks = (other: Mind): void => void (mind = other)

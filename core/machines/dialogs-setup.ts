@@ -51,7 +51,7 @@ export type DialogsIntent =
   /** What this device keeps of them. */
   | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
   /** What stands in this form is not wanted. */
-  | { readonly type: "dialogs.renew"; readonly form: FormName; readonly user: User | null }
+  | { readonly type: "dialogs.renew"; readonly form: FormName }
   /** What was typed is to be gone. */
   | { readonly type: "dialogs.forget" }
   /** The pointer comes over the dialog, and goes: what closes itself waits. */
@@ -187,15 +187,13 @@ export const dialogsSetup = setup({
       for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
       enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
     }),
-    beginAnew: enqueueActions(
-      ({ context: { active, drafts, recalled }, enqueue }, { form, user }: { readonly form: string; readonly user: User | null }) => {
-        const { [form]: _, ...others } = drafts
-        const values = active === null ? undefined : prefill(active, user)
-        enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
-        enqueue.assign({ drafts: others, recalled: recalled.filter((known) => known !== form) })
-        enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
-      }
-    ),
+    beginAnew: enqueueActions(({ context: { active, drafts, recalled }, enqueue }, { form }: { readonly form: string }) => {
+      const { [form]: _, ...others } = drafts
+      const values = active === null ? undefined : prefill(active, null)
+      enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
+      enqueue.assign({ drafts: others, recalled: recalled.filter((known) => known !== form) })
+      enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
+    }),
     tellDone: sendParent(({ context: { active } }, { answer, form }: FormFact): DialogsFact => ({
       type: "dialogs.formDone",
       form,

@@ -22,6 +22,7 @@ import { galleryMachine } from "./gallery.machine.ts"
 import { type GateFact, gateMachine } from "./gate.machine.ts"
 import { hintsMachine } from "./hints.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
+import { networkMachine } from "./network.machine.ts"
 import { type OrdersEvent, ordersMachine } from "./orders.machine.ts"
 import { type PapersFact, papersMachine } from "./papers.machine.ts"
 import { recoveryMachine } from "./recovery.machine.ts"
@@ -122,6 +123,7 @@ export const householdSetup = setup({
       readonly toasts: "toasts"
       readonly consent: "consent"
       readonly builds: "builds"
+      readonly network: "network"
       readonly recovery: "recovery"
       readonly report: "report"
     }
@@ -149,6 +151,7 @@ export const householdSetup = setup({
     toasts: toastsMachine,
     consent: consentMachine,
     builds: buildsMachine,
+    network: networkMachine,
     recovery: recoveryMachine,
     report: reportMachine
   },

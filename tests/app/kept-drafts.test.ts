@@ -72,7 +72,7 @@ test("a form half filled in a tab that was closed stands so in the next one, whi
 test("it is begun anew where that is wanted, and nothing of it is kept", async () => {
   const { dialogs, form, kept, recalled } = await opened()
   const registration = await form("registration")
-  dialogs.send({ type: "dialogs.renew", form: "registration", user: null })
+  dialogs.send({ type: "dialogs.renew", form: "registration" })
   expect(registration.getSnapshot().context.values).toMatchObject({ name: "", email: "" })
   expect([recalled().includes("registration"), JSON.stringify(await kept())]).toEqual([false, expect.not.stringContaining("Орлова")])
 })

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, expect, it, vi } from "vitest"
 import { guardChunks } from "../../adapters/browser/chunk-guard.ts"
 import { late } from "../../view/late.tsx"
-import { sayMissing } from "../../view/missing.ts"
 import { MissingNotice } from "../../view/shell/missing-notice.tsx"
 import { stir } from "../../view/stirred.ts"
 
@@ -51,7 +50,7 @@ it("a part whose code does not come leaves the page as it was drawn, says so, an
 
 it("a page that is not alive says that its code did not come, where it is not loaded anew for it", async () => {
   document.body.innerHTML = renderToStaticMarkup(<MissingNotice />)
-  guardChunks(sayMissing)
+  guardChunks()
   vi.stubGlobal("navigator", { onLine: false })
   dispatchEvent(new Event("vite:preloadError"))
   await Promise.resolve()

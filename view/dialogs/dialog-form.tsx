@@ -4,7 +4,7 @@ import { typeset } from "../../core/domain/typography.ts"
 import type { LivingForm } from "../../core/machines/dialogs-setup.ts"
 import { FormFrame } from "../forms/form-frame.tsx"
 import { Notice } from "../parts/notice.tsx"
-import { useHousehold, useUser } from "../shop-context.tsx"
+import { useHousehold } from "../shop-context.tsx"
 import { loadDialog } from "./loader.ts"
 
 type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: LivingForm }
@@ -27,12 +27,11 @@ export function DialogForm({ name, ...form }: Props) {
 /** Says why a form is not empty, where a tab that is gone left something in it. */
 function Recalled({ name }: Pick<Props, "name">) {
   const dialogs = useHousehold("dialogs")
-  const user = useUser() ?? null
   const isRecalled = useSelector(dialogs, (snapshot) => snapshot?.context.recalled.includes(name) === true)
   return isRecalled ? (
     <Notice kind="info">
       {typeset("Вы начали заполнять эту форму. Введённое сохранено на полчаса только на этом устройстве. ")}
-      <button className="link" type="button" onClick={() => dialogs?.send({ type: "dialogs.renew", form: name, user })}>
+      <button className="link" type="button" onClick={() => dialogs?.send({ type: "dialogs.renew", form: name })}>
         {typeset("Начать заново")}
       </button>
     </Notice>

@@ -1,5 +1,4 @@
 import { typeset } from "../../core/domain/typography.ts"
-import { missingId } from "../missing.ts"
 import styles from "./slow-notice.module.css"
 
 /**
@@ -8,7 +7,7 @@ import styles from "./slow-notice.module.css"
  */
 export function MissingNotice() {
   return (
-    <div id={missingId} hidden>
+    <div id="missing" hidden>
       <div className={styles["notice"]} data-scene="night" role="alert">
         <p>{typeset("Часть страницы не загрузилась. Ссылки работают")}</p>
         <a className="link" href="">

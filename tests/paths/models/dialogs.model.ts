@@ -23,7 +23,7 @@ const login = { type: "dialogs.open", key: "login", props: {} }
 const recovery = { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }
 const own = { type: "dialogs.own", owner: null }
 const recalled = { type: "dialogs.recall", drafts: { registration: { name: "Анна" }, login: { email: "vera@example.ru" } } }
-const renewed = { type: "dialogs.renew", form: "login", user: null }
+const renewed = { type: "dialogs.renew", form: "login" }
 const info = { type: "dialogs.open", key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } }
 /** As the atlas of dialogs has it: it stays. */
 const word = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }

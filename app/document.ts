@@ -37,14 +37,16 @@ type Parts = {
   /** What `app/boot.ts` fetches when the page stands, and what it tells Vite that the page has. */
   readonly loaded: Pick<Loaded, "joinedStyles" | "modules">
   readonly body: string
+  /** What is said, and only then shown, where code of the page does not come. */
+  readonly missing: string
   readonly state: PageState
 }
 
 /** A whole document around what React drew. It holds no inline script and no inline style, so `script-src 'self'` is enough: JSON is data. */
-export const documentOf = ({ assets, body, facts, head, house, loaded, publicUrl, state }: Parts): string =>
+export const documentOf = ({ assets, body, facts, head, house, loaded, missing, publicUrl, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${facts.map(factTag).join("")}${assets}</head>` +
-  `<body><div id="root">${body}</div>` +
+  `<body>${missing}<div id="root">${body}</div>` +
   `<script type="application/json" id="${stateId}" data-modules="${loaded.modules.join(" ")}" data-styles="${loaded.joinedStyles.join(" ")}">` +
   `${json(state)}</script></body></html>`
 

@@ -6,6 +6,7 @@ import type { AddressesEvent } from "../core/machines/addresses.machine.ts"
 import type { AuthEvent } from "../core/machines/auth.machine.ts"
 import type { DialogsIntent } from "../core/machines/dialogs-setup.ts"
 import type { GalleryEvent } from "../core/machines/gallery.machine.ts"
+import type { NetworkEvent } from "../core/machines/network.machine.ts"
 import type { OrdersEvent } from "../core/machines/orders.machine.ts"
 import type { SessionEvent } from "../core/machines/session.machine.ts"
 import type { Errors, FormName } from "../core/domain/form.ts"
@@ -17,6 +18,7 @@ import { Identity } from "../core/services/identity.ts"
 import { Scroll } from "../core/services/scroll.ts"
 import type { Vault } from "../core/services/vault.ts"
 import type { Calls } from "./calls.ts"
+import { keptDrafts } from "./kept-drafts.ts"
 import { provideConsent } from "./provide-consent.ts"
 import { provideOrders } from "./provide-orders.ts"
 import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
@@ -98,6 +100,7 @@ export const provideHousehold = (
       order,
       diamondWords,
       address,
+      drafts: keptDrafts(tab, ports.shelf),
       holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
       coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),
       loadDialog: fromRun<string, null>((key) => loadDialog(key).then(() => null))
@@ -144,6 +147,13 @@ export const provideHousehold = (
   const papers = machines.papers.provide({
     actors: { look: called((known) => known.canShare), perform: called((known) => known.performPaper) }
   })
+  const network = machines.network.provide({
+    actors: {
+      watchNetwork: fromWatch(tab, (tell: (event: NetworkEvent) => void) =>
+        ports.connection.watch((isThere) => tell({ type: isThere ? "network.back" : "network.gone" }))
+      )
+    }
+  })
   const newsletter = machines.newsletter.provide(submit)
   const catalogue = machines.catalogue.provide({
     actors: {
@@ -155,7 +165,23 @@ export const provideHousehold = (
   return {
     household: machines.household.provide({
       actors: {
-        ...{ session, auth, dialogs, tooltip, reference, viewed, gallery, search, hints, addresses, orders, papers, newsletter, catalogue },
+        ...{
+          session,
+          auth,
+          dialogs,
+          tooltip,
+          reference,
+          viewed,
+          gallery,
+          search,
+          hints,
+          addresses,
+          orders,
+          papers,
+          network,
+          newsletter,
+          catalogue
+        },
         ...provideShopping(tab, called, ports),
         consent: provideConsent(tab, machines.consent, ports),
         ...provideUpkeep(tab, ports)

@@ -1,4 +1,4 @@
-import { renderToString } from "react-dom/server"
+import { renderToStaticMarkup, renderToString } from "react-dom/server"
 import { failedHead, type Head, missingHead } from "../core/domain/head.ts"
 import { pageNotFound } from "../core/domain/page-not-found.ts"
 import { nowhere, type Place, placeOf, withoutSecretParameters } from "../core/domain/place.ts"
@@ -9,6 +9,7 @@ import { breakageOf } from "../core/machines/page-failure.ts"
 import type { ShopActor } from "../core/shop.ts"
 import { App } from "../view/app.tsx"
 import { lateIsHere } from "../view/late.tsx"
+import { MissingNotice } from "../view/shell/missing-notice.tsx"
 import { loadScreens } from "../view/screens/screens.tsx"
 import { assetTags, documentOf, houseTags } from "./document.ts"
 import { guestAnswersFrom } from "./guest-answers.ts"
@@ -54,6 +55,8 @@ export const makeBareDrawing = async (options: RendererOptions, url: string): Pr
   const { shop } = startGuestShop(place, answers.match, answers)
   return () => renderToString(<App shop={shop} debug={false} />)
 }
+
+const missing = renderToStaticMarkup(<MissingNotice />)
 
 const ready = Promise.all([loadScreens().then(lateIsHere), guestMachinesReady])
 
@@ -138,7 +141,7 @@ const drawer = ({
       ...(reportsUrl !== null && { reportsUrl })
     }
     const loaded = (screen && screens[screen]) ?? bare
-    const html = documentOf({ head, publicUrl, house, facts, assets: tagsOf(screen, loaded), loaded, body, state })
+    const html = documentOf({ head, publicUrl, house, facts, assets: tagsOf(screen, loaded), loaded, body, missing, state })
     return { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache }, html }
   }
 }

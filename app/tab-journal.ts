@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import type { AnyStateMachine } from "xstate"
+import { makeShelf } from "../adapters/browser/shelf-browser.ts"
 import * as tabStorageBrowser from "../adapters/browser/tab-storage-browser.ts"
 import { keep, type Kept, recall } from "../core/journal/keep.ts"
 import type { Tree } from "../core/journal/journal.ts"
@@ -8,6 +9,7 @@ import type { Recorder } from "../core/journal/record.ts"
 import { graft, treeOf } from "../core/journal/restore.ts"
 import { leftBehind } from "../core/left-behind.ts"
 import { servedActors } from "../core/shop-machines.ts"
+import { withDrafts } from "../core/services/kept-drafts.ts"
 import type { ShopActor } from "../core/shop.ts"
 import { loggerTo } from "./log.ts"
 import { noteSizes, recallSizes, tabSizes } from "./tab-sizes.ts"
@@ -33,9 +35,17 @@ type Attended = Pick<Kept, "build"> & {
 /** Keeps the tab for a reload; synchronous, because the page is going away. Where the inspector is served, the tab lets itself be found. */
 export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: Attended): Promise<void> => {
   noteSizes(recorder)
-  addEventListener("pagehide", () =>
+  const shelf = makeShelf()
+  const drafts = () => {
+    const left = leftBehind(treeOf(shop, recorder.timers()), location.pathname)
+    Effect.runSync(shelf.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
+  }
+  addEventListener("pagehide", () => {
     keepTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })
-  )
+    drafts()
+  })
+  /** A phone ends a tab that is not seen without another word. */
+  document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? drafts() : undefined))
   ;(await import("./failure-reports.ts")).reportFailures({ build, recorder, reportsUrl, shop })
   if (isInspectable) (await import("./inspector-link.ts")).linkInspector({ build, recorder })
 }

@@ -16,6 +16,7 @@ import { hintsMachine as hints } from "./machines/hints.machine.ts"
 import { householdMachine as household } from "./machines/household.machine.ts"
 import { reportMachine as report } from "./machines/report.machine.ts"
 import { lateMarketing } from "./machines/late-marketing.ts"
+import { networkMachine as network } from "./machines/network.machine.ts"
 import { ordersMachine as orders } from "./machines/orders.machine.ts"
 import { papersMachine as papers } from "./machines/papers.machine.ts"
 import { recoveryMachine as recovery } from "./machines/recovery.machine.ts"
@@ -78,6 +79,7 @@ export const householdMachines = {
   consent,
   ...lateMarketing,
   builds,
+  network,
   recovery,
   report,
   newsletter: formMachine(newsletterForm),

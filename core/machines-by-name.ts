@@ -17,6 +17,7 @@ const innerMachines = [
   "marketing",
   "platform",
   "builds",
+  "network",
   "recovery",
   "report",
   "newsletter",

@@ -160,7 +160,14 @@ export const shopMachine = setup({
             "shop.begin": {
               target: ".begun",
               actions: [
-                { type: "prepare", params: ({ event: { auth, drafts, owner, wish } }) => ({ auth, drafts, owner, wish }) },
+                /** What was pressed before the tab has begun is newer than what a reload or a link left. */
+                {
+                  type: "prepare",
+                  params: ({ context, event: { auth, drafts, owner, wish } }) => ({
+                    ...{ auth, drafts, owner },
+                    wish: context.household.wish ?? wish
+                  })
+                },
                 { type: "handDraft", params: ({ event }) => event }
               ]
             },

@@ -9,10 +9,23 @@ const loads: Array<() => Promise<unknown>> = []
  * the first load. It stands in a `Suspense` of its own, in a file `*.late.tsx`, whose styles come with the page (`server/assets.ts`).
  */
 export const late = <P,>(load: () => Promise<ComponentType<P>>) => {
-  let here: { readonly default: ComponentType<P> } | undefined
-  const arrive = async () => (here = { default: await load() })
+  type Here = { readonly default: ComponentType<P> }
+  let here: Here | undefined
+  let tell: (part: Here) => void
+  const came = new Promise<Here>((done) => (tell = done))
+  const arrive = async () => tell((here = { default: await load() }))
   loads.push(arrive)
-  return lazy(() => (here === undefined ? stirred.then(arrive) : atOnce(here)))
+  const want = () => {
+    void stirred.then(arrive).catch(miss)
+    return came
+  }
+  return lazy(() => (here === undefined ? want() : atOnce(here)))
+}
+
+/** What the server drew stays, for what is asked for again may come; a part that throws would take the whole page with it. */
+const miss = (failure: unknown) => {
+  document.getElementById("missing")?.removeAttribute("hidden")
+  throw failure
 }
 
 /** Resolves when everything late of the screens that are here can be drawn at once: the server waits for it, and a page that is walked to. */

@@ -1,11 +1,11 @@
 /**
- * Keeps the press on a button that says `data-press="waits"`, or stands in what says so, and is not alive yet; who calls it listens from the first
- * moment of the page. It hears on the way down: React stops what is meant for a part that has not come. A form is not sent by the browser then.
+ * Keeps the press on a button or a link that says `data-press="waits"`, or on a button that stands in what says so, and is not alive yet; who calls
+ * it listens from the first moment of the page. It hears on the way down: React stops what is meant for a part that has not come. A form is not sent by the browser then.
  */
 export const keepPresses = (): void => addEventListener("click", keep, true)
 
 const keep = (event: Event) => {
-  const pressed = event.target instanceof Element ? event.target.closest("button") : null
+  const pressed = event.target instanceof Element ? event.target.closest("button,a[data-press]") : null
   const waiting = pressed?.closest<HTMLElement>('[data-press="waits"], [data-press="kept"]')
   if (!waiting) return
   event.preventDefault()

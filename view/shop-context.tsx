@@ -4,6 +4,7 @@ import type { Dialog } from "../core/contract/dialogs.ts"
 import type { User } from "../core/contract/session.ts"
 import type { FormName } from "../core/domain/form.ts"
 import type { ShopActor } from "../core/shop.ts"
+import { useAlive } from "./use-alive.ts"
 
 type Children = ReturnType<ShopActor["getSnapshot"]>["children"]
 type Household = ReturnType<NonNullable<Children["household"]>["getSnapshot"]>["children"]
@@ -32,15 +33,20 @@ export const useActor = <N extends keyof Children>(name: N): NonNullable<Childre
   return actor
 }
 
-/** One of the machines that come when the page is alive; `undefined` until then. */
+/**
+ * One of the machines that come when the page is alive; `undefined` until then. A part that comes alive after them is first drawn as the server drew
+ * it, without them.
+ */
 export const useHousehold = <N extends keyof Household>(name: N): Household[N] | undefined => {
   const household = useSelector(useShop(), ({ children }) => children.household)
-  return useSelector(household, (snapshot) => snapshot?.children[name])
+  const actor = useSelector(household, (snapshot) => snapshot?.children[name])
+  return useAlive() ? actor : undefined
 }
 
 /** Who is signed in; `null` for a guest, `undefined` while that is not known. */
 export const useUser = (): User | null | undefined => {
-  const isAsked = useSelector(useShop(), ({ context: { household } }) => household.auth !== "guest")
+  const isSigned = useSelector(useShop(), ({ context: { household } }) => household.auth !== "guest")
+  const isAsked = useAlive() && isSigned
   return useSelector(useHousehold("auth"), (auth) =>
     auth === undefined ? (isAsked ? undefined : null) : auth.hasTag("unsure") ? undefined : auth.context.user
   )

@@ -13,10 +13,13 @@ export const chunksDecided = (): Promise<void> => decided
 
 /** As long as there is no machine for it (`core/machines/recovery.machine.ts`): the page is loaded anew, once in ten seconds, where there is a network. */
 let mind: Mind = async () => {
-  if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return
+  if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return sayMissing()
   loadAnew()
   await new Promise(() => undefined)
 }
+
+/** A page that is not alive has no words of its own: those that the server drew into it are shown (`view/shell/missing-notice.tsx`). */
+const sayMissing = () => document.querySelector("html:not([data-alive]) #missing")?.removeAttribute("hidden")
 
 /** Gives the care of missing chunks to another. */
 export const mindChunks = (other: Mind): void => void (mind = other)

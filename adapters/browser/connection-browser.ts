@@ -14,5 +14,16 @@ export const connection: Connection["Service"] = {
         removeEventListener("focus", tell)
         document.removeEventListener("visibilitychange", appear)
       })
+    }),
+  watch: (tell) =>
+    Effect.callback<never>(() => {
+      const [come, go] = [() => tell(true), () => tell(false)]
+      if (!navigator.onLine) go()
+      addEventListener("online", come)
+      addEventListener("offline", go)
+      return Effect.sync(() => {
+        removeEventListener("online", come)
+        removeEventListener("offline", go)
+      })
     })
 }

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from "xstate"
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
 import { notProvided } from "../actors/not-provided.ts"
 import { type Dialog, dialogForms, dialogOf } from "../contract/dialogs.ts"
 import { dialogAfter } from "../contract/dialog-after.ts"
@@ -21,6 +21,8 @@ export type DialogsContext = {
   readonly active: Dialog | null
   /** What was typed into forms that have not been opened since the reload. */
   readonly drafts: Readonly<Record<string, Values>>
+  /** The forms that stand as somebody left them in a tab that is gone: it is said, and they can be begun anew. */
+  readonly recalled: ReadonlyArray<string>
   /** The forms that live: what is typed into them outlives their dialog. */
   readonly forms: ReadonlyArray<FormName>
   /** Where a finger came down on the sheet. */
@@ -44,6 +46,12 @@ export type DialogsIntent =
   | { readonly type: "dialogs.interrupt"; readonly isDue: boolean }
   /** They have signed in again. */
   | { readonly type: "dialogs.resume" }
+  /** It is known who the visitor is: what this one has typed before is asked for. */
+  | { readonly type: "dialogs.own"; readonly owner: number | null }
+  /** What this device keeps of them. */
+  | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
+  /** What stands in this form is not wanted. */
+  | { readonly type: "dialogs.renew"; readonly form: FormName }
   /** What was typed is to be gone. */
   | { readonly type: "dialogs.forget" }
   /** The pointer comes over the dialog, and goes: what closes itself waits. */
@@ -60,6 +68,10 @@ export type DialogsFact =
   | { readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown; readonly redirect: boolean }
   /** Nobody is asked to sign in again, or does not want to. */
   | { readonly type: "dialogs.unasked" }
+
+/** What they say to what keeps drafts on this device. */
+export type DraftsEvent =
+  { readonly type: "drafts.look"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 
 /** What a reload left of them. */
 export type DialogsInput = Pick<DialogsContext, "drafts">
@@ -95,6 +107,7 @@ export const dialogsSetup = setup({
     input: {} as DialogsInput,
     tags: {} as "drawable" | "lost",
     children: {} as { readonly [F in LivingForm]: F } & {
+      readonly drafts: "drafts"
       readonly holdScroll: "holdScroll"
       readonly coverHistory: "coverHistory"
       readonly loadDialog: "loadDialog"
@@ -109,12 +122,14 @@ export const dialogsSetup = setup({
     order: formMachine(orderForm),
     diamondWords: formMachine(diamondWordsForm),
     address: formMachine(addressForm),
+    drafts: fromCallback<DraftsEvent>(notProvided("drafts")),
     holdScroll: fromCallback(notProvided("holdScroll")),
     coverHistory: fromCallback(notProvided("coverHistory")),
     loadDialog: fromPromise<null, string>(notProvided("loadDialog"))
   },
   guards: {
     isOpenable: (_, { key, props }: DialogWish) => dialogOf(key, props) !== undefined,
+    isLiving: ({ context: { forms } }, { form }: { readonly form: string }) => forms.some((known) => known === form),
     isActive: ({ context: { active } }, { key }: { readonly key?: string }) => key === undefined || active?.key === key,
     isBrief: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
     /** What has just been said of a form stays when the page behind it changes. */
@@ -151,14 +166,33 @@ export const dialogsSetup = setup({
         id: known,
         input: { values: openedWith(definitions[form], draft ?? emptyValues(definitions[form]), values ?? {}) }
       })
-      enqueue.assign({ forms: [...context.forms, form] })
+      const isStale = context.recalled.includes(form) && !isOfDraft(form, draft, values)
+      enqueue.assign({ forms: [...context.forms, form], ...(isStale && { recalled: context.recalled.filter((known) => known !== form) }) })
     }),
     follow: enqueueActions(({ enqueue }, { answer, form }: FormFact) => {
       const sequel = dialogAfter(form, answer)
       if (sequel !== undefined) enqueue.assign({ active: sequel, touch: null })
     }),
-    renewForm: enqueueActions(({ context: { forms }, enqueue }, { form }: FormFact) => {
+    renewForm: enqueueActions(({ context: { forms, recalled }, enqueue }, { form }: FormFact) => {
       if (forms.some((known) => known === form)) enqueue.sendTo(form, { type: "form.renew" })
+      enqueue.assign({ recalled: recalled.filter((known) => known !== form) })
+      enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
+    }),
+    lookForDrafts: sendTo("drafts", (_, { owner }: { readonly owner: number | null }): DraftsEvent => ({ type: "drafts.look", owner })),
+    /** What a reload left is newer; a form that is open by now takes what was not typed into it anew. */
+    recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue }, { drafts: kept }: DialogsInput) => {
+      const news = Object.entries(kept).filter(([form]) => drafts[form] === undefined && form in definitions)
+      /** What is open may be about another thing. */
+      const taken = news.filter(([form]) => !isAlive(forms, form) || definitions[form].subject === undefined)
+      for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
+      enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
+    }),
+    beginAnew: enqueueActions(({ context: { active, drafts, recalled }, enqueue }, { form }: { readonly form: string }) => {
+      const { [form]: _, ...others } = drafts
+      const values = active === null ? undefined : prefill(active, null)
+      enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
+      enqueue.assign({ drafts: others, recalled: recalled.filter((known) => known !== form) })
+      enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
     tellDone: sendParent(({ context: { active } }, { answer, form }: FormFact): DialogsFact => ({
       type: "dialogs.formDone",
@@ -184,7 +218,8 @@ export const dialogsSetup = setup({
     }),
     forgetForms: enqueueActions(({ context: { behind, forms }, enqueue }) => {
       for (const form of forms) enqueue.sendTo(form as LivingForm, { type: "form.renew" })
-      enqueue.assign({ drafts: {}, ...(behind !== null && { behind: "page" as const }) })
+      enqueue.sendTo("drafts", { type: "drafts.drop" } satisfies DraftsEvent)
+      enqueue.assign({ drafts: {}, recalled: [], ...(behind !== null && { behind: "page" as const }) })
     }),
     clear: assign({ active: null, touch: null }),
     keepTouch: assign((_, { at }: Touch) => ({ touch: at })),
@@ -200,6 +235,14 @@ export const dialogsSetup = setup({
 
 /** The forms of dialogs. */
 export type LivingForm = keyof typeof definitions
+
+const isAlive = (forms: ReadonlyArray<FormName>, form: string): form is LivingForm => forms.some((known) => known === form)
+
+/** Whether a draft is about what its form is opened with. */
+const isOfDraft = (form: LivingForm, draft: Values | undefined, values: Values | undefined): boolean => {
+  const { subject } = definitions[form]
+  return draft !== undefined && (subject === undefined || draft[subject] === values?.[subject])
+}
 
 /** What a form knows from its dialog, and from who is signed in. */
 const prefill = (dialog: Dialog, user: User | null): Values | undefined => {

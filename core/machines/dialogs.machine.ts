@@ -7,9 +7,16 @@ import { dialogsSetup, loginAgain } from "./dialogs-setup.ts"
  */
 export const dialogsMachine = dialogsSetup.createMachine({
   id: "dialogs",
-  context: ({ input: { drafts } }) => ({ active: null, drafts, forms: [], touch: null, behind: null }),
+  context: ({ input: { drafts } }) => ({ active: null, drafts, recalled: [], forms: [], touch: null, behind: null }),
+  invoke: { id: "drafts", src: "drafts" },
   initial: "closed",
   on: {
+    "dialogs.own": { actions: { type: "lookForDrafts", params: ({ event }) => event } },
+    "dialogs.recall": { actions: { type: "recall", params: ({ event }) => event } },
+    "dialogs.renew": {
+      guard: { type: "isLiving", params: ({ event }) => event },
+      actions: { type: "beginAnew", params: ({ event }) => event }
+    },
     "dialogs.open": {
       guard: { type: "isOpenable", params: ({ event }) => event },
       target: ".open.fetching",

@@ -15,13 +15,14 @@ import type { CheckoutFact } from "./checkout-setup.ts"
 import { type CheckoutGateFact, checkoutGateMachine } from "./checkout-gate.machine.ts"
 import { consentMachine } from "./consent.machine.ts"
 import { dialogsMachine } from "./dialogs.machine.ts"
-import type { DialogsFact, DialogWish } from "./dialogs-setup.ts"
+import type { DialogsEvent, DialogsFact, DialogWish } from "./dialogs-setup.ts"
 import { favouritesMachine } from "./favourites.machine.ts"
 import { type FormFact, formMachine } from "./form.machine.ts"
 import { galleryMachine } from "./gallery.machine.ts"
 import { type GateFact, gateMachine } from "./gate.machine.ts"
 import { hintsMachine } from "./hints.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
+import { networkMachine } from "./network.machine.ts"
 import { type OrdersEvent, ordersMachine } from "./orders.machine.ts"
 import { type PapersFact, papersMachine } from "./papers.machine.ts"
 import { recoveryMachine } from "./recovery.machine.ts"
@@ -122,6 +123,7 @@ export const householdSetup = setup({
       readonly toasts: "toasts"
       readonly consent: "consent"
       readonly builds: "builds"
+      readonly network: "network"
       readonly recovery: "recovery"
       readonly report: "report"
     }
@@ -149,6 +151,7 @@ export const householdSetup = setup({
     toasts: toastsMachine,
     consent: consentMachine,
     builds: buildsMachine,
+    network: networkMachine,
     recovery: recoveryMachine,
     report: reportMachine
   },
@@ -252,6 +255,10 @@ export const householdSetup = setup({
       if (isOther) for (const form of ["dialogs", "newsletter"] as const) enqueue.sendTo(form, forgetting[form])
       enqueue.assign({ owner: user.id, ...(isOther && { drafts: {} }) })
     }),
+    recallTyped: sendTo("dialogs", (_, { user }: { readonly user: User | null }): DialogsEvent => ({
+      type: "dialogs.own",
+      owner: user?.id ?? null
+    })),
     askUser: sendTo("auth", { type: "auth.tell" }),
     changeUser: sendTo("auth", (_, { user }: { readonly user: User }) => ({ type: "auth.change", user })),
     renewSession: sendTo("session", { type: "session.renew" })

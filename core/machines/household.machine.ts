@@ -29,6 +29,7 @@ export const householdMachine = householdSetup.createMachine({
     { id: "toasts", src: "toasts" },
     { id: "consent", src: "consent" },
     { id: "builds", src: "builds" },
+    { id: "network", src: "network" },
     { id: "recovery", src: "recovery" },
     { id: "report", src: "report" },
     { id: "auth", src: "auth", input: ({ context: { auth } }) => ({ start: auth }) }
@@ -78,6 +79,7 @@ export const householdMachine = householdSetup.createMachine({
         "auth.settled": {
           actions: [
             { type: "own", params: ({ event }) => event },
+            { type: "recallTyped", params: ({ event }) => event },
             { type: "keepUser", params: ({ event }) => event },
             "toGate",
             "toWishlist",

@@ -6,5 +6,7 @@ export class Connection extends Context.Service<
   {
     /** Tells that the network is back, or the shopper, for as long as it runs. */
     returns(tell: () => void): Effect.Effect<never>
+    /** Tells whether there is a network: where there is none by now, and at every change, for as long as it runs. */
+    watch(tell: (isThere: boolean) => void): Effect.Effect<never>
   }
 >()("shop/core/services/Connection") {}

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 
 /** What the shop keeps for this browser, by what it is; other tabs see it. */
-export type ShelfName = "cart" | "wishlist" | "checkout" | "consent" | "marketing" | "platform"
+export type ShelfName = "cart" | "wishlist" | "checkout" | "drafts" | "consent" | "marketing" | "platform"
 
 /** Local storage of what a shopper collects. Where it is full or forbidden, the visit has it in memory. */
 export class Shelf extends Context.Service<

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Effect } from "effect"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { connection } from "../../adapters/browser/connection-browser.ts"
 
 it("tells that the network or the shopper is back, until nobody listens", () => {
@@ -13,4 +13,16 @@ it("tells that the network or the shopper is back, until nobody listens", () => 
   stop()
   dispatchEvent(new Event("online"))
   expect(told).toBe(3)
+})
+
+it("tells that the network goes and comes, and at once where there is none", () => {
+  const told: Array<boolean> = []
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  const stop = Effect.runCallback(connection.watch((isThere) => void told.push(isThere)))
+  dispatchEvent(new Event("online"))
+  dispatchEvent(new Event("offline"))
+  stop()
+  dispatchEvent(new Event("online"))
+  expect(told).toEqual([false, true, false])
+  vi.restoreAllMocks()
 })

@@ -24,6 +24,7 @@ const html = (own: Head) =>
     assets: "",
     loaded: { modules: [], joinedStyles: [] },
     body: "<main></main>",
+    missing: "",
     state: { build: "b", clientKey: "k", debug: false, tree: { snapshot: { context: { place: nowhere } }, timers: [] } } as never
   })
 const parsed = (own: Head) => new DOMParser().parseFromString(html(own), "text/html")

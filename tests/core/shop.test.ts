@@ -30,6 +30,20 @@ describe("the shop", () => {
     expect(foldInFreshProcess(exported(recorded), { module: "../../core/machines-by-name.ts", name: "machines" }).differences).toEqual([])
   })
 
+  it("opens the dialog that was wanted before the tab had begun, and else the one that was left", async () => {
+    const left = { key: "login", props: {} }
+    for (const [pressed, opened] of [
+      [true, "contactUs"],
+      [false, "login"]
+    ] as const) {
+      const { furnish, household, root, settled } = openShop()
+      await settled()
+      if (pressed) root.send({ type: "dialogs.want", key: "contactUs", props: {} })
+      await furnish({ wish: left })
+      expect(household().dialogs?.getSnapshot().context.active?.key).toBe(opened)
+    }
+  })
+
   it("seats a screen's machine while its screen is shown, and no longer", async () => {
     const { go, lazy, root, settled } = openShop()
     await Promise.all([settled(), lazy.journalDesk.load()])

@@ -32,6 +32,7 @@ import { model as placedOrder } from "./models/placed-order.model.ts"
 import { model as platform } from "./models/platform.model.ts"
 import { model as recovery } from "./models/recovery.model.ts"
 import { model as reference } from "./models/reference.model.ts"
+import { model as network } from "./models/network.model.ts"
 import { model as report } from "./models/report.model.ts"
 import { model as session } from "./models/session.model.ts"
 import { model as search } from "./models/search.model.ts"
@@ -515,6 +516,17 @@ describe("the tables of transitions", () => {
     `)
   })
 
+  it("of network", () => {
+    expect(tableOf(network.world)).toMatchInlineSnapshot(`
+      [
+        "back --network.gone--> gone",
+        "back --xstate.after.moment.network.back--> there",
+        "gone --network.back--> back",
+        "there --network.gone--> gone",
+      ]
+    `)
+  })
+
   it("of report", () => {
     expect(tableOf(report.world)).toMatchInlineSnapshot(`
       [
@@ -960,12 +972,18 @@ describe("the tables of transitions", () => {
         "closed.fading --dialogs.interrupt--> closed.fading",
         "closed.fading --dialogs.interrupt--> open.fetching",
         "closed.fading --dialogs.open--> open.fetching",
+        "closed.fading --dialogs.own--> closed.fading",
+        "closed.fading --dialogs.recall--> closed.fading",
+        "closed.fading --dialogs.renew--> closed.fading",
         "closed.fading --form.done--> closed.fading",
         "closed.fading --xstate.after.disposal.dialogs.closed.fading--> closed.resting",
         "closed.resting --dialogs.forget--> closed.resting",
         "closed.resting --dialogs.interrupt--> closed.resting",
         "closed.resting --dialogs.interrupt--> open.fetching",
         "closed.resting --dialogs.open--> open.fetching",
+        "closed.resting --dialogs.own--> closed.resting",
+        "closed.resting --dialogs.recall--> closed.resting",
+        "closed.resting --dialogs.renew--> closed.resting",
         "closed.resting --form.done--> closed.resting",
         "open.counting --dialogs.close--> closed.fading",
         "open.counting --dialogs.close--> open.fetching",
@@ -976,6 +994,9 @@ describe("the tables of transitions", () => {
         "open.counting --dialogs.lift--> closed.fading",
         "open.counting --dialogs.lift--> open.counting",
         "open.counting --dialogs.open--> open.fetching",
+        "open.counting --dialogs.own--> open.counting",
+        "open.counting --dialogs.recall--> open.counting",
+        "open.counting --dialogs.renew--> open.counting",
         "open.counting --dialogs.resume--> closed.fading",
         "open.counting --dialogs.resume--> open.fetching",
         "open.counting --dialogs.touch--> open.counting",
@@ -988,6 +1009,9 @@ describe("the tables of transitions", () => {
         "open.fetching --dialogs.lift--> closed.fading",
         "open.fetching --dialogs.lift--> open.fetching",
         "open.fetching --dialogs.open--> open.fetching",
+        "open.fetching --dialogs.own--> open.fetching",
+        "open.fetching --dialogs.recall--> open.fetching",
+        "open.fetching --dialogs.renew--> open.fetching",
         "open.fetching --dialogs.resume--> closed.fading",
         "open.fetching --dialogs.resume--> open.fetching",
         "open.fetching --dialogs.touch--> open.fetching",
@@ -1007,6 +1031,9 @@ describe("the tables of transitions", () => {
         "open.lost --dialogs.lift--> closed.fading",
         "open.lost --dialogs.lift--> open.lost",
         "open.lost --dialogs.open--> open.fetching",
+        "open.lost --dialogs.own--> open.lost",
+        "open.lost --dialogs.recall--> open.lost",
+        "open.lost --dialogs.renew--> open.lost",
         "open.lost --dialogs.resume--> closed.fading",
         "open.lost --dialogs.resume--> open.fetching",
         "open.lost --dialogs.retry--> open.fetching",
@@ -1025,6 +1052,9 @@ describe("the tables of transitions", () => {
         "open.paused --dialogs.lift--> closed.fading",
         "open.paused --dialogs.lift--> open.paused",
         "open.paused --dialogs.open--> open.fetching",
+        "open.paused --dialogs.own--> open.paused",
+        "open.paused --dialogs.recall--> open.paused",
+        "open.paused --dialogs.renew--> open.paused",
         "open.paused --dialogs.resume--> closed.fading",
         "open.paused --dialogs.resume--> open.fetching",
         "open.paused --dialogs.touch--> open.paused",
@@ -1037,6 +1067,9 @@ describe("the tables of transitions", () => {
         "open.standing --dialogs.lift--> closed.fading",
         "open.standing --dialogs.lift--> open.standing",
         "open.standing --dialogs.open--> open.fetching",
+        "open.standing --dialogs.own--> open.standing",
+        "open.standing --dialogs.recall--> open.standing",
+        "open.standing --dialogs.renew--> open.standing",
         "open.standing --dialogs.resume--> closed.fading",
         "open.standing --dialogs.resume--> open.fetching",
         "open.standing --dialogs.touch--> open.standing",

@@ -36,6 +36,7 @@ export const stageDialogs = () => {
       order: formOf("order"),
       diamondWords: formOf("diamondWords"),
       address: formOf("address"),
+      drafts: fromCallback(() => undefined),
       holdScroll: fromCallback(() => undefined),
       coverHistory: fromCallback(() => undefined),
       loadDialog: fromPromise<null, string>(async ({ input }) => {

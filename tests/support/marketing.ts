@@ -25,7 +25,7 @@ export const marketingInMemory = (own: Partial<MarketingPorts> = {}) => {
   ).pipe(Layer.provide(makeIdentity().layer))
   const machines = provideMarketing(marketingMachines, ManagedRuntime.make(identity), {
     shelf: makeShelf().open(),
-    connection: { returns: (tell) => Effect.callback<never>(() => void (hand.reconnect = tell)) },
+    connection: { returns: (tell) => Effect.callback<never>(() => void (hand.reconnect = tell)), watch: () => Effect.never },
     platform: {
       send: (call) => {
         sent.push(call)

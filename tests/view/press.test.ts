@@ -21,3 +21,14 @@ it("a form that is sent before its page is alive is not sent by the browser, but
   button?.click()
   expect(sent).toHaveBeenCalledTimes(2)
 })
+
+it("a link that answers a press by a dialog keeps the press too, and a link of another kind is itself", () => {
+  keepPresses()
+  document.body.innerHTML = `<a id="order" data-press="waits" href="tel:+78120000000">Быстрый заказ</a><a id="other" href="#other">Салоны</a>`
+  const [order, other] = [...document.querySelectorAll("a")]
+  const followed = (link: HTMLElement | undefined) => link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
+  expect([followed(order), followed(other), order?.dataset["press"]]).toEqual([false, true, "kept"])
+  const press = vi.fn<() => void>()
+  takePress(order ?? null, press)
+  expect(press).toHaveBeenCalledTimes(1)
+})

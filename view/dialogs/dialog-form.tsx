@@ -1,7 +1,9 @@
 import { useSelector } from "@xstate/react"
 import { type ComponentProps, useEffect } from "react"
+import { typeset } from "../../core/domain/typography.ts"
 import type { LivingForm } from "../../core/machines/dialogs-setup.ts"
 import { FormFrame } from "../forms/form-frame.tsx"
+import { Notice } from "../parts/notice.tsx"
 import { useHousehold } from "../shop-context.tsx"
 import { loadDialog } from "./loader.ts"
 
@@ -14,5 +16,24 @@ export const useDialogForm = (name: LivingForm) => useSelector(useHousehold("dia
 export function DialogForm({ name, ...form }: Props) {
   const actor = useDialogForm(name)
   useEffect(() => void loadDialog("info").catch(() => undefined), [])
-  return <FormFrame {...form} actor={actor} />
+  return (
+    <>
+      <Recalled name={name} />
+      <FormFrame {...form} actor={actor} />
+    </>
+  )
+}
+
+/** Says why a form is not empty, where a tab that is gone left something in it. */
+function Recalled({ name }: Pick<Props, "name">) {
+  const dialogs = useHousehold("dialogs")
+  const isRecalled = useSelector(dialogs, (snapshot) => snapshot?.context.recalled.includes(name) === true)
+  return isRecalled ? (
+    <Notice kind="info">
+      {typeset("Вы начали заполнять эту форму. Введённое сохранено на полчаса только на этом устройстве. ")}
+      <button className="link" type="button" onClick={() => dialogs?.send({ type: "dialogs.renew", form: name })}>
+        {typeset("Начать заново")}
+      </button>
+    </Notice>
+  ) : null
 }

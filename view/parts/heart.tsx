@@ -1,5 +1,4 @@
 import { useHousehold } from "../shop-context.tsx"
-import { useAlive } from "../use-alive.ts"
 import type { HeartProps, LiveHeart } from "./heart.late.tsx"
 
 type Drawing = { readonly LiveHeart: typeof LiveHeart }
@@ -10,7 +9,6 @@ export const bringHearts = (brought: Drawing) => void (drawing = brought)
 
 /** The heart of a thing. Until something hears it, and without a script, there is none; its place is kept. */
 export function Heart(props: HeartProps) {
-  const isAlive = useAlive()
   const hearts = useHousehold("wishlist") && drawing
-  return isAlive && hearts ? <hearts.LiveHeart {...props} /> : null
+  return hearts ? <hearts.LiveHeart {...props} /> : null
 }

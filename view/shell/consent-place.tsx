@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
 import { useHousehold } from "../shop-context.tsx"
-import { useAlive } from "../use-alive.ts"
 
 const ConsentPanel = lazy(() => import("../consent/consent-panel.tsx").then((module) => ({ default: module.ConsentPanel })))
 
@@ -9,7 +8,7 @@ const ConsentPanel = lazy(() => import("../consent/consent-panel.tsx").then((mod
 export function ConsentPlace() {
   const panel = useSelector(useHousehold("consent"), (consent) => consent?.value.panel)
   const isShown = panel === "asking" || panel === "choosing"
-  return useAlive() && isShown ? (
+  return isShown ? (
     <Suspense fallback={null}>
       <ConsentPanel />
     </Suspense>

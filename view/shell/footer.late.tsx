@@ -3,6 +3,8 @@ import { useActor, useHousehold } from "../shop-context.tsx"
 import { ConsentPlace } from "./consent-place.tsx"
 import { DialogLinks } from "./dialog-links.tsx"
 import { Footer } from "./footer.tsx"
+import { HouseholdLost } from "./household-lost.tsx"
+import { NetworkLine } from "./network-line.tsx"
 import { PageToasts } from "./toasts.tsx"
 
 /** The footer over its machine, what makes links open dialogs, and the words of what was done: they come alive with the visitor. */
@@ -23,6 +25,8 @@ export function ShopFooter() {
       />
       <DialogLinks />
       <PageToasts />
+      <HouseholdLost />
+      <NetworkLine />
       <ConsentPlace />
     </>
   )

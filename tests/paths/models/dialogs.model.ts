@@ -21,6 +21,9 @@ const order = {
 }
 const login = { type: "dialogs.open", key: "login", props: {} }
 const recovery = { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }
+const own = { type: "dialogs.own", owner: null }
+const recalled = { type: "dialogs.recall", drafts: { registration: { name: "Анна" }, login: { email: "vera@example.ru" } } }
+const renewed = { type: "dialogs.renew", form: "login" }
 const info = { type: "dialogs.open", key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } }
 /** As the atlas of dialogs has it: it stays. */
 const word = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }
@@ -52,6 +55,9 @@ const words: Readonly<Record<string, string>> = {
   "open.lost": "the dialog did not come"
 }
 
+const isLeftAlone = (before: Snapshot, after: Snapshot) =>
+  equal([before.context.drafts, before.context.recalled], [after.context.drafts, after.context.recalled])
+
 /** What opens after a form that was taken in the open dialog. */
 const sequelOf = ({ context: { active } }: Snapshot, form: FormName, answer: unknown): Dialog | undefined =>
   active !== null && dialogForms[active.key] === form ? dialogAfter(form, answer) : undefined
@@ -72,7 +78,7 @@ export const model = defineModel<typeof dialogsMachine>({
   world: {
     machine: dialogsMachine,
     input: { drafts: { login: { email: "anna@example.ru" } } },
-    watchers: ["holdScroll", "coverHistory"],
+    watchers: ["drafts", "holdScroll", "coverHistory"],
     follows: ({ context }, { key, type }) =>
       type === "dialogs.open"
         ? context.forms.length < (key === "OrderModal" ? 1 : 2)
@@ -83,6 +89,9 @@ export const model = defineModel<typeof dialogsMachine>({
       order,
       interrupt,
       look,
+      own,
+      recalled,
+      renewed,
       info,
       { type: "dialogs.open", key: "nothing", props: {} },
       { type: "dialogs.open", key: "info", props: {} },
@@ -110,6 +119,9 @@ export const model = defineModel<typeof dialogsMachine>({
     "dialogs.interrupt": ({ isDue }) =>
       `the shop forgets the user, ${isDue === true ? "who waits for an answer" : "as the page finds out by itself"}`,
     "dialogs.resume": "the user signs in again",
+    "dialogs.own": "it is known who the visitor is",
+    "dialogs.recall": "this device keeps what was typed in a tab that is gone",
+    "dialogs.renew": ({ form }) => `what stands in «${String(form)}» is not wanted`,
     "dialogs.forget": "what was typed is to be gone",
     "dialogs.retry": "it is asked for again",
     "dialogs.hover": "the pointer comes over it",
@@ -224,6 +236,26 @@ export const model = defineModel<typeof dialogsMachine>({
       (equal(after.context.drafts, {}) &&
         told.filter(({ type }) => type === "form.renew").length === before.context.forms.length &&
         equal(after.context.behind, before.context.behind === null ? null : "page")),
+    "asks what this device keeps of the visitor, and takes it where a reload left nothing newer": ({ after, before, event, told }) => {
+      if (event.type === "dialogs.own") return equal(told, [{ type: "drafts.look", owner: event["owner"] }])
+      if (event.type !== "dialogs.recall") return true
+      const isKnown = "login" in before.context.drafts
+      return (
+        equal(after.context.drafts["registration"], before.context.drafts["registration"] ?? { name: "Анна" }) &&
+        (!isKnown || equal(after.context.drafts["login"], before.context.drafts["login"])) &&
+        (isKnown || after.context.recalled.includes("login")) &&
+        after.context.recalled.includes("registration")
+      )
+    },
+    "begins a form anew that is not wanted as it stands, and keeps nothing of it": ({ after, before, event, told }) => {
+      if (event.type !== "dialogs.renew") return true
+      const isLiving = before.context.forms.some((form) => form === event["form"])
+      return isLiving
+        ? !("login" in after.context.drafts) &&
+            !after.context.recalled.includes("login") &&
+            told.filter(({ type }) => type === "form.renew" || type === "drafts.drop").length === 2
+        : isLeftAlone(before, after)
+    },
     "tells of every form that was taken": ({ event, told }) =>
       event.type !== "form.done" ||
       equal(

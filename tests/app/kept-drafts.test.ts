@@ -1,0 +1,106 @@
+import { Effect } from "effect"
+import { describe, expect, it, test } from "vitest"
+import { waitFor } from "xstate"
+import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
+import { failed } from "../../core/actors/outcome.ts"
+import { treeOf } from "../../core/journal/restore.ts"
+import { leftBehind } from "../../core/left-behind.ts"
+import { draftMs, draftsOf, withDrafts, withoutDraft } from "../../core/services/kept-drafts.ts"
+import { openShop } from "../support/open-shop.ts"
+import { user } from "../support/user.ts"
+
+const now = 1_795_000_000_000
+const typed = { name: "Анна Орлова", email: "anna@example.ru" }
+const guests = { drafts: { registration: typed }, owner: null }
+
+describe("what was typed and not sent", () => {
+  it("is kept for thirty minutes after it was typed last", () => {
+    const kept = withDrafts(null, guests, now)
+    expect(draftMs).toBe(1_800_000)
+    expect([0, draftMs - 1, draftMs].map((ago) => draftsOf(kept, null, now + ago))).toEqual([guests.drafts, guests.drafts, {}])
+    const seenAgain = withDrafts(kept, guests, now + 60_000)
+    expect(seenAgain).toEqual(kept)
+    const typedOn = withDrafts(kept, { ...guests, drafts: { registration: { ...typed, phone: "+79210000000" } } }, now + 60_000)
+    expect(draftsOf(typedOn, null, now + draftMs)).toEqual({ registration: { ...typed, phone: "+79210000000" } })
+    expect(withDrafts(kept, { drafts: {}, owner: null }, now + draftMs)).toBeNull()
+  })
+
+  it("is its owner's alone, and of the forms that are worth it: no log-in, no password, no consent", () => {
+    const all = { login: { email: "a@example.ru" }, passRecovery: { email: "a@example.ru" }, changePassword: {}, passNew: {} }
+    const kept = withDrafts(null, { drafts: { ...all, order: { userName: "Анна", agreement: true } }, owner: 7 }, now)
+    expect([draftsOf(kept, 7, now), draftsOf(kept, 8, now), draftsOf(kept, null, now)]).toEqual([{ order: { userName: "Анна" } }, {}, {}])
+  })
+
+  it("is dropped by its form, or whole; what cannot be read is not there", () => {
+    const kept = withDrafts(withDrafts(null, guests, now), { drafts: { order: { userName: "Анна" } }, owner: null }, now)
+    expect(draftsOf(withoutDraft(kept, "order", now), null, now)).toEqual(guests.drafts)
+    expect([withoutDraft(kept, undefined, now), withoutDraft(withoutDraft(kept, "order", now), "registration", now)]).toEqual([null, null])
+    for (const broken of ["x", 7, null, [1], { registration: { at: "вчера", owner: null, values: {} } }, { registration: null }])
+      expect(draftsOf(broken, null, now)).toEqual({})
+  })
+})
+
+/** A new tab, some time after another one was closed with a form half filled. */
+const opened = async (auth: "guest" | "stored" = "guest", owner: number | null = null, answers: Parameters<typeof openShop>[0] = {}) => {
+  const shelf = makeShelf().open()
+  const left = { drafts: { registration: typed, order: { userName: "Вера", link: "/old" } }, owner }
+  await Effect.runPromise(shelf.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
+  const shop = openShop(answers, shelf)
+  await shop.settled()
+  await shop.furnish({ auth })
+  const { auth: who, dialogs } = shop.household()
+  if (dialogs === undefined || who === undefined) throw new Error("the household is not whole")
+  await waitFor(who, (snapshot) => !snapshot.hasTag("unsure"))
+  const form = async (key: string) => {
+    shop.root.send({ type: "dialogs.want", key, props: {} })
+    const { registration } = (await waitFor(dialogs, ({ children }) => children.registration !== undefined)).children
+    if (registration === undefined) throw new Error("no form")
+    return registration
+  }
+  const kept = () => Effect.runPromise(shelf.read("drafts"))
+  return { ...shop, dialogs, form, kept, who, recalled: () => dialogs.getSnapshot().context.recalled }
+}
+
+test("a form half filled in a tab that was closed stands so in the next one, which says it", async () => {
+  const { form, recalled, root } = await opened()
+  const registration = await form("registration")
+  expect(registration.getSnapshot().context.values).toMatchObject(typed)
+  expect(recalled()).toContain("registration")
+  expect(leftBehind(JSON.parse(JSON.stringify(treeOf(root, {}))), "/").drafts["registration"]).toMatchObject(typed)
+})
+
+test("it is begun anew where that is wanted, and nothing of it is kept", async () => {
+  const { dialogs, form, kept, recalled } = await opened()
+  const registration = await form("registration")
+  dialogs.send({ type: "dialogs.renew", form: "registration" })
+  expect(registration.getSnapshot().context.values).toMatchObject({ name: "", email: "" })
+  expect([recalled().includes("registration"), JSON.stringify(await kept())]).toEqual([false, expect.not.stringContaining("Орлова")])
+})
+
+test("a form that was taken leaves no draft of it", async () => {
+  const { form, kept, recalled } = await opened()
+  const registration = await form("registration")
+  registration.send({ type: "form.change", field: "phone", value: "+79210000000" })
+  registration.send({ type: "form.change", field: "isAcceptedPrivacy", value: true })
+  registration.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+  registration.send({ type: "form.submit" })
+  await waitFor(registration, (snapshot) => snapshot.hasTag("done") || snapshot.context.values["name"] === "")
+  expect([recalled().includes("registration"), JSON.stringify(await kept())]).toEqual([false, expect.not.stringContaining("Орлова")])
+})
+
+test("one that is refused keeps it", async () => {
+  const submitForm = () => Promise.resolve(failed({ _tag: "Unreachable" } as const))
+  const { form, kept } = await opened("guest", null, { submitForm: submitForm as never })
+  const registration = await form("registration")
+  registration.send({ type: "form.submit" })
+  expect(JSON.stringify(await kept())).toContain("Орлова")
+})
+
+test("who logs out leaves none, and nobody finds another's", async () => {
+  const { kept, who } = await opened("stored", user.id)
+  who.send({ type: "auth.logOut" })
+  await waitFor(who, (snapshot) => snapshot.matches("guest"))
+  expect(await kept()).toBeNull()
+  const other = await opened("guest", user.id)
+  expect([other.recalled(), (await other.form("registration")).getSnapshot().context.values["name"]]).toEqual([[], ""])
+})

@@ -1,0 +1,50 @@
+import { expect } from "playwright/test"
+import { networkMachine } from "../../../core/machines/network.machine.ts"
+import { at, defineModel, isSame } from "../../support/model.ts"
+
+const gone = { type: "network.gone" }
+const back = { type: "network.back" }
+
+const words: Readonly<Record<string, string>> = {
+  there: "the network is there",
+  gone: "there is no network, and it is said",
+  back: "it is said that the network is there again"
+}
+
+export const model = defineModel<typeof networkMachine>({
+  name: "network",
+  lives: "shop/household/network",
+  world: { machine: networkMachine, input: undefined, watchers: ["watchNetwork"], events: [gone, back] },
+  waits: { moment: 4_000 },
+  tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
+  says: { "network.gone": "the network goes", "network.back": "it comes back" },
+  invariants: { "listens to the browser": ({ children }) => "watchNetwork" in children },
+  promises: {
+    "says that there is no network as soon as it goes": ({ after, event }) => event.type !== gone.type || after.matches("gone"),
+    "says that it is back where it was gone": (step) =>
+      step.event.type !== back.type || (step.before.matches("gone") ? step.after.matches("back") : isSame(step)),
+    "is silent a moment later": ({ after, event }) => !event.type.startsWith("xstate.after.") || after.matches("there")
+  },
+  stages: [
+    {
+      opens: "/contacts",
+      begins: [],
+      isTour: true,
+      acts: [
+        {
+          does: "the network goes",
+          events: [gone],
+          when: (snapshot) => !snapshot.matches("gone"),
+          by: ({ page }) => page.context().setOffline(true)
+        },
+        {
+          does: "the network comes back",
+          events: [back],
+          when: (snapshot) => snapshot.matches("gone"),
+          by: ({ page }) => page.context().setOffline(false)
+        }
+      ],
+      shows: (snapshot, { page }) => expect(page.getByText(/^Нет\sсети/)).toHaveCount(snapshot.matches("gone") ? 1 : 0)
+    }
+  ]
+})

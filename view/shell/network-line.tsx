@@ -1,0 +1,19 @@
+import { useSelector } from "@xstate/react"
+import { typeset } from "../../core/domain/typography.ts"
+import { useHousehold } from "../shop-context.tsx"
+import styles from "./network-line.module.css"
+
+/** Says once that there is no network and what waits for it, and for a moment that it is back. */
+export function NetworkLine() {
+  const state = useSelector(useHousehold("network"), (network) => network?.value ?? "there")
+  return (
+    <div className={styles["place"]} role="status">
+      {state === "there" ? null : <p className={styles["line"]}>{typeset(words[state])}</p>}
+    </div>
+  )
+}
+
+const words = {
+  gone: "Нет сети. Корзина и избранное уйдут в магазин сами, когда она вернётся",
+  back: "Сеть снова есть"
+} as const

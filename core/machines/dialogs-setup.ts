@@ -167,7 +167,7 @@ export const dialogsSetup = setup({
         input: { values: openedWith(definitions[form], draft ?? emptyValues(definitions[form]), values ?? {}) }
       })
       const isStale = context.recalled.includes(form) && !isOfDraft(form, draft, values)
-      enqueue.assign({ forms: [...context.forms, form], ...(isStale && { recalled: context.recalled.filter((known) => known !== form) }) })
+      enqueue.assign({ forms: [...context.forms, form], ...(isStale && { recalled: context.recalled.filter((name) => name !== form) }) })
     }),
     follow: enqueueActions(({ enqueue }, { answer, form }: FormFact) => {
       const sequel = dialogAfter(form, answer)

@@ -69,7 +69,7 @@ const hydrated = async (path: string, kept: keyof typeof shelves, auth: "guest" 
     () => shop.header().send({ type: "header.prepare" }),
     () => new Promise((done) => setTimeout(done, 3))
   ]
-  const order = deeds.map((deed) => ({ deed, at: random() })).sort((one, other) => one.at - other.at)
+  const order = deeds.map((deed) => ({ deed, at: random() })).toSorted((one, other) => one.at - other.at)
   const before = Math.floor(random() * (order.length + 1))
   for (const { deed } of order.slice(0, before)) await deed()
   const mismatches: Array<string> = []

@@ -13,14 +13,14 @@ type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: 
 export const useDialogForm = (name: LivingForm) => useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.children[name])
 
 /** The form of a dialog; what is said when it is taken comes meanwhile. */
-export function DialogForm({ name, ...form }: Props) {
+export function DialogForm({ children, name, ...form }: Props) {
   const actor = useDialogForm(name)
   useEffect(() => void loadDialog("info").catch(() => undefined), [])
   return (
-    <>
+    <FormFrame {...form} actor={actor}>
       <Recalled name={name} />
-      <FormFrame {...form} actor={actor} />
-    </>
+      {children}
+    </FormFrame>
   )
 }
 

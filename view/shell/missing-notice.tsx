@@ -10,6 +10,7 @@ export function MissingNotice() {
     <div id="missing" hidden>
       <div className={styles["notice"]} data-scene="night" role="alert">
         <p>{typeset("Часть страницы не загрузилась. Ссылки работают")}</p>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page itself, wherever the visitor has gone */}
         <a className="link" href="">
           Повторить
         </a>

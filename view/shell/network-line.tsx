@@ -1,16 +1,12 @@
 import { useSelector } from "@xstate/react"
 import { typeset } from "../../core/domain/typography.ts"
 import { useHousehold } from "../shop-context.tsx"
-import styles from "./network-line.module.css"
+import styles from "./slow-notice.module.css"
 
 /** Says once that there is no network and what waits for it, and for a moment that it is back. */
 export function NetworkLine() {
   const state = useSelector(useHousehold("network"), (network) => network?.value ?? "there")
-  return (
-    <div className={styles["place"]} role="status">
-      {state === "there" ? null : <p className={styles["line"]}>{typeset(words[state])}</p>}
-    </div>
-  )
+  return <div role="status">{state === "there" ? null : <p className={styles["notice"]}>{typeset(words[state])}</p>}</div>
 }
 
 const words = {

@@ -170,7 +170,7 @@ export const model = defineModel<typeof dialogsMachine>({
       const { after, before, event, started, told } = step
       if (event.type !== "dialogs.open" || dialogOf(event["key"], event["props"]) === undefined) return true
       const form = dialogForms[event["key"] as Dialog["key"]]
-      const isForgotten = form === "login" && equal(before.context.drafts, {})
+      const isForgotten = form === "login" && !knows(before.context.drafts)
       const begun = started.filter(({ id }) => id === form)
       const opened = told.filter(({ type }) => type === "form.open")
       if (form === undefined) return opened.length === 0

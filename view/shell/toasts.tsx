@@ -8,8 +8,14 @@ import { useHousehold } from "../shop-context.tsx"
 import { useAlive } from "../use-alive.ts"
 import styles from "./toasts.module.css"
 
+type Props = {
+  readonly place: "page" | "dialog"
+  /** What the dialog says itself: it stands for the word that says the same, which is neither seen nor read out twice. */
+  readonly said?: string
+}
+
 /** What has just been done or refused, over the page or over the dialog that is open: the oldest goes first (LIM-004, SHL-010). */
-export function Toasts({ place }: { readonly place: "page" | "dialog" }) {
+export function Toasts({ place, said }: Props) {
   const actor = useHousehold("toasts")
   const words = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
   const isCounting = useSelector(actor, (toasts) => toasts?.matches({ shown: "counting" }) === true)
@@ -35,30 +41,32 @@ export function Toasts({ place }: { readonly place: "page" | "dialog" }) {
       }}
       onBlur={(event) => (isLeft(event) ? send({ type: "toasts.release" }) : undefined)}
     >
-      {words.map(({ id, kind, link, text, undo }, index) => (
-        <Toast
-          key={id}
-          kind={kind}
-          isCounting={isCounting && index === 0}
-          onClose={() => take({ type: "toasts.close", id })}
-          link={
-            <>
-              {link === null ? null : (
-                <Link href={link.to} onClick={() => send({ type: "toasts.close", id })}>
-                  {typeset(link.title)}
-                </Link>
-              )}
-              {undo === null ? null : (
-                <button type="button" onClick={() => take({ type: "toasts.undo", id })}>
-                  Вернуть
-                </button>
-              )}
-            </>
-          }
-        >
-          {typeset(text)}
-        </Toast>
-      ))}
+      {words.map(({ id, kind, link, text, undo }, index) =>
+        text === said ? null : (
+          <Toast
+            key={id}
+            kind={kind}
+            isCounting={isCounting && index === 0}
+            onClose={() => take({ type: "toasts.close", id })}
+            link={
+              <>
+                {link === null ? null : (
+                  <Link href={link.to} onClick={() => send({ type: "toasts.close", id })}>
+                    {typeset(link.title)}
+                  </Link>
+                )}
+                {undo === null ? null : (
+                  <button type="button" onClick={() => take({ type: "toasts.undo", id })}>
+                    Вернуть
+                  </button>
+                )}
+              </>
+            }
+          >
+            {typeset(text)}
+          </Toast>
+        )
+      )}
     </div>
   )
 }

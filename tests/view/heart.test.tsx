@@ -35,7 +35,7 @@ describe("the heart of a thing", () => {
     expect(hearts()).toEqual([["В избранное: Круг, 1,02 карат", "false"]])
   })
 
-  it("keeps a press that came before anything hears it: the thing is among the favourites then, also where it was among them already", async () => {
+  it("keeps a press that came before anything hears it: the thing is among the favourites then", async () => {
     const opened = openShop()
     await opened.settled()
     renderIn(opened.root, stone)

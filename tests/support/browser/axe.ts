@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import Axe from "axe-core"
+import type Axe from "axe-core"
 import type { Frame, Page } from "playwright"
 
 type Violations = Axe.AxeResults["violations"]

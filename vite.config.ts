@@ -7,6 +7,9 @@ const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/
 /** What every page has before it is alive need not be named again for what it fetches later. */
 const isThere = /^assets\/(?:boot|react|xstate|house|draw|inert-scope|persist|menu-link|plain-defect|to-console|rolldown-runtime)-/
 
+/** The scripts of a screen come ahead of it, as soon as a link to it is seen (`core/services/preloads.ts`): every page need not carry their names too. */
+const isScreen = /-screen-/
+
 /** Parts that screens share, with the rules that they need, and the little that makes them late; the parts of forms and the drawings of gifts come with what needs them. */
 const houseModules =
   /\/view\/(?:late\.|parts\/(?!(?:button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|text-area|text-field|toast)\.))|\/core\/(?:actors\/|domain\/own-meta)/
@@ -35,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: isSsrBuild !== true,
     manifest: isSsrBuild !== true,
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isThere.test(file)) },
+    modulePreload: { polyfill: false, resolveDependencies: (file, files) => (isScreen.test(file) ? [] : files.filter((other) => !isThere.test(other))) },
     outDir: isSsrBuild === true ? "dist/server" : "dist/client",
     reportCompressedSize: false,
     sourcemap: isSsrBuild === true ? true : "hidden",

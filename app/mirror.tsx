@@ -3,8 +3,6 @@ import { createRoot } from "react-dom/client"
 import { type FromMirror, mirrorChannel, type ToMirror } from "../core/journal/wire.ts"
 import "../view/theme/theme.css"
 import { App } from "../view/app.tsx"
-import { LiveHeart } from "../view/parts/heart.late.tsx"
-import { bringHearts } from "../view/parts/heart.tsx"
 import { JudgeProvider } from "../view/shop-context.tsx"
 import { stir } from "../view/stirred.ts"
 import { guestShopAt } from "./guest-shop.ts"
@@ -42,7 +40,6 @@ const start = (container: HTMLElement): void => {
   addEventListener("error", ({ message }) => blame(message))
   addEventListener("unhandledrejection", ({ reason }) => blame(reason))
   stillModals()
-  bringHearts({ LiveHeart })
   stir()
   channel.addEventListener("message", ({ data }: MessageEvent<ToMirror>) => void draw(data).catch(blame))
   addEventListener("pagehide", () => say({ type: "closed", mirror }))

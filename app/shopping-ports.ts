@@ -3,18 +3,15 @@ import { connection } from "../adapters/browser/connection-browser.ts"
 import { privacy } from "../adapters/browser/privacy-browser.ts"
 import { makeShelf } from "../adapters/browser/shelf-browser.ts"
 import { calls } from "../core/contract/calls.ts"
-import { LiveHeart } from "../view/parts/heart.late.tsx"
-import { bringHearts } from "../view/parts/heart.tsx"
 import type { MarketingOfTab } from "./browser-marketing.ts"
 import type { ShoppingPorts } from "./provide-shopping.ts"
 
 /**
- * What the cart and the favourites stand on in a browser; the hearts come with it, and the code of the calls: a browser that could not fetch it
+ * What the cart and the favourites stand on in a browser; the code of the calls comes with it: a browser that could not fetch it
  * once, because there was no network then, does not try again.
  */
 export const shoppingPorts = async (told: MarketingOfTab): Promise<ShoppingPorts> => {
   await Promise.all([calls["favorites.ids"](), calls["cart.short"]()])
-  bringHearts({ LiveHeart })
   const loadMarketing = () => import("./browser-marketing.ts").then(({ browserMarketing }) => browserMarketing(told))
   return { clipboard, connection, loadMarketing, privacy, shelf: makeShelf() }
 }

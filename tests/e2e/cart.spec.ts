@@ -85,6 +85,7 @@ test("[SHL-010, DLG-024] a piece is put into the cart by the keyboard, at once, 
   expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press("Escape")
   await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole("link", { name: spoken("В корзине, перейти в корзину") }).and(page.locator(":focus"))).toHaveCount(1)
   await cart.seeBadge("Корзина, 1 изделие")
   await page
     .getByRole("main")

@@ -2,12 +2,18 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { WishlistItem } from "../../core/domain/wishlist.ts"
-import { LiveHeart } from "../../view/parts/heart.late.tsx"
-import { bringHearts, Heart } from "../../view/parts/heart.tsx"
+import { lateIsHere } from "../../view/late.tsx"
+import { Heart } from "../../view/parts/heart.tsx"
+import { keepPresses } from "../../view/press.ts"
+import { stir } from "../../view/stirred.ts"
 import { renderIn, renderInShop } from "../support/in-shop.tsx"
 import { openShop } from "../support/open-shop.ts"
 
-beforeAll(() => bringHearts({ LiveHeart }))
+beforeAll(async () => {
+  stir()
+  keepPresses()
+  await lateIsHere()
+})
 afterEach(cleanup)
 
 const stone = <Heart id={12} type={1} name="Круг, 1,02 карата" />
@@ -24,9 +30,19 @@ const living = async () => {
 const hearts = () => screen.getAllByRole("button").map((heart) => [heart.getAttribute("aria-label"), heart.getAttribute("aria-pressed")])
 
 describe("the heart of a thing", () => {
-  it("is not there before anything hears it, as for a page without a script", () => {
-    const { container } = renderInShop(stone)
-    expect(container.innerHTML).toBe("")
+  it("is drawn with its page, before anything hears it, and says that its thing can be liked", () => {
+    renderInShop(stone)
+    expect(hearts()).toEqual([["В избранное: Круг, 1,02 карат", "false"]])
+  })
+
+  it("keeps a press that came before anything hears it: the thing is among the favourites then", async () => {
+    const opened = openShop()
+    await opened.settled()
+    renderIn(opened.root, stone)
+    fireEvent.click(screen.getByRole("button"))
+    await act(() => opened.furnish({ auth: "guest" }))
+    expect(opened.household().wishlist?.getSnapshot().context.shown).toEqual([{ id: "12", type: 1 }])
+    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карат", "true"]])
   })
 
   it("[WISH-010] is on for the very thing that is in the list, not for another one with the same number", async () => {

@@ -8,8 +8,6 @@ import { Refused } from "../../core/services/api.ts"
 import { DialogHost } from "../../view/dialogs/dialog-host.tsx"
 import { loadDialog } from "../../view/dialogs/loader.ts"
 import { lateIsHere } from "../../view/late.tsx"
-import { LiveHeart } from "../../view/parts/heart.late.tsx"
-import { bringHearts } from "../../view/parts/heart.tsx"
 import { WishlistScreen } from "../../view/screens/wishlist-screen.tsx"
 import { stir } from "../../view/stirred.ts"
 import { withDialogs } from "../support/dialog-stage.tsx"
@@ -22,7 +20,6 @@ import { openWire } from "../support/wire.ts"
 beforeAll(async () => {
   stir()
   withDialogs()
-  bringHearts({ LiveHeart })
   await Promise.all([lateIsHere(), loadDialog("wishlistClearConfirmation")])
 })
 afterEach(() => {

@@ -26,11 +26,19 @@ export function ConsentPanel() {
     <section className={styles["panel"]} aria-labelledby={id}>
       <div className={`container ${styles["inside"]}`}>
         <div className={styles["words"]}>
-          <h2 className="eyebrow" id={id}>
+          <h2 className="unseen" id={id}>
             Файлы cookie
           </h2>
           <p>
             {draft === null ? question : answer} <Link href="/privacy-policy/">Подробнее</Link>
+            {draft === null ? (
+              <>
+                {" "}
+                <button type="button" onClick={() => actor?.send({ type: "consent.open" })}>
+                  Выбрать
+                </button>
+              </>
+            ) : null}
           </p>
         </div>
         {draft === null ? (
@@ -41,9 +49,6 @@ export function ConsentPanel() {
             <Button size="small" look="outline" onPress={() => leave({ type: "consent.choose", permissions: all(true) })}>
               Разрешить все
             </Button>
-            <button type="button" className={`link ${styles["more"]}`} onClick={() => actor?.send({ type: "consent.open" })}>
-              Выбрать
-            </button>
           </div>
         ) : (
           <div className={styles["choices"]}>
@@ -101,9 +106,7 @@ function Choice({ children, isFirst = false, note, onChange, ...input }: ChoiceP
   )
 }
 
-const question = typeset(
-  "Вход, корзина и избранное хранятся в браузере. С Вашего согласия мы ещё считаем посещения и отмечаем, какая реклама сработала."
-)
+const question = typeset("Файлы cookie: с вашего согласия считаем посещения и отклик на рекламу.")
 const answer = typeset("Выбор действует год. Изменить его можно внизу любой страницы.")
 
 const optional: ReadonlyArray<{ readonly name: keyof Permissions; readonly title: string; readonly note: string }> = [

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react"
+import { useEffect, useRef } from "react"
 import { Link } from "wouter"
 import { buyingOf } from "../../core/domain/cart/buying.ts"
 import { typeset } from "../../core/domain/typography.ts"
@@ -27,6 +28,8 @@ export function CartButton({ id, name, of, price }: Props) {
   )
   const known = useSelector(useHousehold("cart"), (cart) => (cart === undefined ? "out" : buyingOf(cart.context, id)))
   const buying = !useAlive() ? "out" : isNoted ? "adding" : known
+  const before = useRef<typeof buying>(buying)
+  useEffect(() => void (before.current = buying), [buying])
   const add = () => {
     const dialog = name === undefined ? {} : { name }
     shop.send({ type: "shopping.want", intent: { type: "cart.add", id, quantity: 1, price, ...dialog } })
@@ -34,7 +37,14 @@ export function CartButton({ id, name, of, price }: Props) {
   const look = of === undefined ? {} : ({ "data-look": "outline", "data-size": "small" } as const)
   if (buying === "in") {
     return (
-      <Link className={`button ${styles["cart"]}`} {...look} data-look="outline" href="/cart" aria-label={inCart(of)}>
+      <Link
+        ref={(link: HTMLAnchorElement | null) => (before.current === "adding" ? takeLostFocus(link) : undefined)}
+        className={`button ${styles["cart"]}`}
+        {...look}
+        data-look="outline"
+        href="/cart"
+        aria-label={inCart(of)}
+      >
         <Icon name="check" />
         {typeset("В корзине")}
       </Link>
@@ -59,6 +69,10 @@ export function CartButton({ id, name, of, price }: Props) {
     </button>
   )
 }
+
+/** The button that was pressed has gone and the focus with it: the way to the cart, which stands in its place, has it. */
+const takeLostFocus = (link: HTMLElement | null) =>
+  document.activeElement === document.body ? link?.focus({ preventScroll: true }) : undefined
 
 const inCart = (of: string | undefined) => typeset(`В корзине${of === undefined ? "" : `: ${of}`}, перейти в корзину`)
 

@@ -1,7 +1,9 @@
 import { useSelector } from "@xstate/react"
 import { heartLabel } from "../../core/domain/favourites/words.ts"
 import { hasItem, type WishlistType } from "../../core/domain/wishlist.ts"
+import { takePress } from "../press.ts"
 import { useHousehold, useShop } from "../shop-context.tsx"
+import { useAlive } from "../use-alive.ts"
 import { Icon } from "./icon.tsx"
 
 export type HeartProps = {
@@ -14,21 +16,33 @@ export type HeartProps = {
   readonly isFramed?: boolean
 }
 
-/** Puts a thing among the favourites and takes it out again (WISH-010, WISH-011). */
+/**
+ * Puts a thing among the favourites and takes it out again (WISH-010, WISH-011). A press that came before anybody knew what is liked meant what the heart
+ * said then: the thing is among the favourites after it.
+ */
 export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   const shop = useShop()
   const item = { id: String(id), type }
-  const isLiked = useSelector(useHousehold("wishlist"), (wishlist) => wishlist !== undefined && hasItem(wishlist.context.shown, item))
+  const isAlive = useAlive()
+  const known = useSelector(useHousehold("wishlist"), (wishlist) =>
+    wishlist === undefined || wishlist.matches("beginning") ? undefined : hasItem(wishlist.context.shown, item)
+  )
+  const isLiked = isAlive && known === true
+  const toggle = () => shop.send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
   return (
     <button
+      ref={known === undefined ? undefined : (heart) => takePress(heart, isLiked ? nothing : toggle)}
       className="heart"
       type="button"
       data-framed={isFramed}
+      data-press="waits"
       aria-pressed={isLiked}
       aria-label={heartLabel(name, isLiked)}
-      onClick={() => shop.send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })}
+      onClick={known === undefined ? undefined : toggle}
     >
       <Icon name={isLiked ? "heart-filled" : "heart"} />
     </button>
   )
 }
+
+const nothing = () => undefined

@@ -1,14 +1,12 @@
-import { useHousehold } from "../shop-context.tsx"
-import type { HeartProps, LiveHeart } from "./heart.late.tsx"
+import { memo, Suspense } from "react"
+import { late } from "../late.tsx"
+import type { HeartProps } from "./heart.late.tsx"
 
-type Drawing = { readonly LiveHeart: typeof LiveHeart }
-let drawing: Drawing | undefined
+const LiveHeart = late(() => import("./heart.late.tsx").then((part) => part.LiveHeart))
 
-/** The drawing comes with what keeps the favourites. */
-export const bringHearts = (brought: Drawing) => void (drawing = brought)
-
-/** The heart of a thing. Until something hears it, and without a script, there is none; its place is kept. */
-export function Heart(props: HeartProps) {
-  const hearts = useHousehold("wishlist") && drawing
-  return hearts ? <hearts.LiveHeart {...props} /> : null
-}
+/** The heart of a thing, drawn with its page; alive with what keeps the favourites. Drawn anew only for another thing: it comes alive late. */
+export const Heart = memo((props: HeartProps) => (
+  <Suspense fallback={null}>
+    <LiveHeart {...props} />
+  </Suspense>
+))

@@ -5,6 +5,7 @@ import { typeset } from "../../core/domain/typography.ts"
 import type { Toast as Word, ToastsEvent } from "../../core/machines/toasts.machine.ts"
 import { Toast } from "../parts/toast.tsx"
 import { useHousehold } from "../shop-context.tsx"
+import { useAlive } from "../use-alive.ts"
 import styles from "./toasts.module.css"
 
 /** What has just been done or refused, over the page or over the dialog that is open: the oldest goes first (LIM-004, SHL-010). */
@@ -65,7 +66,7 @@ export function Toasts({ place }: { readonly place: "page" | "dialog" }) {
 /** The page's own: while a dialog is open they stand in it, for all outside is out of reach then. */
 export function PageToasts() {
   const isCovered = useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.hasTag("drawable") === true)
-  return isCovered ? null : <Toasts place="page" />
+  return useAlive() && isCovered ? null : <Toasts place="page" />
 }
 
 /** The focus of what goes away stays with the others, or goes back to where it came from. */

@@ -38,7 +38,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: isSsrBuild !== true,
     manifest: isSsrBuild !== true,
-    modulePreload: { polyfill: false, resolveDependencies: (file, files) => (isScreen.test(file) ? [] : files.filter((other) => !isThere.test(other))) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files) => (isScreen.test(file) ? [] : files.filter((other) => !isThere.test(other)))
+    },
     outDir: isSsrBuild === true ? "dist/server" : "dist/client",
     reportCompressedSize: false,
     sourcemap: isSsrBuild === true ? true : "hidden",

@@ -10,7 +10,6 @@ import { App } from "../../view/app.tsx"
 import { loadDialog } from "../../view/dialogs/loader.ts"
 import { lateIsHere } from "../../view/late.tsx"
 import { LiveHeart } from "../../view/parts/heart.late.tsx"
-import { bringHearts } from "../../view/parts/heart.tsx"
 import { loadScreens } from "../../view/screens/screens.tsx"
 import { stir } from "../../view/stirred.ts"
 import { withDialogs } from "../support/dialog-stage.tsx"
@@ -20,7 +19,6 @@ beforeAll(async () => {
   withDialogs()
   await loadScreens()
   stir()
-  bringHearts({ LiveHeart })
   await Promise.all([lateIsHere(), loadDialog("login")])
 })
 afterEach(cleanup)

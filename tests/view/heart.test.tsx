@@ -32,7 +32,7 @@ const hearts = () => screen.getAllByRole("button").map((heart) => [heart.getAttr
 describe("the heart of a thing", () => {
   it("is drawn with its page, before anything hears it, and says that its thing can be liked", () => {
     renderInShop(stone)
-    expect(hearts()).toEqual([["В избранное: Круг, 1,02 карат", "false"]])
+    expect(hearts()).toEqual([["В избранное: Круг, 1,02 карата", "false"]])
   })
 
   it("keeps a press that came before anything hears it: the thing is among the favourites then", async () => {
@@ -42,7 +42,7 @@ describe("the heart of a thing", () => {
     fireEvent.click(screen.getByRole("button"))
     await act(() => opened.furnish({ auth: "guest" }))
     expect(opened.household().wishlist?.getSnapshot().context.shown).toEqual([{ id: "12", type: 1 }])
-    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карат", "true"]])
+    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
   })
 
   it("[WISH-010] is on for the very thing that is in the list, not for another one with the same number", async () => {

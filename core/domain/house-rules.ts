@@ -51,3 +51,15 @@ export const engravingPrice = 3_500
 
 /** Hours for which a salon keeps an order that is ready: the house's own promise. */
 export const salonHoldHours = 72
+
+/** Engraving takes so many working days beyond the usual term: the house's own promise. */
+export const engravingDays = 3
+
+/** A courier or a carrier comes no sooner than after so many days: the house's own promise. */
+export const deliveryDaysLeast = 2
+
+/** A piece that is made on order takes so many weeks: the house's own promise. */
+export const onOrderWeeks = { least: 2, most: 3 } as const
+
+/** A frame for a chosen stone takes so many days: the house's own promise. */
+export const frameDays = 18

@@ -1,3 +1,4 @@
+import { availabilityOf } from "./availability.ts"
 import { type Category, type MetalColor, nameMetal } from "./jewelry.ts"
 import { formatCarats, formatNumber, nbsp } from "./numbers.ts"
 import { formatCount } from "./plural.ts"
@@ -21,10 +22,15 @@ export const materialLine = (piece: Parameters<typeof nameMetal>[0] & Inserts): 
   [nameMetal(piece).replace(/ (?=\d+$)/, nbsp), insertsLine(piece)].filter((part) => part !== "").join(", ")
 
 /** The one thing that a card says over its picture; `null` for an ordinary piece. */
-export const tagOf = ({ isAvailableForSale, isNew, isOnOrder }: OnSale): string | null => {
-  if (!isAvailableForSale) return "Нет в наличии"
-  if (isOnOrder) return "Под заказ"
-  return isNew ? "Новинка" : null
+export const tagOf = ({ isNew, ...thing }: OnSale): string | null => {
+  switch (availabilityOf(thing)) {
+    case "none":
+      return "Нет в наличии"
+    case "onOrder":
+      return "Под заказ"
+    case "inStock":
+      return isNew ? "Новинка" : null
+  }
 }
 
 /** The same where every piece is new: its collection says more than «Новинка». */

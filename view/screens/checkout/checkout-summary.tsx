@@ -14,6 +14,7 @@ import { Picture } from "../../parts/picture.tsx"
 import { Sums } from "../../parts/sums.tsx"
 import { TextLink } from "../../parts/text-link.tsx"
 import { useActor } from "../../shop-context.tsx"
+import { CheckoutAnswer } from "./checkout-answer.tsx"
 import styles from "./checkout-summary.module.css"
 
 /** What is ordered and what it comes to; on a wide page it stays in sight. */
@@ -40,6 +41,7 @@ export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offe
       <Sums rows={rows} total={totalIn(context)} />
       {isByMail ? <p className="caption">{typeset("Сертификаты придут на Ваш e-mail сразу после оплаты, доставка не нужна.")}</p> : null}
       <div className={styles["confirm"]}>
+        <CheckoutAnswer />
         <ConfirmButton />
       </div>
       <p className="caption">

@@ -1,3 +1,4 @@
+import { deliveryFrom } from "../../core/domain/lead-times.ts"
 import { identityRules } from "../../core/domain/checkout/identity.ts"
 import { carrierStorageDays, passportChangeDays, salonHoldHours } from "../../core/domain/house-rules.ts"
 import { formatCount, type PluralForms } from "../../core/domain/plural.ts"
@@ -62,9 +63,9 @@ const byName = "Отдаём только тому, чьё имя указано
 
 const delivery = "Доставка по России бесплатна при любой сумме. До вручения посылка застрахована на полную стоимость."
 const deliveryList = [
-  "Курьер с охраной: от 2 дней, время согласуем по телефону накануне.",
-  `Салон: сегодня, если изделие в салоне, иначе от 2 дней. Ждёт ${salonHoldHours} часа.`,
-  `Пункт выдачи: от 2 дней. ${storage}`,
+  `Курьер с охраной: ${deliveryFrom}, время согласуем по телефону накануне.`,
+  `Салон: сегодня, если изделие в салоне, иначе ${deliveryFrom}. Ждёт ${salonHoldHours} часа.`,
+  `Пункт выдачи: ${deliveryFrom}. ${storage}`,
   byName,
   "Паспорт понадобится по закону:",
   ...identityRules
@@ -80,6 +81,6 @@ const pointList = [
 const passport = "Закон обязывает нас установить личность покупателя в таких случаях:"
 const passportList = [
   ...identityRules,
-  "Данные заполняются один раз и хранятся в зашифрованном виде.",
+  "Паспорт показывают при получении: на сайте его данные вводить не нужно.",
   `Если паспорт, фамилия или адрес регистрации изменились, сообщите нам об этом в течение ${formatCount(passportChangeDays, workingDays)}.`
 ]

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
+import { type Availability, availabilityOf } from "../../core/domain/availability.ts"
 import { carrierStorageDays, returnDays, warrantyMonths } from "../../core/domain/house-rules.ts"
+import { deliveryFrom, onOrderTerm } from "../../core/domain/lead-times.ts"
 import { stonesOf } from "../../core/domain/jewelry-stones.ts"
 import { insertsLine } from "../../core/domain/jewelry-text.ts"
 import { formatCount } from "../../core/domain/plural.ts"
@@ -19,7 +21,7 @@ export function ProductService({ jewelry, sku }: Props) {
     <div className={styles["service"]}>
       <ul className={styles["rows"]}>
         {jewelry.inserts.length === 0 ? null : <Stones jewelry={jewelry} />}
-        {rowsOf(sku).map(([icon, text, link]) => (
+        {rowsOf(jewelry, sku).map(([icon, text, link]) => (
           <li key={link}>
             <Link href={link}>
               <Icon name={icon} />
@@ -79,12 +81,22 @@ function Details({ more, paragraphs, title }: DetailsProps) {
 const months = formatCount(warrantyMonths, ["месяц", "месяца", "месяцев"])
 const daysToReturn = formatCount(returnDays, ["день", "дня", "дней"])
 
-const rowsOf = ({ tagNumber }: Sku): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> => [
-  ["delivery", typeset("Доставка по России бесплатна, от 2 дней"), "/customer-service/payment-and-shipping"],
+const rowsOf = (
+  { isOnOrder }: Jewelry,
+  { isAvailableForSale, tagNumber }: Sku
+): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> => [
+  ["delivery", typeset(deliveryWords[availabilityOf({ isAvailableForSale, isOnOrder })]), "/customer-service/payment-and-shipping"],
   ["document", <Tag key="tag" number={tagNumber} />, "/customer-service/certification"],
   ["place", typeset("Примерка в салоне"), "/customer-service/try-on"],
   ["return", typeset(`Возврат ${daysToReturn}, гарантия ${months}`), "/customer-service/warranty"]
 ]
+
+/** How soon a piece comes, by how the shop has it. */
+const deliveryWords: Readonly<Record<Availability, string>> = {
+  inStock: `Доставка по России бесплатна, ${deliveryFrom}`,
+  onOrder: `Изготовим на заказ, ${onOrderTerm}. Доставка по России бесплатна`,
+  none: "Доставка по России бесплатна"
+}
 
 const Tag = ({ number }: { readonly number: string }) => (
   <>

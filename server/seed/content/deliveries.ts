@@ -1,6 +1,6 @@
 import type { Delivery } from "../../../core/contract/checkout.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
-import { deliveryPrice } from "../../../core/domain/house-rules.ts"
+import { deliveryDaysLeast, deliveryPrice } from "../../../core/domain/house-rules.ts"
 import { salonHold, storageOf } from "./house-words.ts"
 
 /** Ways by which orders come, in their order. */
@@ -9,7 +9,7 @@ export const deliveries: ReadonlyArray<Delivery> = [
     id: 1,
     code: "courier" as const,
     name: "Курьером с охраной",
-    days: { least: 2, most: 6 },
+    days: { least: deliveryDaysLeast, most: 6 },
     note: "Время согласуем по телефону, курьер позвонит накануне. Посылку отдадут получателю с паспортом."
   },
   {
@@ -23,7 +23,7 @@ export const deliveries: ReadonlyArray<Delivery> = [
     id: 3,
     code: "pickup-point" as const,
     name: "В пункте выдачи перевозчика",
-    days: { least: 2, most: 7 },
+    days: { least: deliveryDaysLeast, most: 7 },
     note: `Посылка хранится не более ${storageOf}. Оплата заранее.`
   }
 ].map((way) => ({ ...way, price: deliveryPrice, name: typesetProse(way.name), note: typesetProse(way.note) }))

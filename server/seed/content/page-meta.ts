@@ -1,3 +1,4 @@
+import { frameTerm } from "../../../core/domain/lead-times.ts"
 import { type Category, categories, categoryNames, type Collection, collectionNames, collections } from "../../../core/domain/jewelry.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
 import { listMeta } from "./list-meta.ts"
@@ -142,8 +143,7 @@ const lines: ReadonlyArray<SeedMeta> = [
   {
     path: "/engagement",
     title: "Помолвочные кольца: как выбрать и сколько ждать | Грань",
-    description:
-      "Кольцо для помолвки: камень, оправа и размер. Каст точат под выбранный бриллиант, срок восемнадцать дней, первое изменение размера в течение года бесплатно.",
+    description: `Кольцо для помолвки: камень, оправа и размер. Каст точат под выбранный бриллиант, срок ${frameTerm}, первое изменение размера в течение года бесплатно.`,
     keywords: "помолвочное кольцо, кольцо для предложения, бриллиант для помолвки",
     h1: null,
     text: null

@@ -1,8 +1,10 @@
 import { useSelector } from "@xstate/react"
 import { sectionsOf } from "../../../core/domain/cart/cart-sections.ts"
 import type { CartItem } from "../../../core/domain/cart/cart-items.ts"
+import { missingWords } from "../../../core/domain/cart/missing.ts"
+import { similarPath } from "../../../core/domain/cart/similar.ts"
 import { giftDesignOf } from "../../../core/domain/gift-designs.ts"
-import { formatPrice } from "../../../core/domain/money.ts"
+import { formatPrice, freeOr } from "../../../core/domain/money.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
@@ -25,7 +27,7 @@ export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offe
   const engraving = cart.engravingTotalAmount
   const rows = [
     ...(engraving === 0 ? [] : [["Гравировка", engraving] as const]),
-    ...(isByMail ? [] : [["Доставка", delivery?.price ?? 0] as const])
+    ...(isByMail ? [] : [["Доставка", freeOr(delivery?.price ?? 0)] as const])
   ]
   const items = sectionsOf(cart).flatMap((section) => section.items)
   return (
@@ -70,9 +72,10 @@ export function ConfirmButton() {
   )
 }
 
-function Line({ item: { image, name, price, quantity, type } }: { readonly item: CartItem }) {
+function Line({ item, item: { image, missing, name, price, quantity, type } }: { readonly item: CartItem }) {
+  const similar = similarPath(item)
   return (
-    <li>
+    <li data-available={missing === null}>
       <span className={styles["picture"]}>
         {image === null ? null : type === "certificate" ? (
           <GiftDesign design={giftDesignOf(image)} crop="thumb" />
@@ -83,8 +86,24 @@ function Line({ item: { image, name, price, quantity, type } }: { readonly item:
       <span className={styles["name"]}>
         {typeset(name)}
         {quantity > 1 ? <span className="caption">{`${quantity}${nbsp}шт.`}</span> : null}
+        {missing === null ? null : (
+          <span className={styles["missing"]}>
+            {typeset(`${missingWords[missing]} `)}
+            <TextLink className="link" href="/cart">
+              Удалить в корзине
+            </TextLink>
+            {similar === null ? null : (
+              <>
+                {" "}
+                <TextLink className="link" href={similar}>
+                  Похожие
+                </TextLink>
+              </>
+            )}
+          </span>
+        )}
       </span>
-      <span className={styles["price"]}>{formatPrice(price * quantity)}</span>
+      <span className={styles["price"]}>{missing === null ? formatPrice(price * quantity) : "Не входит"}</span>
     </li>
   )
 }

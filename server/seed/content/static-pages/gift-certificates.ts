@@ -1,3 +1,4 @@
+import { deliveryFrom } from "../../../../core/domain/lead-times.ts"
 import { heading, links, list, note, page, picture, questions, steps, table, text } from "../blocks.ts"
 import { certificatesOf, certificateTerm, email, phone } from "../house-words.ts"
 
@@ -13,7 +14,7 @@ export const giftCertificates = page({
     table(
       ["Вид", "Что это", "Когда приходит"],
       ["Электронный", "Лист с номером и кодом в письме", "Сразу после оплаты или в день, который вы выбрали"],
-      ["На бумаге", "Карта в конверте с вашим посланием", "Курьером или в салоне, от 2 дней"]
+      ["На бумаге", "Карта в конверте с вашим посланием", `Курьером или в салоне, ${deliveryFrom}`]
     ),
     text(
       `Номинал выбираете вы. В одном заказе помещается не больше ${certificatesOf} одного номинала. Послание печатаем на внутренней стороне карты.`

@@ -1,5 +1,8 @@
+import { deliveryFrom, soonestDelivery } from "../../../../core/domain/lead-times.ts"
 import { figures, heading, links, list, note, page, questions, steps, table, terms, text } from "../blocks.ts"
 import { cashSum, certificateTerm, deliveryCost, deliveryWords, nonCashSum, phone, salonHold, storageOf } from "../house-words.ts"
+
+const fromTerm = `О${deliveryFrom.slice(1)}`
 
 /** How an order is paid and how it comes. */
 export const paymentAndShipping = page({
@@ -9,7 +12,11 @@ export const paymentAndShipping = page({
   section: "customer-service",
   changedOn: "2026-11-01",
   blocks: [
-    figures([deliveryWords, "доставка по всей России"], ["2 дня", "кратчайший срок курьером"], [salonHold, "заказ ждёт вас в салоне"]),
+    figures(
+      [deliveryWords, "доставка по всей России"],
+      [soonestDelivery, "кратчайший срок курьером"],
+      [salonHold, "заказ ждёт вас в салоне"]
+    ),
     heading("Как оплатить"),
     terms(
       ["Картой онлайн", "Карты российских банков. Данные карты вводятся на странице банка, мы их не видим и не храним."],
@@ -26,9 +33,9 @@ export const paymentAndShipping = page({
     heading("Как получить"),
     table(
       ["Способ", "Срок", "Цена"],
-      ["Курьер с охраной", "От 2 дней, время согласуем по телефону", deliveryCost],
-      ["Салон", `Сегодня, если изделие в салоне; иначе от 2 дней. Ждёт ${salonHold}`, deliveryCost],
-      ["Пункт выдачи или офис перевозчика", "От 2 дней", deliveryCost]
+      ["Курьер с охраной", `${fromTerm}, время согласуем по телефону`, deliveryCost],
+      ["Салон", `Сегодня, если изделие в салоне; иначе ${deliveryFrom}. Ждёт ${salonHold}`, deliveryCost],
+      ["Пункт выдачи или офис перевозчика", fromTerm, deliveryCost]
     ),
     text(
       "Срок на странице оформления считается от оплаты и включает проверку изделия перед отправкой: его чистят, взвешивают и сверяют с биркой. Изделие под заказ сначала изготавливают, этот срок указан отдельно."
@@ -42,7 +49,7 @@ export const paymentAndShipping = page({
     ),
     heading("Когда нужен паспорт"),
     text(
-      `Закон обязывает нас установить личность покупателя, если он платит за украшения от ${cashSum} наличными или от ${nonCashSum} безналичным способом. Для бриллиантов без оправы паспорт нужен при любой сумме. Данные заполняются один раз и хранятся в зашифрованном виде.`
+      `Закон обязывает нас установить личность покупателя, если он платит за украшения от ${cashSum} наличными или от ${nonCashSum} безналичным способом. Для бриллиантов без оправы паспорт нужен при любой сумме. Его показывают при получении: на сайте данные вводить не нужно.`
     ),
     heading("Порядок заказа"),
     steps(

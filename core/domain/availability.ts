@@ -1,7 +1,10 @@
 /** How the shop has a thing: there, made once it is ordered, or sold. */
 export type Availability = "inStock" | "onOrder" | "none"
 
-type Thing = { readonly isAvailableForSale: boolean; /** Of a piece alone: a stone is never made. */ readonly isOnOrder?: boolean | undefined }
+type Thing = {
+  readonly isAvailableForSale: boolean
+  /** Of a piece alone: a stone is never made. */ readonly isOnOrder?: boolean | undefined
+}
 
 /** The one answer for lists, pages, the cart and the checkout: a piece that is made on order is for sale, and is asked for, not bought (PDP-015). */
 export const availabilityOf = ({ isAvailableForSale, isOnOrder }: Thing): Availability => {

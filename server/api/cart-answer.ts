@@ -69,18 +69,12 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   }, 0)
   const fieldsOf = (line: CartLine) => ({ ...lineFields(line), hold: holdOf(line) })
   return {
-    jewelries: lines.flatMap((line) =>
-      line.product.type === "jewelry" ? [{ ...fieldsOf(line), ...line.product.record }] : []
-    ),
+    jewelries: lines.flatMap((line) => (line.product.type === "jewelry" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
     diamond: lines.flatMap((line) =>
       line.product.type === "diamond" ? [{ ...fieldsOf(line), ...line.product.record, ...wordsOf(words, line.ref.product) }] : []
     ),
-    customJewelries: lines.flatMap((line) =>
-      line.product.type === "custom" ? [{ ...fieldsOf(line), ...line.product.record }] : []
-    ),
-    certificates: lines.flatMap((line) =>
-      line.product.type === "certificate" ? [{ ...fieldsOf(line), ...line.product.record }] : []
-    ),
+    customJewelries: lines.flatMap((line) => (line.product.type === "custom" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
+    certificates: lines.flatMap((line) => (line.product.type === "certificate" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
     engravingTotalAmount: 0,
     totalAmountWithoutEngraving: amount,
     totalAmount: amount,

@@ -30,7 +30,7 @@ const seeAnswer = async (page: Page) => {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const words = [...document.querySelectorAll<HTMLElement>("[data-answer]")].find((each) => each.checkVisibility())
+        const words = [...document.querySelectorAll<HTMLElement>("[data-answer]")].findLast((each) => each.checkVisibility())
         if (words === undefined) return "no answer"
         if (!words.contains(document.activeElement)) return "no focus"
         const { bottom, left, top, width } = words.getBoundingClientRect()
@@ -75,7 +75,7 @@ for (const [width, height] of [
       await page.getByRole("button", { name: "Подписаться" }).click()
       await seeAnswer(page)
     }
-    await account.openLogin()
+    await account.wantProfile()
     await account.write("E-mail", "anna@example.ru")
     await account.write("Пароль", "krasota-1")
     for (const fault of faults) {
@@ -115,8 +115,10 @@ for (const [width, height] of [
     faulty.lift()
     await page.getByRole("button", { name: "Спросить ещё раз" }).filter({ visible: true }).click()
     await works.checkout.isDone(page)
-    faulty.inject({ match: /payment|\/pay/, fault: { kind: "down" } })
-    await page.getByRole("button", { name: /^Оплатить/ }).click()
+    const pay = page.getByRole("button", { name: /^Оплатить/ })
+    await pay.waitFor()
+    faulty.inject({ match: /^\/api\/v2\/(?:order\/payment|test-payments)/, fault: { kind: "down" } })
+    await pay.click()
     await seeAnswer(page)
   })
 }

@@ -1,4 +1,4 @@
-import { holdMinutes } from "../orders/order-payment.ts"
+import { holdMinutes } from "../../domain/orders/order-payment.ts"
 import { formatCount } from "../plural.ts"
 
 /** Why a line cannot be ordered now: the shop has it no more or makes it on order, or an order holds it, another shopper's or the shopper's own. */

@@ -1,5 +1,4 @@
-import { catalogAddress, plainState } from "../filters/address.ts"
-import { diamondListing } from "../filters/diamond-listing.ts"
+import { printFilters } from "../../domain/filters/grammar.ts"
 import { jewelryListPath } from "../jewelry.ts"
 import type { CartItem } from "./cart-items.ts"
 
@@ -7,12 +6,11 @@ import type { CartItem } from "./cart-items.ts"
 export const similarPath = ({ kin }: Pick<CartItem, "kin">): string | null => {
   if (kin === null) return null
   if ("category" in kin) return jewelryListPath(kin.category)
-  const [from, to] = [kin.weight * 0.85, kin.weight * 1.15].map((weight) => Math.round(weight * 100) / 100)
-  return catalogAddress(diamondListing, {
-    ...plainState(diamondListing),
-    filters: [
-      { code: "shape", payload: [kin.shape] },
-      { code: "weight", payload: { from: from ?? null, to: to ?? null } }
-    ]
-  })
+  const weight = { from: hundredths(kin.weight * 0.85), to: hundredths(kin.weight * 1.15) }
+  return `/diamonds/filter/${printFilters([
+    { code: "shape", payload: [kin.shape] },
+    { code: "weight", payload: weight }
+  ])}`
 }
+
+const hundredths = (carats: number): number => Math.round(carats * 100) / 100

@@ -1,5 +1,5 @@
-/** How the shop has a thing: there, made once it is ordered, or sold. */
-export type Availability = "inStock" | "onOrder" | "none"
+/** How the shop has a thing, as schema.org calls it: there, made once it is ordered, or sold. */
+export type Availability = "InStock" | "MadeToOrder" | "OutOfStock"
 
 type Thing = {
   readonly isAvailableForSale: boolean
@@ -7,10 +7,8 @@ type Thing = {
 }
 
 /** The one answer for lists, pages, the cart and the checkout: a piece that is made on order is for sale, and is asked for, not bought (PDP-015). */
-export const availabilityOf = ({ isAvailableForSale, isOnOrder }: Thing): Availability => {
-  if (!isAvailableForSale) return "none"
-  return isOnOrder === true ? "onOrder" : "inStock"
-}
+export const availabilityOf = ({ isAvailableForSale, isOnOrder }: Thing): Availability =>
+  !isAvailableForSale ? "OutOfStock" : isOnOrder ? "MadeToOrder" : "InStock"
 
 /** Whether it goes into the cart (CART-047). */
-export const canBeBought = (thing: Thing): boolean => availabilityOf(thing) === "inStock"
+export const canBeBought = (thing: Thing): boolean => availabilityOf(thing) === "InStock"

@@ -7,20 +7,6 @@ export const formatDay = (day: string): string => {
   return year === undefined || name === undefined ? day : `${Number(date)}${nbsp}${name} ${year}`
 }
 
-/** Days from one to another, as many days after a moment as these, by the house's clocks: «24–28 ноября», «29 ноября – 3 декабря». */
-export const daysAfter = (at: string, { least, most }: { readonly least: number; readonly most: number }): string => {
-  const [first, last] = [least, most].map((days) => partsAfter(at, days))
-  if (first === undefined || last === undefined) return ""
-  const end = `${last.date}${nbsp}${last.month}`
-  if (least === most) return end
-  return first.month === last.month ? `${first.date}–${end}` : `${first.date}${nbsp}${first.month} – ${end}`
-}
-
-const partsAfter = (at: string, days: number) => {
-  const day = new Date(Date.parse(at) + moscowMs + days * 86_400_000)
-  return { date: day.getUTCDate(), month: months[day.getUTCMonth()] ?? "" }
-}
-
 /** Whether a text is a day that the calendar has, of the years 1900 to 2099. */
 export const isDay = (text: string): boolean => {
   const at = /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN

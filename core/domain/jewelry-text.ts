@@ -22,16 +22,8 @@ export const materialLine = (piece: Parameters<typeof nameMetal>[0] & Inserts): 
   [nameMetal(piece).replace(/ (?=\d+$)/, nbsp), insertsLine(piece)].filter((part) => part !== "").join(", ")
 
 /** The one thing that a card says over its picture; `null` for an ordinary piece. */
-export const tagOf = ({ isNew, ...thing }: OnSale): string | null => {
-  switch (availabilityOf(thing)) {
-    case "none":
-      return "Нет в наличии"
-    case "onOrder":
-      return "Под заказ"
-    case "inStock":
-      return isNew ? "Новинка" : null
-  }
-}
+export const tagOf = (piece: OnSale): string | null =>
+  ({ OutOfStock: "Нет в наличии", MadeToOrder: "Под заказ", InStock: piece.isNew ? "Новинка" : null })[availabilityOf(piece)]
 
 /** The same where every piece is new: its collection says more than «Новинка». */
 export const tagAmongNew = (card: OnSale & { readonly collection: { readonly name: string } | null }): string | null =>

@@ -34,7 +34,7 @@ const factsOfPiece = (piece: Jewelry, path: string, origin: string) => {
     category: category.name,
     images: picturesOf(piece.previews, sku.metalColor).map(largestFile),
     price: sku.price,
-    availability: schemaNames[availabilityOf({ isAvailableForSale: sku.isAvailableForSale, isOnOrder: piece.isOnOrder })],
+    availability: availabilityOf({ ...piece, ...sku }),
     properties: specsOfJewelry(piece, sku)
   } as const
   const trail = [home, ["Украшения", jewelryListPath(null)], [category.name, jewelryListPath(category.code)]] as const
@@ -52,7 +52,7 @@ const factsOfStone = (stone: Diamond, origin: string) => {
     category: "Бриллианты",
     images: [largestFile(stonePicture(stone))],
     price: stone.price,
-    availability: schemaNames[availabilityOf(stone)],
+    availability: availabilityOf(stone),
     properties: [
       ["Цвет", stone.color],
       ["Чистота", stone.clarity],
@@ -66,6 +66,3 @@ const factsOfStone = (stone: Diamond, origin: string) => {
 }
 
 const home = ["Главная", "/"] as const
-
-/** As schema.org calls it. */
-const schemaNames = { inStock: "InStock", onOrder: "MadeToOrder", none: "OutOfStock" } as const

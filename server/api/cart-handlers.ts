@@ -82,7 +82,7 @@ const add = Effect.fnUntraced(function* (cart: number, { id, price: seen, quanti
 /** Whether it is a piece that is made once it is ordered. */
 const isMade = (product: CartProduct): boolean =>
   product.type === "jewelry" &&
-  availabilityOf({ isAvailableForSale: product.record.isAvailableforSale, isOnOrder: product.record.isOnOrder }) === "onOrder"
+  availabilityOf({ isAvailableForSale: product.record.isAvailableforSale, isOnOrder: product.record.isOnOrder }) === "MadeToOrder"
 
 /** Whether a frame and the stones for it are there, each by itself. */
 const areThere = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))

@@ -64,4 +64,8 @@ export function ProductBar({ jewelry, sku }: Props) {
   )
 }
 
-const notes = { inStock: null, onOrder: "Изготовим после заказа. Срок и точную цену назовём по телефону.", none: "Нет в наличии" } as const
+const notes = {
+  InStock: null,
+  MadeToOrder: "Изготовим после заказа. Срок и точную цену назовём по телефону.",
+  OutOfStock: "Нет в наличии"
+} as const

@@ -93,9 +93,9 @@ const rowsOf = (
 
 /** How soon a piece comes, by how the shop has it. */
 const deliveryWords: Readonly<Record<Availability, string>> = {
-  inStock: `Доставка по России бесплатна, ${deliveryFrom}`,
-  onOrder: `Изготовим на заказ, ${onOrderTerm}. Доставка по России бесплатна`,
-  none: "Доставка по России бесплатна"
+  InStock: `Доставка по России бесплатна, ${deliveryFrom}`,
+  MadeToOrder: `Изготовим на заказ, ${onOrderTerm}. Доставка по России бесплатна`,
+  OutOfStock: "Доставка по России бесплатна"
 }
 
 const Tag = ({ number }: { readonly number: string }) => (

@@ -125,7 +125,7 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
     kin: { category: category.code },
     code,
     name: line.name,
-    url: !line.isActive ? null : jewelryPath(category.code, productCode, availability === "inStock" ? variant : undefined),
+    url: !line.isActive ? null : jewelryPath(category.code, productCode, availability === "InStock" ? variant : undefined),
     isCountable: line.isCountable,
     isWishlistAvailable: line.isActive,
     attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(code)}`,
@@ -209,8 +209,8 @@ const common = ({ hold, id, previews, previousPrice, price, quantity, quantityMa
 
 /** What was held and is sold by now is gone. */
 const missingOf = (availability: Availability, hold: Hold): Missing | null => {
-  if (availability === "none") return "gone"
-  if (availability === "onOrder") return "onOrder"
+  if (availability === "OutOfStock") return "gone"
+  if (availability === "MadeToOrder") return "onOrder"
   return hold === null ? null : hold === "own" ? "ownHold" : "held"
 }
 

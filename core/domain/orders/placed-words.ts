@@ -1,4 +1,5 @@
-import { daysAfter, formatDay, momentOf } from "../days.ts"
+import { daysAfter } from "../day-span.ts"
+import { formatDay, momentOf } from "../days.ts"
 import type { DeliveryDays, OrderWay } from "./deliveries.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"

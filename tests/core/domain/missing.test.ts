@@ -13,7 +13,7 @@ describe("what can be bought", () => {
       availabilityOf({ isAvailableForSale: true }),
       availabilityOf({ isAvailableForSale: true, isOnOrder: true }),
       availabilityOf({ isAvailableForSale: false, isOnOrder: true })
-    ]).toEqual(["inStock", "onOrder", "none"])
+    ]).toEqual(["InStock", "MadeToOrder", "OutOfStock"])
     expect(canBeBought({ isAvailableForSale: true, isOnOrder: true })).toBe(false)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { daysAfter } from "../../../core/domain/days.ts"
-import { freeOr } from "../../../core/domain/money.ts"
+import { daysAfter } from "../../../core/domain/day-span.ts"
+import { freeOr } from "../../../core/domain/free-or.ts"
 import { placedWords } from "../../../core/domain/orders/placed-words.ts"
 
 const at = "2026-11-22T11:31:00.000Z"

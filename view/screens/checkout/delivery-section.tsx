@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { addressLine } from "../../../core/domain/address.ts"
-import { freeOr } from "../../../core/domain/money.ts"
+import { freeOr } from "../../../core/domain/free-or.ts"
 import { deliveryTerm } from "../../../core/domain/orders/deliveries.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { otherAddress, typedAddress, wayIn } from "../../../core/forms/checkout.ts"

@@ -12,7 +12,7 @@ const isScreen = /-screen-/
 
 /** Parts that screens share, with the rules that they need, and the little that makes them late; the parts of forms and the drawings of gifts come with what needs them. */
 const houseModules =
-  /\/view\/(?:late\.|parts\/(?!(?:button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|text-area|text-field|toast)\.))|\/core\/(?:actors\/|domain\/own-meta)/
+  /\/view\/(?:late\.|parts\/(?!(?:answer|button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|text-area|text-field|toast)\.))|\/core\/(?:actors\/|domain\/own-meta)/
 
 /** React has had this hook of its own since 18; what two libraries bring for the Reacts before it stays out. */
 const ownStoreHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }

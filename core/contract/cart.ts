@@ -25,7 +25,9 @@ const lineFields = {
   /** The shop's price of one, now. */
   price: Roubles,
   /** The price that the shopper saw when it was added, where it has changed since. */
-  previousPrice: Schema.NullOr(Roubles)
+  previousPrice: Schema.NullOr(Roubles),
+  /** Whose order holds the only one of it, where one does: nobody can buy it meanwhile. */
+  hold: Schema.NullOr(Schema.Literals(["own", "another"]))
 }
 
 /** A variant of a piece (ENT-028); it is written `isAvailableforSale` there. */
@@ -43,6 +45,8 @@ export const CartJewelry = Schema.Struct({
   insertsWeight: Schema.Finite,
   inserts: Schema.Array(Insert),
   isAvailableforSale: Schema.Boolean,
+  /** Made once it is ordered: such a piece is asked for, not bought. */
+  isOnOrder: Schema.optionalKey(Schema.Boolean),
   isCountable: Schema.Boolean,
   previews: Schema.Array(plain(Schema.String))
 })

@@ -24,6 +24,8 @@ export const returnOf = formatCount(rules.returnDays, daysOf)
 export const warrantyTerm = formatCount(rules.warrantyMonths, ["месяц", "месяца", "месяцев"])
 export const certificateTerm = formatCount(rules.giftCertificateYears, ["год", "года", "лет"])
 export const settingTerm = formatCount(rules.settingDays, days)
+export const engravingTerm = formatCount(rules.engravingDays, ["рабочий день", "рабочих дня", "рабочих дней"])
+export const onOrderTerm = `обычно от${nbsp}${rules.onOrderWeeks.least} до${nbsp}${formatCount(rules.onOrderWeeks.most, ["недели", "недель", "недель"])}`
 
 /** How often letters of the newsletter come. */
 export const newsletterPace = `не${nbsp}чаще двух раз в${nbsp}месяц`

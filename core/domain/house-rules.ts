@@ -61,3 +61,9 @@ export const settingDays = 18
 
 /** Hours for which a salon keeps an order that is ready: the house's own promise. */
 export const salonHoldHours = 72
+
+/** Engraving takes so many working days beyond the usual term: the house's own promise. */
+export const engravingDays = 3
+
+/** A piece that is made on order takes so many weeks: the house's own promise. */
+export const onOrderWeeks = { least: 2, most: 3 } as const

@@ -1,3 +1,4 @@
+import { availabilityOf } from "./availability.ts"
 import { type Category, type MetalColor, nameMetal } from "./jewelry.ts"
 import { formatCarats, formatNumber, nbsp } from "./numbers.ts"
 import { formatCount } from "./plural.ts"
@@ -21,11 +22,8 @@ export const materialLine = (piece: Parameters<typeof nameMetal>[0] & Inserts): 
   [nameMetal(piece).replace(/ (?=\d+$)/, nbsp), insertsLine(piece)].filter((part) => part !== "").join(", ")
 
 /** The one thing that a card says over its picture; `null` for an ordinary piece. */
-export const tagOf = ({ isAvailableForSale, isNew, isOnOrder }: OnSale): string | null => {
-  if (!isAvailableForSale) return "Нет в наличии"
-  if (isOnOrder) return "Под заказ"
-  return isNew ? "Новинка" : null
-}
+export const tagOf = (piece: OnSale): string | null =>
+  ({ OutOfStock: "Нет в наличии", MadeToOrder: "Под заказ", InStock: piece.isNew ? "Новинка" : null })[availabilityOf(piece)]
 
 /** The same where every piece is new: its collection says more than «Новинка». */
 export const tagAmongNew = (card: OnSale & { readonly collection: { readonly name: string } | null }): string | null =>

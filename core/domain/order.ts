@@ -1,3 +1,4 @@
+import { canBeBought } from "./availability.ts"
 import { diamondPath } from "./diamond-meta.ts"
 import type { Clarity, Finish, Shape } from "./diamond.ts"
 import { shapeNames } from "./diamond-names.ts"
@@ -27,7 +28,7 @@ type Stone = {
 export const orderOfJewelry = (piece: Piece, variant: Variant) => ({
   id: variant.id,
   name: piece.name,
-  isReady: variant.isAvailableForSale && !piece.isOnOrder,
+  isReady: canBeBought({ isAvailableForSale: variant.isAvailableForSale, isOnOrder: piece.isOnOrder }),
   link: jewelryPath(piece.category.code, piece.productCode, variant.id),
   comment: sentence([
     ["Артикул", variant.code],
@@ -45,7 +46,7 @@ export const orderOfJewelry = (piece: Piece, variant: Variant) => ({
 export const orderOfDiamond = (stone: Stone) => ({
   id: stone.id,
   name: stone.name,
-  isReady: stone.isAvailableForSale,
+  isReady: canBeBought(stone),
   link: diamondPath(stone.article),
   comment: sentence([
     ["Номер пакета", stone.article],

@@ -2,6 +2,7 @@ import { assign, enqueueActions, fromCallback, fromPromise, raise, sendParent, s
 import { notProvided } from "../actors/not-provided.ts"
 import type { Outcome } from "../actors/outcome.ts"
 import type { User } from "../contract/session.ts"
+import { missingCodes } from "../domain/cart/cart-sections.ts"
 import { totalIn } from "../domain/checkout/total.ts"
 import { emptyValues, type Errors, type FieldValue, openedWith, type Values } from "../domain/form.ts"
 import { successPath } from "../domain/orders/order-payment.ts"
@@ -99,7 +100,11 @@ export const checkoutSetup = setup({
     isUnknown: (_, { outcome }: Placed) => isUnknown(outcome),
     isChoice: (_, { by }: { readonly by: string }) => by === "choice",
     wasSent: (_, { outcome }: Recall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
-    isFilled: (_, { outcome }: Loaded) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,
+    /** There is something to order; what cannot be ordered is put right in the cart first, unless a try has just been told of it here. */
+    isFilled: ({ context: { refusal } }, { outcome }: Loaded) =>
+      outcome._tag === "Success" &&
+      outcome.value.cart.totalCount > 0 &&
+      (refusal !== null || missingCodes(outcome.value.cart).length === 0),
     isLoaded: (_, { outcome }: Loaded) => outcome._tag === "Success",
     isLooked: (_, { outcome }: Looked) => outcome._tag === "Success",
     isKnown: (_, { field }: { readonly field: string }) => checkoutForm.fields.some(({ name }) => name === field),

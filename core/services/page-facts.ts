@@ -1,3 +1,4 @@
+import { availabilityOf } from "../domain/availability.ts"
 import type { Diamond } from "../contract/catalog-diamonds.ts"
 import type { Jewelry } from "../contract/catalog-jewelry.ts"
 import { describeDiamondPage } from "../domain/diamond-meta.ts"
@@ -33,7 +34,7 @@ const factsOfPiece = (piece: Jewelry, path: string, origin: string) => {
     category: category.name,
     images: picturesOf(piece.previews, sku.metalColor).map(largestFile),
     price: sku.price,
-    availability: !sku.isAvailableForSale ? "OutOfStock" : piece.isOnOrder ? "MadeToOrder" : "InStock",
+    availability: availabilityOf({ ...piece, ...sku }),
     properties: specsOfJewelry(piece, sku)
   } as const
   const trail = [home, ["Украшения", jewelryListPath(null)], [category.name, jewelryListPath(category.code)]] as const
@@ -51,7 +52,7 @@ const factsOfStone = (stone: Diamond, origin: string) => {
     category: "Бриллианты",
     images: [largestFile(stonePicture(stone))],
     price: stone.price,
-    availability: stone.isAvailableForSale ? "InStock" : "OutOfStock",
+    availability: availabilityOf(stone),
     properties: [
       ["Цвет", stone.color],
       ["Чистота", stone.clarity],

@@ -1,9 +1,12 @@
 import { Effect, Option, Schema } from "effect"
 import type { Cart, ShortCart } from "../../core/contract/cart.ts"
+import { canBeBought } from "../../core/domain/availability.ts"
 import { type CartRef, readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { heldThings } from "../../core/domain/orders/holds.ts"
 import { paperAddress } from "../../core/domain/papers.ts"
 import { CartProduct, findCartProducts } from "../db/cart-products.ts"
 import { type CartRow, findLines } from "../db/carts.ts"
+import { findHoldsAgainst } from "../db/holds.ts"
 import { type DiamondWordsRow, findWords } from "../db/diamond-words.ts"
 
 /** A line with what it is of: as the shop has it now, else as it was when it was added (`isActive` false). */
@@ -41,12 +44,12 @@ const decodeKept = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
 /** Whether the thing can be bought now (CART-046, CART-047). */
-export const canBeBought = (product: CartProduct): boolean => {
+export const isForSale = (product: CartProduct): boolean => {
   switch (product.type) {
     case "jewelry":
-      return product.record.isAvailableforSale
+      return canBeBought({ isAvailableForSale: product.record.isAvailableforSale, isOnOrder: product.record.isOnOrder })
     case "diamond":
-      return product.record.isAvailableForSale
+      return canBeBought(product.record)
     case "custom":
       return product.record.isCustomJewelryActive && product.record.isAvailableforSale
     case "certificate":
@@ -54,26 +57,24 @@ export const canBeBought = (product: CartProduct): boolean => {
   }
 }
 
-/** The cart in its sections; the prices are the shop's now, and what cannot be bought costs nothing. */
+/** The cart in its sections; the prices are the shop's now, and what cannot be bought, or is held for an order, costs nothing. */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const lines = yield* readLines(cart)
   const words = yield* findWords(cart)
-  const amount = lines.reduce((sum, { isActive, product, quantity }) => {
-    return isActive && canBeBought(product) ? sum + product.price * quantity : sum
+  const holds = yield* findHoldsAgainst(cart, lines.flatMap(thingsOf))
+  const holdOf = (line: CartLine) => thingsOf(line).flatMap((thing) => holds.get(thing) ?? [])[0] ?? null
+  const amount = lines.reduce((sum, line) => {
+    const { isActive, product, quantity } = line
+    return isActive && isForSale(product) && holdOf(line) === null ? sum + product.price * quantity : sum
   }, 0)
+  const fieldsOf = (line: CartLine) => ({ ...lineFields(line), hold: holdOf(line) })
   return {
-    jewelries: lines.flatMap(({ product, ...line }) =>
-      product.type === "jewelry" ? [{ ...fieldsOf(line, product), ...product.record }] : []
+    jewelries: lines.flatMap((line) => (line.product.type === "jewelry" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
+    diamond: lines.flatMap((line) =>
+      line.product.type === "diamond" ? [{ ...fieldsOf(line), ...line.product.record, ...wordsOf(words, line.ref.product) }] : []
     ),
-    diamond: lines.flatMap(({ product, ...line }) =>
-      product.type === "diamond" ? [{ ...fieldsOf(line, product), ...product.record, ...wordsOf(words, line.ref.product) }] : []
-    ),
-    customJewelries: lines.flatMap(({ product, ...line }) =>
-      product.type === "custom" ? [{ ...fieldsOf(line, product), ...product.record }] : []
-    ),
-    certificates: lines.flatMap(({ product, ...line }) =>
-      product.type === "certificate" ? [{ ...fieldsOf(line, product), ...product.record }] : []
-    ),
+    customJewelries: lines.flatMap((line) => (line.product.type === "custom" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
+    certificates: lines.flatMap((line) => (line.product.type === "certificate" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
     engravingTotalAmount: 0,
     totalAmountWithoutEngraving: amount,
     totalAmount: amount,
@@ -81,7 +82,13 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   } satisfies Cart
 })
 
-const fieldsOf = ({ id, isActive, quantity, seenPrice }: Omit<CartLine, "product">, { most, price }: CartProduct) => ({
+/** What of a line there is once in the shop. */
+const thingsOf = ({ isActive, product, ref }: CartLine): ReadonlyArray<string> => {
+  if (!isActive || product.type === "certificate") return []
+  return heldThings(ref, product.record.isCountable, product.type === "custom" ? product.record.diamondIds : [])
+}
+
+const lineFields = ({ id, isActive, product: { most, price }, quantity, seenPrice }: CartLine) => ({
   ...{ id, isActive, quantity, price },
   quantityMax: most,
   previousPrice: isActive && seenPrice !== price ? seenPrice : null

@@ -1,16 +1,17 @@
 import { Effect } from "effect"
 import { addToCart, changeQuantity, removeFromCart } from "../../core/contract/cart.ts"
 import { saveDiamondWords } from "../../core/contract/diamond-words.ts"
+import { availabilityOf } from "../../core/domain/availability.ts"
 import { cartId, type CartRef, readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/cart-ids.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { fieldTexts } from "../../core/domain/field-rules.ts"
-import { findCartProducts } from "../db/cart-products.ts"
+import { type CartProduct, findCartProducts } from "../db/cart-products.ts"
 import { countThings, findLines, putLine, removeLines, setQuantity } from "../db/carts.ts"
 import { findWords, putWords } from "../db/diamond-words.ts"
 import { hasParts } from "../db/ready-pieces.ts"
 import { HumanCheck } from "../human-check.ts"
 import { CurrentCaller } from "./caller.ts"
-import { canBeBought, certificateUrl, composeCart, composeShortCart, emptyCart, emptyShortCart, readLines } from "./cart-answer.ts"
+import { certificateUrl, composeCart, composeShortCart, emptyCart, emptyShortCart, isForSale, readLines } from "./cart-answer.ts"
 import { countWrite, findOwnCart, openOwnCart } from "./cart-owner.ts"
 import { once } from "./once.ts"
 import { notFound, refused, refusalTexts } from "./refusal.ts"
@@ -68,7 +69,7 @@ const add = Effect.fnUntraced(function* (cart: number, { id, price: seen, quanti
   const ref = readCartId(id)
   const product = ref === undefined ? undefined : (yield* findCartProducts([ref])).get(id)
   if (product === undefined) return yield* (yield* areThere(ref)) ? refuseField("id", cartTexts.unfitStones) : notFound(cartTexts.unknown)
-  if (!canBeBought(product)) return yield* refused(409, cartTexts.unavailable)
+  if (!isForSale(product)) return yield* refused(409, isMade(product) ? cartTexts.onOrder : cartTexts.unavailable)
   if (product.type === "certificate" && seen !== undefined && seen !== product.price) return yield* refuseField("price", fieldTexts.invalid)
   const lines = yield* findLines(cart)
   const had = lines.find((line) => line.id === id)?.quantity ?? 0
@@ -77,6 +78,11 @@ const add = Effect.fnUntraced(function* (cart: number, { id, price: seen, quanti
   yield* putLine(cart, { id, quantity: had + quantity, seenPrice: seen ?? product.price, product })
   return { id, quantity: had + quantity, totalCount: yield* countThings(cart) }
 })
+
+/** Whether it is a piece that is made once it is ordered. */
+const isMade = (product: CartProduct): boolean =>
+  product.type === "jewelry" &&
+  availabilityOf({ isAvailableForSale: product.record.isAvailableforSale, isOnOrder: product.record.isOnOrder }) === "MadeToOrder"
 
 /** Whether a frame and the stones for it are there, each by itself. */
 const areThere = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))

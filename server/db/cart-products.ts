@@ -115,7 +115,7 @@ const decodeStone = Schema.decodeUnknownEffect(Schema.Struct({ ...CartDiamond.fi
 const selectJewelry = `select sku.id, sku.code, piece.product_code as "productCode", piece.name, piece.category, piece.collection, sku.metal,
   sku.metal_color as "metalColor", sku.metal_probe as "metalProbe", sku.size, sku.weight, sku.tag_number as "tagNumber",
   piece.inserts_count as "insertsCount", piece.inserts_weight as "insertsWeight", piece.inserts, sku.price,
-  sku.is_available_for_sale and not piece.is_on_order as "isAvailableforSale", sku.is_countable as "isCountable", coalesce((
+  sku.is_available_for_sale as "isAvailableforSale", piece.is_on_order as "isOnOrder", sku.is_countable as "isCountable", coalesce((
     select shown -> 'pictures' from jsonb_array_elements(piece.previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
   ), '[]') as previews
   from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id where sku.id = any($1::int4[])`

@@ -18,6 +18,15 @@ export const takeHolds = (orderId: number, things: ReadonlyArray<string>, minute
         return things.filter((thing) => !own.has(thing))
       })
 
+/** Which things orders hold, and whether the order is of the cart's own owner. */
+export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): Answer<ReadonlyMap<string, "own" | "another">> =>
+  things.length === 0
+    ? Effect.succeed(new Map())
+    : Effect.map(
+        Database.use((database) => database.query<{ thing: string; isOwn: boolean }>(against, [[...things], cart])),
+        (rows) => new Map(rows.map(({ isOwn, thing }) => [thing, isOwn ? "own" : "another"] as const))
+      )
+
 /** An order gives back what it holds. */
 export const releaseHolds = (orderId: number): Answer<void> =>
   Effect.asVoid(
@@ -57,3 +66,8 @@ const release = `delete from holds where thing in
 const take = `insert into holds (thing, order_id, until)
   select thing, $2::int4, now() + $3::float8 * interval '1 minute' from unnest($1::text[]) as thing order by thing
   on conflict (thing) do update set until = excluded.until where holds.order_id = excluded.order_id returning thing`
+
+const against = `select holds.thing, orders.user_id is not null and orders.user_id is not distinct from
+    (select user_id from carts where id = $2::int4) as "isOwn"
+  from holds join orders on orders.id = holds.order_id
+  where holds.thing = any($1::text[]) and (holds.until is null or holds.until > now())`

@@ -76,14 +76,19 @@ const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const cart = yield* composeCart(cartId)
   const items = sectionsOf(cart).flatMap((section) => section.items)
   if (items.length === 0) return yield* orderRefused({ reason: "emptyCart", order: yield* findJustPlaced(userId) })
-  const missing = items.filter(({ isAvailable }) => !isAvailable)
-  if (missing.length > 0) return yield* orderRefused({ reason: "unavailable", codes: missing.map(({ code }) => code) })
+  const [gone, held, own] = [codesOf(items, "gone", "onOrder"), codesOf(items, "held"), codesOf(items, "ownHold")]
+  if (gone.length > 0) return yield* orderRefused({ reason: "unavailable", codes: gone })
+  if (held.length > 0) return yield* orderRefused({ reason: "held", codes: held })
+  if (own.length > 0) return yield* orderRefused({ reason: "heldByOwn", codes: own })
   const images = imagesOf(cart)
   const stones = new Map(cart.customJewelries.map(({ diamondIds, id }) => [id, diamondIds]))
   const things = items.map((item) => toItem(item, images.get(item.id) ?? [], stones.get(item.id)))
   const twice = takenTwice(things)
   return twice.length > 0 ? yield* orderRefused({ reason: "twice", codes: twice }) : things
 })
+
+const codesOf = (items: ReadonlyArray<CartItem>, ...why: ReadonlyArray<CartItem["missing"]>): ReadonlyArray<string> =>
+  items.flatMap(({ code, missing }) => (missing !== null && why.includes(missing) ? [code] : []))
 
 /** What is paid at once is held while it is paid; what is paid on receipt is the order's for good, and nobody else can buy it. */
 const hold = Effect.fnUntraced(function* (orderId: number, items: ReadonlyArray<NewItem>, isOnline: boolean) {

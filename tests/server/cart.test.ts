@@ -82,8 +82,9 @@ describe.each(testDatabases())("the cart on $name", ({ start }) => {
         ])
       const { add, short } = shopper()
       await makeOnOrder(true)
-      expect(await add(goods.brooch)).toEqual(refusal(409, "Этого товара сейчас нет в наличии"))
+      const refused = await add(goods.brooch)
       await makeOnOrder(false)
+      expect(refused).toEqual(refusal(409, "Это изделие делают на заказ. Отправьте запрос «Под заказ» на его странице"))
       expect([(await add(goods.brooch)).status, (await short()).total]).toEqual([200, 1])
     })
 

@@ -82,3 +82,27 @@ describe("a server that ends in the middle of an order", () => {
     expect((await shopperOf(shop).add(goods.stone)).status).toBe(200)
   }, 30_000)
 })
+
+describe("a stone that another holds", () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 10 })
+  }, 60_000)
+  afterAll(() => shop.stop())
+
+  test("is not free in the cart of who lost the race: the cart tells it, leaves it out of the sum, and the order is refused for that", async () => {
+    const goods = await stock(shop)
+    const accounts = accountsOf(shop)
+    const [winner, loser] = [await buyerOf(shop, accounts), await buyerOf(shop, accounts)]
+    await winner.take(goods.stone)
+    await loser.take(goods.stone, goods.card)
+    const { totalAmount: before } = await loser.cart()
+    expect((await winner.order()).status).toBe(200)
+    const { diamond, totalAmount } = await loser.cart()
+    expect(diamond).toMatchObject([{ id: goods.stone, isActive: true, hold: "another" }])
+    expect(before - totalAmount).toBe(diamond[0]?.price)
+    expect((await loser.order({ total: totalAmount })).status).toBe(409)
+    await winner.take(goods.stone)
+    expect((await winner.cart()).diamond).toMatchObject([{ hold: "own" }])
+  })
+})

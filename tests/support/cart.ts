@@ -1,6 +1,6 @@
 import type { Cart } from "../../core/contract/cart.ts"
 
-const line = { isActive: true, quantity: 1, quantityMax: 1, previousPrice: null }
+const line = { isActive: true, quantity: 1, quantityMax: 1, previousPrice: null, hold: null }
 
 /** A ring in a cart. */
 export const cartRing: Cart["jewelries"][number] = {

@@ -139,7 +139,7 @@ describe("the checkout", () => {
     const refusal = new Refused({ call: "orders.place", requestId: null, status: 409, message, errors: {} })
     const { root, sent } = await open({ "orders.place": refusal })
     await confirm()
-    expect((await screen.findByRole("alert")).textContent).toMatch(spoken(`${message}.`))
+    expect((await screen.findAllByRole("alert"))[0]?.textContent).toMatch(spoken(`${message}.`))
     await waitFor(() => expect(root.getSnapshot().children.checkout?.getSnapshot().hasTag("editable")).toBe(true))
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Комментарий/).value).toBe("Позвоните заранее")
     const [button] = screen.getAllByRole("button", { name: /^(?:Оплатить|Оформить)/ })

@@ -518,7 +518,7 @@ describe("a key of the registry", () => {
     const ordered = { id: 17, name, link: "/there/", comment: "Артикул: 0241073-1" }
     await stage.open(key, { ...ordered, isReady: true })
     expect([title(), boxes()]).toEqual([expect.stringMatching(spoken("Быстрый заказ")), ["userName", "email", "phone", "agreement"]])
-    expect(screen.getByText(new RegExp(`^${name}\\. Отложим`))).toBeTruthy()
+    expect(screen.getByText(new RegExp(`^${name}\\. Позвоним`))).toBeTruthy()
     await stage.open(key, { ...ordered, isReady: false })
     expect([title(), boxes()]).toEqual([expect.stringMatching(spoken("Под заказ")), ["userName", "email", "phone", "agreement"]])
     expect(screen.getByText(new RegExp(`^${name}\\. Скажем`))).toBeTruthy()
@@ -539,8 +539,8 @@ describe("a key of the registry", () => {
 
   it("[DLG-014] `orderSuccess` opens the thanks for an order, with its number and the way to speak with the house", async () => {
     await stage.open("orderSuccess", { number: 100_017 })
-    expect(title()).toMatch(spoken("Спасибо, заказ принят"))
-    expect(screen.getByText(/Номер\sзаказа\s100017/)).toBeTruthy()
+    expect(title()).toMatch(spoken("Спасибо, заявка принята"))
+    expect(screen.getByText(/Номер\sзаявки\s100017/)).toBeTruthy()
     await press("Связаться с нами")
     expect(title()).toMatch(spoken("Связаться с нами"))
   })

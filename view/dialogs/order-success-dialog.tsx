@@ -8,8 +8,12 @@ import { Frame } from "./frame.tsx"
 /** The thanks for an order, with the number under which it is known (QO-015). */
 export function OrderSuccessDialog({ number }: DialogProps<"orderSuccess">) {
   return (
-    <Frame title="Спасибо, заказ принят">
-      <p className={styles["lead"]}>{typeset(`Номер заказа ${number}. Менеджер позвонит вам в рабочие часы: ${organization.hours}.`)}</p>
+    <Frame title="Спасибо, заявка принята">
+      <p className={styles["lead"]}>
+        {typeset(
+          `Номер заявки ${number}. Мы позвоним вам, письма не будет. Телефон ${organization.phone}: ${organization.hours.toLowerCase()}.`
+        )}
+      </p>
       <p className={styles["under"]}>
         <DialogButton className="link" dialog={{ key: "contactUs", props: {} }}>
           Связаться с нами

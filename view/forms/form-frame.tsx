@@ -4,8 +4,9 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { FormDefinition } from "../../core/domain/form.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import type { FormMachine } from "../../core/machines/form.machine.ts"
+import { Answer } from "../parts/answer.tsx"
 import { Button } from "../parts/button.tsx"
-import { Notice } from "../parts/notice.tsx"
+import { showWrong } from "../show-answer.ts"
 import { FormProvider } from "./form-context.ts"
 import styles from "./form.module.css"
 
@@ -22,13 +23,13 @@ type Props = {
   readonly afterBanner?: ReactNode
 }
 
-/** A form around its fields: what was refused above them, its button below; the first wrong field takes the focus after each try. */
+/** A form around its fields: its button below, and by it what was refused; the first wrong field takes the focus after each try. */
 export function FormFrame({ actor, afterBanner = null, busy, children, definition, submit }: Props) {
   const snapshot = useSelector(actor, (form) => form)
   const place = useRef<HTMLFormElement>(null)
   useWrongFocus(place, snapshot)
   if (actor === undefined || snapshot === undefined) return null
-  const { banner } = snapshot.context
+  const { banner, tries } = snapshot.context
   return (
     <FormProvider value={{ definition, snapshot, send: actor.send }}>
       <form
@@ -40,13 +41,12 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
           actor.send({ type: "form.submit" })
         }}
       >
-        {banner === null ? null : (
-          <div className={styles["banner"]}>
-            <Notice kind="error">{typeset(banner)}</Notice>
-            {afterBanner}
-          </div>
-        )}
         {children}
+        {banner === null ? null : (
+          <Answer key={tries} onward={afterBanner}>
+            {typeset(banner)}
+          </Answer>
+        )}
         <div className={styles["submit"]}>
           <Button type="submit" busy={snapshot.hasTag("busy") ? busy : null}>
             {submit}
@@ -65,6 +65,6 @@ const useWrongFocus = (place: RefObject<HTMLFormElement | null>, snapshot: Snaps
   useEffect(() => {
     if (isBusy || tries === seen.current) return
     seen.current = tries
-    place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    showWrong(place.current)
   }, [isBusy, place, tries])
 }

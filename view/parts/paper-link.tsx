@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react"
 import { typeset } from "../../core/domain/typography.ts"
 import { type PaperPart, paperRefusal } from "../../core/domain/paper-words.ts"
 import { useHousehold } from "../shop-context.tsx"
-import { Notice } from "./notice.tsx"
+import { Answer } from "./answer.tsx"
 import styles from "./paper-link.module.css"
 
 type Props = {
@@ -49,12 +49,12 @@ export function PaperNote({ part = "open", url }: { readonly url: string; readon
   if (!isOwn || !isFailed || deed === null) return null
   return (
     <div className={styles["note"]}>
-      <Notice kind="error">
+      <Answer>
         {typeset(`${paperRefusal(deed.kind, refusal)} `)}
         <button className="link" type="button" onClick={() => papers?.send({ type: "papers.retry" })}>
           Попробовать ещё раз
         </button>
-      </Notice>
+      </Answer>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense } from "react"
 import { Link } from "wouter"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
+import { availabilityOf } from "../../core/domain/availability.ts"
 import { jewelryListPath } from "../../core/domain/jewelry.ts"
 import { describeJewelryPage } from "../../core/domain/jewelry-meta.ts"
 import { materialLine } from "../../core/domain/jewelry-text.ts"
@@ -41,7 +42,7 @@ export function ProductFacts({ jewelry, sku }: Props) {
         isAvailable={sku.isAvailableForSale}
         order={<Buy jewelry={jewelry} sku={sku} />}
         heart={<Heart id={sku.id} type={0} name={jewelry.name} isFramed />}
-        note={sku.isAvailableForSale ? (isOnOrder ? onOrder : null) : "Нет в наличии"}
+        note={notes[availabilityOf({ isAvailableForSale: sku.isAvailableForSale, isOnOrder })]}
         others={[`Смотреть ${category.name.toLowerCase()}`, jewelryListPath(category.code)]}
       />
     </div>
@@ -63,4 +64,8 @@ export function ProductBar({ jewelry, sku }: Props) {
   )
 }
 
-const onOrder = "Изготовим после заказа. Срок и точную цену назовём по телефону."
+const notes = {
+  InStock: null,
+  MadeToOrder: "Изготовим после заказа. Срок и точную цену назовём по телефону.",
+  OutOfStock: "Нет в наличии"
+} as const

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
-import { deliveryFrom, returnOf, returnTerm, storageOf, warrantyTerm } from "../../core/domain/house-phrases.ts"
+import { type Availability, availabilityOf } from "../../core/domain/availability.ts"
+import { deliveryFrom, onOrderTerm, returnOf, returnTerm, storageOf, warrantyTerm } from "../../core/domain/house-phrases.ts"
 import { stonesOf } from "../../core/domain/jewelry-stones.ts"
 import { insertsLine } from "../../core/domain/jewelry-text.ts"
 import { typeset } from "../../core/domain/typography.ts"
@@ -18,7 +19,7 @@ export function ProductService({ jewelry, sku }: Props) {
     <div className={styles["service"]}>
       <ul className={styles["rows"]}>
         {jewelry.inserts.length === 0 ? null : <Stones jewelry={jewelry} />}
-        {rowsOf(sku).map(([icon, text, link]) => (
+        {rowsOf(jewelry, sku).map(([icon, text, link]) => (
           <li key={link}>
             <Link href={link}>
               <Icon name={icon} />
@@ -75,12 +76,22 @@ function Details({ more, paragraphs, title }: DetailsProps) {
   )
 }
 
-const rowsOf = ({ tagNumber }: Sku): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> => [
-  ["delivery", typeset(`Доставка по России бесплатна, ${deliveryFrom}`), "/customer-service/payment-and-shipping"],
+const rowsOf = (
+  { isOnOrder }: Jewelry,
+  { isAvailableForSale, tagNumber }: Sku
+): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> => [
+  ["delivery", typeset(deliveryWords[availabilityOf({ isAvailableForSale, isOnOrder })]), "/customer-service/payment-and-shipping"],
   ["document", <Tag key="tag" number={tagNumber} />, "/customer-service/certification"],
   ["place", typeset("Примерка в салоне"), "/customer-service/try-on"],
   ["return", typeset(`Возврат ${returnTerm}, гарантия ${warrantyTerm}`), "/customer-service/warranty"]
 ]
+
+/** How soon a piece comes, by how the shop has it. */
+const deliveryWords: Readonly<Record<Availability, string>> = {
+  InStock: `Доставка по России бесплатна, ${deliveryFrom}`,
+  MadeToOrder: `Изготовим на заказ, ${onOrderTerm}. Доставка по России бесплатна`,
+  OutOfStock: "Доставка по России бесплатна"
+}
 
 const Tag = ({ number }: { readonly number: string }) => (
   <>

@@ -2,7 +2,7 @@ import { formatPrice } from "../../core/domain/money.ts"
 import styles from "./sums.module.css"
 
 type Props = {
-  readonly rows: ReadonlyArray<readonly [name: string, amount: number]>
+  readonly rows: ReadonlyArray<readonly [name: string, amount: number | string]>
   readonly total: number
   /** The total is on its way: none is guessed meanwhile. */
   readonly isCounting?: boolean
@@ -14,7 +14,7 @@ export const Sums = ({ isCounting = false, rows, total }: Props) => (
     {rows.map(([name, amount]) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{formatPrice(amount)}</dd>
+        <dd>{typeof amount === "string" ? amount : formatPrice(amount)}</dd>
       </div>
     ))}
     <div className={styles["total"]}>

@@ -7,6 +7,7 @@ import { nbsp } from "../../core/domain/numbers.ts"
 import { paymentStateNames, successPath } from "../../core/domain/orders/order-payment.ts"
 import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
 import { typeset } from "../../core/domain/typography.ts"
+import { Answer } from "../parts/answer.tsx"
 import { Button } from "../parts/button.tsx"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { Notice } from "../parts/notice.tsx"
@@ -104,7 +105,7 @@ function Settled({ payment: { orderId, state } }: { readonly payment: OrderPayme
 function Again({ onRetry, text }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <>
-      <Notice kind="error">{typeset(text)}</Notice>
+      <Answer>{typeset(text)}</Answer>
       <div className={styles["ways"]}>
         <Button onPress={onRetry}>Попробовать ещё раз</Button>
       </div>

@@ -1,8 +1,9 @@
-import type { SyntheticEvent } from "react"
+import { type SyntheticEvent, useEffect, useRef } from "react"
 import type { SnapshotFrom } from "xstate"
 import { newsletterPace } from "../../core/domain/house-phrases.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import type { FormEvent, FormMachine } from "../../core/machines/form.machine.ts"
+import { showAnswer, showWrong } from "../show-answer.ts"
 import styles from "./newsletter-form.module.css"
 import { Sign } from "./signs.tsx"
 
@@ -14,9 +15,11 @@ type Props = {
 
 /** Letters of the house. The fields keep what is written in them; without JavaScript the form goes to the server, which answers with a page. */
 export function NewsletterForm({ newsletter, send }: Props) {
-  const { banner = null, errors = {}, values = {} } = newsletter?.context ?? {}
+  const { banner = null, errors = {}, tries = 0, values = {} } = newsletter?.context ?? {}
   const isDone = newsletter?.hasTag("done") === true
   const isBusy = newsletter?.hasTag("busy") === true
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => (tries === 0 || isBusy ? undefined : showWrong(place.current)), [isBusy, tries])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     if (newsletter === undefined) return
     event.preventDefault()
@@ -31,7 +34,7 @@ export function NewsletterForm({ newsletter, send }: Props) {
         Письма о&nbsp;камнях, <em>{newsletterPace}</em>
       </h2>
       {isDone ? null : (
-        <form action="/subscribe" method="post" noValidate onSubmit={submit}>
+        <form ref={place} action="/subscribe" method="post" noValidate onSubmit={submit}>
           <div className={styles["line"]} data-error={errors["email"] !== undefined}>
             <input
               type="email"
@@ -71,13 +74,13 @@ export function NewsletterForm({ newsletter, send }: Props) {
       )}
       <div role="status">
         {isDone ? (
-          <p className={styles["done"]}>
+          <p ref={showAnswer} className={styles["done"]} tabIndex={-1} data-answer="">
             {typeset(`Мы отправили письмо на ${textOf(values["email"]).trim()}. Подтвердите в нём подписку.`)}
           </p>
         ) : null}
       </div>
       {banner === null ? null : (
-        <p className={styles["error"]} role="alert">
+        <p key={tries} ref={showAnswer} className={styles["error"]} tabIndex={-1} data-answer="" role="alert">
           {typeset(banner)}
         </p>
       )}

@@ -1,4 +1,5 @@
-import type { Clarity, Finish, Fluorescence } from "../diamond.ts"
+import { type Availability, availabilityOf } from "../availability.ts"
+import type { Clarity, Finish, Fluorescence, Shape } from "../diamond.ts"
 import { withRussian } from "../diamond-specs.ts"
 import { finishNames, fluorescenceNames } from "../diamond-text.ts"
 import { giftCertificateYears } from "../house-rules.ts"
@@ -9,6 +10,7 @@ import { commentOfCustom } from "../order.ts"
 import { formatNumber, formatPercent, nbsp } from "../numbers.ts"
 import { formatCount } from "../plural.ts"
 import { type CartType, readCartId } from "./cart-ids.ts"
+import type { Hold, Missing } from "./missing.ts"
 
 type Line = {
   readonly id: string
@@ -17,6 +19,7 @@ type Line = {
   readonly quantityMax: number
   readonly price: number
   readonly previousPrice: number | null
+  readonly hold: Hold
   readonly previews: ReadonlyArray<string>
 }
 
@@ -32,11 +35,14 @@ export type JewelryLine = Line &
     readonly insertsCount: number
     readonly insertsWeight: number
     readonly isAvailableforSale: boolean
+    readonly isOnOrder?: boolean
     readonly isCountable: boolean
   }
 
 export type DiamondLine = Line & {
   readonly code: string
+  readonly shape: Shape
+  readonly weight: number
   readonly name: string
   readonly color: string
   readonly colorRf: string
@@ -76,6 +82,8 @@ export type CustomLine = Line &
 
 export type CertificateLine = Line & { readonly name: string }
 
+export type Kin = { readonly shape: Shape; readonly weight: number } | { readonly category: Category }
+
 /** A line as the page shows it, whichever it is of (ENT-025, ENT-026). */
 export type CartItem = {
   readonly id: string
@@ -85,6 +93,10 @@ export type CartItem = {
   /** `null` where the shop has no page of it any more. */
   readonly url: string | null
   readonly isAvailable: boolean
+  /** Why it cannot be ordered now; `null` where it can. */
+  readonly missing: Missing | null
+  /** What else is like it: another stone of its shape and weight, another piece of its kind. */
+  readonly kin: Kin | null
   readonly isCountable: boolean
   readonly isWishlistAvailable: boolean
   readonly price: number
@@ -105,14 +117,15 @@ export type CartItem = {
 
 /** CART-038, CART-039, CART-047. */
 export const jewelryItem = (line: JewelryLine): CartItem => {
-  const isAvailable = line.isActive && line.isAvailableforSale
+  const availability = availabilityOf({ isAvailableForSale: line.isActive && line.isAvailableforSale, isOnOrder: line.isOnOrder })
   const { category, code, productCode } = line
   const variant = readCartId(line.id)?.product
   return {
-    ...common(line, "jewelry", isAvailable),
+    ...common(line, "jewelry", availability),
+    kin: { category: category.code },
     code,
     name: line.name,
-    url: !line.isActive ? null : jewelryPath(category.code, productCode, isAvailable ? variant : undefined),
+    url: !line.isActive ? null : jewelryPath(category.code, productCode, availability === "InStock" ? variant : undefined),
     isCountable: line.isCountable,
     isWishlistAvailable: line.isActive,
     attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(code)}`,
@@ -125,7 +138,8 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
 
 /** CART-037, CART-044, CART-045, CART-047. */
 export const diamondItem = (line: DiamondLine): CartItem => ({
-  ...common(line, "diamond", line.isActive && line.isAvailableForSale),
+  ...common(line, "diamond", availabilityOf({ isAvailableForSale: line.isActive && line.isAvailableForSale })),
+  kin: { shape: line.shape, weight: line.weight },
   code: line.code,
   name: line.name,
   url: line.isActive ? `/diamonds/${line.code}` : null,
@@ -148,7 +162,8 @@ export const diamondItem = (line: DiamondLine): CartItem => ({
 
 /** CART-041, CART-042, CART-046. */
 export const customItem = (line: CustomLine): CartItem => ({
-  ...common(line, "custom", line.isActive && line.isCustomJewelryActive && line.isAvailableforSale),
+  ...common(line, "custom", availabilityOf({ isAvailableForSale: line.isActive && line.isCustomJewelryActive && line.isAvailableforSale })),
+  kin: { category: line.category.code },
   code: line.code,
   name: line.name,
   url: line.isActive
@@ -169,7 +184,7 @@ export const customItem = (line: CustomLine): CartItem => ({
 
 /** CART-035, CART-040. */
 export const certificateItem = (line: CertificateLine): CartItem => ({
-  ...common(line, "certificate", line.isActive),
+  ...common(line, "certificate", availabilityOf({ isAvailableForSale: line.isActive })),
   code: line.id,
   name: line.name,
   url: "/giftcards",
@@ -179,13 +194,25 @@ export const certificateItem = (line: CertificateLine): CartItem => ({
   attributesMore: []
 })
 
-const common = ({ id, previews, previousPrice, price, quantity, quantityMax }: Line, type: CartType, isAvailable: boolean) => ({
-  ...{ id, type, isAvailable, price, previousPrice, quantity, quantityMax },
-  image: previews[0] ?? null,
-  certificateUrl: null,
-  diamond: null,
-  comment: null
-})
+const common = ({ hold, id, previews, previousPrice, price, quantity, quantityMax }: Line, type: CartType, availability: Availability) => {
+  const missing = missingOf(availability, hold)
+  return {
+    ...{ id, type, missing, price, previousPrice, quantity, quantityMax },
+    isAvailable: missing === null,
+    kin: null,
+    image: previews[0] ?? null,
+    certificateUrl: null,
+    diamond: null,
+    comment: null
+  }
+}
+
+/** What was held and is sold by now is gone. */
+const missingOf = (availability: Availability, hold: Hold): Missing | null => {
+  if (availability === "OutOfStock") return "gone"
+  if (availability === "MadeToOrder") return "onOrder"
+  return hold === null ? null : hold === "own" ? "ownHold" : "held"
+}
 
 const articleOf = (code: string): string => `Арт.${nbsp}${code}`
 

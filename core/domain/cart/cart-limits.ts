@@ -14,6 +14,7 @@ export const cartTexts = {
   unknown: "Такого товара нет",
   unfitStones: "Эти камни не подходят к оправе",
   unavailable: "Этого товара сейчас нет в наличии",
+  onOrder: "Это изделие делают на заказ. Отправьте запрос «Под заказ» на его странице",
   notInCart: "Этого товара нет в корзине",
   diamondName: `Максимальная длина - ${diamondNameMost} символов`,
   diamondMessage: `Максимальная длина - ${diamondMessageMost} символов`

@@ -11,6 +11,8 @@ export type OrderRefusal =
   | { readonly reason: "unavailable"; readonly codes: ReadonlyArray<string> }
   /** Articles of what another shopper is paying for. */
   | { readonly reason: "held"; readonly codes: ReadonlyArray<string> }
+  /** Articles of what stands in an order of the shopper's own that waits to be paid. */
+  | { readonly reason: "heldByOwn"; readonly codes: ReadonlyArray<string> }
   /** Articles of stones that stand in the cart twice, alone and in a frame. */
   | { readonly reason: "twice"; readonly codes: ReadonlyArray<string> }
   | { readonly reason: "totalChanged"; readonly total: number }
@@ -30,6 +32,8 @@ export const orderRefusalText = (refusal: OrderRefusal): string => {
         : `Товаров с артикулами ${refusal.codes.join(", ")} нет в наличии. Пожалуйста, удалите их из корзины`
     case "held":
       return `${refusal.codes.length === 1 ? "Товар с артикулом" : "Товары с артикулами"} ${refusal.codes.join(", ")} сейчас в заказе другого покупателя. Попробуйте через полчаса или удалите из корзины`
+    case "heldByOwn":
+      return `${refusal.codes.length === 1 ? "Товар с артикулом" : "Товары с артикулами"} ${refusal.codes.join(", ")} уже в Вашем неоплаченном заказе. Оплатите его или отмените, а из корзины удалите`
     case "twice":
       return `Бриллиант с артикулом ${refusal.codes.join(", ")} стоит в корзине дважды, отдельно и в оправе. Оставьте что-то одно`
     case "totalChanged":
@@ -50,6 +54,7 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
       return { reason: refusal.reason, ...(refusal.order !== null && { order: String(refusal.order) }) }
     case "unavailable":
     case "held":
+    case "heldByOwn":
     case "twice":
       return { reason: refusal.reason, codes: refusal.codes.join(",") }
     case "totalChanged":
@@ -71,6 +76,8 @@ export const readOrderRefusal = (errors: Readonly<Record<string, string>>): Orde
       return { reason: "unavailable", codes }
     case "held":
       return { reason: "held", codes }
+    case "heldByOwn":
+      return { reason: "heldByOwn", codes }
     case "twice":
       return { reason: "twice", codes }
     case "totalChanged":

@@ -24,6 +24,7 @@ export const engravingCost = formatPrice(rules.engravingPrice)
 export {
   certificateTerm,
   deliveryFrom,
+  engravingTerm,
   newsletterPace,
   pairTolerance,
   passportChangeOf,

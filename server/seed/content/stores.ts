@@ -1,3 +1,4 @@
+import { engravingTerm } from "../../../core/domain/house-phrases.ts"
 import type { StoreCity, StoreContacts, StoreLocation } from "../../../core/contract/stores.ts"
 import { typesetProse } from "../../../core/domain/prose.ts"
 import { companyAddress, companyCode, companyName, companyNumber, email, phone } from "./house-words.ts"
@@ -61,7 +62,7 @@ export const storeLocations: ReadonlyArray<StoreLocation> = [
     directions: "Пять минут от станции «Кузнецкий Мост». Мастерская в том же доме, экскурсии по субботам.",
     hours: "Ежедневно с 10:00 до 22:00",
     phone: "8 800 000-00-11",
-    services: [...salonServices, "гравировка за один день"],
+    services: [...salonServices, `гравировка, ${engravingTerm}`],
     latitude: 55.7627,
     longitude: 37.6172
   },

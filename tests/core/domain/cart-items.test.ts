@@ -18,6 +18,8 @@ describe("a line of the cart", () => {
       name: "Кольцо «Полярис»",
       url: "/jewelry/pomolvochnoe-kolco/0241073/skuId_102/",
       isAvailable: true,
+      missing: null,
+      kin: { category: "pomolvochnoe-kolco" },
       isCountable: false,
       isWishlistAvailable: true,
       price: 1_289_000,

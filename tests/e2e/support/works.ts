@@ -108,7 +108,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Wo
       await expect(dialogField(page, "Имя")).toHaveValue(word)
       await expect(new AccountDialogs(page).consent).toBeChecked()
     },
-    isDone: (page) => new AccountDialogs(page).see("Спасибо, заказ принят")
+    isDone: (page) => new AccountDialogs(page).see("Спасибо, заявка принята")
   },
   diamondWords: {
     prepares: takeStone,

@@ -4,7 +4,7 @@ import { nameOfCountry } from "../../../core/domain/country-name.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import type { AddressesContext } from "../../../core/machines/addresses.machine.ts"
 import { useDialogLink } from "../../dialog-link.ts"
-import { Notice } from "../../parts/notice.tsx"
+import { Answer } from "../../parts/answer.tsx"
 import styles from "./address-list.module.css"
 
 type Undone = AddressesContext["undone"]
@@ -65,7 +65,7 @@ export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
       </div>
       {undone === null ? null : (
         <div className={styles["undone"]}>
-          <Notice kind="error">{typeset(reasonOf(undone))}</Notice>
+          <Answer>{typeset(reasonOf(undone))}</Answer>
         </div>
       )}
     </li>

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import type { User } from "../../../core/contract/session.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import type { ConfirmationContext, confirmationMachine } from "../../../core/machines/confirmation.machine.ts"
-import { Notice } from "../../parts/notice.tsx"
+import { Answer } from "../../parts/answer.tsx"
 import styles from "./email-note.module.css"
 
 type Props = {
@@ -48,7 +48,7 @@ export function EmailNote({ confirmation, user: { awaitingEmail, isEmailConfirme
       <p className={styles["said"]} role="status">
         {snapshot.hasTag("sent") ? "Письмо отправлено" : null}
       </p>
-      {snapshot.hasTag("refused") ? <Notice kind="error">{typeset(reasonOf(snapshot.context))}</Notice> : null}
+      {snapshot.hasTag("refused") ? <Answer>{typeset(reasonOf(snapshot.context))}</Answer> : null}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { payPath } from "../../../core/domain/orders/order-payment.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import type { OrdersContext } from "../../../core/machines/orders.machine.ts"
 import { useDialogLink } from "../../dialog-link.ts"
-import { Notice } from "../../parts/notice.tsx"
+import { Answer } from "../../parts/answer.tsx"
 import { useShop } from "../../shop-context.tsx"
 import { useKeptFocus } from "../../use-kept-focus.ts"
 import styles from "./orders.module.css"
@@ -52,7 +52,7 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
           </Link>
         ) : null}
       </div>
-      {undone?.id === order.id ? <Notice kind="error">{typeset(reasonOf(undone))}</Notice> : null}
+      {undone?.id === order.id ? <Answer>{typeset(reasonOf(undone))}</Answer> : null}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { OrderItem } from "../../../core/contract/order-history.ts"
 import { formatDay, momentOf } from "../../../core/domain/days.ts"
+import { freeOr } from "../../../core/domain/free-or.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { paymentStateNames } from "../../../core/domain/orders/order-payment.ts"
@@ -120,7 +121,7 @@ function Facts({ order: { amounts, comment, contact, delivery, payment } }: { re
     ["Получатель", [contact.name, readablePhone(contact.phone), contact.email].filter((text) => text !== "").join(", ")],
     ["Оплата", payment.name],
     ["Товары", formatPrice(amounts.items)],
-    ["Доставка", amounts.delivery === 0 ? "Бесплатно" : formatPrice(amounts.delivery)],
+    ["Доставка", freeOr(amounts.delivery)],
     ["Итого", formatPrice(amounts.total)],
     ...(comment === "" ? [] : [["Комментарий", comment] as const])
   ]

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from "react"
 import { Link } from "wouter"
 import type { CartItem } from "../../../core/domain/cart/cart-items.ts"
+import { missingWords } from "../../../core/domain/cart/missing.ts"
+import { similarPath } from "../../../core/domain/cart/similar.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
 import { giftDesignOf } from "../../../core/domain/gift-designs.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
@@ -21,7 +23,8 @@ type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite
 /** One thing in the cart: what it is, what it costs, how many, and what can be done with it (CART-033 to CART-047). */
 export function CartLine({ item, writes }: Props) {
   const shop = useShop()
-  const { attributes, attributesMore, id, image, isAvailable, isCountable, name, type } = item
+  const { attributes, attributesMore, id, image, isAvailable, isCountable, missing, name, type } = item
+  const similar = similarPath(item)
   const isGoing = writes.some((write) => write.kind === "remove" && write.ids.includes(id))
   const remove = () => shop.send({ type: "shopping.want", intent: { type: "cart.remove", ids: [id] } })
   return (
@@ -32,15 +35,15 @@ export function CartLine({ item, writes }: Props) {
         <p className="caption">{attributes}</p>
         <Price item={item} />
         {item.diamond === null || !isAvailable ? null : <CartWords id={id} words={item.diamond} url={item.certificateUrl} />}
-        {isAvailable ? null : (
+        {missing === null ? null : (
           <p className={styles["gone"]}>
             <Icon name="warning" />
-            {typeset("Нет в наличии. Удалите товар, чтобы оформить заказ.")}
+            {typeset(missingWords[missing])}
           </p>
         )}
         <div className={styles["ways"]}>
           {isAvailable && isCountable ? <CartQuantity item={item} writes={writes} /> : null}
-          {isAvailable && type !== "custom" ? null : <CartPreorder item={item} />}
+          {(isAvailable && type !== "custom") || missing === "held" || missing === "ownHold" ? null : <CartPreorder item={item} />}
           <button
             type="button"
             className={styles["way"]}
@@ -51,6 +54,11 @@ export function CartLine({ item, writes }: Props) {
             <Icon name="trash" />
             {isGoing ? "Удаляем" : "Удалить"}
           </button>
+          {missing === null || similar === null ? null : (
+            <Link className={styles["way"]} href={similar} aria-label={`Похожие: ${name}`}>
+              Похожие
+            </Link>
+          )}
           {type === "certificate" ? (
             <DialogButton className={styles["way"] ?? ""} dialog={{ key: "cartCertificateInfo", props: {} }}>
               Как он придёт

@@ -1,11 +1,16 @@
 import { useSelector } from "@xstate/react"
 import type { Cart } from "../../../core/contract/cart.ts"
+import type { CartItem } from "../../../core/domain/cart/cart-items.ts"
+import { sectionsOf } from "../../../core/domain/cart/cart-sections.ts"
+import { missingNote } from "../../../core/domain/cart/missing.ts"
 import { returnTerm } from "../../../core/domain/house-phrases.ts"
 import { deliveryPrice } from "../../../core/domain/house-rules.ts"
+import { isSentByMail as isOfMail } from "../../../core/domain/orders/deliveries.ts"
 import { formatCount } from "../../../core/domain/plural.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { Button } from "../../parts/button.tsx"
 import { Icon } from "../../parts/icon.tsx"
+import { Notice } from "../../parts/notice.tsx"
 import { Sums } from "../../parts/sums.tsx"
 import { useHousehold, useShop } from "../../shop-context.tsx"
 import styles from "./cart-summary.module.css"
@@ -18,12 +23,15 @@ type Props = {
 
 /** What the shop asks for it all, in its own amounts, and the way to the checkout (CART-017 to CART-019, CART-022). */
 export function CartSummary({ cart, isCounting }: Props) {
-  const { engravingTotalAmount, totalAmount, totalAmountWithoutEngraving, totalCount } = cart
+  const { engravingTotalAmount, totalAmount, totalAmountWithoutEngraving } = cart
+  const items = sectionsOf(cart).flatMap((section) => section.items)
+  const isSentByMail = isOfMail(items.map(({ type }) => type))
+  const missing = missingNote(countOf(items, false))
   const shop = useShop()
   const isLooking = useSelector(useHousehold("checkoutGate"), (gate) => gate?.hasTag("busy") === true)
   const enter = () => shop.send({ type: "shopping.want", intent: { type: "checkout.enter" } })
   const rows = [
-    [formatCount(totalCount, ["товар", "товара", "товаров"]), totalAmountWithoutEngraving],
+    [formatCount(countOf(items, true), ["товар", "товара", "товаров"]), totalAmountWithoutEngraving],
     ["Гравировка", engravingTotalAmount],
     ["Доставка", deliveryPrice]
   ] as const
@@ -34,25 +42,30 @@ export function CartSummary({ cart, isCounting }: Props) {
       </h2>
       <Sums rows={rows} total={totalAmount} isCounting={isCounting} />
       <div className={styles["order"]}>
+        {missing === null ? null : <Notice kind="error">{typeset(missing)}</Notice>}
         <Button busy={isCounting ? "Пересчитываем" : isLooking ? "Проверяем наличие" : null} onPress={enter}>
           {typeset("Перейти к оформлению")}
         </Button>
       </div>
       {cart.diamond.length === 0 ? null : (
-        <p className="caption">
-          {typeset("Для покупки бриллиантов понадобится паспорт: этого требует закон. Данные заполняются один раз.")}
-        </p>
+        <p className="caption">{typeset("Для покупки бриллиантов при получении понадобится паспорт: этого требует закон.")}</p>
       )}
       <ul>
         <li>
           <Icon name="delivery" />
-          {typeset("Курьер с охраной, по всей России")}
+          {typeset(isSentByMail ? "Письмом на Ваш e-mail сразу после оплаты" : "Курьер с охраной, по всей России")}
         </li>
         <li>
           <Icon name="return" />
-          {typeset(`Возврат ${returnTerm}, кроме созданных украшений`)}
+          {typeset(
+            isSentByMail ? "Неиспользованный сертификат можно вернуть, пока идёт срок" : `Возврат ${returnTerm}, кроме созданных украшений`
+          )}
         </li>
       </ul>
     </aside>
   )
 }
+
+/** How many things can be ordered, or cannot. */
+const countOf = (items: ReadonlyArray<CartItem>, isAvailable: boolean): number =>
+  items.reduce((sum, item) => (item.isAvailable === isAvailable ? sum + item.quantity : sum), 0)

@@ -9,13 +9,14 @@ import { Button } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { useActor } from "../../shop-context.tsx"
 import { CheckoutComing } from "./checkout-coming.tsx"
-import { CheckoutRefusal } from "./checkout-refusal.tsx"
+import { CheckoutAnswer } from "./checkout-answer.tsx"
 import { CheckoutSummary, ConfirmButton } from "./checkout-summary.tsx"
 import styles from "./checkout.module.css"
 import { ConsentSection } from "./consent-section.tsx"
 import { ContactSection } from "./contact-section.tsx"
 import { DeliverySection } from "./delivery-section.tsx"
 import { PaymentSection } from "./payment-section.tsx"
+import { unansweredText } from "./unanswered-text.ts"
 import { useCheckoutFocus } from "./use-checkout-focus.ts"
 
 /** One page on which a cart becomes an order: sections that open in order and stay open to change, and beside them what it comes to. */
@@ -25,7 +26,7 @@ export function CheckoutPage() {
   const place = useRef<HTMLDivElement>(null)
   useCheckoutFocus(place, checkout)
   const retry = () => actor.send({ type: "checkout.retry" })
-  const { offer, refusal } = checkout.context
+  const { offer } = checkout.context
   if (checkout.matches({ order: "lost" })) return <Lost onRetry={retry} />
   if (offer === null)
     return checkout.hasTag("known") ? <Asking isUnanswered={checkout.hasTag("unanswered")} onRetry={retry} /> : <CheckoutComing />
@@ -39,17 +40,6 @@ export function CheckoutPage() {
     >
       <div ref={place} className={styles["columns"]}>
         <div className={styles["sections"]}>
-          <div className={styles["notices"]} role="status">
-            {refusal === null ? null : <CheckoutRefusal refusal={refusal} />}
-            {checkout.hasTag("unanswered") ? (
-              <>
-                <Notice kind="info">{unanswered}</Notice>
-                <Button look="outline" size="small" onPress={retry}>
-                  Спросить ещё раз
-                </Button>
-              </>
-            ) : null}
-          </div>
           <ContactSection />
           {wayIn(checkout.context.values) === "email" ? null : <DeliverySection />}
           <PaymentSection />
@@ -60,6 +50,7 @@ export function CheckoutPage() {
           <p>
             Итого <b>{formatPrice(totalIn(checkout.context))}</b>
           </p>
+          <CheckoutAnswer />
           <ConfirmButton />
         </div>
       </div>
@@ -80,12 +71,8 @@ function Lost({ onRetry }: { readonly onRetry: () => void }) {
 function Asking({ isUnanswered, onRetry }: { readonly isUnanswered: boolean; readonly onRetry: () => void }) {
   return (
     <div className={styles["lost"]} role="status">
-      <Notice kind="info">{isUnanswered ? unanswered : typeset("Узнаём у магазина, оформлен ли ваш заказ.")}</Notice>
+      <Notice kind="info">{isUnanswered ? unansweredText : typeset("Узнаём у магазина, оформлен ли ваш заказ.")}</Notice>
       {isUnanswered ? <Button onPress={onRetry}>Спросить ещё раз</Button> : null}
     </div>
   )
 }
-
-const unanswered = typeset(
-  "Ответ магазина не пришёл, поэтому мы не знаем, оформлен ли заказ. Спрашиваем ещё раз сами: второй заказ не появится, что бы вы ни нажали."
-)

@@ -1,7 +1,10 @@
 import { useSelector } from "@xstate/react"
 import { sectionsOf } from "../../../core/domain/cart/cart-sections.ts"
 import type { CartItem } from "../../../core/domain/cart/cart-items.ts"
+import { missingWords } from "../../../core/domain/cart/missing.ts"
+import { similarPath } from "../../../core/domain/cart/similar.ts"
 import { giftDesignOf } from "../../../core/domain/gift-designs.ts"
+import { freeOr } from "../../../core/domain/free-or.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { typeset } from "../../../core/domain/typography.ts"
@@ -14,6 +17,7 @@ import { Picture } from "../../parts/picture.tsx"
 import { Sums } from "../../parts/sums.tsx"
 import { TextLink } from "../../parts/text-link.tsx"
 import { useActor } from "../../shop-context.tsx"
+import { CheckoutAnswer } from "./checkout-answer.tsx"
 import styles from "./checkout-summary.module.css"
 
 /** What is ordered and what it comes to; on a wide page it stays in sight. */
@@ -24,7 +28,7 @@ export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offe
   const engraving = cart.engravingTotalAmount
   const rows = [
     ...(engraving === 0 ? [] : [["Гравировка", engraving] as const]),
-    ...(isByMail ? [] : [["Доставка", delivery?.price ?? 0] as const])
+    ...(isByMail ? [] : [["Доставка", freeOr(delivery?.price ?? 0)] as const])
   ]
   const items = sectionsOf(cart).flatMap((section) => section.items)
   return (
@@ -40,6 +44,7 @@ export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offe
       <Sums rows={rows} total={totalIn(context)} />
       {isByMail ? <p className="caption">{typeset("Сертификаты придут на ваш e-mail сразу после оплаты, доставка не нужна.")}</p> : null}
       <div className={styles["confirm"]}>
+        <CheckoutAnswer />
         <ConfirmButton />
       </div>
       <p className="caption">
@@ -68,9 +73,10 @@ export function ConfirmButton() {
   )
 }
 
-function Line({ item: { image, name, price, quantity, type } }: { readonly item: CartItem }) {
+function Line({ item, item: { image, missing, name, price, quantity, type } }: { readonly item: CartItem }) {
+  const similar = similarPath(item)
   return (
-    <li>
+    <li data-available={missing === null}>
       <span className={styles["picture"]}>
         {image === null ? null : type === "certificate" ? (
           <GiftDesign design={giftDesignOf(image)} crop="thumb" />
@@ -81,8 +87,24 @@ function Line({ item: { image, name, price, quantity, type } }: { readonly item:
       <span className={styles["name"]}>
         {typeset(name)}
         {quantity > 1 ? <span className="caption">{`${quantity}${nbsp}шт.`}</span> : null}
+        {missing === null ? null : (
+          <span className={styles["missing"]}>
+            {typeset(`${missingWords[missing]} `)}
+            <TextLink className="link" href="/cart">
+              Удалить в корзине
+            </TextLink>
+            {similar === null ? null : (
+              <>
+                {" "}
+                <TextLink className="link" href={similar}>
+                  Похожие
+                </TextLink>
+              </>
+            )}
+          </span>
+        )}
       </span>
-      <span className={styles["price"]}>{formatPrice(price * quantity)}</span>
+      <span className={styles["price"]}>{missing === null ? formatPrice(price * quantity) : "Не входит"}</span>
     </li>
   )
 }

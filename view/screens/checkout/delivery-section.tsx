@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { addressLine } from "../../../core/domain/address.ts"
-import { formatPrice } from "../../../core/domain/money.ts"
+import { freeOr } from "../../../core/domain/free-or.ts"
 import { deliveryTerm } from "../../../core/domain/orders/deliveries.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { otherAddress, typedAddress, wayIn } from "../../../core/forms/checkout.ts"
@@ -33,7 +33,7 @@ export function DeliverySection() {
         options={(offer?.deliveries ?? []).map(({ days, id, name, price }) => ({
           value: String(id),
           title: name,
-          note: `${deliveryTerm(days)}, ${formatPrice(price)}`
+          note: `${deliveryTerm(days)}, ${freeOr(price).toLowerCase()}`
         }))}
         onChoose={(id) => actor.send({ type: "checkout.chooseDelivery", id: Number(id) })}
       />

@@ -1,10 +1,12 @@
 import { Link } from "wouter"
 import type { OrderItem } from "../../../core/contract/order-history.ts"
 import { giftDesignOf } from "../../../core/domain/gift-designs.ts"
+import { freeOr } from "../../../core/domain/free-or.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { orderPath } from "../../../core/domain/orders/orders-address.ts"
 import { paymentStateNames, payPath } from "../../../core/domain/orders/order-payment.ts"
+import { placedWords } from "../../../core/domain/orders/placed-words.ts"
 import { readablePhone } from "../../../core/domain/phone.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import type { ShownOrder } from "../../../core/services/order-payment.ts"
@@ -25,11 +27,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
   ] as const
   return (
     <div className={styles["placed"]}>
-      <p className={styles["note"]}>
-        {canPay
-          ? typeset("Заказ ждёт оплаты. Пока она не прошла, деньги не списаны.")
-          : typeset(`Подтверждение отправлено на ${contact.email}. Мы напишем, когда заказ будет готов.`)}
-      </p>
+      <p className={styles["note"]}>{typeset(placedWords(order))}</p>
       <div className={styles["ways"]}>
         {canPay ? (
           <TextLink className="button" href={payPath(id)}>
@@ -58,7 +56,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
             </div>
           ))}
         </dl>
-        <Sums rows={[["Доставка", amounts.delivery]]} total={amounts.total} />
+        <Sums rows={[["Доставка", freeOr(amounts.delivery)]]} total={amounts.total} />
       </aside>
       <p>
         <TextLink className="link" href="/jewelry/">
@@ -69,7 +67,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
   )
 }
 
-function Item({ item: { amount, attributes, images, name, quantity, type } }: { readonly item: OrderItem }) {
+function Item({ item: { amount, attributes, certificates, images, name, quantity, type } }: { readonly item: OrderItem }) {
   const [image] = images
   return (
     <li>
@@ -85,6 +83,12 @@ function Item({ item: { amount, attributes, images, name, quantity, type } }: { 
         <span className={`caption ${styles["attributes"]}`}>
           {typeset(quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes)}
         </span>
+        {certificates.map(({ number, url }) => (
+          <span key={number} className={styles["paper"]}>
+            <PaperLink url={url}>{typeset(`Сертификат ${number}, PDF`)}</PaperLink>
+            <PaperNote url={url} />
+          </span>
+        ))}
       </span>
       <span>{formatPrice(amount)}</span>
     </li>

@@ -1,5 +1,5 @@
 import { figures, heading, links, list, note, page, picture, questions, steps, table, terms, text } from "../blocks.ts"
-import { engravingCost, settingTerm, stoneMessageOf, stoneNameOf } from "../house-words.ts"
+import { engravingCost, engravingTerm, settingTerm, stoneMessageOf, stoneNameOf } from "../house-words.ts"
 
 /** Engraving, a setting for one's own stone, a stone's name. */
 export const personalization = page({
@@ -11,7 +11,7 @@ export const personalization = page({
   blocks: [
     heading("Гравировка"),
     text(
-      `Гравируем лазером внутри шинки. Стоимость ${engravingCost} за изделие, срок три рабочих дня сверх обычного. Перед работой вы получаете макет: как строка ляжет на внутреннюю сторону и сколько места займёт. Ошибку в дате или имени после согласования исправить нельзя, металл придётся снимать.`
+      `Гравируем лазером внутри шинки. Стоимость ${engravingCost} за изделие, срок ${engravingTerm} сверх обычного. Перед работой вы получаете макет: как строка ляжет на внутреннюю сторону и сколько места займёт. Ошибку в дате или имени после согласования исправить нельзя, металл придётся снимать.`
     ),
     table(
       ["Что", "Сколько помещается", "Замечание"],
@@ -52,7 +52,7 @@ export const personalization = page({
       `Камню без оправы можно дать имя, до ${stoneNameOf}, и добавить послание, до ${stoneMessageOf}. Мы напечатаем их в подарочном сертификате камня. Изменить текст можно, пока заказ не отправлен.`
     ),
     figures(
-      ["3 дня", "рабочих занимает гравировка"],
+      [engravingTerm, "занимает гравировка"],
       [settingTerm, "обычный срок оправы под камень"],
       ["0 рублей", "макет и консультация мастера"]
     ),

@@ -1,0 +1,22 @@
+import { holdMinutes } from "../../domain/orders/order-payment.ts"
+import { formatCount } from "../plural.ts"
+
+/** Why a line cannot be ordered now: the shop has it no more or makes it on order, or an order holds it, another shopper's or the shopper's own. */
+export type Missing = "gone" | "onOrder" | "held" | "ownHold"
+
+/** Whose order holds a thing. */
+export type Hold = "own" | "another" | null
+
+/** What is said of it in its line, and what to do. */
+export const missingWords: Readonly<Record<Missing, string>> = {
+  gone: "Нет в наличии. Удалите товар, чтобы оформить заказ.",
+  onOrder: "Делаем на заказ: отправьте запрос «Под заказ», а товар удалите, чтобы оформить остальное.",
+  held: `Сейчас в заказе другого покупателя. Попробуйте через ${formatCount(holdMinutes, ["минуту", "минуты", "минут"])} или удалите товар.`,
+  ownHold: "Уже в Вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите."
+}
+
+/** What is said of all of them before the checkout; `null` where nothing is missing. */
+export const missingNote = (count: number): string | null =>
+  count === 0
+    ? null
+    : `${formatCount(count, ["товар", "товара", "товаров"])} сейчас нельзя заказать, в сумму ${count === 1 ? "он не входит" : "они не входят"}. Удалите ${count === 1 ? "его" : "их"}, чтобы оформить заказ.`

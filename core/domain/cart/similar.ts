@@ -1,0 +1,16 @@
+import { printFilters } from "../../domain/filters/grammar.ts"
+import { jewelryListPath } from "../jewelry.ts"
+import type { CartItem } from "./cart-items.ts"
+
+/** Where there are others like a thing: stones of its shape and about its weight, pieces of its kind; `null` for what is like nothing. */
+export const similarPath = ({ kin }: Pick<CartItem, "kin">): string | null => {
+  if (kin === null) return null
+  if ("category" in kin) return jewelryListPath(kin.category)
+  const weight = { from: hundredths(kin.weight * 0.85), to: hundredths(kin.weight * 1.15) }
+  return `/diamonds/filter/${printFilters([
+    { code: "shape", payload: [kin.shape] },
+    { code: "weight", payload: weight }
+  ])}`
+}
+
+const hundredths = (carats: number): number => Math.round(carats * 100) / 100

@@ -1,0 +1,48 @@
+import { daysAfter } from "../day-span.ts"
+import { formatDay, momentOf } from "../days.ts"
+import type { DeliveryDays, OrderWay } from "./deliveries.ts"
+import type { OrderStatus } from "./order-status.ts"
+import type { OrderEvent } from "./order-timeline.ts"
+
+type Placed = {
+  readonly canPay: boolean
+  readonly orderStatus: OrderStatus
+  readonly placedAt: string
+  readonly contact: { readonly email: string }
+  readonly delivery: { readonly code: OrderWay; readonly days: DeliveryDays; readonly address: string }
+  readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
+}
+
+/** What happens next to an order that was placed, by how it comes and how far it is: nothing is promised that the shop does not do. */
+export const placedWords = (order: Placed): string => {
+  const { canPay, contact, delivery, orderStatus } = order
+  if (orderStatus === "cancelled") return `Заказ отменён. Письмо об этом отправлено на ${contact.email}.`
+  if (delivery.code === "email") return mailWords(order)
+  if (canPay) return "Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."
+  if (orderStatus === "completed") return "Заказ передан Вам."
+  return `Подтверждение отправлено на ${contact.email}. ${comingWords(order)}`
+}
+
+const mailWords = ({ canPay, delivery, timeline }: Placed): string => {
+  if (canPay) return `Заказ ждёт оплаты, деньги не списаны. Сразу после неё сертификаты придут на ${delivery.address}.`
+  const issued = timeline.find(({ event }) => event === "certificatesIssued")
+  if (issued === undefined) return `Сертификаты придут на ${delivery.address}.`
+  const { day, time } = momentOf(issued.at)
+  return `Сертификаты отправлены на ${delivery.address} ${formatDay(day)} в ${time} по московскому времени. Если письма нет, проверьте папку «Спам»: сертификаты открываются и здесь.`
+}
+
+/** The term runs from the payment, or from the order that is paid on receipt. */
+const comingWords = ({ delivery: { code, days }, orderStatus, placedAt, timeline }: Placed): string => {
+  const when = daysAfter(timeline.findLast(({ event }) => event === "paid")?.at ?? placedAt, days)
+  const isReady = orderStatus === "ready"
+  switch (code) {
+    case "courier":
+      return `Курьер привезёт заказ ${when}: он позвонит накануне, чтобы согласовать время.`
+    case "self-pickup":
+      return isReady ? "Заказ ждёт Вас в салоне." : `Заказ будет в салоне ${when}. Мы напишем, когда его можно забрать.`
+    case "pickup-point":
+      return isReady ? "Заказ ждёт Вас в пункте выдачи." : `Заказ будет в пункте выдачи ${when}. Мы напишем, когда его можно забрать.`
+    case "email":
+      return ""
+  }
+}

@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: isSsrBuild !== true,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, files) => (isScreen.test(file) ? [] : files.filter((other) => !isThere.test(other)))
+      resolveDependencies: (file, files) => (isScreen.test(file) ? [] : files.filter((other) => other !== file && !isThere.test(other)))
     },
     outDir: isSsrBuild === true ? "dist/server" : "dist/client",
     reportCompressedSize: false,

@@ -33,7 +33,7 @@ export const orderRefusalText = (refusal: OrderRefusal): string => {
     case "held":
       return `${refusal.codes.length === 1 ? "Товар с артикулом" : "Товары с артикулами"} ${refusal.codes.join(", ")} сейчас в заказе другого покупателя. Попробуйте через полчаса или удалите из корзины`
     case "heldByOwn":
-      return `${refusal.codes.length === 1 ? "Товар с артикулом" : "Товары с артикулами"} ${refusal.codes.join(", ")} уже в Вашем неоплаченном заказе. Оплатите его или отмените, а из корзины удалите`
+      return `${refusal.codes.length === 1 ? "Товар с артикулом" : "Товары с артикулами"} ${refusal.codes.join(", ")} уже в вашем неоплаченном заказе. Оплатите его или отмените, а из корзины удалите`
     case "twice":
       return `Бриллиант с артикулом ${refusal.codes.join(", ")} стоит в корзине дважды, отдельно и в оправе. Оставьте что-то одно`
     case "totalChanged":

@@ -19,7 +19,7 @@ export const placedWords = (order: Placed): string => {
   if (orderStatus === "cancelled") return `Заказ отменён. Письмо об этом отправлено на ${contact.email}.`
   if (delivery.code === "email") return mailWords(order)
   if (canPay) return "Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."
-  if (orderStatus === "completed") return "Заказ передан Вам."
+  if (orderStatus === "completed") return "Заказ передан вам."
   return `Подтверждение отправлено на ${contact.email}. ${comingWords(order)}`
 }
 
@@ -39,9 +39,9 @@ const comingWords = ({ delivery: { code, days }, orderStatus, placedAt, timeline
     case "courier":
       return `Курьер привезёт заказ ${when}: он позвонит накануне, чтобы согласовать время.`
     case "self-pickup":
-      return isReady ? "Заказ ждёт Вас в салоне." : `Заказ будет в салоне ${when}. Мы напишем, когда его можно забрать.`
+      return isReady ? "Заказ ждёт вас в салоне." : `Заказ будет в салоне ${when}. Мы напишем, когда его можно забрать.`
     case "pickup-point":
-      return isReady ? "Заказ ждёт Вас в пункте выдачи." : `Заказ будет в пункте выдачи ${when}. Мы напишем, когда его можно забрать.`
+      return isReady ? "Заказ ждёт вас в пункте выдачи." : `Заказ будет в пункте выдачи ${when}. Мы напишем, когда его можно забрать.`
     case "email":
       return ""
   }

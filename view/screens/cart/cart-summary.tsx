@@ -53,7 +53,7 @@ export function CartSummary({ cart, isCounting }: Props) {
       <ul>
         <li>
           <Icon name="delivery" />
-          {typeset(isSentByMail ? "Письмом на Ваш e-mail сразу после оплаты" : "Курьер с охраной, по всей России")}
+          {typeset(isSentByMail ? "Письмом на ваш e-mail сразу после оплаты" : "Курьер с охраной, по всей России")}
         </li>
         <li>
           <Icon name="return" />

@@ -2,5 +2,5 @@ import { typeset } from "../../../core/domain/typography.ts"
 
 /** What is said while nobody knows whether the order was made. */
 export const unansweredText = typeset(
-  "Ответ магазина не пришёл, поэтому мы не знаем, оформлен ли заказ. Спрашиваем ещё раз сами: второй заказ не появится, что бы Вы ни нажали."
+  "Ответ магазина не пришёл, поэтому мы не знаем, оформлен ли заказ. Спрашиваем ещё раз сами: второй заказ не появится, что бы вы ни нажали."
 )

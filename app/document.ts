@@ -46,7 +46,7 @@ type Parts = {
 export const documentOf = ({ assets, body, facts, head, house, loaded, missing, publicUrl, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${house}${facts.map(factTag).join("")}${assets}</head>` +
-  `<body>${missing}<div id="root">${body}</div>` +
+  `<body><div id="root">${body}</div>${missing}` +
   `<script type="application/json" id="${stateId}" data-modules="${loaded.modules.join(" ")}" data-styles="${loaded.joinedStyles.join(" ")}">` +
   `${json(state)}</script></body></html>`
 

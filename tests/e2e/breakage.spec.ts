@@ -2,9 +2,11 @@ import { expect, test } from "./support/test.ts"
 
 /** A bug that shows itself where prices are drawn. */
 const breakPrices = () => {
-  Reflect.set(globalThis, "kept", Reflect.get(Number.prototype, "toFixed"))
-  Reflect.set(Number.prototype, "toFixed", () => {
-    throw new TypeError("a bug in a price")
+  const kept = Number.prototype.toFixed
+  Reflect.set(globalThis, "kept", kept)
+  Reflect.set(Number.prototype, "toFixed", function (this: number, digits: number) {
+    if (this >= 1000) throw new TypeError("a bug in a price")
+    return kept.call(this, digits)
   })
 }
 const mendPrices = () => void Reflect.set(Number.prototype, "toFixed", Reflect.get(globalThis, "kept"))

@@ -2,6 +2,7 @@ import { expect, test } from "./support/test.ts"
 
 /** A bug that shows itself where prices are drawn. */
 const breakPrices = () => {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on the number that it was asked of
   const kept = Number.prototype.toFixed
   Reflect.set(globalThis, "kept", kept)
   Reflect.set(Number.prototype, "toFixed", function (this: number, digits: number) {

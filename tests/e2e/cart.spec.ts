@@ -173,7 +173,7 @@ test("[CART-011, QO-012] a piece made of a frame and a stone is seen in the cart
 
   await line.getByRole("button", { name: spoken("Быстрый заказ") }).click()
   await account.order({ name: "Анна Орлова", email: "anna@gran.test", phone: "89210000000" })
-  await account.see("Спасибо, заказ принят")
+  await account.see("Спасибо, заявка принята")
   const { comment, link } = JSON.parse((await page.locator("html").getAttribute("data-ordered")) ?? "{}")
   expect(comment.replaceAll("\u00A0", " ")).toMatch(
     new RegExp(

@@ -6,9 +6,12 @@ import { secretJudge } from "../../app/provide-household.ts"
 import { succeeded } from "../../core/actors/outcome.ts"
 import { resolve } from "../../core/routes/resolve.ts"
 import type { ShopActor } from "../../core/shop.ts"
+import { bringHearts } from "../../view/parts/heart.tsx"
 import { JudgeProvider, ShopProvider } from "../../view/shop-context.tsx"
 import { menu } from "./content.ts"
 import { placeAt } from "./visits.ts"
+
+bringHearts(() => import("../../view/parts/heart.late.tsx"))
 
 // What comes late comes later still on a busy machine; only a test that fails waits this long.
 configure({ asyncUtilTimeout: 20_000 })

@@ -2,9 +2,12 @@ import type { ReactNode } from "react"
 import type { PageView } from "../../core/machines/page.machine.ts"
 import { type ScreenName, screenNames } from "../../core/routes/route.ts"
 import { lateIsHere } from "../late.tsx"
+import { bringHearts } from "../parts/heart.tsx"
 import { hasStirred } from "../stirred.ts"
 import type { Draw } from "./draw.ts"
 import type { ToolName } from "./tools.tsx"
+
+bringHearts(() => import("../parts/heart.late.tsx"))
 
 /** The screens of those who build the shop: no shopper carries so much as their names. */
 const tool = (name: ToolName): Promise<Draw> => import("./tools.tsx").then(({ tools }) => tools[name]())

@@ -72,6 +72,32 @@ export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   return { items: yield* decodeCards(rows), total: counted?.total ?? 0 }
 })
 
+/** One page of the stones of these fancy colours that fit the filters beside. */
+export const findDiamondsOfColors = Effect.fn("findDiamondsOfColors")(function* (
+  wanted: Required<Omit<WantedDiamonds, "from">> & { readonly colors: ReadonlyArray<string> }
+) {
+  const { colors, filters, page, pageSize, sort } = wanted
+  const chosen = chosenFilters(diamondListing, filters)
+  return yield* pageAmong(selectOfColors(sort), [chosen, [...colors]], page, pageSize)
+})
+
+/** One page of the stones whose report has this number, whole or begun; zeros before it say nothing. */
+export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* (
+  number: string,
+  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "from">>
+) {
+  const digits = number.replaceAll(/\D/g, "").replace(/^0+/, "")
+  return digits.length < 4 ? { items: [], total: 0 } : yield* pageAmong(selectByReport(sort), [digits], page, pageSize)
+})
+
+/** The last two parameters are the page; one past the last has no row to tell the total, the first one has. */
+const pageAmong = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>, page: number, pageSize: number) {
+  const database = yield* Database
+  const rows = yield* database.query<{ total: number }>(sql, [...params, pageSize, (page - 1) * pageSize])
+  const [first] = rows.length > 0 || page === 1 ? rows : yield* database.query<{ total: number }>(sql, [...params, 1, 0])
+  return { items: yield* decodeCards(rows), total: first?.total ?? 0 }
+})
+
 /** How many stones of each shape can be bought now, every shape in the order of the house. */
 export const countByShape: Effect.Effect<
   ReadonlyArray<{ readonly shape: Shape; readonly count: number }>,
@@ -125,6 +151,19 @@ const fromByCode = "from diamonds where code ~>=~ $1 and code ~<~ ($1 || chr(655
 
 const selectByCode = (sort: Sort): string => `select ${diamondCardColumns}, (select count(*)::int4 ${fromByCode}) as total
   ${fromByCode} order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
+
+/** The colours are those of an index of their own (migration 0019). */
+const selectOfColors = (sort: Sort): string => `${withFlatHits("$1")}, found as materialized (
+    select id from diamonds where color like 'Fancy%' and color = any($2::text[]) and get_bit((select bits from flat), id) = 1
+  )
+  select ${diamondCardColumns}, (select count(*)::int4 from found) as total
+  from diamonds join found using (id) order by ${orderOf(sort)} limit $3::int4 offset $4::int4`
+
+const selectByReport = (sort: Sort): string => `with found as materialized (
+    select id from diamonds where report_digits(cert) ~>=~ $1 and report_digits(cert) ~<~ ($1 || chr(65535))
+  )
+  select ${diamondCardColumns}, (select count(*)::int4 from found) as total
+  from diamonds join found using (id) order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
 const selectFeatured = `select ${diamondCardColumns} from diamonds
   where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`

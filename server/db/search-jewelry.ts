@@ -10,21 +10,32 @@ import { findJewelry } from "./jewelry-list.ts"
 
 type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
 
-/** Which pieces: by filters of the listing, and among these by id and by the carats of all their stones. */
+/** Which pieces: by filters of the listing, and among these by id, by the carats of all their stones, and by the grades of one of them. */
 type WantedPieces = Asked & {
   readonly filters: ReadonlyArray<Filter>
   readonly ids: ReadonlyArray<number> | null
   readonly carats: Range | null
+  readonly colors: ReadonlyArray<string>
+  readonly clarities: ReadonlyArray<string>
 }
 
 /** One page of the pieces that a term asks for, as the listing shows them. */
-export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, filters, ids, page, pageSize, sort }: WantedPieces) {
-  const isPlain = ids === null && carats === null
+export const searchJewelry = Effect.fn("searchJewelry")(function* ({
+  carats,
+  clarities,
+  colors,
+  filters,
+  ids,
+  page,
+  pageSize,
+  sort
+}: WantedPieces) {
+  const isPlain = ids === null && carats === null && colors.length === 0 && clarities.length === 0
   const isNewestOfAll = sort.code !== "novelty" || filters.every(({ code }) => code === "category")
   if (isPlain && isNewestOfAll) return yield* findJewelry({ filters, sort, page, pageSize })
   const chosen = chosenFilters(jewelryListing, filters)
   if (isPlain) return yield* cardsWithTotal(selectCardsOfSkus(selectNewest), [chosen, pageSize, (page - 1) * pageSize])
-  const among = [ids === null ? null : [...ids], carats?.from ?? null, carats?.to ?? null]
+  const among = [ids === null ? null : [...ids], carats?.from ?? null, carats?.to ?? null, [...colors], [...clarities]]
   return yield* cardsWithTotal(selectCardsOfSkus(selectAmong(sort)), [chosen, pageSize, (page - 1) * pageSize, ...among])
 })
 
@@ -49,6 +60,10 @@ const selectAmong = (sort: Sort): string => `${withShown}, found as materialized
       and ($4::int4[] is null or piece.id = any($4::int4[]))
       and ($5::float8 is null or piece.inserts_weight > $5::float8 - 0.005)
       and ($6::float8 is null or piece.inserts_weight < $6::float8 + 0.005)
+      and (cardinality($7::text[]) + cardinality($8::text[]) = 0 or exists (
+        select from jsonb_to_recordset(piece.inserts) as insert (color text, clarity text)
+        where (cardinality($7::text[]) = 0 or insert.color = any($7::text[])) and (cardinality($8::text[]) = 0 or insert.clarity = any($8::text[]))
+      ))
   ) ${pageOf(sort)}`
 
 /**

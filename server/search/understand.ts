@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Dictionary, guessWords, hasUnknown, type Meaning, readTerm, wordsToAsk } from "../../core/domain/search/read.ts"
+import { guessWords, hasUnknown, type Meaning, readTerm, wordsToAsk } from "../../core/domain/search/read.ts"
 import { codeOf } from "../../core/domain/search-words.ts"
 import { tidyTerm } from "../../core/domain/search-term.ts"
 import { findVocabulary, findWords } from "../db/search-words.ts"

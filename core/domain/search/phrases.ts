@@ -25,10 +25,9 @@ export const readQuantity = (tokens: ReadonlyArray<Token>, start: number, around
   const second = readSecond(tokens, first, opening.bound)
   const last = second ?? first
   const [one, other] = alike(first, second)
-  const label = opening.label ?? labelAfter(tokens, last.next)
-  const next = labelAfter(tokens, last.next) === null ? last.next : last.next + 1
+  const label = opening.label ?? labelAfter(tokens, last.next, last.digits)
   const quantity = toQuantity({ one, other, bound: opening.bound, label, around, isRange: second !== undefined })
-  return { quantity, next: label === opening.label ? last.next : next }
+  return { quantity, next: label === opening.label ? last.next : last.next + 1 }
 }
 
 type Label = "size" | "probe" | "price"
@@ -58,10 +57,17 @@ const labelOf = (text: string): Label | null => {
   return /^(?:цен|стоимость|бюджет)/.test(text) && isLabel(text) ? "price" : null
 }
 
-const labelAfter = (tokens: ReadonlyArray<Token>, at: number): Label | null => {
+/** «585 проба»; what stands before another number may be that one's: «585 размер 16,5». */
+const labelAfter = (tokens: ReadonlyArray<Token>, at: number, of: string): Label | null => {
   const label = labelOf(tokens[at]?.text ?? "")
-  return label === "price" ? null : label
+  const isOwn = label === "probe" ? probes.includes(of) : label === "size"
+  return isOwn && isLast(tokens, at, of) ? label : null
 }
+
+const isLast = (tokens: ReadonlyArray<Token>, at: number, of: string): boolean =>
+  tokens[at + 1]?.kind !== "number" || (labelOf(tokens[at]?.text ?? "") === "probe" ? probes.includes(of) : !probes.includes(of))
+
+const probes: ReadonlyArray<string> = ["585", "750", "950"]
 
 type Amount = {
   readonly value: number
@@ -98,7 +104,7 @@ const withUnits = (tokens: ReadonlyArray<Token>, number: Plain): Amount => {
       if (scale !== null || unit !== null) break
       scale = said
     } else {
-      if (unit !== null) break
+      if (unit !== null || (said === "size" && !isLast(tokens, next, number.digits))) break
       unit = said === "rouble" && tokens[next]?.text === "р" && scale === null && number.value < 25 ? "size" : said
     }
     next++
@@ -131,7 +137,7 @@ const readNumber = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined
 }
 
 /** «17 585» is a size and a fineness. */
-const isPair = (one: string, other: string): boolean => sizes.has(Number(one)) && ["585", "750", "950"].includes(other)
+const isPair = (one: string, other: string): boolean => sizes.has(Number(one)) && probes.includes(other)
 
 const readWords = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined => {
   let [value, next] = [0, at]
@@ -155,6 +161,7 @@ const readSecond = (tokens: ReadonlyArray<Token>, first: Amount, bound: Bound | 
 const isOneKind = (first: Amount, second: Amount, bound: Bound | null): boolean => {
   const [one, other] = [kindOf(first), kindOf(second)]
   if (one !== null && other !== null) return one === other
+  if (one === "carat" && second.value > 100) return false
   return bound === "from" || one === null || first.unit === null
 }
 
@@ -196,7 +203,7 @@ const toQuantity = (said: Said): Quantity => {
 const alone = ({ around, bound, isRange, label, one, other }: Said): Quantity => {
   const said = { around, bound, isRange, label, one, other }
   if (isCode(one.digits)) return { of: "code", code: one.digits }
-  if (["585", "750", "950"].includes(one.digits)) return { of: "probe", value: one.digits }
+  if (probes.includes(one.digits)) return { of: "probe", value: one.digits }
   if (around.ring && sizes.has(one.value)) return { of: "size", values: [String(one.value)] }
   if (around.length && [16, 17, 18, 19, 40, 42, 45].includes(one.value)) return { of: "size", values: [`${one.value}cm`] }
   if ((one.decimals > 0 && one.value < 100) || (around.stones && one.value <= 15)) return { of: "carats", range: caratsOf(said) }
@@ -235,7 +242,7 @@ const pricesOf = ({ bound, label, one, other }: Said): Range => {
   const value = Math.min(999_999_999, Math.round(one.value))
   if (other !== null) return { from: value, to: Math.min(999_999_999, Math.round(other.value)) }
   if (bound === "from") return { from: value, to: null }
-  return bound === "about" || (bound === null && label === null) ? { from: Math.round(value * 0.9), to: Math.round(value * 1.1) } : { from: null, to: value }
+  return bound === "about" || (bound === null && label === null) ? { from: Math.round(value * 0.8), to: Math.round(value * 1.2) } : { from: null, to: value }
 }
 
 /** «1 карат» is any stone of a good carat, «1,02» that weight alone. */

@@ -113,7 +113,7 @@ const blank = { meanings: [] as ReadonlyArray<Meaning>, range: null, code: null,
 
 const choose = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string, string>): Chosen => {
   const [typed = []] = ways
-  const whole = ways.find((way) => isKnownWay(way, known))
+  const whole = ways.find(isOfGrammar) ?? ways.find((way) => isKnownWay(way, known))
   if (whole !== undefined) return { tokens: whole, isOther: whole !== typed }
   const guessed = ways.map((way) =>
     way.map((token) => (token.kind === "word" && !isKnown(token.text, known) ? { ...token, text: guesses.get(token.text) ?? token.text } : token))
@@ -122,6 +122,12 @@ const choose = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string,
   const best = fitting === -1 ? 0 : fitting
   const isAny = (guessed[best] ?? []).some((token, index) => token.text !== ways[best]?.[index]?.text)
   return { tokens: guessed[best] ?? typed, isOther: best !== 0 || isAny }
+}
+
+/** «do», «lj»: short words begin others, and mean what they say around a number. */
+const isOfGrammar = (way: ReadonlyArray<Token>): boolean => {
+  const words = way.filter(({ kind }) => kind === "word")
+  return words.length > 0 && words.every(({ text }) => text.length > 1 && (boundOf(text) ?? unitOf(text) ?? numberWord(text)) !== undefined)
 }
 
 const aroundOf = (tokens: ReadonlyArray<Token>, known: Dictionary): Around => {
@@ -158,6 +164,8 @@ const wordAt = ({ at, isForeign, known, tokens }: At): Step => {
 /** A single small letter is a grade only where the words beside it are no other letters for Russian ones. */
 const meaningsAt = (token: Token, before: Token | undefined, known: Dictionary, isForeign: boolean): ReadonlyArray<Meaning> => {
   const own = (known.get(token.text) ?? []).filter(({ kind }) => kind !== "silent")
+  // The dictionary takes the grade IF for the English word, which says nothing.
+  if (token.text === "if") return [{ kind: "diamonds", facet: "clarity", values: ["if"] }]
   const isLetter = token.text.length === 1
   if (isLetter && isForeign && token.typed !== token.typed.toUpperCase() && !isColorLabel(before?.text ?? "")) return []
   const hue = hueOf(token.text)

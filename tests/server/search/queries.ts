@@ -157,7 +157,7 @@ export const queries: ReadonlyArray<Query> = [
   pieces("браслет 18 см", bracelet, size(18)),
   { term: "цепочка", tab: "nothing" },
   unserved(pieces("кольцо с сапфиром", ring), /сапфир/),
-  pieces("luminous кольца", ring, ({ piece }) => piece.collection === "luminous"),
+  pieces("luminous кольца", ring, ({ piece }) => piece.collection?.code === "luminous"),
   pieces("кольцо 17,5", ring, size(17.5)),
   pieces("золотое кольцо 750 пробы 19 размера", ring, gold(), probe(750), size(19)),
   stones("круг 0,3-0,4 ct G-H SI1", shape("round"), carats(0.3, 0.4), color("G", "H"), clarity("SI1")),

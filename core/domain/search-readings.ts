@@ -1,7 +1,3 @@
-/** What a word may have been: as it was typed, typed with the other keyboard, written in the other letters. The likeliest comes first. */
-export const readingsOf = (word: string): ReadonlyArray<string> =>
-  [...new Set([word, toOtherKeys(word), ...(isCyrillic(word) ? [] : [toCyrillic(word)])])].filter((text) => text !== "")
-
 /** The same keys of the other keyboard, sign by sign: «rjkmwj» is «кольцо», «щмфд» is oval. */
 export const toOtherKeys = (word: string): string =>
   isCyrillic(word) ? exchange(word, russianKeys, latinKeys) : exchange(word, latinKeys, russianKeys)

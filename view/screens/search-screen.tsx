@@ -3,7 +3,15 @@ import { Link, useLocation } from "wouter"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
 import { formatNumber } from "../../core/domain/numbers.ts"
 import type { Place } from "../../core/domain/place.ts"
-import { firstTab, readSearch, sampleSearch, searchAddress, searchPath, type SearchState, type SearchTab } from "../../core/domain/search-address.ts"
+import {
+  firstTab,
+  readSearch,
+  sampleSearch,
+  searchAddress,
+  searchPath,
+  type SearchState,
+  type SearchTab
+} from "../../core/domain/search-address.ts"
 import { isTerm, termLength, tidyTerm } from "../../core/domain/search-term.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import type { PageData } from "../../core/services/pages.ts"

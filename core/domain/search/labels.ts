@@ -1,7 +1,7 @@
-import { formatRange } from "../filters/chips.ts"
-import { diamondListing, priceFacet, weightFacet } from "../filters/diamond-listing.ts"
-import type { Range } from "../filters/filter.ts"
-import { jewelryListing } from "../filters/jewelry-listing.ts"
+import { formatRange } from "../../domain/filters/chips.ts"
+import { diamondListing, priceFacet, weightFacet } from "../../domain/filters/diamond-listing.ts"
+import type { Range } from "../../domain/filters/filter.ts"
+import { jewelryListing } from "../../domain/filters/jewelry-listing.ts"
 import { type Hue, hues, intensities, nameFancyColorInRussian } from "../fancy-color.ts"
 
 /** What a choice is called above the results: «Кольца», «Цвет D», «Огранка «изумруд»». */
@@ -20,7 +20,15 @@ export const labelOf = (catalogue: "jewelry" | "diamonds", facet: string, values
 export const rangeLabel = (of: "price" | "carats", range: Range): string => formatRange(of === "price" ? priceFacet : weightFacet, range)
 
 const titles: Readonly<Record<string, string>> = {
-  ...{ color: "Цвет", clarity: "Чистота", cut: "Огранка", certificate: "Сертификат", size: "Размер", probe: "Проба", collections: "Коллекция" }
+  ...{
+    color: "Цвет",
+    clarity: "Чистота",
+    cut: "Огранка",
+    certificate: "Сертификат",
+    size: "Размер",
+    probe: "Проба",
+    collections: "Коллекция"
+  }
 }
 
 const namesOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>): ReadonlyArray<string> => {

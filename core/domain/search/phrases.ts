@@ -1,4 +1,4 @@
-import type { Range } from "../filters/filter.ts"
+import type { Range } from "../../domain/filters/filter.ts"
 import { ringSizes } from "../ring-sizes.ts"
 import { type Bound, boundOf, halfOf, isLabel, numberWord, type Unit, unitOf } from "./grammar-words.ts"
 import type { Token } from "./tokens.ts"
@@ -53,19 +53,19 @@ const denied = (bound: Bound): Bound => (bound === "from" ? "to" : bound === "to
 
 const labelOf = (text: string): Label | null => {
   if (unitOf(text) === "size") return "size"
-  if (/^проб/.test(text)) return "probe"
+  if (text.startsWith("проб")) return "probe"
   return /^(?:цен|стоимость|бюджет)/.test(text) && isLabel(text) ? "price" : null
 }
 
 /** «585 проба»; what stands before another number may be that one's: «585 размер 16,5». */
 const labelAfter = (tokens: ReadonlyArray<Token>, at: number, of: string): Label | null => {
   const label = labelOf(tokens[at]?.text ?? "")
-  const isOwn = label === "probe" ? probes.includes(of) : label === "size"
+  const isOwn = label === "probe" ? /^\d{3}$/.test(of) : label === "size"
   return isOwn && isLast(tokens, at, of) ? label : null
 }
 
 const isLast = (tokens: ReadonlyArray<Token>, at: number, of: string): boolean =>
-  tokens[at + 1]?.kind !== "number" || (labelOf(tokens[at]?.text ?? "") === "probe" ? probes.includes(of) : !probes.includes(of))
+  tokens[at + 1]?.kind !== "number" || (labelOf(tokens[at]?.text ?? "") === "probe") === probes.includes(of)
 
 const probes: ReadonlyArray<string> = ["585", "750", "950"]
 
@@ -242,7 +242,9 @@ const pricesOf = ({ bound, label, one, other }: Said): Range => {
   const value = Math.min(999_999_999, Math.round(one.value))
   if (other !== null) return { from: value, to: Math.min(999_999_999, Math.round(other.value)) }
   if (bound === "from") return { from: value, to: null }
-  return bound === "about" || (bound === null && label === null) ? { from: Math.round(value * 0.8), to: Math.round(value * 1.2) } : { from: null, to: value }
+  return bound === "about" || (bound === null && label === null)
+    ? { from: Math.round(value * 0.8), to: Math.round(value * 1.2) }
+    : { from: null, to: value }
 }
 
 /** «1 карат» is any stone of a good carat, «1,02» that weight alone. */

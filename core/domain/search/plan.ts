@@ -1,8 +1,8 @@
-import { diamondListing } from "../filters/diamond-listing.ts"
-import type { Listing } from "../filters/facet.ts"
-import type { Filter, Range } from "../filters/filter.ts"
-import { inOrder } from "../filters/grammar.ts"
-import { jewelryListing } from "../filters/jewelry-listing.ts"
+import { diamondListing } from "../../domain/filters/diamond-listing.ts"
+import type { Listing } from "../../domain/filters/facet.ts"
+import type { Filter, Range } from "../../domain/filters/filter.ts"
+import { inOrder } from "../../domain/filters/grammar.ts"
+import { jewelryListing } from "../../domain/filters/jewelry-listing.ts"
 import { colorsOfHue, labelOf, rangeLabel } from "./labels.ts"
 import type { Meaning, Phrase, Reading } from "./read.ts"
 import { type Span, withoutSpans } from "./without.ts"
@@ -45,12 +45,12 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   const isOfPieces = catalogue === "jewelry" && namesJewelry(reading)
   const named = catalogue === "jewelry" ? namedBy(reading.phrases) : null
   const read = reading.phrases
-    .filter(({ code }) => code === null)
+    .filter(({ code, isLabel }) => code === null && !isLabel)
     .map((phrase) => ({ phrase, own: named?.phrases.includes(phrase) === true ? [] : ownOf(catalogue, phrase, isOfPieces) }))
   const isOwn = ({ own, phrase }: (typeof read)[number]) =>
     own.length > 0 || phrase.range !== null || named?.phrases.includes(phrase) === true || (catalogue === "jewelry" && isPieceAlone(phrase))
   const [fitting, others] = [read.filter(isOwn), read.filter((one) => !isOwn(one))]
-  const misfits = others.filter(({ phrase }) => has(phrase.meanings, "jewelry", "diamonds", "piece") || phrase.meanings.length > 0)
+  const misfits = others
   if (fitting.length === 0 || fitting.length * 2 < read.length) return null
   const groups = groupsOf(fitting)
   const pieces = fitting.filter(({ own, phrase }) => own.length === 0 && phrase.range === null && named?.phrases.includes(phrase) !== true)
@@ -132,9 +132,14 @@ const filtersOf = (
   groups: ReadonlyArray<Group>,
   ranges: ReadonlyArray<readonly [string, Range]>
 ): ReadonlyArray<Filter> => {
-  const facets = [...new Set(groups.map(({ facet }) => facet))].filter((facet) => facet !== "hue" && facet !== "" && !facet.startsWith("stone-"))
+  const facets = [...new Set(groups.map(({ facet }) => facet))].filter(
+    (facet) => facet !== "hue" && facet !== "" && !facet.startsWith("stone-")
+  )
   const hue = groups.some(({ facet }) => facet === "hue") ? [["color", ["fancy"]] as const] : []
-  return inOrder(listing, new Map<string, Filter["payload"]>([...facets.map((facet) => [facet, valuesIn(groups, facet)] as const), ...hue, ...ranges]))
+  return inOrder(
+    listing,
+    new Map<string, Filter["payload"]>([...facets.map((facet) => [facet, valuesIn(groups, facet)] as const), ...hue, ...ranges])
+  )
 }
 
 const rangesOf = (catalogue: Catalogue, phrases: ReadonlyArray<Phrase>): ReadonlyArray<readonly [string, Range]> =>

@@ -1,4 +1,4 @@
-import type { Range } from "../filters/filter.ts"
+import type { Range } from "../../domain/filters/filter.ts"
 import { clarities, colors } from "../diamond.ts"
 import { closestWord, isGuessable } from "./closest-word.ts"
 import { boundOf, grammarVocabulary, isColorLabel, isGrammarWord, isJoint, isLabel, isUnsold, numberWord, unitOf } from "./grammar-words.ts"
@@ -23,6 +23,8 @@ export type Phrase = {
   readonly range: { readonly of: "price" | "carats"; readonly range: Range } | null
   /** An article or the number of a report. */
   readonly code: string | null
+  /** A word that names what its neighbour is («огранка», «цвет»): it chooses nothing, and only pages are found by it. */
+  readonly isLabel: boolean
 }
 
 export type Reading = {
@@ -64,7 +66,8 @@ export const guessWords = (typed: string, known: Dictionary, vocabulary: Readonl
     if (ways.some((way) => isKnownWay(way, known))) continue
     for (const { kind, text } of ways.flat()) {
       if (kind !== "word" || isKnown(text, known) || !isGuessable(text) || guesses.has(text) || isUnsold(text) || room-- <= 0) continue
-      const guess = closestWord(text, [...grammarVocabulary, ...vocabulary])
+      const words = [...grammarVocabulary, ...vocabulary]
+      const guess = closestWord(text, words) ?? closestWord(text.replace(ending, ""), words)
       if (guess !== null) guesses.set(text, guess)
     }
   }
@@ -73,6 +76,9 @@ export const guessWords = (typed: string, known: Dictionary, vocabulary: Readonl
 
 /** So many words are guessed: each is held against every word of the shop. */
 const mostGuessed = 12
+
+/** Endings of cases: what things are called stands without most of them. */
+const ending = /(?:[аяыи]ми|[оеы]го|[оеы]му|[аяыи]х|[оеаяы]м|[оеы]й|[ую]ю|[оеы]е|[ая]я|[ое]в)$/
 
 const isKnown = (text: string, known: Dictionary): boolean => isGrammarWord(text) || (known.get(text)?.length ?? 0) > 0
 
@@ -91,7 +97,7 @@ export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<
   const phrases: Array<Phrase> = []
   const unread: Array<string> = []
   const beyond = tokens.at(-1)?.to ?? 0
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const quantity = readQuantity(tokens, at, around)
     const step = quantity ?? wordAt({ tokens, at, known, isForeign })
     const [first, last] = [tokens[at], tokens[step.next - 1]]
@@ -100,7 +106,7 @@ export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<
     const phrase = quantity === undefined ? { ...blank, ...("meanings" in step ? step : null) } : ofQuantity(quantity.quantity)
     if (phrase === null || phrase.isUnread) unread.push(place.text)
     else if (phrase.meanings.length > 0 || phrase.range !== null || phrase.code !== null) {
-      phrases.push({ ...place, meanings: phrase.meanings, range: phrase.range, code: phrase.code })
+      phrases.push({ ...place, meanings: phrase.meanings, range: phrase.range, code: phrase.code, isLabel: phrase.isLabel })
     }
     at = step.next
   }
@@ -109,14 +115,16 @@ export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<
   return { term, phrases, unread: unread.filter((text) => text !== ""), corrected: correctedOf(term, chunks) }
 }
 
-const blank = { meanings: [] as ReadonlyArray<Meaning>, range: null, code: null, isUnread: false } as const
+const blank = { meanings: [] as ReadonlyArray<Meaning>, range: null, code: null, isUnread: false, isLabel: false } as const
 
 const choose = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string, string>): Chosen => {
   const [typed = []] = ways
   const whole = ways.find(isOfGrammar) ?? ways.find((way) => isKnownWay(way, known))
   if (whole !== undefined) return { tokens: whole, isOther: whole !== typed }
   const guessed = ways.map((way) =>
-    way.map((token) => (token.kind === "word" && !isKnown(token.text, known) ? { ...token, text: guesses.get(token.text) ?? token.text } : token))
+    way.map((token) =>
+      token.kind === "word" && !isKnown(token.text, known) ? { ...token, text: guesses.get(token.text) ?? token.text } : token
+    )
   )
   const fitting = guessed.findIndex((way) => isKnownWay(way, known))
   const best = fitting === -1 ? 0 : fitting
@@ -133,17 +141,20 @@ const isOfGrammar = (way: ReadonlyArray<Token>): boolean => {
 const aroundOf = (tokens: ReadonlyArray<Token>, known: Dictionary): Around => {
   const meanings = tokens.flatMap(({ text }) => known.get(text) ?? [])
   const isOf = (...values: ReadonlyArray<string>) =>
-    meanings.some(({ facet, kind, values: own }) => kind === "jewelry" && facet === "category" && own.some((value) => values.includes(value)))
+    meanings.some(
+      ({ facet, kind, values: own }) => kind === "jewelry" && facet === "category" && own.some((value) => values.includes(value))
+    )
   return {
     ring: isOf("kolco", "pomolvochnoe-kolco", "obruchalnoe-kolco"),
     length: isOf("braslet", "kole"),
-    stones: meanings.some(({ kind }) => kind === "diamonds") && !meanings.some(({ facet, kind }) => kind === "jewelry" && facet === "category"),
+    stones:
+      meanings.some(({ kind }) => kind === "diamonds") && !meanings.some(({ facet, kind }) => kind === "jewelry" && facet === "category"),
     alone: tokens.length === 1
   }
 }
 
 type At = { readonly tokens: ReadonlyArray<Token>; readonly at: number; readonly known: Dictionary; readonly isForeign: boolean }
-type Step = { readonly next: number; readonly meanings: ReadonlyArray<Meaning>; readonly isUnread: boolean }
+type Step = { readonly next: number; readonly meanings: ReadonlyArray<Meaning>; readonly isUnread: boolean; readonly isLabel?: boolean }
 
 const wordAt = ({ at, isForeign, known, tokens }: At): Step => {
   const silent: Step = { next: at + 1, meanings: [], isUnread: false }
@@ -154,9 +165,15 @@ const wordAt = ({ at, isForeign, known, tokens }: At): Step => {
   const meanings = meaningsAt(token, tokens[at - 1], known, isForeign)
   const ranged = rangedAt(tokens, at, known)
   if (ranged !== undefined) return ranged
-  if (isJoint(token.text) || /^[a-z]$/.test(token.text)) return { ...silent, meanings: meanings.filter(({ kind }) => kind !== "page") }
-  if (isLabel(token.text) || boundOf(token.text) !== undefined || unitOf(token.text) !== undefined || numberWord(token.text) !== undefined) {
-    return { ...silent, meanings: meanings.filter(({ facet, kind }) => kind === "page" || (kind === "diamonds" && facet === "")) }
+  if (isJoint(token.text) || /^[a-z]$/.test(token.text)) return { ...silent, meanings: meanings.filter(({ kind }) => kind === "diamonds") }
+  if (
+    isLabel(token.text) ||
+    boundOf(token.text) !== undefined ||
+    unitOf(token.text) !== undefined ||
+    numberWord(token.text) !== undefined
+  ) {
+    const own = meanings.filter(({ facet, kind }) => kind === "page" || (kind === "diamonds" && facet === ""))
+    return { ...silent, meanings: own, isLabel: !own.some(({ kind }) => kind === "diamonds") }
   }
   return { next: at + 1, meanings, isUnread: meanings.length === 0 && !(known.get(token.text) ?? []).some(({ kind }) => kind === "silent") }
 }
@@ -188,7 +205,9 @@ const rangedAt = (tokens: ReadonlyArray<Token>, at: number, known: Dictionary): 
   if (first === undefined || last === undefined || dash?.kind !== "sign" || !/^[-–—]$/.test(dash.text)) return undefined
   for (const [facet, scale] of scales) {
     const ends = [first, last].flatMap(({ text }) =>
-      (known.get(text) ?? []).flatMap((meaning) => (meaning.kind === "diamonds" && meaning.facet === facet ? [scale.indexOf(meaning.values[0] ?? "")] : []))
+      (known.get(text) ?? []).flatMap((meaning) =>
+        meaning.kind === "diamonds" && meaning.facet === facet ? [scale.indexOf(meaning.values[0] ?? "")] : []
+      )
     )
     const [one = -1, other = -1] = ends
     if (ends.length === 2 && one !== -1 && other !== -1) {
@@ -225,7 +244,11 @@ const ofQuantity = (quantity: Quantity): Omit<Phrase, "from" | "to" | "text"> & 
     case "size":
       return { ...blank, meanings: [{ kind: "jewelry", facet: "size", values: quantity.values }], isUnread: quantity.values.length === 0 }
     case "probe":
-      return { ...blank, meanings: [{ kind: "jewelry", facet: "probe", values: [quantity.value] }], isUnread: !/^(?:585|750|950)$/.test(quantity.value) }
+      return {
+        ...blank,
+        meanings: [{ kind: "jewelry", facet: "probe", values: [quantity.value] }],
+        isUnread: !/^(?:585|750|950)$/.test(quantity.value)
+      }
     case "code":
       return { ...blank, code: quantity.code }
     case "nothing":

@@ -29,14 +29,19 @@ const stones = (term: string, ...conditions: ReadonlyArray<OfStone>): Query => (
 })
 const unserved = (query: Query, words: RegExp): Query => ({ ...query, unserved: words })
 
-const of =
+const inCategory =
   (...codes: ReadonlyArray<string>): OfPiece =>
   ({ piece }) =>
     codes.includes(piece.category.code)
-const [engagement, wedding] = [of("pomolvochnoe-kolco"), of("obruchalnoe-kolco")]
-const ring = of("pomolvochnoe-kolco", "kolco", "obruchalnoe-kolco")
-const earrings = of("sergi", "odinochnye-sergi")
-const [pendant, necklace, bracelet, single] = [of("podveska"), of("kole"), of("braslet"), of("odinochnye-sergi")]
+const [engagement, wedding] = [inCategory("pomolvochnoe-kolco"), inCategory("obruchalnoe-kolco")]
+const ring = inCategory("pomolvochnoe-kolco", "kolco", "obruchalnoe-kolco")
+const earrings = inCategory("sergi", "odinochnye-sergi")
+const [pendant, necklace, bracelet, single] = [
+  inCategory("podveska"),
+  inCategory("kole"),
+  inCategory("braslet"),
+  inCategory("odinochnye-sergi")
+]
 const priced =
   (from: number, to: number): OfPiece =>
   ({ sku }) =>

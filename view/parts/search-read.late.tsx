@@ -24,11 +24,8 @@ export function SearchRead({ read: { conditions, instead, misfits }, tab, total 
         <ul className={styles["chips"]} aria-label="Условия из запроса">
           {conditions.map(({ label, term }) => (
             <li key={label}>
-              <Link className={chip["chip"]} href={linkTo(term)}>
-                <span>
-                  <span className="unseen">Убрать: </span>
-                  {typeset(label)}
-                </span>
+              <Link className={chip["chip"]} href={linkTo(term)} aria-label={`Убрать: ${typeset(label)}`}>
+                {typeset(label)}
                 <Icon name="close" size={16} />
               </Link>
             </li>

@@ -50,12 +50,13 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   const isOwn = ({ own, phrase }: (typeof read)[number]) =>
     own.length > 0 || phrase.range !== null || named?.phrases.includes(phrase) === true || (catalogue === "jewelry" && isPieceAlone(phrase))
   const [fitting, others] = [read.filter(isOwn), read.filter((one) => !isOwn(one))]
-  const misfits = others
-  if (fitting.length === 0 || fitting.length * 2 < read.length) return null
+  if (fitting.length === 0 || fitting.length * 2 < read.length || fitting.length * mostUnread < reading.unread.length) return null
   const groups = groupsOf(fitting)
   const pieces = fitting.filter(({ own, phrase }) => own.length === 0 && phrase.range === null && named?.phrases.includes(phrase) !== true)
   const lists = [...(named === null ? [] : [named.ids]), ...pieces.map(({ phrase }) => idsOf(phrase))]
-  const spanned = reading.phrases.filter(({ range }) => range !== null)
+  const ranged = reading.phrases.filter(({ range }) => range !== null)
+  const superseded = ranged.filter(({ range }, at) => ranged.slice(at + 1).some((later) => later.range?.of === range?.of))
+  const spanned = ranged.filter((phrase) => !superseded.includes(phrase))
   const conditions = [
     ...conditionsOf(catalogue, groups, reading.term),
     ...(named === null ? [] : [nameCondition(reading.term, named.phrases)]),
@@ -72,9 +73,12 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
     colors: colorsOf(catalogue, groups),
     clarities: catalogue === "jewelry" ? valuesIn(groups, "stone-clarity").map((value) => value.toUpperCase()) : [],
     conditions,
-    misfits: [...misfits.map(({ phrase }) => phrase.text), ...reading.unread]
+    misfits: [...superseded, ...others.map(({ phrase }) => phrase), ...reading.unread.map((text) => ({ text }))].map(({ text }) => text)
   }
 }
+
+/** Where more words than these stand for nothing beside each that does, that one came by chance. */
+const mostUnread = 2
 
 /** What a phrase says of a catalogue; grades are those of the stones in a piece where the term names pieces. */
 const ownOf = (catalogue: Catalogue, { meanings }: Phrase, isOfPieces: boolean): ReadonlyArray<Meaning> => {

@@ -111,6 +111,12 @@ describe("a term is read into conditions", () => {
   })
 })
 
+test("of two prices the last counts, and the other is told to be left aside", () => {
+  const plan = planOf("jewelry", readTerm("кольца до 50 тысяч, ой, до 100 тысяч", dictionary))
+  expect(plan?.conditions.map(({ label }) => label.replaceAll("\u00A0", " "))).toEqual(["Кольца", "до 100 000 ₽"])
+  expect(plan?.misfits).toContain("до 50 тысяч")
+})
+
 describe("a condition can be taken off", () => {
   const terms = [
     ...[

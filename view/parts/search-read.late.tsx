@@ -37,7 +37,7 @@ export function SearchRead({ read: { conditions, instead, misfits }, tab, total 
       )}
       {total > 0 || instead.length === 0 ? null : (
         <div className={styles["instead"]}>
-          <p>{typeset("Всего сразу нет ни в одной вещи. Уберите одно из условий:")}</p>
+          <p>{typeset("Под все условия сразу ничего не подходит. Уберите одно из них:")}</p>
           <ul>
             {instead.map(({ label, term, total: count }) => (
               <li key={label}>

@@ -25,7 +25,7 @@ export const readQuantity = (tokens: ReadonlyArray<Token>, start: number, around
   const second = readSecond(tokens, first, opening.bound)
   const last = second ?? first
   const [one, other] = alike(first, second)
-  const label = opening.label ?? labelAfter(tokens, last.next, last.digits)
+  const label = opening.label ?? (last.scale === null && last.unit === null ? labelAfter(tokens, last.next, last.digits) : null)
   const quantity = toQuantity({ one, other, bound: opening.bound, label, around, isRange: second !== undefined })
   return { quantity, next: label === opening.label ? last.next : last.next + 1 }
 }
@@ -60,7 +60,7 @@ const labelOf = (text: string): Label | null => {
 /** «585 проба»; what stands before another number may be that one's: «585 размер 16,5». */
 const labelAfter = (tokens: ReadonlyArray<Token>, at: number, of: string): Label | null => {
   const label = labelOf(tokens[at]?.text ?? "")
-  const isOwn = label === "probe" ? /^\d{3}$/.test(of) : label === "size"
+  const isOwn = label === "probe" ? /^\d{3}$/.test(of) : label === "size" && Number(of.replace(",", ".")) < 100
   return isOwn && isLast(tokens, at, of) ? label : null
 }
 
@@ -104,7 +104,7 @@ const withUnits = (tokens: ReadonlyArray<Token>, number: Plain): Amount => {
       if (scale !== null || unit !== null) break
       scale = said
     } else {
-      if (unit !== null || (said === "size" && !isLast(tokens, next, number.digits))) break
+      if (unit !== null || (said === "size" && (scale !== null || number.value >= 100 || !isLast(tokens, next, number.digits)))) break
       unit = said === "rouble" && tokens[next]?.text === "р" && scale === null && number.value < 25 ? "size" : said
     }
     next++

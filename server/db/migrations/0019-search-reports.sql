@@ -7,3 +7,6 @@ create index diamonds_report_beginning on diamonds (report_digits(cert) text_pat
 
 -- Fancy stones are few, and are asked for by hue.
 create index diamonds_fancy on diamonds (color) where color like 'Fancy%';
+
+-- Pieces are asked for by the carats of all their stones.
+create index jewelry_inserts_weight on jewelry (inserts_weight);

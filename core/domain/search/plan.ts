@@ -40,7 +40,7 @@ export const meantBy = (reading: Reading): Catalogue =>
 const has = (meanings: ReadonlyArray<Meaning>, ...kinds: ReadonlyArray<Meaning["kind"]>): boolean =>
   meanings.some(({ kind }) => kinds.includes(kind))
 
-/** What of a term a catalogue can tell; `null` where that is less than half of it. */
+/** What of a term a catalogue can tell; `null` where that is less than half of it, or of stones nothing but the price of a piece. */
 export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   const isOfPieces = catalogue === "jewelry" && namesJewelry(reading)
   const named = catalogue === "jewelry" ? namedBy(reading.phrases) : null
@@ -51,6 +51,7 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
     own.length > 0 || phrase.range !== null || named?.phrases.includes(phrase) === true || (catalogue === "jewelry" && isPieceAlone(phrase))
   const [fitting, others] = [read.filter(isOwn), read.filter((one) => !isOwn(one))]
   if (fitting.length === 0 || fitting.length * 2 < read.length || fitting.length * mostUnread < reading.unread.length) return null
+  if (catalogue === "diamonds" && namesJewelry(reading) && fitting.every(({ phrase }) => phrase.range?.of === "price")) return null
   const groups = groupsOf(fitting)
   const pieces = fitting.filter(({ own, phrase }) => own.length === 0 && phrase.range === null && named?.phrases.includes(phrase) !== true)
   const lists = [...(named === null ? [] : [named.ids]), ...pieces.map(({ phrase }) => idsOf(phrase))]

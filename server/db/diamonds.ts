@@ -77,8 +77,9 @@ export const findDiamondsOfColors = Effect.fn("findDiamondsOfColors")(function* 
   wanted: Required<Omit<WantedDiamonds, "from">> & { readonly colors: ReadonlyArray<string> }
 ) {
   const { colors, filters, page, pageSize, sort } = wanted
-  const chosen = chosenFilters(diamondListing, filters)
-  return yield* pageAmong(selectOfColors(sort), [chosen, [...colors]], page, pageSize)
+  const others = filters.filter(({ code }) => code !== "color")
+  if (others.length === 0) return yield* pageAmong(selectOfColors(sort), [[...colors]], page, pageSize)
+  return yield* pageAmong(selectHitsOfColors(sort), [[...colors], chosenFilters(diamondListing, others)], page, pageSize)
 })
 
 /** One page of the stones whose report has this number, whole or begun; zeros before it say nothing. */
@@ -153,17 +154,24 @@ const selectByCode = (sort: Sort): string => `select ${diamondCardColumns}, (sel
   ${fromByCode} order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
 /** The colours are those of an index of their own (migration 0019). */
-const selectOfColors = (sort: Sort): string => `${withFlatHits("$1")}, found as materialized (
-    select id from diamonds where color like 'Fancy%' and color = any($2::text[]) and get_bit((select bits from flat), id) = 1
-  )
-  select ${diamondCardColumns}, (select count(*)::int4 from found) as total
-  from diamonds join found using (id) order by ${orderOf(sort)} limit $3::int4 offset $4::int4`
+const ofColors = `found as materialized (
+    select id, added_at, price, price_per_carat, weight from diamonds where color like 'Fancy%' and color = any($1::text[])`
+
+const selectOfColors = (sort: Sort): string => `with ${ofColors}) ${pageOfFound(sort, "$2", "$3")}`
+
+const selectHitsOfColors = (sort: Sort): string =>
+  `${withFlatHits("$2")}, ${ofColors} and get_bit((select bits from flat), id) = 1) ${pageOfFound(sort, "$3", "$4")}`
+
+/** Whole rows are read of the page alone. */
+const pageOfFound = (sort: Sort, limit: string, offset: string): string => `
+  select ${diamondCardColumns}, (select count(*)::int4 from found) as total from diamonds
+  join (select id from found order by ${orderOf(sort)} limit ${limit}::int4 offset ${offset}::int4) as page using (id)
+  order by ${orderOf(sort)}`
 
 const selectByReport = (sort: Sort): string => `with found as materialized (
-    select id from diamonds where report_digits(cert) ~>=~ $1 and report_digits(cert) ~<~ ($1 || chr(65535))
-  )
-  select ${diamondCardColumns}, (select count(*)::int4 from found) as total
-  from diamonds join found using (id) order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
+    select id, added_at, price, price_per_carat, weight from diamonds
+    where report_digits(cert) ~>=~ $1 and report_digits(cert) ~<~ ($1 || chr(65535))
+  ) ${pageOfFound(sort, "$2", "$3")}`
 
 const selectFeatured = `select ${diamondCardColumns} from diamonds
   where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`

@@ -18,6 +18,20 @@ const Term = plain(
 /** The words that were looked for, where the term had a slip or was typed with the other keyboard; `null` where it was taken as it is. */
 const corrected = Schema.NullOr(plain(Schema.String))
 
+/** A condition that was read, in words, and the term without it. */
+const Condition = { label: plain(Schema.String), term: plain(Schema.String) }
+
+/** How a term was read for one of the lists. */
+const read = Schema.Struct({
+  /** Whether the term is about the things of this list. */
+  isMeant: Schema.Boolean,
+  conditions: Schema.Array(Schema.Struct(Condition)),
+  /** What was typed and is not told of these things: the list is as if it were not there. */
+  misfits: Schema.Array(plain(Schema.String)),
+  /** Where nothing fits: what to let go, and how many there are then. */
+  instead: Schema.Array(Schema.Struct({ ...Condition, total: Schema.Int }))
+})
+
 const search = { method: "GET", base: "/api/v2", params: Nothing, body: Nothing, refusals: [404, 422] } as const
 
 const TitleAndLink = { title: plain(Schema.String), link: plain(Schema.String) }
@@ -61,7 +75,7 @@ export const searchJewelry = endpoint({
   access: "anyone",
   path: "/search/jewelries",
   query: Schema.Struct(listFields("novelty", "price", "weight")),
-  answer: Schema.Struct({ ...listOf(JewelryCard).fields, corrected })
+  answer: Schema.Struct({ ...listOf(JewelryCard).fields, corrected, read })
 })
 
 /** API-071. Stones by a term, 12 a page (LIM-035) or as few as `limit` says; a page past the last is 404. */
@@ -72,5 +86,5 @@ export const searchDiamonds = endpoint({
   access: "anyone",
   path: "/search/diamonds",
   query: Schema.Struct(listFields("novelty", "price", "price_per_carat", "weight")),
-  answer: Schema.Struct({ ...listOf(DiamondCard).fields, corrected })
+  answer: Schema.Struct({ ...listOf(DiamondCard).fields, corrected, read })
 })

@@ -35,6 +35,14 @@ export const searchAddress = ({ page = 1, sort = null, tab = null, term }: Parti
   return `${searchPath}?${query.toString()}`
 }
 
+type Found = { readonly total: number; readonly read: { readonly isMeant: boolean; readonly misfits: ReadonlyArray<string> } }
+
+/** The list that is shown first: the one that the term is about, or where that has nothing the other, if all of the term fits there. */
+export const firstTab = (lists: Readonly<Record<SearchTab, Found>>): SearchTab => {
+  const [meant, other]: readonly [SearchTab, SearchTab] = lists.jewelry.read.isMeant ? ["jewelry", "diamonds"] : ["diamonds", "jewelry"]
+  return lists[meant].total === 0 && lists[other].total > 0 && lists[other].read.misfits.length === 0 ? other : meant
+}
+
 /** What the mock-up page of results shows (RT-087). */
 export const sampleSearch: SearchState = { term: "кольцо", tab: null, sort: null, page: 1 }
 

@@ -1,6 +1,6 @@
-/** What a term may have meant: as it was typed, typed with the other keyboard, written in the other letters. The likeliest comes first. */
-export const readingsOf = (term: string): ReadonlyArray<string> =>
-  [...new Set([term, ...(isCyrillic(term) ? [toLatinKeys(term)] : [toCyrillicKeys(term), toCyrillic(term)])])].filter((text) => text !== "")
+/** The same keys of the other keyboard, sign by sign: «rjkmwj» is «кольцо», «щмфд» is oval. */
+export const toOtherKeys = (word: string): string =>
+  isCyrillic(word) ? exchange(word, russianKeys, latinKeys) : exchange(word, latinKeys, russianKeys)
 
 const isCyrillic = (term: string): boolean => /[а-яё]/i.test(term)
 
@@ -8,13 +8,9 @@ const isCyrillic = (term: string): boolean => /[а-яё]/i.test(term)
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const russianKeys = "йцукенгшщзхъфывапролджэячсмитьбюё"
 
-/** «rjkmwj» is «кольцо» typed with the Latin keyboard. */
-const toCyrillicKeys = (term: string): string => exchange(term, latinKeys, russianKeys)
-
-const toLatinKeys = (term: string): string => exchange(term, russianKeys, latinKeys)
-
+/** A point or a comma between digits belongs to their number. */
 const exchange = (term: string, from: string, to: string): string =>
-  [...term.toLowerCase()].map((sign) => (from.includes(sign) ? to.charAt(from.indexOf(sign)) : sign)).join("")
+  term.toLowerCase().replaceAll(/(?<!\d(?=[.,]\d))[^]/g, (sign) => (from.includes(sign) ? to.charAt(from.indexOf(sign)) : sign))
 
 /** Latin letters for the sounds of Russian ones, the longer first: «kol'co», «sergi», «obruchalnoe». */
 const sounds: ReadonlyArray<readonly [latin: string, russian: string]> = [
@@ -40,7 +36,8 @@ const letters: Readonly<Record<string, string>> = {
   ...{ n: "н", o: "о", p: "п", q: "к", r: "р", s: "с", t: "т", u: "у", v: "в", w: "в", x: "кс", y: "ы", z: "з", "'": "ь" }
 }
 
-const toCyrillic = (term: string): string => {
+/** Russian by its sounds in Latin letters. */
+export const toCyrillic = (term: string): string => {
   const sounded = sounds.reduce((text, [latin, russian]) => text.replaceAll(latin, russian), term.toLowerCase())
   return sounded.replaceAll(/[a-z']/g, (letter) => letters[letter] ?? letter)
 }

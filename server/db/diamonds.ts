@@ -72,6 +72,33 @@ export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   return { items: yield* decodeCards(rows), total: counted?.total ?? 0 }
 })
 
+/** One page of the stones of these fancy colours that fit the filters beside. */
+export const findDiamondsOfColors = Effect.fn("findDiamondsOfColors")(function* (
+  wanted: Required<Omit<WantedDiamonds, "from">> & { readonly colors: ReadonlyArray<string> }
+) {
+  const { colors, filters, page, pageSize, sort } = wanted
+  const others = filters.filter(({ code }) => code !== "color")
+  if (others.length === 0) return yield* pageAmong(selectOfColors(sort), [[...colors]], page, pageSize)
+  return yield* pageAmong(selectHitsOfColors(sort), [[...colors], chosenFilters(diamondListing, others)], page, pageSize)
+})
+
+/** One page of the stones whose report has this number, whole or begun; zeros before it say nothing. */
+export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* (
+  number: string,
+  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "from">>
+) {
+  const digits = number.replaceAll(/\D/g, "").replace(/^0+/, "")
+  return digits.length < 4 ? { items: [], total: 0 } : yield* pageAmong(selectByReport(sort), [digits], page, pageSize)
+})
+
+/** The last two parameters are the page; one past the last has no row to tell the total, the first one has. */
+const pageAmong = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>, page: number, pageSize: number) {
+  const database = yield* Database
+  const rows = yield* database.query<{ total: number }>(sql, [...params, pageSize, (page - 1) * pageSize])
+  const [first] = rows.length > 0 || page === 1 ? rows : yield* database.query<{ total: number }>(sql, [...params, 1, 0])
+  return { items: yield* decodeCards(rows), total: first?.total ?? 0 }
+})
+
 /** How many stones of each shape the list of them has, every shape in the order of the house: together they are `countDiamonds`. */
 export const countByShape: Effect.Effect<
   ReadonlyArray<{ readonly shape: Shape; readonly count: number }>,
@@ -125,6 +152,26 @@ const fromByCode = "from diamonds where code ~>=~ $1 and code ~<~ ($1 || chr(655
 
 const selectByCode = (sort: Sort): string => `select ${diamondCardColumns}, (select count(*)::int4 ${fromByCode}) as total
   ${fromByCode} order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
+
+/** The colours are those of an index of their own (migration 0019). */
+const ofColors = `found as materialized (
+    select id, added_at, price, price_per_carat, weight from diamonds where color like 'Fancy%' and color = any($1::text[])`
+
+const selectOfColors = (sort: Sort): string => `with ${ofColors}) ${pageOfFound(sort, "$2", "$3")}`
+
+const selectHitsOfColors = (sort: Sort): string =>
+  `${withFlatHits("$2")}, ${ofColors} and get_bit((select bits from flat), id) = 1) ${pageOfFound(sort, "$3", "$4")}`
+
+/** Whole rows are read of the page alone. */
+const pageOfFound = (sort: Sort, limit: string, offset: string): string => `
+  select ${diamondCardColumns}, (select count(*)::int4 from found) as total from diamonds
+  join (select id from found order by ${orderOf(sort)} limit ${limit}::int4 offset ${offset}::int4) as page using (id)
+  order by ${orderOf(sort)}`
+
+const selectByReport = (sort: Sort): string => `with found as materialized (
+    select id, added_at, price, price_per_carat, weight from diamonds
+    where report_digits(cert) ~>=~ $1 and report_digits(cert) ~<~ ($1 || chr(65535))
+  ) ${pageOfFound(sort, "$2", "$3")}`
 
 const selectFeatured = `select ${diamondCardColumns} from diamonds
   where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`

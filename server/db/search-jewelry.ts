@@ -10,23 +10,62 @@ import { findJewelry } from "./jewelry-list.ts"
 
 type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
 
-/** Which pieces: by filters of the listing, and among these by id and by the carats of all their stones. */
+/** Which pieces: by filters of the listing, and among these by id, by the carats of all their stones, and by the grades of one of them. */
 type WantedPieces = Asked & {
   readonly filters: ReadonlyArray<Filter>
   readonly ids: ReadonlyArray<number> | null
   readonly carats: Range | null
+  readonly colors: ReadonlyArray<string>
+  readonly clarities: ReadonlyArray<string>
 }
 
 /** One page of the pieces that a term asks for, as the listing shows them. */
-export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, filters, ids, page, pageSize, sort }: WantedPieces) {
-  const isPlain = ids === null && carats === null
+export const searchJewelry = Effect.fn("searchJewelry")(function* ({
+  carats,
+  clarities,
+  colors,
+  filters,
+  ids,
+  page,
+  pageSize,
+  sort
+}: WantedPieces) {
+  const isPlain = ids === null && carats === null && colors.length === 0 && clarities.length === 0
   const isNewestOfAll = sort.code !== "novelty" || filters.every(({ code }) => code === "category")
   if (isPlain && isNewestOfAll) return yield* findJewelry({ filters, sort, page, pageSize })
   const chosen = chosenFilters(jewelryListing, filters)
   if (isPlain) return yield* cardsWithTotal(selectCardsOfSkus(selectNewest), [chosen, pageSize, (page - 1) * pageSize])
-  const among = [ids === null ? null : [...ids], carats?.from ?? null, carats?.to ?? null]
-  return yield* cardsWithTotal(selectCardsOfSkus(selectAmong(sort)), [chosen, pageSize, (page - 1) * pageSize, ...among])
+  const among = amongOf({ carats, clarities, colors, ids })
+  const sql = selectCardsOfSkus(selectAmong(sort, among.conditions))
+  return yield* cardsWithTotal(sql, [chosen, pageSize, (page - 1) * pageSize, ...among.params])
 })
+
+type Among = { readonly conditions: ReadonlyArray<string>; readonly params: ReadonlyArray<unknown> }
+
+/** Only what is asked for is a condition, so that an index of it can be used; the parameters come after the page's. */
+const amongOf = ({ carats, clarities, colors, ids }: Pick<WantedPieces, "carats" | "clarities" | "colors" | "ids">): Among => {
+  const asked: ReadonlyArray<readonly [isAsked: boolean, condition: (at: string) => string, param: unknown]> = [
+    [ids !== null, (at) => `piece.id = any(${at}::int4[])`, ids === null ? null : [...ids]],
+    [carats !== null && carats.from !== null, (at) => `piece.inserts_weight > ${at}::float8 - 0.005`, carats?.from],
+    [carats !== null && carats.to !== null, (at) => `piece.inserts_weight < ${at}::float8 + 0.005`, carats?.to]
+  ]
+  const plain = asked.flatMap(([isAsked, condition, param]) => (isAsked ? [{ condition, param }] : []))
+  const isGraded = colors.length > 0 || clarities.length > 0
+  return {
+    conditions: [
+      ...plain.map(({ condition }, index) => condition(`$${index + 4}`)),
+      ...(isGraded ? [hasStoneOf(`$${plain.length + 4}`, `$${plain.length + 5}`)] : [])
+    ],
+    params: [...plain.map(({ param }) => param), ...(isGraded ? [[...colors], [...clarities]] : [])]
+  }
+}
+
+/** One of its stones has both grades, where both are asked for. */
+const hasStoneOf = (colors: string, clarities: string): string => `exists (
+        select from jsonb_to_recordset(piece.inserts) as insert (color text, clarity text)
+        where (cardinality(${colors}::text[]) = 0 or insert.color = any(${colors}::text[]))
+          and (cardinality(${clarities}::text[]) = 0 or insert.clarity = any(${clarities}::text[]))
+      )`
 
 /** One page of the variants whose article, or whose piece's, begins so; of a piece the one that is meant, else the first that can be bought. */
 export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code: string, { page, pageSize, sort }: Asked) {
@@ -42,13 +81,11 @@ const cardsWithTotal = Effect.fnUntraced(function* (sql: string, params: Readonl
   return { items: yield* readCards(rows), total: first?.total ?? 0 }
 })
 
-const selectAmong = (sort: Sort): string => `${withShown}, found as materialized (
+const selectAmong = (sort: Sort, conditions: ReadonlyArray<string>): string => `${withShown}, found as materialized (
     select piece.id, sku.id as sku_id, sku.price, sku.weight, piece.added_at
     from jewelry_skus as sku join jewelry as piece on piece.id = jewelry_id
     where get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
-      and ($4::int4[] is null or piece.id = any($4::int4[]))
-      and ($5::float8 is null or piece.inserts_weight > $5::float8 - 0.005)
-      and ($6::float8 is null or piece.inserts_weight < $6::float8 + 0.005)
+      ${conditions.map((condition) => `and ${condition}`).join("\n      ")}
   ) ${pageOf(sort)}`
 
 /**

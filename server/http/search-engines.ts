@@ -59,9 +59,9 @@ const addressesIn = (file: string): Asked<ReadonlyArray<string>> => {
   return name === "jewelry" && shard !== "" ? jewelryAddresses(Number(shard)) : Effect.succeed([])
 }
 
-/** Pages that stand at one address, whoever asks. */
+/** Pages that stand at one address, whoever asks; results of a search are not offered. */
 const pages: ReadonlyArray<string> = routes.flatMap(({ guard, isPrivate, list, pattern, screen }) =>
-  screen === null || isPrivate || guard !== undefined || list !== undefined || pattern.includes("{") ? [] : [pattern]
+  screen === null || screen === "search" || isPrivate || guard !== undefined || list !== undefined || pattern.includes("{") ? [] : [pattern]
 )
 
 const documentOf = (name: "sitemapindex" | "urlset", listed: ReadonlyArray<string>): string =>

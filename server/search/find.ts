@@ -6,29 +6,29 @@ import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
 import { defaultSort } from "../../core/domain/filters/sort.ts"
 import { tidyTerm } from "../../core/domain/search-term.ts"
 import { wordsOf } from "../../core/domain/search-words.ts"
-import { findDiamonds, findDiamondsByCode } from "../db/diamonds.ts"
+import { type Catalogue, type Condition, meantBy, type Plan, planOf } from "../../core/domain/search/plan.ts"
+import { withoutSpans } from "../../core/domain/search/without.ts"
+import { findDiamonds, findDiamondsByCode, findDiamondsByReport, findDiamondsOfColors } from "../db/diamonds.ts"
 import { findJewelryByCode, searchJewelry } from "../db/search-jewelry.ts"
 import { findPages } from "../db/search-pages.ts"
 import { completeWord } from "../db/search-words.ts"
-import { planDiamonds, planJewelry, planPages } from "./plan.ts"
+import { planPages } from "./pages.ts"
 import { findSections } from "./sections.ts"
 import { type Understood, understand } from "./understand.ts"
 
 /** In which order, and which page. */
 type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
 
-const most = { cards: 4, queries: 4, sections: 5, articles: 3 } as const
+const most = { cards: 4, queries: 4, sections: 5, articles: 3, conditions: 8 } as const
 
 /** Pieces by a term, an article number before anything else. */
 export const findPieces = Effect.fn("findPieces")(function* (term: string, asked: Asked) {
-  const understood = yield* understand(term)
-  return { ...(yield* piecesOf(understood, asked)), corrected: understood.corrected }
+  return yield* withReading("jewelry", yield* understand(term), (understood) => piecesOf(understood, asked))
 })
 
-/** Stones by a term. */
+/** Stones by a term, an article or the number of a report before anything else. */
 export const findStones = Effect.fn("findStones")(function* (term: string, asked: Asked) {
-  const understood = yield* understand(term)
-  return { ...(yield* stonesOf(understood, asked)), corrected: understood.corrected }
+  return yield* withReading("diamonds", yield* understand(term), (understood) => stonesOf(understood, asked))
 })
 
 /** What a term may come to, while it is typed. */
@@ -43,7 +43,8 @@ export const findSuggestions = Effect.fn("findSuggestions")(function* (term: str
     ],
     { concurrency: "unbounded" }
   )
-  const sections = yield* findSections(understood, { jewelry: jewelry.total, diamonds: diamonds.total })
+  const plans = { jewelry: planOf("jewelry", understood), diamonds: planOf("diamonds", understood) }
+  const sections = yield* findSections(plans, { jewelry: jewelry.total, diamonds: diamonds.total })
   return {
     term,
     corrected: understood.corrected,
@@ -55,17 +56,66 @@ export const findSuggestions = Effect.fn("findSuggestions")(function* (term: str
   }
 })
 
+/** What was found, how the term was read, and where nothing was found which of its conditions to let go. */
+const withReading = Effect.fnUntraced(function* <A, E, R>(
+  catalogue: Catalogue,
+  understood: Understood,
+  find: (understood: Understood) => Effect.Effect<Found<A>, E, R>
+) {
+  const found = yield* find(understood)
+  const plan = planOf(catalogue, understood)
+  const conditions = found.code === null ? (plan?.conditions ?? []) : [conditionOfCode(understood, found.code)]
+  const isMeant = meantBy(understood) === catalogue
+  const instead =
+    found.total > 0 || !isMeant || conditions.length < 2
+      ? []
+      : yield* Effect.forEach(conditions.slice(0, most.conditions), (condition) =>
+          Effect.map(Effect.flatMap(understand(condition.term), find), ({ total }) => ({ ...condition, total }))
+        )
+  const misfits = found.code === null ? (plan?.misfits ?? understood.unread) : []
+  const { corrected } = understood
+  const read = { isMeant, conditions, misfits, instead: instead.filter(({ total }) => total > 0) }
+  return { items: found.items, total: found.total, corrected: found.total > 0 || plan !== null ? corrected : null, read }
+})
+
+/** `code`: what it was found by, where that was an article or the number of a report. */
+type Found<A> = { readonly items: ReadonlyArray<A>; readonly total: number; readonly code: string | null }
+
+const conditionOfCode = ({ phrases, term }: Understood, code: string): Condition => {
+  const phrase = phrases.find((one) => one.code === code)
+  return { label: `№ ${code}`, term: phrase === undefined ? "" : withoutSpans(term, [phrase]) }
+}
+
+/** What is looked up as an article: the whole term, else a number in it. */
+const codesOf = ({ code, phrases }: Understood): ReadonlyArray<string> => [
+  ...new Set([...(code === null ? [] : [code]), ...phrases.flatMap((phrase) => phrase.code ?? [])])
+]
+
 const piecesOf = Effect.fnUntraced(function* (understood: Understood, asked: Asked) {
-  const coded = understood.code === null ? nothing : yield* findJewelryByCode(understood.code, asked)
-  const plan = planJewelry(understood)
-  return coded.total > 0 || plan === null ? coded : yield* searchJewelry({ ...plan, ...asked })
+  for (const code of codesOf(understood)) {
+    const coded = yield* findJewelryByCode(code, asked)
+    if (coded.total > 0) return { ...coded, code }
+  }
+  const plan = planOf("jewelry", understood)
+  return { ...(plan === null || isCoded(understood) ? nothing : yield* searchJewelry({ ...plan, ...asked })), code: null }
 })
 
 const stonesOf = Effect.fnUntraced(function* (understood: Understood, asked: Asked) {
-  const coded = understood.code === null ? nothing : yield* findDiamondsByCode(understood.code, asked)
-  const filters = planDiamonds(understood)
-  return coded.total > 0 || filters === null ? coded : yield* findDiamonds({ filters, ...asked })
+  for (const code of codesOf(understood)) {
+    const coded = yield* findDiamondsByCode(code, asked)
+    if (coded.total > 0) return { ...coded, code }
+    const reported = yield* findDiamondsByReport(code, asked)
+    if (reported.total > 0) return { ...reported, code }
+  }
+  const plan = planOf("diamonds", understood)
+  return { ...(plan === null || isCoded(understood) ? nothing : yield* stonesBy(plan, asked)), code: null }
 })
+
+/** Who names an article wants that thing, not others of its kind. */
+const isCoded = ({ phrases }: Understood): boolean => phrases.some(({ code }) => code !== null)
+
+const stonesBy = ({ colors, filters }: Plan, asked: Asked) =>
+  colors.length === 0 ? findDiamonds({ filters, ...asked }) : findDiamondsOfColors({ filters, colors, ...asked })
 
 /** Collections by their names, and pages to read. */
 const wordsAbout = Effect.fnUntraced(function* (understood: Understood) {
@@ -87,6 +137,6 @@ const queriesOf = Effect.fnUntraced(function* (typed: string) {
   return (yield* completeWord(last, most.queries)).map((word) => term.slice(0, term.length - last.length) + word)
 })
 
-const nothing = { items: [], total: 0 } as const
+const nothing: { readonly items: ReadonlyArray<never>; readonly total: number } = { items: [], total: 0 }
 
 const firstOf = (listing: Listing): Asked => ({ sort: defaultSort(listing), page: 1, pageSize: most.cards })

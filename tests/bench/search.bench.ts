@@ -20,10 +20,11 @@ import { referenceMs, type Row } from "./measure.ts"
  */
 export const name = "search"
 
-/** What visitors type: categories, metals, names, grades, slips, the wrong keyboard, articles. */
+/** What visitors type: categories, metals, names, grades, slips, the wrong keyboard, articles, prices. */
 const terms = [
   ...["кольцо изумруд", "помолвочное кольцо", "серьги из белого золота", "круг 1 карат", "бриллиант груша", "Полярис", "белые ночи"],
-  ...["обручльное", "rjkmwj", "sergi", "10248617", "02806", "гарантия", "luminous", "принцесса E VS1", "браслет платина", "кольцо изумрут"]
+  ...["обручльное", "rjkmwj", "sergi", "10248617", "02806", "гарантия", "luminous", "принцесса E VS1", "браслет платина", "кольцо изумрут"],
+  ...["кольца до 100 тысяч", "бриллиант 1 карат до 1 млн", "rjkmwf lj 100 nsczx", "желтый бриллиант", "кольцо D VVS1"]
 ]
 
 /** Each term from its second letter on. */

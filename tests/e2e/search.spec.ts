@@ -95,6 +95,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(search.tabs.nth(1)).toHaveAttribute("aria-current", "page")
       await search.seeCards(await answerOf<Found>(request, `/search/diamonds?${asked("weight", "desc")}`))
     })
+
+    test("what a term was read into stands above the results, and each condition can be taken off", async ({ search, page }) => {
+      await search.open(query("кольца до 100 тысяч"))
+      const conditions = page.getByRole("list", { name: "Условия из запроса" })
+      await expect(conditions.getByRole("link")).toHaveText(["Кольца", /^до\s100\s000\s₽$/])
+      await expect.poll(async () => (await search.prices()).every((price) => price <= 100_000)).toBe(true)
+      expect(await search.prices()).toHaveLength(12)
+      await conditions.getByRole("link", { name: /^Убрать: до\s100\s000\s₽$/ }).click()
+      await search.seeAddress(query("кольца"))
+      await expect(conditions.getByRole("link")).toHaveText(["Кольца"])
+    })
   })
 }
 

@@ -36,7 +36,7 @@ describe("what search engines are told", () => {
     expect(stones.every((path) => /^\/diamonds\/\d{8,10}\/$/.test(path))).toBe(true)
     const pages = locationsIn((await get("/sitemaps/pages.xml")).text)
     expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/lethe", "/customer-service/warranty"]))
-    expect(pages.filter((path) => /^\/(?:cart|wishlist|personal|dev|_icons)/.test(path))).toEqual([])
+    expect(pages.filter((path) => /^\/(?:cart|wishlist|personal|search|dev|_icons)/.test(path))).toEqual([])
   })
 
   test("offers lists of one value that something has, and no finer ones", async () => {

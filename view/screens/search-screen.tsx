@@ -3,7 +3,15 @@ import { Link, useLocation } from "wouter"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
 import { formatNumber } from "../../core/domain/numbers.ts"
 import type { Place } from "../../core/domain/place.ts"
-import { readSearch, sampleSearch, searchAddress, searchPath, type SearchState, type SearchTab } from "../../core/domain/search-address.ts"
+import {
+  firstTab,
+  readSearch,
+  sampleSearch,
+  searchAddress,
+  searchPath,
+  type SearchState,
+  type SearchTab
+} from "../../core/domain/search-address.ts"
 import { isTerm, termLength, tidyTerm } from "../../core/domain/search-term.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import type { PageData } from "../../core/services/pages.ts"
@@ -21,6 +29,7 @@ type Props = { readonly place: Place; readonly data: Answers }
 
 const Onward = late(() => import("./search-onward.late.tsx").then((parts) => parts.SearchOnward))
 const Foot = late(() => import("../parts/search-foot.late.tsx").then((parts) => parts.SearchFoot))
+const Read = late(() => import("../parts/search-read.late.tsx").then((parts) => parts.SearchRead))
 const Sort = late(() => import("../parts/search-sort.late.tsx").then((parts) => parts.SearchSort))
 
 /** What was found, in two tabs; the address says all of it, so a page of results works without a script. */
@@ -29,6 +38,8 @@ export function SearchScreen({ data, place: { path, search } }: Props) {
   const { term } = state
   const { "search.diamonds": diamonds = null, "search.jewelries": jewelry = null, "search.suggest": suggested = null } = data
   const corrected = jewelry?.corrected ?? diamonds?.corrected ?? null
+  const tab = jewelry === null || diamonds === null ? null : (state.tab ?? firstTab({ jewelry, diamonds }))
+  const list = tab === "jewelry" ? jewelry : tab === "diamonds" ? diamonds : null
   const isFound = (jewelry?.total ?? 0) + (diamonds?.total ?? 0) > 0
   return (
     <div className="container">
@@ -38,7 +49,14 @@ export function SearchScreen({ data, place: { path, search } }: Props) {
       <div className={styles["said"]}>
         <p role="status">{term === "" || !isTerm(term) ? adviceFor(term) : isFound ? <Taken corrected={corrected} /> : null}</p>
       </div>
-      {isFound && jewelry !== null && diamonds !== null ? <Results state={state} jewelry={jewelry} diamonds={diamonds} /> : null}
+      {list === null ? null : (
+        <Suspense fallback={null}>
+          <Read read={list.read} total={list.total} tab={state.tab} />
+        </Suspense>
+      )}
+      {isFound && tab !== null && jewelry !== null && diamonds !== null ? (
+        <Results state={state} tab={tab} jewelry={jewelry} diamonds={diamonds} />
+      ) : null}
       <Suspense fallback={null}>
         <Onward term={jewelry !== null && !isFound ? term : null} isFound={isFound} suggested={suggested} />
       </Suspense>
@@ -90,13 +108,13 @@ const adviceFor = (term: string): ReactNode =>
 
 type Found = {
   readonly state: SearchState
+  readonly tab: SearchTab
   readonly jewelry: AnswerByKey["search.jewelries"]
   readonly diamonds: AnswerByKey["search.diamonds"]
 }
 
-function Results({ state, ...lists }: Found) {
+function Results({ state, tab, ...lists }: Found) {
   const { term } = state
-  const tab: SearchTab = state.tab ?? (lists.jewelry.total > 0 ? "jewelry" : "diamonds")
   const { [tab]: list } = lists
   return (
     <>

@@ -1,0 +1,182 @@
+import { diamondListing } from "../../domain/filters/diamond-listing.ts"
+import type { Listing } from "../../domain/filters/facet.ts"
+import type { Filter, Range } from "../../domain/filters/filter.ts"
+import { inOrder } from "../../domain/filters/grammar.ts"
+import { jewelryListing } from "../../domain/filters/jewelry-listing.ts"
+import { colorsOfHue, labelOf, rangeLabel } from "./labels.ts"
+import type { Meaning, Phrase, Reading } from "./read.ts"
+import { type Span, withoutSpans } from "./without.ts"
+
+export type Catalogue = "jewelry" | "diamonds"
+
+/** One condition as it was read, and the term without its words. */
+export type Condition = { readonly label: string; readonly term: string }
+
+/** What a term asks of one catalogue. */
+export type Plan = {
+  readonly filters: ReadonlyArray<Filter>
+  /** Among which pieces, by name; `null` for all. */
+  readonly ids: ReadonlyArray<number> | null
+  /** Of pieces: the carats of all their stones. */
+  readonly carats: Range | null
+  /** Of pieces: the grades of a stone in them. Of loose stones: the fancy colours of a hue. */
+  readonly colors: ReadonlyArray<string>
+  readonly clarities: ReadonlyArray<string>
+  readonly conditions: ReadonlyArray<Condition>
+  /** What was typed and cannot be told of this catalogue. */
+  readonly misfits: ReadonlyArray<string>
+}
+
+/** Whether a term names what only pieces of jewelry have. */
+export const namesJewelry = ({ phrases }: Reading): boolean =>
+  phrases.some(({ meanings }) => has(meanings, "jewelry", "piece") && !has(meanings, "diamonds"))
+
+/** Which catalogue a term is about: the pieces, unless it names stones and nothing else. */
+export const meantBy = (reading: Reading): Catalogue =>
+  !namesJewelry(reading) && reading.phrases.some(({ meanings, range }) => range?.of === "carats" || has(meanings, "diamonds"))
+    ? "diamonds"
+    : "jewelry"
+
+const has = (meanings: ReadonlyArray<Meaning>, ...kinds: ReadonlyArray<Meaning["kind"]>): boolean =>
+  meanings.some(({ kind }) => kinds.includes(kind))
+
+/** What of a term a catalogue can tell; `null` where that is less than half of it, or of stones nothing but the price of a piece. */
+export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
+  const isOfPieces = catalogue === "jewelry" && namesJewelry(reading)
+  const named = catalogue === "jewelry" ? namedBy(reading.phrases) : null
+  const read = reading.phrases
+    .filter(({ code, isLabel }) => code === null && !isLabel)
+    .map((phrase) => ({ phrase, own: named?.phrases.includes(phrase) === true ? [] : ownOf(catalogue, phrase, isOfPieces) }))
+  const isOwn = ({ own, phrase }: (typeof read)[number]) =>
+    own.length > 0 || phrase.range !== null || named?.phrases.includes(phrase) === true || (catalogue === "jewelry" && isPieceAlone(phrase))
+  const [fitting, others] = [read.filter(isOwn), read.filter((one) => !isOwn(one))]
+  if (fitting.length === 0 || fitting.length * 2 < read.length || fitting.length * mostUnread < reading.unread.length) return null
+  if (catalogue === "diamonds" && namesJewelry(reading) && fitting.every(({ phrase }) => phrase.range?.of === "price")) return null
+  const groups = groupsOf(fitting)
+  const pieces = fitting.filter(({ own, phrase }) => own.length === 0 && phrase.range === null && named?.phrases.includes(phrase) !== true)
+  const lists = [...(named === null ? [] : [named.ids]), ...pieces.map(({ phrase }) => idsOf(phrase))]
+  const ranged = reading.phrases.filter(({ range }) => range !== null)
+  const superseded = ranged.filter(({ range }, at) => ranged.slice(at + 1).some((later) => later.range?.of === range?.of))
+  const spanned = ranged.filter((phrase) => !superseded.includes(phrase))
+  const conditions = [
+    ...conditionsOf(catalogue, groups, reading.term),
+    ...(named === null ? [] : [nameCondition(reading.term, named.phrases)]),
+    ...pieces.map(({ phrase }) => nameCondition(reading.term, [phrase])),
+    ...spanned.map(({ from, range, to }) => ({
+      label: range === null ? "" : rangeLabel(range.of, range.range),
+      term: withoutSpans(reading.term, [{ from, to }])
+    }))
+  ]
+  return {
+    filters: filtersOf(catalogue === "jewelry" ? jewelryListing : diamondListing, groups, rangesOf(catalogue, spanned)),
+    ids: lists.length === 0 ? null : lists.reduce(common),
+    carats: catalogue === "jewelry" ? (spanned.findLast(({ range }) => range?.of === "carats")?.range?.range ?? null) : null,
+    colors: colorsOf(catalogue, groups),
+    clarities: catalogue === "jewelry" ? valuesIn(groups, "stone-clarity").map((value) => value.toUpperCase()) : [],
+    conditions,
+    misfits: [...superseded, ...others.map(({ phrase }) => phrase), ...reading.unread.map((text) => ({ text }))].map(({ text }) => text)
+  }
+}
+
+/** Where more words than these stand for nothing beside each that does, that one came by chance. */
+const mostUnread = 2
+
+/** What a phrase says of a catalogue; grades are those of the stones in a piece where the term names pieces. */
+const ownOf = (catalogue: Catalogue, { meanings }: Phrase, isOfPieces: boolean): ReadonlyArray<Meaning> => {
+  const own = meanings.filter(({ kind }) => kind === catalogue)
+  if (catalogue === "diamonds" || own.length > 0 || !isOfPieces) return own
+  return meanings.flatMap((meaning) =>
+    meaning.kind === "diamonds" && (meaning.facet === "color" || meaning.facet === "clarity")
+      ? [{ ...meaning, kind: "jewelry" as const, facet: `stone-${meaning.facet}` }]
+      : []
+  )
+}
+
+const isPieceAlone = ({ meanings }: Phrase): boolean => has(meanings, "piece")
+
+const idsOf = ({ meanings }: Phrase): ReadonlyArray<number> =>
+  meanings.flatMap(({ kind, values }) => (kind === "piece" ? values.map(Number) : []))
+
+type Named = { readonly ids: ReadonlyArray<number>; readonly phrases: ReadonlyArray<Phrase> }
+
+/** «Белые ночи» is a piece of that name, not what is white: the longest run of words that are together the name of some piece. */
+const namedBy = (phrases: ReadonlyArray<Phrase>): Named | null => {
+  for (let length = phrases.length; length > 1; length--) {
+    for (let at = 0; at + length <= phrases.length; at++) {
+      const run = phrases.slice(at, at + length)
+      const ids = run.map(idsOf).reduce(common)
+      if (ids.length > 0) return { ids, phrases: run }
+    }
+  }
+  return null
+}
+
+const common = <A>(some: ReadonlyArray<A>, others: ReadonlyArray<A>): ReadonlyArray<A> => {
+  const known = new Set(others)
+  return some.filter((value) => known.has(value))
+}
+
+/** What is chosen of a facet by some words: they narrow each other where they can («помолвочное кольцо»), else they are alternatives. */
+type Group = { readonly facet: string; readonly values: ReadonlyArray<string>; readonly spans: ReadonlyArray<Span> }
+
+const groupsOf = (read: ReadonlyArray<{ readonly phrase: Phrase; readonly own: ReadonlyArray<Meaning> }>): ReadonlyArray<Group> =>
+  read
+    .flatMap(({ own, phrase: { from, to } }) => own.map(({ facet, values }) => ({ facet, values, spans: [{ from, to }] })))
+    .reduce<ReadonlyArray<Group>>((groups, next) => {
+      const at = groups.findIndex(({ facet, values }) => facet === next.facet && (facet === "" || common(values, next.values).length > 0))
+      const before = groups[at]
+      if (before === undefined) return [...groups, next]
+      return groups.with(at, { ...before, values: common(before.values, next.values), spans: [...before.spans, ...next.spans] })
+    }, [])
+
+const valuesIn = (groups: ReadonlyArray<Group>, facet: string): ReadonlyArray<string> =>
+  groups.flatMap((group) => (group.facet === facet ? group.values : []))
+
+const filtersOf = (
+  listing: Listing,
+  groups: ReadonlyArray<Group>,
+  ranges: ReadonlyArray<readonly [string, Range]>
+): ReadonlyArray<Filter> => {
+  const facets = [...new Set(groups.map(({ facet }) => facet))].filter(
+    (facet) => facet !== "hue" && facet !== "" && !facet.startsWith("stone-")
+  )
+  const hue = groups.some(({ facet }) => facet === "hue") ? [["color", ["fancy"]] as const] : []
+  return inOrder(
+    listing,
+    new Map<string, Filter["payload"]>([...facets.map((facet) => [facet, valuesIn(groups, facet)] as const), ...hue, ...ranges])
+  )
+}
+
+const rangesOf = (catalogue: Catalogue, phrases: ReadonlyArray<Phrase>): ReadonlyArray<readonly [string, Range]> =>
+  phrases.flatMap(({ range }): ReadonlyArray<readonly [string, Range]> => {
+    if (range === null) return []
+    if (range.of === "price") return [["price", range.range]]
+    return catalogue === "diamonds" ? [["weight", range.range]] : []
+  })
+
+const colorsOf = (catalogue: Catalogue, groups: ReadonlyArray<Group>): ReadonlyArray<string> =>
+  catalogue === "diamonds"
+    ? valuesIn(groups, "hue").flatMap(colorsOfHue)
+    : valuesIn(groups, "stone-color").map((value) => value.toUpperCase())
+
+const nameCondition = (term: string, phrases: ReadonlyArray<Phrase>): Condition => ({
+  label: `«${phrases.map(({ text }) => text).join(" ")}»`,
+  term: withoutSpans(term, phrases)
+})
+
+/** «Белое» and «золото» are one thing to a shopper. */
+const conditionsOf = (catalogue: Catalogue, groups: ReadonlyArray<Group>, term: string): ReadonlyArray<Condition> => {
+  const gold = groups.find(({ facet, values }) => catalogue === "jewelry" && facet === "metal" && values.join() === "gold")
+  const color = groups.find(({ facet }) => catalogue === "jewelry" && facet === "color")
+  const isAlloy = gold !== undefined && color !== undefined
+  return groups.flatMap((group) => {
+    if (isAlloy && group === gold) return []
+    const isBoth = isAlloy && group === color
+    const label = labelOf(catalogue, group.facet.replace("stone-", ""), group.values)
+    const spans = isBoth ? [...group.spans, ...gold.spans] : group.spans
+    const told = group.facet.startsWith("stone-") ? stoneLabel(group) : isBoth ? `${label.replace(/ый$/, "ое")} золото` : label
+    return [{ label: told, term: withoutSpans(term, spans) }]
+  })
+}
+
+const stoneLabel = ({ facet, values }: Group): string => labelOf("diamonds", facet.replace("stone-", ""), values)

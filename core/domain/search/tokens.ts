@@ -1,0 +1,54 @@
+import { toCyrillic, toOtherKeys } from "../search-readings.ts"
+
+/** A number, a word or a sign of a term, with its place in the term as it was typed. */
+export type Token = {
+  readonly from: number
+  readonly to: number
+  /** In small letters, е for ё. */
+  readonly text: string
+  /** As it was typed. */
+  readonly typed: string
+  readonly kind: "number" | "word" | "sign"
+}
+
+/** What stands between two blanks, in each of the ways in which it can be read; the first is as it was typed. */
+export type Chunk = { readonly ways: ReadonlyArray<ReadonlyArray<Token>> }
+
+/** So many are looked at; who types more has said enough, and the rest is told to be left aside. */
+export const mostTokens = 24
+
+/** Small letters, е for ё, as the database keeps words. */
+export const plainOf = (text: string): string => text.toLowerCase().replaceAll("ё", "е")
+
+/** A term in chunks; places are those of the term as it stands. */
+export const chunksOf = (term: string): ReadonlyArray<Chunk> =>
+  [...term.matchAll(/\S+/g)].map(({ 0: chunk, index }) => {
+    const typed = tokensOf(chunk, chunk, index)
+    const keys = tokensOf(toOtherKeys(chunk), chunk, index)
+    const spelled = typed.map((token) => (token.kind === "word" ? { ...token, text: toCyrillic(token.text) } : token))
+    const isRead = typed.some(({ kind }) => kind === "word") || (typed.length === 0 && keys.length > 0) || /^[^0-9]*$/.test(chunk)
+    return { ways: isRead ? distinct([typed, keys, spelled]) : [typed] }
+  })
+
+const distinct = (ways: ReadonlyArray<ReadonlyArray<Token>>): ReadonlyArray<ReadonlyArray<Token>> => {
+  const said = new Set<string>()
+  return ways.filter((way) => {
+    const text = way.map((token) => token.text).join(" ")
+    const isNew = text !== "" && !said.has(text)
+    said.add(text)
+    return isNew
+  })
+}
+
+/** Articles and numbers of reports are one token with their hyphens; letters after digits are their own («100к»), digits after letters are not (VVS1). An equation is no number. */
+const pattern =
+  /(?<equation>\S*=\S*)|(?<code>0\d[\d-]{5,}\d|\d{7,}-\d{1,3}(?!\d))|(?<number>\d+(?:[.,]\d+)*)|(?<word>[a-zа-яё][0-9a-zа-яё']*)|(?<sign>[-–—~≈<>≤≥₽№])/giu
+
+const tokensOf = (read: string, typed: string, at: number): ReadonlyArray<Token> =>
+  [...read.matchAll(pattern)].map(({ 0: text, groups, index }) => ({
+    from: at + index,
+    to: at + index + text.length,
+    text: plainOf(text),
+    typed: typed.slice(index, index + text.length),
+    kind: (groups?.["word"] ?? groups?.["equation"]) !== undefined ? "word" : groups?.["sign"] !== undefined ? "sign" : "number"
+  }))

@@ -1,0 +1,18 @@
+import { tidyTerm } from "../search-term.ts"
+import { isJoint } from "./grammar-words.ts"
+
+/** A part of a term by its places. */
+export type Span = { readonly from: number; readonly to: number }
+
+/** A term without some of its parts, and without the «с», «из» and «и» that led to them. */
+export const withoutSpans = (term: string, spans: ReadonlyArray<Span>): string => {
+  const left = spans
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((text, { from, to }) => withoutLead(text.slice(0, from)) + " " + text.slice(to), term)
+  return tidyTerm(left.replace(/^[\s,;.·–—-]+|[\s,;.·–—-]+$/g, ""))
+}
+
+const withoutLead = (before: string): string => {
+  const [, rest = "", word = ""] = /^(.*?)([a-zа-яё]+)[\s(«"]*$/iu.exec(before) ?? []
+  return word !== "" && /(?:^|\s)$/.test(rest) && isJoint(word.toLowerCase()) && word.toLowerCase() !== "не" ? withoutLead(rest) : before
+}

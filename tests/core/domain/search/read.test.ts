@@ -1,0 +1,213 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { planOf } from "../../../../core/domain/search/plan.ts"
+import { type Dictionary, guessWords, type Meaning, readTerm } from "../../../../core/domain/search/read.ts"
+
+const of = (kind: Meaning["kind"], facet: string, ...values: ReadonlyArray<string>): Meaning => ({ kind, facet, values })
+const rings = of("jewelry", "category", "pomolvochnoe-kolco", "kolco", "obruchalnoe-kolco")
+const shapes = ["round", "oval", "pear", "emerald"]
+const stones = [of("diamonds", "", ""), of("jewelry", "insert", ...shapes)]
+
+const dictionary: Dictionary = new Map<string, ReadonlyArray<Meaning>>([
+  ...["кольцо", "кольца", "ring"].map((word) => [word, [rings]] as const),
+  ["обручальное", [of("jewelry", "category", "obruchalnoe-kolco")]],
+  ["браслет", [of("jewelry", "category", "braslet")]],
+  ["подвеска", [of("jewelry", "category", "podveska")]],
+  ["серьги", [of("jewelry", "category", "sergi", "odinochnye-sergi")]],
+  ["бриллиант", stones],
+  ["бриллиантом", stones],
+  ["круглый", [of("diamonds", "shape", "round"), of("jewelry", "insert", "round")]],
+  ["круг", [of("diamonds", "shape", "round"), of("jewelry", "insert", "round")]],
+  ["овал", [of("diamonds", "shape", "oval"), of("jewelry", "insert", "oval")]],
+  ["oval", [of("diamonds", "shape", "oval"), of("jewelry", "insert", "oval")]],
+  ["изумруд", [of("diamonds", "shape", "emerald"), of("jewelry", "insert", "emerald")]],
+  ["белое", [of("jewelry", "color", "white"), of("piece", "", "7")]],
+  ["белые", [of("jewelry", "color", "white"), of("piece", "", "7")]],
+  ["ночи", [of("piece", "", "7")]],
+  ["золото", [of("jewelry", "metal", "gold")]],
+  ["желтый", [of("jewelry", "color", "yellow"), of("diamonds", "color", "fancy")]],
+  ...["d", "e", "g", "h"].map((grade) => [grade, [of("diamonds", "color", grade)]] as const),
+  ["vvs1", [of("diamonds", "clarity", "vvs1")]],
+  ["vs1", [of("diamonds", "clarity", "vs1")]],
+  ["gia", [of("diamonds", "certificate", "gia")]],
+  ["с", [of("silent", "", "")]]
+])
+
+const chips = (catalogue: "jewelry" | "diamonds", term: string): ReadonlyArray<string> =>
+  (planOf(catalogue, readTerm(term, dictionary))?.conditions ?? []).map(({ label }) => label.replaceAll("\u00A0", " "))
+
+describe("a term is read into conditions", () => {
+  test.each([
+    ["кольца до 100 тысяч", "Кольца · до 100 000 ₽"],
+    ["кольца не дороже 100 т.р.", "Кольца · до 100 000 ₽"],
+    ["кольца до 100к", "Кольца · до 100 000 ₽"],
+    ["кольца до ста тысяч", "Кольца · до 100 000 ₽"],
+    ["кольца до 100", "Кольца · до 100 000 ₽"],
+    ["кольца бюджет 100 тысяч", "Кольца · до 100 000 ₽"],
+    ["кольца не дешевле 100000", "Кольца · от 100 000 ₽"],
+    ["кольца от 1,5 млн", "Кольца · от 1 500 000 ₽"],
+    ["кольца до миллиона", "Кольца · до 1 000 000 ₽"],
+    ["кольца до полмиллиона", "Кольца · до 500 000 ₽"],
+    ["кольца около 100 000 руб.", "Кольца · 80 000–120 000 ₽"],
+    ["подвеска от 50 000 до 80 000 ₽", "Подвески · 50 000–80 000 ₽"],
+    ["подвеска 50-80 тысяч", "Подвески · 50 000–80 000 ₽"],
+    ["подвеска 50.000–80.000р", "Подвески · 50 000–80 000 ₽"],
+    ["обручальное 17 размер", "Обручальные кольца · Размер 17"],
+    ["обручальное кольцо 17,5", "Обручальные кольца · Размер 17,5"],
+    ["кольцо размер 16-17", "Кольца · Размер 16, 16,5, 17"],
+    ["кольцо 585 размер 16,5", "Кольца · Проба 585 · Размер 16,5"],
+    ["кольцо 750 пробы 19 размера", "Кольца · Проба 750 · Размер 19"],
+    ["кольцо до 300к размер 17", "Кольца · Размер 17 · до 300 000 ₽"],
+    ["кольцо до 300 000 ₽ размер 17", "Кольца · Размер 17 · до 300 000 ₽"],
+    ["кольцо 300000 размер 17", "Кольца · Размер 17 · 240 000–360 000 ₽"],
+    ["браслет 18", "Браслеты · Размер 18 см"],
+    ["браслет 18 см", "Браслеты · Размер 18 см"],
+    ["кольцо белое золото", "Кольца · Белое золото"],
+    ["кольцо с бриллиантом 1 карат", "Кольца · С бриллиантами · 1–1,09 карат"],
+    ["кольцо с бриллиантом D VVS1", "Кольца · С бриллиантами · Цвет D · Чистота VVS1"],
+    ["белые ночи", "«белые ночи»"],
+    ["rjkmwj lj 100 nsczx", "Кольца · до 100 000 ₽"],
+    ["кольцо с изумруд", "Кольца · Огранка «изумруд»"]
+  ])("«%s» of the jewelry: %s", (term, read) => {
+    expect(chips("jewelry", term).join(" · ")).toBe(read)
+  })
+
+  test.each([
+    ["бриллиант 1 карат до 1 млн", "Бриллианты · 1–1,09 карат · до 1 000 000 ₽"],
+    ["круглый 0,5 D VVS1", "Круг · Цвет D · Чистота VVS1 · 0,5–0,59 карат"],
+    ["бриллиант от 1 до 1,5 карат", "Бриллианты · 1–1,5 карат"],
+    ["бриллиант полтора карата", "Бриллианты · 1,5–1,59 карат"],
+    ["бриллиант полкарата", "Бриллианты · 0,5–0,59 карат"],
+    ["бриллиант больше карата", "Бриллианты · от 1 карат"],
+    ["бриллиант 2", "Бриллианты · 2–2,09 карат"],
+    ["круг от 0,9 ct до 300000", "Круг · от 0,9 карат · до 300 000 ₽"],
+    ["круг, овал", "Круг · Овал"],
+    ["круг 1.02", "Круг · 1,02 карат"],
+    ["бриллиант D-H", "Бриллианты · Цвет D, E, F, G, H"],
+    ["бриллиант VVS1–VS1", "Бриллианты · Чистота VVS1, VVS2, VS1"],
+    ["бриллиант цвет Е", "Бриллианты · Цвет E"],
+    ["бриллиант IF", "Бриллианты · Чистота IF"],
+    ["желтый бриллиант", "Жёлтый · Бриллианты"],
+    [",hbkkbfyn 0,5 rfhfn", "Бриллианты · 0,5–0,59 карат"],
+    ["щмфд", "Овал"]
+  ])("«%s» of the stones: %s", (term, read) => {
+    expect(chips("diamonds", term).join(" · ")).toBe(read)
+  })
+
+  test.each([
+    ["0280668", "0280668"],
+    ["0280668-1", "0280668-1"],
+    ["артикул 10248617", "10248617"],
+    ["GIA 0000934983", "0000934983"]
+  ])("«%s» names the number %s", (term, number) => {
+    expect(readTerm(term, dictionary).phrases.flatMap(({ code }) => code ?? [])).toEqual([number])
+  })
+
+  test.each([
+    ["кольцо с сапфиром", ["сапфиром"]],
+    ["кольцо 22 размер", ["22 размер"]],
+    ["кольцо размер 17,3", ["размер 17,3"]],
+    ["кольцо 925 проба", ["925 проба"]],
+    ["кольцо 3", ["3"]]
+  ])("what is not had in «%s» is told", (term, unread) => {
+    expect(readTerm(term, dictionary).unread).toEqual(unread)
+  })
+})
+
+test("of two prices the last counts, and the other is told to be left aside", () => {
+  const plan = planOf("jewelry", readTerm("кольца до 50 тысяч, ой, до 100 тысяч", dictionary))
+  expect(plan?.conditions.map(({ label }) => label.replaceAll("\u00A0", " "))).toEqual(["Кольца", "до 100 000 ₽"])
+  expect(plan?.misfits).toContain("до 50 тысяч")
+})
+
+describe("a condition can be taken off", () => {
+  const terms = [
+    ...[
+      "кольца до 100 тысяч",
+      "бриллиант 1 карат до 1 млн",
+      "подвеска от 50 000 до 80 000 ₽",
+      "круглый 0,5 D VVS1",
+      "обручальное 17 размер"
+    ],
+    ...["кольцо с бриллиантом из белое золото 585", "rjkmwj lj 100 nsczx", "круг, овал от 1 карат", "белые ночи кольцо до 100к"]
+  ]
+
+  test.each(terms)("of «%s» its words go, and all others are read as before", (term) => {
+    for (const catalogue of ["jewelry", "diamonds"] as const) {
+      for (const { label, term: rest } of planOf(catalogue, readTerm(term, dictionary))?.conditions ?? []) {
+        const others = chips(catalogue, term).filter((other) => other !== label.replaceAll("\u00A0", " "))
+        if (chips(catalogue, rest).length > 0) expect([rest, chips(catalogue, rest)]).toEqual([rest, others])
+      }
+    }
+  })
+
+  test("the words that led to it go with it", () => {
+    const { conditions } = planOf("jewelry", readTerm("кольцо с бриллиантом до 100 тысяч", dictionary)) ?? { conditions: [] }
+    expect(conditions.map(({ term }) => term)).toEqual(["с бриллиантом до 100 тысяч", "кольцо до 100 тысяч", "кольцо с бриллиантом"])
+  })
+})
+
+describe("whatever is typed", () => {
+  const words = [
+    "кольца",
+    "до",
+    "от",
+    "не",
+    "100",
+    "тысяч",
+    "0,5",
+    "карат",
+    "D",
+    "размер",
+    "17",
+    "-",
+    "бриллиант",
+    "абвгд",
+    "₽",
+    "0280668",
+    "млн"
+  ]
+
+  test("every word is read, or told to be left aside, or joins others", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 9 }), (typed) => {
+        const term = typed.join(" ")
+        const { phrases, unread } = readTerm(term, dictionary)
+        expect(term.split("абвгд").length - 1).toBe(unread.join(" ").split("абвгд").length - 1)
+        for (const { from, text, to } of phrases) expect(term.slice(from, to)).toBe(text)
+        for (const number of typed.filter((word) => /\d/.test(word))) {
+          expect([...phrases.map(({ text }) => text), ...unread].join(" ")).toContain(number)
+        }
+      })
+    )
+  })
+
+  test("breaks nothing, and is read the same a second time", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (term) => {
+        const guesses = guessWords(term, dictionary, ["кольцо", "бриллиант"])
+        expect(readTerm(term, dictionary, guesses)).toEqual(readTerm(term, dictionary, guesses))
+        planOf("jewelry", readTerm(term, dictionary, guesses))
+        planOf("diamonds", readTerm(term, dictionary, guesses))
+      })
+    )
+  })
+})
+
+describe("slips of the fingers", () => {
+  const guess = (term: string) => readTerm(term, dictionary, guessWords(term, dictionary, [...dictionary.keys()]))
+
+  test.each([
+    ["кальцо до 100 тысч", "кольцо до 100 тысяч"],
+    ["брилиант 0,7 крата", "бриллиант 0,7 карата"],
+    ["обручльное 17 рзмер", "обручальное 17 размер"],
+    ["rjkmwj", "кольцо"],
+    ["kolco", "кольцо"]
+  ])("«%s» is «%s»", (typed, meant) => {
+    expect(guess(typed)).toMatchObject({ corrected: meant, unread: [] })
+  })
+
+  test.each(["сапфир", "рубин", "часы", "цепочка"])("«%s», which is not sold, is not taken for what is", (typed) => {
+    expect(guess(typed)).toMatchObject({ phrases: [], corrected: null })
+  })
+})

@@ -2,10 +2,20 @@
  * Where a press is answered: the words take the focus when they come, so that they are heard, and are scrolled to where they cannot be seen, be they off the
  * screen, under the header or under what lies over the page. For `ref`; a new answer of the same words has a new `key`.
  */
-export const showAnswer = (words: HTMLElement | null): void => {
-  if (words === null) return
+export const showAnswer = (words: HTMLElement | null): (() => void) | undefined => {
+  if (words === null) return undefined
+  const pressed = document.activeElement
+  if (pressed instanceof HTMLElement) presses.set(words, pressed)
   words.focus({ preventScroll: true })
   reveal(words)
+  return () => (words.contains(document.activeElement) ? pressOf(words)?.focus({ preventScroll: true }) : undefined)
+}
+
+/** What had the focus before an answer took it: it has it again when the answer goes. */
+const presses = new WeakMap<Element, HTMLElement>()
+export const pressOf = (answer: Element | null): HTMLElement | undefined => {
+  const pressed = answer === null ? undefined : presses.get(answer)
+  return pressed?.isConnected === true ? pressed : undefined
 }
 
 /** Shows the first wrong field of a form with its words, where there is one: it answers before all else. */

@@ -1,3 +1,5 @@
+import { pressOf } from "../show-answer.ts"
+
 /** When the last dialog went: one that takes its place keeps the scrim as it was. */
 let leftAt = Number.NEGATIVE_INFINITY
 const handover = 400
@@ -8,10 +10,11 @@ const held = new WeakMap<HTMLDialogElement, Element>()
 /**
  * Opens a dialog over the page while it is drawn. The focus goes to its first field, else to its title, and where it was in one that comes back; the browser
  * keeps it inside, and gives it back to what opened the dialog, which is still known when one dialog took the place of another. An opener that has gone
- * gives it to the page.
+ * gives it to the page; an answer that has gone, to what it answered.
  */
 export const showModal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
   if (dialog === null) return undefined
+  const opener = document.activeElement
   dialog.dataset["follows"] = String(performance.now() - leftAt < handover)
   dialog.showModal()
   dialog.dataset["shown"] = ""
@@ -25,6 +28,7 @@ export const showModal = (dialog: HTMLDialogElement | null): (() => void) | unde
     delete dialog.dataset["shown"]
     dialog.close()
     const isNowhere = document.activeElement === null || document.activeElement === document.body || dialog.contains(document.activeElement)
-    if (isNowhere) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true })
+    const back = pressOf(opener) ?? document.querySelector<HTMLElement>("main")
+    if (isNowhere) back?.focus({ preventScroll: true })
   }
 }

@@ -2,7 +2,7 @@ import { formatRange } from "../../domain/filters/chips.ts"
 import { diamondListing, priceFacet, weightFacet } from "../../domain/filters/diamond-listing.ts"
 import type { Range } from "../../domain/filters/filter.ts"
 import { jewelryListing } from "../../domain/filters/jewelry-listing.ts"
-import { type Hue, hues, intensities, nameFancyColorInRussian } from "../fancy-color.ts"
+import { type Hue, hueNames, hues, intensities } from "../fancy-color.ts"
 
 /** What a choice is called above the results: «Кольца», «Цвет D», «Огранка «изумруд»». */
 export const labelOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>): string => {
@@ -47,8 +47,7 @@ const shapeLabel = (names: ReadonlyArray<string>): string => (names.join() === "
 
 const hueLabel = (value: string): string => {
   const hue = hues.find((known): known is Hue => known === value)
-  const name = hue === undefined ? value : (nameFancyColorInRussian({ intensity: "Fancy", hue }).split(" ").at(-1) ?? value)
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return hue === undefined ? value : hueNames[hue]
 }
 
 /** The fancy colours of a hue, as reports spell them. */

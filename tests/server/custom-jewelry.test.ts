@@ -177,7 +177,9 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       const { add, cart } = shopperOf(shop)
       await add(id)
       const { isAvailable: _, diamonds: __, description: ___, ...record } = ready
-      expect((await cart()).customJewelries).toEqual([{ ...record, isActive: true, quantity: 1, quantityMax: 1, previousPrice: null }])
+      expect((await cart()).customJewelries).toEqual([
+        { ...record, hold: null, isActive: true, quantity: 1, quantityMax: 1, previousPrice: null }
+      ])
       expect(await statusOf("/custom-jewelry/ready/100/1/")).toBe(404)
     })
 
@@ -208,7 +210,7 @@ describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
       const { customJewelries, totalAmount } = await cart()
       expect(customJewelries).toEqual([
         {
-          ...{ id, isActive: true, quantity: 1, quantityMax: 1, price: frame.price + diamond.price, previousPrice: price },
+          ...{ id, hold: null, isActive: true, quantity: 1, quantityMax: 1, price: frame.price + diamond.price, previousPrice: price },
           ...{ code: `${frame.code}/${diamond.code}`, productCode: halo.code, name: "Кольцо «Ротонда» с вашим бриллиантом" },
           ...{ category: halo.category, collection: null, metal: "gold", metalColor: "white", metalProbe: 585, size: 15.5 },
           ...{ weight: frame.weight, tagNumber: frame.tagNumber, isAvailableforSale: true, isCountable: false },

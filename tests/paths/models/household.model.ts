@@ -81,7 +81,16 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
   "checkoutGate.metGuest": (_, { user: known }) => [{ type: "dialogs.open", key: "login", props: {}, ...(known && { user: known }) }],
   "checkoutGate.opened": () => [leads("/cart/checkout", false)],
   "catalogue.chosen": ({ to }) => [leads(String(to), false)],
-  "auth.settled": (event, known) => [...ownedBy(event["user"], known), event, event, event, event, event, event],
+  "auth.settled": (event, known) => [
+    ...ownedBy(event["user"], known),
+    { type: "dialogs.own", owner: event["user"]?.id ?? null },
+    event,
+    event,
+    event,
+    event,
+    event,
+    event
+  ],
   "auth.expired": (event, { guarded }) => [
     event,
     event,

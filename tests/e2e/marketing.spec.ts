@@ -56,6 +56,7 @@ test.describe("a visitor who was never asked", () => {
 
     await consent.choose()
     await expect(consent.region.getByRole("checkbox", { name: "Аналитика" })).toBeFocused()
+    await expect(page.getByRole("progressbar", { name: /загружается/ })).toHaveCount(0)
     expect(await faultsOf(page)).toEqual([])
     await page.keyboard.press("Space")
     await consent.save()

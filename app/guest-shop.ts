@@ -1,6 +1,6 @@
 import { type AnyActorLogic, type CallbackActorLogic, createActor, type EventObject, type PromiseActorLogic } from "xstate"
-import { lazyMachine } from "../core/actors/lazy-machine.ts"
-import { type Outcome, succeeded } from "../core/actors/outcome.ts"
+import { lazyMachine } from "../core/kernel/lazy-machine.ts"
+import { type Outcome, succeeded } from "../core/kernel/outcome.ts"
 import type { Menu } from "../core/contract/shell.ts"
 import type { Head } from "../core/domain/head.ts"
 import { nowhere, type Place } from "../core/domain/place.ts"

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
-import { arrived } from "../core/actors/lazy-machine.ts"
+import { arrived } from "../core/kernel/lazy-machine.ts"
 import type { Persisted, PersistedChild, Tree } from "../core/journal/journal.ts"
 import { machines } from "../core/machines-by-name.ts"
 import { machinesIn } from "../core/journal/restore.ts"

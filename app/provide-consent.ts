@@ -1,6 +1,6 @@
 import { Effect, type ManagedRuntime } from "effect"
-import { fromKeeper, fromLoad } from "../core/actors/from-run.ts"
-import { lazyMachine } from "../core/actors/lazy-machine.ts"
+import { fromKeeper, fromLoad } from "../core/kernel/from-run.ts"
+import { lazyMachine } from "../core/kernel/lazy-machine.ts"
 import type { consentMachine, ConsentEvent, ConsentShelfEvent } from "../core/machines/consent.machine.ts"
 import { keepConsent, readConsent } from "../core/services/consents.ts"
 import type { ShoppingPorts } from "./provide-shopping.ts"

@@ -1,5 +1,5 @@
 import { Effect, type ManagedRuntime } from "effect"
-import { fromRun, fromWatch, type Run } from "../core/actors/from-run.ts"
+import { fromRun, fromWatch, type Run } from "../core/kernel/from-run.ts"
 import { forms, householdMachines as machines } from "../core/household.ts"
 import type { AccountEvent } from "../core/machines/account.machine.ts"
 import type { AddressesEvent } from "../core/machines/addresses.machine.ts"

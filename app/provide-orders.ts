@@ -1,5 +1,5 @@
 import { Effect, type ManagedRuntime } from "effect"
-import { fromKeeper, type fromRun, fromSafe, type Run } from "../core/actors/from-run.ts"
+import { fromKeeper, type fromRun, fromSafe, type Run } from "../core/kernel/from-run.ts"
 import type { CheckoutDraftEvent, CheckoutEvent } from "../core/machines/checkout-setup.ts"
 import type { OrderMachines } from "../core/orders.ts"
 import { readKeptCheckout } from "../core/services/checkout-draft.ts"

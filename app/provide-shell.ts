@@ -1,5 +1,5 @@
 import { Effect, type ManagedRuntime } from "effect"
-import { fromLoad, fromWatch } from "../core/actors/from-run.ts"
+import { fromLoad, fromWatch } from "../core/kernel/from-run.ts"
 import { isScrolled } from "../core/domain/header.ts"
 import { headerMachine } from "../core/machines/header.machine.ts"
 import type { HeaderEvent } from "../core/machines/header-setup.ts"

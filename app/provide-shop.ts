@@ -1,6 +1,6 @@
 import { Effect, type ManagedRuntime } from "effect"
-import { fromLoad, fromRun, fromSafe, fromWatch, type Run } from "../core/actors/from-run.ts"
-import { lazyMachine } from "../core/actors/lazy-machine.ts"
+import { fromLoad, fromRun, fromSafe, fromWatch, type Run } from "../core/kernel/from-run.ts"
+import { lazyMachine } from "../core/kernel/lazy-machine.ts"
 import type { Head as Tags } from "../core/domain/head.ts"
 import type { Arrival } from "../core/machines/arrival.ts"
 import { menuMachine } from "../core/machines/menu.machine.ts"

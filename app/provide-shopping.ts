@@ -1,5 +1,5 @@
 import { Effect, type ManagedRuntime } from "effect"
-import { fromKeeper, type fromRun, fromSafe, fromWatch, type Run } from "../core/actors/from-run.ts"
+import { fromKeeper, type fromRun, fromSafe, fromWatch, type Run } from "../core/kernel/from-run.ts"
 import { householdMachines as machines } from "../core/household.ts"
 import type { CartEvent, CartShelfEvent } from "../core/machines/cart-setup.ts"
 import type { FavouritesEvent } from "../core/machines/favourites.machine.ts"

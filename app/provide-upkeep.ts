@@ -1,5 +1,5 @@
 import type { Effect, ManagedRuntime } from "effect"
-import { fromKeeper, fromSafe, fromWatch } from "../core/actors/from-run.ts"
+import { fromKeeper, fromSafe, fromWatch } from "../core/kernel/from-run.ts"
 import { householdMachines as machines } from "../core/household.ts"
 import { type BuildsContext, type BuildsEvent, buildPeriodMs } from "../core/machines/builds.machine.ts"
 import type { RecoveryEvent } from "../core/machines/recovery.machine.ts"

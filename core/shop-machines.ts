@@ -1,4 +1,4 @@
-import { arrived, lazyMachine } from "./actors/lazy-machine.ts"
+import { arrived, lazyMachine } from "./kernel/lazy-machine.ts"
 import type { Household } from "./household.ts"
 import type { OrderMachines } from "./orders.ts"
 import { headerMachine } from "./machines/header.machine.ts"

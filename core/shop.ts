@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, fromPromise, sendTo, setup } from "xstate"
-import { notProvided } from "./actors/not-provided.ts"
+import { notProvided } from "./kernel/not-provided.ts"
 import type { Place } from "./domain/place.ts"
 import type { AccountFact } from "./machines/account.machine.ts"
 import type { AuthFact } from "./machines/auth.machine.ts"

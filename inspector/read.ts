@@ -1,4 +1,4 @@
-import { failed, type Outcome, succeeded } from "../core/actors/outcome.ts"
+import { failed, type Outcome, succeeded } from "../core/kernel/outcome.ts"
 import type { Archive } from "../core/journal/archive.ts"
 import { readJournal } from "../core/journal/file.ts"
 import { lifeKey } from "../core/journal/journal.ts"

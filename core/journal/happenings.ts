@@ -1,5 +1,5 @@
 import type { AnyEventObject } from "xstate"
-import type { Outcome } from "../actors/outcome.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import type { PlacedOrder } from "../contract/checkout.ts"
 import type { Happening, Ways } from "../domain/marketing/happening.ts"
 import type { AccountFact } from "../machines/account.machine.ts"

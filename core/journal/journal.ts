@@ -1,5 +1,5 @@
 import type { AnyEventObject, Snapshot } from "xstate"
-import type { PlainDefect } from "../actors/plain-defect.ts"
+import type { PlainDefect } from "../kernel/plain-defect.ts"
 
 /**
  * One event as one machine processed it, in the order of causes: an entry stands before the entries that it led to.

@@ -1,4 +1,4 @@
-import type { PlainDefect } from "../actors/plain-defect.ts"
+import type { PlainDefect } from "../kernel/plain-defect.ts"
 import { type Entry, type Journal, journalVersion, type Life, lifeKey, type Origin } from "./journal.ts"
 import { type Happening, Stretch } from "./stretch.ts"
 

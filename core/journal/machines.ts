@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate"
-import { arrived, type LazyMachine } from "../actors/lazy-machine.ts"
+import { arrived, type LazyMachine } from "../kernel/lazy-machine.ts"
 import type { Journal, Life } from "./journal.ts"
 
 /** Finds the machine of a life; `undefined` when this build does not know it. */

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from "xstate"
-import { plainDefect } from "../actors/plain-defect.ts"
+import { plainDefect } from "../kernel/plain-defect.ts"
 
 /** An event whose defect, if it carries one, is plain JSON: `Error` itself becomes `{}` in JSON and would replay differently. */
 export const plainEvent = (event: AnyEventObject): AnyEventObject =>

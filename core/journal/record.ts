@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from "xstate"
-import { plainDefect } from "../actors/plain-defect.ts"
+import { plainDefect } from "../kernel/plain-defect.ts"
 import { isActor, logicOf, nameOf, pathOf } from "./actor-places.ts"
 import { noteTimer } from "./inert-scope.ts"
 import { type Entry, type Journal, type Life, lifeKey, type Origin, type Timer, type Tree } from "./journal.ts"

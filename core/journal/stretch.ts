@@ -1,5 +1,5 @@
 import type { AnyEventObject } from "xstate"
-import type { PlainDefect } from "../actors/plain-defect.ts"
+import type { PlainDefect } from "../kernel/plain-defect.ts"
 import type { Entry, Life, Origin } from "./journal.ts"
 
 /** An entry that has no number yet. */

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, sendParent, sendTo, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
+import { notProvided } from "../kernel/not-provided.ts"
 import type { User } from "../contract/session.ts"
 import { profileForm, profileValues } from "../forms/profile.ts"
 import type { AuthFact } from "./auth.machine.ts"

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
-import type { Outcome } from "../actors/outcome.ts"
+import { notProvided } from "../kernel/not-provided.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import type { ListDeed } from "../domain/address-deeds.ts"
 import type { AddressBook } from "../services/address-book.ts"
 import type { ApiError } from "../services/api.ts"

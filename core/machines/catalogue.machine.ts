@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
-import type { Outcome } from "../actors/outcome.ts"
+import { notProvided } from "../kernel/not-provided.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import type { CountedFacets } from "../contract/catalog-filters.ts"
 import type { ApiError } from "../services/api.ts"
 import { type Arrangement, usualArrangement } from "../domain/arrangement.ts"

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, raise, sendParent, sendTo, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
-import type { Outcome } from "../actors/outcome.ts"
+import { notProvided } from "../kernel/not-provided.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import type { User } from "../contract/session.ts"
 import { missingCodes } from "../domain/cart/cart-sections.ts"
 import { totalIn } from "../domain/checkout/total.ts"

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
+import { notProvided } from "../kernel/not-provided.ts"
 import type { From, Reading, Refusal } from "./inspector-setup.ts"
 
 export type ComparisonContext = {

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
+import { notProvided } from "../kernel/not-provided.ts"
 import { allowsAny, type Consent, nothingAllowed, type Permissions } from "../domain/marketing/consent.ts"
 import { lateMarketing } from "./late-marketing.ts"
 

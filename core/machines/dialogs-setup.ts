@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
+import { notProvided } from "../kernel/not-provided.ts"
 import { type Dialog, dialogForms, dialogOf } from "../contract/dialogs.ts"
 import { dialogAfter } from "../contract/dialog-after.ts"
 import type { User } from "../contract/session.ts"

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
+import { notProvided } from "../kernel/not-provided.ts"
 import { moveBy, type PictureView, type Spot, wholeView, zoomBy } from "../domain/picture-view.ts"
 
 export type GalleryContext = {

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, raise, sendParent, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
+import { notProvided } from "../kernel/not-provided.ts"
 import { faultVariant, type HeaderVariant } from "../domain/header.ts"
 import { closesBySwipe, distanceLeft, type Point } from "../domain/swipe.ts"
 import type { NavigationFact } from "./navigation-setup.ts"

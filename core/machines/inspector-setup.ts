@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, raise, sendTo, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
-import type { Outcome } from "../actors/outcome.ts"
+import { notProvided } from "../kernel/not-provided.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import { comparisonMachine } from "./comparison.machine.ts"
 
 /** What the inspector shows a journal of. */

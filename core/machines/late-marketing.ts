@@ -1,4 +1,4 @@
-import { lazyMachine } from "../actors/lazy-machine.ts"
+import { lazyMachine } from "../kernel/lazy-machine.ts"
 import type { marketingMachine } from "./marketing.machine.ts"
 import type { platformMachine } from "./platform.machine.ts"
 

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
+import { notProvided } from "../kernel/not-provided.ts"
 import type { Consent } from "../domain/marketing/consent.ts"
 import { type Digest, digest, type Heard, type Visit } from "../domain/marketing/digest.ts"
 import type { Goal } from "../domain/marketing/goals.ts"

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendParent, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
-import type { Outcome } from "../actors/outcome.ts"
+import { notProvided } from "../kernel/not-provided.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import type { Head } from "../domain/head.ts"
 import { destinationOf } from "../domain/links.ts"
 import { addressOf, type Place, placeOf } from "../domain/place.ts"

@@ -1,5 +1,5 @@
 import { fromCallback, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
+import { notProvided } from "../kernel/not-provided.ts"
 
 export type NetworkEvent = { readonly type: "network.gone" } | { readonly type: "network.back" }
 

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
-import type { Outcome } from "../actors/outcome.ts"
+import { notProvided } from "../kernel/not-provided.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import { countsMoved } from "../domain/orders/order-status.ts"
 import type { ApiError } from "../services/api.ts"
 import type { Order, Orders, OrdersAsked } from "../services/order-history.ts"

@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
-import type { Outcome } from "../actors/outcome.ts"
+import { notProvided } from "../kernel/not-provided.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import { type Head, missingHead } from "../domain/head.ts"
 import type { Place } from "../domain/place.ts"
 import type { Found } from "../routes/resolve.ts"

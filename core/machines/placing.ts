@@ -1,4 +1,4 @@
-import type { Outcome } from "../actors/outcome.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import type { PlacedOrder } from "../contract/checkout.ts"
 import type { Errors } from "../domain/form.ts"
 import { type OrderRefusal, readOrderRefusal } from "../domain/orders/order-refusal.ts"

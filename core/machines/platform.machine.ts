@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, not, sendTo, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
-import type { Outcome } from "../actors/outcome.ts"
+import { notProvided } from "../kernel/not-provided.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import type { Sent } from "../domain/marketing/digest.ts"
 import { afterFailure, triesMost } from "../domain/outbox.ts"
 import type { PlatformError } from "../services/customer-platform.ts"

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, sendTo, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
-import type { Outcome } from "../actors/outcome.ts"
+import { notProvided } from "../kernel/not-provided.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import { mayReload } from "../domain/reload-guard.ts"
 import type { MissingChunk } from "../services/reloads.ts"
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
-import type { Outcome } from "../actors/outcome.ts"
+import { notProvided } from "../kernel/not-provided.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 
 export type ReportContext = {
   /** Under which the report is kept. */

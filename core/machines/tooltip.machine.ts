@@ -1,5 +1,5 @@
 import { assign, fromCallback, sendParent, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
+import { notProvided } from "../kernel/not-provided.ts"
 
 /** `of` is the id of the term whose explanation is shown, or soon will be. */
 export type TooltipContext = { readonly of: string | null }

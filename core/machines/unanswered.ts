@@ -1,4 +1,4 @@
-import type { Outcome } from "../actors/outcome.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import type { ApiError } from "../services/api.ts"
 
 /**

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
-import { notProvided } from "../actors/not-provided.ts"
-import type { Outcome } from "../actors/outcome.ts"
+import { notProvided } from "../kernel/not-provided.ts"
+import type { Outcome } from "../kernel/outcome.ts"
 import { hasItem, type Wishlist, type WishlistItem, type WishlistWrite, withItem, withoutItem, withWrites } from "../domain/wishlist.ts"
 import { afterFailure, setAside, type Touched, triesMost } from "../domain/outbox.ts"
 import type { ApiError } from "../services/api.ts"

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate"
-import { arrived } from "../../core/actors/lazy-machine.ts"
+import { arrived } from "../../core/kernel/lazy-machine.ts"
 import { comparisonMachine } from "../../core/machines/comparison.machine.ts"
 import { inspectorMachine } from "../../core/machines/inspector.machine.ts"
 import { machines } from "../../core/machines-by-name.ts"

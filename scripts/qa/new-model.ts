@@ -29,7 +29,7 @@ export const newModel = ({ exported, file, machine, name, source }: Found): stri
     )
   ]
   const needs = [
-    ...(outcomes.some((type) => type.startsWith("xstate.done")) ? ['import { succeeded } from "../../../core/actors/outcome.ts"'] : []),
+    ...(outcomes.some((type) => type.startsWith("xstate.done")) ? ['import { succeeded } from "../../../core/kernel/outcome.ts"'] : []),
     `import { ${exported} } from "../../../core/machines/${file}"`,
     'import { at, defineModel } from "../../support/model.ts"',
     ...(outcomes.some((type) => type.startsWith("xstate.error")) ? ['import { defect } from "../../support/visits.ts"'] : [])

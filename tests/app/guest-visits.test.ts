@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { succeeded } from "../../core/actors/outcome.ts"
+import { succeeded } from "../../core/kernel/outcome.ts"
 import { placeOf } from "../../core/domain/place.ts"
 import { essence } from "../../core/journal/fold.ts"
 import { resolve } from "../../core/routes/resolve.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
-import { succeeded } from "../../core/actors/outcome.ts"
+import { succeeded } from "../../core/kernel/outcome.ts"
 import { menu, staticPage } from "../support/content.ts"
 import { openShop } from "../support/open-shop.ts"
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
-import { succeeded } from "../../core/actors/outcome.ts"
+import { succeeded } from "../../core/kernel/outcome.ts"
 import type { Happening } from "../../core/domain/marketing/happening.ts"
 import { nothingRead, readEntry } from "../../core/journal/happenings.ts"
 import { resolve } from "../../core/routes/resolve.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
 import type { Calls } from "../../app/calls.ts"
-import { failed, succeeded } from "../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../core/kernel/outcome.ts"
 import { noCart } from "../../core/domain/cart/cart-writes.ts"
 import { routes } from "../../core/routes/table.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"

@@ -3,7 +3,7 @@ import { waitFor } from "xstate"
 import type { Tree } from "../../core/journal/journal.ts"
 import { treeOf } from "../../core/journal/restore.ts"
 import { leftBehind } from "../../core/left-behind.ts"
-import { succeeded } from "../../core/actors/outcome.ts"
+import { succeeded } from "../../core/kernel/outcome.ts"
 import { openShop } from "../support/open-shop.ts"
 import { user } from "../support/user.ts"
 

@@ -1,6 +1,6 @@
 import { createActor } from "xstate"
 import { describe, expect, it } from "vitest"
-import { succeeded } from "../../core/actors/outcome.ts"
+import { succeeded } from "../../core/kernel/outcome.ts"
 import { followJournal } from "../../core/journal/follow.ts"
 import type { Entry } from "../../core/journal/journal.ts"
 import { resolve } from "../../core/routes/resolve.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { waitFor } from "xstate"
-import { succeeded } from "../../core/actors/outcome.ts"
+import { succeeded } from "../../core/kernel/outcome.ts"
 import { profileForm, profileValues } from "../../core/forms/profile.ts"
 import { openedWith } from "../../core/domain/form.ts"
 import { foldInFreshProcess } from "../support/fresh-process.ts"

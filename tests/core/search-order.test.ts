@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate"
-import { type Outcome, succeeded } from "../../core/actors/outcome.ts"
+import { type Outcome, succeeded } from "../../core/kernel/outcome.ts"
 import { type Suggestions, searchMachine } from "../../core/machines/search.machine.ts"
 import type { ApiError } from "../../core/services/api.ts"
 import { suggestions } from "../support/suggestions.ts"

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { waitFor } from "xstate"
 import type { Calls } from "../../app/calls.ts"
-import { failed, succeeded } from "../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../core/kernel/outcome.ts"
 import { resolve } from "../../core/routes/resolve.ts"
 import type { ShopActor } from "../../core/shop.ts"
 import { reference } from "../support/content.ts"

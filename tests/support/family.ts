@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, raise, sendParent, sendTo, setup, spawnChild, stopChild } from "xstate"
-import { lazyMachine } from "../../core/actors/lazy-machine.ts"
+import { lazyMachine } from "../../core/kernel/lazy-machine.ts"
 import type { Machines } from "../../core/journal/machines.ts"
 import type { noteMachine } from "./note.machine.ts"
 

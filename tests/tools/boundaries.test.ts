@@ -45,22 +45,26 @@ const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string>; read
       "xstate",
       "ky",
       "node:crypto",
-      "../actors/outcome.ts",
+      "../kernel/outcome.ts",
       "../machines/cart.machine.ts",
       "../journal/fold.ts",
       "../../adapters/browser/x.ts"
     ]
   },
-  "core/actors/probe.ts": {
-    may: ["effect", "xstate", "../services/api.ts", "./outcome.ts"],
-    mayNot: ["../machines/cart.machine.ts", "../journal/fold.ts", "../shop.ts", "@xstate/react"]
+  "core/kernel/probe.ts": {
+    may: ["effect", "effect/Schema", "xstate", "./outcome.ts"],
+    mayNot: [
+      ...["../domain/money.ts", "../contract/calls.ts", "../routes/table.ts", "../forms/login.ts", "../services/api.ts"],
+      ...["../machines/cart.machine.ts", "../journal/fold.ts", "../shop.ts", "@xstate/react", "react", "node:fs"],
+      ...["../../adapters/browser/x.ts", "../../view/parts/price.tsx", "../../app/layers.ts", "../../server/main.ts", "../../tests/support/x.ts"]
+    ]
   },
   "core/machines/probe.machine.ts": {
-    may: ["xstate", "../actors/outcome.ts", "../services/api.ts", "../domain/money.ts", "./cart.machine.ts"],
+    may: ["xstate", "../kernel/outcome.ts", "../services/api.ts", "../domain/money.ts", "./cart.machine.ts"],
     mayNot: ["../journal/fold.ts", "../shop.ts", "react", "@xstate/react", "../../app/layers.ts", "../../view/screens/home-screen.tsx"]
   },
   "core/journal/probe.ts": {
-    may: ["xstate", "xstate/graph", "../machines/cart.machine.ts", "../actors/outcome.ts", "./fold.ts"],
+    may: ["xstate", "xstate/graph", "../machines/cart.machine.ts", "../kernel/outcome.ts", "./fold.ts"],
     mayNot: ["../shop.ts", "node:fs", "../../adapters/browser/x.ts", "../../inspector/x.ts"]
   },
   "core/shop.ts": {

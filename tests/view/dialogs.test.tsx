@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { builtDialogs } from "../../core/contract/dialogs.ts"
-import { failed, succeeded } from "../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../core/kernel/outcome.ts"
 import { customItem } from "../../core/domain/cart/cart-items.ts"
 import { orderOfLine } from "../../core/domain/cart/cart-order.ts"
 import { loadDialog } from "../../view/dialogs/loader.ts"

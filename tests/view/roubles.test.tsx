@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, beforeAll, expect, it } from "vitest"
 import { waitFor } from "xstate"
-import { succeeded } from "../../core/actors/outcome.ts"
+import { succeeded } from "../../core/kernel/outcome.ts"
 import { pushesOf } from "../../core/domain/marketing/pushes.ts"
 import { summaryOf } from "../../core/services/cart.ts"
 import { pageFacts } from "../../core/services/page-facts.ts"

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate"
-import { type Outcome, succeeded } from "../../core/actors/outcome.ts"
+import { type Outcome, succeeded } from "../../core/kernel/outcome.ts"
 import { searchMachine, type SearchEvent, type Suggestions } from "../../core/machines/search.machine.ts"
 import type { ApiError } from "../../core/services/api.ts"
 import { SearchPanel } from "../../view/shell/search-panel.tsx"

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest"
 import { createActor, setup } from "xstate"
 import { guestMachinesReady, guestShopAt } from "../../../app/guest-shop.ts"
-import { lazyMachine } from "../../../core/actors/lazy-machine.ts"
+import { lazyMachine } from "../../../core/kernel/lazy-machine.ts"
 import { Archive } from "../../../core/journal/archive.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { persist } from "../../../core/journal/persist.ts"

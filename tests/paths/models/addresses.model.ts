@@ -1,7 +1,7 @@
 import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { emailHere, password } from "../../e2e/support/account.ts"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { addressesMachine } from "../../../core/machines/addresses.machine.ts"
 import { addressBook, home, office } from "../../support/addresses.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"

@@ -1,4 +1,4 @@
-import { succeeded } from "../../../core/actors/outcome.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
 import { buildPeriodMs, buildsMachine } from "../../../core/machines/builds.machine.ts"
 import { at, defineModel, equal } from "../../support/model.ts"
 import { defect } from "../../support/visits.ts"

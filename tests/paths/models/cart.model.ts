@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import { emailHere, keptToken, logInUser } from "../../e2e/support/account.ts"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { cartMachine } from "../../../core/machines/cart.machine.ts"
 import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"

@@ -1,6 +1,6 @@
 import type { Hands } from "../../e2e/support/hands.ts"
 import { CataloguePage } from "../../e2e/pages/catalogue-page.ts"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { catalogueMachine } from "../../../core/machines/catalogue.machine.ts"
 import { printArrangement, usualArrangement } from "../../../core/domain/arrangement.ts"
 import { counted } from "../../support/counted.ts"

@@ -1,4 +1,4 @@
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { type CheckoutGateContext, checkoutGateMachine } from "../../../core/machines/checkout-gate.machine.ts"
 import { summaryOf } from "../../../core/services/cart.ts"

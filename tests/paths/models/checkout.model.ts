@@ -1,6 +1,6 @@
 import { expect } from "playwright/test"
 import type { AnyEventObject } from "xstate"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
 import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import { emptyValues } from "../../../core/domain/form.ts"

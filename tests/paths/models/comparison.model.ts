@@ -1,4 +1,4 @@
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { comparisonMachine } from "../../../core/machines/comparison.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { journalOfTooltip } from "../../support/small-journal.ts"

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { askAddress } from "../../e2e/support/account.ts"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { confirmationMachine } from "../../../core/machines/confirmation.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { user } from "../../support/user.ts"

@@ -1,4 +1,4 @@
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Wishlist } from "../../../core/domain/wishlist.ts"
 import { favouritesMachine } from "../../../core/machines/favourites.machine.ts"
 import { WishlistPage } from "../../e2e/pages/wishlist-page.ts"

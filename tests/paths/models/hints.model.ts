@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { hintsMachine } from "../../../core/machines/hints.machine.ts"
 import { addressHints } from "../../support/addresses.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { inspectorMachine } from "../../../core/machines/inspector.machine.ts"
 import { type InspectorContext, placeIn } from "../../../core/machines/inspector-setup.ts"
 import { at, defineModel, equal, isSame, type StepOf } from "../../support/model.ts"

@@ -1,4 +1,4 @@
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { journalDeskMachine } from "../../../core/machines/journal-desk.machine.ts"
 import { defineModel, equal, isSame } from "../../support/model.ts"
 import { defect } from "../../support/visits.ts"

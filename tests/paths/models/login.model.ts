@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { loginForm } from "../../../core/forms/login.ts"
 import { type FormContext, type FormMachine, formMachine } from "../../../core/machines/form.machine.ts"
 import { formSentences } from "../../support/form-sentences.ts"

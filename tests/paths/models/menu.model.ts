@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Menu } from "../../../core/contract/shell.ts"
 import { menuMachine } from "../../../core/machines/menu.machine.ts"
 import { defineModel } from "../../support/model.ts"

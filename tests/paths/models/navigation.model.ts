@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import { succeeded } from "../../../core/actors/outcome.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
 import { destinationOf } from "../../../core/domain/links.ts"
 import { navigationMachine } from "../../../core/machines/navigation.machine.ts"
 import { resolve } from "../../../core/routes/resolve.ts"

@@ -1,4 +1,4 @@
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { speak } from "../../../core/domain/form.ts"
 import { newsletterForm } from "../../../core/forms/newsletter.ts"
 import { type FormMachine, formMachine } from "../../../core/machines/form.machine.ts"

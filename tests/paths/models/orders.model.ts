@@ -1,6 +1,6 @@
 import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { ordersMachine } from "../../../core/machines/orders.machine.ts"
 import type { Orders } from "../../../core/services/order-history.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"

@@ -1,4 +1,4 @@
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { pageMachine } from "../../../core/machines/page.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { defect, movedTo, unreachable, visitTo } from "../../support/visits.ts"

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test"
 import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { papersMachine } from "../../../core/machines/papers.machine.ts"
 import type { PaperDeed } from "../../../core/services/papers.ts"
 import type { Account } from "../../e2e/support/account.ts"

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { paymentMachine } from "../../../core/machines/payment.machine.ts"
 import { openPayment } from "../../support/checkout.ts"
 import { at, defineModel, equal } from "../../support/model.ts"

@@ -1,4 +1,4 @@
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { placedOrderMachine } from "../../../core/machines/placed-order.machine.ts"
 import { at, defineModel, equal } from "../../support/model.ts"
 import { order } from "../../support/order-history.ts"

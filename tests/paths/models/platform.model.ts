@@ -1,4 +1,4 @@
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Sent } from "../../../core/domain/marketing/digest.ts"
 import { platformMachine } from "../../../core/machines/platform.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test"
 import type { AnyEventObject } from "xstate"
-import { succeeded } from "../../../core/actors/outcome.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
 import { reloadMark } from "../../../core/domain/reload-guard.ts"
 import { recoveryMachine } from "../../../core/machines/recovery.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { succeeded } from "../../../core/actors/outcome.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
 import { referenceMachine } from "../../../core/machines/reference.machine.ts"
 import { reference } from "../../support/content.ts"
 import { defineModel, equal, isSame } from "../../support/model.ts"

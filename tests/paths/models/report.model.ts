@@ -1,6 +1,6 @@
 import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
-import { succeeded } from "../../../core/actors/outcome.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
 import { reportMachine } from "../../../core/machines/report.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { at, defineModel } from "../../support/model.ts"

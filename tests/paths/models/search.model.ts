@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { expect } from "playwright/test"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { searchMachine } from "../../../core/machines/search.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { suggestions } from "../../support/suggestions.ts"

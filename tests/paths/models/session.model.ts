@@ -1,4 +1,4 @@
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { sessionMachine } from "../../../core/machines/session.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { defect, unreachable } from "../../support/visits.ts"

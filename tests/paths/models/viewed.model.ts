@@ -1,4 +1,4 @@
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { viewedMachine } from "../../../core/machines/viewed.machine.ts"
 import { cards } from "../../support/diamonds.ts"
 import { jewelryCards } from "../../support/jewelry.ts"

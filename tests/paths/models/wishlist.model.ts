@@ -1,4 +1,4 @@
-import { failed, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { hasItem, type Wishlist, type WishlistItem, type WishlistWrite, withItem } from "../../../core/domain/wishlist.ts"
 import { WishlistPage } from "../../e2e/pages/wishlist-page.ts"
 import type { Hands } from "../../e2e/support/hands.ts"

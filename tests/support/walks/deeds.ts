@@ -1,5 +1,5 @@
 import type { Calls } from "../../../app/calls.ts"
-import { failed, type Outcome, succeeded } from "../../../core/actors/outcome.ts"
+import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import { usualArrangement } from "../../../core/domain/arrangement.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { addressBook, addressHints } from "../addresses.ts"

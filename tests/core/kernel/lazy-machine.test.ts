@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
-import { arrived, lazyMachine } from "../../../core/actors/lazy-machine.ts"
+import { arrived, lazyMachine } from "../../../core/kernel/lazy-machine.ts"
 import { glassMachine } from "../../support/family.ts"
 import { noteMachine } from "../../support/note.machine.ts"
 

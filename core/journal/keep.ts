@@ -6,7 +6,8 @@ import { type Journal, journalVersion, type Size, type Tree } from "./journal.ts
 import { keptKey } from "./kept-key.ts"
 import { type Machines, machinesNamed } from "./machines.ts"
 import { withoutNeverRecorded } from "./never-recorded.ts"
-import { fits, machinesIn } from "./restore.ts"
+import { machinesIn } from "../kernel/machines-in.ts"
+import { fits } from "./restore.ts"
 
 /** What a tab leaves for its next load. */
 export type Kept = { readonly build: string; readonly journal: Journal; readonly sizes?: ReadonlyArray<Size>; readonly tree: Tree }

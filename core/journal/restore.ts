@@ -1,6 +1,6 @@
 import { type Actor, type ActorOptions, type AnyActorRef, type AnyStateMachine, createActor } from "xstate"
 import { makeInertScope } from "./inert-scope.ts"
-import type { Persisted, Tree } from "./journal.ts"
+import type { Tree } from "./journal.ts"
 import { listen, type Report } from "./listen.ts"
 import { persist } from "./persist.ts"
 
@@ -49,12 +49,6 @@ const actorAt = (root: AnyActorRef, [id, ...rest]: ReadonlyArray<string>): AnyAc
   if (id === undefined) return root
   const child: AnyActorRef | undefined = root.getSnapshot().children?.[id]
   return child && actorAt(child, rest)
-}
-
-/** The names of the machines in a tree, so that those which load later can be loaded before it starts. */
-export const machinesIn = (snapshot: Persisted): ReadonlySet<string> => {
-  const children = Object.values(snapshot.children ?? {})
-  return new Set(children.flatMap((child) => [child.src, ...machinesIn(child.snapshot)]))
 }
 
 /**

@@ -20,9 +20,9 @@ export const fromSafe = <R, ER, A, Input>(
   )
 
 /** Loads code, which then is there. */
-export const fromLoad = (load: () => Promise<unknown>): PromiseActorLogic<null> =>
-  fromRun(() =>
-    load().then(
+export const fromLoad = <Input>(load: (input: Input) => Promise<unknown>): PromiseActorLogic<null, Input> =>
+  fromRun((input: Input) =>
+    load(input).then(
       () => null,
       (defect: unknown) => Promise.reject(plainDefect(defect))
     )

@@ -1,0 +1,213 @@
+import type { Feature } from "./feature.ts"
+import type { Fact, SystemFact } from "./plan.ts"
+import { type Mail, type SystemState, withName, without } from "./system-state.ts"
+
+/** What is to be done in the world of actors, in this order. */
+export type Effect =
+  | { readonly do: "start"; readonly name: string; readonly input: unknown }
+  | { readonly do: "load" | "unload" | "stop"; readonly name: string }
+  | { readonly do: "send"; readonly name: string; readonly event: Fact }
+  /** The next of its mail is for a later turn. */
+  | { readonly do: "goOn"; readonly name: string }
+  | { readonly do: "retry" }
+
+/** What an event came to. */
+export type Delivered = { readonly state: SystemState; readonly effects: ReadonlyArray<Effect> }
+
+export type AnyReaction =
+  { readonly to: string; readonly command: Fact } | { readonly start: string; readonly input?: unknown } | { readonly stop: string }
+
+export type AnyPolicies = Readonly<Record<string, ((fact: Fact) => ReadonlyArray<AnyReaction>) | undefined>>
+
+/** A plan whose names are any names. */
+export type AnyPlan = {
+  readonly features: Readonly<Record<string, Feature | undefined>>
+  readonly follows: Readonly<Record<string, ReadonlyArray<string> | undefined>>
+  readonly standing: ReadonlyArray<string>
+  /** The tables that count, in order. */
+  readonly policies: (hasLate: boolean) => ReadonlyArray<AnyPolicies>
+}
+
+const none: ReadonlyArray<never> = []
+const subjectOf = ({ type }: Fact): string => type.split(".", 1)[0] ?? type
+
+/** One event under delivery: it changes the state and notes what is to be done. Who hears what is decided here and nowhere else. */
+export class Delivery {
+  readonly #plan: AnyPlan
+  readonly #effects: Array<Effect> = []
+  #state: SystemState
+
+  constructor(plan: AnyPlan, state: SystemState) {
+    this.#plan = plan
+    this.#state = state
+  }
+
+  delivered(): Delivered {
+    return { state: this.#state, effects: this.#effects }
+  }
+
+  /** What lives from the start begins. */
+  begin(): void {
+    for (const [name, feature] of Object.entries(this.#plan.features))
+      if (feature !== undefined && "machine" in feature && feature.late === undefined) this.#want(name)
+  }
+
+  /** Does these in their order, passing over the feature `except`, and names that only a journal of another build can know. */
+  react(reactions: ReadonlyArray<AnyReaction>, except?: string): void {
+    for (const reaction of reactions) {
+      const name = "to" in reaction ? reaction.to : "start" in reaction ? reaction.start : reaction.stop
+      if (name === except || !this.#knows(name)) continue
+      if ("stop" in reaction) this.#stop(name)
+      else {
+        if ("start" in reaction && reaction.input !== undefined) this.#set({ inputs: { ...this.#state.inputs, [name]: reaction.input } })
+        this.#want(name)
+        if ("to" in reaction) this.#tell(name, reaction.command)
+      }
+    }
+  }
+
+  /** A fact goes to its followers, in their order, and then to the policies, in theirs. */
+  publish(fact: Fact, except?: string): void {
+    const subject = subjectOf(fact)
+    const followers = this.#followersOf(fact)
+    const { hasLate, retained } = this.#state
+    if (followers.length > 0 && this.#plan.standing.includes(subject))
+      this.#set({ retained: [...retained.filter((other) => subjectOf(other) !== subject), fact] })
+    for (const name of followers) this.#tell(name, fact)
+    for (const table of this.#plan.policies(hasLate)) this.react(table[fact.type]?.(fact) ?? none, except)
+  }
+
+  /** Its code is here: it begins, and hears all that it has been told meanwhile. */
+  arrived(name: string): void {
+    this.#do({ do: "unload", name })
+    if (!this.#state.loading.includes(name)) return
+    this.#set({ loading: without(this.#state.loading, name), stopped: without(this.#state.stopped, name) })
+    this.#start(name)
+    this.#hear(name)
+  }
+
+  /** Its next turn to hear of its mail. */
+  goOn(name: string): void {
+    if (this.#state.hearing.includes(name)) this.#hear(name)
+  }
+
+  /** Its code did not come: its mail waits on. */
+  lost(name: string): void {
+    const { loading, lost } = this.#state
+    this.#do({ do: "unload", name })
+    if (!loading.includes(name)) return
+    this.#do({ do: "retry" })
+    this.#set({ loading: without(loading, name), lost: [...lost, name] })
+    this.#say("system.lost", name)
+  }
+
+  /** Whatever was lost is asked for again; mail that was being heard when the page was left is heard on. */
+  retry(): void {
+    const { hearing, lost } = this.#state
+    for (const name of lost) this.#want(name)
+    for (const name of hearing) this.#hear(name)
+  }
+
+  /** It lives no more, of itself: the next command begins it anew. What it has not heard yet waits for the next one. */
+  ended(name: string, type: "system.ended" | "system.failed"): void {
+    const { hearing, lost, mailbox, running } = this.#state
+    if (!running.includes(name)) return
+    this.#do({ do: "stop", name })
+    this.#set({ running: without(running, name), hearing: without(hearing, name) })
+    if (hearing.includes(name)) {
+      const mail = mailbox.filter(({ to }) => to === name)
+      const stands = this.#standsFor(name).filter((fact) => !mail.some(({ event }) => subjectOf(event) === subjectOf(fact)))
+      this.#do({ do: "retry" })
+      this.#set({ lost: withName(lost, name), mailbox: [...mailTo(name, stands), ...mailbox] })
+    }
+    this.#say(type, name)
+  }
+
+  /** It is told how things stand, then whatever comes: at once if it can begin now, else in the mailbox. */
+  #want(name: string): void {
+    const { loading, lost, mailbox, running, stopped } = this.#state
+    if (!this.#knows(name) || running.includes(name) || loading.includes(name)) return
+    const isLost = lost.includes(name)
+    const stands = isLost ? none : this.#standsFor(name)
+    if (this.#isHere(name) && !stopped.includes(name) && !isLost) {
+      this.#start(name)
+      for (const fact of stands) this.#do({ do: "send", name, event: fact })
+      return
+    }
+    this.#do({ do: "load", name })
+    this.#set({ loading: [...loading, name], lost: without(lost, name), mailbox: [...mailbox, ...mailTo(name, stands)] })
+  }
+
+  #start(name: string): void {
+    const { hasLate, inputs, running } = this.#state
+    const feature = this.#plan.features[name]
+    this.#do({ do: "start", name, input: inputs[name] ?? feature?.input })
+    this.#set({ running: [...running, name], hasLate: hasLate || !isEarly(feature) })
+  }
+
+  /** To who runs; to who is on the way it goes by the mailbox, so that what came first is heard first. */
+  #tell(name: string, event: Fact): void {
+    const { hearing, loading, lost, mailbox, running } = this.#state
+    if ([loading, lost, hearing].some((names) => names.includes(name))) this.#set({ mailbox: [...mailbox, { to: name, event }] })
+    else if (running.includes(name)) this.#do({ do: "send", name, event })
+  }
+
+  #hear(name: string): void {
+    const { hearing, mailbox } = this.#state
+    const [first, next] = mailbox.filter(({ to }) => to === name)
+    if (first !== undefined) this.#do({ do: "send", name, event: first.event })
+    if (next !== undefined) this.#do({ do: "goOn", name })
+    this.#set({
+      hearing: next === undefined ? without(hearing, name) : withName(hearing, name),
+      mailbox: mailbox.filter((mail) => mail !== first)
+    })
+  }
+
+  #stop(name: string): void {
+    const { hearing, loading, lost, mailbox, running, stopped } = this.#state
+    if (running.includes(name)) {
+      this.#do({ do: "stop", name })
+      this.#set({ running: without(running, name), stopped: [...stopped, name] })
+    }
+    if (loading.includes(name)) this.#do({ do: "unload", name })
+    this.#set({
+      loading: without(loading, name),
+      lost: without(lost, name),
+      hearing: without(hearing, name),
+      mailbox: mailbox.filter(({ to }) => to !== name)
+    })
+  }
+
+  #standsFor(name: string): ReadonlyArray<Fact> {
+    return this.#state.retained.filter((fact) => this.#followersOf(fact).includes(name))
+  }
+
+  #say(type: SystemFact["type"], feature: string): void {
+    const fact: SystemFact = { type, feature }
+    this.publish(fact, feature)
+  }
+
+  #followersOf({ type }: Fact): ReadonlyArray<string> {
+    return this.#plan.follows[type] ?? none
+  }
+
+  #knows(name: string): boolean {
+    return Object.hasOwn(this.#plan.features, name)
+  }
+
+  #isHere(name: string): boolean {
+    return "machine" in (this.#plan.features[name] ?? {})
+  }
+
+  #do(effect: Effect): void {
+    this.#effects.push(effect)
+  }
+
+  #set(change: Partial<SystemState>): void {
+    this.#state = { ...this.#state, ...change }
+  }
+}
+
+const isEarly = (feature: Feature | undefined): boolean => feature !== undefined && "machine" in feature && feature.late === undefined
+
+const mailTo = (to: string, events: ReadonlyArray<Fact>): ReadonlyArray<Mail> => events.map((event) => ({ to, event }))

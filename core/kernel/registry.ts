@@ -1,0 +1,58 @@
+import type { AnyStateMachine } from "xstate"
+import type { Feature, Features, MachineOf } from "./feature.ts"
+import { lazyMachine } from "./lazy-machine.ts"
+import type { Fact, Plan } from "./plan.ts"
+import { asFeatures, fillsOf, isLazy } from "./untyped.ts"
+
+/** Every machine by its name, for the system and for the journal; `before` has to be here when a later one begins. */
+export const machinesOf = (features: Features, before: () => Promise<unknown>): Readonly<Record<string, AnyStateMachine>> =>
+  mapped(features, (feature, name) =>
+    "machine" in feature ? feature.machine : lazyMachine(name, () => Promise.all([feature.load(), before()]).then(([machine]) => machine))
+  )
+
+/** Brings the code behind a machine; nothing where it is here. */
+export const bring = async (machine: AnyStateMachine | undefined): Promise<void> => {
+  if (machine !== undefined && isLazy(machine)) await machine.load()
+}
+
+/** How the placeholders of machines are filled; what fills a later one may be loaded with it. */
+export type Provisions<F extends Features> = {
+  readonly [N in keyof F]?: F[N] extends { readonly machine: infer M }
+    ? (machine: M) => M
+    : (machine: MachineOf<F[N]>) => MachineOf<F[N]> | Promise<MachineOf<F[N]>>
+}
+
+/** The plan with its machines provided: `machine.provide` stands behind `load`, so the name stays the same for journal and restore. */
+export const provided = <F extends Features, T extends Fact>(plan: Plan<F, T>, provisions: Provisions<F>): Plan<F, T> => {
+  const fills = fillsOf(provisions)
+  const features = mapped(plan.features, (feature, name): Feature => {
+    const fill = fills[name]
+    if (fill === undefined) return feature
+    if ("machine" in feature) return { ...feature, machine: fill.here(feature.machine) }
+    return { ...feature, load: async () => fill.late(await feature.load()) }
+  })
+  return { ...plan, features: asFeatures<F>(features) }
+}
+
+/**
+ * The plan of a server, which draws and waits for nothing: `names` have their code here and start when they are wanted; what else is wanted
+ * stays on its way, and the browser that takes the page over brings it.
+ */
+export const served = async <F extends Features, T extends Fact>(
+  plan: Plan<F, T>,
+  names: ReadonlyArray<keyof F & string>
+): Promise<Plan<F, T>> => {
+  const all = Object.entries<Feature>(plan.features).map(async ([name, feature]): Promise<[string, Feature]> => {
+    if ("machine" in feature) return [name, feature]
+    const { load, ...line } = feature
+    return [name, names.includes(name) ? { ...line, machine: await load(), late: true } : { ...line, load: never }]
+  })
+  const { late } = plan
+  const features = asFeatures<F>(Object.fromEntries(await Promise.all(all)))
+  return { ...plan, features, late: typeof late === "function" ? await late() : (late ?? []) }
+}
+
+const never = () => new Promise<never>(() => undefined)
+
+const mapped = <B>(features: Features, change: (feature: Feature, name: string) => B): Readonly<Record<string, B>> =>
+  Object.fromEntries(Object.entries(features).map(([name, feature]): [string, B] => [name, change(feature, name)]))

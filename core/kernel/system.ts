@@ -1,0 +1,189 @@
+import { type AnyStateMachine, enqueueActions, setup } from "xstate"
+import { type AnyPlan, type AnyPolicies, type Delivered, Delivery } from "./delivery.ts"
+import type { CommandOf, Features } from "./feature.ts"
+import { fromLoad } from "./from-run.ts"
+import { lazyMachine } from "./lazy-machine.ts"
+import type { Fact, Plan } from "./plan.ts"
+import { bring, machinesOf } from "./registry.ts"
+import { machinesIn, type Stored } from "./machines-in.ts"
+import { storedState } from "./restore.ts"
+import { nothingYet, type SystemState } from "./system-state.ts"
+import { anyFollows, anyPolicies, inputsIn, type SystemEvent, systemEvent, systemTypes, worldOf } from "./untyped.ts"
+
+/** The id of the call that brings a feature's code; no feature can be called so. */
+const loadOf = (name: string): string => `system.load.${name}`
+const came = "xstate.done.actor.system.load."
+const lost = "xstate.error.actor.system.load."
+const done = "xstate.done.actor."
+const failed = "xstate.error.actor."
+
+/**
+ * The root of everything that lives in a tab, made of its plan. Every feature is its child, under the feature's name.
+ * ```
+ *  view ── give ──▶ system ── command ──▶ feature
+ *                     ▲ │                    │
+ *                     │ └─ follows, policies │
+ *                     └─────── fact ─────────┘   (sendParent)
+ * ```
+ * A command for a feature that does not run waits, in order, and asks for the feature's code. Who hears what is decided in `delivery.ts`.
+ */
+export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>) => {
+  const late = latePolicies(plan)
+  const first = anyPolicies(plan.policies)
+  const machines = machinesOf(plan.features, late.bring)
+  const any: AnyPlan = {
+    features: plan.features,
+    follows: anyFollows(plan),
+    standing: plan.standing,
+    policies: (hasLate) => (hasLate ? [...first, ...late.tables()] : first)
+  }
+  const deliver = (state: SystemState, work: (delivery: Delivery) => void): Delivered => {
+    const delivery = new Delivery(any, state)
+    work(delivery)
+    return delivery.delivered()
+  }
+
+  const machine = setup({
+    types: systemTypes<F>(),
+    actors: { "system.load": fromLoad((name: string) => bring(machines[name])), ...machines },
+    actions: {
+      begin: enqueueActions(({ context, enqueue }) =>
+        perform(
+          enqueue,
+          context,
+          deliver(context, (delivery) => delivery.begin())
+        )
+      ),
+      answer: enqueueActions(({ context, enqueue, event }) =>
+        perform(
+          enqueue,
+          context,
+          deliver(context, (delivery) => answer(delivery, event))
+        )
+      )
+    },
+    delays: { retry: 30_000 }
+  }).createMachine({
+    id: "system",
+    context: ({ input }) => ({ ...nothingYet, inputs: inputsIn(input) }),
+    entry: "begin",
+    on: {
+      "system.send": { actions: "answer" },
+      "system.start": { actions: "answer" },
+      "system.stop": { actions: "answer" },
+      "system.retry": { actions: "answer" },
+      "system.goOn": { actions: "answer" },
+      /** A feature has ended or failed, or its code has come or not. */
+      "xstate.done.actor.*": { actions: "answer" },
+      "xstate.error.actor.*": { actions: "answer" },
+      /** Every other event is a fact. */
+      "*": { actions: "answer" }
+    }
+  })
+
+  /** The root's late policies are here when it is loaded. */
+  const named: Readonly<Record<string, AnyStateMachine>> = {
+    ...machines,
+    system: lazyMachine("system", () => late.bring().then(() => machine))
+  }
+
+  return {
+    machine,
+    /** Every machine by the name under which a journal knows it. */
+    machines: named,
+    /** Brings all that a stored snapshot needs before the system is restored from it, or folded. */
+    prepare: async (snapshot: Stored): Promise<void> => {
+      await Promise.all([...machinesIn(snapshot)].map((name) => bring(machines[name])))
+      if (storedState(snapshot).hasLate) await late.bring()
+    },
+    /** Gives a command to a feature, whether it runs yet or not: none is lost. */
+    give: <N extends keyof F & string>(system: SystemRef, to: N, command: CommandOf<F[N], T>): void => give(system, to, command)
+  }
+}
+
+/** A running system, for whoever gives it commands. */
+export type SystemRef = {
+  readonly getSnapshot: () => { readonly context: SystemState; readonly children: Readonly<Record<string, FeatureRef | undefined>> }
+  readonly send: (event: SystemEvent) => void
+}
+type FeatureRef = { readonly getSnapshot: () => { readonly status: string }; readonly send: (event: Fact) => void }
+
+/** One that runs takes it directly, which is an event less for each command; for one that does not it is kept by the system. */
+const give = (system: SystemRef, to: string, command: Fact): void => {
+  const { children, context } = system.getSnapshot()
+  const feature = children[to]
+  if (feature?.getSnapshot().status === "active" && !context.hearing.includes(to)) feature.send(command)
+  else system.send({ type: "system.send", to, command })
+}
+
+/** What an event asks of a delivery. */
+const answer = (delivery: Delivery, given: Fact): void => {
+  const { type } = given
+  if (type.startsWith(came)) return delivery.arrived(type.slice(came.length))
+  if (type.startsWith(lost)) return delivery.lost(type.slice(lost.length))
+  if (type.startsWith(done)) return delivery.ended(type.slice(done.length), "system.ended")
+  if (type.startsWith(failed)) return delivery.ended(type.slice(failed.length), "system.failed")
+  const event = systemEvent(given)
+  switch (event.type) {
+    case "system.send":
+      return delivery.react([{ to: event.to, command: event.command }])
+    case "system.start":
+      return delivery.react([{ start: event.feature, input: event.input }])
+    case "system.stop":
+      return delivery.react([{ stop: event.feature }])
+    case "system.retry":
+      return delivery.retry()
+    case "system.goOn":
+      return delivery.goOn(event.feature)
+    default:
+      return delivery.publish(given)
+  }
+}
+
+/** What the world of actors is asked for. */
+const perform = (enqueue: unknown, before: SystemState, { effects, state }: Delivered): void => {
+  const world = worldOf(enqueue)
+  for (const effect of effects)
+    switch (effect.do) {
+      case "start":
+        world.spawnChild(effect.name, { id: effect.name, input: effect.input })
+        break
+      case "load":
+        world.spawnChild("system.load", { id: loadOf(effect.name), input: effect.name })
+        break
+      case "unload":
+        world.stopChild(loadOf(effect.name))
+        break
+      case "stop":
+        world.stopChild(effect.name)
+        break
+      case "send":
+        world.sendTo(effect.name, effect.event)
+        break
+      case "goOn":
+        world.sendTo(({ self }) => self, { type: "system.goOn", feature: effect.name })
+        break
+      case "retry":
+        // The id is the event's type: so a restored tab waits on (`startFrom` in the journal).
+        world.cancel("system.retry")
+        world.raise({ type: "system.retry" }, { id: "system.retry", delay: "retry" })
+    }
+  if (state !== before) world.assign(state)
+}
+
+/** The policies that come with the first late feature; a load of them that failed can be tried again. */
+const latePolicies = <F extends Features, T extends Fact>({ late = [] }: Plan<F, T>) => {
+  let tables: ReadonlyArray<AnyPolicies> = typeof late === "function" ? [] : anyPolicies(late)
+  let coming: Promise<void> | undefined
+  const bringThem = async (): Promise<void> => {
+    if (typeof late === "function") tables = anyPolicies(await late())
+  }
+  return {
+    tables: () => tables,
+    bring: (): Promise<void> =>
+      (coming ??= bringThem().catch((refusal: unknown) => {
+        coming = undefined
+        throw refusal
+      }))
+  }
+}

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { createActor } from "xstate"
+import { CartButton } from "../../support/small-shop/cart-button.tsx"
+import { shop } from "../../support/small-shop/shop.ts"
+
+it("adds what was pressed before the cart's code had come", async () => {
+  const actor = createActor(shop.machine).start()
+  render(<CartButton id="1-7" shop={actor} />)
+  const button = screen.getByRole("button")
+  button.click()
+  button.click()
+  expect(button.textContent).toBe("add (0)")
+  expect(await screen.findByText("add (2)")).toBe(button)
+})

@@ -1,0 +1,92 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { type AnyActorRef, waitFor } from "xstate"
+import { essence, fold } from "../../../core/journal/fold.ts"
+import { byLife, lifeKey } from "../../../core/journal/journal.ts"
+import { machinesFor } from "../../../core/journal/machines.ts"
+import { stitch } from "../../../core/journal/stitch.ts"
+import { foldInFreshProcess } from "../../support/fresh-process.ts"
+import { exported, plain, record, treeNow } from "../../support/recorded.ts"
+import { shop } from "../../support/small-shop/shop.ts"
+import { make, type Move, moves, names, type Walked, walkedSystem } from "../../support/system-walk.ts"
+
+const walk = async (walked: Walked, journey: ReadonlyArray<Move>, from = 0) => {
+  for (const [n, move] of journey.entries()) {
+    const coming = make(walked, move, from + n)
+    if (coming !== undefined) await coming
+  }
+}
+
+/** Every dump of the live run against the fold of its journal by machines that have lived nothing. */
+const differences = async ({ recorded }: Walked): Promise<ReadonlyArray<unknown>> => {
+  const journal = plain(recorded.recorder.journal())
+  const dumps = [...recorded.dumps]
+  const { made } = await walkedSystem(new Set(names))
+  const machineOf = await machinesFor(journal, made.machines)
+  const entries = byLife(journal.entries)
+  return dumps.flatMap(({ context, seq, status, value, ...at }) => {
+    const life = journal.lives.find((each) => lifeKey(each) === lifeKey(at))
+    const machine = life && machineOf(life)
+    const own = (entries.get(lifeKey(at)) ?? []).filter((entry) => entry.seq <= seq)
+    const folded = machine && fold(machine, life, own)
+    const here = folded && plain(essence(folded.snapshot))
+    const there = { value, context, status }
+    return JSON.stringify(here) === JSON.stringify(there) ? [] : [{ seq, here, there }]
+  })
+}
+
+it("equals the fold of its journal after every entry, late policies and all", async () => {
+  await fc.assert(
+    fc.asyncProperty(moves, async (journey) => {
+      const walked = await walkedSystem(new Set())
+      await walk(walked, journey)
+      expect(await differences(walked)).toEqual([])
+    }),
+    { numRuns: 60 }
+  )
+})
+
+/** State and children of the whole system; which of two loads came first is the world's to say. */
+const everything = ({ state, system }: Walked): unknown => {
+  const { hasLate, inputs, mailbox, retained, ...lists } = state()
+  return plain({
+    ...{ hasLate, inputs, retained, mailbox: mailbox.toSorted((one, other) => one.to.localeCompare(other.to)) },
+    lists: Object.entries(lists).map(([list, own]) => [list, own.toSorted()]),
+    children: Object.entries<AnyActorRef | undefined>(system.getSnapshot().children)
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([id, child]) => [id, id.startsWith("system.load") ? id : essence(child?.getSnapshot())])
+  })
+}
+
+it("goes on, when it is restored at any moment, as the run that was never left", async () => {
+  const wait: Move = { do: "wait" }
+  await fc.assert(
+    fc.asyncProperty(moves, moves, fc.boolean(), async (before, after, isFromJournal) => {
+      const stays = await walkedSystem(new Set())
+      await walk(stays, [...before, wait, ...after, wait])
+
+      const left = await walkedSystem(new Set())
+      await walk(left, before)
+      const [journal, at, online] = [plain(left.recorded.recorder.journal()), left.recorded.now(), new Set(left.online)]
+      const kept = treeNow(left.recorded)
+      const stitched = stitch(journal, "system", await machinesFor(journal, left.made.machines))
+      const again = await walkedSystem(online, { tree: isFromJournal && stitched !== undefined ? plain(stitched) : kept, at })
+      await walk(again, [wait, ...after, wait], before.length)
+      expect(everything(again)).toEqual(everything(stays))
+    }),
+    { numRuns: 80 }
+  )
+})
+
+it("is folded in a process that has only the file and the machines, whose policies come late there too", async () => {
+  const recorded = record(shop.machine, "system")
+  shop.give(recorded.root, "auth", { type: "auth.enter", user: { id: 1, name: "Вера" }, by: "link" })
+  for (const id of ["a", "b"]) shop.give(recorded.root, "cart", { type: "cart.add", id })
+  await waitFor(recorded.root, ({ context }) => context.running.includes("notices"))
+  shop.give(recorded.root, "cart", { type: "cart.remove", id: "a" })
+  const notices: AnyActorRef | undefined = recorded.root.getSnapshot().children["notices"]
+  expect(notices?.getSnapshot().context).toEqual({ texts: ["added a", "added b", "removed a"] })
+  const verdict = foldInFreshProcess(exported(recorded), { module: "./small-shop/shop.ts", name: "machines" })
+  expect(verdict.differences).toEqual([])
+  expect(verdict.compared).toBeGreaterThan(8)
+})

@@ -1,0 +1,104 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import {
+  answered,
+  followers,
+  make,
+  type Move,
+  moves,
+  names,
+  standing,
+  toldTo,
+  type Walked,
+  walkedSystem
+} from "../../support/system-walk.ts"
+
+/** What each feature should have been told since it was wanted, said without a word of loads, mailboxes and turns. */
+class Expected {
+  readonly #told = new Map<string, ReadonlyArray<unknown>>([["a", []]])
+  readonly #retained = new Map<string, string>()
+
+  hear(move: Move, n: number): void {
+    if (move.do === "give") this.#tell(move.name, n)
+    else if (move.do === "crash" || move.do === "end") this.#tell(move.name, `x.${move.do}`)
+    else if (move.do === "start") this.#want(move.name)
+    else if (move.do === "stop") this.#told.delete(move.name)
+    else if (move.do === "publish") this.#publish(move.type)
+  }
+
+  /** What was heard up to a death is gone with whoever heard it; `left` says how many deaths still stand in its mail. */
+  bury(name: string, left: number): void {
+    const told = this.#told.get(name)
+    if (told === undefined) return
+    const deaths = told.flatMap((event, at) => (isDeath(event) ? [at] : []))
+    const last = deaths[deaths.length - left - 1]
+    if (last === undefined) return
+    const rest = told.slice(last + 1)
+    if (rest.length === 0) this.#told.delete(name)
+    else
+      this.#told.set(name, [...this.#stands(name).filter((type) => !rest.some((event) => subjectOf(event) === subjectOf(type))), ...rest])
+  }
+
+  of(name: string): ReadonlyArray<unknown> {
+    return this.#told.get(name) ?? []
+  }
+
+  #want(name: string): void {
+    if (!this.#told.has(name)) this.#told.set(name, this.#stands(name))
+  }
+
+  #tell(name: string, event: unknown): void {
+    this.#want(name)
+    this.#told.set(name, [...this.of(name), event])
+  }
+
+  #publish(type: string): void {
+    if (standing.includes(subjectOf(type))) this.#retained.set(subjectOf(type), type)
+    for (const name of followers[type] ?? []) if (this.#told.has(name)) this.#tell(name, type)
+  }
+
+  #stands(name: string): ReadonlyArray<string> {
+    return [...this.#retained.values()].filter((type) => followers[type]?.some((other) => other === name))
+  }
+
+  answer(type: string): void {
+    for (const name of answered[type] ?? []) this.#tell(name, type)
+  }
+}
+
+const isDeath = (event: unknown): boolean => event === "x.crash" || event === "x.end"
+const subjectOf = (event: unknown): string => String(event).split(".", 1)[0] ?? ""
+
+const isAtRest = ({ state }: Walked): boolean => [state().loading, state().lost, state().hearing].every(({ length }) => length === 0)
+
+const compare = (walked: Walked, expected: Expected) => {
+  for (const name of names) {
+    const told = toldTo(walked, name)
+    expected.bury(name, told.filter(isDeath).length)
+    expect([name, told]).toEqual([name, expected.of(name)])
+  }
+}
+
+it("drops and reorders no intent, whatever the order of loads, stops, facts and failures", async () => {
+  await fc.assert(
+    fc.asyncProperty(moves, async (journey) => {
+      const walked = await walkedSystem(new Set())
+      const expected = new Expected()
+      const step = async (move: Move, n: number) => {
+        const { hasLate } = walked.state()
+        expected.hear(move, n)
+        if (move.do === "publish" && (move.type !== "l.go" || hasLate)) expected.answer(move.type)
+        await make(walked, move, n)
+        compare(walked, expected)
+      }
+      for (const [n, move] of journey.entries()) await step(move, n)
+      for (const name of names) await step({ do: "online", name }, -1)
+      for (let rounds = journey.length + 1; rounds > 0 && !isAtRest(walked); rounds--) {
+        await step({ do: "retry" }, -1)
+        await step({ do: "wait" }, -1)
+      }
+      expect(walked.state()).toMatchObject({ loading: [], lost: [], hearing: [], mailbox: [] })
+    }),
+    { numRuns: 150 }
+  )
+})

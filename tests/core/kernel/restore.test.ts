@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest"
+import { type AnyEventObject, type AnyStateMachine, SimulatedClock } from "xstate"
+import type { Fact } from "../../../core/kernel/plan.ts"
+import { served } from "../../../core/kernel/registry.ts"
+import { mergeKept, storedState } from "../../../core/kernel/restore.ts"
+import { nothingYet, type SystemState } from "../../../core/kernel/system-state.ts"
+import { makeSystem, type SystemRef } from "../../../core/kernel/system.ts"
+import { graftSystem } from "../../../core/journal/graft-system.ts"
+import { startFrom, treeOf } from "../../../core/journal/restore.ts"
+import type { Tree } from "../../../core/journal/journal.ts"
+import { come, handleOf, hearer, late, type Loose, planOf, say, startSystem, tell } from "../../support/hearer.ts"
+import { plain } from "../../support/recorded.ts"
+
+/** A tab that takes over from a tree. */
+const restored = async (loose: Loose, tree: Tree) => {
+  const { give, machine, prepare } = makeSystem(planOf(loose))
+  await prepare(tree.snapshot)
+  const root = startFrom(machine as AnyStateMachine, tree, { now: 0, clock: new SimulatedClock() })
+  return handleOf(root, give as (system: SystemRef, to: string, command: Fact) => void)
+}
+const treeNow = ({ system }: Pick<ReturnType<typeof startSystem>, "system">): Tree => plain(treeOf(system, {}))
+const serverOf = async (loose: Loose, names: ReadonlyArray<string>) => startSystem((await served(planOf(loose), names)) as unknown as Loose)
+
+describe("a system that goes on elsewhere", () => {
+  it("is known to a journal: a feature that came late is a machine", () => {
+    const { machines } = makeSystem(planOf({ features: { a: late("a") } }))
+    expect(machines["a"] !== undefined && "root" in machines["a"]).toBe(true)
+  })
+
+  it("starts in a browser from what a server drew: what was drawn lives, what was wanted is fetched, mail is kept", async () => {
+    const features = { first: { machine: hearer("first") }, screen: late("screen"), cart: late("cart") }
+    const policies = [{ "page.shown": () => [{ start: "screen" }, { to: "cart", command: say("mail") }] }]
+    const server = await serverOf({ features, policies }, ["screen"])
+    server.publish({ type: "page.shown" })
+    expect(server.state()).toMatchObject({ running: ["first", "screen"], loading: ["cart"] })
+    const browser = await restored({ features, policies }, treeNow(server))
+    browser.give("screen", say(1))
+    await come()
+    expect([browser.heard("screen"), browser.heard("cart")]).toEqual([[1], ["mail"]])
+  })
+
+  it("answers by the late policies in a tab whose late feature a server drew", async () => {
+    const plan: Loose = {
+      features: { first: { machine: hearer("first") }, screen: late("screen") },
+      late: () => Promise.resolve([{ "screen.seen": () => [{ to: "first", command: say("seen") }] }])
+    }
+    const server = await serverOf(plan, ["screen"])
+    server.system.send({ type: "system.start", feature: "screen" })
+    const browser = await restored(plan, treeNow(server))
+    browser.give("screen", tell({ type: "screen.seen" }))
+    expect(browser.heard("first")).toEqual(["seen"])
+  })
+
+  it("has its late policies again where no late feature lives any more", async () => {
+    const policies = [{ "a.gone": () => [{ to: "first", command: say("gone") }] }]
+    const plan: Loose = { features: { first: { machine: hearer("first") }, a: late("a") }, late: () => Promise.resolve(policies) }
+    const left = startSystem(plan)
+    left.give("a", say(1))
+    await come()
+    left.system.send({ type: "system.stop", feature: "a" })
+    const browser = await restored(plan, treeNow(left))
+    browser.publish({ type: "a.gone" })
+    expect(browser.heard("first")).toEqual(["gone"])
+  })
+})
+
+describe("a kept system on one that the server has drawn anew", () => {
+  const place = ({ place: input }: AnyEventObject) => [{ start: "page", input }]
+  const plan = (isOnline: () => boolean): Loose => ({
+    features: {
+      page: late("page"),
+      cart: { load: () => (isOnline() ? Promise.resolve(hearer("cart")) : Promise.reject(new Error("offline"))) },
+      gone: late("gone")
+    },
+    policies: [{ "page.shown": place, "tab.began": () => [{ start: "cart", input: "stored" }] }]
+  })
+  const drawn = async (loose: Loose) => {
+    const server = await serverOf(loose, ["page"])
+    server.publish({ type: "page.shown", place: "there" })
+    return treeNow(server)
+  }
+
+  it("keeps what nobody had heard, what did not come, and with what it was to begin", async () => {
+    let isOnline = false
+    const loose = plan(() => isOnline)
+    const left = startSystem(loose)
+    left.publish({ type: "page.shown", place: "here" })
+    left.publish({ type: "tab.began" })
+    left.give("cart", say(1))
+    await come()
+    left.give("gone", say("on its way"))
+    expect(left.state()).toMatchObject({ running: ["page"], lost: ["cart"], loading: ["gone"] })
+
+    const tree = graftSystem(treeNow(left), await drawn(loose), new Set(["page"]))
+    isOnline = true
+    const browser = await restored(loose, tree)
+    expect(browser.heard("page")).toEqual(["there"])
+    browser.system.send({ type: "system.retry" })
+    browser.give("cart", say(2))
+    await come()
+    expect([browser.heard("cart"), browser.heard("gone")]).toEqual([["stored", 1, 2], ["on its way"]])
+    expect(browser.state()).toMatchObject({ lost: [], mailbox: [] })
+  })
+
+  it("lets one that the server has started hear the mail of before, ahead of what comes now", async () => {
+    const loose = plan(() => true)
+    const left = startSystem(loose)
+    for (const n of [1, 2]) left.give("page", say(n))
+    const browser = await restored(loose, graftSystem(treeNow(left), await drawn(loose), new Set(["page"])))
+    browser.give("page", say(3))
+    expect(browser.heard("page")).toEqual(["there"])
+    browser.system.send({ type: "system.retry" })
+    expect(browser.heard("page")).toEqual(["there", 1, 2, 3])
+  })
+
+  it("leaves alone what the server itself has on its way, and adds the mail of before", () => {
+    const mail = (n: number) => ({ to: "cart", event: say(n) })
+    const kept: SystemState = { ...nothingYet, loading: ["cart"], running: ["page"], mailbox: [mail(1)] }
+    const drawnAnew: SystemState = { ...nothingYet, loading: ["cart"], mailbox: [mail(2)] }
+    expect(mergeKept(kept, drawnAnew)).toEqual({ ...drawnAnew, mailbox: [mail(1), mail(2)] })
+  })
+
+  it("takes a state of another build for one that has only begun", () => {
+    const state: SystemState = storedState({ children: {} })
+    expect(state).toEqual(nothingYet)
+  })
+})

@@ -1,0 +1,16 @@
+import { assign, setup } from "xstate"
+
+type NoticesEvent = { readonly type: "notices.show"; readonly text: string } | { readonly type: "notices.close" }
+
+/** What is said to the shopper, one thing at a time. */
+export const noticesMachine = setup({
+  types: { context: {} as { readonly texts: ReadonlyArray<string> }, events: {} as NoticesEvent },
+  actions: {
+    show: assign(({ context: { texts } }, { text }: { readonly text: string }) => ({ texts: [...texts, text] })),
+    close: assign(({ context: { texts } }) => ({ texts: texts.slice(1) }))
+  }
+}).createMachine({
+  id: "notices",
+  context: { texts: [] },
+  on: { "notices.show": { actions: { type: "show", params: ({ event }) => event } }, "notices.close": { actions: "close" } }
+})

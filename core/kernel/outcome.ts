@@ -3,3 +3,9 @@ export type Outcome<A, E> = { readonly _tag: "Success"; readonly value: A } | { 
 
 export const succeeded = <A>(value: A): Outcome<A, never> => ({ _tag: "Success", value })
 export const failed = <E>(error: E): Outcome<never, E> => ({ _tag: "Failure", error })
+
+/** The outcome of a call that has answered, as guards and actions take it. */
+export const outcomeOf = <O>({ event }: { readonly event: { readonly output: O } }): { readonly outcome: O } => ({ outcome: event.output })
+
+/** What the guard `succeeded` asks: a call did what it was to do; `null` stands for one that broke. */
+export const hasSucceeded = ({ outcome }: { readonly outcome: Outcome<unknown, unknown> | null }): boolean => outcome?._tag === "Success"

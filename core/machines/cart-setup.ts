@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
+import { afterFailure, answered, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, setAside } from "../kernel/outbox.ts"
 import type { Cart } from "../contract/cart.ts"
 import {
   type CartDeed,
@@ -12,7 +13,6 @@ import {
   withLine,
   withoutLines
 } from "../domain/cart/cart-writes.ts"
-import { afterFailure, setAside, triesMost } from "../domain/outbox.ts"
 import type { ApiError } from "../services/api.ts"
 import type { LoadedCart, WrittenCart } from "../services/cart.ts"
 import type { KeptCart } from "../services/shelf-contents.ts"
@@ -91,12 +91,11 @@ export const cartSetup = setup({
   guards: {
     hasWrites: ({ context: { writes } }) => writes.length > 0,
     isDirty: ({ context: { isDirty } }) => isDirty,
-    isLoaded: (_, { outcome }: LoadedParams) => outcome._tag === "Success",
-    isDone: (_, { outcome }: WrittenParams) => outcome?._tag === "Success",
+    succeeded: (_, known: LoadedParams | WrittenParams) => hasSucceeded(known),
     isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
-    isFirstTry: ({ context: { tries } }) => tries === 1,
-    /** There are tries left, or something new to try. */
-    hasHope: ({ context: { tries } }) => tries < triesMost,
+    isFirstTry: (its) => isFirstTry(its),
+    hasRetriesLeft: (its) => hasRetriesLeft(its),
+    hasNoRetryLeft: (its) => hasNoRetryLeft(its),
     isNews: ({ context: { short } }, { kept }: { readonly kept: KeptCart }) => JSON.stringify(kept.short) !== JSON.stringify(short)
   },
   actions: {
@@ -162,11 +161,8 @@ export const cartSetup = setup({
       enqueue.sendParent({ type: "cart.waited", isCutOff: isCutOff(outcome) } satisfies CartFact)
     })
   },
-  delays: { pause: 5_000, longPause: 30_000 }
+  delays: outboxDelays
 })
 
 /** The lines that a write changes. */
 const linesOf = (write: CartWrite): ReadonlyArray<string> => (write.kind === "remove" ? write.ids : [write.id])
-
-/** The shop answers again; when all is sent, the next trouble is said anew. */
-const answered = (others: ReadonlyArray<CartWrite>) => ({ tries: 0, ...(others.length === 0 && { isToldToWait: false }) })

@@ -1,6 +1,18 @@
-import { not } from "xstate"
 import { noCart } from "../domain/cart/cart-writes.ts"
-import { cartSetup } from "./cart-setup.ts"
+import { outboxStates } from "../kernel/outbox.ts"
+import { outcomeOf } from "../kernel/outcome.ts"
+import { cartSetup, type CartContext } from "./cart-setup.ts"
+
+const outbox = outboxStates({
+  first: ({ writes }: CartContext) => writes[0],
+  waits: "waiting",
+  wake: "cart.wake",
+  done: ["tellWritten", { type: "keepWritten", params: outcomeOf }, "save"],
+  refused: [{ type: "tellRefused", params: outcomeOf }, "drop", "save"],
+  unanswered: [{ type: "tellWaited", params: outcomeOf }, "retry", "save"],
+  broken: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"],
+  revived: ["setAside"]
+})
 
 /**
  * What the shopper wants to buy. Every intent joins a queue and is sent in its turn, once, whatever happens on the way: a write that got no answer
@@ -60,9 +72,9 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context: { isWatched } }) => ({ isFull: isWatched }),
         onDone: [
           {
-            guard: { type: "isLoaded", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "succeeded", params: outcomeOf },
             target: "resting",
-            actions: [{ type: "keepLoaded", params: ({ event }) => ({ outcome: event.output }) }, "save"]
+            actions: [{ type: "keepLoaded", params: outcomeOf }, "save"]
           },
           { target: "stale" }
         ],
@@ -80,43 +92,10 @@ export const cartMachine = cartSetup.createMachine({
       },
       after: { longPause: "loading" }
     },
-    sending: {
-      tags: "busy",
-      invoke: {
-        id: "send",
-        src: "send",
-        input: ({ context: { writes } }) => writes[0],
-        onDone: [
-          {
-            guard: { type: "isDone", params: ({ event }) => ({ outcome: event.output }) },
-            target: "resting",
-            actions: ["tellWritten", { type: "keepWritten", params: ({ event }) => ({ outcome: event.output }) }, "save"]
-          },
-          {
-            guard: { type: "isUnanswered", params: ({ event }) => ({ outcome: event.output }) },
-            target: "waiting",
-            actions: [{ type: "tellWaited", params: ({ event }) => ({ outcome: event.output }) }, "retry", "save"]
-          },
-          {
-            target: "resting",
-            actions: [{ type: "tellRefused", params: ({ event }) => ({ outcome: event.output }) }, "drop", "save"]
-          }
-        ],
-        onError: { target: "waiting", actions: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"] }
-      }
-    },
-    /** No answer came: the same write is sent again under its key, after a longer while from the second time on. */
-    waiting: {
-      always: { guard: not("hasHope"), target: "parked" },
-      on: { "cart.wake": { target: "sending", actions: "hope" } },
-      after: { pause: { guard: "isFirstTry", target: "sending" }, longPause: "sending" }
-    },
+    sending: { tags: "busy", ...outbox.sending },
+    waiting: outbox.waiting,
     /** The shop does not know the user any more: what is wanted waits for them, lest it become a guest's. */
     held: { on: { "auth.loggedIn": { target: "resting", actions: ["dirty", "hope"] } } },
-    /** The shop is out of order: what is wanted is kept until the shopper comes back to the page or wants more, or the network returns. */
-    parked: {
-      always: { guard: "hasHope", target: "sending", actions: "setAside" },
-      on: { "cart.wake": { actions: "hope" } }
-    }
+    parked: outbox.parked
   }
 })

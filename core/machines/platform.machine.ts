@@ -1,8 +1,8 @@
-import { assign, fromCallback, fromPromise, not, sendTo, setup } from "xstate"
+import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { afterFailure, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, outboxStates } from "../kernel/outbox.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { Sent } from "../domain/marketing/digest.ts"
-import { afterFailure, triesMost } from "../domain/outbox.ts"
 import type { PlatformError } from "../services/customer-platform.ts"
 
 export type PlatformContext = {
@@ -28,6 +28,17 @@ type Answered = { readonly outcome: Told }
 /** So many wait at most; the oldest are let go of first. */
 const waitingMost = 100
 
+const outbox = outboxStates({
+  first: ({ waiting }: PlatformContext) => waiting[0],
+  waits: "pausing",
+  wake: "platform.wake",
+  done: ["settle", "save"],
+  refused: ["settle", "save"],
+  unanswered: ["retry", "save"],
+  broken: ["retry", "save"],
+  revived: []
+})
+
 /**
  * What the customer-data platform is told, in order. It outlives a reload; what got no answer is sent again under its key, and what the platform refuses is
  * dropped. Nobody is told of a failure, which is only logged (`storefront §8`).
@@ -41,8 +52,10 @@ export const platformMachine = setup({
   guards: {
     hasWaiting: ({ context: { waiting } }) => waiting.length > 0,
     isUnanswered: (_, { outcome }: Answered) => outcome._tag === "Failure" && outcome.error._tag === "PlatformUnreachable",
-    isFirstTry: ({ context: { tries } }) => tries === 1,
-    hasHope: ({ context: { tries } }) => tries < triesMost
+    succeeded: (_, answer: Answered) => hasSucceeded(answer),
+    isFirstTry: (its) => isFirstTry(its),
+    hasRetriesLeft: (its) => hasRetriesLeft(its),
+    hasNoRetryLeft: (its) => hasNoRetryLeft(its)
   },
   actions: {
     queue: assign(({ context: { waiting } }, { operations }: { readonly operations: ReadonlyArray<Sent> }) => ({
@@ -57,7 +70,7 @@ export const platformMachine = setup({
     hope: assign({ tries: 0 }),
     save: sendTo("shelf", ({ context: { waiting } }): PlatformShelfEvent => ({ type: "shelf.keep", waiting }))
   },
-  delays: { pause: 5_000, longPause: 30_000 }
+  delays: outboxDelays
 }).createMachine({
   id: "platform",
   context: { waiting: [], tries: 0 },
@@ -70,33 +83,8 @@ export const platformMachine = setup({
       on: { "platform.look": { target: "resting", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] } }
     },
     resting: { always: { guard: "hasWaiting", target: "sending" } },
-    sending: {
-      tags: "busy",
-      invoke: {
-        id: "send",
-        src: "send",
-        input: ({ context: { waiting } }) => waiting[0],
-        onDone: [
-          {
-            guard: { type: "isUnanswered", params: ({ event }) => ({ outcome: event.output }) },
-            target: "pausing",
-            actions: ["retry", "save"]
-          },
-          { target: "resting", actions: ["settle", "save"] }
-        ],
-        onError: { target: "pausing", actions: ["retry", "save"] }
-      }
-    },
-    /** No answer came: the same is sent again under its key, after a longer while from the second time on. */
-    pausing: {
-      always: { guard: not("hasHope"), target: "parked" },
-      on: { "platform.wake": { target: "sending", actions: "hope" } },
-      after: { pause: { guard: "isFirstTry", target: "sending" }, longPause: "sending" }
-    },
-    /** The platform is out of order: what waits is kept until there is more to tell, or the network returns. */
-    parked: {
-      always: { guard: "hasHope", target: "sending" },
-      on: { "platform.wake": { actions: "hope" } }
-    }
+    sending: { tags: "busy", ...outbox.sending },
+    pausing: outbox.waiting,
+    parked: outbox.parked
   }
 })

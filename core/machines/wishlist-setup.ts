@@ -1,8 +1,17 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import {
+  afterFailure,
+  answered,
+  hasNoRetryLeft,
+  hasRetriesLeft,
+  isFirstTry,
+  outboxDelays,
+  setAside,
+  type Touched
+} from "../kernel/outbox.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import { hasItem, type Wishlist, type WishlistItem, type WishlistWrite, withItem, withoutItem, withWrites } from "../domain/wishlist.ts"
-import { afterFailure, setAside, type Touched, triesMost } from "../domain/outbox.ts"
 import type { ApiError } from "../services/api.ts"
 import type { KeptWishlist } from "../services/shelf-contents.ts"
 import type { MergedWishlist } from "../services/wishlist.ts"
@@ -74,12 +83,11 @@ export const wishlistSetup = setup({
     isNewcomer: ({ context: { isMember } }, { user }: { readonly user: unknown }) => user !== null && !isMember,
     hasWrites: ({ context: { writes } }) => writes.length > 0,
     isFull: ({ context }, { item }: Item) => withItem(context.shown, item) === undefined,
-    isMerged: (_, { outcome }: { readonly outcome: Merged }) => outcome._tag === "Success",
-    isDone: (_, { outcome }: WrittenParams) => outcome?._tag === "Success",
+    succeeded: (_, known: { readonly outcome: Merged } | WrittenParams) => hasSucceeded(known),
     isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
-    isFirstTry: ({ context: { tries } }) => tries === 1,
-    /** There are tries left, or something new to try. */
-    hasHope: ({ context: { tries } }) => tries < triesMost,
+    isFirstTry: (its) => isFirstTry(its),
+    hasRetriesLeft: (its) => hasRetriesLeft(its),
+    hasNoRetryLeft: (its) => hasNoRetryLeft(its),
     isNews: ({ context: { own } }, { kept }: { readonly kept: KeptWishlist }) => JSON.stringify(kept.own) !== JSON.stringify(own)
   },
   actions: {
@@ -142,14 +150,13 @@ export const wishlistSetup = setup({
       enqueue.sendParent({ type: "wishlist.waited", isCutOff: isCutOff(outcome) } satisfies WishlistFact)
     })
   },
-  delays: { pause: 5_000, longPause: 30_000 }
+  delays: outboxDelays
 })
 
 /** What a write changes. */
 const touchedBy = (write: WishlistWrite): Touched => (write.kind === "clear" ? "all" : [`${write.item.type}-${write.item.id}`])
 
-/** The shop answers again; when all is sent, the next trouble is said anew. */
 const withoutFirst = ({ writes }: WishlistContext) => {
   const others = writes.slice(1)
-  return { writes: others, tries: 0, ...(others.length === 0 && { isToldToWait: false }) }
+  return { writes: others, ...answered(others) }
 }

@@ -1,5 +1,17 @@
-import { not } from "xstate"
-import { wishlistSetup } from "./wishlist-setup.ts"
+import { outboxStates } from "../kernel/outbox.ts"
+import { outcomeOf } from "../kernel/outcome.ts"
+import { type WishlistContext, wishlistSetup } from "./wishlist-setup.ts"
+
+const outbox = outboxStates({
+  first: ({ writes }: WishlistContext) => writes[0],
+  waits: "waiting",
+  wake: "wishlist.wake",
+  done: [{ type: "keepWritten", params: outcomeOf }, "save"],
+  refused: [{ type: "tellRefused", params: outcomeOf }, "drop", "save"],
+  unanswered: [{ type: "tellWaited", params: outcomeOf }, "retry", "save"],
+  broken: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"],
+  revived: ["setAside"]
+})
 
 /**
  * What the shopper likes: a guest's list lives in the browser (WISH-001), a user's with the shop. A heart changes at once; what the shop refuses is
@@ -46,9 +58,9 @@ export const wishlistMachine = wishlistSetup.createMachine({
         input: ({ context: { items } }) => ({ items }),
         onDone: [
           {
-            guard: { type: "isMerged", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "succeeded", params: outcomeOf },
             target: "resting",
-            actions: [{ type: "keepMerged", params: ({ event }) => ({ outcome: event.output }) }, "save"]
+            actions: [{ type: "keepMerged", params: outcomeOf }, "save"]
           },
           { target: "stale" }
         ],
@@ -60,39 +72,10 @@ export const wishlistMachine = wishlistSetup.createMachine({
       always: { guard: "hasWrites", target: "sending" },
       on: { "wishlist.follow": { guard: { type: "isNews", params: ({ event }) => event }, target: "merging" } }
     },
-    sending: {
-      invoke: {
-        id: "send",
-        src: "send",
-        input: ({ context: { writes } }) => writes[0],
-        onDone: [
-          {
-            guard: { type: "isDone", params: ({ event }) => ({ outcome: event.output }) },
-            target: "resting",
-            actions: [{ type: "keepWritten", params: ({ event }) => ({ outcome: event.output }) }, "save"]
-          },
-          {
-            guard: { type: "isUnanswered", params: ({ event }) => ({ outcome: event.output }) },
-            target: "waiting",
-            actions: [{ type: "tellWaited", params: ({ event }) => ({ outcome: event.output }) }, "retry", "save"]
-          },
-          { target: "resting", actions: [{ type: "tellRefused", params: ({ event }) => ({ outcome: event.output }) }, "drop", "save"] }
-        ],
-        onError: { target: "waiting", actions: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"] }
-      }
-    },
-    /** No answer came: the same write is sent again under its key, after a longer while from the second time on. */
-    waiting: {
-      always: { guard: not("hasHope"), target: "parked" },
-      on: { "wishlist.wake": { target: "sending", actions: "hope" } },
-      after: { pause: { guard: "isFirstTry", target: "sending" }, longPause: "sending" }
-    },
+    sending: outbox.sending,
+    waiting: outbox.waiting,
     /** The shop does not know the user any more: a change waits for them. */
     held: {},
-    /** The shop is out of order: a change is kept until the shopper comes back to the page or wants more, or the network returns. */
-    parked: {
-      always: { guard: "hasHope", target: "sending", actions: "setAside" },
-      on: { "wishlist.wake": { actions: "hope" } }
-    }
+    parked: outbox.parked
   }
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { afterFailure, setAside, type Touched } from "../../../core/domain/outbox.ts"
+import { afterFailure, setAside, type Touched } from "../../../core/kernel/outbox.ts"
 
 type Write = { readonly key: number; readonly touches: Touched }
 const touches = (write: Write) => write.touches

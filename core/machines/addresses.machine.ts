@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { ListDeed } from "../domain/address-deeds.ts"
 import type { AddressBook } from "../services/address-book.ts"
 import type { ApiError } from "../services/api.ts"
@@ -50,7 +50,7 @@ export const addressesMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    isTold: (_, { outcome }: Answer) => outcome?._tag === "Success",
+    succeeded: (_, { outcome }: Answer) => hasSucceeded({ outcome }),
     isOther: (_, { by }: { readonly by: string }) => by === "other",
     isGuest: (_, { user }: { readonly user: unknown }) => user === null,
     hasDeeds: ({ context: { deeds } }) => deeds.length > 0
@@ -94,7 +94,7 @@ export const addressesMachine = setup({
         id: "readAddressBook",
         src: "readAddressBook",
         onDone: [
-          { guard: { type: "isTold", params: answerOf }, target: "shown", actions: { type: "keep", params: answerOf } },
+          { guard: { type: "succeeded", params: answerOf }, target: "shown", actions: { type: "keep", params: answerOf } },
           { target: "missed", actions: { type: "refuse", params: answerOf } }
         ],
         onError: { target: "missed", actions: { type: "refuse", params: { outcome: null } } }
@@ -120,7 +120,7 @@ export const addressesMachine = setup({
         src: "changeAddressBook",
         input: ({ context: { deeds } }) => deeds[0],
         onDone: [
-          { guard: { type: "isTold", params: answerOf }, target: "shown", actions: [{ type: "keep", params: answerOf }, "drop"] },
+          { guard: { type: "succeeded", params: answerOf }, target: "shown", actions: [{ type: "keep", params: answerOf }, "drop"] },
           { target: "shown", actions: { type: "dropUndone", params: answerOf } }
         ],
         onError: { target: "shown", actions: { type: "dropUndone", params: { outcome: null } } }

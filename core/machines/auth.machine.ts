@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { User } from "../contract/session.ts"
 import type { SubmitError } from "../services/account.ts"
 
@@ -54,7 +54,7 @@ export const authMachine = setup({
   guards: {
     isLink: ({ context: { start } }) => start === "link",
     isStored: ({ context: { start } }) => start === "stored",
-    isUser: (_, { answer }: Answered) => answer._tag === "Success",
+    succeeded: (_, { answer }: Answered) => hasSucceeded({ outcome: answer }),
     hasToken: (_, { hasToken }: { readonly hasToken: boolean }) => hasToken,
     isRefused: (_, { isRefused }: { readonly isRefused: boolean }) => isRefused,
     isNew: (_, { by }: { readonly by: string }) => by === "registration"
@@ -125,7 +125,7 @@ export const authMachine = setup({
         src: "checkMe",
         onDone: [
           {
-            guard: { type: "isUser", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
             target: "member",
             actions: [{ type: "keep", params: ({ event }) => ({ answer: event.output }) }, "tellSettled"]
           },
@@ -143,7 +143,7 @@ export const authMachine = setup({
         src: "enterByLink",
         onDone: [
           {
-            guard: { type: "isUser", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
             target: "member",
             actions: [
               { type: "keep", params: ({ event }) => ({ answer: event.output }) },
@@ -164,7 +164,7 @@ export const authMachine = setup({
         src: "checkMe",
         onDone: [
           {
-            guard: { type: "isUser", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
             target: "member",
             actions: [
               { type: "partFromOther", params: ({ event: { output } }) => ({ next: output._tag === "Success" ? output.value : null }) },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { CountedFacets } from "../contract/catalog-filters.ts"
 import type { ApiError } from "../services/api.ts"
 import { type Arrangement, usualArrangement } from "../domain/arrangement.ts"
@@ -41,7 +41,7 @@ export const catalogueMachine = setup({
   },
   guards: {
     isInSheet: (_, { inSheet }: { readonly inSheet: boolean }) => inSheet,
-    isCounted: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success"
+    succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer })
   },
   actions: {
     gather: assign((_, { to }: Chosen) => ({ draft: to })),
@@ -94,7 +94,7 @@ export const catalogueMachine = setup({
                 input: ({ context: { draft } }) => ({ address: draft ?? "/" }),
                 onDone: [
                   {
-                    guard: { type: "isCounted", params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
                     target: "#counted",
                     actions: { type: "keepCounts", params: ({ event }) => ({ answer: event.output }) }
                   },

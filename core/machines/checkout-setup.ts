@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, raise, sendParent, sendTo, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { User } from "../contract/session.ts"
 import { missingCodes } from "../domain/cart/cart-sections.ts"
 import { totalIn } from "../domain/checkout/total.ts"
@@ -105,7 +105,7 @@ export const checkoutSetup = setup({
       outcome._tag === "Success" &&
       outcome.value.cart.totalCount > 0 &&
       (refusal !== null || missingCodes(outcome.value.cart).length === 0),
-    isLoaded: (_, { outcome }: Loaded) => outcome._tag === "Success",
+    succeeded: (_, { outcome }: Loaded) => hasSucceeded({ outcome }),
     isLooked: (_, { outcome }: Looked) => outcome._tag === "Success",
     isKnown: (_, { field }: { readonly field: string }) => checkoutForm.fields.some(({ name }) => name === field),
     isOffered: ({ context: { offer, sent } }, { id }: { readonly id: number }) =>

@@ -64,7 +64,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 target: "editing",
                 actions: [{ type: "offer", params: ({ event }) => ({ outcome: event.output }) }, "lookAround"]
               },
-              { guard: { type: "isLoaded", params: ({ event }) => ({ outcome: event.output }) }, target: "over", actions: "tellEmpty" },
+              { guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) }, target: "over", actions: "tellEmpty" },
               { target: "lost" }
             ],
             onError: "lost"

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
+import { hasSucceeded } from "../kernel/outcome.ts"
 import type { From, Reading, Refusal } from "./inspector-setup.ts"
 
 export type ComparisonContext = {
@@ -18,7 +19,7 @@ export const comparisonMachine = setup({
   types: { context: {} as ComparisonContext, events: {} as ComparisonEvent, tags: {} as "busy" | "shown" },
   actors: { read: fromPromise<Reading, { readonly from: From }>(notProvided("read")) },
   guards: {
-    isRead: (_, { outcome }: Read) => outcome._tag === "Success",
+    succeeded: (_, { outcome }: Read) => hasSucceeded({ outcome }),
     hasOther: ({ context: { other } }) => other !== null
   },
   actions: {
@@ -43,7 +44,7 @@ export const comparisonMachine = setup({
         input: ({ event }) => ({ from: event.type === "comparison.open" ? event.from : { kind: "qa", name: "" } }),
         onDone: [
           {
-            guard: { type: "isRead", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
             target: "shown",
             actions: { type: "take", params: ({ event }) => ({ outcome: event.output }) }
           },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import {
   draftOf,
   emptyValues,
@@ -66,7 +66,7 @@ export const formMachine = (definition: FormDefinition) =>
     guards: {
       isSound: ({ context }) => Object.keys(wrongIn(definition, context)).length === 0,
       isKnown: (_, { field }: { readonly field: string }) => definition.fields.some(({ name }) => name === field),
-      isTaken: (_, { outcome }: { readonly outcome: Answer }) => outcome._tag === "Success"
+      succeeded: (_, { outcome }: { readonly outcome: Answer }) => hasSucceeded({ outcome })
     },
     actions: {
       change: assign(({ context: { errors, values } }, { field, value }: { readonly field: string; readonly value: FieldValue }) => ({
@@ -138,7 +138,7 @@ export const formMachine = (definition: FormDefinition) =>
           input: ({ context: { values } }): Submission => ({ form: definition.name, values }),
           onDone: [
             {
-              guard: { type: "isTaken", params: ({ event }) => ({ outcome: event.output }) },
+              guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
               target: "done",
               actions: [{ type: "keepAnswer", params: ({ event }) => ({ outcome: event.output }) }, "tellDone"]
             },

@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, raise, sendTo, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import { comparisonMachine } from "./comparison.machine.ts"
 
 /** What the inspector shows a journal of. */
@@ -138,7 +138,7 @@ export const inspectorSetup = setup({
     isAttached: ({ context: { source } }, { id }: { readonly id: string }) => source?.kind === "tab" && source.id === id,
     isAtEnd: ({ context }) => placeIn(context) >= context.count - 1,
     goesOn: (_, { dropped }: Pick<Arrived, "dropped">) => dropped !== null,
-    isRead: (_, { outcome }: { readonly outcome: Reading }) => outcome._tag === "Success",
+    succeeded: (_, { outcome }: { readonly outcome: Reading }) => hasSucceeded({ outcome }),
     hasCoverage: ({ context: { coverage } }) => coverage !== null
   },
   actions: {

@@ -90,7 +90,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
             input: ({ event }) => ({ from: event.type === "journal.open" ? event.from : { kind: "qa", name: "" } }),
             onDone: [
               {
-                guard: { type: "isRead", params: ({ event }) => ({ outcome: event.output }) },
+                guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
                 target: "kept",
                 actions: [{ type: "takeFile", params: ({ event }) => ({ outcome: event.output }) }, "tellOpened"]
               },

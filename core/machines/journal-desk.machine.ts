@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { JournalDeskError, JournalReport } from "../services/journal-desk.ts"
 
 export type JournalDeskContext = {
@@ -23,7 +23,7 @@ export const journalDeskMachine = setup({
     report: fromPromise<Reported, Source>(notProvided("report")),
     save: fromPromise<Outcome<void, never>, { readonly masked: boolean }>(notProvided("save"))
   },
-  guards: { isReported: (_, { outcome }: { readonly outcome: Reported }) => outcome._tag === "Success" },
+  guards: { succeeded: (_, { outcome }: { readonly outcome: Reported }) => hasSucceeded({ outcome }) },
   actions: {
     choose: assign((_, { source }: Source) => ({ source })),
     keep: assign((_, { outcome }: { readonly outcome: Reported }) =>
@@ -51,7 +51,7 @@ export const journalDeskMachine = setup({
         input: ({ context: { source } }) => ({ source }),
         onDone: [
           {
-            guard: { type: "isReported", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
             target: "idle",
             actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
           },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { Menu } from "../contract/shell.ts"
 import type { ApiError } from "../services/api.ts"
 
@@ -12,7 +12,7 @@ type Answer = Outcome<Menu, typeof ApiError.Encoded>
 export const menuMachine = setup({
   types: { context: {} as MenuContext, tags: {} as "settled" },
   actors: { loadMenu: fromPromise<Answer>(notProvided("loadMenu")) },
-  guards: { isLoaded: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" },
+  guards: { succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer }) },
   actions: { keep: assign((_, { answer }: { readonly answer: Answer }) => (answer._tag === "Success" ? { menu: answer.value } : {})) },
   delays: { pause: 30_000 }
 }).createMachine({
@@ -26,7 +26,7 @@ export const menuMachine = setup({
         src: "loadMenu",
         onDone: [
           {
-            guard: { type: "isLoaded", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
             target: "ready",
             actions: { type: "keep", params: ({ event }) => ({ answer: event.output }) }
           },

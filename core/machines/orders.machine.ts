@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import { countsMoved } from "../domain/orders/order-status.ts"
 import type { ApiError } from "../services/api.ts"
 import type { Order, Orders, OrdersAsked } from "../services/order-history.ts"
@@ -58,7 +58,7 @@ export const ordersMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    isTold: (_, { outcome }: Answer | Cancelled) => outcome?._tag === "Success",
+    succeeded: (_, { outcome }: Answer | Cancelled) => hasSucceeded({ outcome }),
     isOther: (_, { by }: { readonly by: string }) => by === "other",
     isGuest: (_, { user }: { readonly user: unknown }) => user === null
   },
@@ -106,7 +106,7 @@ export const ordersMachine = setup({
         src: "readOrders",
         input: ({ context: { asked } }): OrdersAsked => asked ?? { id: 0 },
         onDone: [
-          { guard: { type: "isTold", params: answerOf }, target: "shown", actions: { type: "keep", params: answerOf } },
+          { guard: { type: "succeeded", params: answerOf }, target: "shown", actions: { type: "keep", params: answerOf } },
           { target: "missed", actions: { type: "refuse", params: answerOf } }
         ],
         onError: { target: "missed", actions: { type: "refuse", params: { outcome: null } } }
@@ -130,7 +130,7 @@ export const ordersMachine = setup({
         src: "cancelOrder",
         input: ({ context: { cancelled } }) => ({ id: cancelled ?? 0 }),
         onDone: [
-          { guard: { type: "isTold", params: answerOf }, target: "shown", actions: { type: "keepCancelled", params: answerOf } },
+          { guard: { type: "succeeded", params: answerOf }, target: "shown", actions: { type: "keepCancelled", params: answerOf } },
           { target: "shown", actions: { type: "leave", params: answerOf } }
         ],
         onError: { target: "shown", actions: { type: "leave", params: { outcome: null } } }

@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { OrderPayment } from "../contract/order-payment.ts"
 import { successPath } from "../domain/orders/order-payment.ts"
 import type { ApiError } from "../services/api.ts"
@@ -41,7 +41,7 @@ export const paymentMachine = setup({
     isUser: (_, { user }: { readonly user: unknown }) => user !== null,
     isOpen: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.canPay,
     isPaid: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.state === "paid",
-    isKnown: (_, { outcome }: Known) => outcome._tag === "Success",
+    succeeded: (_, { outcome }: Known) => hasSucceeded({ outcome }),
     isMissing: (_, { outcome }: Known) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" && (outcome.error.status === 404 || outcome.error.status === 401),
     isRefused: (_, { outcome }: Known) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
@@ -98,7 +98,7 @@ export const paymentMachine = setup({
             actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
           },
           {
-            guard: { type: "isKnown", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
             target: "settled",
             actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
           },
@@ -131,7 +131,7 @@ export const paymentMachine = setup({
             actions: [{ type: "keep", params: ({ event }) => ({ outcome: event.output }) }, "tellPaid"]
           },
           {
-            guard: { type: "isKnown", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
             target: "declined",
             actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
           },

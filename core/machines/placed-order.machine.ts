@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { ApiError } from "../services/api.ts"
 import type { AskedOrder, ShownOrder } from "../services/order-payment.ts"
 import type { AccountFact } from "./account.machine.ts"
@@ -20,7 +20,7 @@ export const placedOrderMachine = setup({
   guards: {
     isUser: (_, { user }: { readonly user: unknown }) => user !== null,
     isAsked: ({ context: { orderId } }) => orderId !== null,
-    isLoaded: (_, { outcome }: Loaded) => outcome._tag === "Success",
+    succeeded: (_, { outcome }: Loaded) => hasSucceeded({ outcome }),
     isRefused: (_, { outcome }: Loaded) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
@@ -56,7 +56,7 @@ export const placedOrderMachine = setup({
         input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0 }),
         onDone: [
           {
-            guard: { type: "isLoaded", params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
             target: "shown",
             actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
           },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { AnswerByKey } from "../contract/calls.ts"
 import { nextOption } from "../domain/search-options.ts"
 import { isTerm, tidyTerm } from "../domain/search-term.ts"
@@ -34,7 +34,7 @@ export const searchMachine = setup({
   guards: {
     isSame: ({ context }, { text }: { readonly text: string }) => tidyTerm(text) === context.term,
     isTerm: (_, { text }: { readonly text: string }) => isTerm(tidyTerm(text)),
-    isAnswered: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success"
+    succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer })
   },
   actions: {
     keepTerm: assign((_, { text }: { readonly text: string }) => ({ term: tidyTerm(text), active: null })),
@@ -72,7 +72,7 @@ export const searchMachine = setup({
         input: ({ context: { term } }) => ({ term }),
         onDone: [
           {
-            guard: { type: "isAnswered", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
             target: "shown",
             actions: { type: "show", params: ({ event }) => ({ answer: event.output }) }
           },

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { ApiError } from "../services/api.ts"
 import type { VisitorIds } from "../services/visitor-ids.ts"
 
@@ -25,7 +25,7 @@ export const sessionMachine = setup({
     refreshIds: fromPromise<Answer, { readonly isFresh: boolean }>(notProvided("refreshIds")),
     watchSaleUser: fromCallback(notProvided("watchSaleUser"))
   },
-  guards: { isKnown: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" },
+  guards: { succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer }) },
   actions: {
     keep: assign((_, { answer }: { readonly answer: Answer }) => (answer._tag === "Success" ? answer.value : {})),
     follow: assign((_, { saleUserId }: { readonly saleUserId: string | null }) => ({ saleUserId })),
@@ -49,7 +49,7 @@ export const sessionMachine = setup({
         input: { isFresh: false },
         onDone: [
           {
-            guard: { type: "isKnown", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
             target: "known",
             actions: { type: "keep", params: ({ event }) => ({ answer: event.output }) }
           },
@@ -66,7 +66,7 @@ export const sessionMachine = setup({
         input: { isFresh: true },
         onDone: [
           {
-            guard: { type: "isKnown", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
             target: "known",
             actions: { type: "keep", params: ({ event }) => ({ answer: event.output }) }
           },

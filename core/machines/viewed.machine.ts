@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
-import type { Outcome } from "../kernel/outcome.ts"
+import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import type { ApiError } from "../services/api.ts"
 import type { Looked, Viewed } from "../services/recall-viewed.ts"
 
@@ -19,7 +19,7 @@ export const viewedMachine = setup({
   types: { context: {} as ViewedContext, events: {} as ViewedEvent },
   actors: { recallViewed: fromPromise<Answer, Looked>(notProvided("recallViewed")) },
   guards: {
-    isTold: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success",
+    succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer }),
     isKnown: ({ context }, { looked: { code, kind }, visitor }: ViewedEvent) =>
       context.visitor === visitor && context.looked?.code === code && context.looked.kind === kind
   },
@@ -54,7 +54,7 @@ export const viewedMachine = setup({
         input: ({ context: { looked } }): Looked => looked ?? { kind: "jewelry", code: "" },
         onDone: [
           {
-            guard: { type: "isTold", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
             target: "recalled",
             actions: { type: "keep", params: ({ event }) => ({ answer: event.output }) }
           },

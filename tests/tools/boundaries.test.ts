@@ -56,7 +56,13 @@ const rooms: Readonly<Record<string, { readonly may: ReadonlyArray<string>; read
     mayNot: [
       ...["../domain/money.ts", "../contract/calls.ts", "../routes/table.ts", "../forms/login.ts", "../services/api.ts"],
       ...["../machines/cart.machine.ts", "../journal/fold.ts", "../shop.ts", "@xstate/react", "react", "node:fs"],
-      ...["../../adapters/browser/x.ts", "../../view/parts/price.tsx", "../../app/layers.ts", "../../server/main.ts", "../../tests/support/x.ts"]
+      ...[
+        "../../adapters/browser/x.ts",
+        "../../view/parts/price.tsx",
+        "../../app/layers.ts",
+        "../../server/main.ts",
+        "../../tests/support/x.ts"
+      ]
     ]
   },
   "core/machines/probe.machine.ts": {

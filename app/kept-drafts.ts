@@ -1,8 +1,10 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromCallback } from "xstate"
 import type { DialogsEvent, DraftsEvent } from "../core/machines/dialogs-setup.ts"
-import { draftsOf, withoutDraft } from "../core/services/kept-drafts.ts"
+import type { AccountDraftsEvent, AccountEvent } from "../core/machines/account.machine.ts"
+import { draftsOf, profileDraft, withoutDraft } from "../core/services/kept-drafts.ts"
 import type { Shelf } from "../core/services/shelf.ts"
+import { bringForm } from "./form-code.ts"
 
 /** What the dialogs ask of the drafts on this device. They are kept when the tab is left (`app/tab-journal.ts`). */
 export const keptDrafts = (tab: ManagedRuntime.ManagedRuntime<never, never>, shelf: Shelf["Service"]) =>
@@ -17,4 +19,16 @@ export const keptDrafts = (tab: ManagedRuntime.ManagedRuntime<never, never>, she
       if (Object.keys(drafts).length > 0) sendBack({ type: "dialogs.recall", drafts } satisfies DialogsEvent)
     })
     receive((told) => void tab.runFork(obey(told)))
+  })
+
+/** The same for the profile, whose draft says itself whose it is; what saves it is fetched meanwhile. */
+export const keptProfile = (tab: ManagedRuntime.ManagedRuntime<never, never>, shelf: Shelf["Service"]) =>
+  fromCallback<AccountDraftsEvent>(({ receive, sendBack }) => {
+    const look = Effect.map(shelf.read("drafts"), (kept) => {
+      const draft = profileDraft(kept, Date.now())
+      if (draft !== null) sendBack({ type: "account.recall", draft } satisfies AccountEvent)
+    })
+    void tab.runFork(look)
+    bringForm("profile")
+    receive(({ form }) => void tab.runFork(shelf.update("drafts", (kept) => withoutDraft(kept, form, Date.now()))))
   })

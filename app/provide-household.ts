@@ -1,10 +1,12 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromRun, fromWatch, type Run } from "../core/kernel/from-run.ts"
 import { forms, householdMachines as machines } from "../core/household.ts"
+import { type DialogKey, dialogForms } from "../core/contract/dialogs.ts"
 import type { AccountEvent } from "../core/machines/account.machine.ts"
 import type { AddressesEvent } from "../core/machines/addresses.machine.ts"
 import type { AuthEvent } from "../core/machines/auth.machine.ts"
 import type { DialogsIntent } from "../core/machines/dialogs-setup.ts"
+import type { FormEvent, Submission } from "../core/machines/form.machine.ts"
 import type { GalleryEvent } from "../core/machines/gallery.machine.ts"
 import type { NetworkEvent } from "../core/machines/network.machine.ts"
 import type { OrdersEvent } from "../core/machines/orders.machine.ts"
@@ -18,7 +20,9 @@ import { Identity } from "../core/services/identity.ts"
 import { Scroll } from "../core/services/scroll.ts"
 import type { Vault } from "../core/services/vault.ts"
 import type { Calls } from "./calls.ts"
-import { keptDrafts } from "./kept-drafts.ts"
+import { told, whenBack } from "./offline.ts"
+import { bringForm } from "./form-code.ts"
+import { keptDrafts, keptProfile } from "./kept-drafts.ts"
 import { provideConsent } from "./provide-consent.ts"
 import { provideOrders } from "./provide-orders.ts"
 import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
@@ -39,7 +43,12 @@ export const provideHousehold = (
   ports: HouseholdPorts
 ) => {
   const cover = (tell: () => void) => Effect.flatMap(History, (history) => history.cover(tell))
-  const submit = { actors: { submit: called((known) => known.submitForm) } }
+  const submit = {
+    actors: {
+      submit: called((known) => (submission: Submission, signal) => told(known.submitForm(submission, signal), ports.connection)),
+      watchNetwork: fromWatch(tab, (tell: (event: FormEvent) => void) => whenBack(ports.connection, () => tell({ type: "form.wake" })))
+    }
+  }
   const login = machines.login.provide(submit)
   const registration = machines.registration.provide(submit)
   const passRecovery = machines.passRecovery.provide(submit)
@@ -103,7 +112,11 @@ export const provideHousehold = (
       drafts: keptDrafts(tab, ports.shelf),
       holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
       coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),
-      loadDialog: fromRun<string, null>((key) => loadDialog(key).then(() => null))
+      loadDialog: fromRun<string, null>((key) => {
+        const form = formOf(key)
+        if (form !== undefined) bringForm(form)
+        return loadDialog(key).then(() => null)
+      })
     }
   })
   const tooltip = machines.tooltip.provide({
@@ -155,6 +168,7 @@ export const provideHousehold = (
     }
   })
   const newsletter = machines.newsletter.provide(submit)
+  bringForm("newsletter")
   const catalogue = machines.catalogue.provide({
     actors: {
       countChosen: called((known) => known.countChosen),
@@ -191,6 +205,7 @@ export const provideHousehold = (
       actors: {
         profile,
         confirmation,
+        drafts: keptProfile(tab, ports.shelf),
         watchReturn: fromWatch(tab, (tell: (event: AccountEvent) => void) =>
           ports.connection.returns(() => tell({ type: "account.return" }))
         )
@@ -199,6 +214,8 @@ export const provideHousehold = (
     orders: (its: OrderMachines) => provideOrders(its, tab, called, ports)
   }
 }
+
+const formOf = (key: string): FormName | undefined => dialogForms[key as DialogKey]
 
 /**
  * Puts a secret where it belongs and says what is wrong with every secret of its form: the text itself goes no further

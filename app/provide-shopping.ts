@@ -12,6 +12,7 @@ import { Identity } from "../core/services/identity.ts"
 import { Shelf } from "../core/services/shelf.ts"
 import { readKeptCart, readKeptWishlist } from "../core/services/shelf-contents.ts"
 import type { Calls } from "./calls.ts"
+import { askedAgain } from "./offline.ts"
 
 /** What the cart and the favourites stand on beyond the tab's own services. */
 export type ShoppingPorts = {
@@ -45,7 +46,9 @@ export const provideShopping = (
       )
     }
   })
-  const checkoutGate = machines.checkoutGate.provide({ actors: { look: called((known) => known.loadCart) } })
+  const checkoutGate = machines.checkoutGate.provide({
+    actors: { look: called((known) => askedAgain(ports.connection, known.loadCart)) }
+  })
   const wishlist = machines.wishlist.provide({
     actors: {
       merge: called((known) => known.mergeWishlist),

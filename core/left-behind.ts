@@ -1,6 +1,7 @@
 import { Option, Schema } from "effect"
 import { type DialogKey, dialogOf } from "./contract/dialogs.ts"
 import { User } from "./contract/session.ts"
+import { giftCardsPath } from "./domain/cart/gift-choice.ts"
 import { isTouched, type Values } from "./domain/form.ts"
 import { profileValues } from "./forms/profile.ts"
 import { forms } from "./household.ts"
@@ -26,7 +27,11 @@ const Account = Schema.Struct({
   snapshot: Schema.Struct({ context: Schema.Struct({ user: User }), children: Schema.Struct({ profile: Form }) })
 })
 const Owned = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ owner: Schema.NullOr(Schema.Number) }) }) })
-const Navigation = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ place: Schema.Struct({ path: Schema.String }) }) }) })
+const Navigation = Schema.Struct({
+  snapshot: Schema.Struct({
+    context: Schema.Struct({ place: Schema.Struct({ path: Schema.String, search: Schema.optionalKey(Schema.String) }) })
+  })
+})
 
 /** What opens by itself, or holds a secret of the address, is not opened again. */
 const isPassing = (key: string): boolean => passing.some((known) => known === key)
@@ -48,11 +53,13 @@ export const leftBehind = ({ snapshot }: Tree, path: string): LeftBehind => {
   })
   const drafts = { ...dialogs?.snapshot.context.drafts, ...Object.fromEntries(typed) }
   const profile = changedProfile(account)
+  const gift = chosenGift(navigation)
   return {
     owner: owned?.snapshot.context.owner ?? null,
     drafts: {
       ...Object.fromEntries(Object.entries(drafts).filter(([name, values]) => isDraft(name, values))),
-      ...(profile && { profile })
+      ...(profile && { profile }),
+      ...(gift && { giftcards: gift })
     },
     wish: dialogs === undefined || pathIn(navigation) !== path ? null : openIn(dialogs.snapshot)
   }
@@ -76,6 +83,12 @@ const changedProfile = (account: unknown): Values | undefined => {
   const kept = profileValues(context.user)
   const changed = Object.entries(children.profile.snapshot.context.values).filter(([name, value]) => value !== kept[name])
   return changed.length === 0 ? undefined : { ...Object.fromEntries(changed), user: String(context.user.id) }
+}
+
+/** What is chosen of the gift certificates, as the address says it. */
+const chosenGift = (navigation: unknown): Values | undefined => {
+  const { path = "", search = "" } = Option.getOrUndefined(Schema.decodeUnknownOption(Navigation)(navigation))?.snapshot.context.place ?? {}
+  return path.startsWith(giftCardsPath.slice(0, -1)) && search !== "" ? { search } : undefined
 }
 
 const pathIn = (navigation: unknown): string | undefined =>

@@ -38,6 +38,11 @@ type ShopEvent = ShopIntent | NavigationFact | PageFact | HeaderFact | Household
 /** Who looks at the whole cart, and who no longer does (CART-007). */
 const looksAtCart = (screen: ScreenName): boolean => screen === "cart"
 const watching = { type: "cart.watch" } as const
+/** The profile takes what was typed of it once: later it may have been saved. */
+const withoutProfile = (household: HouseholdInput): HouseholdInput => {
+  const { profile: _, ...drafts } = household.drafts
+  return { ...household, drafts }
+}
 
 /** Who lives in the system, and which fact goes to whom; what lives beside the page comes when the page is alive. */
 export const shopMachine = setup({
@@ -74,6 +79,7 @@ export const shopMachine = setup({
       if (wanted === seated) return
       if (seated !== null) enqueue.stopChild(seated)
       if (wanted === "account") enqueue.spawnChild("account", { id: "account", input: { draft: household.drafts["profile"] ?? null } })
+      if (wanted === "account") enqueue.assign({ household: withoutProfile(household) })
       if (wanted === "checkout") enqueue.spawnChild("checkout", { id: "checkout" })
       if (wanted === "payment") enqueue.spawnChild("payment", { id: "payment" })
       if (wanted === "placedOrder") enqueue.spawnChild("placedOrder", { id: "placedOrder" })
@@ -81,9 +87,11 @@ export const shopMachine = setup({
       enqueue.assign({ seated: wanted })
     }),
     /** A profile half changed before a reload; its machine is seated already where the page is shown. */
-    handDraft: enqueueActions(({ context: { seated }, enqueue }, { drafts }: Pick<HouseholdInput, "drafts">) => {
+    handDraft: enqueueActions(({ context: { household, seated }, enqueue }, { drafts }: Pick<HouseholdInput, "drafts">) => {
       const draft = drafts["profile"]
-      if (seated === "account" && draft !== undefined) enqueue.sendTo("account", { type: "account.resume", draft })
+      if (seated !== "account" || draft === undefined) return
+      enqueue.sendTo("account", { type: "account.resume", draft })
+      enqueue.assign({ household: withoutProfile(household) })
     }),
     closeHeader: sendTo("header", { type: "header.close" }),
     prepare: assign(({ context: { household } }, more: Partial<HouseholdInput>) => ({ household: { ...household, ...more } })),

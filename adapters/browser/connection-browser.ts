@@ -15,6 +15,7 @@ export const connection: Connection["Service"] = {
         document.removeEventListener("visibilitychange", appear)
       })
     }),
+  isThere: Effect.sync(() => navigator.onLine),
   watch: (tell) =>
     Effect.callback<never>(() => {
       const [come, go] = [() => tell(true), () => tell(false)]

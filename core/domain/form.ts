@@ -1,4 +1,5 @@
 import type { Mask } from "./mask.ts"
+import { networkWords } from "./network-words.ts"
 import { waitText } from "./waiting.ts"
 
 /** What a field holds, as plain JSON. A secret holds nothing here: its text is in the vault. */
@@ -60,7 +61,7 @@ export type Field = Kind & {
 export type FormRefusal =
   | SpokenRefusal
   | { readonly _tag: "TooOften"; readonly retryAfterSeconds?: number | null }
-  | { readonly _tag: "SecretsGone" | "Unreachable" | "ServerFailed" | "Unreadable" | "Defect" }
+  | { readonly _tag: "SecretsGone" | "Offline" | "Unreachable" | "ServerFailed" | "Unreadable" | "Defect" }
 
 /** What each form has words of its own for: the shop said no, its answer was none, or the secret of the address is gone. */
 export type SpokenRefusal =
@@ -77,6 +78,8 @@ export type FormDefinition = {
   readonly fields: ReadonlyArray<Field>
   /** The given field that says what the form is about: about another thing it begins anew. */
   readonly subject?: string
+  /** However often it is sent, it is done once: without a network it waits, and goes on by itself. */
+  readonly isSentLater?: true
   /** What else there is to do where it was tried too often, after «или». */
   readonly otherWay?: string
   /** What is wrong with the values. */
@@ -133,6 +136,8 @@ export const speak = (definition: FormDefinition, refusal: FormRefusal): Spoken 
       return { banner: "Введите пароль ещё раз", errors: {} }
     case "TooOften":
       return { banner: tooOften(refusal.retryAfterSeconds ?? null, definition.otherWay), errors: {} }
+    case "Offline":
+      return { banner: definition.isSentLater === true ? networkWords.formWaits : networkWords.formStays, errors: {} }
     case "Unreachable":
       return { banner: "Нет связи с магазином. Введённое сохранено, попробуйте ещё раз", errors: {} }
     case "ServerFailed":

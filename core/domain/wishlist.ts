@@ -47,6 +47,10 @@ export const printItems = (list: Wishlist): string => list.map(({ id, type }) =>
 export type WishlistWrite =
   { readonly kind: "add" | "remove"; readonly item: WishlistItem; readonly key: string } | { readonly kind: "clear"; readonly key: string }
 
+/** Whether what is wanted of a thing is still to be sent. */
+export const isUnsent = (writes: ReadonlyArray<WishlistWrite>, item: WishlistItem): boolean =>
+  writes.some((write) => write.kind !== "clear" && isSame(write.item, item))
+
 /** The list as it will be when the shop has done the writes. */
 export const withWrites = (list: Wishlist, writes: ReadonlyArray<WishlistWrite>): Wishlist =>
   writes.reduce<Wishlist>((each, write) => {

@@ -21,6 +21,7 @@ const line = (name: string, label: string, more: Pick<Field, "hint" | "isRequire
 /** An address of delivery (ADDR-002 to ADDR-004). `was` is the address as it stood when it was opened, as a text; empty for a new one. */
 export const addressForm: FormDefinition = {
   name: "address",
+  isSentLater: true,
   subject: "was",
   fields: [
     { ...line("country", "Страна", { isRequired: true }), kind: "text", privacy: "plain" },

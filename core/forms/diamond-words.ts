@@ -9,6 +9,7 @@ const check = checkBy(Schema.Struct(wordsFields))
 /** The name and the message of a stone on its certificate (CERT-009 to CERT-011); `item` is its line in the cart. */
 export const diamondWordsForm: FormDefinition = {
   name: "diamondWords",
+  isSentLater: true,
   subject: "item",
   fields: [
     { name: "name", label: "Имя", kind: "text", privacy: "personal", isCounted: true, counts: diamondNameMost, autocomplete: "off" },

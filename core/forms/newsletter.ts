@@ -9,6 +9,7 @@ const checkEmail = checkBy(Schema.Struct({ email: Email }))
 /** The letters of the house, in the footer of every page (SHL-006 … SHL-008). */
 export const newsletterForm: FormDefinition = {
   name: "newsletter",
+  isSentLater: true,
   fields: [
     { name: "email", label: "Ваш e-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
     { name: "accept", label: "Даю согласие на получение рассылки и обработку персональных данных", kind: "flag", isRequired: true }

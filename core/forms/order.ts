@@ -10,6 +10,7 @@ const check = checkBy(Schema.Struct({ userName: Required, email: Email, phone: P
 /** The quick order and the pre-order (`cart §3`, `cart §5`); what is ordered comes with its dialog. */
 export const orderForm: FormDefinition = {
   name: "order",
+  isSentLater: true,
   fields: [
     { name: "userName", label: "Имя", kind: "text", privacy: "personal", isRequired: true, most: 200, autocomplete: "name" },
     { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },

@@ -15,6 +15,7 @@ export const isOtherEmail = (values: Values): boolean => values["email"] !== val
 /** The data of the account (PERS-001 … PERS-003). Another address asks for the password. */
 export const profileForm: FormDefinition = {
   name: "profile",
+  isSentLater: true,
   fields: [
     { name: "surname", label: "Фамилия", kind: "text", privacy: "personal", most: 200, autocomplete: "family-name" },
     { name: "name", label: "Имя", kind: "text", privacy: "personal", isRequired: true, most: 100, autocomplete: "given-name" },

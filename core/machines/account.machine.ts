@@ -11,6 +11,8 @@ export type AccountContext = {
   readonly user: User | null
   /** What was changed before a reload, until the form has it, with the number of the \`user\` who changed it. */
   readonly draft: Values | null
+  /** The form began with it: that is said, and it can be begun anew. */
+  readonly isRecalled: boolean
 }
 
 export type AccountEvent =
@@ -20,8 +22,15 @@ export type AccountEvent =
   /** The shopper is back at the page. */
   | { readonly type: "account.return" }
   | { readonly type: "account.resume"; readonly draft: Values }
+  /** This device keeps it from a tab that is gone. */
+  | { readonly type: "account.recall"; readonly draft: Values }
+  /** What was changed is not wanted. */
+  | { readonly type: "account.renew" }
 
 export type AccountInput = Pick<AccountContext, "draft">
+
+/** What it says to what keeps drafts on this device. */
+export type AccountDraftsEvent = { readonly type: "drafts.drop"; readonly form: "profile" }
 
 /** It asks who the user is; the user's data were changed here. */
 export type AccountFact = { readonly type: "account.wanted" } | { readonly type: "account.changed"; readonly user: User }
@@ -35,12 +44,20 @@ export const accountMachine = setup({
     events: {} as AccountEvent,
     input: {} as AccountInput,
     tags: {} as "known" | "saved",
-    children: {} as { readonly profile: "profile"; readonly confirmation: "confirmation" }
+    children: {} as { readonly profile: "profile"; readonly confirmation: "confirmation"; readonly drafts: "drafts" }
   },
-  actors: { profile: formMachine(profileForm), confirmation: confirmationMachine, watchReturn: fromCallback(notProvided("watchReturn")) },
+  actors: {
+    profile: formMachine(profileForm),
+    confirmation: confirmationMachine,
+    drafts: fromCallback<AccountDraftsEvent>(notProvided("drafts")),
+    watchReturn: fromCallback(notProvided("watchReturn"))
+  },
   guards: {
     /** A letter to an address of the user is not answered yet. */
     isAwaiting: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
+    /** What a reload left is newer, and another's is nobody's here. */
+    isWanted: ({ context: { isRecalled, user } }, { draft }: { readonly draft: Values }) =>
+      !isRecalled && user !== null && draft["user"] === String(user.id),
     isUser: (_, { user }: { readonly user: User | null }) => user !== null,
     isMoved: ({ context }, { user }: Known) => context.user?.id === user.id && context.user.email !== user.email,
     isSame: ({ context }, { user }: { readonly user: User | null }) => context.user !== null && context.user.id === user?.id
@@ -52,8 +69,19 @@ export const accountMachine = setup({
       if (user === null) return
       const own = draft?.["user"] === String(user.id) ? draft : null
       enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...own } } })
-      enqueue.assign({ draft: null })
+      enqueue.assign({ draft: null, isRecalled: own !== null })
     }),
+    /** It comes as the form opens: nothing was typed into it yet. */
+    begin: enqueueActions(({ context: { user }, enqueue }, { draft }: { readonly draft: Values }) => {
+      if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: { ...profileValues(user), ...draft } })
+      enqueue.assign({ isRecalled: true })
+    }),
+    beginAnew: enqueueActions(({ context: { user }, enqueue }) => {
+      if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: profileValues(user) })
+      enqueue.assign({ isRecalled: false })
+    }),
+    dropDraft: sendTo("drafts", { type: "drafts.drop", form: "profile" } satisfies AccountDraftsEvent),
+    forgetRecall: assign({ isRecalled: false }),
     refill: sendTo("profile", (_, { user }: Known) => ({ type: "form.renew" as const, values: profileValues(user) })),
     resumeForm: sendTo("profile", { type: "form.resume" as const }),
     /** What was typed stays. */
@@ -70,7 +98,7 @@ export const accountMachine = setup({
   delays: { reading: 5_000 }
 }).createMachine({
   id: "account",
-  context: ({ input: { draft } }) => ({ user: null, draft }),
+  context: ({ input: { draft } }) => ({ user: null, draft, isRecalled: false }),
   initial: "waiting",
   states: {
     waiting: {
@@ -89,6 +117,7 @@ export const accountMachine = setup({
       tags: "known",
       invoke: [
         { id: "confirmation", src: "confirmation" },
+        { id: "drafts", src: "drafts" },
         { id: "watchReturn", src: "watchReturn" }
       ],
       on: {
@@ -108,10 +137,17 @@ export const accountMachine = setup({
           target: ".saved",
           actions: [
             { type: "keepAnswer", params: ({ event }) => event },
+            "forgetRecall",
+            "dropDraft",
             { type: "refill", params: ({ event }) => event.answer as Known },
             { type: "tellChanged", params: ({ event }) => event.answer as Known }
           ]
         },
+        "account.recall": {
+          guard: { type: "isWanted", params: ({ event }) => event },
+          actions: { type: "begin", params: ({ event }) => event }
+        },
+        "account.renew": { actions: ["beginAnew", "dropDraft"] },
         "account.return": { guard: "isAwaiting", actions: "look" },
         "confirmation.told": [
           {

@@ -16,16 +16,16 @@ export type CheckoutGateIntent = { readonly type: "checkout.enter" }
 
 export type CheckoutGateEvent = CheckoutGateIntent | AuthFact | NavigationFact
 
-/** Where the shopper stands: things are missing, a login is due, the way is free, nothing is in the cart, or the shop could not be asked. */
+/** Where the shopper stands: things are missing, a login is due, the way is free, or nothing is in the cart. */
 export type CheckoutGateFact =
   | { readonly type: "checkoutGate.foundMissing"; readonly codes: ReadonlyArray<string> }
-  | { readonly type: "checkoutGate.metGuest" | "checkoutGate.opened" | "checkoutGate.foundNothing" | "checkoutGate.failed" }
+  | { readonly type: "checkoutGate.metGuest" | "checkoutGate.opened" | "checkoutGate.foundNothing" }
 
 type Looked = { readonly outcome: Outcome<LoadedCart, typeof ApiError.Encoded> }
 
 /** Between the cart and the checkout: what is missing is named first, then a guest signs in, then the way is free (CART-023 … CART-027). */
 export const checkoutGateMachine = setup({
-  types: { context: {} as CheckoutGateContext, events: {} as CheckoutGateEvent, tags: {} as "busy" },
+  types: { context: {} as CheckoutGateContext, events: {} as CheckoutGateEvent, tags: {} as "busy" | "failed" },
   actors: { look: fromPromise<Looked["outcome"], { readonly isFull: boolean }>(notProvided("look")) },
   guards: {
     isUser: ({ context: { isUser } }) => isUser === true,
@@ -42,7 +42,6 @@ export const checkoutGateMachine = setup({
       codes: codesIn(outcome)
     })),
     tellNothing: sendParent({ type: "checkoutGate.foundNothing" } satisfies CheckoutGateFact),
-    tellFailed: sendParent({ type: "checkoutGate.failed" } satisfies CheckoutGateFact),
     tellGuest: sendParent({ type: "checkoutGate.metGuest" } satisfies CheckoutGateFact),
     tellOpened: sendParent({ type: "checkoutGate.opened" } satisfies CheckoutGateFact)
   }
@@ -60,6 +59,8 @@ export const checkoutGateMachine = setup({
   },
   states: {
     resting: { on: { "checkout.enter": "looking" } },
+    /** The shop could not be asked: it is said where it was pressed. */
+    failed: { tags: "failed", on: { "checkout.enter": "looking" } },
     /** The shop says what of the cart is there now. */
     looking: {
       tags: "busy",
@@ -75,9 +76,9 @@ export const checkoutGateMachine = setup({
           },
           { guard: { type: "isEmpty", params: ({ event }) => ({ outcome: event.output }) }, target: "resting", actions: "tellNothing" },
           { guard: { type: "isWhole", params: ({ event }) => ({ outcome: event.output }) }, target: "asking" },
-          { target: "resting", actions: "tellFailed" }
+          { target: "failed" }
         ],
-        onError: { target: "resting", actions: "tellFailed" }
+        onError: "failed"
       }
     },
     /** Everything is there; who the shopper is may still be on its way. */

@@ -51,7 +51,7 @@ export type DialogsIntent =
   /** What this device keeps of them. */
   | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
   /** What stands in this form is not wanted. */
-  | { readonly type: "dialogs.renew"; readonly form: FormName }
+  | { readonly type: "dialogs.renew"; readonly form: FormName | typeof giftDraft }
   /** What was typed is to be gone. */
   | { readonly type: "dialogs.forget" }
   /** The pointer comes over the dialog, and goes: what closes itself waits. */
@@ -87,6 +87,9 @@ export const loginAgain: DialogWish = {
 /** What goes by itself, and a log-in, wait under none. */
 const waitsUnder = (active: Dialog | null): Dialog | "page" =>
   active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
+
+/** The choice of a gift certificate stands in an address, and its draft among the others. */
+const giftDraft = "giftcards"
 
 const definitions = {
   login: loginForm,
@@ -129,7 +132,7 @@ export const dialogsSetup = setup({
   },
   guards: {
     isOpenable: (_, { key, props }: DialogWish) => dialogOf(key, props) !== undefined,
-    isLiving: ({ context: { forms } }, { form }: { readonly form: string }) => forms.some((known) => known === form),
+    isKept: ({ context: { forms } }, { form }: { readonly form: string }) => form === giftDraft || isAlive(forms, form),
     isActive: ({ context: { active } }, { key }: { readonly key?: string }) => key === undefined || active?.key === key,
     isBrief: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
     /** What has just been said of a form stays when the page behind it changes. */
@@ -181,16 +184,21 @@ export const dialogsSetup = setup({
     lookForDrafts: sendTo("drafts", (_, { owner }: { readonly owner: number | null }): DraftsEvent => ({ type: "drafts.look", owner })),
     /** What a reload left is newer; a form that is open by now takes what was not typed into it anew. */
     recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue }, { drafts: kept }: DialogsInput) => {
-      const news = Object.entries(kept).filter(([form]) => drafts[form] === undefined && form in definitions)
+      const news = Object.entries(kept).filter(([form]) => drafts[form] === undefined && (form in definitions || form === giftDraft))
       /** What is open may be about another thing. */
       const taken = news.filter(([form]) => !isAlive(forms, form) || definitions[form].subject === undefined)
       for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
       enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
     }),
+    /** A form that waits for the network is not sent behind the back of who has left it. */
+    restForm: enqueueActions(({ context: { active, forms }, enqueue }) => {
+      const form = active === null ? undefined : dialogForms[active.key]
+      if (form !== undefined && isAlive(forms, form)) enqueue.sendTo(form, { type: "form.resume" })
+    }),
     beginAnew: enqueueActions(({ context: { active, drafts, recalled }, enqueue }, { form }: { readonly form: string }) => {
       const { [form]: _, ...others } = drafts
       const values = active === null ? undefined : prefill(active, null)
-      enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
+      if (form !== giftDraft) enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
       enqueue.assign({ drafts: others, recalled: recalled.filter((known) => known !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),

@@ -14,7 +14,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
     "dialogs.own": { actions: { type: "lookForDrafts", params: ({ event }) => event } },
     "dialogs.recall": { actions: { type: "recall", params: ({ event }) => event } },
     "dialogs.renew": {
-      guard: { type: "isLiving", params: ({ event }) => event },
+      guard: { type: "isKept", params: ({ event }) => event },
       actions: { type: "beginAnew", params: ({ event }) => event }
     },
     "dialogs.open": {
@@ -41,7 +41,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
   states: {
     closed: {
       initial: "resting",
-      states: { resting: {}, fading: { entry: "leaveBehind", exit: "clear", after: { disposal: "resting" } } }
+      states: { resting: {}, fading: { entry: ["restForm", "leaveBehind"], exit: "clear", after: { disposal: "resting" } } }
     },
     open: {
       initial: "fetching",
@@ -53,7 +53,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
         "dialogs.open": {
           guard: { type: "isOpenable", params: ({ event }) => event },
           target: ".fetching",
-          actions: { type: "show", params: ({ event }) => event }
+          actions: ["restForm", { type: "show", params: ({ event }) => event }]
         },
         "dialogs.interrupt": {
           guard: { type: "isAtWork", params: ({ event }) => event },

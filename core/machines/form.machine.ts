@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendParent, setup } from "xstate"
+import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../kernel/outcome.ts"
 import {
@@ -38,6 +38,8 @@ export type FormEvent =
   | { readonly type: "form.renew"; readonly values?: Values }
   /** What kept the shop from taking it is gone: it can be sent as it stands. */
   | { readonly type: "form.resume" }
+  /** The network is back. */
+  | { readonly type: "form.wake" }
 
 /** What a form tells its parent. */
 export type FormFact = { readonly type: "form.done"; readonly form: string; readonly answer: unknown }
@@ -48,11 +50,12 @@ export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 export type Submission = { readonly form: string; readonly values: Values }
 
 type Answer = Outcome<unknown, FormRefusal>
+type Answered = { readonly event: { readonly output: Answer } }
 
 /**
  * The one machine of every form: open (being edited, or refused), submitting, done. Errors are said when it is sent, and on leaving a field after that;
  * they go while the field changes (design §10). Sending twice is impossible, and what was typed outlives every refusal. It lives on when its dialog
- * is closed, so a draft is there when it opens again.
+ * is closed, so a draft is there when it opens again. Where there is no network, one that may be sent later waits for it, until it is changed or left.
  */
 export const formMachine = (definition: FormDefinition) =>
   setup({
@@ -60,12 +63,16 @@ export const formMachine = (definition: FormDefinition) =>
       context: {} as FormContext,
       events: {} as FormEvent,
       input: {} as FormInput | undefined,
-      tags: {} as "busy" | "sending" | "editable" | "done"
+      tags: {} as "busy" | "sending" | "editable" | "waiting" | "done"
     },
-    actors: { submit: fromPromise<Answer, Submission>(notProvided("submit")) },
+    actors: {
+      submit: fromPromise<Answer, Submission>(notProvided("submit")),
+      watchNetwork: fromCallback(notProvided("watchNetwork"))
+    },
     guards: {
       isSound: ({ context }) => Object.keys(wrongIn(definition, context)).length === 0,
       isKnown: (_, { field }: { readonly field: string }) => definition.fields.some(({ name }) => name === field),
+      isToWait: (_, { outcome }: { readonly outcome: Answer }) => outcome._tag === "Failure" && outcome.error._tag === "Offline",
       succeeded: (_, { outcome }: { readonly outcome: Answer }) => hasSucceeded({ outcome })
     },
     actions: {
@@ -105,7 +112,17 @@ export const formMachine = (definition: FormDefinition) =>
       open: {
         tags: "editable",
         initial: "editing",
-        states: { editing: {}, refused: {} },
+        states: {
+          editing: {},
+          refused: {},
+          ...(definition.isSentLater === true && {
+            waiting: {
+              tags: "waiting",
+              invoke: { id: "watchNetwork", src: "watchNetwork" },
+              on: { "form.wake": { target: `#${definition.name}.submitting`, actions: "try" } }
+            }
+          })
+        },
         on: {
           "form.change": {
             guard: { type: "isKnown", params: ({ event }) => event },
@@ -142,6 +159,15 @@ export const formMachine = (definition: FormDefinition) =>
               target: "done",
               actions: [{ type: "keepAnswer", params: ({ event }) => ({ outcome: event.output }) }, "tellDone"]
             },
+            ...(definition.isSentLater === true
+              ? [
+                  {
+                    guard: { type: "isToWait" as const, params: ({ event }: Answered) => ({ outcome: event.output }) },
+                    target: "open.waiting",
+                    actions: { type: "sayRefusal" as const, params: { refusal: { _tag: "Offline" as const } } }
+                  }
+                ]
+              : []),
             {
               target: "open.refused",
               actions: {

@@ -22,7 +22,7 @@ import { galleryMachine } from "./gallery.machine.ts"
 import { type GateFact, gateMachine } from "./gate.machine.ts"
 import { hintsMachine } from "./hints.machine.ts"
 import type { NavigationFact } from "./navigation-setup.ts"
-import { networkMachine } from "./network.machine.ts"
+import { type NetworkFact, networkMachine } from "./network.machine.ts"
 import { type OrdersEvent, ordersMachine } from "./orders.machine.ts"
 import { type PapersFact, papersMachine } from "./papers.machine.ts"
 import { recoveryMachine } from "./recovery.machine.ts"
@@ -58,6 +58,8 @@ export type HouseholdContext = HouseholdInput & {
   readonly user: User | null
   /** What is being added from its own page, which a dialog tells when it is done, unless the shopper has gone on (SHL-010). */
   readonly awaited: { readonly id: string; readonly name: string } | null
+  /** There is no network, and the page says so. */
+  readonly isOffline: boolean
 }
 
 export type HouseholdEvent =
@@ -79,6 +81,7 @@ export type HouseholdEvent =
   | ToastsFact
   | CatalogueFact
   | PapersFact
+  | NetworkFact
 
 /** What the shop hears of it: who the visitor is, and where the visitor is led. */
 export type HouseholdFact = AuthFact | { readonly type: "household.leads"; readonly to: string; readonly replace: boolean }
@@ -161,6 +164,8 @@ export const householdSetup = setup({
     isWords: (_, { form }: Sent) => form === "diamondWords",
     isRefusal: (_, { by }: By) => by === "refusal",
     isChoice: (_, { by }: By) => by === "choice",
+    /** Where the page says that there is no network, a word of what waits for it would be the same once more. */
+    isNews: ({ context: { isOffline } }, { isCutOff }: { readonly isCutOff: boolean }) => !(isOffline && isCutOff),
     isLink: (_, { by }: By) => by === "link",
     /** ERRC-037, ERRC-038: of a removal that failed nothing is said. */
     isSaid: (_, { kind }: { readonly kind: string }) => kind !== "remove"
@@ -187,6 +192,7 @@ export const householdSetup = setup({
       enqueue.sendTo("dialogs", { type: "dialogs.open", key: "cartAdd", props: { name: awaited.name } })
       enqueue.assign({ awaited: null })
     }),
+    noteNetwork: assign((_, { isThere }: { readonly isThere: boolean }) => ({ isOffline: !isThere })),
     goOn: assign({ awaited: null }),
     toCart: sendTo("cart", ({ event }) => event as Exclude<AuthFact, { readonly type: "auth.registered" | "auth.settled" }>),
     /** What waits to be sent is of who was here before an operator's link, and is not the customer's. */

@@ -6,7 +6,7 @@ const forget = { type: "keepUser", params: { user: null } } as const
 /** What lives beside the page once it is alive: who the visitor is, the dialogs, and the table of which of their facts goes to whom. */
 export const householdMachine = householdSetup.createMachine({
   id: "household",
-  context: ({ input }) => ({ ...input, user: null, awaited: null }),
+  context: ({ input }) => ({ ...input, user: null, awaited: null, isOffline: false }),
   invoke: [
     { id: "session", src: "session" },
     { id: "gate", src: "gate", input: ({ context: { guarded } }) => ({ guarded }) },
@@ -71,9 +71,16 @@ export const householdMachine = householdSetup.createMachine({
           guard: { type: "isSaid", params: ({ event }) => event },
           actions: { type: "show", params: ({ event }) => wordsOf.refused(event) }
         },
-        "cart.waited": { actions: { type: "show", params: ({ event }) => wordsOf.waited(event) } },
+        "network.turned": { actions: { type: "noteNetwork", params: ({ event }) => event } },
+        "cart.waited": {
+          guard: { type: "isNews", params: ({ event }) => event },
+          actions: { type: "show", params: ({ event }) => wordsOf.waited(event) }
+        },
         "wishlist.wasFull": { actions: { type: "show", params: wordsOf.wasFull } },
-        "wishlist.waited": { actions: { type: "show", params: ({ event }) => wordsOf.unsent(event) } },
+        "wishlist.waited": {
+          guard: { type: "isNews", params: ({ event }) => event },
+          actions: { type: "show", params: ({ event }) => wordsOf.unsent(event) }
+        },
         "wishlist.refused": { actions: { type: "show", params: ({ event }) => wordsOf.unliked(event) } },
         "toasts.undone": { actions: { type: "restore", params: ({ event }) => event } },
         "auth.settled": {
@@ -145,7 +152,6 @@ export const householdMachine = householdSetup.createMachine({
         /** What was ordered is in the cart no more. */
         "checkout.left": { actions: "reloadCart" },
         "checkoutGate.foundNothing": { actions: "reloadCart" },
-        "checkoutGate.failed": { actions: { type: "show", params: wordsOf.unchecked } },
         "checkoutGate.metGuest": { actions: { type: "openDialog", params: { key: "login", props: {} } } },
         "checkoutGate.opened": { actions: { type: "leadOn", params: { to: checkoutPath } } },
         "dialogs.formDone": [

@@ -2,7 +2,7 @@ import { assign, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../kernel/not-provided.ts"
 import type { Outcome } from "../kernel/outcome.ts"
 import { type Head, missingHead } from "../domain/head.ts"
-import type { Place } from "../domain/place.ts"
+import { addressOf, type Place } from "../domain/place.ts"
 import type { Found } from "../routes/resolve.ts"
 import { pageHead } from "../services/page-head.ts"
 import type { Opened, OpenPageError, PageData, PageRequest } from "../services/pages.ts"
@@ -154,6 +154,8 @@ export const pageMachine = setup({
   }
 })
 
-/** Another address of the page that is shown, such as that of another variant: nothing new is to be asked. */
+/** Another address of the page that is shown, such as that of another variant or choice: nothing new is to be asked. */
 const isOtherOfSame = (view: PageView, wanted: Visit | null): boolean =>
-  wanted !== null && view.place.path !== wanted.place.path && JSON.stringify(view.match.calls) === JSON.stringify(wanted.match.calls)
+  wanted !== null &&
+  addressOf(view.place) !== addressOf(wanted.place) &&
+  JSON.stringify(view.match.calls) === JSON.stringify(wanted.match.calls)

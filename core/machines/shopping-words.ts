@@ -29,7 +29,6 @@ export const wordsOf = {
       ? "Нет связи с магазином. Изменения корзины сохранены и уйдут, когда она появится"
       : "Не удалось добавить товар в корзину: в магазине сбой. Попробуем ещё раз сами"
   }),
-  unchecked: { ...plain, kind: "error", text: "Не удалось проверить наличие. Попробуйте ещё раз" },
   wasFull: { ...plain, kind: "error", text: `В избранном может быть не больше ${wishlistMost} товаров` },
   unliked: ({ message }: Told<WishlistFact, "wishlist.refused">): Words => ({
     ...plain,

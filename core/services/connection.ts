@@ -6,6 +6,8 @@ export class Connection extends Context.Service<
   {
     /** Tells that the network is back, or the shopper, for as long as it runs. */
     returns(tell: () => void): Effect.Effect<never>
+    /** Whether there is a network, as far as the browser knows. */
+    readonly isThere: Effect.Effect<boolean>
     /** Tells whether there is a network: where there is none by now, and at every change, for as long as it runs. */
     watch(tell: (isThere: boolean) => void): Effect.Effect<never>
   }

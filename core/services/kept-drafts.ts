@@ -4,8 +4,8 @@ import type { FormName, Values } from "../domain/form.ts"
 /** So long after it was typed last what was typed is kept on this device, though its tab is gone. */
 export const draftMs = 30 * 60_000
 
-/** The forms that are long enough to be missed. Secrets are no part of any; a consent is given anew. */
-const keptForms: ReadonlyArray<FormName> = ["registration", "order", "address", "diamondWords"]
+/** The forms that are long enough to be missed, and the choice of a gift certificate. Secrets are no part of any; a consent is given anew. */
+const keptForms: ReadonlyArray<FormName | "giftcards"> = ["registration", "order", "address", "diamondWords", "profile", "giftcards"]
 
 const Draft = Schema.Struct({ at: Schema.Int, owner: Schema.NullOr(Schema.Int), values: Schema.Record(Schema.String, Schema.String) })
 type Draft = typeof Draft.Type
@@ -26,6 +26,9 @@ export const draftsOf = (kept: unknown, owner: number | null, now: number): Read
   Object.fromEntries(
     Object.entries(readDrafts(kept, now)).flatMap(([form, draft]) => (draft.owner === owner ? [[form, draft.values] as const] : []))
   )
+
+/** What somebody has changed of a profile, with whose it is. */
+export const profileDraft = (kept: unknown, now: number): Values | null => readDrafts(kept, now)["profile"]?.values ?? null
 
 type Typed = { readonly drafts: Readonly<Record<string, Values>>; readonly owner: number | null }
 

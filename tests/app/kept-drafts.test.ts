@@ -5,7 +5,7 @@ import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
 import { failed } from "../../core/kernel/outcome.ts"
 import { treeOf } from "../../core/journal/restore.ts"
 import { leftBehind } from "../../core/left-behind.ts"
-import { draftMs, draftsOf, withDrafts, withoutDraft } from "../../core/services/kept-drafts.ts"
+import { draftMs, draftsOf, profileDraft, withDrafts, withoutDraft } from "../../core/services/kept-drafts.ts"
 import { openShop } from "../support/open-shop.ts"
 import { user } from "../support/user.ts"
 
@@ -103,4 +103,77 @@ test("who logs out leaves none, and nobody finds another's", async () => {
   expect(await kept()).toBeNull()
   const other = await opened("guest", user.id)
   expect([other.recalled(), (await other.form("registration")).getSnapshot().context.values["name"]]).toEqual([[], ""])
+})
+
+/** The profile of a user, in a tab that comes after one in which its name was changed by `owner`. */
+const profileOf = async (changed: object, age = 0) => {
+  const shelf = makeShelf().open()
+  const left = { drafts: { profile: { surname: "Петрова", user: String(user.id), ...changed } }, owner: user.id }
+  await Effect.runPromise(shelf.update("drafts", (kept) => withDrafts(kept, left, Date.now() - age)))
+  const shop = openShop({}, shelf)
+  await shop.go("/personal/profile/")
+  await shop.furnish({ auth: "stored" })
+  const { account } = shop.root.getSnapshot().children
+  if (account === undefined) throw new Error("nobody sits at the profile")
+  const { profile } = (await waitFor(account, (snapshot) => snapshot.hasTag("known"))).children
+  if (profile === undefined) throw new Error("there is no form")
+  const kept = () => Effect.runPromise(shelf.read("drafts"))
+  const values = () => profile.getSnapshot().context.values
+  return { ...shop, account, kept, profile, values, isRecalled: () => account.getSnapshot().context.isRecalled }
+}
+
+test("a profile that was changed in a tab that was closed stands so in the next one, which says it, until it is begun anew", async () => {
+  const { account, isRecalled, kept, root, values } = await profileOf({})
+  expect([values()["surname"], values()["name"], isRecalled()]).toEqual(["Петрова", user.name, true])
+  expect(leftBehind(JSON.parse(JSON.stringify(treeOf(root, {}))), "/").drafts["profile"]).toEqual({
+    surname: "Петрова",
+    user: String(user.id)
+  })
+  account.send({ type: "account.renew" })
+  expect([values()["surname"], isRecalled()]).toEqual([user.surname ?? "", false])
+  await expect.poll(kept).toBeNull()
+})
+
+test("a profile that was saved leaves no draft of it, on this device and in this tab", async () => {
+  const { account, go, isRecalled, kept, profile, root } = await profileOf({})
+  profile.send({ type: "form.submit" })
+  await waitFor(account, (snapshot) => snapshot.hasTag("saved"))
+  expect(isRecalled()).toBe(false)
+  await expect.poll(kept).toBeNull()
+  await go("/")
+  await go("/personal/profile/")
+  const again = root.getSnapshot().children.account
+  if (again === undefined) throw new Error("nobody sits at the profile")
+  const { context } = await waitFor(again, (snapshot) => snapshot.hasTag("known"))
+  expect(context.isRecalled).toBe(false)
+})
+
+test("another's profile, and one that is too old, is nobody's", async () => {
+  for (const { isRecalled, values } of [await profileOf({ user: "999" }), await profileOf({}, draftMs)])
+    expect([values()["surname"], isRecalled()]).toEqual([user.surname ?? "", false])
+})
+
+test("of a profile neither a password nor a consent is kept", () => {
+  const profile = { email: "other@example.ru", isNewsletterActive: true, user: "7" }
+  const kept = withDrafts(null, { drafts: { profile }, owner: 7 }, now)
+  expect(profileDraft(kept, now)).toEqual({ email: "other@example.ru", user: "7" })
+})
+
+test("what was chosen of the gift certificates is left with its address, and known in the next tab until it is begun anew", async () => {
+  const first = openShop()
+  await first.go("/giftcards/?card=7&amount=45+000")
+  const left = leftBehind(JSON.parse(JSON.stringify(treeOf(first.root, {}))), "/giftcards/")
+  expect(left.drafts["giftcards"]).toEqual({ search: "?card=7&amount=45+000" })
+  const shelf = makeShelf().open()
+  await Effect.runPromise(shelf.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
+  const next = openShop({}, shelf)
+  await next.go("/giftcards/")
+  await next.furnish()
+  const { dialogs } = next.household()
+  if (dialogs === undefined) throw new Error("there are no dialogs")
+  const { context } = await waitFor(dialogs, (snapshot) => snapshot.context.recalled.includes("giftcards"))
+  expect(context.drafts["giftcards"]).toEqual({ search: "?card=7&amount=45+000" })
+  dialogs.send({ type: "dialogs.renew", form: "giftcards" })
+  expect(dialogs.getSnapshot().context).toMatchObject({ recalled: [], drafts: {} })
+  await expect.poll(() => Effect.runPromise(shelf.read("drafts"))).toBeNull()
 })

@@ -80,7 +80,7 @@ const openTab = (shelf: ReturnType<typeof makeShelf>, calls: Pick<Calls, "loadCa
     fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
   const { cart } = provideShopping(runtime, called, {
     shelf: shelf.open(),
-    connection: { returns: () => Effect.never, watch: () => Effect.never },
+    connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
     clipboard: { copyAddress: () => Effect.succeed(true) }
   })
   const clock = new SimulatedClock()

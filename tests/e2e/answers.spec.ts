@@ -1,7 +1,10 @@
-import type { Page } from "playwright/test"
+import { globSync, readFileSync } from "node:fs"
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
+import { type Filled, guestWorks, otherEmail, seeWrong, toCheckout, wrongHere } from "./support/guest-works.ts"
+import { seeAnswer } from "./support/answer.ts"
 import { leaveToken, registerUser } from "./support/account.ts"
-import { certificate, take } from "./support/own-cart.ts"
+import { CartPage } from "./pages/cart-page.ts"
+import { certificate, headersOf, take } from "./support/own-cart.ts"
 import { newMarks, works } from "./support/works.ts"
 import { expect, test as base } from "./support/test.ts"
 
@@ -25,77 +28,71 @@ const faults = [
   { match: writes, fault: { kind: "status", status: 422, body: JSON.stringify({ message: "Так нельзя", errors: {} }) } }
 ] as const
 
-/** The words that a press is answered with are in the window with nothing over them, and have the focus. */
-const seeAnswer = async (page: Page) => {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const words = [...document.querySelectorAll<HTMLElement>("[data-answer]")].findLast((each) => each.checkVisibility())
-        if (words === undefined) return "no answer"
-        if (!words.contains(document.activeElement)) return "no focus"
-        const { bottom, left, top, width } = words.getBoundingClientRect()
-        const isSeen = [top + 3, (top + bottom) / 2, bottom - 3].every((y) => {
-          const hit = document.elementFromPoint(left + Math.min(width / 2, 40), y)
-          return hit !== null && words.contains(hit)
-        })
-        return isSeen ? "seen" : `covered, or out of sight: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`
-      })
-    )
-    .toBe("seen")
+/** Where a button sends something, and what presses it here: a new form has no line until it is pressed too. */
+const submits: Readonly<Record<string, string>> = {
+  "view/forms/form-frame.tsx": "every form of the registry, one by one",
+  "view/shell/newsletter-form.tsx": "newsletter",
+  "view/parts/gift-choice.late.tsx": "what is wrong with a gift certificate",
+  "view/screens/checkout/checkout-section.tsx": "what is wrong in a section of the checkout",
+  "view/shell/search-panel.tsx": "leads to a page, which answers",
+  "view/screens/search-screen.tsx": "leads to a page, which answers",
+  "view/parts/filter-panel.late.tsx": "leads to a page, which answers"
 }
+
+test("every place that draws a form is known here", () => {
+  const files = globSync("view/**/*.tsx").filter((file) => /<form\b|type="submit"/.test(readFileSync(file, "utf8")))
+  expect(files.toSorted()).toEqual(Object.keys(submits).toSorted())
+})
+
+const { checkout: _, ...members } = works
+const filled: Readonly<Record<string, Filled>> = { ...members, ...guestWorks, otherEmail }
 
 for (const [width, height] of [
   [390, 844],
   [1440, 900]
 ] as const) {
-  for (const name of ["profile", "address", "changePassword", "order", "diamondWords"] as const) {
+  for (const [name, { begins, prepares, presses }] of Object.entries(filled)) {
     test(`what «${name}» is answered is seen where it was pressed, at ${width} px`, async ({ faulty, page, request }) => {
       await page.setViewportSize({ width, height })
       const owner = await registerUser(request)
-      const work = works[name]
-      await work.prepares?.(request, owner)
+      await prepares?.(request, owner)
       await leaveToken(page, owner.token)
-      await work.begins(page, newMarks(), request)
+      await begins(page, newMarks(), request)
       for (const fault of faults) {
         faulty.inject(fault)
-        await work.presses(page)
+        await presses(page)
         await seeAnswer(page)
       }
     })
   }
 
-  test(`what a guest's forms are answered is seen where they were pressed, at ${width} px`, async ({ account, faulty, page, shell }) => {
+  test(`what «Перейти к оформлению» is answered is seen where it was pressed, at ${width} px`, async ({ faulty, page, request }) => {
     await page.setViewportSize({ width, height })
-    await shell.open("/giftcards/")
-    await shell.stir()
-    await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
-    await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
-    for (const fault of faults) {
-      faulty.inject(fault)
-      await page.getByRole("button", { name: "Подписаться" }).click()
+    const owner = await registerUser(request)
+    await toCheckout.prepares?.(request, owner)
+    await leaveToken(page, owner.token)
+    await toCheckout.begins(page, newMarks(), request)
+    for (const { fault } of faults) {
+      faulty.inject({ match: "/api/v2/cart/", fault })
+      await toCheckout.presses(page)
       await seeAnswer(page)
     }
-    await account.wantProfile()
-    await account.write("E-mail", "anna@example.ru")
-    await account.write("Пароль", "krasota-1")
-    for (const fault of faults) {
-      faulty.inject(fault)
-      await account.press("Войти")
-      await seeAnswer(page)
-    }
-    await account.press("Зарегистрироваться")
-    await account.see("Регистрация")
-    await account.write("Имя и фамилия", "Анна Орлова")
-    await account.write("E-mail", "anna@example.ru")
-    await account.write("Телефон", "89210000000")
-    await account.write("Пароль", "krasota-1")
-    await account.consent.check()
-    for (const fault of faults) {
-      faulty.inject(fault)
-      await account.press("Зарегистрироваться")
-      await seeAnswer(page)
-    }
+    faulty.lift()
+    await toCheckout.presses(page)
+    await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
   })
+
+  for (const [name, { begins, prepares, presses }] of Object.entries(wrongHere)) {
+    test(`what is wrong when «${name}» is pressed is seen and has the focus, at ${width} px`, async ({ page, request }) => {
+      await page.setViewportSize({ width, height })
+      const owner = await registerUser(request)
+      await prepares?.(request, owner)
+      await leaveToken(page, owner.token)
+      await begins(page, newMarks(), request)
+      await presses(page)
+      await seeWrong(page)
+    })
+  }
 
   test(`what «Оплатить» is answered is seen where it was pressed, at ${width} px`, async ({ faulty, page, request }) => {
     await page.setViewportSize({ width, height })
@@ -122,3 +119,23 @@ for (const [width, height] of [
     await seeAnswer(page)
   })
 }
+
+test("«Перейти к оформлению» pressed after the stay has ended asks to sign in, loses nothing, and leads on then", async ({
+  account,
+  page,
+  request
+}) => {
+  const owner = await registerUser(request)
+  await toCheckout.prepares?.(request, owner)
+  await leaveToken(page, owner.token)
+  await toCheckout.begins(page, newMarks(), request)
+  await page.waitForLoadState("networkidle")
+  await request.delete("/api/v2/session/", { headers: headersOf(owner) })
+  await toCheckout.presses(page)
+  await account.see("Вход")
+  await account.signIn(owner.email, owner.password)
+  await account.seeNone()
+  await expect(new CartPage(page).lines).toHaveCount(1)
+  await toCheckout.presses(page)
+  await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
+})

@@ -4,6 +4,7 @@ import { openFaultProxy } from "../support/fault-proxy.ts"
 import { CartPage } from "./pages/cart-page.ts"
 import { CheckoutPage } from "./pages/checkout-page.ts"
 import { GiftCardsPage } from "./pages/gift-cards-page.ts"
+import { Shell } from "./pages/shell.ts"
 import { leaveToken, registerUser } from "./support/account.ts"
 import { expect, test } from "./support/test.ts"
 
@@ -132,4 +133,26 @@ test.describe("a shop with a captcha that hangs", () => {
     expect(asked).toBe(1)
     await context.close()
   })
+})
+
+test("what was chosen in a tab that is gone stands in the next one, which says so, and can be begun anew", async ({
+  context,
+  page,
+  shell
+}) => {
+  const gifts = new GiftCardsPage(page)
+  await shell.open("/giftcards/")
+  await shell.stir()
+  await gifts.chooseAmount("Другая сумма")
+  await gifts.writeAmount("45 000")
+  await page.keyboard.press("Tab")
+  await gifts.seeTotal("45 000 ₽")
+  await page.close()
+  const next = await context.newPage()
+  await next.goto("/giftcards/")
+  await new Shell(next).stir()
+  await new GiftCardsPage(next).seeTotal("45 000 ₽")
+  await next.getByRole("button", { name: /^Начать\sзаново$/ }).click()
+  await expect(next.getByText(/^Вы\sначали\sзаполнять/)).toHaveCount(0)
+  await expect(next).toHaveURL((url) => url.search === "")
 })

@@ -1,6 +1,7 @@
 import { faultsOf } from "../support/browser/axe.ts"
 import { AccountDialogs } from "./pages/account-dialogs.ts"
 import { ProfilePage } from "./pages/profile-page.ts"
+import { Shell } from "./pages/shell.ts"
 import { type Account, askAddress, keptToken, leaveToken, registerUser } from "./support/account.ts"
 import { confirmLink, linkTo } from "./support/letters.ts"
 import { expect, test as base } from "./support/test.ts"
@@ -316,4 +317,27 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/Чтобы\sвойти\sв\sличный\sкабинет, включите/)).toBeVisible()
     await expect(profile.sign("Войти")).toHaveAttribute("href", "/personal/profile/")
   })
+})
+
+test("a profile that was changed in a tab that is gone stands so in the next one, which says so, and can be begun anew", async ({
+  context,
+  page,
+  profile,
+  request
+}) => {
+  await leaveToken(page, (await registerUser(request)).token)
+  await profile.openProfile()
+  await profile.see("Анна Соколова")
+  await new Shell(page).stir()
+  await profile.write("Отчество", "Ильинична")
+  await page.close()
+  const next = await context.newPage()
+  const again = new ProfilePage(next)
+  await again.openProfile()
+  await again.seeField("Отчество", "Ильинична")
+  await next.getByRole("button", { name: /^Начать\sзаново$/ }).click()
+  await again.seeField("Отчество", "")
+  await next.reload()
+  await again.see("Анна Соколова")
+  await again.seeField("Отчество", "")
 })

@@ -32,6 +32,7 @@ import { model as placedOrder } from "./models/placed-order.model.ts"
 import { model as platform } from "./models/platform.model.ts"
 import { model as recovery } from "./models/recovery.model.ts"
 import { model as reference } from "./models/reference.model.ts"
+import { model as newsletter } from "./models/newsletter.model.ts"
 import { model as network } from "./models/network.model.ts"
 import { model as report } from "./models/report.model.ts"
 import { model as session } from "./models/session.model.ts"
@@ -694,6 +695,21 @@ describe("the tables of transitions", () => {
       ]
     `)
   })
+  it("of a form that waits for the network", () => {
+    expect(tableOf(newsletter.world).filter((row) => row.includes("waiting"))).toMatchInlineSnapshot(`
+      [
+        "open.waiting --form.change--> open.editing",
+        "open.waiting --form.judge--> open.editing",
+        "open.waiting --form.leave--> open.waiting",
+        "open.waiting --form.open--> open.editing",
+        "open.waiting --form.renew--> open.editing",
+        "open.waiting --form.resume--> open.editing",
+        "open.waiting --form.submit--> submitting",
+        "open.waiting --form.wake--> submitting",
+        "submitting --xstate.done.actor.submit--> open.waiting",
+      ]
+    `)
+  })
   it("of session", () => {
     expect(tableOf(session.world)).toMatchInlineSnapshot(`
       [
@@ -947,14 +963,21 @@ describe("the tables of transitions", () => {
         "asking --auth.settled--> resting",
         "asking --navigation.lost--> resting",
         "asking --navigation.resolved--> resting",
+        "failed --auth.loggedIn--> failed",
+        "failed --auth.loggedOut--> failed",
+        "failed --auth.settled--> failed",
+        "failed --checkout.enter--> looking",
+        "failed --navigation.lost--> resting",
+        "failed --navigation.resolved--> resting",
         "looking --auth.loggedIn--> looking",
         "looking --auth.loggedOut--> looking",
         "looking --auth.settled--> looking",
         "looking --navigation.lost--> resting",
         "looking --navigation.resolved--> resting",
         "looking --xstate.done.actor.look--> asking",
+        "looking --xstate.done.actor.look--> failed",
         "looking --xstate.done.actor.look--> resting",
-        "looking --xstate.error.actor.look--> resting",
+        "looking --xstate.error.actor.look--> failed",
         "resting --auth.loggedIn--> resting",
         "resting --auth.loggedOut--> resting",
         "resting --auth.settled--> resting",
@@ -1098,7 +1121,6 @@ describe("the tables of transitions", () => {
         "living --cart.waited--> living",
         "living --catalogue.chosen--> living",
         "living --checkout.left--> living",
-        "living --checkoutGate.failed--> living",
         "living --checkoutGate.foundMissing--> living",
         "living --checkoutGate.foundNothing--> living",
         "living --checkoutGate.metGuest--> living",
@@ -1109,6 +1131,7 @@ describe("the tables of transitions", () => {
         "living --gate.turnedAway--> living",
         "living --navigation.lost--> living",
         "living --navigation.resolved--> living",
+        "living --network.turned--> living",
         "living --papers.changed--> living",
         "living --reference.want--> living",
         "living --session.moved--> living",
@@ -1124,6 +1147,8 @@ describe("the tables of transitions", () => {
   it("of account", () => {
     expect(tableOf(account.world)).toMatchInlineSnapshot(`
       [
+        "open.saved --account.recall--> open.saved",
+        "open.saved --account.renew--> open.saved",
         "open.saved --account.return--> open.saved",
         "open.saved --auth.loggedIn--> open.saved",
         "open.saved --auth.loggedIn--> waiting",
@@ -1133,6 +1158,8 @@ describe("the tables of transitions", () => {
         "open.saved --confirmation.told--> open.saved",
         "open.saved --form.done--> open.saved",
         "open.saved --xstate.after.reading.account.open.saved--> open.standing",
+        "open.standing --account.recall--> open.standing",
+        "open.standing --account.renew--> open.standing",
         "open.standing --account.return--> open.standing",
         "open.standing --auth.loggedIn--> open.standing",
         "open.standing --auth.loggedIn--> waiting",

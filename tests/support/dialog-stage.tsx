@@ -25,7 +25,8 @@ export const stageDialogs = () => {
     sent.push(input)
     return new Promise((resolve) => void waiting.push(resolve))
   })
-  const formOf = (name: keyof typeof forms): FormMachine => formMachine(forms[name]).provide({ actors: { submit } })
+  const formOf = (name: keyof typeof forms): FormMachine =>
+    formMachine(forms[name]).provide({ actors: { submit, watchNetwork: fromCallback(() => undefined) } })
   const dialogs = dialogsMachine.provide({
     actors: {
       login: formOf("login"),

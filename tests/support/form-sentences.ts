@@ -28,6 +28,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       "form.renew": "the form begins anew",
       "form.resume": "what kept the shop from taking it is gone",
       "form.submit": "the form is sent",
+      "form.wake": "the network is back",
       "xstate.done.actor.submit": ({ output }) =>
         output._tag === "Success" ? "the shop takes it" : `the answer is ${String(output.error._tag)}`,
       "xstate.error.actor.submit": "the call breaks"
@@ -36,12 +37,19 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       "sends and is done only with a sound form": (snapshot) => at(snapshot).startsWith("open") || equal(wrongIn(snapshot.context), {}),
       "says why it was refused, or what is wrong": ({ context: { banner, errors }, ...snapshot }) =>
         at(snapshot) !== "open.refused" || banner !== null || !equal(errors, {}),
+      "waits for the network only with a sound form that may be sent later, listens to it then, and says so": (snapshot) =>
+        snapshot.hasTag("waiting")
+          ? definition.isSentLater === true &&
+            equal(wrongIn(snapshot.context), {}) &&
+            snapshot.context.banner === speak(definition, { _tag: "Offline" }).banner &&
+            "watchNetwork" in snapshot.children
+          : !("watchNetwork" in snapshot.children),
       "says nothing before it was tried": ({ context: { errors, tries } }) => tries > 0 || equal(errors, {}),
       "can be sent exactly while it can be edited": (snapshot) => snapshot.can({ type: "form.submit" }) === snapshot.hasTag("editable"),
       "has errors at its own fields alone": ({ context: { errors } }) => Object.keys(errors).every(isKnown),
       "holds no secret": ({ context: { values } }) => equal(Object.keys(values), plainFields),
       "has words for every refusal": () =>
-        (["SecretsGone", "TooOften", "Unreachable", "ServerFailed", "Unreadable", "Defect"] as const).every((_tag) => {
+        (["SecretsGone", "TooOften", "Offline", "Unreachable", "ServerFailed", "Unreadable", "Defect"] as const).every((_tag) => {
           const { banner } = speak(definition, { _tag })
           return banner !== null && banner !== ""
         })
@@ -90,6 +98,12 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
         const isCounted = banner === null && tries === before.context.tries + 1
         return at(after) === (equal(wrong, {}) ? "submitting" : "open.editing") && equal(sorted(errors), sorted(wrong)) && isCounted
       },
+      "goes on by itself when the network is back, where it waits for it, as a try of its own": (step) => {
+        const { after, before, event } = step
+        if (event.type !== "form.wake") return true
+        if (!before.hasTag("waiting")) return isSame(step)
+        return at(after) === "submitting" && after.context.banner === null && after.context.tries === before.context.tries + 1
+      },
       "is done with the answer when it is taken, and tells it": ({ after, event, told }) =>
         event.type !== "xstate.done.actor.submit" ||
         event["output"]._tag !== "Success" ||
@@ -99,7 +113,12 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       "says every refusal in its own words, a bug of ours too": ({ after, event }) => {
         if (!event.type.endsWith("actor.submit") || event["output"]?._tag === "Success") return true
         const { banner, errors } = speak(definition, event["output"]?.error ?? { _tag: "Defect" })
-        return at(after) === "open.refused" && after.context.banner === banner && equal(after.context.errors, errors)
+        const isWaiting = event["output"]?.error?._tag === "Offline" && definition.isSentLater === true
+        return (
+          at(after) === (isWaiting ? "open.waiting" : "open.refused") &&
+          after.context.banner === banner &&
+          equal(after.context.errors, errors)
+        )
       },
       "keeps what was typed through every refusal": ({ after, before, event }) =>
         event.type.startsWith("form.") || equal(after.context.values, before.context.values),

@@ -25,7 +25,11 @@ export const marketingInMemory = (own: Partial<MarketingPorts> = {}) => {
   ).pipe(Layer.provide(makeIdentity().layer))
   const machines = provideMarketing(marketingMachines, ManagedRuntime.make(identity), {
     shelf: makeShelf().open(),
-    connection: { returns: (tell) => Effect.callback<never>(() => void (hand.reconnect = tell)), watch: () => Effect.never },
+    connection: {
+      returns: (tell) => Effect.callback<never>(() => void (hand.reconnect = tell)),
+      isThere: Effect.succeed(true),
+      watch: () => Effect.never
+    },
     platform: {
       send: (call) => {
         sent.push(call)

@@ -145,7 +145,7 @@ export const openShop = (
         ...upkeep.ports,
         shelf,
         clipboard: { copyAddress: () => Effect.succeed(true) },
-        connection: { returns: () => Effect.never, watch: () => Effect.never },
+        connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
         loadMarketing: () => Promise.resolve(marketing(() => recorded.recorder).marketing),
         privacy: { now: () => 0, isOptedOut: () => false }
       })

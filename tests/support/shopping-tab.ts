@@ -41,7 +41,7 @@ export const openShoppingTab = ({ identity, shelf }: Browser, origin: string) =>
     fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
   const { cart, wishlist } = provideShopping(runtime, called, {
     shelf: shelf.open(),
-    connection: { returns: () => Effect.never, watch: () => Effect.never },
+    connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
     clipboard: { copyAddress: () => Effect.succeed(true) }
   })
   const clock = new SimulatedClock()

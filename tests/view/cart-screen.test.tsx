@@ -5,6 +5,8 @@ import { waitFor } from "xstate"
 import type { Calls } from "../../app/calls.ts"
 import { failed, succeeded } from "../../core/kernel/outcome.ts"
 import type { Cart } from "../../core/contract/cart.ts"
+import { wishlistMost } from "../../core/domain/house-rules.ts"
+import { networkWords } from "../../core/domain/network-words.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import { commentOfCustom } from "../../core/domain/order.ts"
 import { summaryOf } from "../../core/services/cart.ts"
@@ -255,6 +257,124 @@ describe("the page of the cart", () => {
     expect(ring.getByText(spoken("Нет в наличии. Удалите товар, чтобы оформить заказ."))).toBeTruthy()
     fireEvent.click(ring.getByRole("button", { name: spoken("Под заказ") }))
     expect(household().dialogs?.getSnapshot().context.active).toMatchObject({ key: "OrderModal", props: { id: 102, isReady: false } })
+  })
+
+  it("says of each line why it cannot be ordered, in its own words, and what can be done; such lines cost nothing and stand last", async () => {
+    const [held, own, gone, made] = [
+      { ...cartStone, id: "1-8", name: "Бриллиант, чужой", code: "8", hold: "another" as const },
+      { ...cartStone, id: "1-9", name: "Бриллиант, свой", code: "9", hold: "own" as const },
+      { ...cartStone, id: "1-10", name: "Бриллиант, проданный", code: "10", isAvailableForSale: false },
+      { ...cartRing, id: "0-103", name: "Кольцо на заказ", isOnOrder: true }
+    ]
+    await stage(cartOf({ jewelries: [cartRing, made], diamond: [held, own, gone, cartStone], totalAmount: 2_257_400, totalCount: 2 }))
+    const said = (name: string) =>
+      [
+        ...(screen
+          .getByRole("heading", { level: 3, name: spoken(name) })
+          .closest("li")
+          ?.querySelectorAll("p") ?? [])
+      ]
+        .map(({ textContent }) => textContent?.replaceAll("\u00A0", " "))
+        .find((text) => text?.includes("удалите") || text?.includes("Удалите"))
+    expect(said(held.name)).toBe("Сейчас в заказе другого покупателя. Попробуйте через 30 минут или удалите товар.")
+    expect(said(own.name)).toBe("Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите.")
+    expect(said(gone.name)).toBe("Нет в наличии. Удалите товар, чтобы оформить заказ.")
+    expect(said(made.name)).toBe("Делаем на заказ: отправьте запрос «Под заказ», а товар удалите, чтобы оформить остальное.")
+    for (const { name } of [held, own]) expect(line(name).queryByRole("button", { name: spoken("Под заказ") })).toBeNull()
+    for (const { name } of [gone, made]) expect(line(name).getByRole("button", { name: spoken("Под заказ") })).toBeTruthy()
+    expect(
+      line(own.name)
+        .getByRole("link", { name: spoken("К моим заказам") })
+        .getAttribute("href")
+    ).toBe("/personal/order-history/")
+    for (const { name } of [held, own, gone, made]) expect(line(name).getByRole("link", { name: `Похожие: ${name}` })).toBeTruthy()
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent?.replaceAll("\u00A0", " "))).toEqual([
+      ...[cartRing.name, made.name],
+      ...[cartStone.name, held.name, own.name, gone.name]
+    ])
+    expect(
+      screen.getByText(spoken("4 товара сейчас нельзя заказать, в сумму они не входят. Удалите их, чтобы оформить заказ."))
+    ).toBeTruthy()
+    expect(row("2 товара")).toBe("0 ₽")
+  })
+
+  it("[CART-036] shows a thing with image, name, attributes and price, and on demand the rest and a table of its stones", async () => {
+    const insert = {
+      ...{ type: "Бриллиант", quantity: 42, shape: "round" as const, weight: 0.012 },
+      ...{ color: "F", colorRF: "3", clarity: "VS2" as const, clarityRF: "5" }
+    }
+    await stage({ ...whole, jewelries: [{ ...cartRing, inserts: [insert] }], customJewelries: [{ ...cartCustom, inserts: [insert] }] })
+    for (const { code, name, previews, price } of [cartRing, cartCustom]) {
+      const item = line(name)
+      expect(item.getByRole("presentation").getAttribute("src")).toContain(previews[0])
+      expect(item.getByText(new RegExp(`Арт\\.\\s${code}$`))).toBeTruthy()
+      expect(item.getByText(spoken(price === cartRing.price ? "1 289 000 ₽" : "742 300 ₽"), { exact: false })).toBeTruthy()
+      const rest = item.getByText("Бирка").closest("details")
+      expect(rest?.open).toBe(false)
+      const cells = [
+        ...within(rest ?? document.body)
+          .getByRole("table", { hidden: true, name: "Вставки" })
+          .querySelectorAll("tbody > tr > *")
+      ]
+      expect(cells.map(({ textContent }) => textContent?.replaceAll("\u00A0", " "))).toEqual([
+        ...["Бриллиант × 42", "Круг, Кр57", "0,012", "F (3)", "VS2 (5)"]
+      ])
+    }
+    expect(line(cartStone.name).queryByRole("table", { hidden: true })).toBeNull()
+    expect(line(cartStone.name).getByText("Полировка")).toBeTruthy()
+  })
+
+  it("[CART-043] moves to the favourites what can be liked, and nothing else", async () => {
+    const { actor, household } = await stage({
+      ...whole,
+      diamond: [cartStone, { ...cartStone, id: "1-8", name: "Бриллиант, ушедший", isActive: false }]
+    })
+    const mark = (name: string) => line(name).queryByRole("button", { name: new RegExp("^Перенести\\sв\\sизбранное: ") })
+    expect([cartRing.name, cartStone.name].map((name) => mark(name) !== null)).toEqual([true, true])
+    expect([cartCustom.name, cartCertificate.name, "Бриллиант, ушедший"].map(mark)).toEqual([null, null, null])
+    const button = mark(cartRing.name)
+    if (button !== null) fireEvent.click(button)
+    expect(household().wishlist?.getSnapshot().context.shown).toEqual([{ id: "102", type: 0 }])
+    expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: [cartRing.id] }])
+  })
+
+  it("leaves in the cart what the favourites have no room for", async () => {
+    const { actor, household } = await stage()
+    const { wishlist } = household()
+    act(() => {
+      for (let id = 1000; id < 1000 + wishlistMost; id++) wishlist?.send({ type: "wishlist.toggle", item: { id: String(id), type: 0 } })
+    })
+    fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Перенести\sв\sизбранное: / }))
+    expect(actor.getSnapshot().context.writes).toEqual([])
+  })
+
+  it("says where it was pressed that the shop could not be asked, and leads on once it could", async () => {
+    let isThere = true
+    const { navigation, order, settled } = await stage(
+      whole,
+      { loadCart: () => Promise.resolve(isThere ? succeeded({ short: summaryOf(whole), full: whole }) : cutOff) },
+      "stored"
+    )
+    isThere = false
+    await order()
+    const answer = screen.getByText(spoken("Не удалось проверить наличие. Попробуйте ещё раз."))
+    expect(answer.closest("[data-answer]")).toBe(document.activeElement)
+    isThere = true
+    await order()
+    await act(settled)
+    expect(navigation().getSnapshot().context.place.path).toBe("/cart/checkout")
+  })
+
+  it("says without a network what waits for it: the sum, a quantity, a removal", async () => {
+    const { household } = await stage()
+    act(() => household().network?.send({ type: "network.gone" }))
+    fireEvent.click(line("Подарочный сертификат").getByRole("button", { name: "Больше" }))
+    fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
+    expect(line("Подарочный сертификат").getByRole("status").textContent).toBe(networkWords.waits)
+    expect(line(cartRing.name).getByRole("button", { name: new RegExp(`^${networkWords.waits}: `) }).textContent).toBe(networkWords.waits)
+    expect(screen.getByRole("button", { name: new RegExp(`${networkWords.waits}$`) })).toBeTruthy()
+    act(() => household().network?.send({ type: "network.back" }))
+    expect(screen.queryByText(networkWords.waits)).toBeNull()
   })
 
   it("offers to order a piece that was made here at once, with all that it is made of, and to ask for it when it cannot be bought", async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { guestMachinesReady } from "../../app/guest-shop.ts"
 import { Refused } from "../../core/services/api.ts"
 import { CheckoutScreen } from "../../view/screens/checkout-screen.tsx"
-import { cartCertificate, cartOf } from "../support/cart.ts"
+import { cartCertificate, cartOf, cartRing } from "../support/cart.ts"
 import { checkoutOffer, courierOffer, placedOrder } from "../support/checkout.ts"
 import { renderIn } from "../support/in-shop.tsx"
 import { openShop } from "../support/open-shop.ts"
@@ -61,6 +61,21 @@ const deliver = async (name: RegExp) => {
 }
 
 describe("the checkout", () => {
+  it("leads by its address to the cart where a line is held, by another or by an own order that is not paid, or gone", async () => {
+    for (const line of [{ hold: "another" as const }, { hold: "own" as const }, { isAvailableforSale: false }]) {
+      const cart = cartOf({ jewelries: [{ ...cartRing, ...line }], certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 })
+      const { calls } = openWire({
+        "cart.full": cart,
+        "checkout.deliveries": { items: checkoutOffer.deliveries },
+        "users.addresses": { items: [], revision: 1 }
+      })
+      const shop = openShop({ loadCheckout: calls.loadCheckout })
+      await shop.go("/cart/checkout/")
+      await shop.furnish({ auth: "stored" })
+      await expect.poll(() => shop.navigation().getSnapshot().context.place.path).toBe("/cart")
+    }
+  })
+
   it("[CHK-001, CHK-004] offers the ways of delivery, and the saved addresses for a courier", async () => {
     const { sent } = await open()
     await deliver(/^Курьер/)

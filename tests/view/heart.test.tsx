@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
 import type { WishlistItem } from "../../core/domain/wishlist.ts"
 import { lateIsHere } from "../../view/late.tsx"
 import { Heart } from "../../view/parts/heart.tsx"
@@ -42,6 +43,22 @@ describe("the heart of a thing", () => {
     fireEvent.click(screen.getByRole("button"))
     await act(() => opened.furnish({ auth: "guest" }))
     expect(opened.household().wishlist?.getSnapshot().context.shown).toEqual([{ id: "12", type: 1 }])
+    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
+  })
+
+  it("of a user says that it waits while there is no network, drawn as neither liked nor not", async () => {
+    const opened = openShop({ sendWishlistWrite: () => new Promise(() => undefined) })
+    await opened.settled()
+    await opened.furnish({ auth: "stored" })
+    renderIn(opened.root, stone)
+    const { network, wishlist } = opened.household()
+    if (!wishlist) throw new Error("nobody keeps the favourites")
+    await act(() => waitFor(wishlist, (snapshot) => snapshot.context.own !== null))
+    act(() => network?.send({ type: "network.gone" }))
+    fireEvent.click(screen.getByRole("button"))
+    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата. Ждёт сети…", "true"]])
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true")
+    act(() => network?.send({ type: "network.back" }))
     expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
   })
 

@@ -70,6 +70,16 @@ describe("the profile of a user", () => {
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Получать/ }).checked).toBe(true)
   })
 
+  it("says that what was typed in a tab that is gone stands in it, and begins anew where that is wanted", async () => {
+    const { account } = await profile()
+    act(() => account.send({ type: "account.recall", draft: { surname: "Петрова", user: String(user.id) } }))
+    expect(field("Фамилия").value).toBe("Петрова")
+    expect(screen.getByText(/^Вы\sначали\sзаполнять\sэту\sформу/)).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: spoken("Начать заново") }))
+    expect(field("Фамилия").value).toBe("Орлова")
+    expect(screen.queryByText(/^Вы\sначали/)).toBeNull()
+  })
+
   it("says that the data were saved, and shows them as the shop keeps them", async () => {
     const changed = { ...user, name: "Анна Мария" }
     await profile({ submitForm: () => Promise.resolve(succeeded({ user: changed })) })

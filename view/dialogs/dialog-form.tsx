@@ -1,9 +1,8 @@
 import { useSelector } from "@xstate/react"
 import { type ComponentProps, useEffect } from "react"
-import { typeset } from "../../core/domain/typography.ts"
 import type { LivingForm } from "../../core/machines/dialogs-setup.ts"
 import { FormFrame } from "../forms/form-frame.tsx"
-import { Notice } from "../parts/notice.tsx"
+import { RecalledNote } from "../parts/recalled-note.tsx"
 import { useHousehold } from "../shop-context.tsx"
 import { loadDialog } from "./loader.ts"
 
@@ -28,12 +27,5 @@ export function DialogForm({ children, name, ...form }: Props) {
 function Recalled({ name }: Pick<Props, "name">) {
   const dialogs = useHousehold("dialogs")
   const isRecalled = useSelector(dialogs, (snapshot) => snapshot?.context.recalled.includes(name) === true)
-  return isRecalled ? (
-    <Notice kind="info">
-      {typeset("Вы начали заполнять эту форму. Введённое сохранено на полчаса только на этом устройстве. ")}
-      <button className="link" type="button" onClick={() => dialogs?.send({ type: "dialogs.renew", form: name })}>
-        {typeset("Начать заново")}
-      </button>
-    </Notice>
-  ) : null
+  return isRecalled ? <RecalledNote onRenew={() => dialogs?.send({ type: "dialogs.renew", form: name })} /> : null
 }

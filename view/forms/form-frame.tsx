@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react"
 import { type ReactNode, type RefObject, useEffect, useRef } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { FormDefinition } from "../../core/domain/form.ts"
+import { networkWords } from "../../core/domain/network-words.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import type { FormMachine } from "../../core/machines/form.machine.ts"
 import { Answer } from "../parts/answer.tsx"
@@ -30,6 +31,7 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
   useWrongFocus(place, snapshot)
   if (actor === undefined || snapshot === undefined) return null
   const { banner, tries } = snapshot.context
+  const isWaiting = snapshot.hasTag("waiting")
   return (
     <FormProvider value={{ definition, snapshot, send: actor.send }}>
       <form
@@ -43,12 +45,12 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
       >
         {children}
         {banner === null ? null : (
-          <Answer key={tries} onward={afterBanner}>
+          <Answer key={tries} kind={isWaiting ? "info" : "error"} onward={isWaiting ? null : afterBanner}>
             {typeset(banner)}
           </Answer>
         )}
         <div className={styles["submit"]}>
-          <Button type="submit" busy={snapshot.hasTag("busy") ? busy : null}>
+          <Button type="submit" busy={isWaiting ? networkWords.waits : snapshot.hasTag("busy") ? busy : null}>
             {submit}
           </Button>
         </div>

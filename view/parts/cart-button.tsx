@@ -2,11 +2,13 @@ import { useSelector } from "@xstate/react"
 import { useEffect, useRef } from "react"
 import { Link } from "wouter"
 import { buyingOf } from "../../core/domain/cart/buying.ts"
+import { waitsForNetwork } from "../../core/domain/network-waits.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { loadDialog } from "../dialogs/loader.ts"
 import { takePress } from "../press.ts"
 import { useHousehold, useShop } from "../shop-context.tsx"
 import { useAlive } from "../use-alive.ts"
+import { useOffline } from "../use-offline.ts"
 import styles from "./cart-button.module.css"
 import { Icon } from "./icon.tsx"
 import { loader } from "./loader.tsx"
@@ -28,6 +30,7 @@ export function CartButton({ id, name, of, price }: Props) {
   )
   const known = useSelector(useHousehold("cart"), (cart) => (cart === undefined ? "out" : buyingOf(cart.context, id)))
   const buying = !useAlive() ? "out" : isNoted ? "adding" : known
+  const isOffline = useOffline()
   const before = useRef<typeof buying>(buying)
   useEffect(() => void (before.current = buying), [buying])
   const add = () => {
@@ -64,7 +67,7 @@ export function CartButton({ id, name, of, price }: Props) {
       onFocus={name === undefined ? undefined : near}
       onClick={isAdding ? undefined : add}
     >
-      {isAdding ? <>{loader} Добавляем</> : typeset("В корзину")}
+      {isAdding ? isOffline ? waitsForNetwork : <>{loader} Добавляем</> : typeset("В корзину")}
       {of === undefined ? null : <span className="unseen">: {of}</span>}
     </button>
   )

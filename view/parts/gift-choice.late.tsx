@@ -4,14 +4,17 @@ import { Link } from "wouter"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
 import { type GiftFields, giftLine, readGift } from "../../core/domain/cart/gift-choice.ts"
 import { formatPrice } from "../../core/domain/money.ts"
+import { waitsForNetwork } from "../../core/domain/network-waits.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { useDialogAnchor } from "../dialog-link.ts"
 import { takePress } from "../press.ts"
 import { useHousehold, useShop } from "../shop-context.tsx"
 import { useAlive } from "../use-alive.ts"
+import { useOffline } from "../use-offline.ts"
 import { useGiftChoice } from "../use-gift-choice.ts"
 import { Button } from "./button.tsx"
 import styles from "./gift-choice.module.css"
+import { RecalledNote } from "./recalled-note.tsx"
 import { GiftFace } from "./gift-face.tsx"
 import { GiftAmounts, GiftDesigns, GiftQuantity } from "./gift-fields.tsx"
 
@@ -23,7 +26,7 @@ type Props = {
 
 /** The certificate that is chosen, large, and the form that chooses it. */
 export function GiftChoice({ cards, heading, search }: Props) {
-  const { choice, choose } = useGiftChoice(cards, search)
+  const { choice, choose, isRecalled, renew } = useGiftChoice(cards, search)
   const shop = useShop()
   const form = useRef<HTMLFormElement>(null)
   const { amount, fields, offer, quantity } = choice
@@ -50,6 +53,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
       <div className={styles["form"]}>
         <h1 className="display-m">{heading}</h1>
         <p className={styles["lead"]}>{typeset("На любое украшение, бриллиант или услугу дома. Придёт письмом сразу после оплаты.")}</p>
+        {isRecalled ? <RecalledNote onRenew={renew} /> : null}
         <GiftAmounts cards={cards} choice={choice} choose={choose} />
         <GiftQuantity choice={choice} choose={choose} />
         <div className={styles["total"]} aria-live="polite">
@@ -86,12 +90,13 @@ export function GiftChoice({ cards, heading, search }: Props) {
 /** The button, and how many such certificates the cart holds. A press that came before it was alive is taken when it is. */
 function Submit({ id }: { readonly id: string | null }) {
   const isAlive = useAlive()
+  const isOffline = useOffline()
   const cart = useHousehold("cart")
   const isBusy = useSelector(cart, (snapshot) => snapshot?.context.writes.some((write) => "id" in write && write.id === id) === true)
   const count = useSelector(cart, (snapshot) => (id === null ? 0 : (snapshot?.context.short.counts[id] ?? 0)))
   return (
     <div ref={(place) => takePress(place, () => place?.closest("form")?.requestSubmit())} className={styles["submit"]} data-press="waits">
-      <Button type="submit" busy={isAlive && isBusy ? "Добавляем" : null}>
+      <Button type="submit" busy={isAlive && isBusy ? (isOffline ? waitsForNetwork : "Добавляем") : null}>
         В&nbsp;корзину
       </Button>
       <p className="caption" role="status">

@@ -1,9 +1,11 @@
 import { useSelector } from "@xstate/react"
 import { heartLabel } from "../../core/domain/favourites/words.ts"
-import { hasItem, type WishlistType } from "../../core/domain/wishlist.ts"
+import { waitsForNetwork } from "../../core/domain/network-waits.ts"
+import { hasItem, isUnsent, type WishlistType } from "../../core/domain/wishlist.ts"
 import { takePress } from "../press.ts"
 import { useHousehold, useShop } from "../shop-context.tsx"
 import { useAlive } from "../use-alive.ts"
+import { useOffline } from "../use-offline.ts"
 import { Icon } from "./icon.tsx"
 
 export type HeartProps = {
@@ -24,8 +26,11 @@ export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   const shop = useShop()
   const item = { id: String(id), type }
   const isAlive = useAlive()
-  const known = useSelector(useHousehold("wishlist"), (wishlist) =>
-    wishlist === undefined || wishlist.matches("beginning") ? undefined : hasItem(wishlist.context.shown, item)
+  const wishlist = useHousehold("wishlist")
+  const isOffline = useOffline()
+  const isWaiting = useSelector(wishlist, (snapshot) => isOffline && snapshot !== undefined && isUnsent(snapshot.context.writes, item))
+  const known = useSelector(wishlist, (snapshot) =>
+    snapshot === undefined || snapshot.matches("beginning") ? undefined : hasItem(snapshot.context.shown, item)
   )
   const isLiked = isAlive && known === true
   const toggle = () => shop.send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
@@ -37,10 +42,11 @@ export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
       data-framed={isFramed}
       data-press="waits"
       aria-pressed={isLiked}
-      aria-label={heartLabel(name, isLiked)}
+      aria-label={`${heartLabel(name, isLiked)}${isWaiting ? `. ${waitsForNetwork}` : ""}`}
+      aria-busy={isWaiting ? "true" : undefined}
       onClick={known === undefined ? undefined : toggle}
     >
-      <Icon name={isLiked ? "heart-filled" : "heart"} />
+      <Icon name={isLiked && !isWaiting ? "heart-filled" : "heart"} />
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react"
+import { networkWords } from "../../core/domain/network-words.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { useHousehold } from "../shop-context.tsx"
 import styles from "./slow-notice.module.css"
@@ -6,10 +7,5 @@ import styles from "./slow-notice.module.css"
 /** Says once that there is no network and what waits for it, and for a moment that it is back. */
 export function NetworkLine() {
   const state = useSelector(useHousehold("network"), (network) => network?.value ?? "there")
-  return <div role="status">{state === "there" ? null : <p className={styles["notice"]}>{typeset(words[state])}</p>}</div>
+  return <div role="status">{state === "there" ? null : <p className={styles["notice"]}>{typeset(networkWords[state])}</p>}</div>
 }
-
-const words = {
-  gone: "Нет сети. Корзина и избранное уйдут в магазин сами, когда она вернётся",
-  back: "Сеть снова есть"
-} as const

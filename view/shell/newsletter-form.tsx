@@ -80,7 +80,14 @@ export function NewsletterForm({ newsletter, send }: Props) {
         ) : null}
       </div>
       {banner === null ? null : (
-        <p key={tries} ref={showAnswer} className={styles["error"]} tabIndex={-1} data-answer="" role="alert">
+        <p
+          key={tries}
+          ref={showAnswer}
+          className={styles[newsletter?.hasTag("waiting") === true ? "done" : "error"]}
+          tabIndex={-1}
+          data-answer=""
+          role="alert"
+        >
           {typeset(banner)}
         </p>
       )}

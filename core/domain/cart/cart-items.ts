@@ -3,6 +3,7 @@ import type { Clarity, Finish, Fluorescence, Shape } from "../diamond.ts"
 import { withRussian } from "../diamond-specs.ts"
 import { finishNames, fluorescenceNames } from "../diamond-text.ts"
 import { giftCertificateYears } from "../house-rules.ts"
+import { stonesOf } from "../jewelry-stones.ts"
 import { type Category, type nameMetal, jewelryPath } from "../jewelry.ts"
 import { formatSize, materialLine } from "../jewelry-text.ts"
 import { formatPrice } from "../money.ts"
@@ -25,6 +26,8 @@ type Line = {
 
 type Metal = Parameters<typeof nameMetal>[0] & { readonly category: { readonly code: Category }; readonly size: number | null }
 
+type Inserts = Parameters<typeof stonesOf>[0]
+
 export type JewelryLine = Line &
   Metal & {
     readonly code: string
@@ -34,6 +37,7 @@ export type JewelryLine = Line &
     readonly tagNumber: string
     readonly insertsCount: number
     readonly insertsWeight: number
+    readonly inserts: Inserts
     readonly isAvailableforSale: boolean
     readonly isOnOrder?: boolean
     readonly isCountable: boolean
@@ -70,6 +74,7 @@ export type CustomLine = Line &
     readonly partNumber: string
     readonly insertsCount: number
     readonly insertsWeight: number
+    readonly inserts: Inserts
     readonly includesCount: number
     readonly includesWeightSum: number
     readonly jewelryId: number
@@ -106,6 +111,8 @@ export type CartItem = {
   readonly attributes: string
   /** The rest, on demand. */
   readonly attributesMore: ReadonlyArray<readonly [name: string, value: string]>
+  /** The stones of a piece, a line for those that are alike. */
+  readonly attributesTable: ReturnType<typeof stonesOf>
   readonly quantity: number
   readonly quantityMax: number
   readonly certificateUrl: string | null
@@ -129,6 +136,7 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
     isCountable: line.isCountable,
     isWishlistAvailable: line.isActive,
     attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(code)}`,
+    attributesTable: stonesOf(line.inserts),
     attributesMore: [
       ["Масса изделия", `${formatNumber(line.weight, 2)}${nbsp}г`],
       ["Бирка", line.tagNumber]
@@ -174,6 +182,7 @@ export const customItem = (line: CustomLine): CartItem => ({
   isCountable: false,
   isWishlistAvailable: false,
   attributes: `${[materialLine(line), ...sizeOf(line)].join(", ")}. ${articleOf(line.code)}`,
+  attributesTable: stonesOf(line.inserts),
   attributesMore: [
     ["Оправа", line.partNumber],
     ["Масса оправы", `${formatNumber(line.weight, 2)}${nbsp}г`],
@@ -200,6 +209,7 @@ const common = ({ hold, id, previews, previousPrice, price, quantity, quantityMa
     ...{ id, type, missing, price, previousPrice, quantity, quantityMax },
     isAvailable: missing === null,
     kin: null,
+    attributesTable: [],
     image: previews[0] ?? null,
     certificateUrl: null,
     diamond: null,

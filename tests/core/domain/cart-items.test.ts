@@ -20,6 +20,7 @@ describe("a line of the cart", () => {
       isAvailable: true,
       missing: null,
       kin: { category: "pomolvochnoe-kolco" },
+      attributesTable: [],
       isCountable: false,
       isWishlistAvailable: true,
       price: 1_289_000,

@@ -1,4 +1,5 @@
 import { expect } from "playwright/test"
+import { networkWords } from "../../../core/domain/network-words.ts"
 import { Shell } from "./shell.ts"
 
 /** The subscription at the foot of every page. */
@@ -26,6 +27,11 @@ export class NewsletterForm extends Shell {
   async seeThanks(address: string) {
     await expect(this.footer.getByRole("status")).toContainText(address)
     await expect(this.address).toHaveCount(0)
+  }
+
+  /** It is said that what was sent waits for the network. */
+  async seeWaiting() {
+    await expect(this.footer.getByRole("alert")).toHaveText(loose(networkWords.formWaits))
   }
 
   async seeWritten(address: string) {

@@ -40,7 +40,7 @@ const dialogField = (page: Page, label: string) => new AccountDialogs(page).fiel
 const said = (text: string) => (page: Page) => expect(new AccountDialogs(page).dialog.getByText(spoken(text))).toBeVisible()
 
 /** The forms that a guest may send, or nobody but a guest does. */
-type Guests = "login" | "registration" | "passRecovery" | "passNew" | "newsletter"
+export type Guests = "login" | "registration" | "passRecovery" | "passNew" | "newsletter"
 
 /** Every form that is sent with a token, one by one: a form that is new does not compile until it is here. */
 export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: Work } = {

@@ -35,9 +35,11 @@ export const model = defineModel<typeof accountMachine>({
   world: {
     machine: accountMachine,
     input: { draft: null },
-    watchers: ["profile", "confirmation", "watchReturn"],
+    watchers: ["profile", "confirmation", "drafts", "watchReturn"],
     events: [
       { type: "account.resume", draft: { surname: "Петрова", user: String(user.id) } },
+      { type: "account.recall", draft: { surname: "Беляева", user: String(user.id) } },
+      { type: "account.renew" },
       settled,
       { type: "auth.settled", user: fresh },
       { type: "auth.settled", user: other },
@@ -61,6 +63,8 @@ export const model = defineModel<typeof accountMachine>({
   },
   says: {
     "account.resume": "what was typed before comes back",
+    "account.recall": "this device keeps what was typed in a tab that is gone",
+    "account.renew": "what was changed is not wanted",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : `it is ${whom.name}`),
     "auth.loggedIn": ({ user: whom }) => `${whom.name} signs in`,
     "auth.loggedOut": "the user leaves",
@@ -79,6 +83,24 @@ export const model = defineModel<typeof accountMachine>({
     "keeps what was typed before until there is a user": (step) =>
       step.event.type !== "account.resume" ||
       (isWaiting(step.before) ? equal(step.after.context.draft, step.event["draft"]) : isSame(step)),
+    "begins with what this device keeps of its user, where a reload left nothing": (step) => {
+      const { after, before, event, told } = step
+      if (event.type !== "account.recall") return true
+      const { isRecalled, user: whom } = before.context
+      if (!isOpen(before) || isRecalled || event["draft"].user !== String(whom?.id)) return isSame(step)
+      return after.context.isRecalled && told.some((each) => each.type === "form.renew" && each["values"].surname === "Беляева")
+    },
+    "says that its user's own draft stands in the form, until it is saved or not wanted": ({ after, before, event }) => {
+      const { draft, user: whom } = before.context
+      if (isWaiting(before) && isOpen(after))
+        return after.context.isRecalled === (draft !== null && draft["user"] === String(after.context.user?.id))
+      if (isOpen(before) && (event.type === "account.renew" || event.type === "form.done")) return !after.context.isRecalled
+      if (event.type === "account.recall") return true
+      return !isOpen(after) || whom === null || after.context.isRecalled === before.context.isRecalled
+    },
+    "keeps no draft on this device of what was saved or is not wanted": ({ before, event, told }) =>
+      told.some(({ type }) => type === "drafts.drop") ===
+      (isOpen(before) && (event.type === "account.renew" || event.type === "form.done")),
     "never shows one user the data of another": ({ after, before, event }) => {
       if (event.type !== "auth.settled" && event.type !== "auth.loggedIn") return true
       const said: User | null = event["user"]

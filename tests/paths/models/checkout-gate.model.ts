@@ -47,7 +47,7 @@ export const model = defineModel<typeof checkoutGateMachine>({
     ]
   },
   tells: (snapshot) =>
-    `${{ resting: "nobody wants to order", looking: "the shop looks what is there", asking: "all is there, and it is not known who comes" }[at(snapshot)] ?? at(snapshot)} (${whoOf(snapshot.context)})`,
+    `${{ resting: "nobody wants to order", failed: "the shop could not be asked, and it is said", looking: "the shop looks what is there", asking: "all is there, and it is not known who comes" }[at(snapshot)] ?? at(snapshot)} (${whoOf(snapshot.context)})`,
   says: {
     "checkout.enter": "«Перейти к оформлению» is pressed",
     "xstate.done.actor.look": (event) =>
@@ -68,13 +68,13 @@ export const model = defineModel<typeof checkoutGateMachine>({
     "navigation.lost": "no page stands at the address"
   },
   invariants: {
-    "is busy while it looks or waits": (snapshot) => snapshot.hasTag("busy") === !snapshot.matches("resting"),
+    "is busy while it looks or waits": (snapshot) =>
+      snapshot.hasTag("busy") === !(snapshot.matches("resting") || snapshot.matches("failed")),
     "waits only while it is not known who comes": (snapshot) => !snapshot.matches("asking") || snapshot.context.isUser === null
   },
   promises: {
     "looks what is there when the shopper wants to order, once at a time": ({ after, before, event }) =>
-      event.type !== "checkout.enter" ||
-      after.matches(before.matches("resting") ? "looking" : at(before) === "asking" ? "asking" : "looking"),
+      event.type !== "checkout.enter" || after.matches(at(before) === "asking" ? "asking" : "looking"),
     "names what is missing and lets nobody pass, whoever it is": ({ after, event, told }) =>
       !equal(event, looked(lacking)) ||
       (after.matches("resting") && equal(told, [{ type: "checkoutGate.foundMissing", codes: ["10251177"] }])),
@@ -82,9 +82,15 @@ export const model = defineModel<typeof checkoutGateMachine>({
       const isPassing = equal(event, whole) || equal(event, unknown) || (before.matches("asking") && event.type.startsWith("auth."))
       return !isPassing || equal(told, passes(after.context.isUser))
     },
-    "says that nothing is in the cart, or that the shop could not be asked, and no more": ({ after, event, told }) => {
+    "tells that nothing is in the cart; says that the shop could not be asked where it was pressed, and tells nobody": ({
+      after,
+      event,
+      told
+    }) => {
       if (!isAnswer(event) || equal(event, whole) || equal(event, unknown) || equal(event, looked(lacking))) return true
-      return after.matches("resting") && equal(told, [{ type: equal(event, empty) ? "checkoutGate.foundNothing" : "checkoutGate.failed" }])
+      return equal(event, empty)
+        ? after.matches("resting") && equal(told, [{ type: "checkoutGate.foundNothing" }])
+        : after.matches("failed") && told.length === 0
     },
     "calls nobody back who has gone to another page": ({ after, event, told }) =>
       !event.type.startsWith("navigation.") || (after.matches("resting") && told.length === 0),
@@ -110,7 +116,7 @@ export const model = defineModel<typeof checkoutGateMachine>({
         {
           does: "«Перейти к оформлению» is pressed",
           events: [enter],
-          when: (snapshot) => snapshot.matches("resting"),
+          when: (snapshot) => snapshot.matches("resting") || snapshot.matches("failed"),
           by: ({ cart: page }) => page.order.click()
         },
         { does: "the shop fails", events: [failure], when: isLooking, answer: { kind: "status", status: 500 } },
@@ -175,7 +181,7 @@ export const model = defineModel<typeof checkoutGateMachine>({
     "asking --always#0--> resting": "a cart comes when it is long known who looks at it; the core walks it"
   },
   unreachable: {
-    "looking --xstate.error.actor.look#0--> resting": "the code of the calls has come before the page is alive: a call that breaks is a bug"
+    "looking --xstate.error.actor.look#0--> failed": "the code of the calls has come before the page is alive: a call that breaks is a bug"
   }
 })
 

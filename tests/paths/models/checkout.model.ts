@@ -12,7 +12,7 @@ import { emailHere, logInUser } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { takeStone } from "../../e2e/support/own-cart.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
-import { cartOf } from "../../support/cart.ts"
+import { cartOf, cartRing } from "../../support/cart.ts"
 import { checkoutOffer, courierOffer, filledCheckout, placedOrder } from "../../support/checkout.ts"
 import { at, defineModel, equal, isSame } from "../../support/model.ts"
 import { spoken } from "../../support/spoken.ts"
@@ -42,6 +42,8 @@ const filledDraft = recalled({ user: user.id, values: filledCheckout, sent: null
 const sentDraft = recalled({ user: user.id, values: filledCheckout, sent })
 const offered = answer("load", checkoutOffer)
 const empty = answer("load", { ...checkoutOffer, cart: cartOf() })
+/** Another shopper holds the ring that is wanted. */
+const held = answer("load", { ...checkoutOffer, cart: cartOf({ jewelries: [{ ...cartRing, hold: "another" }], totalCount: 1 }) })
 const placed = answer("place", placedOrder)
 const changed = refusal({ reason: "totalChanged", total: 1_300_000 })
 const gone = refusal({ reason: "unavailable", codes: ["0241073-2"] })
@@ -98,6 +100,7 @@ export const model = defineModel<typeof checkoutMachine>({
       { type: "xstate.error.actor.recall", error: defect },
       offered,
       empty,
+      held,
       silence("load"),
       { type: "xstate.error.actor.load", error: defect },
       courier,
@@ -330,6 +333,17 @@ export const model = defineModel<typeof checkoutMachine>({
       event !== empty ||
       !before.matches({ order: "loading" }) ||
       (after.matches({ order: "over" }) && equal(left(told), [{ type: "checkout.left", to: "/cart", replace: true }])),
+    "leads to the cart, which says why, where something of it is held, unless a try has just been told of it here": ({
+      after,
+      before,
+      event,
+      told
+    }) => {
+      if (event !== held || !before.matches({ order: "loading" })) return true
+      return before.context.refusal === null
+        ? after.matches({ order: "over" }) && equal(left(told), [{ type: "checkout.left", to: "/cart", replace: true }])
+        : after.matches({ order: "editing" }) && left(told).length === 0
+    },
     "fills in what the profile knows, and what was typed before": ({ after, event }) => {
       if (event === blankDraft) return after.context.values["name"] === `${String(after.context.user?.name)} Орлова`
       return event !== filledDraft || Object.entries(filledCheckout).every(([name, value]) => after.context.values[name] === value)

@@ -58,6 +58,8 @@ export const model = defineModel<FormMachine>({
       answered(failed(unknown)),
       answered(failed({ _tag: "SecretsGone" })),
       answered(failed({ _tag: "Unreachable" })),
+      answered(failed({ _tag: "Offline" })),
+      { type: "form.wake" },
       broken
     ]
   },

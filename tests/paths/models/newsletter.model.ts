@@ -10,6 +10,7 @@ const address = "anna@example.ru"
 const call = { call: "subscriptions.subscribe", requestId: null } as const
 const refused = { _tag: "Refused", ...call, status: 422, message: "", errors: { email: "Некорректный адрес" } } as const
 const cutOff = { _tag: "Unreachable", ...call, timedOut: false } as const
+const offline = { _tag: "Offline" } as const
 const change = (field: string, value: string | boolean) => ({ type: "form.change", field, value })
 const leave = (field: string) => ({ type: "form.leave", field })
 /** As the form is sent: it tells what it holds, then that it is sent. */
@@ -22,7 +23,8 @@ export const model = defineModel<FormMachine>({
   world: {
     machine: formMachine(newsletterForm),
     /** A form that is filled once and tried at most twice. */
-    follows: ({ context }, { type }) => (type === "form.submit" ? context.tries < 2 : context.tries < 2 || type.startsWith("xstate.")),
+    follows: ({ context }, { type }) =>
+      type === "form.submit" || type === "form.wake" ? context.tries < 2 : context.tries < 2 || type.startsWith("xstate."),
     events: [
       change("email", "anna@"),
       change("email", address),
@@ -34,6 +36,8 @@ export const model = defineModel<FormMachine>({
       { type: "xstate.done.actor.submit", output: succeeded({ email: address }) },
       { type: "xstate.done.actor.submit", output: failed(refused) },
       { type: "xstate.done.actor.submit", output: failed(cutOff) },
+      { type: "xstate.done.actor.submit", output: failed(offline) },
+      { type: "form.wake" },
       { type: "xstate.error.actor.submit", error: defect }
     ]
   },
@@ -92,6 +96,55 @@ export const model = defineModel<FormMachine>({
         await newsletter.seeWritten(String(values["email"]))
         await newsletter.seeErrors(errors)
         await newsletter.seeRefusal(banner)
+      }
+    },
+    {
+      opens: "/diamonds",
+      begins: [],
+      holds: /^\/api\/v2\/subscriptions\/alrosa/,
+      most: 3,
+      acts: [
+        {
+          does: "a whole address is sent without a network",
+          events: [...filled, { type: "xstate.done.actor.submit", output: failed(offline) }],
+          when: (snapshot) => at(snapshot) === "open.editing" && snapshot.context.tries === 0,
+          by: async ({ newsletter, page }) => {
+            await page.context().setOffline(true)
+            await newsletter.write(address)
+            await newsletter.consent()
+            await newsletter.send()
+            await newsletter.seeWaiting()
+          }
+        },
+        {
+          does: "the network comes back",
+          events: [{ type: "form.wake" }],
+          when: (snapshot) => snapshot.hasTag("waiting"),
+          by: ({ page }) => page.context().setOffline(false)
+        },
+        {
+          does: "the address is changed while it waits",
+          events: [change("email", "vera@example.ru")],
+          when: (snapshot) => snapshot.hasTag("waiting"),
+          isLast: true,
+          by: async ({ newsletter, page }) => {
+            await newsletter.write("vera@example.ru")
+            await page.context().setOffline(false)
+          }
+        },
+        {
+          does: "the shop takes it",
+          events: [{ type: "xstate.done.actor.submit", output: succeeded({ email: address }) }],
+          when: (snapshot) => snapshot.matches("submitting"),
+          isLast: true,
+          answer: "well"
+        }
+      ],
+      shows: async (snapshot, { newsletter }) => {
+        if (snapshot.hasTag("waiting")) await newsletter.seeWaiting()
+        else if (snapshot.matches("submitting")) await newsletter.seeBusy()
+        else if (snapshot.matches("done")) await newsletter.seeThanks(address)
+        else await newsletter.seeRefusal(null)
       }
     },
     {

@@ -74,7 +74,11 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
       Promise.resolve({
         ...makeUpkeep().ports,
         shelf: makeShelf().open(),
-        connection: { returns: (tell) => Effect.callback(() => void (hand.reconnect = tell)), watch: () => Effect.never },
+        connection: {
+          returns: (tell) => Effect.callback(() => void (hand.reconnect = tell)),
+          isThere: Effect.succeed(true),
+          watch: () => Effect.never
+        },
         clipboard: { copyAddress: () => Effect.succeed(true) },
         loadMarketing: () => Promise.resolve(marketingInMemory().machines.marketing),
         privacy: { now: () => 0, isOptedOut: () => false }

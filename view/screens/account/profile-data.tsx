@@ -10,18 +10,22 @@ import type { confirmationMachine } from "../../../core/machines/confirmation.ma
 import { useDialogLink } from "../../dialog-link.ts"
 import { FormField } from "../../forms/form-field.tsx"
 import { FormFrame } from "../../forms/form-frame.tsx"
+import { RecalledNote } from "../../parts/recalled-note.tsx"
+import { useActor } from "../../shop-context.tsx"
 import { EmailNote } from "./email-note.tsx"
 import styles from "./profile-data.module.css"
 
 /** The data of the user with the letters of the house, and the password (PERS-001 … PERS-003, PERS-005). */
 export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof accountMachine> }) {
   const { children, context } = account
+  const actor = useActor("account")
   const values = useSelector(children.profile, (form) => form?.context.values) ?? {}
   const asked = profileForm.fields.filter(({ askedWhen, kind }) => kind !== "given" && askedWhen?.(values) !== false)
   return (
     <>
       <Section id="data" title="Личные данные">
         <FormFrame definition={profileForm} actor={children.profile} submit="Сохранить" busy="Сохраняем">
+          {context.isRecalled ? <RecalledNote onRenew={() => actor.send({ type: "account.renew" })} /> : null}
           <div className={styles["fields"]}>
             {asked.map(({ kind, name }) => (
               <div key={kind === "secret" ? `${name} ${context.user?.email}` : name} data-field={name}>

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { sectionsOf } from "../../../core/domain/cart/cart-sections.ts"
+import { networkWords } from "../../../core/domain/network-words.ts"
 import { formatCount } from "../../../core/domain/plural.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { DialogButton } from "../../dialogs/dialog-button.tsx"
@@ -9,6 +10,7 @@ import { Icon } from "../../parts/icon.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { useHousehold } from "../../shop-context.tsx"
 import { useAlive } from "../../use-alive.ts"
+import { useOffline } from "../../use-offline.ts"
 import { CartLine } from "./cart-line.tsx"
 import { CartSkeleton } from "./cart-skeleton.tsx"
 import { CartSummary } from "./cart-summary.tsx"
@@ -17,6 +19,7 @@ import styles from "./cart.module.css"
 /** The cart as the shop has it: on its way, not come, empty, or in its sections (CART-009 to CART-016). */
 export function CartContents() {
   const isAlive = useAlive()
+  const isOffline = useOffline()
   const actor = useHousehold("cart")
   const cart = useSelector(actor, (snapshot) => snapshot)
   const known = isAlive ? cart : undefined
@@ -45,10 +48,12 @@ export function CartContents() {
       <div className={styles["notices"]} role="status">
         {isUnsent || isStale ? (
           <>
-            {isUnsent ? <Notice kind="info">{waits}</Notice> : <Notice kind="error">{asItWas}</Notice>}
-            <Button look="outline" size="small" onPress={retry}>
-              Повторить
-            </Button>
+            {isUnsent ? <Notice kind="info">{isOffline ? cutOff : waits}</Notice> : <Notice kind="error">{asItWas}</Notice>}
+            {isUnsent && isOffline ? null : (
+              <Button look="outline" size="small" onPress={retry}>
+                Повторить
+              </Button>
+            )}
           </>
         ) : null}
       </div>
@@ -106,4 +111,5 @@ function Lost({ count, onRetry }: { readonly count: number; readonly onRetry: ()
 }
 
 const asItWas = typeset("Корзина показана такой, какой была: обновить её не удалось.")
+const cutOff = typeset(`${networkWords.cartWaits}.`)
 const waits = typeset("Магазин пока не отвечает. Изменения сохранены и уйдут, как только он ответит.")

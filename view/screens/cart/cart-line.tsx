@@ -4,16 +4,21 @@ import type { CartItem } from "../../../core/domain/cart/cart-items.ts"
 import { missingWords } from "../../../core/domain/cart/missing.ts"
 import { similarPath } from "../../../core/domain/cart/similar.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
+import { wishOf } from "../../../core/domain/cart/wish-of.ts"
 import { giftDesignOf } from "../../../core/domain/gift-designs.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
+import { networkWords } from "../../../core/domain/network-words.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { DialogButton } from "../../dialogs/dialog-button.tsx"
 import { GiftDesign } from "../../parts/gift-design.tsx"
 import { Icon } from "../../parts/icon.tsx"
+import { StonesTable } from "../../parts/stones-table.tsx"
 import { Picture } from "../../parts/picture.tsx"
 import { useShop } from "../../shop-context.tsx"
+import { useOffline } from "../../use-offline.ts"
 import styles from "./cart-line.module.css"
+import { CartMove } from "./cart-move.tsx"
 import { CartPreorder } from "./cart-preorder.tsx"
 import { CartQuantity } from "./cart-quantity.tsx"
 import { CartWords } from "./cart-words.tsx"
@@ -23,12 +28,15 @@ type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite
 /** One thing in the cart: what it is, what it costs, how many, and what can be done with it (CART-033 to CART-047). */
 export function CartLine({ item, writes }: Props) {
   const shop = useShop()
-  const { attributes, attributesMore, id, image, isAvailable, isCountable, missing, name, type } = item
+  const { attributes, attributesMore, attributesTable, id, image, isAvailable, isCountable, missing, name, type } = item
+  const isOffline = useOffline()
   const similar = similarPath(item)
+  const wish = wishOf(item)
   const isGoing = writes.some((write) => write.kind === "remove" && write.ids.includes(id))
+  const removal = isGoing ? (isOffline ? networkWords.waits : "Удаляем") : "Удалить"
   const remove = () => shop.send({ type: "shopping.want", intent: { type: "cart.remove", ids: [id] } })
   return (
-    <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing}>
+    <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing && !isOffline}>
       <span className={styles["picture"]}>{image === null ? null : pictureOf(type, image)}</span>
       <div className={styles["facts"]}>
         <h3 className={styles["name"]}>{isLinked(item) ? <Link href={item.url}>{typeset(name)}</Link> : typeset(name)}</h3>
@@ -44,16 +52,23 @@ export function CartLine({ item, writes }: Props) {
         <div className={styles["ways"]}>
           {isAvailable && isCountable ? <CartQuantity item={item} writes={writes} /> : null}
           {(isAvailable && type !== "custom") || missing === "held" || missing === "ownHold" ? null : <CartPreorder item={item} />}
+          {wish === null ? null : <CartMove wish={wish} name={name} isGoing={isGoing} onRemove={remove} />}
           <button
             type="button"
             className={styles["way"]}
-            aria-label={`Удалить: ${name}`}
+            data-remove=""
+            aria-label={`${removal}: ${name}`}
             aria-disabled={isGoing ? "true" : undefined}
             onClick={isGoing ? undefined : remove}
           >
             <Icon name="trash" />
-            {isGoing ? "Удаляем" : "Удалить"}
+            {removal}
           </button>
+          {missing === "ownHold" ? (
+            <Link className={styles["way"]} href="/personal/order-history/">
+              {typeset("К моим заказам")}
+            </Link>
+          ) : null}
           {missing === null || similar === null ? null : (
             <Link className={styles["way"]} href={similar} aria-label={`Похожие: ${name}`}>
               Похожие
@@ -64,7 +79,7 @@ export function CartLine({ item, writes }: Props) {
               Как он придёт
             </DialogButton>
           ) : null}
-          {attributesMore.length === 0 ? null : <More rows={attributesMore} />}
+          {attributesMore.length === 0 ? null : <More rows={attributesMore} stones={attributesTable} />}
         </div>
       </div>
     </li>
@@ -94,7 +109,9 @@ function Price({ item: { previousPrice, price, quantity } }: Pick<Props, "item">
   )
 }
 
-function More({ rows }: { readonly rows: CartItem["attributesMore"] }) {
+type MoreProps = { readonly rows: CartItem["attributesMore"]; readonly stones: CartItem["attributesTable"] }
+
+function More({ rows, stones }: MoreProps) {
   return (
     <details className={styles["more"]}>
       <summary>
@@ -109,6 +126,7 @@ function More({ rows }: { readonly rows: CartItem["attributesMore"] }) {
           </div>
         ))}
       </dl>
+      {stones.length === 0 ? null : <StonesTable stones={stones} aria-label="Вставки" />}
     </details>
   )
 }
@@ -123,7 +141,7 @@ const useFocusAfter = () => {
       const lines = [...document.querySelectorAll<HTMLElement>("#main li[data-available]")]
       const at = lines.indexOf(current)
       const next = lines[at + 1] ?? lines[at - 1]
-      const place = next?.querySelector<HTMLElement>("[aria-label^=Удалить]") ?? document.getElementById("cart")
+      const place = next?.querySelector<HTMLElement>("[data-remove]") ?? document.getElementById("cart")
       place?.focus()
     }
   }, [])

@@ -2,9 +2,11 @@ import { useId, useState } from "react"
 import type { CartItem } from "../../../core/domain/cart/cart-items.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
 import { readQuantity, wantedOf } from "../../../core/domain/cart/quantity.ts"
+import { networkWords } from "../../../core/domain/network-words.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { useShop } from "../../shop-context.tsx"
+import { useOffline } from "../../use-offline.ts"
 import styles from "./cart-quantity.module.css"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
@@ -15,6 +17,7 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
   const note = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
+  const isOffline = useOffline()
   const wanted = wantedOf(writes, id, quantity)
   const commit = (text: string) => {
     const read = readQuantity(text, quantityMax)
@@ -55,8 +58,8 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
           <Icon name="plus" size={16} />
         </button>
       </div>
-      <p id={note} role="status" className={styles["wrong"]}>
-        {wrong === null ? null : typeset(wrong)}
+      <p id={note} role="status" className={styles["wrong"]} data-waits={wrong === null}>
+        {wrong === null ? (isOffline && wanted !== quantity ? networkWords.waits : null) : typeset(wrong)}
       </p>
     </div>
   )

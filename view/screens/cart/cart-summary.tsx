@@ -6,13 +6,16 @@ import { missingNote } from "../../../core/domain/cart/missing.ts"
 import { returnTerm } from "../../../core/domain/house-phrases.ts"
 import { deliveryPrice } from "../../../core/domain/house-rules.ts"
 import { isSentByMail as isOfMail } from "../../../core/domain/orders/deliveries.ts"
+import { networkWords } from "../../../core/domain/network-words.ts"
 import { formatCount } from "../../../core/domain/plural.ts"
 import { typeset } from "../../../core/domain/typography.ts"
+import { Answer } from "../../parts/answer.tsx"
 import { Button } from "../../parts/button.tsx"
 import { Icon } from "../../parts/icon.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { Sums } from "../../parts/sums.tsx"
 import { useHousehold, useShop } from "../../shop-context.tsx"
+import { useOffline } from "../../use-offline.ts"
 import styles from "./cart-summary.module.css"
 
 type Props = {
@@ -28,7 +31,11 @@ export function CartSummary({ cart, isCounting }: Props) {
   const isSentByMail = isOfMail(items.map(({ type }) => type))
   const missing = missingNote(countOf(items, false))
   const shop = useShop()
-  const isLooking = useSelector(useHousehold("checkoutGate"), (gate) => gate?.hasTag("busy") === true)
+  const gate = useHousehold("checkoutGate")
+  const isLooking = useSelector(gate, (snapshot) => snapshot?.hasTag("busy") === true)
+  const isFailed = useSelector(gate, (snapshot) => snapshot?.hasTag("failed") === true)
+  const isOffline = useOffline()
+  const busy = isCounting ? "Пересчитываем" : isLooking ? "Проверяем наличие" : null
   const enter = () => shop.send({ type: "shopping.want", intent: { type: "checkout.enter" } })
   const rows = [
     [formatCount(countOf(items, true), ["товар", "товара", "товаров"]), totalAmountWithoutEngraving],
@@ -43,7 +50,9 @@ export function CartSummary({ cart, isCounting }: Props) {
       <Sums rows={rows} total={totalAmount} isCounting={isCounting} />
       <div className={styles["order"]}>
         {missing === null ? null : <Notice kind="error">{typeset(missing)}</Notice>}
-        <Button busy={isCounting ? "Пересчитываем" : isLooking ? "Проверяем наличие" : null} onPress={enter}>
+        {isFailed ? <Answer>{unchecked}</Answer> : null}
+        {isLooking && isOffline ? <Answer kind="info">{typeset(`${networkWords.checkWaits}.`)}</Answer> : null}
+        <Button busy={busy !== null && isOffline ? networkWords.waits : busy} onPress={enter}>
           {typeset("Перейти к оформлению")}
         </Button>
       </div>
@@ -65,6 +74,8 @@ export function CartSummary({ cart, isCounting }: Props) {
     </aside>
   )
 }
+
+const unchecked = typeset("Не удалось проверить наличие. Попробуйте ещё раз.")
 
 /** How many things can be ordered, or cannot. */
 const countOf = (items: ReadonlyArray<CartItem>, isAvailable: boolean): number =>

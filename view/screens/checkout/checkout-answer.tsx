@@ -6,7 +6,8 @@ import { Answer } from "../../parts/answer.tsx"
 import { Button } from "../../parts/button.tsx"
 import { TextLink } from "../../parts/text-link.tsx"
 import { useActor } from "../../shop-context.tsx"
-import { unansweredText } from "./unanswered-text.ts"
+import { useOffline } from "../../use-offline.ts"
+import { useUnansweredText } from "./unanswered-text.ts"
 
 /** What the one button was answered, over it: why the order was not taken and what to do, or that nobody knows yet (CHK-014). */
 export function CheckoutAnswer() {
@@ -15,18 +16,22 @@ export function CheckoutAnswer() {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const refusal = useSelector(actor, ({ context }) => context.refusal)
   const tries = useSelector(actor, ({ context }) => context.tries)
+  const unanswered = useUnansweredText()
+  const isOffline = useOffline()
   if (isUnanswered) {
     return (
       <Answer
         key="unanswered"
         kind="info"
         onward={
-          <Button look="outline" size="small" onPress={() => actor.send({ type: "checkout.retry" })}>
-            Спросить ещё раз
-          </Button>
+          isOffline ? null : (
+            <Button look="outline" size="small" onPress={() => actor.send({ type: "checkout.retry" })}>
+              Спросить ещё раз
+            </Button>
+          )
         }
       >
-        {unansweredText}
+        {unanswered}
       </Answer>
     )
   }

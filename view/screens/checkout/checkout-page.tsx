@@ -16,7 +16,7 @@ import { ConsentSection } from "./consent-section.tsx"
 import { ContactSection } from "./contact-section.tsx"
 import { DeliverySection } from "./delivery-section.tsx"
 import { PaymentSection } from "./payment-section.tsx"
-import { unansweredText } from "./unanswered-text.ts"
+import { useUnansweredText } from "./unanswered-text.ts"
 import { useCheckoutFocus } from "./use-checkout-focus.ts"
 
 /** One page on which a cart becomes an order: sections that open in order and stay open to change, and beside them what it comes to. */
@@ -69,9 +69,10 @@ function Lost({ onRetry }: { readonly onRetry: () => void }) {
 
 /** An order was sent before the page was opened anew. */
 function Asking({ isUnanswered, onRetry }: { readonly isUnanswered: boolean; readonly onRetry: () => void }) {
+  const unanswered = useUnansweredText()
   return (
     <div className={styles["lost"]} role="status">
-      <Notice kind="info">{isUnanswered ? unansweredText : typeset("Узнаём у магазина, оформлен ли ваш заказ.")}</Notice>
+      <Notice kind="info">{isUnanswered ? unanswered : typeset("Узнаём у магазина, оформлен ли ваш заказ.")}</Notice>
       {isUnanswered ? <Button onPress={onRetry}>Спросить ещё раз</Button> : null}
     </div>
   )

@@ -6,6 +6,7 @@ import { similarPath } from "../../../core/domain/cart/similar.ts"
 import { giftDesignOf } from "../../../core/domain/gift-designs.ts"
 import { freeOr } from "../../../core/domain/free-or.ts"
 import { formatPrice } from "../../../core/domain/money.ts"
+import { networkWords } from "../../../core/domain/network-words.ts"
 import { nbsp } from "../../../core/domain/numbers.ts"
 import { typeset } from "../../../core/domain/typography.ts"
 import { totalIn } from "../../../core/domain/checkout/total.ts"
@@ -17,6 +18,7 @@ import { Picture } from "../../parts/picture.tsx"
 import { Sums } from "../../parts/sums.tsx"
 import { TextLink } from "../../parts/text-link.tsx"
 import { useActor } from "../../shop-context.tsx"
+import { useOffline } from "../../use-offline.ts"
 import { CheckoutAnswer } from "./checkout-answer.tsx"
 import styles from "./checkout-summary.module.css"
 
@@ -62,12 +64,13 @@ export function ConfirmButton() {
   const actor = useActor("checkout")
   const total = useSelector(actor, ({ context }) => totalIn(context))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
+  const isOffline = useOffline()
   const isOnline = useSelector(
     actor,
     ({ context: { delivery, values } }) => delivery?.payments.find(({ id }) => String(id) === values["paymentId"])?.isOnline === true
   )
   return (
-    <Button busy={isBusy ? "Оформляем" : null} onPress={() => actor.send({ type: "checkout.confirm" })}>
+    <Button busy={isBusy ? (isOffline ? networkWords.waits : "Оформляем") : null} onPress={() => actor.send({ type: "checkout.confirm" })}>
       {isOnline ? `Оплатить${nbsp}${formatPrice(total)}` : `Оформить${nbsp}заказ`}
     </Button>
   )

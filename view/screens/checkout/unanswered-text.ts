@@ -1,6 +1,11 @@
+import { networkWords } from "../../../core/domain/network-words.ts"
 import { typeset } from "../../../core/domain/typography.ts"
+import { useOffline } from "../../use-offline.ts"
 
 /** What is said while nobody knows whether the order was made. */
-export const unansweredText = typeset(
+export const useUnansweredText = (): string => (useOffline() ? offlineText : unansweredText)
+
+const offlineText = typeset(`${networkWords.orderWaits}.`)
+const unansweredText = typeset(
   "Ответ магазина не пришёл, поэтому мы не знаем, оформлен ли заказ. Спрашиваем ещё раз сами: второй заказ не появится, что бы вы ни нажали."
 )

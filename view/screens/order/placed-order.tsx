@@ -56,7 +56,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
             </div>
           ))}
         </dl>
-        <Sums rows={[["Доставка", freeOr(amounts.delivery)]]} total={amounts.total} />
+        <Sums rows={delivery.code === "email" ? [] : [["Доставка", freeOr(amounts.delivery)]]} total={amounts.total} />
       </aside>
       <p>
         <TextLink className="link" href="/jewelry/">

@@ -1,0 +1,51 @@
+import { Deferred, Effect } from "effect"
+import { failed, type Outcome } from "../core/kernel/outcome.ts"
+import type { Run } from "../core/kernel/from-run.ts"
+import type { FormRefusal } from "../core/domain/form.ts"
+import type { Connection } from "../core/services/connection.ts"
+
+type Network = Pick<Connection["Service"], "isThere" | "watch">
+
+/** What comes of sending a form: where no answer comes because there is no network, it says so; the code that sends it may be missing, too. */
+export const told = async (
+  sending: Promise<Outcome<unknown, FormRefusal>>,
+  { isThere }: Network
+): Promise<Outcome<unknown, FormRefusal>> => {
+  const isOffline = () => !Effect.runSync(isThere)
+  try {
+    const outcome = await sending
+    return isCutOff(outcome) && isOffline() ? failed({ _tag: "Offline" }) : outcome
+  } catch (defect) {
+    if (isOffline()) return failed({ _tag: "Offline" })
+    throw defect
+  }
+}
+
+/** Tells that there is a network, at once or as soon as it is back, for as long as it runs. */
+export const whenBack = ({ isThere, watch }: Network, tell: () => void): Effect.Effect<never> =>
+  Effect.flatMap(isThere, (is) => {
+    if (is) tell()
+    return watch((now) => (now ? tell() : undefined))
+  })
+
+/** A question that finds no network is asked again as soon as it is back. */
+export const askedAgain =
+  <Input, A, E extends { readonly _tag: string }>(network: Network, ask: Run<Input, Outcome<A, E>>): Run<Input, Outcome<A, E>> =>
+  async (input, signal) => {
+    const outcome = await ask(input, signal)
+    if (!isCutOff(outcome) || Effect.runSync(network.isThere)) return outcome
+    await Effect.runPromise(back(network), { signal })
+    return ask(input, signal)
+  }
+
+const back = (network: Network): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    const come = yield* Deferred.make<void>()
+    yield* Effect.raceFirst(
+      Deferred.await(come),
+      whenBack(network, () => Deferred.doneUnsafe(come, Effect.void))
+    )
+  })
+
+const isCutOff = (outcome: Outcome<unknown, { readonly _tag: string }>): boolean =>
+  outcome._tag === "Failure" && outcome.error._tag === "Unreachable"

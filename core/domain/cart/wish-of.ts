@@ -1,0 +1,11 @@
+import { type WishlistItem, wishlistTypes } from "../wishlist.ts"
+import type { CartItem } from "./cart-items.ts"
+import { readCartId } from "./cart-ids.ts"
+
+/** As what a line can be among the favourites; `null` for what they do not take (CART-043). */
+export const wishOf = ({ id, isWishlistAvailable }: Pick<CartItem, "id" | "isWishlistAvailable">): WishlistItem | null => {
+  const ref = readCartId(id)
+  if (!isWishlistAvailable || ref === undefined) return null
+  if (ref.type === "jewelry") return { id: String(ref.product), type: wishlistTypes.jewelry }
+  return ref.type === "diamond" ? { id: String(ref.product), type: wishlistTypes.diamond } : null
+}

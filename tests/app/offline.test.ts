@@ -1,0 +1,86 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { askedAgain, told, whenBack } from "../../app/offline.ts"
+import { failed, succeeded } from "../../core/kernel/outcome.ts"
+
+const unreachable = failed({ _tag: "Unreachable" } as const)
+
+/** A browser whose network comes and goes as the test says. */
+const network = (isThere: boolean) => {
+  const hears = new Set<(is: boolean) => void>()
+  let is = isThere
+  return {
+    isThere: Effect.sync(() => is),
+    watch: (tell: (is: boolean) => void) =>
+      Effect.callback<never>(() => {
+        hears.add(tell)
+        return Effect.sync(() => void hears.delete(tell))
+      }),
+    turn: (now: boolean) => {
+      is = now
+      for (const hear of hears) hear(now)
+    },
+    listeners: () => hears.size
+  }
+}
+
+test("a form that gets no answer, or whose code does not come, says that there is no network only where there is none", async () => {
+  const defect = new Error("a chunk did not come")
+  expect(await told(Promise.resolve(unreachable), network(false))).toEqual(failed({ _tag: "Offline" }))
+  expect(await told(Promise.reject(defect), network(false))).toEqual(failed({ _tag: "Offline" }))
+  expect(await told(Promise.resolve(unreachable), network(true))).toEqual(unreachable)
+  await expect(told(Promise.reject(defect), network(true))).rejects.toBe(defect)
+  const refused = failed({ _tag: "ServerFailed" } as const)
+  expect(await told(Promise.resolve(refused), network(false))).toEqual(refused)
+  expect(await told(Promise.resolve(succeeded(7)), network(false))).toEqual(succeeded(7))
+})
+
+test("who waits is told at once where the network is there, else as soon as it is, until nobody listens", () => {
+  let heard = 0
+  const there = network(true)
+  Effect.runCallback(whenBack(there, () => void (heard += 1)))()
+  expect(heard).toBe(1)
+  const gone = network(false)
+  const stop = Effect.runCallback(whenBack(gone, () => void (heard += 1)))
+  expect(heard).toBe(1)
+  gone.turn(false)
+  gone.turn(true)
+  expect(heard).toBe(2)
+  stop()
+  gone.turn(true)
+  expect(heard).toBe(2)
+})
+
+test("a question without a network is asked again once it is back, and of one that was given up nothing is asked", async () => {
+  const world = network(false)
+  let asked = 0
+  const ask = askedAgain(world, () => {
+    asked += 1
+    return Promise.resolve(asked === 1 || asked === 3 ? unreachable : succeeded("cart"))
+  })
+  const answer = ask(undefined, new AbortController().signal)
+  await expect.poll(world.listeners).toBe(1)
+  expect(asked).toBe(1)
+  world.turn(true)
+  expect(await answer).toEqual(succeeded("cart"))
+  expect([asked, world.listeners()]).toEqual([2, 0])
+
+  world.turn(false)
+  const leaving = new AbortController()
+  const given = ask(undefined, leaving.signal)
+  await expect.poll(world.listeners).toBe(1)
+  leaving.abort()
+  await expect(given).rejects.toBeDefined()
+  world.turn(true)
+  expect([asked, world.listeners()]).toEqual([3, 0])
+})
+
+test("one that fails while there is a network is not asked again", async () => {
+  let asked = 0
+  const ask = askedAgain(network(true), () => {
+    asked += 1
+    return Promise.resolve(unreachable)
+  })
+  expect(await ask(undefined, new AbortController().signal)).toEqual(unreachable)
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,20 @@
+import { expect, type Page } from "playwright/test"
+
+/** The words that a press is answered with are in the window with nothing over them, and have the focus. */
+export const seeAnswer = async (page: Page) => {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const words = [...document.querySelectorAll<HTMLElement>("[data-answer]")].findLast((each) => each.checkVisibility())
+        if (words === undefined) return "no answer"
+        if (!words.contains(document.activeElement)) return "no focus"
+        const { bottom, left, top, width } = words.getBoundingClientRect()
+        const isSeen = [top + 3, (top + bottom) / 2, bottom - 3].every((y) => {
+          const hit = document.elementFromPoint(left + Math.min(width / 2, 40), y)
+          return hit !== null && words.contains(hit)
+        })
+        return isSeen ? "seen" : `covered, or out of sight: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`
+      })
+    )
+    .toBe("seen")
+}

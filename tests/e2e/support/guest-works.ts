@@ -1,0 +1,145 @@
+import { expect, type Page } from "playwright/test"
+import { storageKeys } from "../../../core/domain/storage-keys.ts"
+import { spoken } from "../../support/spoken.ts"
+import { AccountDialogs } from "../pages/account-dialogs.ts"
+import { CartPage } from "../pages/cart-page.ts"
+import { CheckoutPage } from "../pages/checkout-page.ts"
+import { ProfilePage } from "../pages/profile-page.ts"
+import { certificate, take } from "./own-cart.ts"
+import type { Guests, Work } from "./works.ts"
+
+/** A form filled in, and the press that sends it. */
+export type Filled = Pick<Work, "prepares" | "begins" | "presses">
+
+const press = (name: string) => (page: Page) => new AccountDialogs(page).press(name)
+
+/** A user's things, seen by nobody yet. */
+const forgetUser = (page: Page) => page.evaluate((key) => localStorage.removeItem(key), storageKeys.token)
+
+const openLogin = async (page: Page): Promise<AccountDialogs> => {
+  await forgetUser(page)
+  const account = new AccountDialogs(page)
+  await account.wantProfile()
+  return account
+}
+
+/** The forms that a guest sends, each filled in: a form that is new does not compile until it is here or among the works. */
+export const guestWorks: { readonly [F in Guests]: Filled } = {
+  login: {
+    begins: async (page) => {
+      const account = await openLogin(page)
+      await account.write("E-mail", "anna@example.ru")
+      await account.write("Пароль", "krasota-1")
+    },
+    presses: press("Войти")
+  },
+  registration: {
+    begins: async (page) => {
+      const account = await openLogin(page)
+      await account.press("Зарегистрироваться")
+      await account.see("Регистрация")
+      await account.write("Имя и фамилия", "Анна Орлова")
+      await account.write("E-mail", "anna@example.ru")
+      await account.write("Телефон", "89210000000")
+      await account.write("Пароль", "krasota-1")
+      await account.consent.check()
+    },
+    presses: press("Зарегистрироваться")
+  },
+  passRecovery: {
+    begins: async (page) => {
+      const account = await openLogin(page)
+      await account.press("Забыли пароль?")
+      await account.see("Восстановление пароля")
+      await account.write("E-mail", "anna@example.ru")
+    },
+    presses: (page) => new AccountDialogs(page).dialog.locator("button[type=submit]").click()
+  },
+  passNew: {
+    begins: async (page) => {
+      await forgetUser(page)
+      const account = new AccountDialogs(page)
+      await account.open("/?password-reset=abc")
+      await account.see("Новый пароль")
+      await account.write("Новый пароль", "Carat-2026")
+      await account.write("Новый пароль ещё раз", "Carat-2026")
+    },
+    presses: (page) => new AccountDialogs(page).dialog.locator("button[type=submit]").click()
+  },
+  newsletter: {
+    begins: async (page) => {
+      const account = new AccountDialogs(page)
+      await account.open("/giftcards/")
+      await account.stir()
+      await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
+      await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
+    },
+    presses: (page) => page.getByRole("button", { name: "Подписаться" }).click()
+  }
+}
+
+/** Another address in the profile, which asks for the password. */
+export const otherEmail: Filled = {
+  begins: async (page) => {
+    const profile = new ProfilePage(page)
+    await profile.openProfile()
+    await profile.see("Анна Соколова")
+    await profile.write("E-mail", "other@example.ru")
+    await profile.field("Нынешний пароль").fill("krasota-1")
+    await profile.write("Телефон", "89210000001")
+  },
+  presses: (page) => new ProfilePage(page).save()
+}
+
+/** «Перейти к оформлению». */
+export const toCheckout: Filled = {
+  prepares: (request, owner) => take(request, owner, certificate, 50_000),
+  begins: (page) => new CartPage(page).openFull(),
+  presses: (page) => new CartPage(page).order.click()
+}
+
+/** What is wrong here before anything is sent: each button, and what is wrong by then. */
+export const wrongHere: Readonly<Record<string, Filled>> = {
+  "В корзину": {
+    begins: async (page) => {
+      const account = new AccountDialogs(page)
+      await account.open("/giftcards/")
+      await account.stir()
+      await page.getByRole("radio", { name: "Другая сумма", exact: true }).check()
+      await page.getByLabel("Сумма, ₽").fill("7")
+    },
+    presses: (page) => page.getByRole("button", { name: spoken("В корзину"), exact: true }).click()
+  },
+  Продолжить: {
+    prepares: (request, owner) => take(request, owner, certificate, 50_000),
+    begins: async (page) => {
+      const checkout = new CheckoutPage(page)
+      await checkout.open("/cart/checkout/")
+      await checkout.see()
+      const name = page.getByLabel("Имя и фамилия")
+      if (!(await name.isVisible())) await page.getByRole("button", { name: "Изменить" }).first().click()
+      await name.fill("")
+    },
+    presses: (page) => new CheckoutPage(page).goOn()
+  }
+}
+
+/** The first wrong field has the focus, says what is wrong, and both are in the window with nothing over them. */
+export const seeWrong = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const field = document.activeElement
+        if (field?.getAttribute("aria-invalid") !== "true") return "no wrong field has the focus"
+        const told = field.getAttribute("aria-describedby")?.split(" ") ?? []
+        const words = told.flatMap((id) => document.getElementById(id) ?? [])
+        if (!words.some(({ textContent }) => textContent !== "")) return "nothing is said"
+        const isSeen = [field, ...words.filter(({ textContent }) => textContent !== "")].every((place) => {
+          const { height, left, top } = place.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + 12, top + height / 2)
+          return hit !== null && (place.contains(hit) || hit.contains(place))
+        })
+        return isSeen ? "seen" : "out of sight"
+      })
+    )
+    .toBe("seen")

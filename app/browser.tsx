@@ -11,6 +11,7 @@ import { machinesNamed } from "../core/journal/machines.ts"
 import { Recorder } from "../core/journal/record.ts"
 import { machinesIn, startFrom } from "../core/journal/restore.ts"
 import type { ScreenName } from "../core/routes/route.ts"
+import type { Focus } from "../core/services/focus.ts"
 import { History } from "../core/services/history.ts"
 import { Identity } from "../core/services/identity.ts"
 import { Vault } from "../core/services/vault.ts"
@@ -69,11 +70,13 @@ const start = async ({
     })
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
-  const provided = provideShop(tab, calls, loadPanels, loadDialog, () =>
+  let focus: Focus["Service"] | undefined
+  const attendFocus = async () => void (focus = (await import("../adapters/browser/focus-browser.ts")).makeFocus())
+  const loadPorts = () =>
     import("./household-ports.ts").then(({ householdPorts }) =>
       householdPorts({ tab, build, buildPeriodMs, maps, marketing, recorder: () => recorder, reportsUrl })
     )
-  )
+  const provided = provideShop(tab, calls, loadPanels, loadDialog, loadPorts, () => focus)
   const known = { ...machines, ...provided.lazy }
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))
@@ -117,7 +120,7 @@ const start = async ({
           shop.send({ type: "shop.furnish" })
         })
       )
-      const [{ attendTab }] = await Promise.all([tabJournal(), calls()])
+      const [{ attendTab }] = await Promise.all([tabJournal(), calls(), attendFocus()])
       await attendTab({ build, recorder, reportsUrl, shop, isInspectable: isInspectable === true })
     },
     screen !== undefined && shelves.has(screen)

@@ -45,7 +45,7 @@ export const keepFocus = () => {
     if (wanted !== undefined && document.querySelector("dialog:modal") === null) {
       const uncovered = wanted
       wanted = undefined
-      queueMicrotask(() => giveFocus(uncovered))
+      queueMicrotask(() => giveFocus(isFit(uncovered) ? uncovered : headingOf()))
     }
     if (isNowhere()) waiting ??= setTimeout(mend, patienceMs)
   }

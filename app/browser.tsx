@@ -12,6 +12,7 @@ import { Recorder } from "../core/journal/record.ts"
 import { startFrom } from "../core/journal/restore.ts"
 import { machinesIn } from "../core/kernel/machines-in.ts"
 import type { ScreenName } from "../core/routes/route.ts"
+import type { Focus } from "../core/services/focus.ts"
 import { History } from "../core/services/history.ts"
 import { Identity } from "../core/services/identity.ts"
 import { Vault } from "../core/services/vault.ts"
@@ -70,11 +71,13 @@ const start = async ({
     })
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
-  const provided = provideShop(tab, calls, loadPanels, loadDialog, () =>
+  let focus: Focus["Service"] | undefined
+  const attendFocus = async () => void (focus = (await import("../adapters/browser/focus-browser.ts")).makeFocus())
+  const loadPorts = () =>
     import("./household-ports.ts").then(({ householdPorts }) =>
       householdPorts({ tab, build, buildPeriodMs, maps, marketing, recorder: () => recorder, reportsUrl })
     )
-  )
+  const provided = provideShop(tab, calls, loadPanels, loadDialog, loadPorts, () => focus)
   const known = { ...machines, ...provided.lazy }
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))
@@ -118,7 +121,7 @@ const start = async ({
           shop.send({ type: "shop.furnish" })
         })
       )
-      const [{ attendTab }] = await Promise.all([tabJournal(), calls()])
+      const [{ attendTab }] = await Promise.all([tabJournal(), calls(), attendFocus()])
       await attendTab({ build, recorder, reportsUrl, shop, isInspectable: isInspectable === true })
     },
     screen !== undefined && shelves.has(screen)

@@ -99,7 +99,7 @@ const guestMachine = shopMachine.provide({
       actors: {
         watchHistory: pending<CallbackActorLogic<EventObject>>(),
         writeHistory: answering<Outcome<void, never>, Arrival>(() => succeeded(undefined)),
-        settleScroll: pending<Told<Arrival>>(),
+        settle: pending<Told<Arrival>>(),
         leave: pending<Told<string>>(),
         resolve: answering<Outcome<Match | Moved, never>, Place>(() => succeeded(given("match"))),
         writeHead: written

@@ -7,6 +7,7 @@ import { menuMachine } from "../core/machines/menu.machine.ts"
 import { navigationMachine } from "../core/machines/navigation.machine.ts"
 import type { NavigationEvent } from "../core/machines/navigation-setup.ts"
 import { pageMachine } from "../core/machines/page.machine.ts"
+import type { Focus } from "../core/services/focus.ts"
 import { Head } from "../core/services/head.ts"
 import { History } from "../core/services/history.ts"
 import { Scroll } from "../core/services/scroll.ts"
@@ -32,7 +33,9 @@ export const provideShop = (
   calls: () => Promise<Calls>,
   loadPanels: () => Promise<unknown>,
   loadDialog: (key: string) => Promise<unknown>,
-  loadPorts: () => Promise<HouseholdPorts>
+  loadPorts: () => Promise<HouseholdPorts>,
+  /** There once the visitor has stirred. */
+  focus: () => Focus["Service"] | undefined
 ) => {
   let judge: typeof secretJudge | undefined
   let ports: HouseholdPorts | undefined
@@ -46,9 +49,9 @@ export const provideShop = (
         Effect.flatMap(History, (history) => history.watch((place) => tell({ type: "navigation.popped", place })))
       ),
       writeHistory: fromSafe(tab, (arrival: Arrival) =>
-        Effect.andThen(ports?.reloads.depart(arrival) ?? Effect.void, writeHistory(arrival))
+        Effect.andThen(ports?.reloads.depart(arrival) ?? Effect.void, writeHistory(arrival, focus()))
       ),
-      settleScroll: fromSafe(tab, settleScroll),
+      settle: fromSafe(tab, (arrival: Arrival) => Effect.andThen(settleScroll(arrival), () => focus()?.arrive(arrival) ?? Effect.void)),
       leave: fromSafe(tab, (url: string) => Effect.flatMap(History, (history) => history.leave(url))),
       resolve: called((known) => known.resolve),
       writeHead
@@ -89,10 +92,12 @@ export const provideShop = (
   }
 }
 
-const writeHistory = Effect.fnUntraced(function* ({ from, kind, place }: Arrival) {
+const writeHistory = Effect.fnUntraced(function* (arrival: Arrival, focus: Focus["Service"] | undefined) {
+  const { from, kind, place } = arrival
   const scroll = yield* Scroll
   const history = yield* History
   if (kind !== "load") yield* scroll.remember(from)
+  if (focus !== undefined) yield* focus.depart(arrival)
   if (kind === "push" || kind === "replace") yield* history.write(place, kind)
 })
 

@@ -32,9 +32,9 @@ type Settling = { readonly input: object }
 
 /** The scroll that the served page is brought to is that of this very entry. */
 const settlingAt = (children: Children, at: { readonly place: Place; readonly from: number }): Children => {
-  const { settleScroll, ...others } = children
-  if (settleScroll === undefined) return children
-  const snapshot = settleScroll.snapshot as typeof settleScroll.snapshot & Settling
+  const { settle, ...others } = children
+  if (settle === undefined) return children
+  const snapshot = settle.snapshot as typeof settle.snapshot & Settling
   const here = { ...snapshot, input: { ...snapshot.input, ...at } }
-  return { ...others, settleScroll: { ...settleScroll, snapshot: here } }
+  return { ...others, settle: { ...settle, snapshot: here } }
 }

@@ -67,7 +67,7 @@ export const navigationSetup = setup({
     watchHistory: fromCallback(notProvided("watchHistory")),
     resolve: fromPromise<Resolved, Place>(notProvided("resolve")),
     writeHistory: fromPromise<Outcome<void, never>, Arrival>(notProvided("writeHistory")),
-    settleScroll: fromPromise<Outcome<void, never>, Arrival>(notProvided("settleScroll")),
+    settle: fromPromise<Outcome<void, never>, Arrival>(notProvided("settle")),
     writeHead: fromPromise<Outcome<void, never>, Head>(notProvided("writeHead")),
     leave: fromPromise<Outcome<void, never>, string>(notProvided("leave"))
   },

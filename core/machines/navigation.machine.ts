@@ -118,7 +118,7 @@ export const navigationMachine = navigationSetup.createMachine({
     ready: {
       tags: "settled",
       entry: { type: "keepFault", params: { fault: null } },
-      invoke: { id: "settleScroll", src: "settleScroll", input: ({ context }) => arrivalOf(context) },
+      invoke: { id: "settle", src: "settle", input: ({ context }) => arrivalOf(context) },
       exit: "keepShown",
       on: { "page.broke": "broken" }
     },

@@ -35,6 +35,7 @@ const makeTab = () => {
   const written: Array<string> = []
   const titles: Array<string> = []
   const scrolls: Array<string> = []
+  const focused: Array<string> = []
   const left: Array<string> = []
   type Hand = { back: (place: Place) => void; scroll: (top: number) => void; escape: () => void; uncover: () => void }
   const hand: Hand = { uncover: () => undefined, back: () => undefined, scroll: () => undefined, escape: () => undefined }
@@ -73,7 +74,7 @@ const makeTab = () => {
       pressesOutside: () => Effect.never
     })
   )
-  return { services, identity, written, titles, scrolls, left, hand }
+  return { services, identity, written, titles, scrolls, focused, left, hand }
 }
 
 export const pageData: { readonly [S in ScreenName]?: PageData } = {
@@ -148,7 +149,11 @@ export const openShop = (
         connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
         loadMarketing: () => Promise.resolve(marketing(() => recorded.recorder).marketing),
         privacy: { now: () => 0, isOptedOut: () => false }
-      })
+      }),
+    () => ({
+      depart: ({ from, kind }) => Effect.sync(() => void tab.focused.push(`${kind} from ${from}`)),
+      arrive: ({ kind, place }) => Effect.sync(() => void tab.focused.push(`${kind} to ${place.path}`))
+    })
   )
   const recorded = record(shop as AnyStateMachine, "shop", { input: { place: { path: "/", search: "", index: 0 } } })
   const root = recorded.root as unknown as ShopActor

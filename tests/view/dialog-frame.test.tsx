@@ -84,14 +84,14 @@ describe("the frame of a dialog", () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  it("gives the focus to the page when what opened it has gone", async () => {
+  it("leaves the focus to who watches it when what opened it has gone", async () => {
     const opener = screen.getByRole("button", { name: "Профиль" })
     opener.focus()
     await stage.open("login")
     opener.remove()
     fireEvent.click(screen.getByRole("button", { name: "Закрыть" }))
     stage.pass(200)
-    expect(document.activeElement).toBe(screen.getByRole("main"))
+    expect(document.activeElement).toBe(document.body)
   })
 
   it("darkens the page once, however many dialogs take each other's place", async () => {

@@ -25,7 +25,7 @@ const stage = () => {
   })
   const shop = createActor(setup({ actors: { household } }).createMachine({ invoke: { id: "household", src: "household" } })).start()
   const toasts = () => shop.getSnapshot().children["household"]?.getSnapshot().children["toasts"]
-  render(
+  const page = render(
     <ShopProvider value={shop as unknown as ShopActor}>
       <Router hook={memoryLocation({ path: "/" }).hook}>
         <button type="button">Товар</button>
@@ -33,8 +33,19 @@ const stage = () => {
       </Router>
     </ShopProvider>
   )
+  const moveToDialog = (said?: string) =>
+    page.rerender(
+      <ShopProvider value={shop as unknown as ShopActor}>
+        <Router hook={memoryLocation({ path: "/" }).hook}>
+          <dialog open>
+            <Toasts place="dialog" {...(said !== undefined && { said })} />
+          </dialog>
+        </Router>
+      </ShopProvider>
+    )
   return {
     told,
+    moveToDialog,
     state: () => toasts()?.getSnapshot().value,
     say: (toast: Omit<Toast, "id">) => act(() => toasts()?.send({ type: "toasts.show", toast }))
   }
@@ -106,5 +117,26 @@ describe("the words of what was done", () => {
     fireEvent.click(first)
     expect(screen.queryByRole("status")).toBeNull()
     expect(document.activeElement).toBe(place())
+  })
+
+  it("are heard once: in a dialog that opens over them they are seen, and not said again; what comes then is said there", () => {
+    const { moveToDialog, say } = stage()
+    say(wordsOf.unchecked)
+    expect(screen.getAllByRole("alert")).toHaveLength(1)
+    moveToDialog()
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(place().textContent).toMatch(spoken(wordsOf.unchecked.text))
+    say(wordsOf.added)
+    expect(screen.getAllByRole("status")).toHaveLength(1)
+  })
+
+  it("are the dialog's own where it says the same: they stand nowhere else, then or once it is closed", () => {
+    const { moveToDialog, say, state } = stage()
+    moveToDialog(wordsOf.added.text)
+    say(wordsOf.added)
+    expect(screen.queryByRole("status")).toBeNull()
+    expect(state()).toBe("empty")
+    say(wordsOf.unchecked)
+    expect(screen.getAllByRole("alert")).toHaveLength(1)
   })
 })

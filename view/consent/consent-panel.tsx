@@ -23,7 +23,7 @@ export function ConsentPanel() {
     actor?.send(event)
   }
   return (
-    <section className={styles["panel"]} aria-labelledby={id}>
+    <section className={styles["panel"]} aria-labelledby={id} data-foot="panel">
       <div className={`container ${styles["inside"]}`}>
         <div className={styles["words"]}>
           <h2 className="unseen" id={id}>

@@ -58,7 +58,7 @@ export function Frame({ children, title, width }: Props) {
           {children}
         </div>
       </div>
-      {isFading ? null : <Toasts place="dialog" />}
+      {isFading ? null : <Toasts place="dialog" said={title} />}
     </dialog>
   )
 }

@@ -9,8 +9,8 @@ const held = new WeakMap<HTMLDialogElement, Element>()
 
 /**
  * Opens a dialog over the page while it is drawn. The focus goes to its first field, else to its title, and where it was in one that comes back; the browser
- * keeps it inside, and gives it back to what opened the dialog, which is still known when one dialog took the place of another. An opener that has gone
- * gives it to the page; an answer that has gone, to what it answered.
+ * keeps it inside, and gives it back to what opened the dialog, which is still known when one dialog took the place of another. An answer that has gone
+ * gives it to what it answered; of any other opener that has gone it is left to what stands in its place (`core/services/focus.ts`).
  */
 export const showModal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
   if (dialog === null) return undefined
@@ -28,7 +28,6 @@ export const showModal = (dialog: HTMLDialogElement | null): (() => void) | unde
     delete dialog.dataset["shown"]
     dialog.close()
     const isNowhere = document.activeElement === null || document.activeElement === document.body || dialog.contains(document.activeElement)
-    const back = pressOf(opener) ?? document.querySelector<HTMLElement>("main")
-    if (isNowhere) back?.focus({ preventScroll: true })
+    if (isNowhere) pressOf(opener)?.focus({ preventScroll: true })
   }
 }

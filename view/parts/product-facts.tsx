@@ -54,7 +54,7 @@ export function ProductBar({ jewelry, sku }: Props) {
   if (!sku.isAvailableForSale) return null
   return (
     <div className={styles["track"]}>
-      <div className={styles["bar"]}>
+      <div className={styles["bar"]} data-foot="bar">
         <PriceLine price={sku.price} oldPrice={null} isOnOrder={jewelry.isOnOrder} />
         <Suspense fallback={null}>
           <BuyShort jewelry={jewelry} sku={sku} />

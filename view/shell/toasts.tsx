@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { type FocusEvent, type PointerEvent, useRef } from "react"
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 import { Link } from "wouter"
 import { typeset } from "../../core/domain/typography.ts"
 import type { Toast as Word, ToastsEvent } from "../../core/machines/toasts.machine.ts"
@@ -8,10 +8,21 @@ import { useHousehold } from "../shop-context.tsx"
 import { useAlive } from "../use-alive.ts"
 import styles from "./toasts.module.css"
 
+type Props = {
+  readonly place: "page" | "dialog"
+  /** What the dialog says itself: a word that says the same is the dialog's, and is neither seen nor heard a second time. */
+  readonly said?: string
+}
+
 /** What has just been done or refused, over the page or over the dialog that is open: the oldest goes first (LIM-004, SHL-010). */
-export function Toasts({ place }: { readonly place: "page" | "dialog" }) {
+export function Toasts({ place, said }: Props) {
   const actor = useHousehold("toasts")
-  const words = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
+  const all = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
+  const words = all.filter(({ text }) => text !== said)
+  const heard = useHeard(actor, all)
+  useEffect(() => {
+    for (const { id, text } of all) if (text === said) actor?.send({ type: "toasts.close", id })
+  }, [actor, all, said])
   const isCounting = useSelector(actor, (toasts) => toasts?.matches({ shown: "counting" }) === true)
   const from = useRef<EventTarget | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -39,6 +50,7 @@ export function Toasts({ place }: { readonly place: "page" | "dialog" }) {
         <Toast
           key={id}
           kind={kind}
+          isHeard={id <= heard}
           isCounting={isCounting && index === 0}
           onClose={() => take({ type: "toasts.close", id })}
           link={
@@ -63,9 +75,20 @@ export function Toasts({ place }: { readonly place: "page" | "dialog" }) {
   )
 }
 
-/** The page's own: while a dialog is open they stand in it, for all outside is out of reach then. */
+/** The last word that was heard in one place or the other. */
+const heardOf = new WeakMap<object, number>()
+
+/** Words go from the page to a dialog that opens, and back: the last of them that was heard before they came to this place. */
+const useHeard = (actor: object | undefined, words: ReadonlyArray<Word>): number => {
+  const [heard] = useState(() => (actor === undefined ? 0 : (heardOf.get(actor) ?? 0)))
+  const last = words.at(-1)?.id
+  useEffect(() => (actor === undefined || last === undefined ? undefined : void heardOf.set(actor, last)), [actor, last])
+  return heard
+}
+
+/** The page's own: while a dialog is open or on its way they stand in it, for all outside is out of reach then. */
 export function PageToasts() {
-  const isCovered = useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.hasTag("drawable") === true)
+  const isCovered = useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.matches("open") === true && !dialogs.hasTag("lost"))
   return useAlive() && isCovered ? null : <Toasts place="page" />
 }
 

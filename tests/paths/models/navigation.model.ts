@@ -60,7 +60,7 @@ export const model = defineModel<typeof navigationMachine>({
       { type: "xstate.done.actor.resolve", output: succeeded({ _tag: "Moved", to: "/diamonds", status: 301 }) },
       { type: "xstate.done.actor.resolve", output: succeeded({ _tag: "Moved", to: "javascript:alert(1)", status: 301 }) },
       { type: "xstate.error.actor.resolve", error: defect },
-      { type: "xstate.done.actor.settleScroll", output: succeeded(undefined) },
+      { type: "xstate.done.actor.settle", output: succeeded(undefined) },
       { type: "xstate.done.actor.writeHead", output: succeeded(undefined) },
       { type: "xstate.error.actor.leave", error: defect }
     ]
@@ -85,7 +85,7 @@ export const model = defineModel<typeof navigationMachine>({
       ({ Found: "a page is found", Moved: `the address leads to ${String(output.value.to)}` })[String(output.value._tag)] ??
       "no page is found",
     "xstate.error.actor.resolve": "the address cannot be read",
-    "xstate.done.actor.settleScroll": "the page is scrolled to its place",
+    "xstate.done.actor.settle": "the page stands in its place",
     "xstate.done.actor.writeHead": "the head is written",
     "xstate.error.actor.leave": "the browser does not leave"
   },

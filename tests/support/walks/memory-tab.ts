@@ -82,7 +82,8 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
         clipboard: { copyAddress: () => Effect.succeed(true) },
         loadMarketing: () => Promise.resolve(marketingInMemory().machines.marketing),
         privacy: { now: () => 0, isOptedOut: () => false }
-      })
+      }),
+    () => undefined
   )
   await Promise.all(Object.values(lazy).map((machine) => machine.load()))
   await Promise.all(Object.values(machines).map(arrived))

@@ -46,7 +46,7 @@ export function CheckoutPage() {
           <ConsentSection />
         </div>
         <CheckoutSummary offer={offer} />
-        <div className={styles["bar"]}>
+        <div className={styles["bar"]} data-foot="bar">
           <p>
             Итого <b>{formatPrice(totalIn(checkout.context))}</b>
           </p>

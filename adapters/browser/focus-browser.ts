@@ -1,0 +1,45 @@
+import { Effect } from "effect"
+import type { Focus } from "../../core/services/focus.ts"
+import { keepInSight } from "./focus-cover.ts"
+import { findMarked, type FocusMark, headingOf, isNowhere, markOfFocus } from "./focus-place.ts"
+import { keepFocus } from "./focus-trail.ts"
+
+/** A list that asks for its lines has so long to draw what is come back to. */
+const look = "50 millis"
+const mostLooks = 30
+
+/** The focus of this tab, watched from now on. */
+export const makeFocus = (): Focus["Service"] => {
+  const trail = keepFocus()
+  const left = new Map<number, FocusMark | null>()
+  keepInSight()
+  const arriving = <A>(arrive: Effect.Effect<A>) =>
+    Effect.acquireUseRelease(
+      Effect.sync(trail.begin),
+      () => arrive,
+      () => Effect.sync(trail.end)
+    )
+  const toHeading = Effect.sync(() => trail.settle(headingOf()))
+  return {
+    depart: ({ from, kind }) => Effect.sync(() => (kind === "load" ? undefined : void left.set(from, markOfFocus()))),
+    arrive: ({ isSteady, kind, place }) =>
+      Effect.suspend(() => {
+        const mark = kind === "pop" ? left.get(place.index) : undefined
+        const otherwise = kind === "load" || isSteady ? Effect.void : toHeading
+        return arriving(mark === undefined || mark === null ? otherwise : comesBack(mark, trail.settle, otherwise))
+      })
+  }
+}
+
+/** Who takes the focus elsewhere meanwhile is left alone. */
+const comesBack = (mark: FocusMark, settle: (element: HTMLElement) => void, otherwise: Effect.Effect<void>): Effect.Effect<void> => {
+  const before = document.activeElement
+  const lookAgain = (looks: number): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      if (document.activeElement !== before && !isNowhere()) return Effect.void
+      const found = findMarked(mark)
+      if (found !== undefined) return Effect.sync(() => settle(found))
+      return looks === 0 ? otherwise : Effect.andThen(Effect.sleep(look), lookAgain(looks - 1))
+    })
+  return lookAgain(mostLooks)
+}

@@ -1,0 +1,119 @@
+/** Air between what has the focus and what stands over the page. */
+const air = 8
+
+/**
+ * Keeps what has the focus in sight. What is held at the foot of the screen says so by `data-foot`; its height, as it is with these letters and these choices, is
+ * `--bar` (a page's own bar, while it is there) and `--foot` (all of it) of the document, by which the page is scrolled (base.css). What comes over the focus moves the
+ * page by what is missing, where the keyboard brought the focus there.
+ */
+export const keepInSight = (): void => {
+  let isDue = false
+  const soon = () => {
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(() => {
+      isDue = false
+      measure()
+      clear()
+    })
+  }
+  const measureSoon = () => void requestAnimationFrame(measure)
+  const sizes = new ResizeObserver(soon)
+  const watched = new WeakSet<Element>()
+  const look = () => {
+    for (const each of document.querySelectorAll("[data-foot]")) {
+      if (watched.has(each)) continue
+      watched.add(each)
+      sizes.observe(each)
+    }
+    soon()
+  }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
+  document.addEventListener("focusin", soon)
+  addEventListener("resize", soon)
+  addEventListener("scroll", measureSoon, { passive: true })
+  look()
+}
+
+const measure = (): void => {
+  const sumOf = (name: string, heightOf: (each: HTMLElement) => number) =>
+    [...document.querySelectorAll<HTMLElement>(`[data-foot="${name}"]`)].reduce((sum, each) => sum + heightOf(each), 0)
+  const bar = sumOf("bar", heldHeight)
+  setLength("--bar", bar)
+  setLength("--foot", bar + sumOf("panel", ({ offsetHeight }) => offsetHeight))
+}
+
+/** How much of a bar stands at the foot of the screen: none before its part of the page has come, and none once that goes out at the top. */
+const heldHeight = (bar: HTMLElement): number => {
+  const { bottom, height, top } = bar.getBoundingClientRect()
+  const shown = Math.min(height, Math.max(0, innerHeight - top))
+  return Math.round(Math.max(0, shown - Math.max(0, innerHeight - bottom)))
+}
+
+const setLength = (name: string, length: number): void => {
+  const { style } = document.documentElement
+  if (style.getPropertyValue(name) !== `${length}px`) style.setProperty(name, `${length}px`)
+}
+
+/** Scrolls by what is missing; a second look, for what is held within its place moves with the page. */
+const clear = (tries = 2): void => {
+  const element = document.activeElement
+  if (element === null || tries === 0 || !element.matches(":focus-visible") || holderOf(element) !== null) return
+  const by = missing(element)
+  if (by === 0) return
+  const scroller = scrollerOf(element)
+  scroller.scrollBy({ top: by, behavior: "instant" })
+  const still = missing(element)
+  if (still > 0) scroller.scrollBy({ top: still + restOf(element), behavior: "instant" })
+  clear(tries - 1)
+}
+
+/** A column that is held beside a longer one goes with the page only once that has come to its end: how far that is. */
+const restOf = (element: Element): number => {
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    const end = each.parentElement?.getBoundingClientRect().bottom
+    if (end !== undefined && getComputedStyle(each).position === "sticky") return Math.max(0, end - each.getBoundingClientRect().bottom)
+  }
+  return 0
+}
+
+/** How far its place is to be scrolled so that nothing lies over it. */
+const missing = (element: Element): number => {
+  const own = element.getBoundingClientRect()
+  if (own.height > innerHeight / 2) return 0
+  for (const over of coversOf(element, own)) {
+    const { bottom, top } = over.getBoundingClientRect()
+    const isAbove = (top + bottom) / 2 < innerHeight / 2
+    return Math.round(isAbove ? own.top - bottom - air : own.bottom - top + air)
+  }
+  return 0
+}
+
+/** What is held over the page and lies over this. */
+const coversOf = (element: Element, { bottom, left, right, top }: DOMRect): ReadonlyArray<Element> => {
+  const xs = [left + 2, (left + right) / 2, right - 2]
+  const ys = [top + 2, (top + bottom) / 2, bottom - 2]
+  return xs.flatMap((x) =>
+    ys.flatMap((y) => {
+      const hit = document.elementFromPoint(x, y)
+      const holder = hit === null || element.contains(hit) || hit.contains(element) ? null : holderOf(hit)
+      return holder === null || holder.contains(element) ? [] : [holder]
+    })
+  )
+}
+
+/** What it stands in that does not go with the page. */
+const holderOf = (element: Element): Element | null => {
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    const { position } = getComputedStyle(each)
+    if (position === "fixed" || (position === "sticky" && each.matches("[data-foot], thead *, thead"))) return each
+  }
+  return null
+}
+
+const scrollerOf = (element: Element): Element | Window => {
+  for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement) {
+    if (each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY)) return each
+  }
+  return window
+}

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { Effect } from "effect"
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { makeFocus } from "../../adapters/browser/focus-browser.ts"
+import type { Focus } from "../../core/services/focus.ts"
+
+/** What jsdom lacks: it lays nothing out, so everything that is in the page is taken for shown. */
+const withPlaces = () => {
+  Element.prototype.getClientRects = function rects(): DOMRectList {
+    return [{}].filter(() => this.isConnected && this.closest("[hidden], dialog:not([open])") === null) as unknown as DOMRectList
+  }
+  globalThis.ResizeObserver = class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
+}
+
+let focus: Focus["Service"]
+beforeAll(() => {
+  withPlaces()
+  focus = makeFocus()
+})
+beforeEach(() => vi.useRealTimers())
+
+const draw = (html: string) => void (document.body.innerHTML = `<main tabindex="-1">${html}</main>`)
+const the = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (found === null) throw new Error(`no ${selector}`)
+  return found
+}
+const mended = () => new Promise((done) => setTimeout(done, 160))
+const at = () => document.activeElement?.id
+
+type Visit = Parameters<Focus["Service"]["arrive"]>[0]
+const visit = (kind: Visit["kind"], from: number, index: number, isSteady = false): Visit => ({
+  ...{ kind, from, isSteady },
+  place: { path: "/", search: "", index }
+})
+const run = (effect: Effect.Effect<void>) => Effect.runPromise(effect)
+
+const list = `<h1 id="h">Кольца</h1><ul><li><a id="a" href="/a">А</a></li><li><a id="b" href="/b">Б</a></li></ul>`
+const product = `<h1 id="product">Кольцо</h1><button id="buy">В корзину</button>`
+
+describe("the focus, where what has it goes away", () => {
+  it("goes to what has come in its place", async () => {
+    draw(`<h1>Кольцо</h1><section><div><button id="buy">В корзину</button><button id="other">Заказ</button></div></section>`)
+    the("#buy").focus()
+    the("#buy").outerHTML = `<a id="there" href="/cart">В корзине</a>`
+    await mended()
+    expect(at()).toBe("there")
+  })
+
+  it("goes to the next of its group, and from the last to the one before", async () => {
+    draw(
+      `<h1>Корзина</h1><ul><li><button id="one">1</button></li><li><button id="two">2</button></li><li><button id="three">3</button></li></ul>`
+    )
+    the("#two").focus()
+    the("#two").parentElement?.remove()
+    await mended()
+    expect(at()).toBe("three")
+    the("#three").parentElement?.remove()
+    await mended()
+    expect(at()).toBe("one")
+  })
+
+  it("goes to the heading of the page where all of its group has gone, and no field brings up a keyboard", async () => {
+    draw(`<h1 id="h">Корзина</h1><p><input id="field"><button id="gone">Убрать</button></p>`)
+    the("#gone").focus()
+    the("#gone").remove()
+    await mended()
+    expect(at()).toBe("h")
+  })
+
+  it("goes on with the heading that is drawn anew", async () => {
+    draw(`<h1 id="before">Корзина</h1>`)
+    await run(focus.arrive(visit("push", 0, 1)))
+    expect(at()).toBe("before")
+    draw(`<h1 id="after">Корзина</h1><button>Очистить</button>`)
+    await mended()
+    expect(at()).toBe("after")
+  })
+
+  it("goes to what stands where a dialog was opened from, once that is closed", async () => {
+    draw(`<h1>Кольцо</h1><section><button id="buy">В корзину</button></section><dialog open><button id="inside">Дальше</button></dialog>`)
+    the("#buy").focus()
+    the("#inside").focus()
+    the("#buy").outerHTML = `<a id="there" href="/cart">В корзине</a>`
+    the("dialog").remove()
+    await mended()
+    expect(at()).toBe("there")
+  })
+
+  it("is left alone where the visitor has pressed beside everything", async () => {
+    draw(`<h1>Кольцо</h1><p id="words">Слова</p><div><button id="one">1</button><button id="two">2</button></div>`)
+    the("#one").focus()
+    the("#words").dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }))
+    the("#one").blur()
+    the("#one").remove()
+    await mended()
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
+describe("the focus of a visit", () => {
+  it("goes to the heading, after Back to the link that was followed, and stays where the page stays", async () => {
+    draw(list)
+    the("#b").focus()
+    await run(focus.depart(visit("push", 0, 1)))
+    draw(product)
+    await run(focus.arrive(visit("push", 0, 1)))
+    expect(at()).toBe("product")
+    await run(focus.depart(visit("pop", 1, 0)))
+    draw(list)
+    await run(focus.arrive(visit("pop", 1, 0)))
+    expect(at()).toBe("b")
+    await run(focus.arrive(visit("push", 0, 1, true)))
+    expect(at()).toBe("b")
+    await run(focus.arrive(visit("load", 0, 0)))
+    expect(at()).toBe("b")
+  })
+
+  it("waits for a list that is still on its way, and is left to who takes it elsewhere meanwhile", async () => {
+    draw(list)
+    the("#b").focus()
+    await run(focus.depart(visit("push", 0, 1)))
+    draw(`<h1 id="h">Кольца</h1>`)
+    const coming = run(focus.arrive(visit("pop", 1, 0)))
+    await new Promise((done) => setTimeout(done, 120))
+    expect(document.activeElement).toBe(document.body)
+    draw(list)
+    await coming
+    expect(at()).toBe("b")
+
+    await run(focus.depart(visit("push", 0, 1)))
+    draw(`<h1 id="h">Кольца</h1><button id="other">Фильтры</button>`)
+    const again = run(focus.arrive(visit("pop", 1, 0)))
+    the("#other").focus()
+    await again
+    expect(at()).toBe("other")
+  })
+})

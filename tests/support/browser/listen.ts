@@ -1,0 +1,36 @@
+import type { Page } from "playwright/test"
+
+/** Notes what a screen reader says from now on: what comes into a live region, and the name of each dialog that opens. */
+export const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const heard: Array<string> = []
+    Object.assign(globalThis, { heard })
+    const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]'
+    const textOf = (node: Node) => (node.textContent ?? "").replaceAll(/\s+/g, " ").trim()
+    const note = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement
+      const region = element?.closest(live)
+      if (region !== null && region !== undefined) heard.push(`${region.getAttribute("role") ?? "live"} ${textOf(node)}`)
+      else if (node instanceof Element)
+        for (const inner of node.querySelectorAll(live))
+          if (textOf(inner) !== "") heard.push(`${inner.getAttribute("role") ?? "live"} ${textOf(inner)}`)
+      if (!(node instanceof Element)) return
+      for (const dialog of node.matches("dialog") ? [node] : node.querySelectorAll("dialog")) {
+        const title = document.getElementById(dialog.getAttribute("aria-labelledby") ?? "")
+        if (title !== null) heard.push(`title ${textOf(title)}`)
+      }
+    }
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes) {
+        if (type === "characterData") note(target)
+        for (const node of addedNodes) note(node)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+
+/** What was said of this, in order, each with what said it; the ways on that stand beside are left out. */
+export const heardSince = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
+  page.evaluate((part) => {
+    const { heard } = globalThis as unknown as { readonly heard: ReadonlyArray<string> }
+    return heard.filter((each) => each.includes(part)).map((each) => each.replace(/Перейти.*$/, "").trim())
+  }, words)

@@ -11,6 +11,9 @@ export type FancyColor = { readonly intensity: Intensity; readonly hue: Hue }
 /** `Fancy Intense Yellow`. */
 export const nameFancyColor = ({ intensity, hue }: FancyColor): string => `${intensity} ${hue}`
 
+/** The fancy colours of a hue, as reports spell them. */
+export const colorsOfHue = (hue: Hue): ReadonlyArray<string> => intensities.map((intensity) => nameFancyColor({ intensity, hue }))
+
 /** The fancy colour behind a name; `undefined` for D to M and for anything else. */
 export const findFancyColor = (color: string): FancyColor | undefined => {
   const hue = hues.find((known) => color.endsWith(` ${known}`))

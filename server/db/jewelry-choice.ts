@@ -7,8 +7,9 @@ export const withChosen = `with filters as materialized (
   ), chosen as materialized (
     select facet, segment, plane, bits from jewelry_bitmaps where facet = 'all'
     union all
-    select facet, segment, plane, bit_or(bits)
-      from filters cross join lateral unnest("values") as value join jewelry_bitmaps using (facet, value) group by facet, segment, plane
+    select filters.facet, segment, plane, bit_or(bits) from filters cross join lateral (
+        select segment, plane, bits from jewelry_bitmaps as kept where kept.facet = filters.facet and kept.value = any("values") offset 0
+      ) as valued group by filters.facet, segment, plane
     union all
     select filters.facet, fitting.segment, fitting.plane, fitting.bits
       from filters cross join lateral jewelry_within(facet, first, beyond) as fitting where "values" is null
@@ -38,7 +39,7 @@ export const withShown = `${withHits}, offered as (
   ), size as materialized (
     select max(plane) as planes, max(segment) + 1 as segments from jewelry_bitmaps where facet = 'all'
   ), flat as materialized (
-    select string_agg(coalesce(bits, repeat('0', 2048)::bit(2048))::text, '' order by plane, segment)::bit varying as bits,
+    select bits_joined(coalesce(bits, repeat('0', 2048)::bit(2048)) order by plane, segment) as bits,
       (select segments from size) * 2048 as length
     from generate_series(0, (select planes from size)) as plane
     cross join generate_series(0, (select segments from size) - 1) as segment

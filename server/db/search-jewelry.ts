@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { Filter, Range, Sort } from "../../core/domain/filters/filter.ts"
 import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
 import { chosenFilters } from "./chosen-filters.ts"
+import { asksForStone, type WantedStone } from "../../core/domain/search/plan.ts"
 import { Database } from "./database.ts"
 import { readCards } from "./jewelry.ts"
 import { selectCardsOfSkus } from "./jewelry-cards.ts"
@@ -15,27 +16,17 @@ type WantedPieces = Asked & {
   readonly filters: ReadonlyArray<Filter>
   readonly ids: ReadonlyArray<number> | null
   readonly carats: Range | null
-  readonly colors: ReadonlyArray<string>
-  readonly clarities: ReadonlyArray<string>
+  readonly stone: WantedStone
 }
 
 /** One page of the pieces that a term asks for, as the listing shows them. */
-export const searchJewelry = Effect.fn("searchJewelry")(function* ({
-  carats,
-  clarities,
-  colors,
-  filters,
-  ids,
-  page,
-  pageSize,
-  sort
-}: WantedPieces) {
-  const isPlain = ids === null && carats === null && colors.length === 0 && clarities.length === 0
+export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, filters, ids, page, pageSize, sort, stone }: WantedPieces) {
+  const isPlain = ids === null && carats === null && !asksForStone(stone)
   const isNewestOfAll = sort.code !== "novelty" || filters.every(({ code }) => code === "category")
   if (isPlain && isNewestOfAll) return yield* findJewelry({ filters, sort, page, pageSize })
   const chosen = chosenFilters(jewelryListing, filters)
   if (isPlain) return yield* cardsWithTotal(selectCardsOfSkus(selectNewest), [chosen, pageSize, (page - 1) * pageSize])
-  const among = amongOf({ carats, clarities, colors, ids })
+  const among = amongOf({ carats, ids, stone })
   const sql = selectCardsOfSkus(selectAmong(sort, among.conditions))
   return yield* cardsWithTotal(sql, [chosen, pageSize, (page - 1) * pageSize, ...among.params])
 })
@@ -43,29 +34,29 @@ export const searchJewelry = Effect.fn("searchJewelry")(function* ({
 type Among = { readonly conditions: ReadonlyArray<string>; readonly params: ReadonlyArray<unknown> }
 
 /** Only what is asked for is a condition, so that an index of it can be used; the parameters come after the page's. */
-const amongOf = ({ carats, clarities, colors, ids }: Pick<WantedPieces, "carats" | "clarities" | "colors" | "ids">): Among => {
+const amongOf = ({ carats, ids, stone }: Pick<WantedPieces, "carats" | "ids" | "stone">): Among => {
   const asked: ReadonlyArray<readonly [isAsked: boolean, condition: (at: string) => string, param: unknown]> = [
     [ids !== null, (at) => `piece.id = any(${at}::int4[])`, ids === null ? null : [...ids]],
     [carats !== null && carats.from !== null, (at) => `piece.inserts_weight > ${at}::float8 - 0.005`, carats?.from],
-    [carats !== null && carats.to !== null, (at) => `piece.inserts_weight < ${at}::float8 + 0.005`, carats?.to]
+    [carats !== null && carats.to !== null, (at) => `piece.inserts_weight < ${at}::float8 + 0.005`, carats?.to],
+    [asksForStone(stone), hasStoneOf, stonesLike(stone)]
   ]
-  const plain = asked.flatMap(([isAsked, condition, param]) => (isAsked ? [{ condition, param }] : []))
-  const isGraded = colors.length > 0 || clarities.length > 0
-  return {
-    conditions: [
-      ...plain.map(({ condition }, index) => condition(`$${index + 4}`)),
-      ...(isGraded ? [hasStoneOf(`$${plain.length + 4}`, `$${plain.length + 5}`)] : [])
-    ],
-    params: [...plain.map(({ param }) => param), ...(isGraded ? [[...colors], [...clarities]] : [])]
-  }
+  const own = asked.flatMap(([isAsked, condition, param]) => (isAsked ? [{ condition, param }] : []))
+  return { conditions: own.map(({ condition }, index) => condition(`$${index + 4}`)), params: own.map(({ param }) => param) }
 }
 
-/** One of its stones has both grades, where both are asked for. */
-const hasStoneOf = (colors: string, clarities: string): string => `exists (
-        select from jsonb_to_recordset(piece.inserts) as insert (color text, clarity text)
-        where (cardinality(${colors}::text[]) = 0 or insert.color = any(${colors}::text[]))
-          and (cardinality(${clarities}::text[]) = 0 or insert.clarity = any(${clarities}::text[]))
+/** Each kind of stone is looked up in the index of inserts by itself. */
+const hasStoneOf = (at: string): string => `piece.id in (
+        select id from unnest(${at}::jsonb[]) as wanted cross join lateral (select id from jewelry where inserts @> wanted offset 0) as having_it
       )`
+
+/** Every stone that is meant, as a list of inserts contains it: one of them has the colour and the clarity. */
+const stonesLike = ({ clarities, colors }: WantedStone): ReadonlyArray<string> =>
+  (colors.length === 0 ? [{}] : colors.map((color) => ({ color }))).flatMap((colored) =>
+    (clarities.length === 0 ? [{}] : clarities.map((clarity) => ({ clarity }))).map((cleared) =>
+      JSON.stringify([{ ...colored, ...cleared }])
+    )
+  )
 
 /** One page of the variants whose article, or whose piece's, begins so; of a piece the one that is meant, else the first that can be bought. */
 export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code: string, { page, pageSize, sort }: Asked) {
@@ -93,7 +84,7 @@ const selectAmong = (sort: Sort, conditions: ReadonlyArray<string>): string => `
  * variants joined into one, so that a walk that finds little asks one bit of each piece.
  */
 const selectNewest = `${withShown}, pieces as materialized (
-    select string_agg(coalesce(bits, repeat('0', 2048)::bit(2048))::text, '' order by segment)::bit varying as bits
+    select bits_joined(coalesce(bits, repeat('0', 2048)::bit(2048)) order by segment) as bits
     from generate_series(0, (select segments from size) - 1) as segment
     left join (select segment, bit_or(bits) as bits from shown group by segment) as planes using (segment)
   )
@@ -105,7 +96,7 @@ const selectNewest = `${withShown}, pieces as materialized (
       where jewelry_id = piece.id and get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
       limit 1
     ) as sku
-    where get_bit((select bits from pieces), piece.id) = 1
+    where (select total from counted) > 0 and get_bit((select bits from pieces), piece.id) = 1
     limit $2::int4 offset $3::int4
   ) as page`
 

@@ -6,9 +6,9 @@ import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
 import { defaultSort } from "../../core/domain/filters/sort.ts"
 import { tidyTerm } from "../../core/domain/search-term.ts"
 import { wordsOf } from "../../core/domain/search-words.ts"
-import { type Catalogue, type Condition, meantBy, type Plan, planOf } from "../../core/domain/search/plan.ts"
+import { type Catalogue, type Condition, meantBy, planOf } from "../../core/domain/search/plan.ts"
 import { withoutSpans } from "../../core/domain/search/without.ts"
-import { findDiamonds, findDiamondsByCode, findDiamondsByReport, findDiamondsOfColors } from "../db/diamonds.ts"
+import { findDiamonds, findDiamondsByCode, findDiamondsByReport } from "../db/diamonds.ts"
 import { findJewelryByCode, searchJewelry } from "../db/search-jewelry.ts"
 import { findPages } from "../db/search-pages.ts"
 import { completeWord } from "../db/search-words.ts"
@@ -108,14 +108,11 @@ const stonesOf = Effect.fnUntraced(function* (understood: Understood, asked: Ask
     if (reported.total > 0) return { ...reported, code }
   }
   const plan = planOf("diamonds", understood)
-  return { ...(plan === null || isCoded(understood) ? nothing : yield* stonesBy(plan, asked)), code: null }
+  return { ...(plan === null || isCoded(understood) ? nothing : yield* findDiamonds({ filters: plan.filters, ...asked })), code: null }
 })
 
 /** Who names an article wants that thing, not others of its kind. */
 const isCoded = ({ phrases }: Understood): boolean => phrases.some(({ code }) => code !== null)
-
-const stonesBy = ({ colors, filters }: Plan, asked: Asked) =>
-  colors.length === 0 ? findDiamonds({ filters, ...asked }) : findDiamondsOfColors({ filters, colors, ...asked })
 
 /** Collections by their names, and pages to read. */
 const wordsAbout = Effect.fnUntraced(function* (understood: Understood) {

@@ -1,4 +1,4 @@
-import type { Reading } from "../../core/domain/search/read.ts"
+import type { Reading } from "../../core/domain/search/reading.ts"
 
 /** A page of words, or a landing, with how many words of the term stand in its title. */
 export type PlannedPage = { readonly kind: "page" | "landing"; readonly code: string; readonly inTitle: number }

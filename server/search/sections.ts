@@ -8,7 +8,7 @@ import { type Filter, isRange } from "../../core/domain/filters/filter.ts"
 import { jewelryListing } from "../../core/domain/filters/jewelry-listing.ts"
 import { categories, categoryNames } from "../../core/domain/jewelry.ts"
 import { countFittingByCategory } from "../db/jewelry-categories.ts"
-import type { Plan } from "../../core/domain/search/plan.ts"
+import { asksForStone, type Plan } from "../../core/domain/search/plan.ts"
 
 type Section = { readonly title: string; readonly link: string; readonly count: number }
 type Totals = { readonly jewelry: number; readonly diamonds: number }
@@ -16,16 +16,13 @@ type Totals = { readonly jewelry: number; readonly diamonds: number }
 /** The lists that have what a term asks for: each category that it names, and the stones; with nothing in them they are no sections. */
 export const findSections = Effect.fn("findSections")(function* (plans: Plans, totals: Totals) {
   const { diamonds, jewelry } = plans
-  const isListed = jewelry !== null && jewelry.ids === null && jewelry.carats === null && isPlain(jewelry) && totals.jewelry > 0
-  const isOfStones = diamonds !== null && isPlain(diamonds) && totals.diamonds > 0
+  const isListed = jewelry !== null && jewelry.ids === null && jewelry.carats === null && !asksForStone(jewelry.stone) && totals.jewelry > 0
+  const isOfStones = diamonds !== null && totals.diamonds > 0
   const ofStones = isOfStones ? [toSection(diamondListing, "Бриллианты", diamonds.filters, totals.diamonds)] : []
   return isListed ? [...(yield* sectionsOfPieces(jewelry.filters, totals.jewelry)), ...ofStones] : ofStones
 })
 
 type Plans = { readonly jewelry: Plan | null; readonly diamonds: Plan | null }
-
-/** Whether the list of the catalogue can say all of it. */
-const isPlain = ({ clarities, colors }: Plan): boolean => clarities.length === 0 && colors.length === 0
 
 const sectionsOfPieces = Effect.fnUntraced(function* (filters: ReadonlyArray<Filter>, total: number) {
   const named = valuesOf(filters, "category")

@@ -1,5 +1,8 @@
 import { Effect } from "effect"
-import { guessWords, hasUnknown, type Meaning, readTerm, wordsToAsk } from "../../core/domain/search/read.ts"
+import { guessWords } from "../../core/domain/search/guesses.ts"
+import { readTerm } from "../../core/domain/search/read.ts"
+import type { Meaning } from "../../core/domain/search/reading.ts"
+import { hasUnknown, wordsToAsk } from "../../core/domain/search/ways.ts"
 import { codeOf } from "../../core/domain/search-words.ts"
 import { tidyTerm } from "../../core/domain/search-term.ts"
 import { findVocabulary, findWords } from "../db/search-words.ts"
@@ -14,7 +17,7 @@ export const understand = Effect.fn("understand")(function* (typed: string) {
   const code = codeOf(tidyTerm(typed))
   if (!hasUnknown(typed, known)) return { ...readTerm(typed, known), code }
   const guesses = guessWords(typed, known, yield* findVocabulary)
-  const guessed = yield* lookUp([...new Set(guesses.values())])
+  const guessed = yield* lookUp([...new Set([...guesses.values()].flatMap((guess) => guess.split(" ")))])
   return { ...readTerm(typed, new Map([...known, ...guessed]), guesses), code }
 })
 

@@ -8,36 +8,26 @@ import { sections, staticPages } from "./content/static-pages.ts"
 import { storeCities, storeContacts, storeLocations } from "./content/stores.ts"
 import { tooltips } from "./content/tooltips.ts"
 
+/** What the editors write, by table: keys are the table's columns. */
+export const contentRows = () => ({
+  static_sections: Object.entries(sections).map(([code, section]) => ({ code, ...section })),
+  static_pages: staticPages.map(({ changedOn, ...page }, index) => ({ ...page, changed_on: changedOn, position: index + 1 })),
+  landings: landings.map((landing, index) => ({ ...landing, ...piecesOf(landing), position: index + 1 })),
+  main_page: [mainPage],
+  page_meta: pageMeta,
+  menus,
+  banners,
+  tooltips,
+  countries,
+  shop_config: [shopConfig],
+  store_contacts: [{ id: 1, ...storeContacts }],
+  store_cities: storeCities.map(({ code, name }, index) => ({ code, name, position: index + 1 })),
+  store_locations: storeLocations.map((location, index) => ({ ...location, position: index + 1 }))
+})
+
 /** Puts all that the editors write into tables that have none of it. Countries and settings of an earlier version stay as they are. */
 export const insertContent: Effect.Effect<void, DatabaseFailed, Database> = Effect.gen(function* () {
-  yield* insertRows(
-    "static_sections",
-    Object.entries(sections).map(([code, section]) => ({ code, ...section }))
-  )
-  yield* insertRows(
-    "static_pages",
-    staticPages.map(({ changedOn, ...page }, index) => ({ ...page, changed_on: changedOn, position: index + 1 }))
-  )
-  yield* insertRows(
-    "landings",
-    landings.map((landing, index) => ({ ...landing, ...piecesOf(landing), position: index + 1 }))
-  )
-  yield* insertRows("main_page", [mainPage])
-  yield* insertRows("page_meta", pageMeta)
-  yield* insertRows("menus", menus)
-  yield* insertRows("banners", banners)
-  yield* insertRows("tooltips", tooltips)
-  yield* insertRows("countries", countries)
-  yield* insertRows("shop_config", [shopConfig])
-  yield* insertRows("store_contacts", [{ id: 1, ...storeContacts }])
-  yield* insertRows(
-    "store_cities",
-    storeCities.map(({ code, name }, index) => ({ code, name, position: index + 1 }))
-  )
-  yield* insertRows(
-    "store_locations",
-    storeLocations.map((location, index) => ({ ...location, position: index + 1 }))
-  )
+  for (const [table, rows] of Object.entries(contentRows())) yield* insertRows(table, rows)
   yield* Database.use((database) => database.query(numberTheNextStore))
 })
 

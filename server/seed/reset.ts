@@ -32,9 +32,9 @@ const dropTables = Effect.gen(function* () {
   const database = yield* Database
   const sql = readMigrations()
   const tables = ["schema_migrations", ...namesOf(sql, /^create table (\w+)/gm)]
-  const functions = namesOf(sql, /^create function (\w+)/gm)
+  const routines = namesOf(sql, /^create (?:function|aggregate) (\w+)/gm)
   yield* database.query(
-    [`drop table if exists ${tables.join(", ")} cascade`, ...functions.map((name) => `drop function if exists ${name}`)].join("; ")
+    [`drop table if exists ${tables.join(", ")} cascade`, ...routines.map((name) => `drop routine if exists ${name}`)].join("; ")
   )
 })
 

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { Database, type DatabaseFailed } from "../db/database.ts"
 import { insertBatch } from "./insert-batch.ts"
 import { insertComplects } from "./insert-complects.ts"
+import { renewWords } from "./renew-words.ts"
 import { diamonds } from "./stones.ts"
 
 /** Whether anything was filled, and how much there is after it. */
@@ -9,7 +10,7 @@ export type Filled = { readonly seeded: boolean; readonly diamonds: number; read
 
 /**
  * Fills what a migrated database has none of: content, pieces of jewelry, frames, settlements, ways of delivery and stones, each by itself, in one transaction. So a shop of an
- * earlier version gets what is new and keeps the rest. Processes that start at once wait for each other.
+ * earlier version gets what is new, keeps the rest, and has its words renewed. Processes that start at once wait for each other.
  */
 export const seedIfEmpty = (wanted: { readonly diamonds: number }): Effect.Effect<Filled, DatabaseFailed, Database> =>
   Effect.gen(function* () {
@@ -58,6 +59,7 @@ const fillWhatIsEmpty = (count: number): Effect.Effect<boolean, DatabaseFailed, 
     if (has?.deliveries !== true) yield* Effect.flatten(deliveries)
     if (has?.stones !== true) yield* insertDiamonds(count)
     if (!(has?.frames && has.stones)) yield* insertComplects
+    yield* renewWords(has?.content === true || has?.jewelry === true)
     return !(has?.content && has.jewelry && has.frames && has.places && has.deliveries && has.stones)
   })
 

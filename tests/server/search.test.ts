@@ -168,4 +168,60 @@ describe.each(testDatabases())("search on $name", ({ start }) => {
     const page = Effect.andThen(query("update static_pages set title = 'Крокозябра' where code = 'care'"), findSuggestions("крокозябра"))
     expect((await triedIn(database, page)).articles).toMatchObject([{ title: "Крокозябра" }])
   })
+
+  test("where nothing fits all, each condition that hides something is told with what would be found without it", async () => {
+    const { read, total } = await piecesBy("браслет до 20 000 ₽")
+    const bracelets = pieces.filter(({ category }) => category.code === "braslet")
+    const cheap = pieces.filter(({ skus }) => skus.some(({ price }) => price <= 20_000))
+    expect(total).toBe(0)
+    expect(read.instead.map(({ term, total: count }) => [term, count])).toEqual([
+      ["до 20 000 ₽", cheap.length],
+      ["браслет", bracelets.length]
+    ])
+  })
+
+  test("a ring with a stone of some grade has such a stone in it", async () => {
+    const { items, read } = await piecesBy("кольцо с бриллиантом D VVS1")
+    expect(read.misfits).toEqual([])
+    const having = rings.filter(({ inserts }) => inserts.some(({ clarity, color }) => color === "D" && clarity === "VVS1"))
+    expect(items.length).toBeGreaterThan(0)
+    expect(having.map(({ productCode }) => productCode)).toEqual(expect.arrayContaining(items.map(({ productCode }) => productCode)))
+  })
+
+  test("a hue right before a stone is the stone's: loose, and in a piece", async () => {
+    const yellow = stones.filter(({ color }) => color.endsWith(" Yellow"))
+    const found = await stonesBy("желтый бриллиант")
+    expect([found.total, found.items.every(({ color }) => color.endsWith(" Yellow"))]).toEqual([yellow.length, true])
+    expect((await suggest("желтый бриллиант")).sections).toContainEqual({
+      title: "Бриллианты, жёлтый",
+      link: "/diamonds/filter/hue--yellow",
+      count: yellow.length
+    })
+    const set = rings.filter(({ inserts }) => inserts.some(({ color }) => color.endsWith(" Yellow")))
+    expect((await piecesBy("кольцо с желтым бриллиантом")).items.map(({ productCode }) => productCode).toSorted()).toEqual(
+      set.map(({ productCode }) => productCode).toSorted()
+    )
+    expect((await piecesBy("кольцо желтое с бриллиантом")).items.every(({ metalColor }) => metalColor === "yellow")).toBe(true)
+  })
+
+  test("pieces are found by what their design is called, and by what it is called after their pictures change", async () => {
+    const { items, total } = await piecesBy("теннисный браслет")
+    const tennis = pieces.filter(({ previews }) => previews[0]?.pictures[0]?.startsWith("/pictures/jewelry/tennis-"))
+    expect(total).toBe(tennis.length)
+    expect(tennis.map(({ productCode }) => productCode)).toEqual(expect.arrayContaining(items.map(({ productCode }) => productCode)))
+    const [first = { id: 0, previews: [] }] = tennis
+    const drawnAnew = Effect.andThen(
+      query("update jewelry set previews = replace(previews::text, '/tennis-', '/bangle-')::jsonb where id = $1", [first.id]),
+      findPieces("теннисный браслет", { sort: defaultSort(jewelryListing), page: 1, pageSize: 12 })
+    )
+    expect(await triedIn(database, drawnAnew)).toMatchObject({ total: tennis.length - 1 })
+  })
+
+  test("a report is found by its number with its zeros, without them, and by its beginning", async () => {
+    const { cert, code } = stones.find((stone) => stone.cert?.startsWith("IGI") === true) ?? { cert: "", code: "" }
+    const number = cert?.replace("IGI ", "") ?? ""
+    for (const term of [number, `IGI ${number}`, `номер ${number.replace(/^0+/, "")}`]) {
+      expect([term, (await stonesBy(term)).items.map((stone) => stone.code)]).toEqual([term, [code]])
+    }
+  })
 })

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import type { ChoiceFacet, Facet, Listing, RangeFacet } from "../../core/domain/filters/facet.ts"
 import type { CatalogState, Filter, Range } from "../../core/domain/filters/filter.ts"
 import { inOrder } from "../../core/domain/filters/grammar.ts"
+import { meaningfulFilters } from "../../core/domain/filters/meaningful-filters.ts"
 
 /** Any state that a listing's addresses can name, in its one form. */
 export const anyState = (listing: Listing, page: fc.Arbitrary<number> = fc.integer({ min: 1, max: 999 })): fc.Arbitrary<CatalogState> =>
@@ -9,6 +10,7 @@ export const anyState = (listing: Listing, page: fc.Arbitrary<number> = fc.integ
     .record({ filters: anyFilters(listing), sort: anySort(listing), page, before: fc.integer({ min: 0, max: 9 }), isTable: fc.boolean() })
     .map(({ before, isTable, ...state }) => ({
       ...state,
+      filters: meaningfulFilters(state.filters),
       ...(before > 0 && before < state.page && { from: state.page - before }),
       ...(isTable && listing.hasTable && { view: "table" as const })
     }))

@@ -1,6 +1,7 @@
 import type { Listing } from "./facet.ts"
 import { type CatalogState, type Filter, isRange } from "./filter.ts"
 import { readForm } from "./form.ts"
+import { meaningfulFilters } from "./meaningful-filters.ts"
 import { printFilters, readFilters } from "./grammar.ts"
 import { mostPages } from "../page-sizes.ts"
 import { defaultSort, isDefaultSort, readSort } from "./sort.ts"
@@ -15,9 +16,10 @@ export const plainState = (listing: Listing): CatalogState => ({ filters: [], so
 /**
  * The one address of a state: `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. The first page has no number (CAT-031), a single
  * value of the path's facet stands in the path, the sort in the query (`architecture` rule 15), and there the first page that is shown too
- * where they are several (`?from=1`), and a table in the place of cards (`?view=table`).
+ * where they are several (`?from=1`), and a table in the place of cards (`?view=table`). What has no meaning beside the other filters is not in it.
  */
-export const catalogAddress = (listing: Listing, { filters, from, page, sort, view }: CatalogState): string => {
+export const catalogAddress = (listing: Listing, { filters: chosen, from, page, sort, view }: CatalogState): string => {
+  const filters = meaningfulFilters(chosen)
   const query = [
     ...(isDefaultSort(listing, sort) ? [] : [`sort=${sort.code}`, `order=${sort.direction}`]),
     ...(from === undefined ? [] : [`from=${from}`]),
@@ -28,7 +30,7 @@ export const catalogAddress = (listing: Listing, { filters, from, page, sort, vi
 
 /**
  * Reads an address as it was sent, escapes and all. Another order or form of the same, and a form's answer (`…/filter/?shape=round`), move
- * to the one address; the rest of the query goes along. It takes the same time whatever is sent: what is too long is not looked at.
+ * to the one address, and so does one with a value that has no meaning beside the others; the rest of the query goes along. It takes the same time whatever is sent: what is too long is not looked at.
  */
 export const readAddress = (listing: Listing, path: string, search: string): ReadAddress => {
   if (path.length > longestPath || search.length > longestSearch) return missing
@@ -39,7 +41,7 @@ export const readAddress = (listing: Listing, path: string, search: string): Rea
   const from = form === undefined ? readFrom(query, filters.page) : undefined
   const state = {
     ...filters,
-    filters: form ?? filters.filters,
+    filters: meaningfulFilters(form ?? filters.filters),
     sort: readSort(listing, query),
     ...(from !== undefined && { from }),
     ...readView(listing, query)

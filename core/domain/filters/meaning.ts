@@ -1,6 +1,7 @@
 import { valuesOf } from "./change.ts"
-import type { Facet, Option } from "./facet.ts"
+import type { Facet } from "./facet.ts"
 import type { Filter } from "./filter.ts"
+import { isMeant } from "./meaningful-filters.ts"
 
 /**
  * The facets that have a meaning among what is chosen, with the options that have one: earrings have no sizes, a bracelet has none of a
@@ -10,26 +11,6 @@ export const meaningfulFacets = (facets: ReadonlyArray<Facet>, filters: Readonly
   facets.flatMap((facet) => {
     if (facet.kind === "range") return facet
     const chosen = valuesOf(filters, facet.code)
-    const options = facet.options.filter((option) => chosen.includes(option.value) || isMeant(facet.code, option, filters))
+    const options = facet.options.filter((option) => chosen.includes(option.value) || isMeant(facet.code, option.value, filters))
     return options.length === 0 ? [] : { ...facet, options }
   })
-
-const isMeant = (code: string, option: Option, filters: ReadonlyArray<Filter>): boolean => {
-  const isOf = (other: string, holds: (value: string) => boolean): boolean => {
-    const values = valuesOf(filters, other)
-    return values.length === 0 || values.some(holds)
-  }
-  switch (code) {
-    case "size":
-      return isOf("category", (category) =>
-        option.value.endsWith("cm") ? category === "kole" || category === "braslet" : category.endsWith("kolco")
-      )
-    case "hue":
-    case "intensity":
-      return isOf("color", (color) => color === "fancy")
-    case "cut":
-      return isOf("shape", (shape) => shape === "round")
-    default:
-      return true
-  }
-}

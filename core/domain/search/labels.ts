@@ -2,14 +2,14 @@ import { formatRange } from "../../domain/filters/chips.ts"
 import { diamondListing, priceFacet, weightFacet } from "../../domain/filters/diamond-listing.ts"
 import type { Range } from "../../domain/filters/filter.ts"
 import { jewelryListing } from "../../domain/filters/jewelry-listing.ts"
-import { type Hue, hueNames, hues, intensities } from "../fancy-color.ts"
 
 /** What a choice is called above the results: «Кольца», «Цвет D», «Огранка «изумруд»». */
 export const labelOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>): string => {
   if (facet === "") return catalogue === "jewelry" ? "Украшения" : "Бриллианты"
-  if (facet === "hue") return hueLabel(values[0] ?? "")
   if (facet === "category") return categoryLabel(values)
-  const names = namesOf(catalogue, facet, values)
+  const [names, others] = namesOf(catalogue, facet, values)
+  if (others.length === 1 && (facet === "shape" || (facet === "insert" && values.includes("none")))) return `Кроме: ${others.join("")}`
+  if (facet === "certificate" && values.join() === "none") return "Без сертификата"
   if (facet === "insert" || facet === "shape") return names.length > 3 ? "С бриллиантами" : shapeLabel(names)
   if (facet === "metal" || (facet === "color" && catalogue === "jewelry")) return names.join(", ")
   const title = titles[facet] ?? ""
@@ -31,24 +31,19 @@ const titles: Readonly<Record<string, string>> = {
   }
 }
 
-const namesOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>): ReadonlyArray<string> => {
+/** What the values of a facet are called, and all others of it. */
+const namesOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>) => {
   const known = (catalogue === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)
-  return known?.kind === "choice" ? known.options.flatMap(({ label, value }) => (values.includes(value) ? [label] : [])) : []
+  const options = known?.kind === "choice" ? known.options : []
+  const labelsOf = (isChosen: boolean) => options.flatMap(({ label, value }) => (values.includes(value) === isChosen ? [label] : []))
+  return [labelsOf(true), labelsOf(false)] as const
 }
 
 const categoryLabel = (values: ReadonlyArray<string>): string => {
   if (values.length > 1 && values.every((value) => value.endsWith("kolco"))) return "Кольца"
   if (values.length === 2 && values.every((value) => value.endsWith("sergi"))) return "Серьги"
-  return namesOf("jewelry", "category", values).join(", ")
+  return namesOf("jewelry", "category", values)[0].join(", ")
 }
 
 /** An emerald is a stone to most and a cut to jewellers: the chip says which. */
 const shapeLabel = (names: ReadonlyArray<string>): string => (names.join() === "Изумруд" ? "Огранка «изумруд»" : names.join(", "))
-
-const hueLabel = (value: string): string => {
-  const hue = hues.find((known): known is Hue => known === value)
-  return hue === undefined ? value : hueNames[hue]
-}
-
-/** The fancy colours of a hue, as reports spell them. */
-export const colorsOfHue = (hue: string): ReadonlyArray<string> => intensities.map((intensity) => `${intensity} ${hue}`)

@@ -3,14 +3,21 @@ import type { Listing } from "../../domain/filters/facet.ts"
 import type { Filter, Range } from "../../domain/filters/filter.ts"
 import { inOrder } from "../../domain/filters/grammar.ts"
 import { jewelryListing } from "../../domain/filters/jewelry-listing.ts"
-import { colorsOfHue, labelOf, rangeLabel } from "./labels.ts"
-import type { Meaning, Phrase, Reading } from "./read.ts"
+import { colorsOfHue, hues } from "../fancy-color.ts"
+import { labelOf, rangeLabel } from "./labels.ts"
+import type { Meaning, Phrase, Reading } from "./reading.ts"
 import { type Span, withoutSpans } from "./without.ts"
 
 export type Catalogue = "jewelry" | "diamonds"
 
 /** One condition as it was read, and the term without its words. */
 export type Condition = { readonly label: string; readonly term: string }
+
+/** One stone of a piece: of one of these colours and of one of these clarities, where any are named. */
+export type WantedStone = { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
+
+/** Whether a stone of some kind is asked for; no list of pieces can say that. */
+export const asksForStone = ({ clarities, colors }: WantedStone): boolean => clarities.length > 0 || colors.length > 0
 
 /** What a term asks of one catalogue. */
 export type Plan = {
@@ -19,9 +26,8 @@ export type Plan = {
   readonly ids: ReadonlyArray<number> | null
   /** Of pieces: the carats of all their stones. */
   readonly carats: Range | null
-  /** Of pieces: the grades of a stone in them. Of loose stones: the fancy colours of a hue. */
-  readonly colors: ReadonlyArray<string>
-  readonly clarities: ReadonlyArray<string>
+  /** Of pieces: what a stone in them has to be. */
+  readonly stone: WantedStone
   readonly conditions: ReadonlyArray<Condition>
   /** What was typed and cannot be told of this catalogue. */
   readonly misfits: ReadonlyArray<string>
@@ -71,8 +77,7 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
     filters: filtersOf(catalogue === "jewelry" ? jewelryListing : diamondListing, groups, rangesOf(catalogue, spanned)),
     ids: lists.length === 0 ? null : lists.reduce(common),
     carats: catalogue === "jewelry" ? (spanned.findLast(({ range }) => range?.of === "carats")?.range?.range ?? null) : null,
-    colors: colorsOf(catalogue, groups),
-    clarities: catalogue === "jewelry" ? valuesIn(groups, "stone-clarity").map((value) => value.toUpperCase()) : [],
+    stone: stoneOf(groups),
     conditions,
     misfits: [...superseded, ...others.map(({ phrase }) => phrase), ...reading.unread.map((text) => ({ text }))].map(({ text }) => text)
   }
@@ -81,12 +86,13 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
 /** Where more words than these stand for nothing beside each that does, that one came by chance. */
 const mostUnread = 2
 
-/** What a phrase says of a catalogue; grades are those of the stones in a piece where the term names pieces. */
+/** What a phrase says of a catalogue; grades are those of the stones in a piece where the term names pieces, a hue is in any case. */
 const ownOf = (catalogue: Catalogue, { meanings }: Phrase, isOfPieces: boolean): ReadonlyArray<Meaning> => {
   const own = meanings.filter(({ kind }) => kind === catalogue)
-  if (catalogue === "diamonds" || own.length > 0 || !isOfPieces) return own
+  if (catalogue === "diamonds" || own.length > 0) return own
+  const ofStones = isOfPieces ? ["hue", "color", "clarity"] : ["hue"]
   return meanings.flatMap((meaning) =>
-    meaning.kind === "diamonds" && (meaning.facet === "color" || meaning.facet === "clarity")
+    meaning.kind === "diamonds" && ofStones.includes(meaning.facet)
       ? [{ ...meaning, kind: "jewelry" as const, facet: `stone-${meaning.facet}` }]
       : []
   )
@@ -137,13 +143,10 @@ const filtersOf = (
   groups: ReadonlyArray<Group>,
   ranges: ReadonlyArray<readonly [string, Range]>
 ): ReadonlyArray<Filter> => {
-  const facets = [...new Set(groups.map(({ facet }) => facet))].filter(
-    (facet) => facet !== "hue" && facet !== "" && !facet.startsWith("stone-")
-  )
-  const hue = groups.some(({ facet }) => facet === "hue") ? [["color", ["fancy"]] as const] : []
+  const facets = [...new Set(groups.map(({ facet }) => facet))].filter((facet) => facet !== "" && !facet.startsWith("stone-"))
   return inOrder(
     listing,
-    new Map<string, Filter["payload"]>([...facets.map((facet) => [facet, valuesIn(groups, facet)] as const), ...hue, ...ranges])
+    new Map<string, Filter["payload"]>([...facets.map((facet) => [facet, valuesIn(groups, facet)] as const), ...ranges])
   )
 }
 
@@ -154,10 +157,13 @@ const rangesOf = (catalogue: Catalogue, phrases: ReadonlyArray<Phrase>): Readonl
     return catalogue === "diamonds" ? [["weight", range.range]] : []
   })
 
-const colorsOf = (catalogue: Catalogue, groups: ReadonlyArray<Group>): ReadonlyArray<string> =>
-  catalogue === "diamonds"
-    ? valuesIn(groups, "hue").flatMap(colorsOfHue)
-    : valuesIn(groups, "stone-color").map((value) => value.toUpperCase())
+const stoneOf = (groups: ReadonlyArray<Group>): WantedStone => ({
+  colors: [
+    ...valuesIn(groups, "stone-color").map((value) => value.toUpperCase()),
+    ...hues.filter((hue) => valuesIn(groups, "stone-hue").includes(hue.toLowerCase())).flatMap(colorsOfHue)
+  ],
+  clarities: valuesIn(groups, "stone-clarity").map((value) => value.toUpperCase())
+})
 
 const nameCondition = (term: string, phrases: ReadonlyArray<Phrase>): Condition => ({
   label: `«${phrases.map(({ text }) => text).join(" ")}»`,
@@ -174,7 +180,7 @@ const conditionsOf = (catalogue: Catalogue, groups: ReadonlyArray<Group>, term: 
     const isBoth = isAlloy && group === color
     const label = labelOf(catalogue, group.facet.replace("stone-", ""), group.values)
     const spans = isBoth ? [...group.spans, ...gold.spans] : group.spans
-    const told = group.facet.startsWith("stone-") ? stoneLabel(group) : isBoth ? `${label.replace(/ый$/, "ое")} золото` : label
+    const told = group.facet.startsWith("stone-") ? stoneLabel(group) : isBoth ? `${label.replaceAll("ый", "ое")} золото` : label
     return [{ label: told, term: withoutSpans(term, spans) }]
   })
 }

@@ -10,14 +10,16 @@ import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { runtimeOf, testDatabases } from "../../support/databases.ts"
-import { heldOut, type Piece, type Query, queries } from "./queries.ts"
+import type { Piece, Query } from "./conditions.ts"
+import { byPhone, heldOut, queries } from "./queries.ts"
 
-const stones = diamonds(4_000)
+const stones = diamonds(2_500)
 const pieces: ReadonlyArray<Piece> = jewelry().flatMap((piece) => piece.skus.map((sku) => ({ piece, sku })))
 const byVariant = new Map(pieces.map((row) => [row.sku.id, row]))
 const byCode = new Map(stones.map((stone) => [stone.code, stone]))
 
-describe.each(testDatabases())("what shoppers type, on $name", ({ start }) => {
+/** On one database: what is understood is not told by the database, and `search.test.ts` holds what both answer against the seed. */
+describe.each(testDatabases().slice(0, 1))("what shoppers type, on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>
   beforeAll(async () => {
     database = runtimeOf(await start())
@@ -58,32 +60,8 @@ describe.each(testDatabases())("what shoppers type, on $name", ({ start }) => {
     expect(await faultsOf(query)).toEqual([])
   })
 
-  test("where nothing fits all, each condition that hides something is told with what would be found without it", async () => {
-    const { read, total } = await piecesBy("браслет до 20 000 ₽")
-    const bracelets = new Set(pieces.filter(({ piece }) => piece.category.code === "braslet").map(({ piece }) => piece.id))
-    const cheap = new Set(pieces.filter(({ sku }) => sku.price <= 20_000).map(({ piece }) => piece.id))
-    expect(total).toBe(0)
-    expect(read.instead.map(({ term, total: count }) => [term, count])).toEqual([
-      ["до 20 000 ₽", cheap.size],
-      ["браслет", bracelets.size]
-    ])
-  })
-
-  test("a ring with a stone of some grade has such a stone in it", async () => {
-    const { items, read } = await piecesBy("кольцо с бриллиантом D VVS1")
-    expect(read.misfits).toEqual([])
-    for (const { id } of items) {
-      const inserts = byVariant.get(id)?.piece.inserts ?? []
-      expect(inserts.some(({ clarity, color }) => color === "D" && clarity === "VVS1")).toBe(true)
-    }
-  })
-
-  test("a report is found by its number with its zeros, without them, and by its beginning", async () => {
-    const { cert, code } = stones.find((stone) => stone.cert?.startsWith("IGI") === true) ?? { cert: "", code: "" }
-    const number = cert?.replace("IGI ", "") ?? ""
-    for (const term of [number, `IGI ${number}`, `номер ${number.replace(/^0+/, "")}`]) {
-      expect([term, (await stonesBy(term)).items.map((stone) => stone.code)]).toEqual([term, [code]])
-    }
+  test.each(byPhone)("«$term», typed on a phone, does too", async (query) => {
+    expect(await faultsOf(query)).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { diamondListing } from "../../../../core/domain/filters/diamond-listing.ts"
 import type { Filter } from "../../../../core/domain/filters/filter.ts"
 import { jewelryListing } from "../../../../core/domain/filters/jewelry-listing.ts"
+import { readAddress } from "../../../../core/domain/filters/address.ts"
 import { meaningfulFacets } from "../../../../core/domain/filters/meaning.ts"
 
 const choose = (code: string, ...payload: ReadonlyArray<string>): Filter => ({ code, payload })
@@ -39,4 +40,30 @@ describe("a facet", () => {
   it("that means nothing keeps what is chosen of it, so that it can be let go of", () => {
     expect(optionsOf("size", choose("category", "sergi"), choose("size", "17"))).toEqual(["17"])
   })
+})
+
+describe("an address that asks for what has no meaning", () => {
+  it.each([
+    ["/jewelry/sergi/filter/size--17", "/jewelry/sergi"],
+    ["/jewelry/sergi/filter/metal--gold/size--17,18cm", "/jewelry/sergi/filter/metal--gold"],
+    ["/jewelry/braslet/filter/size--17,17cm", "/jewelry/braslet/filter/size--17cm"],
+    ["/jewelry/filter/category--sergi,podveska/size--17/2", "/jewelry/filter/category--sergi,podveska/2"]
+  ])("%s leads to %s", (address, canonical) => {
+    expect(readAddress(jewelryListing, address, "")).toEqual({ _tag: "Moved", to: canonical })
+    expect(readAddress(jewelryListing, canonical, "")._tag).toBe("Read")
+  })
+
+  it("of loose stones leads to the list without it, and keeps what a campaign added", () => {
+    expect(readAddress(diamondListing, "/diamonds/filter/shape--oval/cut--ex", "?utm_source=mail")).toEqual({
+      _tag: "Moved",
+      to: "/diamonds/filter/shape--oval?utm_source=mail"
+    })
+  })
+
+  it.each(["/jewelry/filter/category--kolco,sergi/size--17", "/jewelry/filter/size--17,17cm", "/jewelry/kole/filter/size--45cm"])(
+    "%s means something as it stands",
+    (address) => {
+      expect(readAddress(jewelryListing, address, "")._tag).toBe("Read")
+    }
+  )
 })

@@ -1,7 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { planOf } from "../../../../core/domain/search/plan.ts"
-import { type Dictionary, guessWords, type Meaning, readTerm } from "../../../../core/domain/search/read.ts"
+import { guessWords } from "../../../../core/domain/search/guesses.ts"
+import { readTerm } from "../../../../core/domain/search/read.ts"
+import type { Dictionary, Meaning } from "../../../../core/domain/search/reading.ts"
 
 const of = (kind: Meaning["kind"], facet: string, ...values: ReadonlyArray<string>): Meaning => ({ kind, facet, values })
 const rings = of("jewelry", "category", "pomolvochnoe-kolco", "kolco", "obruchalnoe-kolco")
@@ -30,6 +32,10 @@ const dictionary: Dictionary = new Map<string, ReadonlyArray<Meaning>>([
   ["vvs1", [of("diamonds", "clarity", "vvs1")]],
   ["vs1", [of("diamonds", "clarity", "vs1")]],
   ["gia", [of("diamonds", "certificate", "gia")]],
+  ["желтым", [of("jewelry", "color", "yellow"), of("diamonds", "color", "fancy")]],
+  ["камней", [of("diamonds", "", "")]],
+  ["груши", [of("diamonds", "shape", "pear"), of("jewelry", "insert", "pear")]],
+  ["помолвочное", [of("jewelry", "category", "pomolvochnoe-kolco")]],
   ["с", [of("silent", "", "")]]
 ])
 
@@ -67,7 +73,13 @@ describe("a term is read into conditions", () => {
     ["кольцо с бриллиантом D VVS1", "Кольца · С бриллиантами · Цвет D · Чистота VVS1"],
     ["белые ночи", "«белые ночи»"],
     ["rjkmwj lj 100 nsczx", "Кольца · до 100 000 ₽"],
-    ["кольцо с изумруд", "Кольца · Огранка «изумруд»"]
+    ["кольцо с изумруд", "Кольца · Огранка «изумруд»"],
+    ["кольцо без камней", "Кольца · Без вставок"],
+    ["кольцо кроме груши", "Кольца · Кроме: Груша"],
+    ["кольцо без бриллиантом", "Кольца · Без вставок"],
+    ["кольцо не белое золото", "Кольца · Розовое, Жёлтое золото"],
+    ["кольцо с желтым бриллиантом", "Кольца · Жёлтый · С бриллиантами"],
+    ["кольцо желтым с бриллиантом", "Кольца · Жёлтый · С бриллиантами"]
   ])("«%s» of the jewelry: %s", (term, read) => {
     expect(chips("jewelry", term).join(" · ")).toBe(read)
   })
@@ -88,6 +100,8 @@ describe("a term is read into conditions", () => {
     ["бриллиант цвет Е", "Бриллианты · Цвет E"],
     ["бриллиант IF", "Бриллианты · Чистота IF"],
     ["желтый бриллиант", "Жёлтый · Бриллианты"],
+    ["бриллиант не круглый", "Бриллианты · Кроме: Круг"],
+    ["бриллиант без сертификата", "Бриллианты · Без сертификата"],
     [",hbkkbfyn 0,5 rfhfn", "Бриллианты · 0,5–0,59 карата"],
     ["щмфд", "Овал"]
   ])("«%s» of the stones: %s", (term, read) => {
@@ -105,6 +119,8 @@ describe("a term is read into conditions", () => {
 
   test.each([
     ["кольцо с сапфиром", ["сапфиром"]],
+    ["кольцо без скидки", ["без скидки"]],
+    ["бриллиант не желтый 1 карат", []],
     ["кольцо 22 размер", ["22 размер"]],
     ["кольцо размер 17,3", ["размер 17,3"]],
     ["кольцо 925 проба", ["925 проба"]],
@@ -201,6 +217,7 @@ describe("slips of the fingers", () => {
     ["кальцо до 100 тысч", "кольцо до 100 тысяч"],
     ["брилиант 0,7 крата", "бриллиант 0,7 карата"],
     ["обручльное 17 рзмер", "обручальное 17 размер"],
+    ["помолвочноекольцо до 150", "помолвочное кольцо до 150"],
     ["rjkmwj", "кольцо"],
     ["kolco", "кольцо"]
   ])("«%s» is «%s»", (typed, meant) => {

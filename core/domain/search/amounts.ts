@@ -1,0 +1,88 @@
+import { ringSizes } from "../ring-sizes.ts"
+import { halfOf, numberWord, type Unit, unitOf } from "./grammar-words.ts"
+import { isLast, probes } from "./quantity-labels.ts"
+import type { Token } from "./tokens.ts"
+
+/** A number with what was said of it beside it. */
+export type Amount = {
+  readonly value: number
+  readonly digits: string
+  readonly decimals: number
+  readonly scale: "thousand" | "million" | null
+  readonly unit: Exclude<Unit, "thousand" | "million"> | null
+  readonly next: number
+}
+
+/** A number with its units; after a bound the unit may stand for one of it («до миллиона»). */
+export const readAmount = (tokens: ReadonlyArray<Token>, at: number, isBound: boolean): Amount | undefined => {
+  const token = tokens[at]
+  if (token === undefined) return undefined
+  const half = halfOf(token.text)
+  if (half !== undefined) {
+    const unit = half === "carat" ? "carat" : "rouble"
+    return { value: half === "carat" ? 0.5 : 500_000, digits: "", decimals: 1, scale: "million", unit, next: at + 1 }
+  }
+  const unitAlone = unitOf(token.text)
+  const isOne = isBound && token.text.length > 3 && (unitAlone === "million" || unitAlone === "thousand" || unitAlone === "carat")
+  const number = isOne ? { value: 1, digits: "", decimals: 0, next: at } : readNumber(tokens, at)
+  return number === undefined ? undefined : withUnits(tokens, number)
+}
+
+type Plain = Pick<Amount, "value" | "digits" | "decimals" | "next">
+
+const withUnits = (tokens: ReadonlyArray<Token>, number: Plain): Amount => {
+  let { next } = number
+  let scale: Amount["scale"] = null
+  let unit: Amount["unit"] = null
+  for (let said = unitAt(tokens, next); said !== undefined; said = unitAt(tokens, next)) {
+    if (said === "thousand" || said === "million") {
+      if (scale !== null || unit !== null) break
+      scale = said
+    } else {
+      if (unit !== null || (said === "size" && (scale !== null || number.value >= 100 || !isLast(tokens, next, number.digits)))) break
+      unit = said === "rouble" && tokens[next]?.text === "р" && scale === null && number.value < 25 ? "size" : said
+    }
+    next++
+  }
+  return { ...number, value: number.value * (scale === null ? 1 : scales[scale]), scale, unit, next }
+}
+
+/** How many roubles the words for many stand for. */
+export const scales = { thousand: 1_000, million: 1_000_000 } as const
+
+const unitAt = (tokens: ReadonlyArray<Token>, at: number): Unit | undefined => {
+  const token = tokens[at]
+  return token === undefined || token.kind === "number" ? undefined : unitOf(token.text)
+}
+
+/** Digits, thousands in groups of three, or words: «50 000», «50.000», «сто пятьдесят», «полтора». */
+const readNumber = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined => {
+  const token = tokens[at]
+  if (token === undefined) return undefined
+  if (token.kind === "word") return readWords(tokens, at)
+  if (token.kind !== "number") return undefined
+  const grouped = /^\d{1,3}(?:[.,]000)+$/.test(token.text) ? token.text.replaceAll(/[.,]/g, "") : token.text
+  let digits = grouped
+  let next = at + 1
+  if (/^[1-9]\d{0,2}$/.test(digits)) {
+    while (/^\d{3}$/.test(tokens[next]?.text ?? "") && !isPair(digits, tokens[next]?.text ?? "")) digits += tokens[next++]?.text ?? ""
+  }
+  const [, decimals = ""] = /^\d+[.,](\d+)$/.exec(digits) ?? []
+  const value = Number(digits.replace(",", "."))
+  return Number.isNaN(value) ? { value: 0, digits: token.text, decimals: 0, next } : { value, digits, decimals: decimals.length, next }
+}
+
+/** «17 585» is a size and a fineness. */
+const isPair = (one: string, other: string): boolean => sizes.has(Number(one)) && probes.includes(other)
+
+const readWords = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined => {
+  let [value, next] = [0, at]
+  for (let said = numberWord(tokens[next]?.text ?? ""); said !== undefined; said = numberWord(tokens[next]?.text ?? "")) {
+    value += said
+    next++
+  }
+  return next === at ? undefined : { value, digits: "", decimals: Number.isInteger(value) ? 0 : 1, next }
+}
+
+/** Sizes of rings. */
+export const sizes: ReadonlySet<number> = new Set(ringSizes)

@@ -1,0 +1,34 @@
+import { diamondListing } from "../../domain/filters/diamond-listing.ts"
+import { jewelryListing } from "../../domain/filters/jewelry-listing.ts"
+import { boundOf, isJoint } from "./grammar-words.ts"
+import type { Meaning } from "./reading.ts"
+import { type At, meaningsAt, type Step } from "./words.ts"
+
+/**
+ * Reads «без камней», «не круглый», «кроме груши»: all other values of the same facet. What cannot be turned round so («без скидки») is left unread with
+ * its «без», for without that it would say the contrary.
+ */
+export const deniedAt = ({ at, isForeign, known, tokens }: At): Step | undefined => {
+  const [denial, denied] = [tokens[at], tokens[at + 1]]
+  if (denial === undefined || denied === undefined || !/^(?:не|без|кроме)$/.test(denial.text)) return undefined
+  if (isJoint(denied.text) || boundOf(denied.text) !== undefined || denied.kind === "sign") return undefined
+  if (denied.text.startsWith("сертификат")) return { next: at + 2, meanings: [withoutReport], isUnread: false }
+  const own = denied.kind === "word" ? meaningsAt(denied, denial, known, isForeign) : []
+  const meanings = own.some(isAnyStone) ? [withoutStones] : own.flatMap(contrary)
+  return { next: at + 2, meanings, isUnread: meanings.length === 0 }
+}
+
+const withoutReport: Meaning = { kind: "diamonds", facet: "certificate", values: ["none"] }
+const withoutStones: Meaning = { kind: "jewelry", facet: "insert", values: ["none"] }
+
+/** «камень», «бриллиант», «вставка»: a stone of any shape. */
+const isAnyStone = ({ facet, kind, values }: Meaning): boolean =>
+  (kind === "jewelry" && facet === "insert" && values.length > 1) || (kind === "diamonds" && facet === "")
+
+/** A hue has no contrary among the hues: a colourless stone is not yellow either. */
+const contrary = ({ facet, kind, values }: Meaning): ReadonlyArray<Meaning> => {
+  if ((kind !== "jewelry" && kind !== "diamonds") || facet === "hue") return []
+  const known = (kind === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)
+  if (known?.kind !== "choice") return []
+  return [{ kind, facet, values: known.options.flatMap(({ value }) => (values.includes(value) ? [] : [value])) }]
+}

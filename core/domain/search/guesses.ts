@@ -1,0 +1,38 @@
+import { closestWord, isGuessable } from "./closest-word.ts"
+import { grammarVocabulary, isUnsold } from "./grammar-words.ts"
+import type { Dictionary } from "./reading.ts"
+import { chunksFor, isKnown, isKnownWay } from "./ways.ts"
+
+/** What each word that nobody knows was likely to be: the nearest word with a slip in it, or two words without the blank between them. */
+export const guessWords = (typed: string, known: Dictionary, vocabulary: ReadonlyArray<string>): ReadonlyMap<string, string> => {
+  const guesses = new Map<string, string>()
+  const words = [...grammarVocabulary, ...vocabulary]
+  let room = mostGuessed
+  for (const { ways } of chunksFor(typed)) {
+    if (ways.some((way) => isKnownWay(way, known))) continue
+    for (const { kind, text } of ways.flat()) {
+      if (kind !== "word" || isKnown(text, known) || !isGuessable(text) || guesses.has(text) || isUnsold(text) || room-- <= 0) continue
+      const guess = closestWord(text, words) ?? closestWord(text.replace(ending, ""), words) ?? splitWord(text, words)
+      if (guess !== null) guesses.set(text, guess)
+    }
+  }
+  return guesses
+}
+
+/** «помолвочноекольцо»: the two words that it is, the longer first one where there are several. */
+const splitWord = (text: string, words: ReadonlyArray<string>): string | null => {
+  const known = new Set(words)
+  const isWord = (part: string): boolean => known.has(part) || known.has(part.replace(ending, ""))
+  for (let at = text.length - shortestPart; at >= shortestPart; at--) {
+    if (isWord(text.slice(0, at)) && isWord(text.slice(at))) return `${text.slice(0, at)} ${text.slice(at)}`
+  }
+  return null
+}
+
+const shortestPart = 4
+
+/** So many words are guessed: each is held against every word of the shop. */
+const mostGuessed = 12
+
+/** Endings of cases: what things are called stands without most of them. */
+const ending = /(?:[аяыи]ми|[оеы]го|[оеы]му|[аяыи]х|[оеаяы]м|[оеы]й|[ую]ю|[оеы]е|[ая]я|[ое]в)$/

@@ -1,0 +1,74 @@
+import { type Amount, readAmount, scales } from "./amounts.ts"
+import { type Bound, boundOf } from "./grammar-words.ts"
+import { type Around, type Quantity, toQuantity } from "./quantity-kinds.ts"
+import { type Label, labelAfter, labelOf } from "./quantity-labels.ts"
+import type { Token } from "./tokens.ts"
+
+type ReadQuantity = { readonly quantity: Quantity; /** The first token after it. */ readonly next: number }
+
+/**
+ * Reads the quantity that begins at a token; `undefined` where none does. In this order: what it is of and its bound («цена не дороже», «от»), a number
+ * with its units («150 тыс. ₽»), the other end of a range («– 200»), and a label behind («размер»). What it is a quantity of is told at last.
+ */
+export const readQuantity = (tokens: ReadonlyArray<Token>, start: number, around: Around): ReadQuantity | undefined => {
+  const opening = readOpening(tokens, start)
+  const first = readAmount(tokens, opening.next, opening.bound !== null)
+  if (first === undefined) return undefined
+  const second = readSecond(tokens, first, opening.bound)
+  const last = second ?? first
+  const [one, other] = alike(first, second)
+  const label = opening.label ?? (last.scale === null && last.unit === null ? labelAfter(tokens, last.next, last.digits) : null)
+  const quantity = toQuantity({ one, other, bound: opening.bound, label, around, isRange: second !== undefined })
+  return { quantity, next: label === opening.label ? last.next : last.next + 1 }
+}
+
+type Opening = { readonly bound: Bound | null; readonly label: Label | null; readonly next: number }
+
+/** «цена не дороже», «размер», «от». */
+const readOpening = (tokens: ReadonlyArray<Token>, start: number): Opening => {
+  let next = start
+  let label: Label | null = null
+  const said = labelOf(tokens[next]?.text ?? "")
+  if (said !== null) {
+    label = said
+    next++
+  }
+  const isDenied = tokens[next]?.text === "не"
+  if (isDenied) next++
+  const bound = boundOf(tokens[next]?.text ?? "")
+  if (bound === undefined) return { bound: null, label, next: isDenied ? start : next }
+  return { bound: isDenied ? denied(bound) : bound, label, next: next + 1 }
+}
+
+const denied = (bound: Bound): Bound => (bound === "from" ? "to" : bound === "to" ? "from" : bound)
+
+/** The other end of a range: «50–80», «от 1 до 1,5». */
+const readSecond = (tokens: ReadonlyArray<Token>, first: Amount, bound: Bound | null): Amount | undefined => {
+  const joint = tokens[first.next]
+  const isDash = joint?.kind === "sign" && /^[-–—]$/.test(joint.text)
+  if (!isDash && !(joint?.text === "до" && bound !== "to" && bound !== "about")) return undefined
+  const second = readAmount(tokens, first.next + 1, false)
+  return second === undefined || /^0\d/.test(first.digits) || !isOneKind(first, second, bound) ? undefined : second
+}
+
+/** «1 карат до 1 млн» are two things; «1 до 1,5 карата» is one. */
+const isOneKind = (first: Amount, second: Amount, bound: Bound | null): boolean => {
+  const [one, other] = [kindOf(first), kindOf(second)]
+  if (one !== null && other !== null) return one === other
+  if (one === "carat" && second.value > 100) return false
+  return bound === "from" || one === null || first.unit === null
+}
+
+const kindOf = ({ scale, unit }: Amount): string | null => (scale !== null || unit === "rouble" ? "price" : unit)
+
+/** What is said of one end holds for the other. */
+const alike = (first: Amount, second: Amount | undefined): readonly [Amount, Amount | null] => {
+  if (second === undefined) return [first, null]
+  const isScaled = first.scale === null && first.unit !== "rouble" && second.scale !== null && first.value < 1_000
+  const value = isScaled && second.scale !== null ? first.value * scales[second.scale] : first.value
+  const scale = first.scale ?? (isScaled ? second.scale : null)
+  return [
+    { ...first, value, scale, unit: first.unit ?? second.unit },
+    { ...second, unit: second.unit ?? first.unit, value: second.value }
+  ]
+}

@@ -1,0 +1,81 @@
+import { tidyTerm } from "../search-term.ts"
+import { boundOf, isGrammarWord, isUnsold, numberWord, unitOf } from "./grammar-words.ts"
+import type { Dictionary } from "./reading.ts"
+import { type Chunk, chunksOf, mostTokens, plainOf, type Token } from "./tokens.ts"
+
+/** The words of a term whose meaning has to be looked up, in every way in which they can be read. */
+export const wordsToAsk = (typed: string): ReadonlyArray<string> => [
+  ...new Set(
+    chunksFor(typed)
+      .flatMap(({ ways }) => ways.flat())
+      .flatMap(({ kind, text }) => (kind === "word" && /^[0-9a-zа-я]+$/.test(text) && !/^[а-я]$/.test(text) ? [text] : []))
+  )
+]
+
+/** A term in chunks, as many as are looked at. */
+export const chunksFor = (typed: string): ReadonlyArray<Chunk> => {
+  let room = mostTokens
+  return chunksOf(tidyTerm(typed)).filter(({ ways }) => (room -= ways[0]?.length ?? 0) >= 0)
+}
+
+/** Whether part of a term is known in none of its ways: only then its words have to be guessed. */
+export const hasUnknown = (typed: string, known: Dictionary): boolean =>
+  chunksFor(typed).some(({ ways }) => !ways.some((way) => isKnownWay(way, known)))
+
+/** Whether a word means something, to the grammar or to the editors. */
+export const isKnown = (text: string, known: Dictionary): boolean => isGrammarWord(text) || (known.get(text)?.length ?? 0) > 0
+
+/** Whether each word of a way means something. */
+export const isKnownWay = (way: ReadonlyArray<Token>, known: Dictionary): boolean =>
+  way.length > 0 && way.every(({ kind, text }) => kind !== "word" || isKnown(text, known) || (way.length === 1 && isUnsold(text)))
+
+/** The way in which a chunk is read; `isOther`: not as it was typed. */
+export type Chosen = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
+
+/**
+ * In which way a chunk is read: one that is all of the grammar, else the first of which each word is known (as typed, by the other keyboard, by its
+ * sounds), else the first that is known with its words as they were guessed, else as it was typed.
+ */
+export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string, string>): Chosen => {
+  const [typed = []] = ways
+  const whole = ways.find(isOfGrammar) ?? ways.find((way) => isKnownWay(way, known))
+  if (whole !== undefined) return { tokens: whole, isOther: whole !== typed }
+  const guessed = ways.map((way) => way.flatMap((token) => guessedTokens(token, known, guesses)))
+  const fitting = guessed.findIndex((way) => isKnownWay(way, known))
+  const best = fitting === -1 ? 0 : fitting
+  const isAny = (guessed[best] ?? []).some((token) => ways[best]?.includes(token) !== true)
+  return { tokens: guessed[best] ?? typed, isOther: best !== 0 || isAny }
+}
+
+/** What a word was guessed to be; two words that were typed as one have their own places, where that can be told. */
+const guessedTokens = (token: Token, known: Dictionary, guesses: ReadonlyMap<string, string>): ReadonlyArray<Token> => {
+  const guess = token.kind === "word" && !isKnown(token.text, known) ? guesses.get(token.text) : undefined
+  if (guess === undefined) return [token]
+  const [first = "", second] = guess.split(" ")
+  if (second === undefined) return [{ ...token, text: first }]
+  const isInPlace = token.to - token.from === first.length + second.length
+  const middle = token.from + first.length
+  return [
+    { ...token, text: first, ...(isInPlace && { to: middle }) },
+    { ...token, text: second, ...(isInPlace && { from: middle }) }
+  ]
+}
+
+/** «do», «lj»: short words begin others, and mean what they say around a number. */
+const isOfGrammar = (way: ReadonlyArray<Token>): boolean => {
+  const words = way.filter(({ kind }) => kind === "word")
+  return words.length > 0 && words.every(({ text }) => text.length > 1 && (boundOf(text) ?? unitOf(text) ?? numberWord(text)) !== undefined)
+}
+
+/** The term as it was read, where that is not as it was typed. */
+export const correctedOf = (term: string, chunks: ReadonlyArray<Chosen>): string | null => {
+  if (!chunks.some(({ isOther }) => isOther)) return null
+  const tokens = chunks.flatMap((chunk) => (chunk.isOther ? chunk.tokens : []))
+  const pieces = tokens.map((token, index) => {
+    const before = tokens[index - 1]
+    const isSplit = before?.kind === "word" && token.kind === "word" && token.from <= before.to
+    return (isSplit ? " " : term.slice(before?.to ?? 0, token.from)) + token.text
+  })
+  const corrected = tidyTerm(plainOf(pieces.join("") + term.slice(tokens.at(-1)?.to ?? 0)))
+  return corrected === plainOf(term) ? null : corrected
+}

@@ -1,0 +1,84 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../db/database.ts"
+import { seedChecksum } from "./seed-checksum.ts"
+
+type Row = Readonly<Record<string, unknown>>
+type Written = Effect.Effect<void, DatabaseFailed, Database>
+
+/** Tables with words of the seed: what tells their rows apart, and which columns are words. */
+const worded = [
+  {
+    table: "jewelry",
+    key: "product_code",
+    columns: ["name", "description", "story", "measures", "meta_title", "meta_description", "meta_h1", "meta_keywords"]
+  },
+  { table: "deliveries", key: "code", columns: ["name", "note"] },
+  { table: "static_sections", key: "code", columns: ["title", "pages"] },
+  { table: "static_pages", key: "code", columns: ["title", "lead", "blocks", "changed_on"] },
+  { table: "landings", key: "code", columns: ["name", "kind", "title", "accent", "lead", "stories", "facts"] },
+  { table: "main_page", key: "id", columns: ["hero", "figures", "principles", "scene"] },
+  { table: "page_meta", key: "path", columns: ["title", "description", "keywords", "h1", "text"] },
+  { table: "tooltips", key: "code", columns: ["text"] },
+  { table: "store_contacts", key: "id", columns: ["phone", "email", "hours", "office", "departments", "company"] }
+] as const
+
+type Worded = (typeof worded)[number]
+
+/**
+ * Brings the words of a shop that was filled by an earlier seed to those of this one. A row whose words are no more what the seed wrote is somebody's own
+ * and stays; one of which it is not known (it was written before 0023) follows. What the seed has and the shop has not is `seedIfEmpty`'s.
+ */
+export const renewWords = (isFilledBefore: boolean): Written =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const checksum = seedChecksum()
+    const [last] = yield* database.query<{ checksum: string }>("select checksum from seed_version")
+    if (last?.checksum === checksum) return
+    if (isFilledBefore) {
+      const rows = yield* rowsOfSeed
+      for (const one of worded) yield* database.query(renew(one), [JSON.stringify(rows[one.table])])
+      yield* Effect.logInfo("Texts of the shop were brought to those of this version")
+    }
+    for (const one of worded) yield* database.query(record(one))
+    yield* database.query("insert into seed_version (checksum) values ($1) on conflict (id) do update set checksum = excluded.checksum", [
+      checksum
+    ])
+  })
+
+/** Words stand in many files: they are loaded where they have changed. */
+const rowsOfSeed: Effect.Effect<Readonly<Record<Worded["table"], ReadonlyArray<Row>>>> = Effect.promise(async () => {
+  const [{ contentRows }, { deliveries }, { jewelry }] = await Promise.all([
+    import("./insert-content.ts"),
+    import("./content/deliveries.ts"),
+    import("./jewelry/jewelry.ts")
+  ])
+  const pieces = jewelry().map(({ meta, productCode, ...piece }) => ({
+    ...piece,
+    product_code: productCode,
+    meta_title: meta.title,
+    meta_description: meta.description,
+    meta_h1: meta.h1,
+    meta_keywords: meta.keywords,
+    category: undefined,
+    collection: undefined,
+    skus: undefined
+  }))
+  return { ...contentRows(), deliveries, jewelry: pieces }
+})
+
+const checksumOf = ({ columns }: Worded): string => `md5(jsonb_build_array(${columns.map((column) => `kept.${column}`).join(", ")})::text)`
+
+const renew = (one: Worded): string => `with written as (
+    update ${one.table} as kept set ${one.columns.map((column) => `${column} = seed.${column}`).join(", ")}
+    from jsonb_populate_recordset(null::${one.table}, $1::jsonb) as seed
+    where kept.${one.key} = seed.${one.key} and coalesce(
+      (select checksum = ${checksumOf(one)} from seed_words where of_table = '${one.table}' and key = kept.${one.key}::text), true
+    )
+    returning kept.${one.key}::text as key, ${checksumOf(one)} as checksum
+  )
+  insert into seed_words (of_table, key, checksum) select '${one.table}', key, checksum from written
+  on conflict (of_table, key) do update set checksum = excluded.checksum`
+
+/** Of what the seed has just put there. */
+const record = (one: Worded): string => `insert into seed_words (of_table, key, checksum)
+  select '${one.table}', ${one.key}::text, ${checksumOf(one)} from ${one.table} as kept on conflict do nothing`

@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** A checksum of everything that the seed's words come from: the files of the seed and the rules that they are written by. A shop that starts loads none of them for it. */
+export const seedChecksum = (): string => {
+  const hash = createHash("sha256")
+  for (const folder of folders) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
+      if (name.endsWith(".ts")) hash.update(name).update(readFileSync(join(folder, name)))
+    }
+  }
+  return hash.digest("hex")
+}
+
+const folders = [".", "../../core/domain"].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))

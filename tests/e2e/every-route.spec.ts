@@ -1,12 +1,13 @@
 import { routes } from "../../core/routes/table.ts"
 import { faultsOf } from "../support/browser/axe.ts"
+import { crowdingOf } from "../support/browser/crowding.ts"
 import { builtAddresses, filledIn } from "./support/addresses.ts"
 import { expect, test } from "./support/test.ts"
 import { withLargeText } from "./support/text-size.ts"
 
 for (const { isFirst, path, status } of builtAddresses) {
   const looked = isFirst ? [1440, 390] : [1440]
-  test(`${path} keeps the policy, hydrates without an error, asks nobody else, has no fault that axe can find at ${looked.join(" and ")} px, and fits into 390 and 320 px with letters of twice the size`, async ({
+  test(`${path} keeps the policy, hydrates without an error, asks nobody else, has no fault that axe can find at ${looked.join(" and ")} px, and with letters of twice the size fits into 390 and 320 px and has nothing lost, broken or covered at 1440 and 390 px`, async ({
     page,
     shell,
     request,
@@ -24,6 +25,10 @@ for (const { isFirst, path, status } of builtAddresses) {
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 900 })
         await expect.poll(() => page.evaluate(textBeyond)).toEqual([])
+      }
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => crowdingOf(page)).toEqual([])
       }
     })
     expect(watched.broken).toEqual([])

@@ -72,7 +72,7 @@ describe("a banner between rows", () => {
   it("[CAT-023] plays its film, the wide one on wide screens", () => {
     const sources = [...show("/diamonds", 1).querySelectorAll("video source")]
     expect(sources.map((source) => [source.getAttribute("media"), source.getAttribute("src")])).toEqual([
-      ["(min-width: 1024px)", "/film.mp4"],
+      ["(min-width: 64em)", "/film.mp4"],
       [null, "/film-phone.mp4"]
     ])
   })

@@ -121,11 +121,11 @@ describe("the words of what was done", () => {
 
   it("are heard once: in a dialog that opens over them they are seen, and not said again; what comes then is said there", () => {
     const { moveToDialog, say } = stage()
-    say(wordsOf.unchecked)
+    say(wordsOf.wasFull)
     expect(screen.getAllByRole("alert")).toHaveLength(1)
     moveToDialog()
     expect(screen.queryByRole("alert")).toBeNull()
-    expect(place().textContent).toMatch(spoken(wordsOf.unchecked.text))
+    expect(place().textContent).toMatch(spoken(wordsOf.wasFull.text))
     say(wordsOf.added)
     expect(screen.getAllByRole("status")).toHaveLength(1)
   })
@@ -136,7 +136,7 @@ describe("the words of what was done", () => {
     say(wordsOf.added)
     expect(screen.queryByRole("status")).toBeNull()
     expect(state()).toBe("empty")
-    say(wordsOf.unchecked)
+    say(wordsOf.wasFull)
     expect(screen.getAllByRole("alert")).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { type MouseEvent, type PointerEvent, type ReactNode, type TouchEvent, useId, useRef } from "react"
+import { hyphenated } from "../../core/domain/hyphens.ts"
 import { typeset } from "../../core/domain/typography.ts"
 import { Icon } from "../parts/icon.tsx"
 import { Toasts } from "../shell/toasts.tsx"
@@ -52,7 +53,7 @@ export function Frame({ children, title, width }: Props) {
             onTouchEnd={({ changedTouches }) => actor?.send({ type: "dialogs.lift", at: pointOf(changedTouches) })}
           >
             <h2 id={id} className="display-s" tabIndex={-1}>
-              {typeset(title)}
+              {hyphenated(typeset(title))}
             </h2>
           </div>
           {children}

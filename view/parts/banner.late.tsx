@@ -49,7 +49,7 @@ function Scene({ banner: { child, link, previews, title, video }, banner }: { re
           ))
         ) : (
           <video className={styles["film"]} autoPlay muted loop playsInline aria-hidden="true">
-            <source media="(min-width: 1024px)" src={video.desktop.link} />
+            <source media="(min-width: 64em)" src={video.desktop.link} />
             <source src={video.mobile.link} />
           </video>
         )}

@@ -27,4 +27,4 @@ export const pieceCards = (cards: ReadonlyArray<Piece>): ReactNode =>
 export const stoneCards = (cards: ReadonlyArray<Stone>): ReactNode =>
   cards.map((card) => <DiamondCard key={card.code} card={card} heading="h3" sizes={sizes} />)
 
-const sizes = "(min-width: 1024px) 22vw, (min-width: 768px) 45vw, 242px"
+const sizes = "(min-width: 64em) 22vw, (min-width: 48em) 45vw, 242px"

@@ -15,7 +15,7 @@ export function CategoryTiles({ categories }: { readonly categories: ReadonlyArr
         {categories.slice(0, tiles).map((category) => (
           <li key={category.link}>
             <Link href={category.link}>
-              <Picture base={category.picture} alt="" sizes="(min-width: 768px) 23vw, 45vw" />
+              <Picture base={category.picture} alt="" sizes="(min-width: 48em) 23vw, 45vw" />
               <Name category={category} />
             </Link>
           </li>

@@ -10,7 +10,7 @@ type Props = { readonly collection: NonNullable<MainPage["collection"]> }
 export function CollectionFeature({ collection: { link, picture, text, title } }: Props) {
   return (
     <section className={`container section ${styles["feature"]}`} aria-labelledby="collection">
-      <Picture base={picture} alt="" sizes="(min-width: 1024px) 54vw, 91vw" />
+      <Picture base={picture} alt="" sizes="(min-width: 64em) 54vw, 91vw" />
       <div>
         <p className="eyebrow">Коллекция</p>
         <h2 id="collection" className="display-l">

@@ -11,7 +11,7 @@ type Props = {
 /** The picture of a thing that is compared: a stone is as large as its millimetres are among the others'. */
 export function ComparedPicture({ item: { picture }, share }: Props) {
   if (picture === null) return null
-  if (share === null) return <Picture base={picture} alt="" sizes="(min-width: 1280px) 20vw, 200px" />
+  if (share === null) return <Picture base={picture} alt="" sizes="(min-width: 80em) 20vw, 200px" />
   const [size, place] = [share * 100, (1 - share) * 50]
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">

@@ -32,4 +32,4 @@ export function FavouriteCard({ first, isOwn, item }: Props) {
   )
 }
 
-const sizes = "(min-width: 1920px) 410px, (min-width: 1440px) 23vw, (min-width: 1024px) 31vw, 46vw"
+const sizes = "(min-width: 120em) 410px, (min-width: 90em) 23vw, (min-width: 64em) 31vw, 46vw"

@@ -43,4 +43,4 @@ function Caption({ lines }: { readonly lines: ReadonlyArray<string> }) {
   )
 }
 
-const ringSizes = "(min-width: 1024px) 780px, (min-width: 768px) 520px, 360px"
+const ringSizes = "(min-width: 64em) 780px, (min-width: 48em) 520px, 360px"

@@ -16,13 +16,7 @@ export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, 
       <div className={`container ${styles["crumbs"]}`}>
         <Crumbs trail={home} here={name} />
       </div>
-      <Picture
-        className={styles["picture"]}
-        base={picture}
-        alt=""
-        sizes="(min-width: 1024px) 780px, (min-width: 768px) 520px, 92vw"
-        first
-      />
+      <Picture className={styles["picture"]} base={picture} alt="" sizes="(min-width: 64em) 780px, (min-width: 48em) 520px, 92vw" first />
       <div className={`container ${styles["text"]}`}>
         <p className="eyebrow">
           {kind} {name}

@@ -44,4 +44,4 @@ function Grid({ cards }: { readonly cards: ReadonlyArray<Card> }) {
 /** Whole rows of two and of three. */
 const first = 12
 const forms = ["изделие", "изделия", "изделий"] as const
-const sizes = "(min-width: 1920px) 555px, (min-width: 1440px) 30vw, (min-width: 768px) 46vw, 91vw"
+const sizes = "(min-width: 120em) 555px, (min-width: 90em) 30vw, (min-width: 48em) 46vw, 91vw"

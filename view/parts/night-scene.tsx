@@ -14,7 +14,7 @@ export function NightScene({ scene }: { readonly scene: MainPage["scene"] }) {
         className={styles["stone"]}
         base={stonePicture({ shape: "round", color: "D" })}
         alt=""
-        sizes="(min-width: 1024px) 45vw, 88vw"
+        sizes="(min-width: 64em) 45vw, 88vw"
       />
       <div className={styles["text"]}>
         <h2 id="scene" className="display-m">

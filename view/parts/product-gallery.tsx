@@ -38,5 +38,5 @@ function Place({ count }: { readonly count: number }) {
   )
 }
 
-const mainSizes = "(min-width: 1920px) 990px, (min-width: 1024px) 54vw, (min-width: 768px) 560px, 100vw"
-const otherSizes = "(min-width: 1920px) 490px, (min-width: 1024px) 27vw, (min-width: 768px) 560px, 100vw"
+const mainSizes = "(min-width: 120em) 990px, (min-width: 64em) 54vw, (min-width: 48em) 560px, 100vw"
+const otherSizes = "(min-width: 120em) 490px, (min-width: 64em) 27vw, (min-width: 48em) 560px, 100vw"

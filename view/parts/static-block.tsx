@@ -45,7 +45,7 @@ export function StaticBlock({ block }: { readonly block: Block }) {
     case "picture":
       return (
         <figure className={styles["picture"]}>
-          <Picture base={block.picture} alt="" sizes="(min-width: 1920px) 704px, (min-width: 768px) 42vw, 92vw" />
+          <Picture base={block.picture} alt="" sizes="(min-width: 120em) 704px, (min-width: 48em) 42vw, 92vw" />
           <figcaption className="caption">{block.caption}</figcaption>
         </figure>
       )

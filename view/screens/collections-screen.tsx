@@ -53,8 +53,8 @@ const isLatin = (name: string): boolean => /^[a-z ]+$/i.test(name)
 
 const home = [["Главная", "/"]] as const
 
-const firstSizes = "(min-width: 1440px) 760px, (min-width: 1024px) 57vw, 91vw"
-const sizes = "(min-width: 1920px) 555px, (min-width: 1440px) 30vw, (min-width: 768px) 46vw, 91vw"
+const firstSizes = "(min-width: 90em) 760px, (min-width: 64em) 57vw, 91vw"
+const sizes = "(min-width: 120em) 555px, (min-width: 90em) 30vw, (min-width: 48em) 46vw, 91vw"
 
 export const draw: Draw = ({ data }) => (
   <CollectionsScreen landings={given(data, "content.landings").items} meta={data["pages.meta"] ?? silent} />

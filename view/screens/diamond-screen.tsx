@@ -72,7 +72,7 @@ const trail = [
   ["Бриллианты", "/diamonds"]
 ] as const
 
-const pictureSizes = "(min-width: 1920px) 990px, (min-width: 1024px) 54vw, 88vw"
+const pictureSizes = "(min-width: 120em) 990px, (min-width: 64em) 54vw, 88vw"
 
 export const draw: Draw = ({ data }) => (
   <DiamondScreen diamond={given(data, "catalog.diamond")} paired={data["catalog.paired"]?.items ?? []} />

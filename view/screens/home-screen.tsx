@@ -45,7 +45,7 @@ export function HomeScreen({ main }: { readonly main: MainPage }) {
       <Section of={main.featured} id="featured" title="Новые бриллианты" link="/diamonds" more="Все бриллианты">
         <CardRow columns={3}>
           {main.featured.map((card) => (
-            <DiamondCard key={card.id} card={card} heading="h3" sizes="(min-width: 768px) 31vw, 242px" />
+            <DiamondCard key={card.id} card={card} heading="h3" sizes="(min-width: 48em) 31vw, 242px" />
           ))}
         </CardRow>
       </Section>
@@ -103,6 +103,6 @@ const allStones = ({ shapes }: MainPage): string => `Все ${formatCount(countS
 
 const noveltiesPath = "/jewelry/filter/novelty--new"
 
-const noveltySizes = "(min-width: 1920px) 555px, (min-width: 768px) 30vw, 91vw"
+const noveltySizes = "(min-width: 120em) 555px, (min-width: 48em) 30vw, 91vw"
 
 export const draw: Draw = ({ data }) => <HomeScreen main={given(data, "pages.main")} />

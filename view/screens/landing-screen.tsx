@@ -37,7 +37,7 @@ export function LandingScreen({ landing, meta }: Props) {
 function Story({ story: { accent, picture, text, title } }: { readonly story: Landing["stories"][number] }) {
   return (
     <section className={`container section columns ${styles["story"]}`}>
-      <Picture base={picture} alt="" sizes="(min-width: 1440px) 760px, (min-width: 1024px) 54vw, 91vw" />
+      <Picture base={picture} alt="" sizes="(min-width: 90em) 760px, (min-width: 64em) 54vw, 91vw" />
       <div>
         <h2 className="display-m">
           {title} <em>{accent}</em>

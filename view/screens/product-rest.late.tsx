@@ -65,7 +65,7 @@ function Story({ picture, story: { accent, text, title } }: StoryProps) {
         </h2>
         <p>{typeset(text)}</p>
       </div>
-      {picture === undefined ? null : <Picture base={picture} alt="" sizes="(min-width: 1920px) 990px, (min-width: 1024px) 54vw, 91vw" />}
+      {picture === undefined ? null : <Picture base={picture} alt="" sizes="(min-width: 120em) 990px, (min-width: 64em) 54vw, 91vw" />}
     </section>
   )
 }

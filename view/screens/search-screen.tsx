@@ -162,6 +162,6 @@ const noneIn: Readonly<Record<SearchTab, string>> = {
   diamonds: "Среди бриллиантов ничего не нашлось. Посмотрите украшения."
 }
 
-const cardSizes = "(min-width: 1920px) 410px, (min-width: 1440px) 23vw, (min-width: 1024px) 31vw, 46vw"
+const cardSizes = "(min-width: 120em) 410px, (min-width: 90em) 23vw, (min-width: 64em) 31vw, 46vw"
 
 export const draw: Draw = ({ data, place }) => <SearchScreen data={data} place={place} />

@@ -1,5 +1,6 @@
 import type { StaticPage } from "../../core/contract/content.ts"
 import { formatDay } from "../../core/domain/days.ts"
+import { hyphenated } from "../../core/domain/hyphens.ts"
 import { Crumbs } from "../parts/crumbs.tsx"
 import { SectionNav } from "../parts/section-nav.tsx"
 import { StaticBlock } from "../parts/static-block.tsx"
@@ -15,7 +16,7 @@ export function StaticScreen({ meta, page }: Props) {
   return (
     <div className="container">
       <Crumbs trail={section === null ? home : [...home, ...entryOf(section, code)]} here={title} />
-      <h1 className={`display-l ${styles["title"]}`}>{meta.h1 ?? title}</h1>
+      <h1 className={`display-l ${styles["title"]}`}>{hyphenated(meta.h1 ?? title)}</h1>
       <div className={`columns ${styles["body"]}`}>
         {section === null ? null : (
           <div className={styles["aside"]}>

@@ -57,7 +57,7 @@ export function MegaMenu({ domain, id, item, stage }: Props) {
             <li key={link}>
               <MenuLink href={link} domain={domain}>
                 {image === null ? null : (
-                  <Picture className={styles["picture"]} base={image} alt="" sizes="(min-width: 1920px) 330px, 250px" />
+                  <Picture className={styles["picture"]} base={image} alt="" sizes="(min-width: 120em) 330px, 250px" />
                 )}
                 {title}
               </MenuLink>

@@ -205,4 +205,4 @@ const cardsOf = ({ diamonds, jewelry }: Shown) =>
         price: <PriceLine price={card.price} oldPrice={null} isOnOrder={false} />
       }))
 
-const cardSizes = "(min-width: 1920px) 270px, (min-width: 1024px) 16vw, 45vw"
+const cardSizes = "(min-width: 120em) 270px, (min-width: 64em) 16vw, 45vw"

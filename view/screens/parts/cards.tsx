@@ -38,4 +38,4 @@ const List = ({ children }: { readonly children: ReactNode }) => (
 
 const namesOf = (states: ReadonlyArray<readonly [string, unknown]>) => states.map(([name]) => name).join(", ")
 
-const sizes = "(min-width: 1024px) 30vw, 92vw"
+const sizes = "(min-width: 64em) 30vw, 92vw"

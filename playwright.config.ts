@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test"
-import { decidedState } from "./tests/support/consent.ts"
-import { chromiumFlags, findChromium } from "./scripts/chromium.ts"
+import { decidedState } from "./tests/support/samples/consent.ts"
+import { chromiumFlags, findChromium } from "./tools/chromium.ts"
 
 const executablePath = findChromium()
 

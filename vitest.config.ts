@@ -11,8 +11,8 @@ const never = ["tests/e2e/**", "tests/bench/**"]
  */
 export default defineConfig({
   test: {
-    globalSetup: ["tests/support/run-folder.ts"],
-    setupFiles: ["tests/support/no-layout.ts"],
+    globalSetup: ["tests/support/database/run-folder.ts"],
+    setupFiles: ["tests/support/view/no-layout.ts"],
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,

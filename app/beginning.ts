@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import type { LeftBehind } from "../core/left-behind.ts"
-import { isOperatorToken } from "../core/domain/operator-token.ts"
-import type { Vault } from "../core/services/vault.ts"
-import type { ShopIntent } from "../core/shop.ts"
+import type { LeftBehind } from "../core/shop/left-behind.ts"
+import { isOperatorToken } from "../core/domain/account/operator-token.ts"
+import type { Vault } from "../core/services/ports/vault.ts"
+import type { ShopIntent } from "../core/shop/shop.ts"
 
 type Beginning = Omit<Extract<ShopIntent, { readonly type: "shop.begin" }>, "type">
 

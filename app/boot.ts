@@ -1,5 +1,5 @@
 import "../view/theme/theme.css"
-import { keepPresses } from "../view/press.ts"
+import { keepPresses } from "../view/islands/press.ts"
 import { guardChunks } from "../adapters/browser/chunk-guard.ts"
 import { stateId } from "./state.ts"
 

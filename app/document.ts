@@ -1,5 +1,5 @@
-import { type Head, type HeadTag, tagsOf } from "../core/domain/head.ts"
-import { organization, organizationData } from "../core/domain/organization.ts"
+import { type Head, type HeadTag, tagsOf } from "../core/domain/content/head.ts"
+import { organization, organizationData } from "../core/domain/content/organization.ts"
 import type { Loaded } from "./renderer.ts"
 import { type PageState, stateId } from "./state.ts"
 
@@ -31,7 +31,7 @@ type Parts = {
   readonly publicUrl: string
   /** `houseTags` of this origin. */
   readonly house: string
-  /** What the page tells machines in JSON-LD, beside the house (`core/services/page-facts.ts`). */
+  /** What the page tells machines in JSON-LD, beside the house (`core/services/content/page-facts.ts`). */
   readonly facts: ReadonlyArray<object>
   readonly assets: string
   /** What `app/boot.ts` fetches when the page stands, and what it tells Vite that the page has. */

@@ -2,11 +2,11 @@ import { Effect, Layer } from "effect"
 import { uncaught } from "../adapters/browser/failures-browser.ts"
 import { saveFile } from "../adapters/browser/files-browser.ts"
 import { makeReports } from "../adapters/browser/reports-browser.ts"
-import type { ErrorReport } from "../core/domain/error-report.ts"
+import type { ErrorReport } from "../core/domain/maintenance/error-report.ts"
 import type { Recorder } from "../core/journal/record.ts"
-import { pageReport } from "../core/machines/page-report.ts"
-import { makeReporter, reportOf, Reports } from "../core/services/reports.ts"
-import type { ShopActor } from "../core/shop.ts"
+import { pageReport } from "../core/machines/navigation/page-report.ts"
+import { makeReporter, reportOf, Reports } from "../core/services/ports/reports.ts"
+import type { ShopActor } from "../core/shop/shop.ts"
 import { loggerTo } from "./log.ts"
 import { tabSizes } from "./tab-sizes.ts"
 import { toConsole } from "./to-console.ts"
@@ -23,7 +23,7 @@ const path = () => location.pathname
 /** What a journal is cleaned by before it leaves: the whole contract, so it comes with the first report. */
 const cleaners = Effect.promise(async () => {
   const [{ loadMarks }, toReport, toFile] = await Promise.all([
-    import("../core/marks.ts"),
+    import("../core/shop/marks.ts"),
     import("../core/journal/report-journal.ts"),
     import("../core/journal/report.ts")
   ])

@@ -1,5 +1,5 @@
 import { calls } from "../core/contract/calls.ts"
-import type { FormName } from "../core/domain/form.ts"
+import type { FormName } from "../core/domain/form/form.ts"
 
 /** What each form is sent by. */
 const sentBy: { readonly [F in FormName]: ReadonlyArray<keyof typeof calls> } = {

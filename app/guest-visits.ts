@@ -1,4 +1,4 @@
-import type { Place } from "../core/domain/place.ts"
+import type { Place } from "../core/domain/url/place.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import type { Match } from "../core/routes/resolve.ts"
 import { type GuestAnswers, type GuestShop, guestShopAt, startGuestShop } from "./guest-shop.ts"

@@ -1,14 +1,14 @@
 import { Effect, Layer } from "effect"
 import { chooseFile, saveFile } from "../adapters/browser/files-browser.ts"
 import type { Recorder } from "../core/journal/record.ts"
-import { JournalDesk, NothingChosen } from "../core/services/journal-desk.ts"
-import { machines } from "../core/machines-by-name.ts"
+import { JournalDesk, NothingChosen } from "../core/services/ports/journal-desk.ts"
+import { machines } from "../core/shop/machines-by-name.ts"
 import { tabSizes } from "./tab-sizes.ts"
 
 /** The journal desk over this tab's recorder; what it folds with comes when it is first used. */
 export const journalDeskOver = (recorder: Recorder, build: string): Layer.Layer<JournalDesk> => {
   const desk = Effect.promise(() => import("../core/journal/report.ts"))
-  const marks = Effect.promise(() => import("../core/marks.ts").then(({ loadMarks }) => loadMarks()))
+  const marks = Effect.promise(() => import("../core/shop/marks.ts").then(({ loadMarks }) => loadMarks()))
   return Layer.succeed(JournalDesk, {
     report: Effect.flatMap(desk, ({ fileOf, reportOf }) => reportOf(fileOf(recorder, build, tabSizes()), false, machines)),
     save: ({ masked }) =>

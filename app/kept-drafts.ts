@@ -1,9 +1,9 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromCallback } from "xstate"
-import type { DialogsEvent, DraftsEvent } from "../core/machines/dialogs-setup.ts"
-import type { AccountDraftsEvent, AccountEvent } from "../core/machines/account.machine.ts"
-import { draftsOf, profileDraft, withoutDraft } from "../core/services/kept-drafts.ts"
-import type { Shelf } from "../core/services/shelf.ts"
+import type { DialogsEvent, DraftsEvent } from "../core/machines/dialogs/dialogs-setup.ts"
+import type { AccountDraftsEvent, AccountEvent } from "../core/machines/account/account.machine.ts"
+import { draftsOf, profileDraft, withoutDraft } from "../core/services/forms/kept-drafts.ts"
+import type { Shelf } from "../core/services/ports/shelf.ts"
 import { bringForm } from "./form-code.ts"
 
 /** What the dialogs ask of the drafts on this device. They are kept when the tab is left (`app/tab-journal.ts`). */

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import { arrived } from "../core/kernel/lazy-machine.ts"
 import type { Persisted, PersistedChild, Tree } from "../core/journal/journal.ts"
-import { machines } from "../core/machines-by-name.ts"
+import { machines } from "../core/shop/machines-by-name.ts"
 import { machinesIn } from "../core/kernel/machines-in.ts"
 import { isDrawable } from "../view/dialogs/dialogs.ts"
 import { loadDialog } from "../view/dialogs/loader.ts"

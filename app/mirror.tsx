@@ -4,7 +4,7 @@ import { type FromMirror, mirrorChannel, type ToMirror } from "../core/journal/w
 import "../view/theme/theme.css"
 import { App } from "../view/app.tsx"
 import { JudgeProvider } from "../view/shop-context.tsx"
-import { stir } from "../view/stirred.ts"
+import { stir } from "../view/islands/stirred.ts"
 import { guestShopAt } from "./guest-shop.ts"
 import { bring, brokenIn } from "./mirror-parts.ts"
 

@@ -1,8 +1,8 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromKeeper, fromLoad } from "../core/kernel/from-run.ts"
 import { lazyMachine } from "../core/kernel/lazy-machine.ts"
-import type { consentMachine, ConsentEvent, ConsentShelfEvent } from "../core/machines/consent.machine.ts"
-import { keepConsent, readConsent } from "../core/services/consents.ts"
+import type { consentMachine, ConsentEvent, ConsentShelfEvent } from "../core/machines/marketing/consent.machine.ts"
+import { keepConsent, readConsent } from "../core/services/marketing/consents.ts"
 import type { ShoppingPorts } from "./provide-shopping.ts"
 
 /** What the visitor allows, over the browser's shelf: a choice of any tab is that of all. */

@@ -1,9 +1,9 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromKeeper, type fromRun, fromSafe, type Run } from "../core/kernel/from-run.ts"
-import type { CheckoutDraftEvent, CheckoutEvent } from "../core/machines/checkout-setup.ts"
-import type { OrderMachines } from "../core/orders.ts"
-import { readKeptCheckout } from "../core/services/checkout-draft.ts"
-import { Identity } from "../core/services/identity.ts"
+import type { CheckoutDraftEvent, CheckoutEvent } from "../core/machines/checkout/checkout-setup.ts"
+import type { OrderMachines } from "../core/shop/orders.ts"
+import { readKeptCheckout } from "../core/services/checkout/checkout-draft.ts"
+import { Identity } from "../core/services/ports/identity.ts"
 import type { Calls } from "./calls.ts"
 import type { ShoppingPorts } from "./provide-shopping.ts"
 

@@ -1,10 +1,10 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromLoad, fromWatch } from "../core/kernel/from-run.ts"
-import { isScrolled } from "../core/domain/header.ts"
-import { headerMachine } from "../core/machines/header.machine.ts"
-import type { HeaderEvent } from "../core/machines/header-setup.ts"
-import { Gestures } from "../core/services/gestures.ts"
-import { Scroll } from "../core/services/scroll.ts"
+import { isScrolled } from "../core/domain/shell/header.ts"
+import { headerMachine } from "../core/machines/shell/header.machine.ts"
+import type { HeaderEvent } from "../core/machines/shell/header-setup.ts"
+import { Gestures } from "../core/services/ports/gestures.ts"
+import { Scroll } from "../core/services/ports/scroll.ts"
 
 export type ShellServices = Gestures | Scroll
 

@@ -1,21 +1,21 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromLoad, fromRun, fromSafe, fromWatch, type Run } from "../core/kernel/from-run.ts"
 import { lazyMachine } from "../core/kernel/lazy-machine.ts"
-import type { Head as Tags } from "../core/domain/head.ts"
-import type { Arrival } from "../core/machines/arrival.ts"
-import { menuMachine } from "../core/machines/menu.machine.ts"
-import { navigationMachine } from "../core/machines/navigation.machine.ts"
-import type { NavigationEvent } from "../core/machines/navigation-setup.ts"
-import { pageMachine } from "../core/machines/page.machine.ts"
-import type { Focus } from "../core/services/focus.ts"
-import { Head } from "../core/services/head.ts"
-import { History } from "../core/services/history.ts"
-import { Scroll } from "../core/services/scroll.ts"
-import type { Vault } from "../core/services/vault.ts"
-import type { Household } from "../core/household.ts"
-import type { OrderMachines } from "../core/orders.ts"
-import { lazyMachines } from "../core/shop-machines.ts"
-import { shopMachine } from "../core/shop.ts"
+import type { Head as Tags } from "../core/domain/content/head.ts"
+import type { Arrival } from "../core/machines/navigation/arrival.ts"
+import { menuMachine } from "../core/machines/shell/menu.machine.ts"
+import { navigationMachine } from "../core/machines/navigation/navigation.machine.ts"
+import type { NavigationEvent } from "../core/machines/navigation/navigation-setup.ts"
+import { pageMachine } from "../core/machines/navigation/page.machine.ts"
+import type { Focus } from "../core/services/ports/focus.ts"
+import { Head } from "../core/services/ports/head.ts"
+import { History } from "../core/services/ports/history.ts"
+import { Scroll } from "../core/services/ports/scroll.ts"
+import type { Vault } from "../core/services/ports/vault.ts"
+import type { Household } from "../core/shop/household.ts"
+import type { OrderMachines } from "../core/shop/orders.ts"
+import { lazyMachines } from "../core/shop/shop-machines.ts"
+import { shopMachine } from "../core/shop/shop.ts"
 import type { JudgeSecret } from "../view/shop-context.tsx"
 import type { Calls } from "./calls.ts"
 import { onceLoaded } from "./once-loaded.ts"
@@ -71,7 +71,10 @@ export const provideShop = (
     return provideHousehold(tab, called, loadDialog, its)
   })
   const ofOrders = <N extends keyof OrderMachines>(name: N) =>
-    lazyMachine<OrderMachines[N]>(name, async () => (await furniture()).orders((await import("../core/orders.ts")).orderMachines)[name])
+    lazyMachine<OrderMachines[N]>(
+      name,
+      async () => (await furniture()).orders((await import("../core/shop/orders.ts")).orderMachines)[name]
+    )
   const lazy = {
     account: lazyMachine<Household["account"]>("account", async () => (await furniture()).account),
     household: lazyMachine<Household["household"]>("household", async () => (await furniture()).household),

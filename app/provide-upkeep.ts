@@ -1,15 +1,15 @@
 import type { Effect, ManagedRuntime } from "effect"
 import { fromKeeper, fromSafe, fromWatch } from "../core/kernel/from-run.ts"
-import { householdMachines as machines } from "../core/household.ts"
-import { type BuildsContext, type BuildsEvent, buildPeriodMs } from "../core/machines/builds.machine.ts"
-import type { RecoveryEvent } from "../core/machines/recovery.machine.ts"
-import type { RouteRule } from "../core/services/builds.ts"
-import type { Reloads } from "../core/services/reloads.ts"
+import { householdMachines as machines } from "../core/shop/household.ts"
+import { type BuildsContext, type BuildsEvent, buildPeriodMs } from "../core/machines/maintenance/builds.machine.ts"
+import type { RecoveryEvent } from "../core/machines/maintenance/recovery.machine.ts"
+import type { RouteRule } from "../core/services/ports/builds.ts"
+import type { Reloads } from "../core/services/ports/reloads.ts"
 
-/** What the care of the tab itself stands on: the builds of the shop (`core/services/builds.ts`), and the tab as one that can be loaded anew. */
+/** What the care of the tab itself stands on: the builds of the shop (`core/services/ports/builds.ts`), and the tab as one that can be loaded anew. */
 export type UpkeepPorts = {
   readonly builds: { readonly isOutdated: Effect.Effect<boolean>; readonly rules: Effect.Effect<ReadonlyArray<RouteRule>> }
-  /** Fetches the code of pages before they are gone to, for as long as it runs (`core/services/preloads.ts`). */
+  /** Fetches the code of pages before they are gone to, for as long as it runs (`core/services/ports/preloads.ts`). */
   readonly preload: (rules: ReadonlyArray<RouteRule>) => Effect.Effect<never>
   readonly reloads: Reloads["Service"]
   /** Sends what happened in the tab, by the shopper's word, and answers the number of the report; `null` where it did not arrive. */

@@ -1,4 +1,4 @@
-import type { Place } from "../core/domain/place.ts"
+import type { Place } from "../core/domain/url/place.ts"
 import type { ScreenName } from "../core/routes/route.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import { type PageState, stateId } from "./state.ts"

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server"
-import { failedHead, type Head, missingHead } from "../core/domain/head.ts"
-import { pageNotFound } from "../core/domain/page-not-found.ts"
-import { nowhere, type Place, placeOf, withoutSecretParameters } from "../core/domain/place.ts"
+import { failedHead, type Head, missingHead } from "../core/domain/content/head.ts"
+import { pageNotFound } from "../core/domain/navigation/page-not-found.ts"
+import { nowhere, type Place, placeOf, withoutSecretParameters } from "../core/domain/url/place.ts"
 import type { ScreenName } from "../core/routes/route.ts"
-import { pageFacts } from "../core/services/page-facts.ts"
-import { pageHead } from "../core/services/page-head.ts"
-import { breakageOf } from "../core/machines/page-failure.ts"
-import type { ShopActor } from "../core/shop.ts"
+import { pageFacts } from "../core/services/content/page-facts.ts"
+import { pageHead } from "../core/services/content/page-head.ts"
+import { breakageOf } from "../core/machines/navigation/page-failure.ts"
+import type { ShopActor } from "../core/shop/shop.ts"
 import { App } from "../view/app.tsx"
-import { lateIsHere } from "../view/late.tsx"
+import { lateIsHere } from "../view/islands/late.tsx"
 import { MissingNotice } from "../view/shell/missing-notice.tsx"
 import { loadScreens } from "../view/screens/screens.tsx"
 import { assetTags, documentOf, houseTags } from "./document.ts"
@@ -101,7 +101,7 @@ const pageOf = (shop: ShopActor, origin: string): Page => {
   return { status: 200, head: pageHead(view.place, view.match, view.data), cache, screen: view.match.screen, facts }
 }
 
-/** Their lists are drawn as the visitor wants them (`core/domain/arrangement.ts`). */
+/** Their lists are drawn as the visitor wants them (`core/domain/catalogue/arrangement.ts`). */
 const arranged: ReadonlySet<ScreenName> = new Set(["diamonds", "jewelry"])
 
 const drawer = ({

@@ -1,5 +1,5 @@
 import { Archive } from "../core/journal/archive.ts"
-import type { Difference } from "../core/services/journal-desk.ts"
+import type { Difference } from "../core/services/ports/journal-desk.ts"
 import { differencesOf } from "../core/journal/differences.ts"
 import type { JournalFile } from "../core/journal/file.ts"
 import { type Journal, type Life, lifeKey, type Size } from "../core/journal/journal.ts"

@@ -1,4 +1,4 @@
-import type { InspectorIntent } from "../core/machines/inspector-setup.ts"
+import type { InspectorIntent } from "./machines/inspector-setup.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
 /** Keys go through time wherever the focus is. */

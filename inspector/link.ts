@@ -2,7 +2,7 @@ import type { AnyEventObject, CallbackActorLogic } from "xstate"
 import { fromCallback } from "xstate"
 import type { Archive } from "../core/journal/archive.ts"
 import { type FromInspector, type FromTab, inspectorChannel } from "../core/journal/wire.ts"
-import type { LinkFact, LinkOrder } from "../core/machines/inspector-setup.ts"
+import type { LinkFact, LinkOrder } from "./machines/inspector-setup.ts"
 import type { Journals } from "./journals.ts"
 
 /** How often an attached tab is asked for what is new. */

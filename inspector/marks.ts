@@ -1,5 +1,5 @@
 import { placesBy } from "../core/journal/private-places.ts"
-import { loadMarks } from "../core/marks.ts"
+import { loadMarks } from "../core/shop/marks.ts"
 
 /** Whose each text of the shop is; the inspector has the whole contract at hand. */
 export const marks = await loadMarks()

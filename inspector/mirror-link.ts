@@ -1,7 +1,7 @@
 import type { Archive } from "../core/journal/archive.ts"
 import { lifeKey, type Tree } from "../core/journal/journal.ts"
 import { mirrorChannel, type FromMirror, type ToMirror } from "../core/journal/wire.ts"
-import { placeIn } from "../core/machines/inspector-setup.ts"
+import { placeIn } from "./machines/inspector-setup.ts"
 import type { Journals } from "./journals.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 

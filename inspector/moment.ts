@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import type { Archive } from "../core/journal/archive.ts"
 import type { Folded } from "../core/journal/fold.ts"
 import { type Entry, type Life, lifeKey } from "../core/journal/journal.ts"
-import { type InspectorContext, placeIn } from "../core/machines/inspector-setup.ts"
+import { type InspectorContext, placeIn } from "./machines/inspector-setup.ts"
 
 /** What is shown: one life after one entry. */
 export type Moment = {

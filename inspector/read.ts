@@ -2,7 +2,8 @@ import { failed, type Outcome, succeeded } from "../core/kernel/outcome.ts"
 import type { Archive } from "../core/journal/archive.ts"
 import { readJournal } from "../core/journal/file.ts"
 import { lifeKey } from "../core/journal/journal.ts"
-import type { Coverage, From, Opened, Refusal } from "../core/machines/inspector-setup.ts"
+import type { Coverage } from "./machines/inspector-setup.ts"
+import type { From, Opened, Refusal } from "./machines/reading.ts"
 import type { Journals } from "./journals.ts"
 
 type Refused = Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>

@@ -1,4 +1,4 @@
-import type { Refusal } from "../core/machines/inspector-setup.ts"
+import type { Refusal } from "./machines/reading.ts"
 
 type Forms = readonly [one: string, few: string, many: string]
 

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { MakeRenderer, RendererOptions } from "../app/renderer.ts"
-import type { InspectorOptions } from "./http/inspector.ts"
-import { decodeManifest, filesOfEntry, filesOfScreens, toAssets } from "./assets.ts"
+import type { InspectorOptions } from "./maintenance/inspector-routes.ts"
+import { decodeManifest, filesOfEntry, filesOfScreens, toAssets } from "./platform/assets.ts"
 
 /** What `npm run build` left in `dist`. */
 export type Built = {

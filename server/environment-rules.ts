@@ -1,6 +1,3 @@
-import type { Environment } from "./environment.ts"
-import { isOwnMachine } from "./own-machine.ts"
-
 type Given = Readonly<Record<string, string | number | undefined>>
 
 /** What each variable alone does not tell, a line each. */
@@ -36,23 +33,3 @@ const rules: ReadonlyArray<Rule> = [
   ["CAPTCHA_VERIFY_URL", isHttp, "must be an https address in production: the secret goes there"],
   ["ADDRESSES_URL", isHttp, "must be an https address in production: the key and what is typed go there"]
 ]
-
-/** What a shop in production should be told otherwise, though it runs. */
-export const productionWarnings = ({ databaseUrl, mode, payments, smtpUrl }: Environment): ReadonlyArray<string> =>
-  mode !== "production"
-    ? []
-    : [
-        ...(smtpUrl === null ? ["No SMTP_URL: letters stay in the outbox, and nobody gets them"] : []),
-        ...(payments === "none" ? ["No PAYMENTS: orders are paid on receipt alone"] : []),
-        ...(databaseUrl !== null && isOpenLine(databaseUrl)
-          ? ["DATABASE_URL leads to another machine without a TLS that is checked: add ?sslmode=verify-full"]
-          : [])
-      ]
-
-/** A socket is a path: `?host=/run/postgresql`, or percent-encoded in place of the host. Only these modes of the driver check the certificate. */
-const isOpenLine = (databaseUrl: string): boolean => {
-  const { hostname, searchParams } = new URL(databaseUrl)
-  const host = searchParams.get("host") ?? hostname
-  const isNear = host === "" || /^(?:\/|%2f)/i.test(host) || isOwnMachine(host)
-  return !isNear && !["prefer", "require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "")
-}

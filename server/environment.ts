@@ -1,7 +1,7 @@
 import { Effect, Schema, SchemaIssue } from "effect"
 import type { MarketingOptions } from "../app/renderer.ts"
-import { emailPattern } from "../core/domain/email.ts"
-import type { MapSources } from "./http/security-headers.ts"
+import { emailPattern } from "../core/domain/form/email.ts"
+import type { MapSources } from "./platform/http/security-headers.ts"
 import { unfitTogether } from "./environment-rules.ts"
 
 /** The key that the shop's own pages send as `x-client-key` (SEC-003): public, it tells clients apart and guards nothing. */

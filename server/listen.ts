@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server"
 import { Effect, Schema, type Scope } from "effect"
 import { createServer, type RequestListener, type Server } from "node:http"
-import { mostHeaderBytes } from "./http/long-addresses.ts"
+import { mostHeaderBytes } from "./platform/http/long-addresses.ts"
 import { closeInOrder, type StoppingOptions, watchAnswers } from "./stopping.ts"
 
 /** The shop cannot listen there. */

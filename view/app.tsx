@@ -1,14 +1,14 @@
 import { useSelector } from "@xstate/react"
 import { memo, Suspense, useEffect } from "react"
 import { Router } from "wouter"
-import { pageNotFound } from "../core/domain/page-not-found.ts"
-import { addressOf } from "../core/domain/place.ts"
-import type { PageView } from "../core/machines/page.machine.ts"
-import { pageFailure } from "../core/machines/page-failure.ts"
-import type { ShopActor } from "../core/shop.ts"
+import { pageNotFound } from "../core/domain/navigation/page-not-found.ts"
+import { addressOf } from "../core/domain/url/place.ts"
+import type { PageView } from "../core/machines/navigation/page.machine.ts"
+import { pageFailure } from "../core/machines/navigation/page-failure.ts"
+import type { ShopActor } from "../core/shop/shop.ts"
 import { DialogHost } from "./dialogs/dialog-host.tsx"
 import { Guarded } from "./guarded.tsx"
-import { late } from "./late.tsx"
+import { late } from "./islands/late.tsx"
 import { useMachineLocation, useMachineSearch } from "./machine-location.ts"
 import { ErrorScreen } from "./screens/error-screen.tsx"
 import { LoadFailedScreen } from "./screens/load-failed-screen.tsx"
@@ -43,7 +43,7 @@ export function App({ debug, judgeSecret = noSecret, onAlive, shop }: Props) {
   )
 }
 
-const ShopFooter = late(() => import("./shell/footer.late.tsx").then((part) => part.ShopFooter))
+const ShopFooter = late(() => import("./islands/footer.late.tsx").then((part) => part.ShopFooter))
 
 /** One element for all pages: a boundary that is not alive yet must not be drawn anew. */
 const footer = (
@@ -52,7 +52,7 @@ const footer = (
   </Suspense>
 )
 
-const ReportOffer = late(() => import("./parts/report-offer.late.tsx").then((part) => part.ReportOffer))
+const ReportOffer = late(() => import("./islands/report-offer.late.tsx").then((part) => part.ReportOffer))
 
 const report = (
   <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react"
-import { breakageOf } from "../core/machines/page-failure.ts"
-import type { Breakage } from "../core/machines/page.machine.ts"
+import { breakageOf } from "../core/machines/navigation/page-failure.ts"
+import type { Breakage } from "../core/machines/navigation/page.machine.ts"
 
 type Props = {
   /** What is drawn; another one is tried anew. */

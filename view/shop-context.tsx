@@ -2,9 +2,9 @@ import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { Dialog } from "../core/contract/dialogs.ts"
 import type { User } from "../core/contract/session.ts"
-import type { FormName } from "../core/domain/form.ts"
-import type { ShopActor } from "../core/shop.ts"
-import { useAlive } from "./use-alive.ts"
+import type { FormName } from "../core/domain/form/form.ts"
+import type { ShopActor } from "../core/shop/shop.ts"
+import { useAlive } from "./islands/use-alive.ts"
 
 type Children = ReturnType<ShopActor["getSnapshot"]>["children"]
 type Household = ReturnType<NonNullable<Children["household"]>["getSnapshot"]>["children"]

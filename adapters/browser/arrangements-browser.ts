@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
-import { printArrangement, readArrangement, usualArrangement } from "../../core/domain/arrangement.ts"
-import { storageKeys } from "../../core/domain/storage-keys.ts"
-import { Arrangements } from "../../core/services/arrangements.ts"
+import { printArrangement, readArrangement, usualArrangement } from "../../core/domain/catalogue/arrangement.ts"
+import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
+import { Arrangements } from "../../core/services/ports/arrangements.ts"
 
 /** Local storage, and `html[data-arranged]` for the styles, which has it before anything is painted (`app/boot.ts`). A browser that forbids storage draws the catalogue as usual. */
 export const layer: Layer.Layer<Arrangements> = Layer.succeed(Arrangements, {

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Captcha, CaptchaFailed } from "../../core/services/captcha.ts"
+import { type Captcha, CaptchaFailed } from "../../core/services/ports/captcha.ts"
 
 /** Where the provider's script stands, and the public key of this shop with it. */
 export type CaptchaOptions = { readonly script: string; readonly clientKey: string }

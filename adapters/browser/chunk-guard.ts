@@ -1,4 +1,4 @@
-import { mayReload, reloadMark } from "../../core/domain/reload-guard.ts"
+import { mayReload, reloadMark } from "../../core/domain/maintenance/reload-guard.ts"
 
 /** Minds a chunk that did not come; resolves when the page stays, never when it is loaded anew. */
 type Mind = () => Promise<void>
@@ -11,7 +11,7 @@ export const guardChunks = (): void => addEventListener("vite:preloadError", () 
 /** Resolves when a missing chunk is no longer about to load the page anew: before that its absence is nothing to speak of (BLD-006). */
 export const chunksDecided = (): Promise<void> => decided
 
-/** As long as there is no machine for it (`core/machines/recovery.machine.ts`): the page is loaded anew, once in ten seconds, where there is a network. */
+/** As long as there is no machine for it (`core/machines/maintenance/recovery.machine.ts`): the page is loaded anew, once in ten seconds, where there is a network. */
 let mind: Mind = async () => {
   if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return sayMissing()
   loadAnew()

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Clipboard } from "../../core/services/clipboard.ts"
+import type { Clipboard } from "../../core/services/ports/clipboard.ts"
 
 /** The clipboard of the browser, which may be forbidden to a page. */
 export const clipboard: Clipboard["Service"] = {

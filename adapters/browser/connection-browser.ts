@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Connection } from "../../core/services/connection.ts"
+import type { Connection } from "../../core/services/ports/connection.ts"
 
 /** The browser's word that the network is back; a shopper who comes back to the page is a reason to look too. */
 export const connection: Connection["Service"] = {

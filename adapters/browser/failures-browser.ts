@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { ErrorReport } from "../../core/domain/error-report.ts"
+import type { ErrorReport } from "../../core/domain/maintenance/error-report.ts"
 
 /** Tells of every error that nobody caught and every promise that nobody minded, for as long as it runs. Errors of machines come so too. */
 export const uncaught = (tell: (report: ErrorReport) => void): Effect.Effect<never> =>

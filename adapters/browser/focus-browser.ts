@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Focus } from "../../core/services/focus.ts"
+import type { Focus } from "../../core/services/ports/focus.ts"
 import { keepInSight } from "./focus-cover.ts"
 import { findMarked, type FocusMark, headingOf, isNowhere, markOfFocus } from "./focus-place.ts"
 import { keepFocus } from "./focus-trail.ts"

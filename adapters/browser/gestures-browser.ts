@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { Gestures } from "../../core/services/gestures.ts"
+import { Gestures } from "../../core/services/ports/gestures.ts"
 
 /** Listens on the document. An element is marked by an attribute `data-{mark}`. */
 export const layer: Layer.Layer<Gestures> = Layer.succeed(Gestures, {

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
-import { type HeadTag, tagsOf } from "../../core/domain/head.ts"
-import { Head } from "../../core/services/head.ts"
+import { type HeadTag, tagsOf } from "../../core/domain/content/head.ts"
+import { Head } from "../../core/services/ports/head.ts"
 
 /** Brings the document's head to what a page says of itself; the tags are those that the server wrote. */
 export const layer: Layer.Layer<Head> = Layer.succeed(Head, {

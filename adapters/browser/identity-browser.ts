@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { storageKeys } from "../../core/domain/storage-keys.ts"
-import type { IdChange, Identity, Ids } from "../../core/services/identity.ts"
+import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
+import type { IdChange, Identity, Ids } from "../../core/services/ports/identity.ts"
 
 type Name = keyof Ids
 type Browser = {

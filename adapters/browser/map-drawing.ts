@@ -1,4 +1,4 @@
-import { type MapPoint, viewOf } from "../../core/domain/map-points.ts"
+import { type MapPoint, viewOf } from "../../core/domain/postal/map-points.ts"
 import type { MapsProvider } from "./map-script.ts"
 
 /** A map that stands in its element. */

@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from "effect"
-import { mapEvent, type MapPoint, mapTag } from "../../core/domain/map-points.ts"
+import { mapEvent, type MapPoint, mapTag } from "../../core/domain/postal/map-points.ts"
 import { type DrawnMap, drawMap } from "./map-drawing.ts"
 import { MapsMissing, type MapsOptions, mapsScript } from "./map-script.ts"
 

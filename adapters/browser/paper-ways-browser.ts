@@ -1,5 +1,5 @@
 import { Effect, Exit } from "effect"
-import type { PaperVerdict, PaperWays } from "../../core/services/papers.ts"
+import type { PaperVerdict, PaperWays } from "../../core/services/ports/papers.ts"
 
 /** Papers in the browser: a tab, the clipboard, the programs beside it. */
 export const paperWays: PaperWays["Service"] = {

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { NotAhead, type Preloads } from "../../core/services/preloads.ts"
+import { NotAhead, type Preloads } from "../../core/services/ports/preloads.ts"
 
 /** The links of this document; `soon` does a thing when the page has nothing else to do. */
 export const makePreloads = (soon: (work: () => void) => void): Preloads["Service"] => ({

@@ -1,4 +1,4 @@
-import type { Privacy } from "../../core/services/consents.ts"
+import type { Privacy } from "../../core/services/marketing/consents.ts"
 
 /** The clock of this browser, and what its visitor has told all sites at once. */
 export const privacy: Privacy = {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { addressOf } from "../../core/domain/place.ts"
-import type { Reloads } from "../../core/services/reloads.ts"
+import { addressOf } from "../../core/domain/url/place.ts"
+import type { Reloads } from "../../core/services/ports/reloads.ts"
 import { loadAnew, mindChunks, reloadedAt } from "./chunk-guard.ts"
 
 /** How often it is looked whether what was being sent is done. */

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { type Reports, ReportUnsent } from "../../core/services/reports.ts"
+import { type Reports, ReportUnsent } from "../../core/services/ports/reports.ts"
 
 const decode = Schema.decodeUnknownEffect(Schema.Struct({ data: Schema.Struct({ number: Schema.String }) }))
 

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { Scroll } from "../../core/services/scroll.ts"
+import { Scroll } from "../../core/services/ports/scroll.ts"
 import { entryDocument, entryNumber } from "./entry-number.ts"
 
 const key = "gran.scroll"

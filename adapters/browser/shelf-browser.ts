@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { storageKeys } from "../../core/domain/storage-keys.ts"
-import type { Shelf, ShelfName } from "../../core/services/shelf.ts"
+import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
+import type { Shelf, ShelfName } from "../../core/services/ports/shelf.ts"
 
 /** Local storage, with the memory of this visit behind it: what cannot be stored lasts as long as the page. */
 export const makeShelf = (): Shelf["Service"] => {

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { StorageRefused, TabStorage } from "../../core/services/tab-storage.ts"
+import { StorageRefused, TabStorage } from "../../core/services/ports/tab-storage.ts"
 
 /** Session storage. */
 export const layer: Layer.Layer<TabStorage> = Layer.succeed(TabStorage, {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Goal } from "../../core/domain/marketing/goals.ts"
-import type { Tags } from "../../core/services/tags.ts"
+import type { Tags } from "../../core/services/ports/tags.ts"
 
 /** Where a provider's script stands, and the number of this shop with it. */
 export type TagOptions = { readonly script: string; readonly id: string }

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import ky from "ky"
 import type { Endpoint } from "../../core/contract/endpoint.ts"
-import { Api, type CallOptions, Unreachable } from "../../core/services/api.ts"
+import { Api, type CallOptions, Unreachable } from "../../core/services/ports/api.ts"
 import { digestOf } from "./digest.ts"
 import { readReply, type Reply } from "./api-reply.ts"
 import { toRequest, type WireRequest } from "./api-request.ts"

@@ -1,6 +1,6 @@
 import { Effect, Schema, SchemaIssue } from "effect"
 import type { AnswerOf, Endpoint } from "../../core/contract/endpoint.ts"
-import { type ApiError, Refused, ServerFailed, TooOften, Unreadable } from "../../core/services/api.ts"
+import { type ApiError, Refused, ServerFailed, TooOften, Unreadable } from "../../core/services/ports/api.ts"
 
 /** What came back over the wire. */
 export type Reply = {

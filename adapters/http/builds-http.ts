@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import ky from "ky"
-import { type Builds, BuildsUnavailable, RouteRule, ScreenFiles } from "../../core/services/builds.ts"
+import { type Builds, BuildsUnavailable, RouteRule, ScreenFiles } from "../../core/services/ports/builds.ts"
 
 const decodeLatest = Schema.decodeUnknownEffect(Schema.Struct({ id: Schema.NonEmptyString }))
 const Manifest = Schema.Struct({ id: Schema.NonEmptyString, routes: Schema.Array(RouteRule), files: ScreenFiles })

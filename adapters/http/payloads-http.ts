@@ -1,6 +1,6 @@
 import { Effect, Layer, Schema } from "effect"
 import ky, { isHTTPError } from "ky"
-import { Payload, Payloads, PayloadUnavailable } from "../../core/services/payloads.ts"
+import { Payload, Payloads, PayloadUnavailable } from "../../core/services/ports/payloads.ts"
 
 const decode = Schema.decodeUnknownEffect(Payload)
 

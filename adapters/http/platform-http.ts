@@ -1,5 +1,10 @@
 import { Effect } from "effect"
-import { type CustomerPlatform, type PlatformError, PlatformRefused, PlatformUnreachable } from "../../core/services/customer-platform.ts"
+import {
+  type CustomerPlatform,
+  type PlatformError,
+  PlatformRefused,
+  PlatformUnreachable
+} from "../../core/services/ports/customer-platform.ts"
 
 export type PlatformOptions = { readonly url: string; readonly endpointId: string }
 

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { type IdChange, Identity, type Ids } from "../../core/services/identity.ts"
+import { type IdChange, Identity, type Ids } from "../../core/services/ports/identity.ts"
 
 /** An identity in memory, and the hand of another tab. */
 export const makeIdentity = (start: Partial<Ids> = {}) => {

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { PaperVerdict, PaperWays } from "../../core/services/papers.ts"
+import type { PaperVerdict, PaperWays } from "../../core/services/ports/papers.ts"
 
 /** Papers in a test's hands: what was opened, copied and handed on. */
 export const makePaperWays = (canShare = true) => {

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Shelf, ShelfName } from "../../core/services/shelf.ts"
+import type { Shelf, ShelfName } from "../../core/services/ports/shelf.ts"
 
 /** A shelf in memory that several tabs may stand before: `open` gives each its own hand on it, and what one puts the others are told. */
 export const makeShelf = () => {

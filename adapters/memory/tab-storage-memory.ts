@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { StorageRefused, TabStorage } from "../../core/services/tab-storage.ts"
+import { StorageRefused, TabStorage } from "../../core/services/ports/tab-storage.ts"
 
 /** Storage of a given size, as a tab's is. */
 export const layer = (capacity = Infinity): Layer.Layer<TabStorage> =>

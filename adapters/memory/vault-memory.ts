@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { Vault } from "../../core/services/vault.ts"
+import { Vault } from "../../core/services/ports/vault.ts"
 
 /** Secrets for as long as the tab lives; the only vault there is, in a browser too. */
 export const makeVault = (): Vault["Service"] => {

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import type { CallKey } from "../../core/contract/calls.ts"
 import type { AnswerOf, Endpoint } from "../../core/contract/endpoint.ts"
-import { Api, Refused, ServerFailed } from "../../core/services/api.ts"
+import { Api, Refused, ServerFailed } from "../../core/services/ports/api.ts"
 
 type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 type Answer =

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { addressesMost, addressLineMost } from "../domain/address.ts"
-import { fieldTexts } from "../domain/field-rules.ts"
+import { addressesMost, addressLineMost } from "../domain/postal/address.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { allPersonal, personal, plain } from "./privacy.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { clarities, finishes, fluorescences, shapes } from "../domain/diamond.ts"
+import { clarities, finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
 import { cartTexts } from "../domain/cart/cart-limits.ts"
 import { readCartId } from "../domain/cart/cart-ids.ts"
 import { CategoryName, CollectionName, Insert, metalFields } from "./catalog-jewelry.ts"
@@ -99,7 +99,7 @@ export type CartCustom = typeof CartCustom.Type
 export const CartCertificate = Schema.Struct({
   name: plain(Schema.String),
   maxQuantity: Schema.NullOr(Schema.Int),
-  /** Its design, by name (`core/domain/gift-designs.ts`). */
+  /** Its design, by name (`core/domain/cart/gift-designs.ts`). */
   previews: Schema.Array(plain(Schema.String))
 })
 export type CartCertificate = typeof CartCertificate.Type

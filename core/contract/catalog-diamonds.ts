@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { clarities, finishes, fluorescences, shapes } from "../domain/diamond.ts"
+import { clarities, finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
 import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"

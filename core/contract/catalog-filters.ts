@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { fieldTexts } from "../domain/field-rules.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "./privacy.ts"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { clarities, shapes } from "../domain/diamond.ts"
-import { categories, collections, metalColors, metals, probes } from "../domain/jewelry.ts"
+import { clarities, shapes } from "../domain/product/diamond.ts"
+import { categories, collections, metalColors, metals, probes } from "../domain/product/jewelry.ts"
 import { choiceFields } from "./catalog-filters.ts"
 import { listOf, Nothing, PageNumber, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { fieldTexts } from "../domain/field-rules.ts"
-import { longestText } from "../domain/longest-text.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import { longestText } from "../domain/text/longest-text.ts"
 import { deliveryWays } from "../domain/orders/deliveries.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderStatuses } from "../domain/orders/order-status.ts"

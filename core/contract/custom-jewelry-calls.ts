@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { framesPageSize } from "../domain/page-sizes.ts"
+import { framesPageSize } from "../domain/catalogue/page-sizes.ts"
 import { CategoryName } from "./catalog-jewelry.ts"
 import { Diamond } from "./catalog-diamonds.ts"
 import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { shapes } from "../domain/diamond.ts"
+import { shapes } from "../domain/product/diamond.ts"
 import { CartCustom, CartId } from "./cart.ts"
 import { DiamondCard } from "./catalog-diamonds.ts"
 import { CategoryName, Insert, metalFields } from "./catalog-jewelry.ts"

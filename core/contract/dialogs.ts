@@ -1,6 +1,6 @@
 import { Option, Schema } from "effect"
 import { Address } from "./addresses.ts"
-import type { FormName } from "../domain/form.ts"
+import type { FormName } from "../domain/form/form.ts"
 import { marked, personal, plain } from "./privacy.ts"
 
 /** What a dialog is given when it is opened; none of it may be a secret. */

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
-import { isDay } from "../domain/days.ts"
-import { emailPattern } from "../domain/email.ts"
-import { fieldTexts, fullNamePattern, isPhone, namePattern, passwordLength } from "../domain/field-rules.ts"
-import { longestText } from "../domain/longest-text.ts"
+import { isDay } from "../domain/text/days.ts"
+import { emailPattern } from "../domain/form/email.ts"
+import { fieldTexts, fullNamePattern, isPhone, namePattern, passwordLength } from "../domain/form/field-rules.ts"
+import { longestText } from "../domain/text/longest-text.ts"
 import { personal, secret } from "./privacy.ts"
 
 const filled = Schema.isMinLength(1, { message: fieldTexts.required })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { giftDesigns } from "../domain/gift-designs.ts"
+import { giftDesigns } from "../domain/cart/gift-designs.ts"
 import { Nothing, Roubles } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "./privacy.ts"
@@ -15,7 +15,7 @@ export const GiftCard = Schema.Struct({
   quantity: Schema.Int,
   /** `null` is ten (LIM-037). */
   maxQuantity: Schema.NullOr(Schema.Int),
-  /** Its designs, by name: the house draws them itself (`core/domain/gift-designs.ts`). */
+  /** Its designs, by name: the house draws them itself (`core/domain/cart/gift-designs.ts`). */
   previews: Schema.NonEmptyArray(Schema.Literals(giftDesigns))
 })
 export type GiftCard = typeof GiftCard.Type

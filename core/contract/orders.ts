@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { fieldTexts } from "../domain/field-rules.ts"
-import { longestText } from "../domain/longest-text.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import { longestText } from "../domain/text/longest-text.ts"
 import { largestKept, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, Phone, Required } from "./fields.ts"

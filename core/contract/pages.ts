@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { shapes } from "../domain/diamond.ts"
+import { shapes } from "../domain/product/diamond.ts"
 import { DiamondCard } from "./catalog-diamonds.ts"
 import { JewelryCard } from "./catalog-jewelry.ts"
 import { Nothing } from "./common.ts"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { searchPageSize } from "../domain/page-sizes.ts"
-import { termLength, tidyTerm } from "../domain/search-term.ts"
+import { searchPageSize } from "../domain/catalogue/page-sizes.ts"
+import { termLength, tidyTerm } from "../domain/search/search-term.ts"
 import { DiamondCard } from "./catalog-diamonds.ts"
 import { JewelryCard } from "./catalog-jewelry.ts"
 import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"

@@ -1,9 +1,9 @@
 import { Option, Schema } from "effect"
 import { Address, addressFields } from "../contract/addresses.ts"
-import { addressLineMost } from "../domain/address.ts"
-import type { KeptAddress } from "../domain/address-deeds.ts"
-import type { Field, FormDefinition, Values } from "../domain/form.ts"
-import { homeCountry } from "../domain/house-rules.ts"
+import { addressLineMost } from "../domain/postal/address.ts"
+import type { KeptAddress } from "../domain/account/address-deeds.ts"
+import type { Field, FormDefinition, Values } from "../domain/form/form.ts"
+import { homeCountry } from "../domain/content/house-rules.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
 const check = checkBy(Schema.Struct(addressFields))

@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
 import { fieldErrors } from "../contract/field-errors.ts"
-import type { Errors } from "../domain/form.ts"
+import type { Errors } from "../domain/form/form.ts"
 
 /** What a schema of the contract finds wrong, by field: the server refuses the same, in the same words (VAL-026). */
 export const checkBy = (schema: Schema.Codec<unknown, unknown>): ((values: unknown) => Errors) => {

@@ -1,5 +1,5 @@
 import { type CartInSections, sectionsOf as partsOf } from "../domain/cart/cart-sections.ts"
-import type { Values } from "../domain/form.ts"
+import type { Values } from "../domain/form/form.ts"
 import { isSentByMail } from "../domain/orders/deliveries.ts"
 import { type CheckoutSection, checkoutSections, otherAddress, wayIn, wrongIn } from "./checkout.ts"
 

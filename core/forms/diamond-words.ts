@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { wordsFields } from "../contract/diamond-words.ts"
-import { diamondMessageMost, diamondNameMost } from "../domain/house-rules.ts"
-import type { FormDefinition, Values } from "../domain/form.ts"
+import { diamondMessageMost, diamondNameMost } from "../domain/content/house-rules.ts"
+import type { FormDefinition, Values } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
 const check = checkBy(Schema.Struct(wordsFields))

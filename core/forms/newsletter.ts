@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Email } from "../contract/fields.ts"
-import { fieldTexts } from "../domain/field-rules.ts"
-import type { FormDefinition } from "../domain/form.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import type { FormDefinition } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))

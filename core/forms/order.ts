@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { Ordered } from "../contract/dialogs.ts"
 import { Consent, Email, Phone, Required } from "../contract/fields.ts"
 import type { User } from "../contract/session.ts"
-import type { FormDefinition, Values } from "../domain/form.ts"
+import type { FormDefinition, Values } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
 const check = checkBy(Schema.Struct({ userName: Required, email: Email, phone: Phone, agreement: Consent }))

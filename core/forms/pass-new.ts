@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Password } from "../contract/fields.ts"
-import { fieldTexts } from "../domain/field-rules.ts"
-import type { FormDefinition } from "../domain/form.ts"
+import { fieldTexts } from "../domain/form/field-rules.ts"
+import type { FormDefinition } from "../domain/form/form.ts"
 import { checkBy } from "./check-by.ts"
 
 const checkPassword = checkBy(Schema.Struct({ password: Password }))

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Email } from "../contract/fields.ts"
-import type { FormDefinition } from "../domain/form.ts"
+import type { FormDefinition } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { profileFields } from "../contract/users.ts"
 import type { User } from "../contract/session.ts"
-import { keptDay, typedDay } from "../domain/mask.ts"
-import type { FormDefinition, Values } from "../domain/form.ts"
+import { keptDay, typedDay } from "../domain/form/mask.ts"
+import type { FormDefinition, Values } from "../domain/form/form.ts"
 import { Required } from "../contract/fields.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 

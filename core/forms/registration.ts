@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Consent, Email, FullName, Password, Phone } from "../contract/fields.ts"
-import type { FormDefinition } from "../domain/form.ts"
+import type { FormDefinition } from "../domain/form/form.ts"
 import { checkBy, trimmed } from "./check-by.ts"
 
 const check = checkBy(Schema.Struct({ email: Email, name: FullName, phone: Phone, isAcceptedPrivacy: Consent }))

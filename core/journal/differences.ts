@@ -2,7 +2,7 @@ import type { Archive } from "./archive.ts"
 import type { State } from "./file.ts"
 import { essence } from "./fold.ts"
 import { lifeKey } from "./journal.ts"
-import type { Difference } from "../services/journal-desk.ts"
+import type { Difference } from "../services/ports/journal-desk.ts"
 
 /** The first difference of each life; a life that this build cannot fold has its own fault, and none here. */
 export const differencesOf = (archive: Archive, states: ReadonlyArray<State>): ReadonlyArray<Difference> => {

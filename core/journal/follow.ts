@@ -1,5 +1,5 @@
 import type { Heard } from "../domain/marketing/digest.ts"
-import type { PageView } from "../machines/page.machine.ts"
+import type { PageView } from "../machines/navigation/page.machine.ts"
 import { nothingRead, pageAtBeginning, readEntry, type Reading } from "./happenings.ts"
 import type { Recorder } from "./record.ts"
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { AnyStateMachine } from "xstate"
-import { TabStorage } from "../services/tab-storage.ts"
+import { TabStorage } from "../services/ports/tab-storage.ts"
 import { type JournalFile, readJournal, writeJournal } from "./file.ts"
 import { type Journal, journalVersion, type Size, type Tree } from "./journal.ts"
 import { keptKey } from "./kept-key.ts"

@@ -1,5 +1,5 @@
 import type { Marks } from "../contract/marks.ts"
-import { type ErrorReport, longest } from "../domain/error-report.ts"
+import { type ErrorReport, longest } from "../domain/maintenance/error-report.ts"
 import { type JournalFile, writeJournal } from "./file.ts"
 import type { Journal } from "./journal.ts"
 import { journalVersion } from "./journal.ts"

@@ -7,7 +7,7 @@ import { cleaningOf } from "./mask.ts"
 import { byLife, type Life, lifeKey, type Size } from "./journal.ts"
 import { type Machines, machinesFor } from "./machines.ts"
 import type { Recorder } from "./record.ts"
-import { JournalRefused, type JournalReport } from "../services/journal-desk.ts"
+import { JournalRefused, type JournalReport } from "../services/ports/journal-desk.ts"
 
 /** The tab's journal with what its machines stand at, so that a reader can check its own fold. */
 export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<Size> = []): JournalFile => ({

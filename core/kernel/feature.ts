@@ -36,3 +36,10 @@ export type InputsOf<F extends Features> = { readonly [N in keyof F]?: InputFrom
 export type SystemInput<F extends Features> = [Asking<F>] extends [never]
   ? { readonly inputs?: InputsOf<F> } | undefined
   : { readonly inputs: InputsOf<F> }
+
+/** How the placeholders of machines are filled; what fills a later one may be loaded with it. */
+export type Provisions<F extends Features> = {
+  readonly [N in keyof F]?: F[N] extends { readonly machine: infer M }
+    ? (machine: M) => M
+    : (machine: MachineOf<F[N]>) => MachineOf<F[N]> | Promise<MachineOf<F[N]>>
+}

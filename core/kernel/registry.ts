@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate"
-import type { Feature, Features, MachineOf } from "./feature.ts"
+import type { Feature, Features, Provisions } from "./feature.ts"
 import { lazyMachine } from "./lazy-machine.ts"
 import type { Fact, Plan } from "./plan.ts"
 import { asFeatures, fillsOf, isLazy } from "./untyped.ts"
@@ -13,13 +13,6 @@ export const machinesOf = (features: Features, before: () => Promise<unknown>): 
 /** Brings the code behind a machine; nothing where it is here. */
 export const bring = async (machine: AnyStateMachine | undefined): Promise<void> => {
   if (machine !== undefined && isLazy(machine)) await machine.load()
-}
-
-/** How the placeholders of machines are filled; what fills a later one may be loaded with it. */
-export type Provisions<F extends Features> = {
-  readonly [N in keyof F]?: F[N] extends { readonly machine: infer M }
-    ? (machine: M) => M
-    : (machine: MachineOf<F[N]>) => MachineOf<F[N]> | Promise<MachineOf<F[N]>>
 }
 
 /** The plan with its machines provided: `machine.provide` stands behind `load`, so the name stays the same for journal and restore. */

@@ -1,9 +1,8 @@
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from "xstate"
 import type { AnyPolicies } from "./delivery.ts"
-import type { Features, SystemInput } from "./feature.ts"
+import type { Features, SystemInput, Provisions } from "./feature.ts"
 import type { LazyMachine } from "./lazy-machine.ts"
 import type { Fact, Plan, Policies } from "./plan.ts"
-import type { Provisions } from "./registry.ts"
 import type { SystemState } from "./system-state.ts"
 
 /**

@@ -1,8 +1,8 @@
 import type { Schema } from "effect"
 import type { CallKey, InputByKey } from "../contract/calls.ts"
-import type { Listing } from "../domain/filters/facet.ts"
-import type { CatalogState } from "../domain/filters/filter.ts"
-import type { HeaderVariant } from "../domain/header.ts"
+import type { Listing } from "../domain/catalogue/facet.ts"
+import type { CatalogState } from "../domain/catalogue/filter.ts"
+import type { HeaderVariant } from "../domain/shell/header.ts"
 
 /** The screens that are built; a route of another screen resolves to not found until its screen comes. */
 export const screenNames = [

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import type { ApiError, CallOptions } from "./api.ts"
-import { Identity } from "./identity.ts"
-import { Vault } from "./vault.ts"
+import type { ApiError, CallOptions } from "./ports/api.ts"
+import { Identity } from "./ports/identity.ts"
+import { Vault } from "./ports/vault.ts"
 
 /**
  * Sends a write of a form under a key of its own: the same for the same words until the shop has answered, so that a second try after a lost answer is no

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { inspectorMachine } from "../../core/machines/inspector.machine.ts"
+import type { inspectorMachine } from "../machines/inspector.machine.ts"
 import type { Journals } from "../journals.ts"
 
 export type Inspector = ActorRefFrom<typeof inspectorMachine>

@@ -1,5 +1,5 @@
-import type { Difference } from "../../core/services/journal-desk.ts"
-import type { From, Refusal } from "../../core/machines/inspector-setup.ts"
+import type { Difference } from "../../core/services/ports/journal-desk.ts"
+import type { From, Refusal } from "../machines/reading.ts"
 import { savedJournal } from "../saved-journal.ts"
 import { numbered, refusalText } from "../words.ts"
 import { useInspector, useOther, useSave, useShown } from "./inspector-context.tsx"

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import type { Database, DatabaseFailed } from "../db/database.ts"
-import { findRefunding } from "../db/payments.ts"
-import { Errands } from "../errands.ts"
-import type { Mail } from "../mail/mail.ts"
-import { Payments } from "../payment/payments.ts"
-import type { ProviderFailed } from "../payment/provider.ts"
-import { sendLetters } from "./letters.ts"
-import { settlePayment } from "./settle.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { findRefunding } from "../checkout/payments.ts"
+import { Errands } from "../platform/errands.ts"
+import type { Mail } from "../platform/mail/mail.ts"
+import { Payments } from "../checkout/chosen-provider.ts"
+import type { ProviderFailed } from "../checkout/payment-provider.ts"
+import { sendLetters } from "./send-order-letters.ts"
+import { settlePayment } from "../checkout/settle.ts"
 
 /** What a change of an order leaves to be done, after its answer: letters, and money that goes back. What fails is done by the next sweep. */
 export const followUp = (publicUrl: string): Effect.Effect<void, never, Database | Errands | Mail> =>

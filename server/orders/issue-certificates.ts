@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { randomInt } from "node:crypto"
-import { giftCertificateYears } from "../../core/domain/house-rules.ts"
-import { Database } from "../db/database.ts"
+import { giftCertificateYears } from "../../core/domain/content/house-rules.ts"
+import { Database } from "../platform/db/database.ts"
 
 /** Issues what an order has paid for: each certificate has a number and a code of its own and is valid three years from the day (LIM-038). */
 export const issueCertificates = (orderId: number) =>

@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { moveOrder, type OrderMove } from "../../core/domain/orders/order-moves.ts"
 import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
-import { refused } from "../api/refusal.ts"
-import { Database } from "../db/database.ts"
-import { askLetter } from "../db/order-letters.ts"
-import { changeOrder, lockOrder } from "../db/orders.ts"
+import { refused } from "../platform/api/refusal.ts"
+import { Database } from "../platform/db/database.ts"
+import { askLetter } from "./order-letters.ts"
+import { changeOrder, lockOrder } from "./orders.ts"
 
 /**
  * The house brings an order on; told again it changes nothing. What was to be paid on receipt is paid once it is handed over. Gives the status, or nothing

@@ -1,14 +1,14 @@
 import { Effect, Schedule } from "effect"
-import type { Database, DatabaseFailed } from "../db/database.ts"
-import { releaseExpired } from "../db/holds.ts"
-import { findForgotten } from "../db/payments.ts"
-import type { Mail } from "../mail/mail.ts"
-import { Payments } from "../payment/payments.ts"
-import type { ProviderFailed } from "../payment/provider.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { releaseExpired } from "../checkout/holds.ts"
+import { findForgotten } from "../checkout/payments.ts"
+import type { Mail } from "../platform/mail/mail.ts"
+import { Payments } from "../checkout/chosen-provider.ts"
+import type { ProviderFailed } from "../checkout/payment-provider.ts"
 import { refund } from "./after.ts"
 import { cancelUnpaid } from "./cancel.ts"
-import { sendLetters } from "./letters.ts"
-import { settlePayment } from "./settle.ts"
+import { sendLetters } from "./send-order-letters.ts"
+import { settlePayment } from "../checkout/settle.ts"
 
 type Swept = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
 

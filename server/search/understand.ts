@@ -3,9 +3,9 @@ import { guessWords } from "../../core/domain/search/guesses.ts"
 import { readTerm } from "../../core/domain/search/read.ts"
 import type { Meaning } from "../../core/domain/search/reading.ts"
 import { hasUnknown, wordsToAsk } from "../../core/domain/search/ways.ts"
-import { codeOf } from "../../core/domain/search-words.ts"
-import { tidyTerm } from "../../core/domain/search-term.ts"
-import { findVocabulary, findWords } from "../db/search-words.ts"
+import { codeOf } from "../../core/domain/search/search-words.ts"
+import { tidyTerm } from "../../core/domain/search/search-term.ts"
+import { findVocabulary, findWords } from "./search-words.ts"
 
 /**
  * Understands a term: its words are looked up as typed, as typed with the other keyboard and as written in Latin letters, and those that are nothing are

@@ -1,6 +1,6 @@
 import { Duration, Effect } from "effect"
-import { databaseLayer } from "../db/database-layer.ts"
-import { migrate } from "../db/migrate.ts"
+import { databaseLayer } from "../platform/db/database-layer.ts"
+import { migrate } from "../platform/db/migrate.ts"
 import { CommandRefused, nameTarget, readTarget, readWords, runCommand, say } from "./command.ts"
 import { replaceDiamonds, seedIfEmpty } from "./seed.ts"
 

@@ -1,6 +1,6 @@
-import { shapes } from "../../core/domain/diamond.ts"
-import { isGraded } from "../../core/domain/diamond-grades.ts"
-import type { SeedDiamond } from "./stones.ts"
+import { shapes } from "../../core/domain/product/diamond.ts"
+import { isGraded } from "../../core/domain/product/diamond-grades.ts"
+import type { SeedDiamond } from "./seed-diamond.ts"
 
 /** Places on the home page by the stone's id: of each shape the newest one that shows the house well. */
 export const chooseFeatured = (stones: ReadonlyArray<SeedDiamond>): ReadonlyMap<number, number> => {

@@ -1,5 +1,5 @@
-import { type Clarity, type Color, type Finish, finishes, type Fluorescence, type Shape } from "../../core/domain/diamond.ts"
-import type { Hue, Intensity } from "../../core/domain/fancy-color.ts"
+import { type Clarity, type Color, type Finish, finishes, type Fluorescence, type Shape } from "../../core/domain/product/diamond.ts"
+import type { Hue, Intensity } from "../../core/domain/product/fancy-color.ts"
 import type { Make } from "./measurements.ts"
 import { type Frequencies, oneOf, type Random } from "./random.ts"
 

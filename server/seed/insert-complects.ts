@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../db/database.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { complectsOf, type SetCandidate } from "./frames/complects.ts"
 
 /** Puts sets of the stones that there are in the place of those that there were. */

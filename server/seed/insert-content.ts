@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../db/database.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { landings } from "./content/landings.ts"
 import { pageMeta } from "./content/page-meta.ts"
 import { mainPage } from "./content/pages.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../db/database.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { deliveries } from "./content/deliveries.ts"
 import { pickupPoints } from "./content/pickup-points.ts"
 

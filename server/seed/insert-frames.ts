@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../db/database.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { blanks } from "./frames/frames.ts"
 
 /** Puts the blanks and their frames into empty tables. */

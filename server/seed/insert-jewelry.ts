@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../db/database.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import type { SeedJewelry } from "./jewelry/jewelry.ts"
 
 /** Puts the pieces and their variants into empty tables, a batch a statement. */

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../db/database.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { places } from "./places.ts"
 
 /** Puts settlements and streets where there are none. */

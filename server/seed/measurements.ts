@@ -1,5 +1,5 @@
-import { closeProfile, type Proportions } from "../../core/domain/diamond-cut.ts"
-import type { Finish, Shape } from "../../core/domain/diamond.ts"
+import { closeProfile, type Proportions } from "../../core/domain/product/diamond-cut.ts"
+import type { Finish, Shape } from "../../core/domain/product/diamond.ts"
 import type { Random } from "./random.ts"
 
 export type Measurements = { readonly length: number; readonly width: number; readonly height: number }

@@ -1,4 +1,4 @@
-import { addressWords } from "../../core/domain/address.ts"
+import { addressWords } from "../../core/domain/postal/address.ts"
 import { commonStreets, ownStreets, shortNames, type Settlement, settlements } from "./content/settlements.ts"
 import { makeRandom } from "./random.ts"
 

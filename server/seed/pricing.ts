@@ -1,6 +1,6 @@
-import type { Clarity, Color, Finish, Fluorescence, Shape } from "../../core/domain/diamond.ts"
-import { isGraded } from "../../core/domain/diamond-grades.ts"
-import { findFancyColor, type Hue, type Intensity } from "../../core/domain/fancy-color.ts"
+import type { Clarity, Color, Finish, Fluorescence, Shape } from "../../core/domain/product/diamond.ts"
+import { isGraded } from "../../core/domain/product/diamond-grades.ts"
+import { findFancyColor, type Hue, type Intensity } from "../../core/domain/product/fancy-color.ts"
 
 /** What a price is made of. */
 export type Priced = {

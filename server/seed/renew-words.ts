@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../db/database.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { seedChecksum } from "./seed-checksum.ts"
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { Database, type DatabaseFailed } from "../db/database.ts"
-import { databaseLayer } from "../db/database-layer.ts"
-import { holdFolder } from "../db/folder-lock.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { databaseLayer } from "../platform/db/database-layer.ts"
+import { holdFolder } from "../platform/db/folder-lock.ts"
 import { nameTarget, readTarget, readWords, runCommand, say } from "./command.ts"
 
 /** `npm run db:reset`: forgets everything; the next start makes and fills the database anew. */
@@ -38,7 +38,7 @@ const dropTables = Effect.gen(function* () {
   )
 })
 
-const migrations = fileURLToPath(new URL("../db/migrations", import.meta.url))
+const migrations = fileURLToPath(new URL("../platform/db/migrations", import.meta.url))
 
 const readMigrations = (): string =>
   readdirSync(migrations)

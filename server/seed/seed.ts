@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../db/database.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
 import { insertBatch } from "./insert-batch.ts"
 import { insertComplects } from "./insert-complects.ts"
 import { renewWords } from "./renew-words.ts"

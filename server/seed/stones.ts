@@ -1,9 +1,8 @@
-import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
-import { type Finish, pricePerCarat } from "../../core/domain/diamond.ts"
-import { gradeCut } from "../../core/domain/diamond-cut.ts"
-import { russianClarities, russianFinishes, toRussianColor } from "../../core/domain/diamond-grades.ts"
-import { nameDiamond } from "../../core/domain/diamond-names.ts"
-import { nameFancyColor } from "../../core/domain/fancy-color.ts"
+import { type Finish, pricePerCarat } from "../../core/domain/product/diamond.ts"
+import { gradeCut } from "../../core/domain/product/diamond-cut.ts"
+import { russianClarities, russianFinishes, toRussianColor } from "../../core/domain/product/diamond-grades.ts"
+import { nameDiamond } from "../../core/domain/product/diamond-names.ts"
+import { nameFancyColor } from "../../core/domain/product/fancy-color.ts"
 import { chooseFeatured } from "./featured.ts"
 import {
   drawClarity,
@@ -21,9 +20,7 @@ import { drawMeasurements, drawProportions } from "./measurements.ts"
 import { priceDiamond, priceRange } from "./pricing.ts"
 import { makeRandom, type Random } from "./random.ts"
 import { drawReport, reportPage } from "./reports.ts"
-
-/** A stone with what the shop knows besides the contract: when it came, in which package, its place on the home page. */
-export type SeedDiamond = Diamond & { readonly addedAt: string; readonly packageNumber: string; readonly featuredRank: number | null }
+import type { SeedDiamond } from "./seed-diamond.ts"
 
 /** The same stones on every machine: the oldest first, the last delivery on a fixed day. Ids grow with the dates. */
 export const diamonds = (count: number, seed: number = houseSeed): ReadonlyArray<SeedDiamond> => {

@@ -2,8 +2,8 @@
 import { Effect } from "effect"
 import { afterEach, expect, it, vi } from "vitest"
 import * as arrangementsBrowser from "../../adapters/browser/arrangements-browser.ts"
-import { usualArrangement } from "../../core/domain/arrangement.ts"
-import { Arrangements } from "../../core/services/arrangements.ts"
+import { usualArrangement } from "../../core/domain/catalogue/arrangement.ts"
+import { Arrangements } from "../../core/services/ports/arrangements.ts"
 
 afterEach(() => {
   vi.restoreAllMocks()

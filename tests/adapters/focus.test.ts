@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { makeFocus } from "../../adapters/browser/focus-browser.ts"
-import type { Focus } from "../../core/services/focus.ts"
+import type { Focus } from "../../core/services/ports/focus.ts"
 
 /** What jsdom lacks: it lays nothing out, so everything that is in the page is taken for shown. */
 const withPlaces = () => {

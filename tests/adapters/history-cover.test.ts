@@ -3,8 +3,8 @@ import { Effect, Fiber, Layer, ManagedRuntime } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import * as historyBrowser from "../../adapters/browser/history-browser.ts"
 import * as vaultMemory from "../../adapters/memory/vault-memory.ts"
-import type { Place } from "../../core/domain/place.ts"
-import { History } from "../../core/services/history.ts"
+import type { Place } from "../../core/domain/url/place.ts"
+import { History } from "../../core/services/ports/history.ts"
 
 beforeEach(() => history.replaceState({ index: 0 }, "", "/diamonds"))
 

@@ -2,10 +2,10 @@
 import { Effect, Fiber, Layer } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeIdentity } from "../../adapters/browser/identity-browser.ts"
-import { storageKeys } from "../../core/domain/storage-keys.ts"
-import { Api } from "../../core/services/api.ts"
-import { type IdChange, Identity } from "../../core/services/identity.ts"
-import { refreshIds } from "../../core/services/visitor-ids.ts"
+import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
+import { Api } from "../../core/services/ports/api.ts"
+import { type IdChange, Identity } from "../../core/services/ports/identity.ts"
+import { refreshIds } from "../../core/services/account/visitor-ids.ts"
 
 afterEach(() => {
   localStorage.clear()

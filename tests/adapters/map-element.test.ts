@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import { defineMap } from "../../adapters/browser/map-element.ts"
-import { mapEvent } from "../../core/domain/map-points.ts"
-import { fakeProvider } from "../support/fake-maps.ts"
+import { mapEvent } from "../../core/domain/postal/map-points.ts"
+import { fakeProvider } from "../support/server/fake-maps.ts"
 
 const key = "secret-0123"
 const { fails, maps, provider } = fakeProvider()

@@ -2,7 +2,7 @@
 import { Effect, Exit } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { paperWays } from "../../adapters/browser/paper-ways-browser.ts"
-import type { PaperWays } from "../../core/services/papers.ts"
+import type { PaperWays } from "../../core/services/ports/papers.ts"
 import { makePaperWays } from "../../adapters/memory/paper-ways-memory.ts"
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Effect } from "effect"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { Scroll } from "../../core/services/scroll.ts"
+import { Scroll } from "../../core/services/ports/scroll.ts"
 
 /** Where the window was told to go. */
 let gone: Array<number> = []

@@ -3,8 +3,8 @@ import { Effect, Fiber } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeShelf as makeBrowserShelf } from "../../adapters/browser/shelf-browser.ts"
 import { makeShelf as makeMemoryShelf } from "../../adapters/memory/shelf-memory.ts"
-import { storageKeys } from "../../core/domain/storage-keys.ts"
-import type { Shelf } from "../../core/services/shelf.ts"
+import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
+import type { Shelf } from "../../core/services/ports/shelf.ts"
 
 afterEach(() => {
   localStorage.clear()

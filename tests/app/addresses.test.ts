@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
-import { menu } from "../support/content.ts"
-import { diamondOf } from "../support/diamonds.ts"
-import { jewelry } from "../support/jewelry.ts"
-import { metaOf, seenIn, titleOf } from "../support/rendered.ts"
+import { menu } from "../support/samples/content.ts"
+import { diamondOf } from "../support/samples/diamonds.ts"
+import { jewelry } from "../support/samples/jewelry.ts"
+import { metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
 
 const stone = diamondOf("round")
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
-import { menu } from "../support/content.ts"
-import { cards } from "../support/diamonds.ts"
+import { menu } from "../support/samples/content.ts"
+import { cards } from "../support/samples/diamonds.ts"
 
 /** A bug that shows itself where prices are drawn, and nowhere else. */
 const breakPrices = () =>

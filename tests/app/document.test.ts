@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest"
 import { documentOf, houseTags } from "../../app/document.ts"
-import type { Head } from "../../core/domain/head.ts"
-import { failedHead } from "../../core/domain/head.ts"
-import { nowhere } from "../../core/domain/place.ts"
-import { organization } from "../../core/domain/organization.ts"
+import type { Head } from "../../core/domain/content/head.ts"
+import { failedHead } from "../../core/domain/content/head.ts"
+import { nowhere } from "../../core/domain/url/place.ts"
+import { organization } from "../../core/domain/content/organization.ts"
 
 const origin = "https://gran.test"
 const head: Head = {

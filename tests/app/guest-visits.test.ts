@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { succeeded } from "../../core/kernel/outcome.ts"
-import { placeOf } from "../../core/domain/place.ts"
+import { placeOf } from "../../core/domain/url/place.ts"
 import { essence } from "../../core/journal/fold.ts"
 import { resolve } from "../../core/routes/resolve.ts"
-import type { Opened, PageData } from "../../core/services/pages.ts"
-import type { ShopActor } from "../../core/shop.ts"
+import type { Opened, PageData } from "../../core/services/navigation/pages.ts"
+import type { ShopActor } from "../../core/shop/shop.ts"
 import { guestMachinesReady, startGuestShop } from "../../app/guest-shop.ts"
 import { visitor } from "../../app/guest-visits.ts"
-import { cards, diamondOf, mainPage } from "../support/diamonds.ts"
-import { menu } from "../support/content.ts"
-import { plain } from "../support/recorded.ts"
+import { cards, diamondOf, mainPage } from "../support/samples/diamonds.ts"
+import { menu } from "../support/samples/content.ts"
+import { plain } from "../support/paths/recorded.ts"
 
 const visitTo = (address: string, data: PageData) => {
   const place = placeOf(address, 0)

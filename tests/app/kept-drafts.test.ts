@@ -4,10 +4,10 @@ import { waitFor } from "xstate"
 import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
 import { failed } from "../../core/kernel/outcome.ts"
 import { treeOf } from "../../core/journal/restore.ts"
-import { leftBehind } from "../../core/left-behind.ts"
-import { draftMs, draftsOf, profileDraft, withDrafts, withoutDraft } from "../../core/services/kept-drafts.ts"
-import { openShop } from "../support/open-shop.ts"
-import { user } from "../support/user.ts"
+import { leftBehind } from "../../core/shop/left-behind.ts"
+import { draftMs, draftsOf, profileDraft, withDrafts, withoutDraft } from "../../core/services/forms/kept-drafts.ts"
+import { openShop } from "../support/server/open-shop.ts"
+import { user } from "../support/samples/user.ts"
 
 const now = 1_795_000_000_000
 const typed = { name: "Анна Орлова", email: "anna@example.ru" }

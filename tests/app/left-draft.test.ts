@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
 import { makeShelf } from "../../adapters/memory/shelf-memory.ts"
-import { openShop } from "../support/open-shop.ts"
+import { openShop } from "../support/server/open-shop.ts"
 
 const draft = { user: 1, values: { name: "Анна Орлова", phone: "+79210000000" }, sent: null }
 

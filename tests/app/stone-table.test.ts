@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Renderer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
 import { elsewhere } from "../../core/routes/resolve.ts"
-import { callInProcess } from "../../server/api/served-calls.ts"
-import { canonicalOf, itemsOf, seenIn } from "../support/rendered.ts"
-import { publicUrl, startShop, type TestShop } from "../support/server.ts"
+import { callInProcess } from "../../server/platform/api/served-calls.ts"
+import { canonicalOf, itemsOf, seenIn } from "../support/view/rendered.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
 let shop: TestShop
 let renderer: Renderer

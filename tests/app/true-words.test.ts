@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Renderer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
-import { categories } from "../../core/domain/jewelry.ts"
-import { callInProcess } from "../../server/api/served-calls.ts"
-import { countDiamonds } from "../../server/db/diamonds.ts"
+import { categories } from "../../core/domain/product/jewelry.ts"
+import { callInProcess } from "../../server/platform/api/served-calls.ts"
+import { countDiamonds } from "../../server/catalogue/diamonds.ts"
 import { landings } from "../../server/seed/content/landings.ts"
 import { staticPages } from "../../server/seed/content/static-pages.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
-import { itemsOf, seenIn } from "../support/rendered.ts"
-import { publicUrl, startShop, type TestShop } from "../support/server.ts"
+import { itemsOf, seenIn } from "../support/view/rendered.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
 let shop: TestShop
 let renderer: Renderer

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from "playwright"
-import { chromiumFlags, findChromium, howToGetChromium } from "../../scripts/chromium.ts"
-import { openBuiltShop } from "../support/built-shop.ts"
+import { chromiumFlags, findChromium, howToGetChromium } from "../../tools/chromium.ts"
+import { openBuiltShop } from "../support/server/built-shop.ts"
 import { watchShifts } from "../e2e/support/shifts.ts"
 import { referenceMs, type Row } from "./measure.ts"
 

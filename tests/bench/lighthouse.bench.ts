@@ -1,8 +1,8 @@
 import lighthouse from "lighthouse"
 import { chromium } from "playwright"
-import { chromiumFlags, findChromium, howToGetChromium } from "../../scripts/chromium.ts"
-import { openBuiltShop } from "../support/built-shop.ts"
-import { freePort } from "../support/free-port.ts"
+import { chromiumFlags, findChromium, howToGetChromium } from "../../tools/chromium.ts"
+import { openBuiltShop } from "../support/server/built-shop.ts"
+import { freePort } from "../support/server/free-port.ts"
 import type { Row } from "./measure.ts"
 
 /** A shopper's first visit on a mid-range phone with slow 4G, as Lighthouse simulates it. */

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Database, type DatabaseFailed } from "../../server/db/database.ts"
+import { Database, type DatabaseFailed } from "../../server/platform/db/database.ts"
 import { insertJewelry } from "../../server/seed/insert-jewelry.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 

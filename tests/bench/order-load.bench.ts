@@ -1,9 +1,9 @@
-import * as postgres from "../../server/db/postgres.ts"
+import * as postgres from "../../server/platform/db/postgres.ts"
 import { seedIfEmpty } from "../../server/seed/seed.ts"
-import { runtimeOf, startSeededPostgres } from "../support/databases.ts"
-import { orderUnderLoad, percentile } from "../support/order-load.ts"
-import { findPostgres } from "../support/postgres-cluster.ts"
-import { startShopProcess } from "../support/shop-processes.ts"
+import { runtimeOf, startSeededPostgres } from "../support/database/databases.ts"
+import { orderUnderLoad, percentile } from "../support/server/order-load.ts"
+import { findPostgres } from "../support/database/postgres-cluster.ts"
+import { startShopProcess } from "../support/server/shop-processes.ts"
 import type { Row } from "./measure.ts"
 
 /** Twenty orders a second for a minute at two server processes before one PostgreSQL: none lost, none doubled, none refused. */

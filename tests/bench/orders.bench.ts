@@ -1,8 +1,8 @@
-import { accountsOf } from "../support/accounts.ts"
-import { percentile } from "../support/order-load.ts"
-import { buyerOf } from "../support/orders.ts"
-import { startShop } from "../support/server.ts"
-import { stock } from "../support/shoppers.ts"
+import { accountsOf } from "../support/samples/accounts.ts"
+import { percentile } from "../support/server/order-load.ts"
+import { buyerOf } from "../support/samples/orders.ts"
+import { startShop } from "../support/server/server.ts"
+import { stock } from "../support/server/shoppers.ts"
 import { referenceMs, type Row } from "./measure.ts"
 
 /** What an order costs the server in PGlite, from the request to its answer: at most 50 ms at the 95th percentile. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Renderer } from "../../app/renderer.ts"
 import type * as Built from "../../app/server.tsx"
-import { inRoot } from "../../scripts/root.ts"
+import { inRoot } from "../../tools/root.ts"
 import { cpuMs, referenceMs, type Row } from "./measure.ts"
 import { optionsFromMemory } from "./recorded-call.ts"
 

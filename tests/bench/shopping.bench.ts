@@ -1,12 +1,12 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright"
 import { createActor, fromCallback, fromPromise } from "xstate"
 import type { Calls } from "../../app/calls.ts"
-import { chromiumFlags, findChromium, howToGetChromium } from "../../scripts/chromium.ts"
+import { chromiumFlags, findChromium, howToGetChromium } from "../../tools/chromium.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
-import type { CartShelfEvent } from "../../core/machines/cart-setup.ts"
-import { cartMachine } from "../../core/machines/cart.machine.ts"
-import { type BuiltShop, openBuiltShop } from "../support/built-shop.ts"
-import { worldOf } from "../support/live.ts"
+import type { CartShelfEvent } from "../../core/machines/cart/cart-setup.ts"
+import { cartMachine } from "../../core/machines/cart/cart.machine.ts"
+import { type BuiltShop, openBuiltShop } from "../support/server/built-shop.ts"
+import { worldOf } from "../support/paths/live.ts"
 import { referenceMs, type Row } from "./measure.ts"
 
 /**

@@ -4,10 +4,10 @@ import { Hono } from "hono"
 import { afterEach, describe, expect, test } from "vitest"
 import { listDiamonds } from "../../core/contract/catalog-diamonds.ts"
 import { getMenu } from "../../core/contract/shell.ts"
-import { Refused, ServerFailed, TooOften, Unreachable, Unreadable } from "../../core/services/api.ts"
-import { call, clientOf, guest, layerOf, nothing } from "../support/api-client.ts"
-import { type Door, openDoor } from "../support/server.ts"
-import { placeTestOrder } from "../support/test-call.ts"
+import { Refused, ServerFailed, TooOften, Unreachable, Unreadable } from "../../core/services/ports/api.ts"
+import { call, clientOf, guest, layerOf, nothing } from "../support/server/api-client.ts"
+import { type Door, openDoor } from "../support/server/server.ts"
+import { placeTestOrder } from "../support/server/test-call.ts"
 
 describe("what comes back wrong", () => {
   let door: Door

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { toRequest } from "../../adapters/http/api-request.ts"
 import { type CallKey, calls } from "../../core/contract/calls.ts"
 import type { Endpoint } from "../../core/contract/endpoint.ts"
-import { refusalTexts } from "../../server/api/refusal.ts"
-import { type ApiRow, isCallOf, type Named, readApiRows, shapeOf } from "../support/api-rows.ts"
-import { type GoodCalls, goodCallsOf } from "../support/good-calls.ts"
-import { startShop, type TestShop } from "../support/server.ts"
+import { refusalTexts } from "../../server/platform/api/refusal.ts"
+import { type ApiRow, isCallOf, type Named, readApiRows, shapeOf } from "../support/server/api-rows.ts"
+import { type GoodCalls, goodCallsOf } from "../support/server/good-calls.ts"
+import { startShop, type TestShop } from "../support/server/server.ts"
 
 /** Every row that names a call, with the call of the contract that it names; `undefined` where the shop has none yet. */
 const keys = Object.keys(calls) as ReadonlyArray<CallKey>

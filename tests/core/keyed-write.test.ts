@@ -1,8 +1,8 @@
 import { Effect, Exit, Layer } from "effect"
 import { expect, test } from "vitest"
 import * as vaultMemory from "../../adapters/memory/vault-memory.ts"
-import { type ApiError, Refused, Unreachable } from "../../core/services/api.ts"
-import { Identity } from "../../core/services/identity.ts"
+import { type ApiError, Refused, Unreachable } from "../../core/services/ports/api.ts"
+import { Identity } from "../../core/services/ports/identity.ts"
 import { keyedWrite } from "../../core/services/keyed-write.ts"
 
 const lost = new Unreachable({ call: "users.change", requestId: null, timedOut: true })

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
+import { type FaultProxy, openFaultProxy } from "../support/server/fault-proxy.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { linkTo } from "./support/letters.ts"
 import { expect, test as base } from "./support/test.ts"

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs"
-import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
+import { type FaultProxy, openFaultProxy } from "../support/server/fault-proxy.ts"
 import { type Filled, guestWorks, otherEmail, seeWrong, toCheckout, wrongHere } from "./support/guest-works.ts"
 import { seeAnswer } from "./support/answer.ts"
 import { leaveToken, registerUser } from "./support/account.ts"
@@ -31,12 +31,12 @@ const faults = [
 /** Where a button sends something, and what presses it here: a new form has no line until it is pressed too. */
 const submits: Readonly<Record<string, string>> = {
   "view/forms/form-frame.tsx": "every form of the registry, one by one",
-  "view/shell/newsletter-form.tsx": "newsletter",
-  "view/parts/gift-choice.late.tsx": "what is wrong with a gift certificate",
-  "view/screens/checkout/checkout-section.tsx": "what is wrong in a section of the checkout",
-  "view/shell/search-panel.tsx": "leads to a page, which answers",
+  "view/marketing/newsletter-form.tsx": "newsletter",
+  "view/islands/gift-choice.late.tsx": "what is wrong with a gift certificate",
+  "view/checkout/checkout-section.tsx": "what is wrong in a section of the checkout",
+  "view/search/search-panel.tsx": "leads to a page, which answers",
   "view/screens/search-screen.tsx": "leads to a page, which answers",
-  "view/parts/filter-panel.late.tsx": "leads to a page, which answers"
+  "view/islands/filter-panel.late.tsx": "leads to a page, which answers"
 }
 
 test("every place that draws a form is known here", () => {

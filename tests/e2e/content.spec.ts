@@ -1,7 +1,7 @@
 import type { Landing } from "../../core/contract/content.ts"
 import type { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/stores.ts"
-import { dialled } from "../../core/domain/phone.ts"
-import { iconNames } from "../../view/parts/icon-names.ts"
+import { dialled } from "../../core/domain/form/phone.ts"
+import { iconNames } from "../../view/ui/icon-names.ts"
 import { answerOf } from "./support/pieces.ts"
 import { expect, test } from "./support/test.ts"
 

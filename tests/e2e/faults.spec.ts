@@ -1,4 +1,4 @@
-import { type Fault, type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
+import { type Fault, type FaultProxy, openFaultProxy } from "../support/server/fault-proxy.ts"
 import { expect, test as base } from "./support/test.ts"
 
 /** The shop behind a proxy that can spoil its answers. */

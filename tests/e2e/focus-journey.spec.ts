@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test"
-import { spoken } from "../support/spoken.ts"
+import { spoken } from "../support/paths/spoken.ts"
 import { heardSince, listen } from "../support/browser/listen.ts"
 import { CartPage } from "./pages/cart-page.ts"
 import { CheckoutPage } from "./pages/checkout-page.ts"

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
-import { type BuiltShop, openBuiltShop } from "../support/built-shop.ts"
-import { openFaultProxy } from "../support/fault-proxy.ts"
+import { type BuiltShop, openBuiltShop } from "../support/server/built-shop.ts"
+import { openFaultProxy } from "../support/server/fault-proxy.ts"
 import { CartPage } from "./pages/cart-page.ts"
 import { CheckoutPage } from "./pages/checkout-page.ts"
 import { GiftCardsPage } from "./pages/gift-cards-page.ts"

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright/test"
-import { type BuiltShop, openBuiltShop } from "../support/built-shop.ts"
-import { decidedState } from "../support/consent.ts"
+import { type BuiltShop, openBuiltShop } from "../support/server/built-shop.ts"
+import { decidedState } from "../support/samples/consent.ts"
 import { CheckoutPage } from "./pages/checkout-page.ts"
 import { ContactsPage } from "./pages/contacts-page.ts"
 import { leaveToken, registerUser } from "./support/account.ts"

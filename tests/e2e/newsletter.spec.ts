@@ -1,4 +1,4 @@
-import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts"
+import { type FaultProxy, openFaultProxy } from "../support/server/fault-proxy.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { confirmLink, linkTo } from "./support/letters.ts"
 import { expect, test as base } from "./support/test.ts"

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
-import { networkWords } from "../../core/domain/network-words.ts"
-import { spoken } from "../support/spoken.ts"
+import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { spoken } from "../support/paths/spoken.ts"
 import { faultsOf } from "../support/browser/axe.ts"
 import { CartPage } from "./pages/cart-page.ts"
 import { Shell } from "./pages/shell.ts"

@@ -53,7 +53,7 @@ test("[ERRC-041] a page that breaks is reported once with the place in the sourc
   await inspector.stepOn()
   const kept = testInfo.outputPath("report.json")
   writeFileSync(kept, journal)
-  expect(execFileSync(process.execPath, ["scripts/fold-journal.ts", kept], { encoding: "utf8" })).toContain(
+  expect(execFileSync(process.execPath, ["tools/fold-journal.ts", kept], { encoding: "utf8" })).toContain(
     "every living machine folds to its live state"
   )
 })

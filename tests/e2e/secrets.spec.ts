@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import type { BrowserContext, Page } from "playwright/test"
 import { inspectorChannel } from "../../core/journal/wire.ts"
-import { storageKeys } from "../../core/domain/storage-keys.ts"
-import { openBuiltShop } from "../support/built-shop.ts"
-import { linkToken } from "../support/user.ts"
+import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
+import { openBuiltShop } from "../support/server/built-shop.ts"
+import { linkToken } from "../support/samples/user.ts"
 import { JournalPage } from "./pages/journal-page.ts"
 import { expect, test } from "./support/test.ts"
 

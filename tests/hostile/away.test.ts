@@ -1,11 +1,11 @@
 import { Effect, Layer } from "effect"
 import { connect } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { Database, DatabaseFailed } from "../../server/db/database.ts"
-import * as pglite from "../../server/db/pglite.ts"
-import { seededTar } from "../support/seeded-tar.ts"
-import { accountsOf } from "../support/accounts.ts"
-import { startShop, type TestShop } from "../support/server.ts"
+import { Database, DatabaseFailed } from "../../server/platform/db/database.ts"
+import * as pglite from "../../server/platform/db/pglite.ts"
+import { seededTar } from "../support/database/seeded-tar.ts"
+import { accountsOf } from "../support/samples/accounts.ts"
+import { startShop, type TestShop } from "../support/server/server.ts"
 
 /** How the database fails; `null` while it is well. */
 const fault: { now: DatabaseFailed | null } = { now: null }

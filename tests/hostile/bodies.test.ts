@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { startShop, type TestShop } from "../support/server.ts"
+import { startShop, type TestShop } from "../support/server/server.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef"
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Endpoint } from "../../core/contract/endpoint.ts"
-import { accountsOf } from "../support/accounts.ts"
-import { type Ask, publicUrl, startShop, type TestShop } from "../support/server.ts"
+import { accountsOf } from "../support/samples/accounts.ts"
+import { type Ask, publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
 const operatorKey = "operator-key-0123456789"
 let shop: TestShop

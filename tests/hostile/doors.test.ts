@@ -4,7 +4,7 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Renderer } from "../../app/renderer.ts"
-import { openDoor, startShop, type TestShop } from "../support/server.ts"
+import { openDoor, startShop, type TestShop } from "../support/server/server.ts"
 
 const files = { inspector: { styles: [], scripts: ["/assets/inspector.js"] }, mirror: { styles: [], scripts: ["/assets/mirror.js"] } }
 

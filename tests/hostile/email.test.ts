@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../server/db/database.ts"
-import type { Letter } from "../../server/mail/mail.ts"
-import { type Accounts, accountsOf, confirmTokens, pressLink } from "../support/accounts.ts"
-import { testDatabases } from "../support/databases.ts"
-import { publicUrl, startShop, type TestShop } from "../support/server.ts"
+import { Database } from "../../server/platform/db/database.ts"
+import type { Letter } from "../../server/platform/mail/mail.ts"
+import { type Accounts, accountsOf, confirmTokens, pressLink } from "../support/samples/accounts.ts"
+import { testDatabases } from "../support/database/databases.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
 /** What an attacker tries at addresses: a stolen session, somebody else's mailbox, links that are replayed, floods. */
 describe.each(testDatabases())("an attack on addresses, on $name", ({ start }) => {

@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { argon2, type Argon2Parameters, randomUUID } from "node:crypto"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import * as passwords from "../../server/accounts/passwords.ts"
-import { Database } from "../../server/db/database.ts"
-import { type Accounts, accountsOf } from "../support/accounts.ts"
-import { startShop, type TestShop } from "../support/server.ts"
+import * as passwords from "../../server/account/passwords.ts"
+import { Database } from "../../server/platform/db/database.ts"
+import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
+import { startShop, type TestShop } from "../support/server/server.ts"
 
 const derive = promisify(argon2)
 let hashed = 0

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { withoutSecretLinks } from "../../core/domain/secret-links.ts"
-import { startShop, type TestShop } from "../support/server.ts"
+import { withoutSecretLinks } from "../../core/domain/url/secret-links.ts"
+import { startShop, type TestShop } from "../support/server/server.ts"
 
 const secret = "s3cr3t-0123456789"
 const doors = ["password-reset", "test-payments", "receipts", "gifts", "certificates"]

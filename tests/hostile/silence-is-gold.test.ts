@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { Database } from "../../server/db/database.ts"
-import { addSignIn } from "../../server/db/operator-sign-ins.ts"
-import { fingerprint, newToken } from "../../server/accounts/secrets.ts"
-import { type Accounts, accountsOf, type From } from "../support/accounts.ts"
-import { publicUrl, startShop, type TestShop } from "../support/server.ts"
-import { type Goods, stock } from "../support/shoppers.ts"
+import { Database } from "../../server/platform/db/database.ts"
+import { addSignIn } from "../../server/operator/operator-sign-ins.ts"
+import { fingerprint, newToken } from "../../server/account/secrets.ts"
+import { type Accounts, accountsOf, type From } from "../support/samples/accounts.ts"
+import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
+import { type Goods, stock } from "../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef"
 const notSignedIn = { status: 401, retryAfter: null, message: "Войдите, чтобы продолжить", data: { errors: {} } }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { readStack } from "../../server/source-maps.ts"
+import { readStack } from "../../server/maintenance/source-maps.ts"
 
 /** Anybody sends a stack: what it makes the shop read has an end. */
 describe("a stack of nobody's", () => {

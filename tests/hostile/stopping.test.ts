@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { Agent, type IncomingMessage, request } from "node:http"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { publicClientKey } from "../../server/environment.ts"
-import { type ShopProcess, startShopProcess } from "../support/shop-processes.ts"
+import { type ShopProcess, startShopProcess } from "../support/server/shop-processes.ts"
 
 /** What became of a request: a status, or a connection that was lost with it or never came about. */
 type Fate = number | "lost"

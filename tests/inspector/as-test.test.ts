@@ -7,7 +7,7 @@ import { listen } from "../../core/journal/listen.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import { testOf } from "../../inspector/as-test.ts"
 import { familyMachines, glassMachine } from "../support/family.ts"
-import { plain } from "../support/recorded.ts"
+import { plain } from "../support/paths/recorded.ts"
 
 const archived = () => {
   const recorder = new Recorder({ now: Date.now })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { Archive } from "../../core/journal/archive.ts"
 import type { Entry } from "../../core/journal/journal.ts"
-import { tooltipMachine } from "../../core/machines/tooltip.machine.ts"
+import { tooltipMachine } from "../../core/machines/shell/tooltip.machine.ts"
 import { Comparison } from "../../inspector/compare.ts"
 
 const lives = [{ actor: "shop/tooltip", life: 1, machine: "tooltip", ended: false }]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Entry } from "../../core/journal/journal.ts"
 import { Archive } from "../../core/journal/archive.ts"
-import { tooltipMachine } from "../../core/machines/tooltip.machine.ts"
+import { tooltipMachine } from "../../core/machines/shell/tooltip.machine.ts"
 import { effectsOf, exchangeAt } from "../../inspector/exchange.ts"
 import { lanesOf, marksOf, positionAt, shareOf, spanOf } from "../../inspector/lanes.ts"
 import { offersFor, sentBefore } from "../../inspector/offers.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { tableOf, tableOfRegions } from "../support/paths.ts"
+import { tableOf, tableOfRegions } from "../support/paths/paths.ts"
 import { model as account } from "./models/account.model.ts"
 import { model as addresses } from "./models/addresses.model.ts"
 import { model as auth } from "./models/auth.model.ts"

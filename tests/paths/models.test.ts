@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { essence } from "../../core/journal/fold.ts"
-import { loadMarks } from "../../core/marks.ts"
-import { chartOf } from "../support/chart.ts"
-import { foldAllInFreshProcess, type Lived } from "../support/fresh-process.ts"
-import { walkLive } from "../support/live.ts"
-import { sentencesIn } from "../support/model.ts"
-import { loadModel, modelFiles } from "../support/load-models.ts"
-import { unreached } from "../support/paths.ts"
-import { exported, exportedMasked, plain } from "../support/recorded.ts"
-import { brokenAt, findings, survey } from "../support/verify.ts"
+import { loadMarks } from "../../core/shop/marks.ts"
+import { chartOf } from "../support/paths/chart.ts"
+import { foldAllInFreshProcess, type Lived } from "../support/server/fresh-process.ts"
+import { walkLive } from "../support/paths/live.ts"
+import { sentencesIn } from "../support/paths/model.ts"
+import { loadModel, modelFiles } from "../support/paths/load-models.ts"
+import { unreached } from "../support/paths/paths.ts"
+import { exported, exportedMasked, plain } from "../support/paths/recorded.ts"
+import { brokenAt, findings, survey } from "../support/paths/verify.ts"
 
 const marks = await loadMarks()
 

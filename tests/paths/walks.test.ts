@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { loadModels } from "../support/load-models.ts"
+import { loadModels } from "../support/paths/load-models.ts"
 import { type shopSentences, walkShop } from "../support/walks/walk-shop.ts"
 
 const models = await loadModels()

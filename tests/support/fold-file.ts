@@ -4,8 +4,8 @@ import { readJournal } from "../../core/journal/file.ts"
 import { essence, fold } from "../../core/journal/fold.ts"
 import { byLife, lifeKey } from "../../core/journal/journal.ts"
 import { machinesFor, type Machines } from "../../core/journal/machines.ts"
-import { machinesOf, type Model } from "./model.ts"
-import type { Dump } from "./recorded.ts"
+import { machinesOf, type Model } from "./paths/model.ts"
+import type { Dump } from "./paths/recorded.ts"
 
 type Recorded = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
 type Job = { readonly input: string; readonly module: string; readonly name: string }

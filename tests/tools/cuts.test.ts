@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { kiteFacet } from "../../core/domain/cut-drawing.ts"
-import { spriteOfCuts } from "../../scripts/cuts/sprite.ts"
-import { liftedFacet } from "../../view/screens/lifted-facet.ts"
+import { kiteFacet } from "../../core/domain/product/cut-drawing.ts"
+import { spriteOfCuts } from "../../tools/cuts/sprite.ts"
+import { liftedFacet } from "../../view/catalogue/lifted-facet.ts"
 
 describe("the drawings of cuts that pages fetch", () => {
   it("are those that the geometry gives; `npm run cuts` draws them anew", () => {
-    expect(readFileSync("view/parts/cuts.svg", "utf8")).toBe(spriteOfCuts())
+    expect(readFileSync("view/product/cuts.svg", "utf8")).toBe(spriteOfCuts())
   })
 
   it("lack the facet that the page of errors shows beside them", () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { everyday, unicodeRange } from "../../scripts/fonts/alphabet.ts"
-import { buildFonts } from "../../scripts/fonts/faces.ts"
+import { everyday, unicodeRange } from "../../tools/fonts/alphabet.ts"
+import { buildFonts } from "../../tools/fonts/faces.ts"
 
 const written = (text: string) => new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0))
 

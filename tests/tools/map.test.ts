@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { nearestOnMap, onPointsMap, pointsMap } from "../../core/domain/orders/points-map.ts"
-import { drawingOfMap, projectionOfMap } from "../../scripts/map/land.ts"
-import { inRoot } from "../../scripts/root.ts"
+import { drawingOfMap, projectionOfMap } from "../../tools/map/land.ts"
+import { inRoot } from "../../tools/root.ts"
 import { pickupPoints } from "../../server/seed/content/pickup-points.ts"
 
 describe("the plan of the pickup points", () => {
@@ -18,7 +18,7 @@ describe("the plan of the pickup points", () => {
   })
 
   it("is the one that the pages fetch", () => {
-    expect(readFileSync(inRoot("view/parts/places-plan.svg"), "utf8")).toBe(drawingOfMap())
+    expect(readFileSync(inRoot("view/content/places-plan.svg"), "utf8")).toBe(drawingOfMap())
   })
 
   it("gives the settlement that is nearest to a spot, and none for a spot far from all", () => {

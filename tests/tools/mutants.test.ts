@@ -1,12 +1,12 @@
 import { runInNewContext } from "node:vm"
 import { expect, it } from "vitest"
-import { isExcused } from "../../scripts/qa/mutants/exceptions.ts"
-import { importsIn, testsFor } from "../../scripts/qa/mutants/import-graph.ts"
-import { filesOf, readRoom } from "../../scripts/qa/mutants/rooms.ts"
-import { sample } from "../../scripts/qa/mutants/sample.ts"
-import { mutated, sourceMutants, spokenMutant } from "../../scripts/qa/mutants/source-mutants.ts"
-import { withMarks } from "../../scripts/qa/mutants/visits.ts"
-import { pinnedTables } from "../support/pinned-tables.ts"
+import { isExcused } from "../../tools/qa/mutants/exceptions.ts"
+import { importsIn, testsFor } from "../../tools/qa/mutants/import-graph.ts"
+import { filesOf, readRoom } from "../../tools/qa/mutants/rooms.ts"
+import { sample } from "../../tools/qa/mutants/sample.ts"
+import { mutated, sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
+import { withMarks } from "../../tools/qa/mutants/visits.ts"
+import { pinnedTables } from "../support/paths/pinned-tables.ts"
 
 const changesOf = (text: string) => sourceMutants("a.ts", text).map((mutant) => mutated(text, mutant))
 
@@ -57,7 +57,7 @@ it("excuses a mutant by its words, wherever its line has moved to", () => {
 })
 
 it("knows its rooms, without what only fills them", () => {
-  expect(filesOf("domain")).toContain("core/domain/swipe.ts")
+  expect(filesOf("domain")).toContain("core/domain/shell/swipe.ts")
   expect(filesOf("server").filter((file) => file.startsWith("server/seed/"))).toEqual([])
   expect(() => readRoom("cellar")).toThrow("there is no room cellar")
 })

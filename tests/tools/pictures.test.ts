@@ -1,13 +1,19 @@
 import { existsSync, globSync, statSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { shapes } from "../../core/domain/diamond.ts"
-import { categories } from "../../core/domain/jewelry.ts"
-import { jewelryPicture, mirroredPictures, mirroredViewsOf, pictureDesigns, pictureMetals } from "../../core/domain/jewelry-picture.ts"
-import { largestFile, pictureFile, pictureFiles, unmirrored } from "../../core/domain/picture-files.ts"
-import { framesOf, houseTurns } from "../../core/domain/turns.ts"
-import { cornersOf, cutOf, fold } from "../../scripts/pictures/cuts.ts"
-import { dot, polygonsOf } from "../../scripts/pictures/geometry.ts"
-import { pictures, tintedPictures, turns, turnWidth } from "../../scripts/pictures/scenes.ts"
+import { shapes } from "../../core/domain/product/diamond.ts"
+import { categories } from "../../core/domain/product/jewelry.ts"
+import {
+  jewelryPicture,
+  mirroredPictures,
+  mirroredViewsOf,
+  pictureDesigns,
+  pictureMetals
+} from "../../core/domain/product/jewelry-picture.ts"
+import { largestFile, pictureFile, pictureFiles, unmirrored } from "../../core/domain/product/picture-files.ts"
+import { framesOf, houseTurns } from "../../core/domain/product/turns.ts"
+import { cornersOf, cutOf, fold } from "../../tools/pictures/cuts.ts"
+import { dot, polygonsOf } from "../../tools/pictures/geometry.ts"
+import { pictures, tintedPictures, turns, turnWidth } from "../../tools/pictures/scenes.ts"
 
 describe.each(shapes)("the %s cut", (shape) => {
   const { facets, folded, girdle } = cutOf(shape)

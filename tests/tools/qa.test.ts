@@ -5,23 +5,23 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readJournal } from "../../core/journal/file.ts"
 import { fold } from "../../core/journal/fold.ts"
-import { tooltipMachine } from "../../core/machines/tooltip.machine.ts"
-import { crossing } from "../../scripts/qa/crossing.ts"
-import { inspectorOf, originIn } from "../../scripts/qa/inspector-link.ts"
-import { newModel } from "../../scripts/qa/new-model.ts"
-import { readOptions } from "../../scripts/qa/options.ts"
-import { progressOn } from "../../scripts/qa/progress.ts"
-import type { Results } from "../../scripts/qa/results.ts"
-import { runQa } from "../../scripts/qa/run-qa.ts"
-import { writeReport } from "../../scripts/qa/write-report.ts"
+import { tooltipMachine } from "../../core/machines/shell/tooltip.machine.ts"
+import { crossing } from "../../tools/qa/crossing.ts"
+import { inspectorOf, originIn } from "../../tools/qa/inspector-link.ts"
+import { newModel } from "../../tools/qa/new-model.ts"
+import { readOptions } from "../../tools/qa/options.ts"
+import { progressOn } from "../../tools/qa/progress.ts"
+import type { Results } from "../../tools/qa/results.ts"
+import { runQa } from "../../tools/qa/run-qa.ts"
+import { writeReport } from "../../tools/qa/write-report.ts"
 import { noteRunning } from "../../server/running-shop.ts"
 import { model as menu } from "../paths/models/menu.model.ts"
 import { model as tooltip } from "../paths/models/tooltip.model.ts"
-import { hunt } from "../support/hunt.ts"
-import { chartPrey } from "../support/mutants.ts"
-import { modelsNamed } from "../support/load-models.ts"
-import type { Model } from "../support/model.ts"
-import { brokenAt, survey } from "../support/verify.ts"
+import { hunt } from "../support/paths/hunt.ts"
+import { chartPrey } from "../support/paths/mutants.ts"
+import { modelsNamed } from "../support/paths/load-models.ts"
+import type { Model } from "../support/paths/model.ts"
+import { brokenAt, survey } from "../support/paths/verify.ts"
 
 describe("a run with a path that fails", () => {
   const sentence = "[SHL-002] never has its menus"
@@ -143,7 +143,7 @@ it("catches broken machines by the sentences of their model alone", async () => 
 })
 
 it("writes a model with the events, payloads, actors and waits of a machine", () => {
-  const source = readFileSync("core/machines/tooltip.machine.ts", "utf8")
+  const source = readFileSync("core/machines/shell/tooltip.machine.ts", "utf8")
   const text = newModel({ name: "tooltip", exported: "tooltipMachine", file: "tooltip.machine.ts", machine: tooltipMachine, source })
   expect(text).toContain('{ type: "tooltip.point", of: "" }')
   expect(text).toContain('watchers: ["watchDismissal"]')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { idsOf, proofOf } from "../../scripts/requirements/proof.ts"
-import { summaryOf } from "../../scripts/test/summary.ts"
-import { tallyOf, type Verdict, verdictsOf } from "../../scripts/test/tally.ts"
+import { idsOf, proofOf } from "../../tools/requirements/proof.ts"
+import { summaryOf } from "../../tools/test/summary.ts"
+import { tallyOf, type Verdict, verdictsOf } from "../../tools/test/tally.ts"
 
 const requirements = ["AA-001", "AA-002", "BB-001"].map((id) => ({ id, area: "area", text: "text" }))
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { idsOf } from "../../scripts/requirements/proof.ts"
+import { idsOf } from "../../tools/requirements/proof.ts"
 
 it("no title written in a test claims more than three requirements", () => {
   const files = globSync("tests/**/*.{test.ts,test.tsx,spec.ts,model.ts}").filter((file) => !file.endsWith("requirements.test.ts"))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { Breakage } from "../../core/machines/page.machine.ts"
+import type { Breakage } from "../../core/machines/navigation/page.machine.ts"
 import { Guarded } from "../../view/guarded.tsx"
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue())

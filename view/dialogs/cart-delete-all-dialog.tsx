@@ -1,5 +1,5 @@
-import { typeset } from "../../core/domain/typography.ts"
-import { Button } from "../parts/button.tsx"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Button } from "../ui/button.tsx"
 import { useHousehold, useShop } from "../shop-context.tsx"
 import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"

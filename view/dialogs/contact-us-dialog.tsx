@@ -1,4 +1,4 @@
-import { typeset } from "../../core/domain/typography.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
 import { ContactWays } from "./contact-ways.tsx"
 import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"

@@ -1,6 +1,6 @@
-import { organization } from "../../core/domain/organization.ts"
-import { TextLink } from "../parts/text-link.tsx"
-import { PhoneLink } from "../parts/phone-link.tsx"
+import { organization } from "../../core/domain/content/organization.ts"
+import { TextLink } from "../ui/text-link.tsx"
+import { PhoneLink } from "../ui/phone-link.tsx"
 import styles from "./content.module.css"
 
 /** How the house is reached at any hour. */

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react"
 import { type ComponentProps, useEffect } from "react"
-import type { LivingForm } from "../../core/machines/dialogs-setup.ts"
+import type { LivingForm } from "../../core/machines/dialogs/dialogs-setup.ts"
 import { FormFrame } from "../forms/form-frame.tsx"
-import { RecalledNote } from "../parts/recalled-note.tsx"
+import { RecalledNote } from "../forms/recalled-note.tsx"
 import { useHousehold } from "../shop-context.tsx"
 import { loadDialog } from "./loader.ts"
 

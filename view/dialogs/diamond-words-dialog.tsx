@@ -1,4 +1,4 @@
-import { typeset } from "../../core/domain/typography.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
 import { diamondWordsForm } from "../../core/forms/diamond-words.ts"
 import { FormField } from "../forms/form-field.tsx"
 import styles from "./content.module.css"

@@ -1,5 +1,5 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { typeset } from "../../core/domain/typography.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
 import { ContactWays } from "./contact-ways.tsx"
 import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"

@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react"
 import { type MouseEvent, type PointerEvent, type ReactNode, type TouchEvent, useId, useRef } from "react"
-import { hyphenated } from "../../core/domain/hyphens.ts"
-import { typeset } from "../../core/domain/typography.ts"
-import { Icon } from "../parts/icon.tsx"
+import { hyphenated } from "../../core/domain/text/hyphens.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Icon } from "../ui/icon.tsx"
 import { Toasts } from "../shell/toasts.tsx"
 import { useHousehold } from "../shop-context.tsx"
 import styles from "./frame.module.css"
-import { showModal } from "./modal.ts"
+import { showModal } from "../ui/modal.ts"
 
 type Props = {
   readonly title: string

@@ -1,5 +1,5 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { typeset } from "../../core/domain/typography.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./content.module.css"
 import { DialogButton } from "./dialog-button.tsx"
 import { Frame } from "./frame.tsx"

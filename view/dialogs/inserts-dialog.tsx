@@ -1,5 +1,5 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { StonesTable } from "../parts/stones-table.tsx"
+import { StonesTable } from "../product/stones-table.tsx"
 import { Frame } from "./frame.tsx"
 
 type Stone = DialogProps<"inserts">["stones"][number]

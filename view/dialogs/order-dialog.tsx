@@ -1,5 +1,5 @@
 import type { Ordered } from "../../core/contract/dialogs.ts"
-import { typeset } from "../../core/domain/typography.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
 import { orderForm } from "../../core/forms/order.ts"
 import { ConsentField } from "../forms/consent-field.tsx"
 import { FormField } from "../forms/form-field.tsx"

@@ -1,6 +1,6 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { organization } from "../../core/domain/organization.ts"
-import { typeset } from "../../core/domain/typography.ts"
+import { organization } from "../../core/domain/content/organization.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./content.module.css"
 import { DialogButton } from "./dialog-button.tsx"
 import { Frame } from "./frame.tsx"

@@ -1,5 +1,5 @@
-import { typeset } from "../../core/domain/typography.ts"
-import { fieldTexts } from "../../core/domain/field-rules.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { useSelector } from "@xstate/react"
 import { passNewForm } from "../../core/forms/pass-new.ts"
 import { FormField } from "../forms/form-field.tsx"

@@ -1,7 +1,7 @@
 import { identityRules } from "../../core/domain/checkout/identity.ts"
-import { deliveryFrom, passportChangeOf, salonFrom, salonHold, storageOf } from "../../core/domain/house-phrases.ts"
-import { typeset } from "../../core/domain/typography.ts"
-import { TextLink } from "../parts/text-link.tsx"
+import { deliveryFrom, passportChangeOf, salonFrom, salonHold, storageOf } from "../../core/domain/content/house-phrases.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { TextLink } from "../ui/text-link.tsx"
 import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 

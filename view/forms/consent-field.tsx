@@ -1,4 +1,4 @@
-import { nbsp } from "../../core/domain/numbers.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
 import { FormField } from "./form-field.tsx"
 import styles from "./form.module.css"
 

@@ -1,5 +1,5 @@
-import { typeset } from "../../core/domain/typography.ts"
-import { Icon } from "../parts/icon.tsx"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Icon } from "../ui/icon.tsx"
 import styles from "./form.module.css"
 
 type Props = { readonly id: string; readonly error: string | null; readonly hint?: string | undefined }

@@ -1,6 +1,6 @@
 import { createContext, use } from "react"
-import type { Field, FormDefinition } from "../../core/domain/form.ts"
-import type { FormContext, FormEvent } from "../../core/machines/form.machine.ts"
+import type { Field, FormDefinition } from "../../core/domain/form/form.ts"
+import type { FormContext, FormEvent } from "../../core/machines/dialogs/form.machine.ts"
 
 /** What a field reads of the machine that holds it: a form's own, or one that has a form among other things. */
 type HeldForm = { readonly context: Pick<FormContext, "values" | "errors">; readonly hasTag: (tag: "busy") => boolean }

@@ -1,8 +1,8 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from "@maskito/core"
 import { maskitoNumber } from "@maskito/kit"
-import type { Field } from "../../core/domain/form.ts"
-import { internationalDigits, phonePlaces, placesOf, typedDay } from "../../core/domain/mask.ts"
-import { nbsp } from "../../core/domain/numbers.ts"
+import type { Field } from "../../core/domain/form/form.ts"
+import { internationalDigits, phonePlaces, placesOf, typedDay } from "../../core/domain/form/mask.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
 
 /** How a field is typed, in Maskito's words; `null` where anything may be. */
 export const maskOptionsOf = ({ kind, mask }: Field): MaskitoOptions | null => {

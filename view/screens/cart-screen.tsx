@@ -1,9 +1,9 @@
 import { Suspense } from "react"
-import { late } from "../late.tsx"
-import { Crumbs } from "../parts/crumbs.tsx"
+import { late } from "../islands/late.tsx"
+import { Crumbs } from "../ui/crumbs.tsx"
 import type { Draw } from "./draw.ts"
 
-const Contents = late(() => import("./cart/cart-contents.late.tsx").then((part) => part.CartContents))
+const Contents = late(() => import("../islands/cart-contents.late.tsx").then((part) => part.CartContents))
 
 /** What the shopper wants to buy. The server draws its frame: whose cart it is, the browser alone knows (`architecture`, rule 12). */
 export function CartScreen() {

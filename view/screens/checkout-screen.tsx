@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
-import { typeset } from "../../core/domain/typography.ts"
-import { Crumbs } from "../parts/crumbs.tsx"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
 import { useActor } from "../shop-context.tsx"
-import { CheckoutComing } from "./checkout/checkout-coming.tsx"
+import { CheckoutComing } from "../checkout/checkout-coming.tsx"
 import type { Draw } from "./draw.ts"
 
 /** The checkout of the user who is signed in; a guest is led to the cart by the gate, and until it is known who comes the boxes of the page stand here. */
@@ -31,7 +31,7 @@ export function CheckoutScreen() {
 }
 
 /** Forms come when there is a user: they would weigh on the first load. */
-const CheckoutPage = lazy(() => import("./checkout/checkout-page.tsx").then((module) => ({ default: module.CheckoutPage })))
+const CheckoutPage = lazy(() => import("../checkout/checkout-page.tsx").then((module) => ({ default: module.CheckoutPage })))
 
 const trail = [
   ["Главная", "/"],

@@ -1,8 +1,8 @@
 import { Link } from "wouter"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
-import { formatCount } from "../../core/domain/plural.ts"
-import { Crumbs } from "../parts/crumbs.tsx"
-import { Picture } from "../parts/picture.tsx"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { Picture } from "../product/picture.tsx"
 import styles from "./collections-screen.module.css"
 import { type Draw, given, silent } from "./draw.ts"
 

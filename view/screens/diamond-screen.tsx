@@ -1,24 +1,24 @@
 import { Suspense } from "react"
 import type { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
-import { describeDiamondPage } from "../../core/domain/diamond-meta.ts"
-import { sizeLine } from "../../core/domain/diamond-size.ts"
-import { shapeNames, shapePath } from "../../core/domain/diamond-names.ts"
-import { formatPrice } from "../../core/domain/money.ts"
-import { stonePicture } from "../../core/domain/picture-files.ts"
-import { typeset } from "../../core/domain/typography.ts"
-import { Crumbs } from "../parts/crumbs.tsx"
-import { GalleryLink } from "../parts/gallery-link.tsx"
-import { Heart } from "../parts/heart.tsx"
-import { ProductActions } from "../parts/product-actions.tsx"
-import { late } from "../late.tsx"
+import { describeDiamondPage } from "../../core/domain/product/diamond-meta.ts"
+import { sizeLine } from "../../core/domain/product/diamond-size.ts"
+import { shapeNames, shapePath } from "../../core/domain/product/diamond-names.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { GalleryLink } from "../product/gallery-link.tsx"
+import { Heart } from "../favourites/heart.tsx"
+import { ProductActions } from "../product/product-actions.tsx"
+import { late } from "../islands/late.tsx"
 import styles from "./diamond-screen.module.css"
 import { type Draw, given } from "./draw.ts"
 
 type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
 
-const Grades = late(() => import("../parts/stone-grades.late.tsx").then((part) => part.StoneGrades))
-const Buy = late(() => import("../parts/buy.late.tsx").then((part) => part.DiamondBuy))
-const Rest = late(() => import("./diamond-rest.late.tsx").then((part) => part.DiamondRest))
+const Grades = late(() => import("../islands/stone-grades.late.tsx").then((part) => part.StoneGrades))
+const Buy = late(() => import("../islands/buy.late.tsx").then((part) => part.DiamondBuy))
+const Rest = late(() => import("../islands/diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
 /** One stone: its picture and price, its grades on their scales, its proportions to scale, and all that its report says. */
 export function DiamondScreen({ diamond, paired }: Props) {

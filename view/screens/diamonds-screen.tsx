@@ -2,19 +2,19 @@ import { Suspense } from "react"
 import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
-import type { Place } from "../../core/domain/place.ts"
-import { formatCount } from "../../core/domain/plural.ts"
-import { late } from "../late.tsx"
-import { Crumbs } from "../parts/crumbs.tsx"
-import { Catalogue, countForms } from "../parts/catalogue.tsx"
-import { DiamondCard } from "../parts/diamond-card.tsx"
-import { ListHead, NothingFound } from "../parts/list-frame.tsx"
-import { ProductGrid } from "../parts/product-grid.tsx"
+import type { Place } from "../../core/domain/url/place.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { late } from "../islands/late.tsx"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { Catalogue, countForms } from "../catalogue/catalogue.tsx"
+import { DiamondCard } from "../catalogue/diamond-card.tsx"
+import { ListHead, NothingFound } from "../catalogue/list-frame.tsx"
+import { ProductGrid } from "../catalogue/product-grid.tsx"
 import { type Draw, given, silent } from "./draw.ts"
 
-const Table = late(() => import("../parts/list-parts.late.tsx").then((parts) => parts.DiamondTable))
+const Table = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.DiamondTable))
 
-const Foot = late(() => import("../parts/list-parts.late.tsx").then((parts) => parts.ListFoot))
+const Foot = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.ListFoot))
 
 type Props = {
   readonly place: Place

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import type { PageView } from "../../core/machines/page.machine.ts"
-import type { PageData } from "../../core/services/pages.ts"
+import type { PageView } from "../../core/machines/navigation/page.machine.ts"
+import type { PageData } from "../../core/services/navigation/pages.ts"
 
 /** Draws a page; a screen's file has one, so that a page carries no other's. */
 export type Draw = (view: PageView) => ReactNode

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
-import { failureTexts } from "../../core/domain/load-failure.ts"
-import { typeset } from "../../core/domain/typography.ts"
-import cuts from "../parts/cuts.svg?url"
-import { liftedFacet } from "./lifted-facet.ts"
+import { failureTexts } from "../../core/domain/navigation/load-failure.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import cuts from "../product/cuts.svg?url"
+import { liftedFacet } from "../catalogue/lifted-facet.ts"
 import styles from "./error-screen.module.css"
 
 type Props = {

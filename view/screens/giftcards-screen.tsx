@@ -1,7 +1,7 @@
 import { Suspense } from "react"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
-import { Crumbs } from "../parts/crumbs.tsx"
-import { late } from "../late.tsx"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { late } from "../islands/late.tsx"
 import { type Draw, given, silent } from "./draw.ts"
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
   readonly search: string
 }
 
-const Choice = late(() => import("../parts/gift-choice.late.tsx").then((part) => part.GiftChoice))
-const Words = late(() => import("../parts/gift-words.late.tsx").then((part) => part.GiftWords))
+const Choice = late(() => import("../islands/gift-choice.late.tsx").then((part) => part.GiftChoice))
+const Words = late(() => import("../islands/gift-words.late.tsx").then((part) => part.GiftWords))
 
 /** Gift certificates: the amount, the design and how many are chosen, and put into the cart (RT-099, CERT-001 to CERT-005). */
 export function GiftCardsScreen({ cards, meta, search }: Props) {

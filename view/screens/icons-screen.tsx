@@ -1,6 +1,6 @@
-import { Icon } from "../parts/icon.tsx"
-import { iconNames } from "../parts/icon-names.ts"
-import { formatCount } from "../../core/domain/plural.ts"
+import { Icon } from "../ui/icon.tsx"
+import { iconNames } from "../ui/icon-names.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
 import styles from "./icons-screen.module.css"
 
 /** Every icon of the shop in its three sizes; one click takes up its name, to be copied (RT-138). */

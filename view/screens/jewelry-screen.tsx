@@ -2,24 +2,24 @@ import { Suspense } from "react"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
 import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
-import { asksForVariant, jewelryListPath } from "../../core/domain/jewelry.ts"
-import type { Place } from "../../core/domain/place.ts"
-import { formatCount } from "../../core/domain/plural.ts"
-import { typeset } from "../../core/domain/typography.ts"
-import { late } from "../late.tsx"
-import { Catalogue, countForms } from "../parts/catalogue.tsx"
-import { CategoryLinks } from "../parts/category-links.tsx"
-import { Crumbs } from "../parts/crumbs.tsx"
-import { EmptyState } from "../parts/empty-state.tsx"
-import { JewelryCard } from "../parts/jewelry-card.tsx"
-import { ListHead, NothingFound } from "../parts/list-frame.tsx"
-import { ProductGrid } from "../parts/product-grid.tsx"
+import { asksForVariant, jewelryListPath } from "../../core/domain/product/jewelry.ts"
+import type { Place } from "../../core/domain/url/place.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { late } from "../islands/late.tsx"
+import { Catalogue, countForms } from "../catalogue/catalogue.tsx"
+import { CategoryLinks } from "../catalogue/category-links.tsx"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { EmptyState } from "../shell/empty-state.tsx"
+import { JewelryCard } from "../catalogue/jewelry-card.tsx"
+import { ListHead, NothingFound } from "../catalogue/list-frame.tsx"
+import { ProductGrid } from "../catalogue/product-grid.tsx"
 import styles from "./jewelry-screen.module.css"
 import { type Draw, given, silent } from "./draw.ts"
 
 type List = AnswerByKey["catalog.jewelry"]
 
-const Foot = late(() => import("../parts/list-parts.late.tsx").then((parts) => parts.ListFoot))
+const Foot = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.ListFoot))
 
 type Props = {
   readonly place: Place

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
-import type { JournalDeskContext } from "../../core/machines/journal-desk.machine.ts"
-import type { JournalReport } from "../../core/services/journal-desk.ts"
+import type { JournalDeskContext } from "../../core/machines/maintenance/journal-desk.machine.ts"
+import type { JournalReport } from "../../core/services/ports/journal-desk.ts"
 import { useActor } from "../shop-context.tsx"
 import styles from "./journal-screen.module.css"
 

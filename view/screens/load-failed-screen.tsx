@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react"
-import { failureTexts, type LoadFailure } from "../../core/domain/load-failure.ts"
-import { typeset } from "../../core/domain/typography.ts"
-import { CutIcon } from "../parts/cut-icon.tsx"
+import { failureTexts, type LoadFailure } from "../../core/domain/navigation/load-failure.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { CutIcon } from "../product/cut-icon.tsx"
 import styles from "./load-failed-screen.module.css"
 
 type Props = {

@@ -1,4 +1,4 @@
-import { StaticBlock } from "../parts/static-block.tsx"
+import { StaticBlock } from "../content/static-block.tsx"
 import { Buttons } from "./parts/buttons.tsx"
 import { Cards } from "./parts/cards.tsx"
 import { Drawings } from "./parts/drawings.tsx"

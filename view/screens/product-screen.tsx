@@ -1,12 +1,12 @@
-import type { PageView } from "../../core/machines/page.machine.ts"
+import type { PageView } from "../../core/machines/navigation/page.machine.ts"
 import { Suspense } from "react"
 import type { Jewelry, JewelryCard as Card } from "../../core/contract/catalog-jewelry.ts"
-import { jewelryListPath } from "../../core/domain/jewelry.ts"
-import { picturesOf, shownVariant } from "../../core/domain/jewelry-variants.ts"
-import { Crumbs } from "../parts/crumbs.tsx"
-import { ProductBar, ProductFacts } from "../parts/product-facts.tsx"
-import { ProductGallery } from "../parts/product-gallery.tsx"
-import { late } from "../late.tsx"
+import { jewelryListPath } from "../../core/domain/product/jewelry.ts"
+import { picturesOf, shownVariant } from "../../core/domain/product/jewelry-variants.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { ProductBar, ProductFacts } from "../product/product-facts.tsx"
+import { ProductGallery } from "../product/product-gallery.tsx"
+import { late } from "../islands/late.tsx"
 import styles from "./product-screen.module.css"
 import { type Draw, given } from "./draw.ts"
 
@@ -18,8 +18,8 @@ type Props = {
   readonly recommended: ReadonlyArray<Card>
 }
 
-const Service = late(() => import("../parts/product-service.late.tsx").then((part) => part.ProductService))
-const Rest = late(() => import("./product-rest.late.tsx").then((part) => part.ProductRest))
+const Service = late(() => import("../islands/product-service.late.tsx").then((part) => part.ProductService))
+const Rest = late(() => import("../islands/product-rest.late.tsx").then((part) => part.ProductRest))
 
 /** A piece of jewelry with its variants: pictures and price of the one that is shown, then all that is known of it. */
 export function ProductScreen({ jewelry, look, recommended, skuId }: Props) {

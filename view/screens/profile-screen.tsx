@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
-import { typeset } from "../../core/domain/typography.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
 import { useActor } from "../shop-context.tsx"
-import { AccountFrame } from "./account/account-frame.tsx"
+import { AccountFrame } from "../account/account-frame.tsx"
 import styles from "./profile-screen.module.css"
 import type { Draw } from "./draw.ts"
 
@@ -23,7 +23,7 @@ export function ProfileScreen() {
 }
 
 /** Forms come when there is a user: they would weigh on the first load. */
-const ProfileData = lazy(() => import("./account/profile-data.tsx").then((module) => ({ default: module.ProfileData })))
+const ProfileData = lazy(() => import("../account/profile-data.tsx").then((module) => ({ default: module.ProfileData })))
 
 const coming = (
   <>

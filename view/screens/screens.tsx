@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
-import type { PageView } from "../../core/machines/page.machine.ts"
+import type { PageView } from "../../core/machines/navigation/page.machine.ts"
 import { type ScreenName, screenNames } from "../../core/routes/route.ts"
-import { lateIsHere } from "../late.tsx"
-import { bringHearts } from "../parts/heart.tsx"
-import { hasStirred } from "../stirred.ts"
+import { lateIsHere } from "../islands/late.tsx"
+import { bringHearts } from "../favourites/heart.tsx"
+import { hasStirred } from "../islands/stirred.ts"
 import type { Draw } from "./draw.ts"
 import type { ToolName } from "./tools.tsx"
 
-bringHearts(() => import("../parts/heart.late.tsx"))
+bringHearts(() => import("../islands/heart.late.tsx"))
 
 /** The screens of those who build the shop: no shopper carries so much as their names. */
 const tool = (name: ToolName): Promise<Draw> => import("./tools.tsx").then(({ tools }) => tools[name]())

@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, Suspense } from "react"
 import { Link, useLocation } from "wouter"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
-import { formatNumber } from "../../core/domain/numbers.ts"
-import type { Place } from "../../core/domain/place.ts"
+import { formatNumber } from "../../core/domain/text/numbers.ts"
+import type { Place } from "../../core/domain/url/place.ts"
 import {
   firstTab,
   readSearch,
@@ -11,26 +11,26 @@ import {
   searchPath,
   type SearchState,
   type SearchTab
-} from "../../core/domain/search-address.ts"
-import { isTerm, termLength, tidyTerm } from "../../core/domain/search-term.ts"
-import { typeset } from "../../core/domain/typography.ts"
-import type { PageData } from "../../core/services/pages.ts"
-import { late } from "../late.tsx"
-import { Crumbs } from "../parts/crumbs.tsx"
-import { DiamondCard } from "../parts/diamond-card.tsx"
-import { Icon } from "../parts/icon.tsx"
-import { JewelryCard } from "../parts/jewelry-card.tsx"
-import field from "../parts/search-field.module.css"
+} from "../../core/domain/search/search-address.ts"
+import { isTerm, termLength, tidyTerm } from "../../core/domain/search/search-term.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { PageData } from "../../core/services/navigation/pages.ts"
+import { late } from "../islands/late.tsx"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { DiamondCard } from "../catalogue/diamond-card.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { JewelryCard } from "../catalogue/jewelry-card.tsx"
+import field from "../search/search-field.module.css"
 import styles from "./search-screen.module.css"
 import type { Draw } from "./draw.ts"
 
 type Answers = Pick<PageData, "search.jewelries" | "search.diamonds" | "search.suggest">
 type Props = { readonly place: Place; readonly data: Answers }
 
-const Onward = late(() => import("./search-onward.late.tsx").then((parts) => parts.SearchOnward))
-const Foot = late(() => import("../parts/search-foot.late.tsx").then((parts) => parts.SearchFoot))
-const Read = late(() => import("../parts/search-read.late.tsx").then((parts) => parts.SearchRead))
-const Sort = late(() => import("../parts/search-sort.late.tsx").then((parts) => parts.SearchSort))
+const Onward = late(() => import("../islands/search-onward.late.tsx").then((parts) => parts.SearchOnward))
+const Foot = late(() => import("../islands/search-foot.late.tsx").then((parts) => parts.SearchFoot))
+const Read = late(() => import("../islands/search-read.late.tsx").then((parts) => parts.SearchRead))
+const Sort = late(() => import("../islands/search-sort.late.tsx").then((parts) => parts.SearchSort))
 
 /** What was found, in two tabs; the address says all of it, so a page of results works without a script. */
 export function SearchScreen({ data, place: { path, search } }: Props) {

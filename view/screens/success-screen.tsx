@@ -1,15 +1,15 @@
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense, useEffect } from "react"
 import type { Order } from "../../core/contract/order-history.ts"
-import { nbsp } from "../../core/domain/numbers.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
 import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
-import { typeset } from "../../core/domain/typography.ts"
-import { Button } from "../parts/button.tsx"
-import { Crumbs } from "../parts/crumbs.tsx"
-import { Notice } from "../parts/notice.tsx"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Button } from "../ui/button.tsx"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { Notice } from "../ui/notice.tsx"
 import { useActor } from "../shop-context.tsx"
-import { NoOrder, OrderComing } from "./order/order-states.tsx"
-import styles from "./order/order.module.css"
+import { NoOrder, OrderComing } from "../orders/order-states.tsx"
+import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
 
 /** What was ordered, for who ordered it: its number, what it comes to, its receipt, and what comes next (CHK-010, CHK-011). */
@@ -45,7 +45,7 @@ const titleOf = ({ number, orderStatus }: Order): string =>
   `Заказ №${nbsp}${number} ${orderStatus === "cancelled" ? "отменён" : "оформлен"}`
 
 /** What an order holds comes when it is known. */
-const Placed = lazy(() => import("./order/placed-order.tsx").then((module) => ({ default: module.PlacedOrder })))
+const Placed = lazy(() => import("../orders/placed-order.tsx").then((module) => ({ default: module.PlacedOrder })))
 
 const trail = [
   ["Главная", "/"],

@@ -1,7 +1,7 @@
 import { Suspense } from "react"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
-import { late } from "../late.tsx"
-import { Crumbs } from "../parts/crumbs.tsx"
+import { late } from "../islands/late.tsx"
+import { Crumbs } from "../ui/crumbs.tsx"
 import type { Draw } from "./draw.ts"
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   readonly shared: AnswerByKey["favorites.guest"]["items"] | null
 }
 
-const Page = late(() => import("./wishlist-page.late.tsx").then((part) => part.WishlistPage))
+const Page = late(() => import("../islands/wishlist-page.late.tsx").then((part) => part.WishlistPage))
 
 /** Favourites: the shopper's own, which this browser alone knows, or a list that the address shares. */
 export function WishlistScreen(props: Props) {

@@ -1,6 +1,6 @@
 import { Link } from "wouter"
-import { formatCount, type PluralForms } from "../../core/domain/plural.ts"
-import { Badge } from "../parts/badge.tsx"
+import { formatCount, type PluralForms } from "../../core/domain/text/plural.ts"
+import { Badge } from "./badge.tsx"
 import styles from "./counted.module.css"
 import { Sign } from "./signs.tsx"
 

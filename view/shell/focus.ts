@@ -1,4 +1,4 @@
-import { arrowTarget } from "../../core/domain/arrow-keys.ts"
+import { arrowTarget } from "../../core/domain/shell/arrow-keys.ts"
 
 const held =
   (isTaken: boolean) =>

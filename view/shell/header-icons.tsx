@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
-import { AccountLink } from "./account-link.tsx"
+import { AccountLink } from "../account/account-link.tsx"
 import { Counted } from "./counted.tsx"
 import styles from "./header.module.css"
 import { type HeaderView, stageOf } from "./header-view.ts"

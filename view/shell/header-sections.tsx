@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from "react"
 import type { MenuItem } from "../../core/contract/shell.ts"
-import { standing } from "../../core/domain/menu-links.ts"
+import { standing } from "../../core/domain/shell/menu-links.ts"
 import { MenuLink } from "./menu-link.tsx"
 import { moveFocus } from "./focus.ts"
 import styles from "./header.module.css"

@@ -1,7 +1,7 @@
 import { type MouseEvent, Suspense } from "react"
 import { Link } from "wouter"
-import { isUnderHeader, shownVariant } from "../../core/domain/header.ts"
-import { late } from "../late.tsx"
+import { isUnderHeader, shownVariant } from "../../core/domain/shell/header.ts"
+import { late } from "../islands/late.tsx"
 import styles from "./header.module.css"
 import { HeaderIcons } from "./header-icons.tsx"
 import { HeaderSections } from "./header-sections.tsx"
@@ -10,7 +10,7 @@ import { loadedPanels } from "./panels-loader.ts"
 import { Sign } from "./signs.tsx"
 import { wordmark } from "./wordmark.tsx"
 
-const Quiet = late(() => import("./quiet-header.late.tsx").then((part) => part.QuietHeader))
+const Quiet = late(() => import("../islands/quiet-header.late.tsx").then((part) => part.QuietHeader))
 
 type Props = HeaderView & { readonly busy: boolean }
 

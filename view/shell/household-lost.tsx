@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
-import type { ShopContext } from "../../core/shop.ts"
-import { useAlive } from "../use-alive.ts"
+import type { ShopContext } from "../../core/shop/shop.ts"
+import { useAlive } from "../islands/use-alive.ts"
 import { useShop } from "../shop-context.tsx"
 import { SlowNotice } from "./slow-notice.tsx"
 

@@ -1,8 +1,8 @@
 import type { MenuItem } from "../../core/contract/shell.ts"
-import { columnsOf, wholeTitle } from "../../core/domain/menu-sections.ts"
-import { formatNumber } from "../../core/domain/numbers.ts"
+import { columnsOf, wholeTitle } from "../../core/domain/shell/menu-sections.ts"
+import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { MenuLink } from "./menu-link.tsx"
-import { Picture } from "../parts/picture.tsx"
+import { Picture } from "../product/picture.tsx"
 import { lendFocus } from "./focus.ts"
 import styles from "./mega-menu.module.css"
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
-import { isExternal } from "../../core/domain/menu-links.ts"
+import { isExternal } from "../../core/domain/shell/menu-links.ts"
 import { Sign } from "./signs.tsx"
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Menu } from "../../core/contract/shell.ts"
-import { findSections } from "../../core/domain/menu-sections.ts"
-import { formatNumber } from "../../core/domain/numbers.ts"
+import { findSections } from "../../core/domain/shell/menu-sections.ts"
+import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { MenuLink } from "./menu-link.tsx"
-import styles from "./search-panel.module.css"
+import styles from "../search/search-panel.module.css"
 
 type Props = { readonly domain: string | null; readonly menu: Menu; readonly text: string }
 

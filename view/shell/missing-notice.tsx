@@ -1,4 +1,4 @@
-import { typeset } from "../../core/domain/typography.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./slow-notice.module.css"
 
 /**

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
-import { networkWords } from "../../core/domain/network-words.ts"
-import { typeset } from "../../core/domain/typography.ts"
+import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
 import { useHousehold } from "../shop-context.tsx"
 import styles from "./slow-notice.module.css"
 

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react"
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 import { Link } from "wouter"
-import { typeset } from "../../core/domain/typography.ts"
-import type { Toast as Word, ToastsEvent } from "../../core/machines/toasts.machine.ts"
-import { Toast } from "../parts/toast.tsx"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { Toast as Word, ToastsEvent } from "../../core/machines/shell/toasts.machine.ts"
+import { Toast } from "../ui/toast.tsx"
 import { useHousehold } from "../shop-context.tsx"
-import { useAlive } from "../use-alive.ts"
+import { useAlive } from "../islands/use-alive.ts"
 import styles from "./toasts.module.css"
 
 type Props = {

@@ -1,4 +1,4 @@
-import { diamondMessageMost, diamondNameMost, giftCertificatesMost } from "../house-rules.ts"
+import { diamondMessageMost, diamondNameMost, giftCertificatesMost } from "../content/house-rules.ts"
 
 /** How many of one thing a cart takes: one of what is one of its kind, ten of what can be counted, as of a certificate (LIM-037, CART-035). */
 export const quantityMostOf = (isCountable: boolean, most: number | null = null): number =>

@@ -1,4 +1,4 @@
-import { formatCount, type PluralForms } from "../plural.ts"
+import { formatCount, type PluralForms } from "../text/plural.ts"
 import {
   type CartItem,
   type CertificateLine,

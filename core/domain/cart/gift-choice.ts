@@ -1,4 +1,4 @@
-import { formatPrice } from "../money.ts"
+import { formatPrice } from "../text/money.ts"
 import { cartId } from "./cart-ids.ts"
 import { cartTexts, quantityMostOf } from "./cart-limits.ts"
 

@@ -1,5 +1,5 @@
-import { holdMinutes } from "../../domain/orders/order-payment.ts"
-import { formatCount } from "../plural.ts"
+import { holdMinutes } from "../orders/order-payment.ts"
+import { formatCount } from "../text/plural.ts"
 
 /** Why a line cannot be ordered now: the shop has it no more or makes it on order, or an order holds it, another shopper's or the shopper's own. */
 export type Missing = "gone" | "onOrder" | "held" | "ownHold"

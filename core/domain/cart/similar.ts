@@ -1,5 +1,5 @@
-import { printFilters } from "../../domain/filters/grammar.ts"
-import { jewelryListPath } from "../jewelry.ts"
+import { printFilters } from "../catalogue/grammar.ts"
+import { jewelryListPath } from "../product/jewelry.ts"
 import type { CartItem } from "./cart-items.ts"
 
 /** Where there are others like a thing: stones of its shape and about its weight, pieces of its kind; `null` for what is like nothing. */

@@ -1,4 +1,4 @@
-import { type WishlistItem, wishlistTypes } from "../wishlist.ts"
+import { type WishlistItem, wishlistTypes } from "../favourites/wishlist.ts"
 import type { CartItem } from "./cart-items.ts"
 import { readCartId } from "./cart-ids.ts"
 

@@ -1,5 +1,5 @@
-import { identityCashFrom, identityNonCashFrom } from "../house-rules.ts"
-import { formatPrice } from "../money.ts"
+import { identityCashFrom, identityNonCashFrom } from "../content/house-rules.ts"
+import { formatPrice } from "../text/money.ts"
 
 /** What of an order the law on laundering looks at: what its jewelry costs together, and whether a loose stone is among it. */
 export type Purchase = { readonly jewelry: number; readonly hasDiamonds: boolean }

@@ -1,4 +1,4 @@
-import type { Values } from "../form.ts"
+import type { Values } from "../form/form.ts"
 
 type Offer = {
   readonly cart: { readonly totalAmount: number }

@@ -1,6 +1,6 @@
-import { wishlistMost } from "../house-rules.ts"
-import { categories, type Category } from "../jewelry.ts"
-import { readItems, type Wishlist } from "../wishlist.ts"
+import { wishlistMost } from "../content/house-rules.ts"
+import { categories, type Category } from "../product/jewelry.ts"
+import { readItems, type Wishlist } from "./wishlist.ts"
 
 /** Where a liked thing stands: among the stones, or in its category of jewelry (FAV-001 to FAV-003). */
 export type FavouritesTab = "all" | "diamonds" | Category

@@ -1,8 +1,8 @@
-import type { Shape } from "../diamond.ts"
-import { shapeNames } from "../diamond-names.ts"
-import type { Category } from "../jewelry.ts"
-import { formatSize } from "../jewelry-text.ts"
-import { formatCarats, formatMillimetres, formatNumber, nbsp } from "../numbers.ts"
+import type { Shape } from "../product/diamond.ts"
+import { shapeNames } from "../product/diamond-names.ts"
+import type { Category } from "../product/jewelry.ts"
+import { formatSize } from "../product/jewelry-text.ts"
+import { formatCarats, formatMillimetres, formatNumber, nbsp } from "../text/numbers.ts"
 
 /** What a thing is compared by (ENT-033); what it has not is `null`. */
 export type Compared = {

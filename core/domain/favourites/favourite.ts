@@ -1,5 +1,5 @@
-import { categories, type Category, categoryNames } from "../jewelry.ts"
-import { hasItem, type Wishlist, type WishlistItem, type WishlistType, withItem } from "../wishlist.ts"
+import { categories, type Category, categoryNames } from "../product/jewelry.ts"
+import { hasItem, type Wishlist, type WishlistItem, type WishlistType, withItem } from "./wishlist.ts"
 import type { FavouritesTab } from "./address.ts"
 
 /** What the page of favourites is about, of a thing in it (ENT-032). */

@@ -1,4 +1,4 @@
-import type { Shape } from "../diamond.ts"
+import type { Shape } from "../product/diamond.ts"
 
 /** A thing that may be a stone, in millimetres. */
 type Sized = { readonly shape: Shape | null; readonly diameter: number | null; readonly width: number | null }

@@ -1,5 +1,5 @@
-import type { CartType } from "../../domain/cart/cart-ids.ts"
-import { formatCount } from "../plural.ts"
+import type { CartType } from "../cart/cart-ids.ts"
+import { formatCount } from "../text/plural.ts"
 
 /** How an order comes: brought by a courier, taken in a place of the house, taken at a carrier's office (CHK-001 to CHK-004). */
 export const deliveryWays = ["courier", "self-pickup", "pickup-point"] as const

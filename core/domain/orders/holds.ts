@@ -1,4 +1,4 @@
-import type { CartRef } from "../../domain/cart/cart-ids.ts"
+import type { CartRef } from "../cart/cart-ids.ts"
 
 /**
  * What a line takes away from everybody else: the only variant of its kind, a stone, the stones of a frame; nothing where more can be made or counted.

@@ -1,4 +1,4 @@
-import { formatPrice } from "../money.ts"
+import { formatPrice } from "../text/money.ts"
 
 /**
  * Why an order is not taken. The answer carries it in `errors`: `reason`, and what belongs to it; the words for the shopper are its message.

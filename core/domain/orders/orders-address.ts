@@ -1,4 +1,4 @@
-import { ordersPageSize } from "../page-sizes.ts"
+import { ordersPageSize } from "../catalogue/page-sizes.ts"
 import { type OrderFilter, orderFilters } from "./order-status.ts"
 
 /** What a list of orders shows: it stands in the address (PERS-006 to PERS-010). */

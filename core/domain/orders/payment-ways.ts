@@ -1,4 +1,4 @@
-import type { CartType } from "../../domain/cart/cart-ids.ts"
+import type { CartType } from "../cart/cart-ids.ts"
 import type { OrderWay } from "./deliveries.ts"
 
 /** How an order is paid (CHK-005). */

@@ -1,5 +1,5 @@
-import { daysAfter } from "../day-span.ts"
-import { formatDay, momentOf } from "../days.ts"
+import { daysAfter } from "../text/day-span.ts"
+import { formatDay, momentOf } from "../text/days.ts"
 import type { DeliveryDays, OrderWay } from "./deliveries.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"

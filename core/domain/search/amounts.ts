@@ -1,4 +1,4 @@
-import { ringSizes } from "../ring-sizes.ts"
+import { ringSizes } from "../product/ring-sizes.ts"
 import { halfOf, numberWord, type Unit, unitOf } from "./grammar-words.ts"
 import { isLast, probes } from "./quantity-labels.ts"
 import type { Token } from "./tokens.ts"

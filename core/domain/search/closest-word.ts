@@ -1,4 +1,4 @@
-import { slipsAllowed, wordDistance } from "../word-distance.ts"
+import { slipsAllowed, wordDistance } from "../text/word-distance.ts"
 
 /** The word that a word with slips of the fingers was to be: the nearest, one with the same first letter, the first of the list. */
 export const closestWord = (typed: string, vocabulary: ReadonlyArray<string>): string | null => {

@@ -1,5 +1,5 @@
-import { diamondListing } from "../../domain/filters/diamond-listing.ts"
-import { jewelryListing } from "../../domain/filters/jewelry-listing.ts"
+import { diamondListing } from "../catalogue/diamond-listing.ts"
+import { jewelryListing } from "../catalogue/jewelry-listing.ts"
 import { boundOf, isJoint } from "./grammar-words.ts"
 import type { Meaning } from "./reading.ts"
 import { type At, meaningsAt, type Step } from "./words.ts"

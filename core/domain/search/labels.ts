@@ -1,7 +1,7 @@
-import { formatRange } from "../../domain/filters/chips.ts"
-import { diamondListing, priceFacet, weightFacet } from "../../domain/filters/diamond-listing.ts"
-import type { Range } from "../../domain/filters/filter.ts"
-import { jewelryListing } from "../../domain/filters/jewelry-listing.ts"
+import { formatRange } from "../catalogue/chips.ts"
+import { diamondListing, priceFacet, weightFacet } from "../catalogue/diamond-listing.ts"
+import type { Range } from "../catalogue/filter.ts"
+import { jewelryListing } from "../catalogue/jewelry-listing.ts"
 
 /** What a choice is called above the results: «Кольца», «Цвет D», «Огранка «изумруд»». */
 export const labelOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>): string => {

@@ -1,5 +1,5 @@
-import type { Range } from "../../domain/filters/filter.ts"
-import { ringSizes } from "../ring-sizes.ts"
+import type { Range } from "../catalogue/filter.ts"
+import { ringSizes } from "../product/ring-sizes.ts"
 import { type Amount, sizes } from "./amounts.ts"
 import type { Bound } from "./grammar-words.ts"
 import { type Label, probes } from "./quantity-labels.ts"

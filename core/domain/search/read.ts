@@ -1,4 +1,4 @@
-import { tidyTerm } from "../search-term.ts"
+import { tidyTerm } from "./search-term.ts"
 import { deniedAt } from "./denials.ts"
 import { withHuesOfStones } from "./hue-words.ts"
 import { readQuantity } from "./quantities.ts"

@@ -1,4 +1,4 @@
-import type { Range } from "../../domain/filters/filter.ts"
+import type { Range } from "../catalogue/filter.ts"
 
 /** What a word stands for: values of a facet of a catalogue, pieces by name, pages. */
 export type Meaning = {

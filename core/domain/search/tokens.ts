@@ -1,4 +1,4 @@
-import { toCyrillic, toOtherKeys } from "../search-readings.ts"
+import { toCyrillic, toOtherKeys } from "./search-readings.ts"
 
 /** A number, a word or a sign of a term, with its place in the term as it was typed. */
 export type Token = {

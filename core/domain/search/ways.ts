@@ -1,4 +1,4 @@
-import { tidyTerm } from "../search-term.ts"
+import { tidyTerm } from "./search-term.ts"
 import { boundOf, isGrammarWord, isUnsold, numberWord, unitOf } from "./grammar-words.ts"
 import type { Dictionary } from "./reading.ts"
 import { type Chunk, chunksOf, mostTokens, plainOf, type Token } from "./tokens.ts"

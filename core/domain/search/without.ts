@@ -1,4 +1,4 @@
-import { tidyTerm } from "../search-term.ts"
+import { tidyTerm } from "./search-term.ts"
 import { isJoint } from "./grammar-words.ts"
 
 /** A part of a term by its places. */

@@ -1,4 +1,4 @@
-import { clarities, colors } from "../diamond.ts"
+import { clarities, colors } from "../product/diamond.ts"
 import { boundOf, isColorLabel, isJoint, isLabel, numberWord, unitOf } from "./grammar-words.ts"
 import { hueOf } from "./hue-words.ts"
 import type { Dictionary, Meaning } from "./reading.ts"

@@ -1,5 +1,5 @@
 import type { StaticBlock, StaticPage } from "../../../core/contract/content.ts"
-import { typesetProse } from "../../../core/domain/prose.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
 
 /** A page of words as the editors keep it: its section stands by its code. */
 export type SeedPage = Omit<StaticPage, "section"> & { readonly section: string | null }

@@ -1,6 +1,6 @@
 import type { Delivery } from "../../../core/contract/checkout.ts"
-import { typesetProse } from "../../../core/domain/prose.ts"
-import { deliveryDays, deliveryPrice } from "../../../core/domain/house-rules.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
+import { deliveryDays, deliveryPrice } from "../../../core/domain/content/house-rules.ts"
 import { salonHold, storageOf } from "./house-words.ts"
 
 /** Ways by which orders come, in their order. */

@@ -1,9 +1,9 @@
-import { passwordLength } from "../../../core/domain/field-rules.ts"
-import * as rules from "../../../core/domain/house-rules.ts"
-import { formatPrice } from "../../../core/domain/money.ts"
-import { formatNumber, nbsp } from "../../../core/domain/numbers.ts"
-import { organization } from "../../../core/domain/organization.ts"
-import { formatCount } from "../../../core/domain/plural.ts"
+import { passwordLength } from "../../../core/domain/form/field-rules.ts"
+import * as rules from "../../../core/domain/content/house-rules.ts"
+import { formatPrice } from "../../../core/domain/text/money.ts"
+import { formatNumber, nbsp } from "../../../core/domain/text/numbers.ts"
+import { organization } from "../../../core/domain/content/organization.ts"
+import { formatCount } from "../../../core/domain/text/plural.ts"
 
 /** The house's rules in words, from their constants, so that no text can disagree with the code. «Of» stands for the genitive: «не более 5 рабочих дней». */
 export const cashSum = formatPrice(rules.identityCashFrom)
@@ -35,7 +35,7 @@ export {
   soonestDelivery,
   storageOf,
   warrantyTerm
-} from "../../../core/domain/house-phrases.ts"
+} from "../../../core/domain/content/house-phrases.ts"
 
 export const { email, phone } = organization
 

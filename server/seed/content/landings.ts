@@ -1,6 +1,6 @@
 import type { Landing } from "../../../core/contract/content.ts"
-import { type Collection, collectionNames } from "../../../core/domain/jewelry.ts"
-import { typesetProse } from "../../../core/domain/prose.ts"
+import { type Collection, collectionNames } from "../../../core/domain/product/jewelry.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { balance, berkana, engagement, fancy, lethe, luminous, petals, type LandingWords } from "./landing-words.ts"
 
 /** A landing as the editors keep it: its pieces are found by its collection. */

@@ -1,10 +1,10 @@
-import { catalogAddress, plainState } from "../../../core/domain/filters/address.ts"
-import { diamondListing } from "../../../core/domain/filters/diamond-listing.ts"
-import type { Listing } from "../../../core/domain/filters/facet.ts"
-import { isIndexable } from "../../../core/domain/filters/indexing.ts"
-import { jewelryListing } from "../../../core/domain/filters/jewelry-listing.ts"
-import { type Shape, shapes } from "../../../core/domain/diamond.ts"
-import type { SeedMeta } from "./page-meta.ts"
+import { catalogAddress, plainState } from "../../../core/domain/catalogue/address.ts"
+import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"
+import type { Listing } from "../../../core/domain/catalogue/facet.ts"
+import { isIndexable } from "../../../core/domain/catalogue/indexing.ts"
+import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.ts"
+import { type Shape, shapes } from "../../../core/domain/product/diamond.ts"
+import type { SeedMeta } from "./seed-meta.ts"
 
 /** What one value of a list is called in a heading, and what is said of it; the keywords come of the heading. */
 type Words = readonly [heading: string, description: string]

@@ -1,7 +1,7 @@
 import type { MenuItem } from "../../../core/contract/shell.ts"
-import { categories, categoryNames, collectionNames, collections } from "../../../core/domain/jewelry.ts"
-import { organization } from "../../../core/domain/organization.ts"
-import { typesetProse } from "../../../core/domain/prose.ts"
+import { categories, categoryNames, collectionNames, collections } from "../../../core/domain/product/jewelry.ts"
+import { organization } from "../../../core/domain/content/organization.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
 
 type Child = MenuItem["children"][number]
 type Preview = MenuItem["previews"][number]

@@ -1,17 +1,15 @@
-import { type Category, categories, categoryNames, type Collection, collectionNames, collections } from "../../../core/domain/jewelry.ts"
-import { typesetProse } from "../../../core/domain/prose.ts"
+import {
+  type Category,
+  categories,
+  categoryNames,
+  type Collection,
+  collectionNames,
+  collections
+} from "../../../core/domain/product/jewelry.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { pairTolerance, phone, settingTerm } from "./house-words.ts"
 import { listMeta } from "./list-meta.ts"
-
-/** A record of page meta as the editors write it; what is silent keeps the page's own words. */
-export type SeedMeta = {
-  readonly path: string
-  readonly title: string
-  readonly description: string
-  readonly keywords: string
-  readonly h1: string | null
-  readonly text: string | null
-}
+import type { SeedMeta } from "./seed-meta.ts"
 
 type Words = readonly [title: string, description: string, keywords: string, text: string | null]
 

@@ -1,6 +1,6 @@
 import type { MainPage } from "../../../core/contract/pages.ts"
-import type { Collection } from "../../../core/domain/jewelry.ts"
-import { typesetProse } from "../../../core/domain/prose.ts"
+import type { Collection } from "../../../core/domain/product/jewelry.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { pairTolerance } from "./house-words.ts"
 
 /** The home page's own words as its row keeps them: the collection of the season stands by its code, pieces and stones are found. */

@@ -1,4 +1,4 @@
-import { typesetProse } from "../../../core/domain/prose.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
 
 /** A carrier's office as a row. */
 export type SeedPoint = {

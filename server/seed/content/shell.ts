@@ -1,5 +1,5 @@
 import type { Menu, MenuItem } from "../../../core/contract/shell.ts"
-import { typesetProse } from "../../../core/domain/prose.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { footer, hamburger, header, mobile } from "./menus.ts"
 
 type SeedMenu = MenuItem & { readonly place: keyof Menu; readonly position: number }

@@ -1,6 +1,6 @@
-import { engravingTerm } from "../../../core/domain/house-phrases.ts"
+import { engravingTerm } from "../../../core/domain/content/house-phrases.ts"
 import type { StoreCity, StoreContacts, StoreLocation } from "../../../core/contract/stores.ts"
-import { typesetProse } from "../../../core/domain/prose.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { companyAddress, companyCode, companyName, companyNumber, email, phone } from "./house-words.ts"
 
 export const storeContacts: StoreContacts = {

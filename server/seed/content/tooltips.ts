@@ -1,5 +1,5 @@
-import { onOrderTerm } from "../../../core/domain/house-phrases.ts"
-import { typesetProse } from "../../../core/domain/prose.ts"
+import { onOrderTerm } from "../../../core/domain/content/house-phrases.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
 
 /** One or two plain sentences to each term of a stone's page and of a piece's. */
 export const tooltips = [

@@ -1,4 +1,4 @@
-import { clarities, colors } from "../../../core/domain/diamond.ts"
+import { clarities, colors } from "../../../core/domain/product/diamond.ts"
 
 /** What sets are chosen by. */
 export type SetCandidate = { readonly id: number; readonly weight: number; readonly color: string; readonly clarity: string }

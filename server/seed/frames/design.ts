@@ -1,6 +1,6 @@
-import type { Shape } from "../../../core/domain/diamond.ts"
-import type { FrameCategory } from "../../../core/domain/frames.ts"
-import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import type { Shape } from "../../../core/domain/product/diamond.ts"
+import type { FrameCategory } from "../../../core/domain/constructor/frames.ts"
+import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 
 /** A metal of a frame: its colour, or platinum. */
 export type FrameMetal = "white" | "rose" | "yellow" | "platinum"

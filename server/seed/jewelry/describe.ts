@@ -1,5 +1,5 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
-import { typesetProse } from "../../../core/domain/prose.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
 import type { Random } from "../random.ts"
 import { type Agreement, fill } from "./fill.ts"
 import type { Ledger } from "./ledger.ts"

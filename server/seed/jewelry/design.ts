@@ -1,6 +1,6 @@
 import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
-import type { Category } from "../../../core/domain/jewelry.ts"
-import { type PictureDesign, pictureDesigns } from "../../../core/domain/jewelry-picture.ts"
+import type { Category } from "../../../core/domain/product/jewelry.ts"
+import { type PictureDesign, pictureDesigns } from "../../../core/domain/product/jewelry-picture.ts"
 
 /** The category that a design is drawn for. */
 export const categoryOf = (design: PictureDesign): Category => {

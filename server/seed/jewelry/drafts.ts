@@ -1,5 +1,5 @@
 import type { Sku } from "../../../core/contract/catalog-jewelry.ts"
-import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import { oneOf, type Random } from "../random.ts"
 import { drawBuild } from "./build.ts"
 import { categoryOf } from "./design.ts"

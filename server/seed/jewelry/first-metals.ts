@@ -1,5 +1,5 @@
-import type { Collection } from "../../../core/domain/jewelry.ts"
-import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import type { Collection } from "../../../core/domain/product/jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import { categoryOf } from "./design.ts"
 import type { PieceMetal } from "./metals.ts"
 import { type Choice, cutIntoPages, type Page, settle } from "./shelves.ts"

@@ -1,6 +1,6 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
-import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
-import { formatWorkshopSize, nbsp } from "../../../core/domain/numbers.ts"
+import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
+import { formatWorkshopSize, nbsp } from "../../../core/domain/text/numbers.ts"
 import type { Build } from "./build.ts"
 import { categoryOf } from "./design.ts"
 

@@ -1,5 +1,5 @@
 import type { Sku } from "../../../core/contract/catalog-jewelry.ts"
-import { type MetalColor, nameMetal, type Probe } from "../../../core/domain/jewelry.ts"
+import { type MetalColor, nameMetal, type Probe } from "../../../core/domain/product/jewelry.ts"
 import { type Frequencies, oneOf, type Random } from "../random.ts"
 
 export type PieceMetal = Pick<Sku, "metal" | "metalColor" | "metalProbe">

@@ -1,4 +1,4 @@
-import { type PictureDesign, pictureMetals } from "../../../core/domain/jewelry-picture.ts"
+import { type PictureDesign, pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
 import { categoryOf } from "./design.ts"
 import type { PieceMetal } from "./metals.ts"
 

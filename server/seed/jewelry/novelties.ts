@@ -1,5 +1,5 @@
-import type { MetalColor } from "../../../core/domain/jewelry.ts"
-import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import type { MetalColor } from "../../../core/domain/product/jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import type { Draft } from "./drafts.ts"
 
 /** Places on the home page by the piece's id: of each of these designs the newest piece on sale, in a metal unlike its neighbour's. */

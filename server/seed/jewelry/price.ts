@@ -1,5 +1,5 @@
 import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
-import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import { priceDiamond } from "../pricing.ts"
 import { type PieceMetal, roublesPerGram } from "./metals.ts"
 

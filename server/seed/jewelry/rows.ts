@@ -1,5 +1,5 @@
 import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
-import type { Shape } from "../../../core/domain/diamond.ts"
+import type { Shape } from "../../../core/domain/product/diamond.ts"
 import type { Random } from "../random.ts"
 import { caratsOf, roundTo, sizesOf } from "./design.ts"
 

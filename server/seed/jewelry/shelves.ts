@@ -1,4 +1,4 @@
-import { catalogPageSize } from "../../../core/domain/page-sizes.ts"
+import { catalogPageSize } from "../../../core/domain/catalogue/page-sizes.ts"
 
 /** A page of a list: how often it shows each picture. */
 export type Page = { readonly shown: Map<string, number> }

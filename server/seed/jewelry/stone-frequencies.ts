@@ -1,4 +1,4 @@
-import type { Clarity } from "../../../core/domain/diamond.ts"
+import type { Clarity } from "../../../core/domain/product/diamond.ts"
 import { oneOf, type Random } from "../random.ts"
 import { roundTo } from "./design.ts"
 

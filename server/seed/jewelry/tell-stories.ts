@@ -1,6 +1,6 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
-import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
-import { typesetProse } from "../../../core/domain/prose.ts"
+import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
+import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { type Agreement, fill } from "./fill.ts"
 import { lateStories } from "./texts/stories-late.ts"
 import { otherStories } from "./texts/stories-others.ts"

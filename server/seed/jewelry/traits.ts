@@ -1,6 +1,6 @@
 import type { Insert } from "../../../core/contract/catalog-jewelry.ts"
-import type { MetalColor } from "../../../core/domain/jewelry.ts"
-import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import type { MetalColor } from "../../../core/domain/product/jewelry.ts"
+import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import type { PieceMetal } from "./metals.ts"
 import type { Standing } from "./texts/stones.ts"
 import type { Trait } from "./texts/pool.ts"

@@ -1,4 +1,4 @@
-import type { PictureDesign } from "../../../core/domain/jewelry-picture.ts"
+import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 
 /** Whether a design has no stones. */
 export const isPlain = (design: PictureDesign): boolean => design === "band" || design === "bevelled"

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { Nothing } from "../../../core/contract/common.ts"
 import { endpoint } from "../../../core/contract/endpoint.ts"
 import { allPersonal, allPlain, marked, personal, plain, privacyOf, secret } from "../../../core/contract/privacy.ts"
-import type { Field } from "../../../core/domain/form.ts"
+import type { Field } from "../../../core/domain/form/form.ts"
 
 const call = {
   key: "test.call",

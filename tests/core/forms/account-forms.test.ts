@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type FormDefinition, type FormRefusal, speak } from "../../../core/domain/form.ts"
-import { forms as everyForm } from "../../../core/household.ts"
+import { type FormDefinition, type FormRefusal, speak } from "../../../core/domain/form/form.ts"
+import { forms as everyForm } from "../../../core/shop/household.ts"
 import { changePasswordForm } from "../../../core/forms/change-password.ts"
 import { checkoutForm, otherAddress } from "../../../core/forms/checkout.ts"
 import { loginForm } from "../../../core/forms/login.ts"
@@ -9,7 +9,7 @@ import { passNewForm } from "../../../core/forms/pass-new.ts"
 import { passRecoveryForm } from "../../../core/forms/pass-recovery.ts"
 import { profileForm, profileValues } from "../../../core/forms/profile.ts"
 import { registrationForm } from "../../../core/forms/registration.ts"
-import { user } from "../../support/user.ts"
+import { user } from "../../support/samples/user.ts"
 
 const required = "Обязательное поле"
 const letters = (count: number) => "a".repeat(count)

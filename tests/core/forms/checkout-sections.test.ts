@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { emptyValues, type Values } from "../../../core/domain/form.ts"
+import { emptyValues, type Values } from "../../../core/domain/form/form.ts"
 import { checkoutForm, sentCheckout } from "../../../core/forms/checkout.ts"
 import { asOffered, furthest, sectionAfter, sectionsFor, sectionToFill } from "../../../core/forms/checkout-sections.ts"
-import { cartCertificate, cartOf, cartRing } from "../../support/cart.ts"
+import { cartCertificate, cartOf, cartRing } from "../../support/samples/cart.ts"
 
 const contact: Values = { name: "Анна Седова", phone: "+79161234567", email: "anna@example.ru" }
 const filled = (values: Values): Values => ({ ...emptyValues(checkoutForm), ...values })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { speak } from "../../../core/domain/form.ts"
+import { speak } from "../../../core/domain/form/form.ts"
 import { diamondWordsForm, sentWords } from "../../../core/forms/diamond-words.ts"
 
 const wrongIn = (values: { readonly name: string; readonly message: string }) => Object.keys(diamondWordsForm.check(values))

@@ -6,7 +6,7 @@ import { lifeKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
-import { plain, record, treeNow } from "../../support/recorded.ts"
+import { plain, record, treeNow } from "../../support/paths/recorded.ts"
 
 /** Visits of the family: dialogs, keystrokes, a glass that runs out, a note. */
 const lived = async (visits: number) => {

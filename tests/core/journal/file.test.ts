@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readJournal, writeJournal } from "../../../core/journal/file.ts"
 import { type Journal, journalVersion } from "../../../core/journal/journal.ts"
-import { plain } from "../../support/recorded.ts"
+import { plain } from "../../support/paths/recorded.ts"
 import { uncleaned } from "../../support/uncleaned.ts"
 
 const journalOf = (...events: ReadonlyArray<Journal["entries"][number]["event"]>): Journal => ({

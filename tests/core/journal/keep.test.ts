@@ -5,9 +5,9 @@ import type { Journal } from "../../../core/journal/journal.ts"
 import { keep, recall } from "../../../core/journal/keep.ts"
 import { keptKey } from "../../../core/journal/kept-key.ts"
 import { graft } from "../../../core/journal/restore.ts"
-import { TabStorage } from "../../../core/services/tab-storage.ts"
+import { TabStorage } from "../../../core/services/ports/tab-storage.ts"
 import { familyMachine, familyMachines } from "../../support/family.ts"
-import { record, treeNow } from "../../support/recorded.ts"
+import { record, treeNow } from "../../support/paths/recorded.ts"
 
 /** Runs a program over one tab's storage and returns what it logged. */
 const inTab = async <A>(program: Effect.Effect<A, unknown, TabStorage>, capacity?: number) => {

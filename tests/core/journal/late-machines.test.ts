@@ -5,11 +5,11 @@ import { lazyMachine } from "../../../core/kernel/lazy-machine.ts"
 import { Archive } from "../../../core/journal/archive.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { persist } from "../../../core/journal/persist.ts"
-import { machines } from "../../../core/machines-by-name.ts"
+import { machines } from "../../../core/shop/machines-by-name.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import type { noteMachine } from "../../support/note.machine.ts"
-import { openShop } from "../../support/open-shop.ts"
-import { plain, treeNow } from "../../support/recorded.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { plain, treeNow } from "../../support/paths/recorded.ts"
 
 const consentIn = (tree: Tree | undefined) => {
   const found = tree?.snapshot.children?.["household"]?.snapshot.children?.["consent"]

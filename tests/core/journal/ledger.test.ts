@@ -5,8 +5,8 @@ import { byLife, type Journal, lifeKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
-import { foldInFreshProcess } from "../../support/fresh-process.ts"
-import { exported, plain, record, treeNow } from "../../support/recorded.ts"
+import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
+import { exported, plain, record, treeNow } from "../../support/paths/recorded.ts"
 
 const intents = fc.array(
   fc.oneof(
@@ -74,7 +74,7 @@ it("still folds in a fresh process after it was bounded", () => {
   const kept = family.recorder.journal().entries[0]?.seq ?? 0
   const verdict = foldInFreshProcess(
     { file, dumps: dumps.filter((dump) => dump.seq >= kept) },
-    { module: "./family.ts", name: "familyMachines" }
+    { module: "tests/support/family.ts", name: "familyMachines" }
   )
   expect(kept).toBeGreaterThan(50)
   expect(verdict).toMatchObject({ differences: [], compared: verdict.entries })

@@ -5,7 +5,7 @@ import { readJournal, writeJournal } from "../../../core/journal/file.ts"
 import { type Journal, journalVersion } from "../../../core/journal/journal.ts"
 import { cleaningOf } from "../../../core/journal/mask.ts"
 import { neverRecorded, withoutNeverRecorded } from "../../../core/journal/never-recorded.ts"
-import { loadMarks } from "../../../core/marks.ts"
+import { loadMarks } from "../../../core/shop/marks.ts"
 import { formMachine } from "../../support/family.ts"
 
 const marks = await loadMarks()

@@ -7,8 +7,8 @@ import { fits } from "../../../core/journal/restore.ts"
 import { machinesIn } from "../../../core/kernel/machines-in.ts"
 import { stitch } from "../../../core/journal/stitch.ts"
 import { familyMachine, familyMachines, glassMachine, lazyNote } from "../../support/family.ts"
-import { foldInFreshProcess } from "../../support/fresh-process.ts"
-import { exported, plain, record, type Recorded, treeNow } from "../../support/recorded.ts"
+import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
+import { exported, plain, record, type Recorded, treeNow } from "../../support/paths/recorded.ts"
 
 type Family = Recorded<typeof familyMachine>
 
@@ -66,7 +66,7 @@ describe("a tree restored from a journal", () => {
     again.root.send({ type: "note.line", line: "two" })
     again.root.send({ type: "dialog.submit" })
     expect(again.root.getSnapshot().context.submitted).toBe(1)
-    const verdict = foldInFreshProcess(exported(again), { module: "./family.ts", name: "familyMachines" })
+    const verdict = foldInFreshProcess(exported(again), { module: "tests/support/family.ts", name: "familyMachines" })
     expect(verdict.differences).toEqual([])
     expect(verdict.compared).toBeGreaterThan(4)
   })

@@ -2,8 +2,8 @@
 import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
-import { CartButton } from "../../support/small-shop/cart-button.tsx"
-import { shop } from "../../support/small-shop/shop.ts"
+import { CartButton } from "../../support/kernel/small-shop/cart-button.tsx"
+import { shop } from "../../support/kernel/small-shop/shop.ts"
 
 it("adds what was pressed before the cart's code had come", async () => {
   const actor = createActor(shop.machine).start()

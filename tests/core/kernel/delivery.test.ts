@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type AnyEventObject, SimulatedClock } from "xstate"
 import type { AnyReaction } from "../../../core/kernel/delivery.ts"
-import { come, hearer, late, say, startSystem, tell } from "../../support/hearer.ts"
+import { come, hearer, late, say, startSystem, tell } from "../../support/kernel/hearer.ts"
 
 describe("delivery", () => {
   it("does a list of reactions in its order: what is stopped can be started and commanded again in the same list", async () => {

@@ -5,10 +5,10 @@ import { essence, fold } from "../../../core/journal/fold.ts"
 import { byLife, lifeKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { stitch } from "../../../core/journal/stitch.ts"
-import { foldInFreshProcess } from "../../support/fresh-process.ts"
-import { exported, plain, record, treeNow } from "../../support/recorded.ts"
-import { shop } from "../../support/small-shop/shop.ts"
-import { make, type Move, moves, names, type Walked, walkedSystem } from "../../support/system-walk.ts"
+import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
+import { exported, plain, record, treeNow } from "../../support/paths/recorded.ts"
+import { shop } from "../../support/kernel/small-shop/shop.ts"
+import { make, type Move, moves, names, type Walked, walkedSystem } from "../../support/kernel/system-walk.ts"
 
 const walk = async (walked: Walked, journey: ReadonlyArray<Move>, from = 0) => {
   for (const [n, move] of journey.entries()) {

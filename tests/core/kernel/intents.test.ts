@@ -11,7 +11,7 @@ import {
   toldTo,
   type Walked,
   walkedSystem
-} from "../../support/system-walk.ts"
+} from "../../support/kernel/system-walk.ts"
 
 /** What each feature should have been told since it was wanted, said without a word of loads, mailboxes and turns. */
 class Expected {

@@ -5,7 +5,7 @@ import { fromRun } from "../../../core/kernel/from-run.ts"
 import { provided } from "../../../core/kernel/registry.ts"
 import { runEffect } from "../../../core/kernel/run.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
-import { features, plan } from "../../support/small-shop/shop.ts"
+import { features, plan } from "../../support/kernel/small-shop/shop.ts"
 
 class NoPrice extends Schema.TaggedError<NoPrice>()("NoPrice", { id: Schema.String }) {}
 

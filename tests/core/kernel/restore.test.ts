@@ -8,8 +8,8 @@ import { makeSystem, type SystemRef } from "../../../core/kernel/system.ts"
 import { graftSystem } from "../../../core/journal/graft-system.ts"
 import { startFrom, treeOf } from "../../../core/journal/restore.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
-import { come, handleOf, hearer, late, type Loose, planOf, say, startSystem, tell } from "../../support/hearer.ts"
-import { plain } from "../../support/recorded.ts"
+import { come, handleOf, hearer, late, type Loose, planOf, say, startSystem, tell } from "../../support/kernel/hearer.ts"
+import { plain } from "../../support/paths/recorded.ts"
 
 /** A tab that takes over from a tree. */
 const restored = async (loose: Loose, tree: Tree) => {

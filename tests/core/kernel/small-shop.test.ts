@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest"
 import { type AnyActorRef, createActor, waitFor } from "xstate"
 import { makeSystem } from "../../../core/kernel/system.ts"
-import { latePolicies } from "../../support/small-shop/late-policies.ts"
-import { features, follows, plan, shop, type ShopFact } from "../../support/small-shop/shop.ts"
+import { latePolicies } from "../../support/kernel/small-shop/late-policies.ts"
+import { features, follows, plan, shop, type ShopFact } from "../../support/kernel/small-shop/shop.ts"
 
 const { give } = shop
 const start = (machine = shop.machine) => createActor(machine).start()

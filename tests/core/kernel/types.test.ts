@@ -4,8 +4,8 @@ import type { Features } from "../../../core/kernel/feature.ts"
 import type { Follows, Plan, Policies } from "../../../core/kernel/plan.ts"
 import { provided } from "../../../core/kernel/registry.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
-import { authMachine } from "../../support/small-shop/auth.machine.ts"
-import { plan, shop, type ShopFact, type ShopFeatures } from "../../support/small-shop/shop.ts"
+import { authMachine } from "../../support/kernel/small-shop/auth.machine.ts"
+import { plan, shop, type ShopFact, type ShopFeatures } from "../../support/kernel/small-shop/shop.ts"
 
 /** Code that has to be refused before it runs; it is written here and never called. */
 const never = (_refused: () => unknown) => expect(_refused).toBeTypeOf("function")

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "playwright/test"
-import { spoken } from "../../support/spoken.ts"
+import { spoken } from "../../support/paths/spoken.ts"
 import { Shell } from "./shell.ts"
 
 export class CartPage extends Shell {

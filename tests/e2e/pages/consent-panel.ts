@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test"
-import { spoken } from "../../support/spoken.ts"
+import { spoken } from "../../support/paths/spoken.ts"
 
 /** The quiet question at the foot of the page, and the choices that open from it or from the footer. */
 export class ConsentPanel {

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test"
-import type { HeaderVariant } from "../../../core/domain/header.ts"
+import type { HeaderVariant } from "../../../core/domain/shell/header.ts"
 import { Shell } from "./shell.ts"
 
 export type Overlay = "desktopMenu" | "hamburger" | "search"

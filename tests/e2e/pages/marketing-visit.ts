@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test"
-import { storageKeys } from "../../../core/domain/storage-keys.ts"
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import type { KeptMarketing } from "../../../core/domain/marketing/session.ts"
 
 /** The visit as the browser keeps it for all its tabs. */

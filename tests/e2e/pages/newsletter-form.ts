@@ -1,5 +1,5 @@
 import { expect } from "playwright/test"
-import { networkWords } from "../../../core/domain/network-words.ts"
+import { networkWords } from "../../../core/domain/shell/network-words.ts"
 import { Shell } from "./shell.ts"
 
 /** The subscription at the foot of every page. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
-import { storageKeys } from "../../../core/domain/storage-keys.ts"
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { publicClientKey } from "../../../server/environment.ts"
 
 export type Account = { readonly email: string; readonly password: string; readonly token: string }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test"
-import { storageKeys } from "../../../core/domain/storage-keys.ts"
-import { spoken } from "../../support/spoken.ts"
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
+import { spoken } from "../../support/paths/spoken.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { CartPage } from "../pages/cart-page.ts"
 import { CheckoutPage } from "../pages/checkout-page.ts"

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "playwright/test"
-import { storageKeys } from "../../../core/domain/storage-keys.ts"
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { type FromTab, inspectorChannel } from "../../../core/journal/wire.ts"
 import type { Gate } from "../../support/browser/gate.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
@@ -44,7 +44,7 @@ export type Hands = {
   readonly travel: (path: string) => Promise<void>
   /** Another tab of the same browser writes what all its tabs keep; nothing is `null`. */
   readonly keepElsewhere: (key: keyof typeof storageKeys, value: string | null) => Promise<void>
-  /** Another tab signs out: an empty token stands there before there is none (`logOut` of `core/services/account.ts`). */
+  /** Another tab signs out: an empty token stands there before there is none (`logOut` of `core/services/account/account.ts`). */
   readonly leaveElsewhere: () => Promise<void>
   /** A tab, or what stands for one, speaks to the inspector. */
   readonly tellInspector: (message: FromTab) => Promise<void>

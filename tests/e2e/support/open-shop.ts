@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { run } from "../../../scripts/run.ts"
-import { openBuiltShop, seededFolder } from "../../support/built-shop.ts"
+import { run } from "../../../tools/run.ts"
+import { openBuiltShop, seededFolder } from "../../support/server/built-shop.ts"
 
 /** Before all tests: one seeded database, and one shop for the run on a copy of it. What it returns takes both away after them. */
 const openShop = async () => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test"
 import type { Jewelry, JewelryCard } from "../../../core/contract/catalog-jewelry.ts"
-import { jewelryPath } from "../../../core/domain/jewelry.ts"
-import { metalChoices, sizeChoices } from "../../../core/domain/jewelry-variants.ts"
+import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
+import { metalChoices, sizeChoices } from "../../../core/domain/product/jewelry-variants.ts"
 import { publicClientKey } from "../../../server/environment.ts"
 
 /** What a call of the shop's API answers. */

@@ -1,6 +1,6 @@
 import { expect, test as base } from "playwright/test"
 import type { Permissions } from "../../../core/domain/marketing/consent.ts"
-import { decidedState } from "../../support/consent.ts"
+import { decidedState } from "../../support/samples/consent.ts"
 import { AccountDialogs } from "../pages/account-dialogs.ts"
 import { CataloguePage } from "../pages/catalogue-page.ts"
 import { ContactsPage } from "../pages/contacts-page.ts"

@@ -3,9 +3,9 @@ import { askAddressOf, logInUser } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
 import type { User } from "../../../core/contract/session.ts"
-import { accountMachine } from "../../../core/machines/account.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { linkToken, user } from "../../support/user.ts"
+import { accountMachine } from "../../../core/machines/account/account.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { linkToken, user } from "../../support/samples/user.ts"
 
 type Snapshot = SnapshotFrom<typeof accountMachine>
 

@@ -2,11 +2,11 @@ import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { emailHere, password } from "../../e2e/support/account.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { addressesMachine } from "../../../core/machines/addresses.machine.ts"
-import { addressBook, home, office } from "../../support/addresses.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { user } from "../../support/user.ts"
-import { defect } from "../../support/visits.ts"
+import { addressesMachine } from "../../../core/machines/account/addresses.machine.ts"
+import { addressBook, home, office } from "../../support/samples/addresses.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof addressesMachine>
 

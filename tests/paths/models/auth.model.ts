@@ -3,10 +3,10 @@ import type { AnyEventObject } from "xstate"
 import { keptToken, password as usualPassword } from "../../e2e/support/account.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { type AuthContext, authMachine } from "../../../core/machines/auth.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { linkToken, user } from "../../support/user.ts"
-import { defect } from "../../support/visits.ts"
+import { type AuthContext, authMachine } from "../../../core/machines/account/auth.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { linkToken, user } from "../../support/samples/user.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 const refused = failed({ _tag: "Refused", call: "session.me", requestId: null, status: 401, message: "Войдите", errors: {} })
 const other = { ...user, name: "Ольга" }

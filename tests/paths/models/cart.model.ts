@@ -2,12 +2,12 @@ import type { SnapshotFrom } from "xstate"
 import { emailHere, keptToken, logInUser } from "../../e2e/support/account.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
-import { cartMachine } from "../../../core/machines/cart.machine.ts"
+import { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { spoken } from "../../support/spoken.ts"
-import { user } from "../../support/user.ts"
-import { defect } from "../../support/visits.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 const call = { call: "cart.add", requestId: null } as const
 const cutOff = failed({ _tag: "Unreachable", ...call, timedOut: false })

@@ -1,12 +1,12 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
-import { type CheckoutGateContext, checkoutGateMachine } from "../../../core/machines/checkout-gate.machine.ts"
-import { summaryOf } from "../../../core/services/cart.ts"
+import { type CheckoutGateContext, checkoutGateMachine } from "../../../core/machines/checkout/checkout-gate.machine.ts"
+import { summaryOf } from "../../../core/services/cart/cart.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
-import { cartOf, cartRing, cartStone } from "../../support/cart.ts"
-import { at, defineModel, equal } from "../../support/model.ts"
-import { user } from "../../support/user.ts"
-import { defect, unreachable, visitTo } from "../../support/visits.ts"
+import { cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect, unreachable, visitTo } from "../../support/paths/visits.ts"
 
 const cart = cartOf({ jewelries: [cartRing], totalCount: 1 })
 const lacking = cartOf({ jewelries: [cartRing], diamond: [{ ...cartStone, isActive: false }], totalCount: 2 })

@@ -2,10 +2,10 @@ import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { askAddress } from "../../e2e/support/account.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { confirmationMachine } from "../../../core/machines/confirmation.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { user } from "../../support/user.ts"
-import { defect } from "../../support/visits.ts"
+import { confirmationMachine } from "../../../core/machines/account/confirmation.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>
 

@@ -2,12 +2,12 @@ import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { dialogAfter } from "../../../core/contract/dialog-after.ts"
 import { type Dialog, dialogForms, dialogOf } from "../../../core/contract/dialogs.ts"
-import { distanceDown } from "../../../core/domain/swipe.ts"
-import type { FormName } from "../../../core/domain/form.ts"
-import { dialogsMachine } from "../../../core/machines/dialogs.machine.ts"
-import { at, defineModel, equal, isSame, type StepOf } from "../../support/model.ts"
-import { user } from "../../support/user.ts"
-import { defect, visitTo } from "../../support/visits.ts"
+import { distanceDown } from "../../../core/domain/shell/swipe.ts"
+import type { FormName } from "../../../core/domain/form/form.ts"
+import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
+import { at, defineModel, equal, isSame, type StepOf } from "../../support/paths/model.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect, visitTo } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof dialogsMachine>
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
-import { mostZoom, wholeView } from "../../../core/domain/picture-view.ts"
-import { galleryMachine } from "../../../core/machines/gallery.machine.ts"
+import { mostZoom, wholeView } from "../../../core/domain/product/picture-view.ts"
+import { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
 import { touch } from "../../e2e/support/touch.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 
 /** Two pictures, the second of which turns; a picture alone. */
 const two = [0, 3]

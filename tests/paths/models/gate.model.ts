@@ -1,8 +1,8 @@
 import type { AnyEventObject } from "xstate"
-import { type GateContext, gateMachine } from "../../../core/machines/gate.machine.ts"
-import { at, defineModel, equal } from "../../support/model.ts"
-import { user } from "../../support/user.ts"
-import { visitTo } from "../../support/visits.ts"
+import { type GateContext, gateMachine } from "../../../core/machines/account/gate.machine.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
+import { user } from "../../support/samples/user.ts"
+import { visitTo } from "../../support/paths/visits.ts"
 
 const profile = { to: "/", opensLogin: true }
 const checkout = { to: "/cart", opensLogin: false }

@@ -1,11 +1,11 @@
-import { errorPageVariant, faultVariant, isScrolled, shownVariant } from "../../../core/domain/header.ts"
-import { distanceLeft } from "../../../core/domain/swipe.ts"
+import { errorPageVariant, faultVariant, isScrolled, shownVariant } from "../../../core/domain/shell/header.ts"
+import { distanceLeft } from "../../../core/domain/shell/swipe.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { headerMachine } from "../../../core/machines/header.machine.ts"
-import type { HeaderContext } from "../../../core/machines/header-setup.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { defect, visitTo } from "../../support/visits.ts"
+import { headerMachine } from "../../../core/machines/shell/header.machine.ts"
+import type { HeaderContext } from "../../../core/machines/shell/header-setup.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { defect, visitTo } from "../../support/paths/visits.ts"
 
 /** The other regions do not meddle with an overlay: their facts are followed where nothing else has happened yet. */
 const quiet = ({ branch, item, overlay, text, touch }: HeaderContext): boolean =>

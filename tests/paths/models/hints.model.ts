@@ -2,10 +2,10 @@ import { expect, type Page } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { hintsMachine } from "../../../core/machines/hints.machine.ts"
-import { addressHints } from "../../support/addresses.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { defect } from "../../support/visits.ts"
+import { hintsMachine } from "../../../core/machines/account/hints.machine.ts"
+import { addressHints } from "../../support/samples/addresses.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof hintsMachine>
 

@@ -1,12 +1,12 @@
 import type { Route } from "playwright/test"
 import type { AnyEventObject, SnapshotFrom } from "xstate"
 import type { User } from "../../../core/contract/session.ts"
-import { householdMachine } from "../../../core/machines/household.machine.ts"
+import { householdMachine } from "../../../core/machines/household/household.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
-import { defineModel, equal, type StepOf } from "../../support/model.ts"
-import { linkToken, user } from "../../support/user.ts"
-import { visitTo } from "../../support/visits.ts"
+import { defineModel, equal, type StepOf } from "../../support/paths/model.ts"
+import { linkToken, user } from "../../support/samples/user.ts"
+import { visitTo } from "../../support/paths/visits.ts"
 
 type Step = StepOf<SnapshotFrom<typeof householdMachine>>
 

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { inspectorMachine } from "../../../core/machines/inspector.machine.ts"
-import { type InspectorContext, placeIn } from "../../../core/machines/inspector-setup.ts"
-import { at, defineModel, equal, isSame, type StepOf } from "../../support/model.ts"
-import { journalOfTooltip } from "../../support/small-journal.ts"
-import { defect } from "../../support/visits.ts"
+import { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
+import { type InspectorContext, placeIn } from "../../../inspector/machines/inspector-setup.ts"
+import { at, defineModel, equal, isSame, type StepOf } from "../../support/paths/model.ts"
+import { journalOfTooltip } from "../../support/samples/small-journal.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof inspectorMachine>
 type Step = StepOf<Snapshot>

@@ -1,7 +1,7 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { journalDeskMachine } from "../../../core/machines/journal-desk.machine.ts"
-import { defineModel, equal, isSame } from "../../support/model.ts"
-import { defect } from "../../support/visits.ts"
+import { journalDeskMachine } from "../../../core/machines/maintenance/journal-desk.machine.ts"
+import { defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 const report = { build: "b", masked: false, entries: 0, lives: [] }
 

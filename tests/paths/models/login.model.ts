@@ -2,11 +2,11 @@ import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { loginForm } from "../../../core/forms/login.ts"
-import { type FormContext, type FormMachine, formMachine } from "../../../core/machines/form.machine.ts"
-import { formSentences } from "../../support/form-sentences.ts"
-import { at, defineModel } from "../../support/model.ts"
-import { user } from "../../support/user.ts"
-import { defect } from "../../support/visits.ts"
+import { type FormContext, type FormMachine, formMachine } from "../../../core/machines/dialogs/form.machine.ts"
+import { formSentences } from "../../support/paths/form-sentences.ts"
+import { at, defineModel } from "../../support/paths/model.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<FormMachine>
 

@@ -1,9 +1,9 @@
-import type { MarketingEvent } from "../../../core/machines/marketing-setup.ts"
-import { marketingMachine } from "../../../core/machines/marketing.machine.ts"
+import type { MarketingEvent } from "../../../core/machines/marketing/marketing-setup.ts"
+import { marketingMachine } from "../../../core/machines/marketing/marketing.machine.ts"
 import { digest } from "../../../core/domain/marketing/digest.ts"
 import type { SeenPage } from "../../../core/domain/marketing/happening.ts"
 import type { MarketingProduct } from "../../../core/domain/marketing/product.ts"
-import { at, defineModel, equal } from "../../support/model.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
 
 /** As long as a session lasts without an event, whatever the machine takes it for. */
 const idleMs = 30 * 60_000

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { destinationOf } from "../../../core/domain/links.ts"
-import { navigationMachine } from "../../../core/machines/navigation.machine.ts"
+import { destinationOf } from "../../../core/domain/url/links.ts"
+import { navigationMachine } from "../../../core/machines/navigation/navigation.machine.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { defect, metaTo, movedTo, placeAt } from "../../support/visits.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { defect, metaTo, movedTo, placeAt } from "../../support/paths/visits.ts"
 
 const words: Readonly<Record<string, string>> = {
   writing: "the visit is written into the history",

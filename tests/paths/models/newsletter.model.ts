@@ -1,10 +1,10 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { speak } from "../../../core/domain/form.ts"
+import { speak } from "../../../core/domain/form/form.ts"
 import { newsletterForm } from "../../../core/forms/newsletter.ts"
-import { type FormMachine, formMachine } from "../../../core/machines/form.machine.ts"
-import { formSentences } from "../../support/form-sentences.ts"
-import { at, defineModel } from "../../support/model.ts"
-import { defect } from "../../support/visits.ts"
+import { type FormMachine, formMachine } from "../../../core/machines/dialogs/form.machine.ts"
+import { formSentences } from "../../support/paths/form-sentences.ts"
+import { at, defineModel } from "../../support/paths/model.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 const address = "anna@example.ru"
 const call = { call: "subscriptions.subscribe", requestId: null } as const

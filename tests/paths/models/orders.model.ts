@@ -1,12 +1,12 @@
 import { expect } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { ordersMachine } from "../../../core/machines/orders.machine.ts"
-import type { Orders } from "../../../core/services/order-history.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { listOfOrders, oneOrder, order, orderList } from "../../support/order-history.ts"
-import { user } from "../../support/user.ts"
-import { defect } from "../../support/visits.ts"
+import { ordersMachine } from "../../../core/machines/orders/orders.machine.ts"
+import type { Orders } from "../../../core/services/orders/order-history.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { listOfOrders, oneOrder, order, orderList } from "../../support/samples/order-history.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof ordersMachine>
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { paymentMachine } from "../../../core/machines/payment.machine.ts"
-import { openPayment } from "../../support/checkout.ts"
-import { at, defineModel, equal } from "../../support/model.ts"
-import { spoken } from "../../support/spoken.ts"
-import { user } from "../../support/user.ts"
-import { defect, unreachable } from "../../support/visits.ts"
+import { paymentMachine } from "../../../core/machines/checkout/payment.machine.ts"
+import { openPayment } from "../../support/samples/checkout.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect, unreachable } from "../../support/paths/visits.ts"
 
 const paid = { ...openPayment, state: "paid" as const, canPay: false, payment: null }
 const declined = { ...openPayment, state: "declined" as const }

@@ -1,10 +1,10 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { placedOrderMachine } from "../../../core/machines/placed-order.machine.ts"
-import { at, defineModel, equal } from "../../support/model.ts"
-import { order } from "../../support/order-history.ts"
-import { spoken } from "../../support/spoken.ts"
-import { user } from "../../support/user.ts"
-import { defect, unreachable } from "../../support/visits.ts"
+import { placedOrderMachine } from "../../../core/machines/orders/placed-order.machine.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
+import { order } from "../../support/samples/order-history.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect, unreachable } from "../../support/paths/visits.ts"
 
 const holds = /^\/api\/v2\/(?:users\/orders|order\/receipt)\//
 const look = { type: "placedOrder.look", orderId: 100_001 }

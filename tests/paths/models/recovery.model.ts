@@ -1,11 +1,11 @@
 import { expect } from "playwright/test"
 import type { AnyEventObject } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { reloadMark } from "../../../core/domain/reload-guard.ts"
-import { recoveryMachine } from "../../../core/machines/recovery.machine.ts"
+import { reloadMark } from "../../../core/domain/maintenance/reload-guard.ts"
+import { recoveryMachine } from "../../../core/machines/maintenance/recovery.machine.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { defect } from "../../support/visits.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 const now = 1_795_000_000_000
 const missed = (agoMs: number | null) => ({ type: "chunk.missed", at: now, reloadedAt: agoMs === null ? null : now - agoMs })

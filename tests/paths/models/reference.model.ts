@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { referenceMachine } from "../../../core/machines/reference.machine.ts"
-import { reference } from "../../support/content.ts"
-import { defineModel, equal, isSame } from "../../support/model.ts"
-import { defect } from "../../support/visits.ts"
+import { referenceMachine } from "../../../core/machines/shell/reference.machine.ts"
+import { reference } from "../../support/samples/content.ts"
+import { defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 const pieces = ["domain", "captchaClientKey", "tooltips", "countries"] as const
 

@@ -2,10 +2,10 @@ import type { SnapshotFrom } from "xstate"
 import { expect } from "playwright/test"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { searchMachine } from "../../../core/machines/search.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { suggestions } from "../../support/suggestions.ts"
-import { defect } from "../../support/visits.ts"
+import { searchMachine } from "../../../core/machines/search/search.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { suggestions } from "../../support/samples/suggestions.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof searchMachine>
 

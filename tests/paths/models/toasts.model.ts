@@ -1,8 +1,8 @@
-import { toastsMachine } from "../../../core/machines/toasts.machine.ts"
+import { toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
 import { expect } from "playwright/test"
 import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
-import { spoken } from "../../support/spoken.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 
 const lines = [{ id: "0-1", quantity: 1, price: 100 }]
 const added = { kind: "done", text: "Товар успешно добавлен", link: { title: "Перейти в корзину", to: "/cart" }, undo: null } as const

@@ -1,5 +1,5 @@
-import { tooltipMachine } from "../../../core/machines/tooltip.machine.ts"
-import { at, defineModel, isSame } from "../../support/model.ts"
+import { tooltipMachine } from "../../../core/machines/shell/tooltip.machine.ts"
+import { at, defineModel, isSame } from "../../support/paths/model.ts"
 
 /** Two terms of a stone's page. */
 const cut = "Чистота"

@@ -1,9 +1,9 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { viewedMachine } from "../../../core/machines/viewed.machine.ts"
-import { cards } from "../../support/diamonds.ts"
-import { jewelryCards } from "../../support/jewelry.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { defect, unreachable } from "../../support/visits.ts"
+import { viewedMachine } from "../../../core/machines/product/viewed.machine.ts"
+import { cards } from "../../support/samples/diamonds.ts"
+import { jewelryCards } from "../../support/samples/jewelry.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { defect, unreachable } from "../../support/paths/visits.ts"
 
 const ring = { kind: "jewelry", code: "0241073" }
 const stone = { kind: "diamond", code: "10248617" }

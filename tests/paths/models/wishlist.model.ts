@@ -1,11 +1,11 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { hasItem, type Wishlist, type WishlistItem, type WishlistWrite, withItem } from "../../../core/domain/wishlist.ts"
+import { hasItem, type Wishlist, type WishlistItem, type WishlistWrite, withItem } from "../../../core/domain/favourites/wishlist.ts"
 import { WishlistPage } from "../../e2e/pages/wishlist-page.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
-import { wishlistMachine } from "../../../core/machines/wishlist.machine.ts"
-import { at, defineModel, equal, isSame } from "../../support/model.ts"
-import { user } from "../../support/user.ts"
-import { defect } from "../../support/visits.ts"
+import { wishlistMachine } from "../../../core/machines/favourites/wishlist.machine.ts"
+import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { user } from "../../support/samples/user.ts"
+import { defect } from "../../support/paths/visits.ts"
 
 const call = { call: "favorites.add", requestId: null } as const
 const cutOff = failed({ _tag: "Unreachable", ...call, timedOut: false })

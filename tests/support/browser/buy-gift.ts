@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test"
-import { giftBuyerWith } from "../papers.ts"
+import { giftBuyerWith } from "../samples/papers.ts"
 import { publicClientKey } from "../../../server/environment.ts"
 
 /** Pays for a gift certificate by calls of the shop: the order's number, the certificate's. */

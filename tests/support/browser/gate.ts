@@ -1,4 +1,4 @@
-import type { Fault, FaultProxy, Rule } from "../fault-proxy.ts"
+import type { Fault, FaultProxy, Rule } from "../server/fault-proxy.ts"
 
 /** Holds the requests of a stage until the walk answers them, as the paths say. */
 export type Gate = {

@@ -1,7 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from "xstate"
-import { keyOf } from "../explore.ts"
-import { type Act, type Model, spokenEvent, type Stage } from "../model.ts"
-import { makeStepper, type Stepper } from "../stepper.ts"
+import { keyOf } from "../paths/explore.ts"
+import { type Act, type Model, spokenEvent, type Stage } from "../paths/model.ts"
+import { makeStepper, type Stepper } from "../paths/stepper.ts"
 
 /** One act with what it must come to. */
 export type Planned = {

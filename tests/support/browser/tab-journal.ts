@@ -2,7 +2,7 @@ import type { Page } from "playwright/test"
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { type JournalFile, readJournal, writeJournal } from "../../../core/journal/file.ts"
 import { byLife, lifeKey } from "../../../core/journal/journal.ts"
-import { makeStepper } from "../stepper.ts"
+import { makeStepper } from "../paths/stepper.ts"
 import { uncleaned } from "../uncleaned.ts"
 
 /** What the tab itself recorded; `null` before it can be read. A tab keeps its journal when its page goes, so it is told that the page goes. */

@@ -4,11 +4,11 @@ import type { JournalFile } from "../../../core/journal/file.ts"
 import { leaveToken, registerUser } from "../../e2e/support/account.ts"
 import { keptKey } from "../../../core/journal/kept-key.ts"
 import { breakable, handsOf, type Hands } from "../../e2e/support/hands.ts"
-import { at, equal, type Model, type Stage } from "../model.ts"
+import { at, equal, type Model, type Stage } from "../paths/model.ts"
 import { type Gate, gateOf } from "./gate.ts"
 import type { BrowserPath, Planned } from "./plan.ts"
 import { standingOf, type Standing, takeJournal } from "./tab-journal.ts"
-import type { FaultProxy, Rule } from "../fault-proxy.ts"
+import type { FaultProxy, Rule } from "../server/fault-proxy.ts"
 
 /** What became of one path in the browser. */
 export type Walked = {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
-import type { Model } from "../model.ts"
-import { brokenAt } from "../verify.ts"
+import type { Model } from "../paths/model.ts"
+import { brokenAt } from "../paths/verify.ts"
 import { type JournalFile, writeJournal } from "../../../core/journal/file.ts"
 import { deeds } from "./deeds.ts"
 import { type MemoryTab, misfolded, openMemoryTab } from "./memory-tab.ts"

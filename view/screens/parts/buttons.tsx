@@ -1,6 +1,6 @@
-import { Button } from "../../parts/button.tsx"
-import { Icon } from "../../parts/icon.tsx"
-import { TextLink } from "../../parts/text-link.tsx"
+import { Button } from "../../ui/button.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { TextLink } from "../../ui/text-link.tsx"
 import styles from "./parts.module.css"
 import { Row, Section, State } from "./section.tsx"
 

@@ -1,5 +1,5 @@
-import { contrastOf } from "../../../core/domain/contrast.ts"
-import { formatNumber } from "../../../core/domain/numbers.ts"
+import { contrastOf } from "../../../core/domain/shell/contrast.ts"
+import { formatNumber } from "../../../core/domain/text/numbers.ts"
 import styles from "./parts.module.css"
 import { Row, Section } from "./section.tsx"
 import { colors, spaces, typeRoles } from "./token-values.ts"

@@ -1,5 +1,5 @@
-import { shapes } from "../../../../core/domain/diamond.ts"
-import { shapeNames } from "../../../../core/domain/diamond-names.ts"
+import { shapes } from "../../../../core/domain/product/diamond.ts"
+import { shapeNames } from "../../../../core/domain/product/diamond-names.ts"
 import { figures, heading, links, list, note, page, picture, questions, steps, table, terms, text } from "../blocks.ts"
 
 /** What each shape asks for, in the words of the trade. */

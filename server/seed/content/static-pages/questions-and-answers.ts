@@ -1,4 +1,4 @@
-import { engravingTerm } from "../../../../core/domain/house-phrases.ts"
+import { engravingTerm } from "../../../../core/domain/content/house-phrases.ts"
 import { heading, links, note, page, questions, text } from "../blocks.ts"
 import {
   cashSum,

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../../core/domain/numbers.ts"
+import { formatNumber } from "../../../../core/domain/text/numbers.ts"
 import { heading, links, list, note, page, picture, questions, steps, table, text } from "../blocks.ts"
 
 const diameters = Array.from({ length: 13 }, (_, step) => 15 + step / 2)

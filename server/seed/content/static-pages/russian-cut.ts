@@ -1,4 +1,4 @@
-import { formatDegrees } from "../../../../core/domain/numbers.ts"
+import { formatDegrees } from "../../../../core/domain/text/numbers.ts"
 import { figures, heading, links, note, page, picture, table, text } from "../blocks.ts"
 
 /** What the trade means by a Russian cut, and how the house keeps it. */

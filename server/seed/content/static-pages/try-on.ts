@@ -1,4 +1,4 @@
-import { formatCount } from "../../../../core/domain/plural.ts"
+import { formatCount } from "../../../../core/domain/text/plural.ts"
 import { figures, heading, links, list, note, page, picture, questions, steps, table, text } from "../blocks.ts"
 import { phone, salonHold } from "../house-words.ts"
 import { storeCities, storeLocations } from "../stores.ts"

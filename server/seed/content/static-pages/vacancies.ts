@@ -1,5 +1,5 @@
-import { formatPrice } from "../../../../core/domain/money.ts"
-import { nbsp } from "../../../../core/domain/numbers.ts"
+import { formatPrice } from "../../../../core/domain/text/money.ts"
+import { nbsp } from "../../../../core/domain/text/numbers.ts"
 import { heading, links, list, note, page, picture, steps, table, terms, text } from "../blocks.ts"
 
 const from = (roubles: number): string => `от${nbsp}${formatPrice(roubles)}`

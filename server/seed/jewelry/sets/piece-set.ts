@@ -1,5 +1,5 @@
-import type { Collection } from "../../../../core/domain/jewelry.ts"
-import type { PictureDesign } from "../../../../core/domain/jewelry-picture.ts"
+import type { Collection } from "../../../../core/domain/product/jewelry.ts"
+import type { PictureDesign } from "../../../../core/domain/product/jewelry-picture.ts"
 
 /** Pieces under one name, at most one of a category; `meanings` play with the name and suit each of them (the marks are those of fill.ts). */
 export type PieceSet = {

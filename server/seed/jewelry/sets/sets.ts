@@ -1,4 +1,4 @@
-import type { Collection } from "../../../../core/domain/jewelry.ts"
+import type { Collection } from "../../../../core/domain/product/jewelry.ts"
 import { balance } from "./balance.ts"
 import { berkana } from "./berkana.ts"
 import { fancy } from "./fancy.ts"

@@ -1,4 +1,4 @@
-import type { Category } from "../../../../core/domain/jewelry.ts"
+import type { Category } from "../../../../core/domain/product/jewelry.ts"
 
 const rings = [
   "Мыть кольцо лучше в тёплой воде с каплей детского шампуня, щётка нужна мягкая.",

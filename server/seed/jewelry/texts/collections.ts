@@ -1,4 +1,4 @@
-import type { Collection } from "../../../../core/domain/jewelry.ts"
+import type { Collection } from "../../../../core/domain/product/jewelry.ts"
 import { letheTexts, luminousTexts, petalsTexts } from "./collections-early.ts"
 import { balanceTexts, berkanaTexts, fancyTexts } from "./collections-late.ts"
 import type { Pool } from "./pool.ts"

@@ -1,4 +1,4 @@
-import type { PictureDesign } from "../../../../core/domain/jewelry-picture.ts"
+import type { PictureDesign } from "../../../../core/domain/product/jewelry-picture.ts"
 import { bevelled, halfEternity } from "./bands.ts"
 import { bangle, chainBracelet, emeraldLine } from "./bracelets.ts"
 import { drops, singleDrop, singleStud, studs } from "./earrings.ts"

@@ -1,4 +1,4 @@
-import type { Category } from "../../../../core/domain/jewelry.ts"
+import type { Category } from "../../../../core/domain/product/jewelry.ts"
 
 /** What a piece of a category goes with. */
 export const pairing: { readonly [C in Category]: ReadonlyArray<string> } = {

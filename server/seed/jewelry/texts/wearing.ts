@@ -1,4 +1,4 @@
-import type { Category } from "../../../../core/domain/jewelry.ts"
+import type { Category } from "../../../../core/domain/product/jewelry.ts"
 
 /** How a piece of a category lives on a person. */
 export const wearing: { readonly [C in Category]: ReadonlyArray<string> } = {

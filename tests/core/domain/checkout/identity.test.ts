@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { identityReason, purchaseOf } from "../../../../core/domain/checkout/identity.ts"
-import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../../../support/cart.ts"
+import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../../../support/samples/cart.ts"
 
 const plain = (text: string | null) => text?.replaceAll("\u00A0", " ") ?? null
 const jewelry = (sum: number) => ({ jewelry: sum, hasDiamonds: false })

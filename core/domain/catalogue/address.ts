@@ -1,0 +1,136 @@
+import type { Listing } from "./facet.ts"
+import { type CatalogState, type Filter, isRange } from "./filter.ts"
+import { readForm } from "./form.ts"
+import { meaningfulFilters } from "./meaningful-filters.ts"
+import { printFilters, readFilters } from "./grammar.ts"
+import { mostPages } from "./page-sizes.ts"
+import { defaultSort, isDefaultSort, readSort } from "./sort.ts"
+
+/** What an address of a catalogue comes to: a state, another address that says the same in its one form, or nothing there. */
+export type ReadAddress =
+  { readonly _tag: "Read"; readonly state: CatalogState } | { readonly _tag: "Moved"; readonly to: string } | { readonly _tag: "Missing" }
+
+/** A list with nothing chosen. */
+export const plainState = (listing: Listing): CatalogState => ({ filters: [], sort: defaultSort(listing), page: 1 })
+
+/**
+ * The one address of a state: `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. The first page has no number (CAT-031), a single
+ * value of the path's facet stands in the path, the sort in the query (`architecture` rule 15), and there the first page that is shown too
+ * where they are several (`?from=1`), and a table in the place of cards (`?view=table`). What has no meaning beside the other filters is not in it.
+ */
+export const catalogAddress = (listing: Listing, { filters: chosen, from, page, sort, view }: CatalogState): string => {
+  const filters = meaningfulFilters(chosen)
+  const query = [
+    ...(isDefaultSort(listing, sort) ? [] : [`sort=${sort.code}`, `order=${sort.direction}`]),
+    ...(from === undefined ? [] : [`from=${from}`]),
+    ...(view === undefined ? [] : [`view=${view}`])
+  ]
+  return pathOf(listing, filters, page) + (query.length === 0 ? "" : `?${query.join("&")}`)
+}
+
+/**
+ * Reads an address as it was sent, escapes and all. Another order or form of the same, and a form's answer (`…/filter/?shape=round`), move
+ * to the one address, and so does one with a value that has no meaning beside the others; the rest of the query goes along. It takes the same time whatever is sent: what is too long is not looked at.
+ */
+export const readAddress = (listing: Listing, path: string, search: string): ReadAddress => {
+  if (path.length > longestPath || search.length > longestSearch) return missing
+  const query = new URLSearchParams(search)
+  const filters = readPath(listing, path)
+  if (filters === undefined) return missing
+  const form = /\/filter\/?$/.test(path) ? readForm(listing, query, filters.filters) : undefined
+  const from = form === undefined ? readFrom(query, filters.page) : undefined
+  const state = {
+    ...filters,
+    filters: meaningfulFilters(form ?? filters.filters),
+    sort: readSort(listing, query),
+    ...(from !== undefined && { from }),
+    ...readView(listing, query)
+  }
+  const address = catalogAddress(listing, state)
+  if (address === oneForm(listing, path, query)) return { _tag: "Read", state }
+  return { _tag: "Moved", to: withRest(address, form === undefined ? strangers(query) : []) }
+}
+
+/** The state that an address asks for, whichever form it has; `undefined` where there is no such list. */
+export const stateAt = (listing: Listing, path: string, search: string): CatalogState | undefined => {
+  const read = readAddress(listing, path, search)
+  if (read._tag !== "Moved") return read._tag === "Read" ? read.state : undefined
+  const [to = "", query = ""] = read.to.split("?")
+  return stateAt(listing, to, query)
+}
+
+const longestPath = 1_000
+const longestSearch = 4_000
+/** The first page shown, where it comes before the one that is asked for and they are not too many for one page of a browser. */
+const readFrom = (query: URLSearchParams, page: number): number | undefined => {
+  const text = query.get("from") ?? ""
+  const from = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : page
+  return from < page && page - from < mostPages ? from : undefined
+}
+
+const readView = ({ hasTable }: Listing, query: URLSearchParams): Pick<CatalogState, "view"> =>
+  hasTable && query.get("view") === "table" ? { view: "table" } : {}
+
+const missing: ReadAddress = { _tag: "Missing" }
+
+const pathOf = (listing: Listing, filters: ReadonlyArray<Filter>, page: number): string => {
+  const inPath = filters.find(({ code, payload }) => code === listing.pathFacet && !isRange(payload) && payload.length === 1)
+  const others = filters.filter((filter) => filter !== inPath)
+  const segments = [
+    listing.root,
+    ...(inPath === undefined || isRange(inPath.payload) ? [] : inPath.payload),
+    ...(others.length === 0 ? [] : ["filter", printFilters(others)]),
+    ...(page === 1 ? [] : [page])
+  ]
+  return segments.length === 1 ? listing.home : segments.join("/")
+}
+
+/** Filters and page of a path; `undefined` where there is no such page. */
+const readPath = (listing: Listing, path: string): Pick<CatalogState, "filters" | "page"> | undefined => {
+  const segments = segmentsOf(listing, path)
+  if (segments === undefined) return undefined
+  const [last = ""] = segments.slice(-1)
+  const isNumbered = /^\d{1,3}$/.test(last)
+  const named = isNumbered ? segments.slice(0, -1) : segments
+  const at = named.indexOf("filter")
+  const before = at === -1 ? named : named.slice(0, at)
+  const own = ownSegments(listing, before)
+  const filters = own === undefined ? undefined : readFilters(listing, [...own, ...(at === -1 ? [] : named.slice(at + 1))])
+  const page = isNumbered ? Number(last) : 1
+  return filters === undefined || page === 0 ? undefined : { filters, page }
+}
+
+const segmentsOf = (listing: Listing, path: string): ReadonlyArray<string> | undefined => {
+  const [, ...segments] = path.replace(/\/$/, "").split("/")
+  const [, ...root] = listing.root.split("/")
+  if (root.some((segment, index) => segments[index] !== segment)) return undefined
+  try {
+    return segments.slice(root.length).map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+/** What stands before `filter` as a segment of it: the value of the path's facet. */
+const ownSegments = ({ pathFacet }: Listing, before: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
+  const [value, ...more] = before
+  if (value === undefined) return []
+  return pathFacet === null || more.length > 0 || value.includes(",") ? undefined : [`${pathFacet}--${value}`]
+}
+
+/** The address that was asked for, as far as this module writes addresses: both forms of a path's end are one. */
+const oneForm = (listing: Listing, path: string, query: URLSearchParams): string => {
+  const bare = path.replace(/\/$/, "")
+  const asked = new URLSearchParams([...query].filter(([name]) => ownNames.has(name))).toString()
+  return (bare === listing.root ? listing.home : bare) + (asked === "" ? "" : `?${asked}`)
+}
+
+const ownNames: ReadonlySet<string> = new Set(["sort", "order", "from", "view"])
+
+/** Parameters that are none of the catalogue's, as a campaign adds them. */
+const strangers = (query: URLSearchParams): ReadonlyArray<readonly [string, string]> => [...query].filter(([name]) => !ownNames.has(name))
+
+const withRest = (address: string, rest: ReadonlyArray<readonly [string, string]>): string => {
+  if (rest.length === 0) return address
+  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(rest.map(([name, value]) => [name, value])).toString()}`
+}

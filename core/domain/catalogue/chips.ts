@@ -1,0 +1,61 @@
+import { formatNumber, nbsp } from "../text/numbers.ts"
+import { plural, type PluralForms } from "../text/plural.ts"
+import { catalogAddress } from "./address.ts"
+import { reset, toggled, without } from "./change.ts"
+import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
+import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
+import { optionsOf } from "./scale.ts"
+
+/** One thing that is chosen, and the address of the list without it. */
+export type Chip = { readonly code: string; readonly title: string; readonly label: string; readonly link: string }
+
+/** What is chosen, in the order of the listing: a chip for each option and each range. `russian` names the facets shown on the Russian scale. */
+export const chipsOf = (listing: Listing, state: CatalogState, russian: ReadonlyArray<string> = []): ReadonlyArray<Chip> =>
+  state.filters.flatMap(({ code, payload }) => {
+    const facet = listing.facets.find((known) => known.code === code)
+    return facet === undefined ? [] : chipsOfFacet(listing, state, facet, payload, russian.includes(code))
+  })
+
+/** The address of the list with nothing chosen; the order stays. */
+export const resetLink = (listing: Listing, state: CatalogState): string => catalogAddress(listing, reset(state))
+
+/** «1–1,5 карата», «от 1 карата», «до 2 карат», «до 2 000 000 ₽». */
+export const formatRange = (facet: RangeFacet, { from, to }: Range): string => {
+  if (from === null) return to === null ? "" : `до${nbsp}${formatAmount(facet, to, true)}`
+  if (to === null) return `от${nbsp}${formatAmount(facet, from, true)}`
+  return from === to ? formatAmount(facet, to) : `${plainNumber(from)}–${formatAmount(facet, to)}`
+}
+
+/** A value of a facet with its unit: «1,5 карата», «1 карат»; as after «от» and «до»: «1 карата», «2 карат». */
+export const formatAmount = ({ unit }: RangeFacet, value: number, isGenitive = false): string =>
+  plainNumber(value) + unit + (unit.endsWith("карат") ? plural(value, isGenitive ? genitive(value) : ["", "а", ""]) : "")
+
+const genitive = (value: number): PluralForms => ["а", Number.isInteger(value) ? "" : "а", ""]
+
+const chipsOfFacet = (
+  listing: Listing,
+  state: CatalogState,
+  facet: Facet,
+  payload: Filter["payload"],
+  isRussian: boolean
+): ReadonlyArray<Chip> => {
+  const { code, title } = facet
+  if (isRange(payload)) {
+    if (facet.kind !== "range") return []
+    return [{ code, title, label: formatRange(facet, payload), link: catalogAddress(listing, without(state, code)) }]
+  }
+  return facet.kind === "choice" ? chosenOptions(facet, payload, isRussian).map(toChip) : []
+
+  function toChip({ label, values }: { readonly label: string; readonly values: ReadonlyArray<string> }): Chip {
+    return { code, title, label, link: catalogAddress(listing, toggled(listing, state, code, ...values)) }
+  }
+}
+
+/** On the Russian scale a chip takes away all that it names of what is chosen. */
+const chosenOptions = (facet: ChoiceFacet, chosen: ReadonlyArray<string>, isRussian: boolean) =>
+  optionsOf(facet, isRussian).flatMap(({ label, values }) => {
+    const own = values.filter((value) => chosen.includes(value))
+    return own.length === 0 ? [] : [{ label, values: own }]
+  })
+
+const plainNumber = (value: number): string => formatNumber(value, String(value).split(".")[1]?.length ?? 0)

@@ -1,0 +1,80 @@
+import { shapes } from "../product/diamond.ts"
+import { shapeNames } from "../product/diamond-names.ts"
+import { categories, categoryNames, collectionNames, collections, metalColors, metals, probes } from "../product/jewelry.ts"
+import { metalColorNames } from "../product/jewelry-text.ts"
+import { nbsp } from "../text/numbers.ts"
+import { ringSizes } from "../product/ring-sizes.ts"
+import { priceFacet } from "./diamond-listing.ts"
+import type { ChoiceFacet, Listing } from "./facet.ts"
+
+const choice = (code: string, title: string, options: ChoiceFacet["options"], isIndexed = false): ChoiceFacet => ({
+  kind: "choice",
+  code,
+  title,
+  options,
+  isIndexed
+})
+
+const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Lengths of bracelets and necklaces in centimetres; written with their unit, since a ring of size 17 and a bracelet of 17 cm are two things. */
+const lengths = [16, 17, 18, 19, 40, 42, 45]
+
+const sizeOptions = [
+  ...ringSizes.map((size) => ({ value: String(size), label: String(size).replace(".", ",") })),
+  ...lengths.map((length) => ({ value: `${length}cm`, label: `${length}${nbsp}см` }))
+]
+
+/** The pieces of jewelry of the house. A filter of metal, size, price or weight asks for one variant that fits them all. */
+export const jewelryListing: Listing = {
+  root: "/jewelry",
+  home: "/jewelry/",
+  pathFacet: "category",
+  shown: ["category", "price", "metal", "color", "size", "probe", "insert", "weight", "collections", "novelty"],
+  facets: [
+    choice(
+      "category",
+      "Категория",
+      categories.map((category) => ({ value: category, label: categoryNames[category] })),
+      true
+    ),
+    choice(
+      "collections",
+      "Коллекция",
+      collections.map((collection) => ({ value: collection, label: collectionNames[collection] })),
+      true
+    ),
+    choice(
+      "metal",
+      "Металл",
+      metals.map((metal) => ({ value: metal, label: metal === "gold" ? "Золото" : "Платина" })),
+      true
+    ),
+    choice(
+      "probe",
+      "Проба",
+      probes.map((probe) => ({ value: String(probe), label: String(probe) }))
+    ),
+    choice(
+      "color",
+      "Цвет металла",
+      metalColors.map((color) => ({ value: color, label: titled(metalColorNames[color]) })),
+      true
+    ),
+    choice(
+      "insert",
+      "Вставка",
+      [...shapes.map((shape) => ({ value: shape, label: shapeNames[shape] })), { value: "none", label: "Без вставок" }],
+      true
+    ),
+    priceFacet,
+    choice("size", "Размер", sizeOptions),
+    { kind: "range", code: "weight", title: "Масса изделия", unit: `${nbsp}г`, digits: 2, ceiling: 999, least: 0.4, most: 50 },
+    choice("novelty", "Новинки", [{ value: "new", label: "Новинки" }], true)
+  ],
+  sorts: [
+    { code: "novelty", label: "Сначала новые", direction: "desc" },
+    { code: "price", label: "По цене", direction: "asc" },
+    { code: "weight", label: "По массе", direction: "asc" }
+  ]
+}

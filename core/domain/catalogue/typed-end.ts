@@ -1,0 +1,23 @@
+import { formatNumber } from "../text/numbers.ts"
+import type { RangeFacet } from "./facet.ts"
+import { plainDigits, readNumber } from "./grammar.ts"
+
+/** The value that was typed as an end of a range; `null` of nothing and of nothing up, `undefined` where it cannot be read. */
+export const typedEnd = (facet: RangeFacet, text: string): number | null | undefined =>
+  text.trim() === "" ? null : wanted(readNumber(facet, plainDigits(text)))
+
+/** Why what was typed as an end of a range chooses nothing; `null` where it does. */
+export const refusalOfEnd = (facet: RangeFacet, text: string): string | null => {
+  if (typedEnd(facet, text) !== undefined) return null
+  const { ceiling, digits, unit } = facet
+  if (!/^\d+(?:\.\d+)?$/.test(plainDigits(text))) return `Введите число, например ${example(facet)}`
+  return Number(plainDigits(text)) > ceiling
+    ? `Не больше ${formatNumber(ceiling, 0)}${unit}`
+    : decimalsTold[digits === 0 ? 0 : digits === 1 ? 1 : 2]
+}
+
+const wanted = (value: number | undefined): number | null | undefined => (value === 0 ? null : value)
+
+const example = ({ digits, least }: RangeFacet): string => formatNumber(least, digits)
+
+const decimalsTold = ["Введите целое число", "Не больше одного знака после запятой", "Не больше двух знаков после запятой"] as const

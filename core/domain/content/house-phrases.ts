@@ -1,0 +1,34 @@
+import { pairLimits } from "../product/diamond-pair.ts"
+import * as rules from "./house-rules.ts"
+import { formatNumber, nbsp } from "../text/numbers.ts"
+import { formatCount } from "../text/plural.ts"
+
+/** The house's promises in words, out of their numbers: what a page, a dialog, a letter and a paper say of one is one phrase. «Of» stands for the genitive. */
+
+const days = ["день", "дня", "дней"] as const
+const daysOf = ["дня", "дней", "дней"] as const
+const workingDaysOf = ["рабочего дня", "рабочих дней", "рабочих дней"] as const
+
+/** «от 2 дней»: the soonest that a courier or a parcel comes, and that a salon which has not the piece gives it out. */
+export const deliveryFrom = `от${nbsp}${formatCount(rules.deliveryDays.courier.least, daysOf)}`
+export const salonFrom = `от${nbsp}${formatCount(rules.deliveryDays["self-pickup"].least, daysOf)}`
+export const soonestDelivery = formatCount(rules.deliveryDays.courier.least, days)
+
+/** «5 рабочих дней», after «не более». */
+export const storageOf = formatCount(rules.carrierStorageDays, workingDaysOf)
+export const passportChangeOf = formatCount(rules.passportChangeDays, workingDaysOf)
+
+export const salonHold = formatCount(rules.salonHoldHours, ["час", "часа", "часов"])
+export const returnTerm = formatCount(rules.returnDays, days)
+export const returnOf = formatCount(rules.returnDays, daysOf)
+export const warrantyTerm = formatCount(rules.warrantyMonths, ["месяц", "месяца", "месяцев"])
+export const certificateTerm = formatCount(rules.giftCertificateYears, ["год", "года", "лет"])
+export const settingTerm = formatCount(rules.settingDays, days)
+export const engravingTerm = formatCount(rules.engravingDays, ["рабочий день", "рабочих дня", "рабочих дней"])
+export const onOrderTerm = `обычно от${nbsp}${rules.onOrderWeeks.least} до${nbsp}${formatCount(rules.onOrderWeeks.most, ["недели", "недель", "недель"])}`
+
+/** How often letters of the newsletter come. */
+export const newsletterPace = `не${nbsp}чаще двух раз в${nbsp}месяц`
+
+/** «0,2 мм»: how far the stones of a pair may differ. */
+export const pairTolerance = `${formatNumber(pairLimits.millimetres, 1)}${nbsp}мм`

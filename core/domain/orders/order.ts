@@ -1,0 +1,91 @@
+import { canBeBought } from "../product/availability.ts"
+import { diamondPath } from "../product/diamond-meta.ts"
+import type { Clarity, Finish, Shape } from "../product/diamond.ts"
+import { shapeNames } from "../product/diamond-names.ts"
+import type { specsOfJewelry } from "../product/jewelry-specs.ts"
+import { type Category, jewelryPath, type MetalColor, nameMetal } from "../product/jewelry.ts"
+import { formatSize, metalColorNames } from "../product/jewelry-text.ts"
+import { formatCarats, formatNumber, nbsp } from "../text/numbers.ts"
+
+type Piece = Parameters<typeof specsOfJewelry>[0] & { readonly name: string; readonly productCode: string; readonly isOnOrder: boolean }
+type Variant = Parameters<typeof specsOfJewelry>[1] & { readonly id: number; readonly isAvailableForSale: boolean }
+
+type Stone = {
+  readonly id: number
+  readonly article: string
+  readonly name: string
+  readonly shape: Shape
+  readonly weight: number
+  readonly color: string
+  readonly colorRf: string
+  readonly clarity: Clarity
+  readonly clarityRf: string
+  readonly cut: Finish | null
+  readonly isAvailableForSale: boolean
+}
+
+/** What is ordered of a piece: the variant that is shown (QO-001, QO-002, QO-010, QO-013, QO-014). */
+export const orderOfJewelry = (piece: Piece, variant: Variant) => ({
+  id: variant.id,
+  name: piece.name,
+  isReady: canBeBought({ isAvailableForSale: variant.isAvailableForSale, isOnOrder: piece.isOnOrder }),
+  link: jewelryPath(piece.category.code, piece.productCode, variant.id),
+  comment: sentence([
+    ["Артикул", variant.code],
+    ["металл", nameMetal(variant).replace(/ \d+$/, "").toLowerCase()],
+    ["проба", String(variant.metalProbe)],
+    ["размер", variant.size === null ? "нет" : formatSize(piece.category.code, variant.size)],
+    ["вставок", formatNumber(piece.insertsCount, 0)],
+    ["масса вставок", formatCarats(piece.insertsWeight)],
+    ["масса изделия", `${formatNumber(variant.weight, 2)}${nbsp}г`],
+    ["бирка", variant.tagNumber]
+  ])
+})
+
+/** What is ordered of a stone (QO-011). */
+export const orderOfDiamond = (stone: Stone) => ({
+  id: stone.id,
+  name: stone.name,
+  isReady: canBeBought(stone),
+  link: diamondPath(stone.article),
+  comment: sentence([
+    ["Номер пакета", stone.article],
+    ["форма", shapeNames[stone.shape].toLowerCase()],
+    ["масса", formatCarats(stone.weight)],
+    ["цвет", `${stone.color} (${stone.colorRf})`],
+    ["чистота", `${stone.clarity} (${stone.clarityRf})`],
+    ["огранка", stone.cut ?? "не оценивается"]
+  ])
+})
+
+type Made = {
+  readonly diamondIds: ReadonlyArray<number>
+  /** The frame. */
+  readonly jewelryId: number
+  readonly category: { readonly code: Category }
+  readonly metalColor: MetalColor
+  readonly metalProbe: number
+  readonly size: number | null
+  readonly insertsCount: number
+  readonly insertsWeight: number
+  /** Grams of the frame. */
+  readonly weight: number
+  readonly tagNumber: string
+}
+
+/** What is said of a piece that was made of a frame and its stones (QO-012). */
+export const commentOfCustom = (piece: Made): string =>
+  sentence([
+    [piece.diamondIds.length === 1 ? "Бриллиант" : "Бриллианты", piece.diamondIds.map((id) => `№${nbsp}${id}`).join(", ")],
+    ["оправа", `№${nbsp}${piece.jewelryId}`],
+    ["цвет металла", metalColorNames[piece.metalColor]],
+    ["проба", String(piece.metalProbe)],
+    ["размер", piece.size === null ? "нет" : formatSize(piece.category.code, piece.size)],
+    ["вставок", formatNumber(piece.insertsCount, 0)],
+    ["масса вставок", formatCarats(piece.insertsWeight)],
+    ["масса оправы", `${formatNumber(piece.weight, 2)}${nbsp}г`],
+    ["бирка", piece.tagNumber]
+  ])
+
+const sentence = (parts: ReadonlyArray<readonly [name: string, value: string]>): string =>
+  parts.map(([name, value]) => `${name}: ${value}`).join("; ")

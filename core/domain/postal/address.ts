@@ -1,0 +1,66 @@
+import { nbsp } from "../text/numbers.ts"
+
+/** Where a parcel goes (ENT-037). */
+export type Address = {
+  /** `null` until the shop has kept it. */
+  readonly id: number | null
+  readonly country: string
+  readonly settlement: string
+  readonly street: string
+  readonly house: string
+  readonly building: string | null
+  readonly flat: string | null
+  readonly isDefault: boolean
+}
+
+/** How many addresses one shopper keeps. */
+export const addressesMost = 20
+
+/** The longest line of a field. */
+export const addressLineMost = 120
+
+/** The list with one default address: the one that was marked last, else the first (ADDR-005). */
+export const withOneDefault = <A extends Address>(addresses: ReadonlyArray<A>): ReadonlyArray<A> => {
+  const chosen = Math.max(
+    addresses.findLastIndex(({ isDefault }) => isDefault),
+    0
+  )
+  return addresses.map((address, index) =>
+    address.isDefault === (index === chosen) ? address : { ...address, isDefault: index === chosen }
+  )
+}
+
+/** `Санкт-Петербург, Невский проспект, д. 28, корп. 2, кв. 5`. */
+export const addressLine = ({ settlement, ...door }: Omit<Address, "id" | "country" | "isDefault">): string =>
+  `${settlement}, ${doorLine(door)}`
+
+/** `Невский проспект, д. 28, корп. 2, кв. 5`. */
+export const doorLine = ({ building, flat, house, street }: Pick<Address, "building" | "flat" | "house" | "street">): string =>
+  [
+    street,
+    `д.${nbsp}${house}`,
+    ...(building === null ? [] : [`корп.${nbsp}${building}`]),
+    ...(flat === null ? [] : [`кв.${nbsp}${flat}`])
+  ].join(", ")
+
+/** What stands before or after the name of a place and says only what kind it is. */
+export const addressKinds: ReadonlySet<string> = new Set(
+  "г город д дом ул улица пр пр-кт проспект просп пер переулок наб набережная ш шоссе б-р бульвар пл площадь проезд аллея линия с село п посёлок поселок пос дер деревня обл область кв квартира корп корпус к стр строение республика край".split(
+    " "
+  )
+)
+
+/** The words by which an address is found: small letters, `ё` as `е`, without the kinds of places; in the order of the text, each once. */
+export const addressWords = (text: string): ReadonlyArray<string> => {
+  const parts = text
+    .toLowerCase()
+    .split(/[\s,.;"«»()]+/)
+    .filter((part) => !addressKinds.has(part))
+  return [...new Set(parts.flatMap((part) => part.replaceAll("ё", "е").match(/[\da-zа-я]+/g) ?? []))]
+}
+
+/** A house at the end of what is typed: `12`, `д. 12а`, `12/4`, `12-4`; `rest` is what stands before it. */
+export const splitHouse = (text: string): { readonly rest: string; readonly house: string } | undefined => {
+  const found = /^(.*?[^\d\s,].*?)[\s,]+(?:д(?:ом|\.)?\s*)?(\d{1,4}[а-яa-z]?(?:[/-]\d{1,3})?)$/iu.exec(text.trim())
+  return found?.[1] === undefined || found[2] === undefined ? undefined : { rest: found[1], house: found[2] }
+}

@@ -1,0 +1,140 @@
+import type { Category, MetalColor } from "./jewelry.ts"
+import type { StoneTint } from "./stone-tint.ts"
+
+/** The whole piece, the whole piece from another side, turned further, its head from near by. */
+export type PictureView = "main" | "side" | "turned" | "detail"
+
+/** A piece that tools/pictures draws: `noun` stands for it as alternative text, `views` are the pictures of it that the shop has. */
+type Drawn = { readonly code: string; readonly category: Category; readonly noun: string; readonly views: ReadonlyArray<PictureView> }
+
+const bothSides: ReadonlyArray<PictureView> = ["main", "side"]
+const turnedToo: ReadonlyArray<PictureView> = [...bothSides, "turned"]
+const withDetail: ReadonlyArray<PictureView> = [...bothSides, "detail"]
+const fromAllSides: ReadonlyArray<PictureView> = [...turnedToo, "detail"]
+
+/** The pieces in public/pictures/jewelry, each in every metal (drawn by tools/pictures). */
+export const pictureDesigns = [
+  { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: fromAllSides },
+  { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: fromAllSides },
+  { code: "solitaire-emerald", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «изумруд»", views: fromAllSides },
+  { code: "halo", category: "kolco", noun: "кольцо с круглым бриллиантом в ореоле и дорожкой на шинке", views: fromAllSides },
+  { code: "three-stone", category: "kolco", noun: "кольцо с тремя круглыми бриллиантами", views: fromAllSides },
+  { code: "bezel", category: "kolco", noun: "кольцо с круглым бриллиантом в глухом касте", views: withDetail },
+  { code: "band", category: "obruchalnoe-kolco", noun: "гладкое обручальное кольцо", views: fromAllSides },
+  { code: "eternity", category: "obruchalnoe-kolco", noun: "обручальное кольцо с бриллиантами по кругу", views: fromAllSides },
+  { code: "bevelled", category: "obruchalnoe-kolco", noun: "обручальное кольцо со скошенными краями", views: fromAllSides },
+  {
+    code: "half-eternity",
+    category: "obruchalnoe-kolco",
+    noun: "обручальное кольцо с дорожкой бриллиантов по верхней половине",
+    views: withDetail
+  },
+  { code: "studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами", views: fromAllSides },
+  { code: "drops", category: "sergi", noun: "серьги с бриллиантами огранки «груша»", views: turnedToo },
+  { code: "halo-studs", category: "sergi", noun: "серьги-пусеты с круглыми бриллиантами в ореоле", views: withDetail },
+  { code: "hoops", category: "sergi", noun: "серьги-кольца с дорожкой бриллиантов", views: withDetail },
+  { code: "single-stud", category: "odinochnye-sergi", noun: "серьга-пусета с круглым бриллиантом", views: withDetail },
+  { code: "single-drop", category: "odinochnye-sergi", noun: "серьга с бриллиантом огранки «груша»", views: fromAllSides },
+  { code: "single-hoop", category: "odinochnye-sergi", noun: "серьга-кольцо с дорожкой бриллиантов", views: bothSides },
+  { code: "pendant-pear", category: "podveska", noun: "подвеска с бриллиантом огранки «груша» на цепи", views: fromAllSides },
+  { code: "pendant-round", category: "podveska", noun: "подвеска с круглым бриллиантом на цепи", views: turnedToo },
+  { code: "pendant-heart", category: "podveska", noun: "подвеска с бриллиантом огранки «сердце» на цепи", views: turnedToo },
+  { code: "pendant-halo", category: "podveska", noun: "подвеска с круглым бриллиантом в ореоле на цепи", views: turnedToo },
+  { code: "riviera", category: "kole", noun: "колье-ривьера из круглых бриллиантов", views: bothSides },
+  { code: "station", category: "kole", noun: "колье-цепь с круглыми бриллиантами", views: withDetail },
+  { code: "riviera-pear", category: "kole", noun: "колье-ривьера с бриллиантом огранки «груша»", views: bothSides },
+  { code: "lariat", category: "kole", noun: "колье-галстук с круглым бриллиантом и «грушей»", views: bothSides },
+  { code: "tennis", category: "braslet", noun: "теннисный браслет из круглых бриллиантов", views: turnedToo },
+  { code: "bangle", category: "braslet", noun: "жёсткий браслет с дорожкой бриллиантов", views: turnedToo },
+  { code: "chain-bracelet", category: "braslet", noun: "браслет-цепь с круглым бриллиантом", views: turnedToo },
+  { code: "emerald-line", category: "braslet", noun: "браслет из бриллиантов огранки «изумруд»", views: bothSides },
+  { code: "bar-brooch", category: "brosh", noun: "брошь-планка с бриллиантами", views: bothSides },
+  { code: "circle-brooch", category: "brosh", noun: "круглая брошь с бриллиантами", views: bothSides },
+  { code: "star-brooch", category: "brosh", noun: "брошь-звезда с бриллиантами", views: bothSides },
+  { code: "branch-brooch", category: "brosh", noun: "брошь-ветка с бриллиантами огранки «маркиз»", views: ["main"] }
+] as const satisfies ReadonlyArray<Drawn>
+export type PictureDesign = (typeof pictureDesigns)[number]["code"]
+
+/** Metals of the pictures; platinum is drawn as white. */
+export const pictureMetals = ["white", "rose", "yellow"] as const satisfies ReadonlyArray<MetalColor>
+export type PictureMetal = (typeof pictureMetals)[number]
+
+/** A square picture by the path that its files begin with (`picture-files.ts`). */
+export type JewelryPicture = { readonly path: string }
+
+/** The views in which the shop can show a piece. */
+export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
+  pictureDesigns.find(({ code }) => code === design)?.views ?? []
+
+/** The picture of a piece in a metal; the whole piece from the front where that view is not drawn. */
+export const jewelryPicture = (design: PictureDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>
+  pictureFrom(design, metal, viewsOf(design).includes(view) ? view : "main")
+
+/**
+ * The views of a piece that are another picture mirrored: it stands aslant in them, so it is seen from its other hand. A branch is no
+ * branch of the shop's mirrored.
+ */
+export const mirroredViewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
+  viewsOf(design).filter((view) => design !== "branch-brooch" && !facing[view].has(design))
+
+/** Pieces that face the camera in a view: mirrored they look the same. */
+const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
+  main: new Set([
+    "drops",
+    "single-drop",
+    "pendant-pear",
+    "pendant-round",
+    "pendant-heart",
+    "pendant-halo",
+    "riviera",
+    "station",
+    "riviera-pear",
+    "lariat",
+    "emerald-line",
+    "circle-brooch",
+    "star-brooch"
+  ]),
+  side: new Set(["solitaire", "solitaire-oval", "solitaire-emerald", "three-stone", "eternity", "half-eternity", "emerald-line"]),
+  turned: new Set(["halo", "band"]),
+  detail: new Set()
+}
+
+/** The picture of a piece from one side, drawn or to be drawn. */
+export const pictureFrom = (design: PictureDesign, metal: PictureMetal, view: PictureView): JewelryPicture => ({
+  path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`
+})
+
+/** A piece whose main stone is of a fancy colour: it has a picture of its own, from the front, in its one metal. */
+export type TintedPiece = { readonly design: PictureDesign; readonly metal: PictureMetal; readonly tint: StoneTint }
+
+export const tintedPieces: ReadonlyArray<TintedPiece> = [
+  ...(["solitaire", "bezel", "drops", "single-stud"] as const).map((design) => ({
+    design,
+    metal: "rose" as const,
+    tint: "brown" as const
+  })),
+  ...(["solitaire-oval", "solitaire-emerald", "three-stone", "halo", "studs", "pendant-heart", "pendant-halo"] as const).map((design) => ({
+    design,
+    metal: "yellow" as const,
+    tint: "light-yellow" as const
+  }))
+]
+
+/** The one that is drawn so; `undefined` where there is none. */
+export const tintedPieceOf = (design: PictureDesign, metal: PictureMetal, tint: StoneTint | undefined): TintedPiece | undefined =>
+  tintedPieces.find((piece) => piece.design === design && piece.metal === metal && piece.tint === tint)
+
+/** The picture of such a piece as a base path. */
+export const tintedPicture = ({ design, metal, tint }: TintedPiece): string => `/pictures/jewelry/${design}-${tint}-${metal}`
+
+/** The pictures of which a list may show the mirror image, by their paths, with its path, which the page turns over (`unmirrored`). */
+export const mirroredPictures: ReadonlyMap<string, string> = new Map(
+  pictureDesigns.flatMap(({ code }) =>
+    pictureMetals.flatMap((metal) =>
+      mirroredViewsOf(code).map((view) => {
+        const { path } = pictureFrom(code, metal, view)
+        return [path, path.replace(/^\/pictures\/jewelry\//, "/pictures/mirrored/")] as const
+      })
+    )
+  )
+)

@@ -1,0 +1,47 @@
+import { organization } from "../content/organization.ts"
+
+/** A product as its page tells of it to machines. */
+export type ProductFacts = {
+  readonly name: string
+  readonly description: string
+  readonly sku: string
+  /** The address of the page, and of the variant that the price is of; paths of the shop. */
+  readonly path: string
+  readonly offerPath: string
+  readonly category: string
+  /** Files of the shop. */
+  readonly images: ReadonlyArray<string>
+  readonly price: number
+  readonly availability: "InStock" | "OutOfStock" | "MadeToOrder"
+  readonly properties: ReadonlyArray<readonly [name: string, value: string]>
+}
+
+/** A product with its offer in roubles, as JSON-LD of schema.org has it; `origin` is the shop's own. */
+export const productData = (product: ProductFacts, origin: string) => ({
+  "@context": "https://schema.org",
+  "@type": "Product",
+  "@id": `${origin}${product.path}#product`,
+  name: product.name,
+  description: product.description,
+  sku: product.sku,
+  category: product.category,
+  image: product.images.map((image) => origin + image),
+  brand: { "@type": "Brand", name: organization.name },
+  additionalProperty: product.properties.map(([name, value]) => ({ "@type": "PropertyValue", name, value })),
+  offers: {
+    "@type": "Offer",
+    url: origin + product.offerPath,
+    price: product.price,
+    priceCurrency: "RUB",
+    availability: `https://schema.org/${product.availability}`,
+    itemCondition: "https://schema.org/NewCondition",
+    seller: { "@id": `${origin}/#organization` }
+  }
+})
+
+/** The way to a page from the home page down, the page itself last. */
+export const breadcrumbData = (trail: ReadonlyArray<readonly [name: string, path: string]>, origin: string) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(([name, path], index) => ({ "@type": "ListItem", position: index + 1, name, item: origin + path }))
+})

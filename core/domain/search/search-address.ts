@@ -1,0 +1,49 @@
+import type { Direction } from "../catalogue/filter.ts"
+import { tidyTerm } from "./search-term.ts"
+
+export type SearchTab = "jewelry" | "diamonds"
+
+/** What an address of the results page asks for. */
+export type SearchState = {
+  readonly term: string
+  /** `null` where none is named: the jewelry, or where there is none the stones. */
+  readonly tab: SearchTab | null
+  /** The order of that tab as it was named, known or not. */
+  readonly sort: { readonly code: string; readonly direction: Direction | null } | null
+  readonly page: number
+}
+
+/** Reads `?term=кольцо&tab=diamonds&sort=price&order=asc&page=2`; what cannot be read is as if it were not there. */
+export const readSearch = (search: string): SearchState => {
+  const query = new URLSearchParams(search)
+  const [tab, code, direction, page] = ["tab", "sort", "order", "page"].map((name) => query.get(name))
+  return {
+    term: tidyTerm(query.get("term") ?? ""),
+    tab: tab === "jewelry" || tab === "diamonds" ? tab : null,
+    sort: code ? { code, direction: direction === "asc" || direction === "desc" ? direction : null } : null,
+    page: page && /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1
+  }
+}
+
+/** The address of a state; the first page has no number. */
+export const searchAddress = ({ page = 1, sort = null, tab = null, term }: Partial<SearchState> & Pick<SearchState, "term">): string => {
+  const query = new URLSearchParams({ term })
+  if (tab !== null) query.set("tab", tab)
+  if (sort !== null) query.set("sort", sort.code)
+  if (sort?.direction) query.set("order", sort.direction)
+  if (page > 1) query.set("page", String(page))
+  return `${searchPath}?${query.toString()}`
+}
+
+type Found = { readonly total: number; readonly read: { readonly isMeant: boolean; readonly misfits: ReadonlyArray<string> } }
+
+/** The list that is shown first: the one that the term is about, or where that has nothing the other, if all of the term fits there. */
+export const firstTab = (lists: Readonly<Record<SearchTab, Found>>): SearchTab => {
+  const [meant, other]: readonly [SearchTab, SearchTab] = lists.jewelry.read.isMeant ? ["jewelry", "diamonds"] : ["diamonds", "jewelry"]
+  return lists[meant].total === 0 && lists[other].total > 0 && lists[other].read.misfits.length === 0 ? other : meant
+}
+
+/** What the mock-up page of results shows (RT-087). */
+export const sampleSearch: SearchState = { term: "кольцо", tab: null, sort: null, page: 1 }
+
+export const searchPath = "/search/"

@@ -1,0 +1,178 @@
+import { assign, enqueueActions, fromCallback, sendParent, sendTo, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { User } from "../../contract/session.ts"
+import { profileForm, profileValues } from "../../forms/profile.ts"
+import type { AuthFact } from "./auth.machine.ts"
+import type { Values } from "../../domain/form/form.ts"
+import { type ConfirmationFact, confirmationMachine } from "./confirmation.machine.ts"
+import { type FormFact, formMachine } from "../dialogs/form.machine.ts"
+
+export type AccountContext = {
+  readonly user: User | null
+  /** What was changed before a reload, until the form has it, with the number of the \`user\` who changed it. */
+  readonly draft: Values | null
+  /** The form began with it: that is said, and it can be begun anew. */
+  readonly isRecalled: boolean
+}
+
+export type AccountEvent =
+  | AuthFact
+  | FormFact
+  | ConfirmationFact
+  /** The shopper is back at the page. */
+  | { readonly type: "account.return" }
+  | { readonly type: "account.resume"; readonly draft: Values }
+  /** This device keeps it from a tab that is gone. */
+  | { readonly type: "account.recall"; readonly draft: Values }
+  /** What was changed is not wanted. */
+  | { readonly type: "account.renew" }
+
+export type AccountInput = Pick<AccountContext, "draft">
+
+/** What it says to what keeps drafts on this device. */
+export type AccountDraftsEvent = { readonly type: "drafts.drop"; readonly form: "profile" }
+
+/** It asks who the user is; the user's data were changed here. */
+export type AccountFact = { readonly type: "account.wanted" } | { readonly type: "account.changed"; readonly user: User }
+
+type Known = { readonly user: User }
+
+/** The personal data of the user who is signed in: shown, changed and saved (PERS-001 … PERS-003). */
+export const accountMachine = setup({
+  types: {
+    context: {} as AccountContext,
+    events: {} as AccountEvent,
+    input: {} as AccountInput,
+    tags: {} as "known" | "saved",
+    children: {} as { readonly profile: "profile"; readonly confirmation: "confirmation"; readonly drafts: "drafts" }
+  },
+  actors: {
+    profile: formMachine(profileForm),
+    confirmation: confirmationMachine,
+    drafts: fromCallback<AccountDraftsEvent>(notProvided("drafts")),
+    watchReturn: fromCallback(notProvided("watchReturn"))
+  },
+  guards: {
+    /** A letter to an address of the user is not answered yet. */
+    isAwaiting: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
+    /** What a reload left is newer, and another's is nobody's here. */
+    isWanted: ({ context: { isRecalled, user } }, { draft }: { readonly draft: Values }) =>
+      !isRecalled && user !== null && draft["user"] === String(user.id),
+    isUser: (_, { user }: { readonly user: User | null }) => user !== null,
+    isMoved: ({ context }, { user }: Known) => context.user?.id === user.id && context.user.email !== user.email,
+    isSame: ({ context }, { user }: { readonly user: User | null }) => context.user !== null && context.user.id === user?.id
+  },
+  actions: {
+    keep: assign((_, { user }: { readonly user: User | null }) => ({ user })),
+    keepDraft: assign((_, { draft }: AccountInput) => ({ draft })),
+    fill: enqueueActions(({ context: { draft, user }, enqueue }) => {
+      if (user === null) return
+      const own = draft?.["user"] === String(user.id) ? draft : null
+      enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...own } } })
+      enqueue.assign({ draft: null, isRecalled: own !== null })
+    }),
+    /** It comes as the form opens: nothing was typed into it yet. */
+    begin: enqueueActions(({ context: { user }, enqueue }, { draft }: { readonly draft: Values }) => {
+      if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: { ...profileValues(user), ...draft } })
+      enqueue.assign({ isRecalled: true })
+    }),
+    beginAnew: enqueueActions(({ context: { user }, enqueue }) => {
+      if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: profileValues(user) })
+      enqueue.assign({ isRecalled: false })
+    }),
+    dropDraft: sendTo("drafts", { type: "drafts.drop", form: "profile" } satisfies AccountDraftsEvent),
+    forgetRecall: assign({ isRecalled: false }),
+    refill: sendTo("profile", (_, { user }: Known) => ({ type: "form.renew" as const, values: profileValues(user) })),
+    resumeForm: sendTo("profile", { type: "form.resume" as const }),
+    /** What was typed stays. */
+    reopen: sendTo("profile", (_, { user }: Known) => ({ type: "form.open" as const, values: profileValues(user) })),
+    look: sendTo("confirmation", { type: "confirmation.look" }),
+    forget: enqueueActions(({ enqueue }) => {
+      enqueue.stopChild("profile")
+      enqueue.assign({ user: null })
+    }),
+    keepAnswer: assign((_, { answer }: FormFact) => answer as Known),
+    tellWanted: sendParent({ type: "account.wanted" } satisfies AccountFact),
+    tellChanged: sendParent((_, { user }: Known): AccountFact => ({ type: "account.changed", user }))
+  },
+  delays: { reading: 5_000 }
+}).createMachine({
+  id: "account",
+  context: ({ input: { draft } }) => ({ user: null, draft, isRecalled: false }),
+  initial: "waiting",
+  states: {
+    waiting: {
+      entry: "tellWanted",
+      on: {
+        "account.resume": { actions: { type: "keepDraft", params: ({ event }) => event } },
+        "auth.settled": {
+          guard: { type: "isUser", params: ({ event }) => event },
+          target: "open",
+          actions: [{ type: "keep", params: ({ event }) => event }, "fill"]
+        },
+        "auth.loggedIn": { target: "open", actions: [{ type: "keep", params: ({ event }) => event }, "fill"] }
+      }
+    },
+    open: {
+      tags: "known",
+      invoke: [
+        { id: "confirmation", src: "confirmation" },
+        { id: "drafts", src: "drafts" },
+        { id: "watchReturn", src: "watchReturn" }
+      ],
+      on: {
+        "auth.loggedOut": { target: "waiting", actions: "forget" },
+        "auth.settled": [
+          { guard: { type: "isSame", params: ({ event }) => event }, actions: { type: "keep", params: ({ event }) => event } },
+          { target: "waiting", actions: "forget" }
+        ],
+        "auth.loggedIn": [
+          {
+            guard: { type: "isSame", params: ({ event }) => event },
+            actions: [{ type: "keep", params: ({ event }) => event }, "resumeForm"]
+          },
+          { target: "waiting", actions: "forget" }
+        ],
+        "form.done": {
+          target: ".saved",
+          actions: [
+            { type: "keepAnswer", params: ({ event }) => event },
+            "forgetRecall",
+            "dropDraft",
+            { type: "refill", params: ({ event }) => event.answer as Known },
+            { type: "tellChanged", params: ({ event }) => event.answer as Known }
+          ]
+        },
+        "account.recall": {
+          guard: { type: "isWanted", params: ({ event }) => event },
+          actions: { type: "begin", params: ({ event }) => event }
+        },
+        "account.renew": { actions: ["beginAnew", "dropDraft"] },
+        "account.return": { guard: "isAwaiting", actions: "look" },
+        "confirmation.told": [
+          {
+            guard: { type: "isMoved", params: ({ event }) => event },
+            actions: [
+              { type: "keep", params: ({ event }) => event },
+              { type: "reopen", params: ({ event }) => event },
+              { type: "tellChanged", params: ({ event }) => event }
+            ]
+          },
+          {
+            guard: { type: "isSame", params: ({ event }) => event },
+            actions: [
+              { type: "keep", params: ({ event }) => event },
+              { type: "tellChanged", params: ({ event }) => event }
+            ]
+          }
+        ]
+      },
+      initial: "standing",
+      states: {
+        standing: {},
+        /** Said until the page is left. */
+        saved: { tags: "saved", after: { reading: "standing" } }
+      }
+    }
+  }
+})

@@ -1,0 +1,97 @@
+import { assign, enqueueActions, fromPromise, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { Outcome } from "../../kernel/outcome.ts"
+import type { User } from "../../contract/session.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+
+type Refusal = typeof ApiError.Encoded
+
+export type ConfirmationContext = {
+  /** Why a wish was not granted; `null` for a fault of our own. */
+  readonly refusal: Refusal | null
+}
+
+export type ConfirmationEvent =
+  /** The shopper is back: the letter may have been answered meanwhile, anywhere. */
+  | { readonly type: "confirmation.look" }
+  /** The letter is wanted once more. */
+  | { readonly type: "confirmation.send" }
+  /** The other address is not wanted any more. */
+  | { readonly type: "confirmation.cancel" }
+
+/** The user's data as the shop has them now. */
+export type ConfirmationFact = { readonly type: "confirmation.told"; readonly user: User }
+
+type Answer = { readonly outcome: Outcome<User, Refusal> }
+
+const answerOf = ({ event }: { readonly event: { readonly output: Outcome<User, Refusal> } }): Answer => ({ outcome: event.output })
+
+const wishes = { "confirmation.send": "sending", "confirmation.cancel": "cancelling" } as const
+const asks = { "confirmation.look": "looking", ...wishes } as const
+
+/** An address that waits for its letter to be answered: looked after, reminded of, given up. */
+export const confirmationMachine = setup({
+  types: {
+    context: {} as ConfirmationContext,
+    events: {} as ConfirmationEvent,
+    tags: {} as "busy" | "sending" | "sent" | "refused"
+  },
+  actors: {
+    readUser: fromPromise<Outcome<User, Refusal>>(notProvided("readUser")),
+    sendEmailLetter: fromPromise<Outcome<User, Refusal>>(notProvided("sendEmailLetter")),
+    keepEmail: fromPromise<Outcome<User, Refusal>>(notProvided("keepEmail"))
+  },
+  guards: { isTold: (_, { outcome }: Answer) => outcome._tag === "Success" },
+  actions: {
+    tell: enqueueActions(({ enqueue }, { outcome }: Answer) => {
+      if (outcome._tag === "Success") enqueue.sendParent({ type: "confirmation.told", user: outcome.value } satisfies ConfirmationFact)
+    }),
+    refuse: assign((_, { outcome }: Answer) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
+    begin: assign({ refusal: null })
+  }
+}).createMachine({
+  id: "confirmation",
+  context: { refusal: null },
+  initial: "resting",
+  states: {
+    resting: { on: asks },
+    /** Nobody waits for it, so nothing is said where it fails. */
+    looking: {
+      on: wishes,
+      invoke: {
+        id: "readUser",
+        src: "readUser",
+        onDone: { target: "resting", actions: { type: "tell", params: answerOf } },
+        onError: "resting"
+      }
+    },
+    sending: {
+      tags: ["busy", "sending"],
+      entry: "begin",
+      invoke: {
+        id: "sendEmailLetter",
+        src: "sendEmailLetter",
+        onDone: [
+          { guard: { type: "isTold", params: answerOf }, target: "sent", actions: { type: "tell", params: answerOf } },
+          { target: "refused", actions: { type: "refuse", params: answerOf } }
+        ],
+        onError: "refused"
+      }
+    },
+    sent: { tags: "sent", on: asks },
+    cancelling: {
+      tags: "busy",
+      entry: "begin",
+      invoke: {
+        id: "keepEmail",
+        src: "keepEmail",
+        onDone: [
+          { guard: { type: "isTold", params: answerOf }, target: "resting", actions: { type: "tell", params: answerOf } },
+          { target: "refused", actions: { type: "refuse", params: answerOf } }
+        ],
+        onError: "refused"
+      }
+    },
+    refused: { tags: "refused", on: asks }
+  }
+})

@@ -1,0 +1,101 @@
+import { assign, fromPromise, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { Outcome } from "../../kernel/outcome.ts"
+import { addressWords } from "../../domain/postal/address.ts"
+import { nextOption } from "../../domain/search/search-options.ts"
+import type { AddressAsked, AddressHints } from "../../services/account/address-hints.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+
+/** What was typed of an address, and in which field: its suggestions are that field's alone. */
+export type HintsAsked = { readonly field: string; readonly address: AddressAsked }
+
+export type HintsContext = {
+  readonly asked: HintsAsked | null
+  /** What it may mean; the last answer, which stays until the next has come. */
+  readonly addresses: AddressHints
+  /** The option that the arrow keys stand on. */
+  readonly active: number | null
+}
+
+export type HintsEvent =
+  | ({ readonly type: "hints.type" } & HintsAsked)
+  /** An arrow key among `count` options. */
+  | { readonly type: "hints.move"; readonly by: 1 | -1; readonly count: number }
+  /** One was taken, or none is wanted. */
+  | { readonly type: "hints.close" }
+
+type Answer = Outcome<AddressHints, typeof ApiError.Encoded>
+
+const blank: HintsContext = { asked: null, addresses: [], active: null }
+const nowhere: AddressAsked = { country: "", text: "" }
+
+/** From so many letters and digits on there is something to suggest. */
+const least = 2
+
+/** Suggestions while an address is typed: asked for when the fingers rest, and only the last text's answer counts (ADDR-006). */
+export const hintsMachine = setup({
+  types: { context: {} as HintsContext, events: {} as HintsEvent, tags: {} as "busy" },
+  actors: { suggestAddresses: fromPromise<Answer, AddressAsked>(notProvided("suggestAddresses")) },
+  guards: {
+    isEnough: (_, { address: { text } }: HintsAsked) => addressWords(text).join("").length >= least,
+    hasOptions: ({ context: { addresses } }) => addresses.length > 0,
+    isAnswered: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success"
+  },
+  actions: {
+    ask: assign(({ context }, { address, field }: HintsAsked) => ({
+      ...(context.asked?.field === field ? {} : blank),
+      asked: { address, field },
+      active: null
+    })),
+    clear: assign(blank),
+    /** It is known for which field nothing came. */
+    clearOptions: assign({ addresses: [], active: null }),
+    show: assign((_, { answer }: { readonly answer: Answer }) =>
+      answer._tag === "Success" ? { addresses: answer.value, active: null } : {}
+    ),
+    move: assign(({ context: { active } }, { by, count }: { readonly by: 1 | -1; readonly count: number }) => ({
+      active: nextOption(count, active, by)
+    }))
+  },
+  delays: { pause: 150 }
+}).createMachine({
+  id: "hints",
+  context: blank,
+  initial: "closed",
+  on: {
+    "hints.type": [
+      {
+        guard: { type: "isEnough", params: ({ event }) => event },
+        target: ".waiting",
+        actions: { type: "ask", params: ({ event }) => event }
+      },
+      { target: ".closed" }
+    ],
+    "hints.move": { guard: "hasOptions", actions: { type: "move", params: ({ event }) => event } },
+    "hints.close": ".closed"
+  },
+  states: {
+    closed: { entry: "clear" },
+    waiting: { tags: "busy", after: { pause: "asking" } },
+    asking: {
+      tags: "busy",
+      invoke: {
+        id: "suggestAddresses",
+        src: "suggestAddresses",
+        input: ({ context: { asked } }) => asked?.address ?? nowhere,
+        onDone: [
+          {
+            guard: { type: "isAnswered", params: ({ event }) => ({ answer: event.output }) },
+            target: "open",
+            actions: { type: "show", params: ({ event }) => ({ answer: event.output }) }
+          },
+          "failed"
+        ],
+        onError: "failed"
+      }
+    },
+    open: {},
+    /** An address can be typed to its end without them. */
+    failed: { entry: "clearOptions" }
+  }
+})

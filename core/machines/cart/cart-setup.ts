@@ -1,0 +1,168 @@
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { afterFailure, answered, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, setAside } from "../../kernel/outbox.ts"
+import type { Cart } from "../../contract/cart.ts"
+import {
+  type CartDeed,
+  type CartSummary,
+  type CartWrite,
+  noCart,
+  type RemovedLine,
+  removedBy,
+  withLine,
+  withoutLines
+} from "../../domain/cart/cart-writes.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import type { LoadedCart, WrittenCart } from "../../services/cart/cart.ts"
+import type { KeptCart } from "../../services/cart/shelf-contents.ts"
+import type { AuthFact } from "../account/auth.machine.ts"
+import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
+
+/** `seed` begins the keys of this visit's writes and comes from outside; writes that wait for it have no key yet. */
+export type CartContext = {
+  /** As the shop said it last, or as the browser kept it (CART-002). */
+  readonly short: CartSummary
+  /** The whole cart, while somebody looks at it. */
+  readonly full: Cart | null
+  readonly isWatched: boolean
+  /** What is still to be sent, in order; the first is on its way while the state says so. */
+  readonly writes: ReadonlyArray<CartWrite>
+  readonly born: number
+  readonly seed: string | null
+  /** Something has changed since it was loaded. */
+  readonly isDirty: boolean
+  /** How often in a row a write got no answer. */
+  readonly tries: number
+  /** It was said that the shop does not answer; once until all is sent. */
+  readonly isToldToWait: boolean
+}
+
+export type CartIntent =
+  /** Where it is said in a dialog that the thing was added, `name` is what it is called. */
+  | { readonly type: "cart.add"; readonly id: string; readonly quantity: number; readonly price: number | null; readonly name?: string }
+  | { readonly type: "cart.change"; readonly id: string; readonly quantity: number }
+  | { readonly type: "cart.remove"; readonly ids: ReadonlyArray<string> }
+  /** What was taken out comes back. */
+  | { readonly type: "cart.restore"; readonly lines: ReadonlyArray<RemovedLine> }
+  | { readonly type: "cart.clear" }
+  /** Somebody looks at the whole cart, or no longer does. */
+  | { readonly type: "cart.watch" }
+  | { readonly type: "cart.leave" }
+  /** The cart was changed by others: `updated` of the specification (CART-008). */
+  | { readonly type: "cart.reload" }
+
+export type CartEvent =
+  | CartIntent
+  /** What the browser kept, and a number that no visit has had. */
+  | { readonly type: "cart.look"; readonly kept: KeptCart; readonly seed: string }
+  /** Another tab has put this. */
+  | { readonly type: "cart.follow"; readonly kept: KeptCart }
+  /** The network is back. */
+  | { readonly type: "cart.wake" }
+  | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.settled" }>
+
+/** What it tells the household: `message` is the shop's own, where it gave one (ERRC-011 to ERRC-015). */
+export type CartFact =
+  | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null }
+  /** There are so many of a line, where there were others before. */
+  | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
+  | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
+  | { readonly type: "cart.refused"; readonly kind: CartDeed["kind"]; readonly message: string }
+  /** No answer came, for there is no network or the shop is out of order: what is wanted is kept and sent later. */
+  | { readonly type: "cart.waited"; readonly isCutOff: boolean }
+
+/** What it says to the shelf. */
+export type CartShelfEvent = { readonly type: "shelf.keep"; readonly kept: KeptCart }
+
+type Loaded = Outcome<LoadedCart, typeof ApiError.Encoded>
+type Written = Outcome<WrittenCart, typeof ApiError.Encoded>
+type LoadedParams = { readonly outcome: Loaded }
+type WrittenParams = { readonly outcome: Written | null }
+
+/** The bodies behind the names of the cart's chart. */
+export const cartSetup = setup({
+  types: { context: {} as CartContext, events: {} as CartEvent, tags: {} as "busy" },
+  actors: {
+    load: fromPromise<Loaded, { readonly isFull: boolean }>(notProvided("load")),
+    send: fromPromise<Written, CartWrite | undefined>(notProvided("send")),
+    shelf: fromCallback<CartShelfEvent>(notProvided("shelf"))
+  },
+  guards: {
+    hasWrites: ({ context: { writes } }) => writes.length > 0,
+    isDirty: ({ context: { isDirty } }) => isDirty,
+    succeeded: (_, known: LoadedParams | WrittenParams) => hasSucceeded(known),
+    isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
+    isFirstTry: (its) => isFirstTry(its),
+    hasRetriesLeft: (its) => hasRetriesLeft(its),
+    hasNoRetryLeft: (its) => hasNoRetryLeft(its),
+    isNews: ({ context: { short } }, { kept }: { readonly kept: KeptCart }) => JSON.stringify(kept.short) !== JSON.stringify(short)
+  },
+  actions: {
+    takeOver: assign(({ context: { short, writes } }, { kept, seed }: { readonly kept: KeptCart; readonly seed: string }) => ({
+      short: short.total === 0 ? kept.short : short,
+      seed,
+      writes: [...kept.writes, ...writes.map((write, index) => ({ ...write, key: `${seed}-${index}` }))]
+    })),
+    queue: assign(({ context: { born, seed, writes } }, { deeds }: { readonly deeds: ReadonlyArray<CartDeed> }) => ({
+      writes: [...writes, ...deeds.map((deed, index): CartWrite => ({ ...deed, key: `${seed ?? ""}-${born + index}` }))],
+      born: born + deeds.length,
+      tries: 0
+    })),
+    keepLoaded: assign(({ context }, { outcome }: LoadedParams) =>
+      outcome._tag === "Success" ? { short: outcome.value.short, full: outcome.value.full ?? context.full } : {}
+    ),
+    /** The first write is done: what it changed is known before the shop is asked for the rest. */
+    keepWritten: assign(({ context: { short, writes } }, { outcome }: WrittenParams) => {
+      const [done, ...others] = writes
+      if (outcome?._tag !== "Success" || done === undefined) return {}
+      const { quantity, totalCount } = outcome.value
+      const next = done.kind === "remove" ? withoutLines(short, done.ids, totalCount) : withLine(short, done.id, quantity ?? 0, totalCount)
+      return { short: next, writes: others, isDirty: true, ...answered(others) }
+    }),
+    drop: assign(({ context: { writes } }) => {
+      const others = writes.slice(1)
+      return { writes: others, isDirty: true, ...answered(others) }
+    }),
+    /** One more try without an answer; in the end what does not depend on it goes first. */
+    retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
+    setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, linesOf) })),
+    hope: assign({ tries: 0 }),
+    dirty: assign({ isDirty: true }),
+    clean: assign({ isDirty: false }),
+    watch: assign({ isWatched: true, isDirty: true }),
+    leave: assign({ isWatched: false, full: null }),
+    /** CART-003. What is left to send is the user's who has gone; one whose stay has run out finds it again. */
+    reset: assign(({ context: { writes } }, { by }: { readonly by: string }) => ({
+      short: noCart,
+      full: null,
+      writes: by === "refusal" ? writes : [],
+      isDirty: true,
+      tries: 0
+    })),
+    save: sendTo("shelf", ({ context: { short, writes } }): CartShelfEvent => ({ type: "shelf.keep", kept: { short, writes } })),
+    tellWritten: sendParent(({ context: { short, writes } }): CartFact => {
+      const [done] = writes
+      if (done?.kind === "remove") return { type: "cart.removed", lines: removedBy(short, done.ids) }
+      const { id, quantity } = done ?? { id: "", quantity: 0 }
+      return done?.kind === "change"
+        ? { type: "cart.changed", id, quantity, was: short.counts[id] ?? 0 }
+        : { type: "cart.added", id, quantity, price: done?.price ?? null }
+    }),
+    tellRefused: sendParent(({ context: { writes } }, { outcome }: WrittenParams): CartFact => ({
+      type: "cart.refused",
+      kind: writes[0]?.kind ?? "add",
+      message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
+    })),
+    /** Once; of a removal that failed nothing is said (ERRC-037, ERRC-038). */
+    tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WrittenParams) => {
+      if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
+      enqueue.assign({ isToldToWait: true })
+      enqueue.sendParent({ type: "cart.waited", isCutOff: isCutOff(outcome) } satisfies CartFact)
+    })
+  },
+  delays: outboxDelays
+})
+
+/** The lines that a write changes. */
+const linesOf = (write: CartWrite): ReadonlyArray<string> => (write.kind === "remove" ? write.ids : [write.id])

@@ -1,0 +1,101 @@
+import { noCart } from "../../domain/cart/cart-writes.ts"
+import { outboxStates } from "../../kernel/outbox.ts"
+import { outcomeOf } from "../../kernel/outcome.ts"
+import { cartSetup, type CartContext } from "./cart-setup.ts"
+
+const outbox = outboxStates({
+  first: ({ writes }: CartContext) => writes[0],
+  waits: "waiting",
+  wake: "cart.wake",
+  done: ["tellWritten", { type: "keepWritten", params: outcomeOf }, "save"],
+  refused: [{ type: "tellRefused", params: outcomeOf }, "drop", "save"],
+  unanswered: [{ type: "tellWaited", params: outcomeOf }, "retry", "save"],
+  broken: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"],
+  revived: ["setAside"]
+})
+
+/**
+ * What the shopper wants to buy. Every intent joins a queue and is sent in its turn, once, whatever happens on the way: a write that got no answer
+ * is sent again under its key, by this visit or the next. What the cart holds and costs is what the shop says (`architecture`, rule 8).
+ */
+export const cartMachine = cartSetup.createMachine({
+  id: "cart",
+  context: { short: noCart, full: null, isWatched: false, writes: [], born: 0, seed: null, isDirty: false, tries: 0, isToldToWait: false },
+  invoke: { id: "shelf", src: "shelf" },
+  initial: "beginning",
+  on: {
+    "cart.add": {
+      actions: [
+        { type: "queue", params: ({ event: { id, price, quantity } }) => ({ deeds: [{ kind: "add", id, price, quantity }] }) },
+        "save"
+      ]
+    },
+    "cart.change": {
+      actions: [{ type: "queue", params: ({ event: { id, quantity } }) => ({ deeds: [{ kind: "change", id, quantity }] }) }, "save"]
+    },
+    "cart.remove": { actions: [{ type: "queue", params: ({ event: { ids } }) => ({ deeds: [{ kind: "remove", ids }] }) }, "save"] },
+    "cart.clear": {
+      actions: [{ type: "queue", params: ({ context: { short } }) => ({ deeds: [{ kind: "remove", ids: short.ids }] }) }, "save"]
+    },
+    "cart.restore": {
+      actions: [{ type: "queue", params: ({ event: { lines } }) => ({ deeds: lines.map((line) => ({ kind: "add", ...line })) }) }, "save"]
+    },
+    "cart.watch": { actions: "watch" },
+    "cart.leave": { actions: "leave" },
+    "cart.reload": { actions: "dirty" },
+    "cart.follow": { guard: { type: "isNews", params: ({ event }) => event }, actions: "dirty" },
+    "auth.expired": ".held",
+    "auth.loggedIn": { actions: ["dirty", "hope"] },
+    "auth.loggedOut": { target: ".resting", actions: [{ type: "reset", params: ({ event }) => event }, "save"] }
+  },
+  states: {
+    /** What the browser kept is on its way; what is wanted meanwhile waits. */
+    beginning: {
+      on: {
+        "cart.look": { target: "loading", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] },
+        "auth.expired": {},
+        "auth.loggedOut": { actions: { type: "reset", params: ({ event }) => event } }
+      }
+    },
+    resting: {
+      always: [
+        { guard: "hasWrites", target: "sending" },
+        { guard: "isDirty", target: "loading" }
+      ]
+    },
+    loading: {
+      tags: "busy",
+      entry: "clean",
+      invoke: {
+        id: "load",
+        src: "load",
+        input: ({ context: { isWatched } }) => ({ isFull: isWatched }),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: outcomeOf },
+            target: "resting",
+            actions: [{ type: "keepLoaded", params: outcomeOf }, "save"]
+          },
+          { target: "stale" }
+        ],
+        onError: "stale"
+      }
+    },
+    /** The shop could not be asked: what is known stands, and it is asked again. */
+    stale: {
+      always: { guard: "hasWrites", target: "sending" },
+      on: {
+        "cart.wake": "loading",
+        "cart.reload": "loading",
+        "cart.watch": { target: "loading", actions: "watch" },
+        "auth.loggedIn": "loading"
+      },
+      after: { longPause: "loading" }
+    },
+    sending: { tags: "busy", ...outbox.sending },
+    waiting: outbox.waiting,
+    /** The shop does not know the user any more: what is wanted waits for them, lest it become a guest's. */
+    held: { on: { "auth.loggedIn": { target: "resting", actions: ["dirty", "hope"] } } },
+    parked: outbox.parked
+  }
+})

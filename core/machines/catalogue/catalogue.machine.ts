@@ -1,0 +1,140 @@
+import { assign, fromPromise, sendParent, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import type { CountedFacets } from "../../contract/catalog-filters.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import { type Arrangement, usualArrangement } from "../../domain/catalogue/arrangement.ts"
+import type { NavigationFact } from "../navigation/navigation-setup.ts"
+
+export type CatalogueContext = {
+  /** The address of the list that has been put together in the sheet; `null` while it is the one that is shown. */
+  readonly draft: string | null
+  /** How many fit the draft, and each of its options; `null` while that is not known. */
+  readonly counted: CountedFacets | null
+  readonly arrangement: Arrangement
+}
+
+export type CatalogueEvent =
+  /** Something was chosen, which asks for the list at `to`: beside the list it leads there, in the sheet it waits to be shown. */
+  | { readonly type: "catalogue.choose"; readonly to: string; readonly inSheet: boolean }
+  | { readonly type: "catalogue.show"; readonly to: string }
+  /** The sheet was closed: what was put together in it is let go. */
+  | { readonly type: "catalogue.close" }
+  /** The lists are to be drawn otherwise. */
+  | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
+  | NavigationFact
+
+/** What it tells the shop. */
+export type CatalogueFact = { readonly type: "catalogue.chosen"; readonly to: string }
+
+type Answer = Outcome<CountedFacets, typeof ApiError.Encoded>
+type Recalled = Outcome<Arrangement, never>
+type Chosen = { readonly to: string }
+
+/** What is chosen of a list: at its side each choice leads on, in the sheet of a phone they are gathered and counted until they are shown. */
+export const catalogueMachine = setup({
+  types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" },
+  actors: {
+    countChosen: fromPromise<Answer, { readonly address: string }>(notProvided("countChosen")),
+    recallArrangement: fromPromise<Recalled>(notProvided("recallArrangement")),
+    keepArrangement: fromPromise<Outcome<void, never>, Arrangement>(notProvided("keepArrangement"))
+  },
+  guards: {
+    isInSheet: (_, { inSheet }: { readonly inSheet: boolean }) => inSheet,
+    succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer })
+  },
+  actions: {
+    gather: assign((_, { to }: Chosen) => ({ draft: to })),
+    keepCounts: assign((_, { answer }: { readonly answer: Answer }) => ({ counted: answer._tag === "Success" ? answer.value : null })),
+    forgetCounts: assign({ counted: null }),
+    letGo: assign({ draft: null, counted: null }),
+    recall: assign(({ context }, { answer }: { readonly answer: Recalled }) => ({
+      arrangement: answer._tag === "Success" ? answer.value : context.arrangement
+    })),
+    arrange: assign(({ context }, { by }: { readonly by: Partial<Arrangement> }) => ({ arrangement: { ...context.arrangement, ...by } })),
+    tellChosen: sendParent((_, { to }: Chosen): CatalogueFact => ({ type: "catalogue.chosen", to }))
+  },
+  delays: {
+    /** So many choices in one breath are counted once. */
+    breath: 250
+  }
+}).createMachine({
+  id: "catalogue",
+  type: "parallel",
+  context: { draft: null, counted: null, arrangement: usualArrangement },
+  states: {
+    choice: {
+      initial: "resting",
+      on: {
+        "catalogue.choose": [
+          {
+            guard: { type: "isInSheet", params: ({ event }) => event },
+            target: ".gathering",
+            actions: { type: "gather", params: ({ event }) => event }
+          },
+          { actions: { type: "tellChosen", params: ({ event }) => event } }
+        ],
+        "catalogue.show": { target: ".resting", actions: ["letGo", { type: "tellChosen", params: ({ event }) => event }] },
+        "catalogue.close": { target: ".resting", actions: "letGo" },
+        "navigation.resolved": { target: ".resting", actions: "letGo" },
+        "navigation.lost": { target: ".resting", actions: "letGo" }
+      },
+      states: {
+        resting: {},
+        /** Another choice in the meantime begins it anew, so that an answer that was overtaken comes to nobody. */
+        gathering: {
+          tags: "busy",
+          initial: "pausing",
+          states: {
+            pausing: { after: { breath: "counting" } },
+            counting: {
+              invoke: {
+                id: "countChosen",
+                src: "countChosen",
+                input: ({ context: { draft } }) => ({ address: draft ?? "/" }),
+                onDone: [
+                  {
+                    guard: { type: "succeeded", params: ({ event }) => ({ answer: event.output }) },
+                    target: "#counted",
+                    actions: { type: "keepCounts", params: ({ event }) => ({ answer: event.output }) }
+                  },
+                  { target: "#uncounted", actions: "forgetCounts" }
+                ],
+                onError: { target: "#uncounted", actions: "forgetCounts" }
+              }
+            }
+          }
+        },
+        counted: { id: "counted" },
+        /** The sheet can be shown without its number. */
+        uncounted: { id: "uncounted" }
+      }
+    },
+    arrangement: {
+      initial: "recalling",
+      on: {
+        "catalogue.arrange": { target: ".keeping", actions: { type: "arrange", params: ({ event }) => event } }
+      },
+      states: {
+        recalling: {
+          invoke: {
+            id: "recallArrangement",
+            src: "recallArrangement",
+            onDone: { target: "kept", actions: { type: "recall", params: ({ event }) => ({ answer: event.output }) } },
+            onError: "kept"
+          }
+        },
+        kept: {},
+        keeping: {
+          invoke: {
+            id: "keepArrangement",
+            src: "keepArrangement",
+            input: ({ context: { arrangement } }) => arrangement,
+            onDone: "kept",
+            onError: "kept"
+          }
+        }
+      }
+    }
+  }
+})

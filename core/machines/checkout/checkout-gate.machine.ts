@@ -1,0 +1,96 @@
+import { assign, fromPromise, sendParent, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { Outcome } from "../../kernel/outcome.ts"
+import { missingCodes } from "../../domain/cart/cart-sections.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import type { LoadedCart } from "../../services/cart/cart.ts"
+import type { AuthFact } from "../account/auth.machine.ts"
+import type { NavigationFact } from "../navigation/navigation-setup.ts"
+import { isUnknown } from "./unanswered.ts"
+
+/** Whether the shopper is signed in; `null` until that is known. */
+export type CheckoutGateContext = { readonly isUser: boolean | null }
+
+/** The shopper wants to order what is in the cart. */
+export type CheckoutGateIntent = { readonly type: "checkout.enter" }
+
+export type CheckoutGateEvent = CheckoutGateIntent | AuthFact | NavigationFact
+
+/** Where the shopper stands: things are missing, a login is due, the way is free, or nothing is in the cart. */
+export type CheckoutGateFact =
+  | { readonly type: "checkoutGate.foundMissing"; readonly codes: ReadonlyArray<string> }
+  | { readonly type: "checkoutGate.metGuest" | "checkoutGate.opened" | "checkoutGate.foundNothing" }
+
+type Looked = { readonly outcome: Outcome<LoadedCart, typeof ApiError.Encoded> }
+
+/** Between the cart and the checkout: what is missing is named first, then a guest signs in, then the way is free (CART-023 … CART-027). */
+export const checkoutGateMachine = setup({
+  types: { context: {} as CheckoutGateContext, events: {} as CheckoutGateEvent, tags: {} as "busy" | "failed" },
+  actors: { look: fromPromise<Looked["outcome"], { readonly isFull: boolean }>(notProvided("look")) },
+  guards: {
+    isUser: ({ context: { isUser } }) => isUser === true,
+    isGuest: ({ context: { isUser } }) => isUser === false,
+    hasMissing: (_, { outcome }: Looked) => codesIn(outcome).length > 0,
+    isEmpty: (_, { outcome }: Looked) => outcome._tag === "Success" && outcome.value.short.total === 0,
+    /** Whom the shop does not know any more is known to be a guest by now. */
+    isWhole: (_, { outcome }: Looked) => outcome._tag === "Success" || isUnknown(outcome)
+  },
+  actions: {
+    know: assign((_, { user }: { readonly user: unknown }) => ({ isUser: user !== null })),
+    tellMissing: sendParent((_, { outcome }: Looked): CheckoutGateFact => ({
+      type: "checkoutGate.foundMissing",
+      codes: codesIn(outcome)
+    })),
+    tellNothing: sendParent({ type: "checkoutGate.foundNothing" } satisfies CheckoutGateFact),
+    tellGuest: sendParent({ type: "checkoutGate.metGuest" } satisfies CheckoutGateFact),
+    tellOpened: sendParent({ type: "checkoutGate.opened" } satisfies CheckoutGateFact)
+  }
+}).createMachine({
+  id: "checkoutGate",
+  context: { isUser: null },
+  initial: "resting",
+  on: {
+    "auth.settled": { actions: { type: "know", params: ({ event }) => event } },
+    "auth.loggedIn": { actions: { type: "know", params: ({ event }) => event } },
+    "auth.loggedOut": { actions: { type: "know", params: { user: null } } },
+    /** Who has gone on is not called back. */
+    "navigation.resolved": ".resting",
+    "navigation.lost": ".resting"
+  },
+  states: {
+    resting: { on: { "checkout.enter": "looking" } },
+    /** The shop could not be asked: it is said where it was pressed. */
+    failed: { tags: "failed", on: { "checkout.enter": "looking" } },
+    /** The shop says what of the cart is there now. */
+    looking: {
+      tags: "busy",
+      invoke: {
+        id: "look",
+        src: "look",
+        input: { isFull: true },
+        onDone: [
+          {
+            guard: { type: "hasMissing", params: ({ event }) => ({ outcome: event.output }) },
+            target: "resting",
+            actions: { type: "tellMissing", params: ({ event }) => ({ outcome: event.output }) }
+          },
+          { guard: { type: "isEmpty", params: ({ event }) => ({ outcome: event.output }) }, target: "resting", actions: "tellNothing" },
+          { guard: { type: "isWhole", params: ({ event }) => ({ outcome: event.output }) }, target: "asking" },
+          { target: "failed" }
+        ],
+        onError: "failed"
+      }
+    },
+    /** Everything is there; who the shopper is may still be on its way. */
+    asking: {
+      tags: "busy",
+      always: [
+        { guard: "isUser", target: "resting", actions: "tellOpened" },
+        { guard: "isGuest", target: "resting", actions: "tellGuest" }
+      ]
+    }
+  }
+})
+
+const codesIn = (outcome: Looked["outcome"]): ReadonlyArray<string> =>
+  outcome._tag === "Success" && outcome.value.full !== null ? missingCodes(outcome.value.full) : []

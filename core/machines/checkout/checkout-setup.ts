@@ -1,0 +1,230 @@
+import { assign, enqueueActions, fromCallback, fromPromise, raise, sendParent, sendTo, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import type { User } from "../../contract/session.ts"
+import { missingCodes } from "../../domain/cart/cart-sections.ts"
+import { totalIn } from "../../domain/checkout/total.ts"
+import { emptyValues, type Errors, type FieldValue, openedWith, type Values } from "../../domain/form/form.ts"
+import { successPath } from "../../domain/orders/order-payment.ts"
+import type { OrderRefusal } from "../../domain/orders/order-refusal.ts"
+import { checkoutForm, type CheckoutSection, knownContact, sectionOfField, wayIn, wrongIn } from "../../forms/checkout.ts"
+import { asOffered, furthest, sectionAfter, sectionToFill } from "../../forms/checkout-sections.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import type { AskedDelivery, CheckoutOffer, DeliveryOffer, OrderToPlace } from "../../services/checkout/checkout.ts"
+import type { KeptCheckout } from "../../services/checkout/checkout-draft.ts"
+import type { AccountFact } from "../account/account.machine.ts"
+import type { AuthFact } from "../account/auth.machine.ts"
+import type { FormEvent } from "../dialogs/form.machine.ts"
+import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
+import { isUnanswered, isUnknown } from "./unanswered.ts"
+
+/** An order that was sent and is not answered: the key by which the shop makes it once, and the sum that was agreed to. */
+export type SentOrder = { readonly key: string; readonly total: number }
+
+/** Why the last try came to nothing: the shop's reason with the sum that was seen, or its words alone. */
+export type CheckoutRefusal = { readonly reason: OrderRefusal | null; readonly message: string; readonly seen: number | null }
+
+export type CheckoutContext = {
+  readonly user: User | null
+  readonly values: Values
+  readonly errors: Errors
+  /** How often it was tried to go on; the first wrong field takes the focus after each. */
+  readonly tries: number
+  readonly section: CheckoutSection
+  /** The furthest section that has opened. */
+  readonly reached: CheckoutSection
+  readonly offer: CheckoutOffer | null
+  readonly delivery: DeliveryOffer | null
+  /** Begins the keys of this visit's orders. */
+  readonly seed: string
+  readonly born: number
+  readonly sent: SentOrder | null
+  readonly refusal: CheckoutRefusal | null
+}
+
+export type CheckoutEvent =
+  | Extract<FormEvent, { readonly type: "form.change" | "form.leave" }>
+  | { readonly type: "checkout.chooseDelivery"; readonly id: number }
+  /** Points of another settlement are looked at. */
+  | { readonly type: "checkout.chooseSettlement"; readonly settlement: string }
+  /** The open section is done. */
+  | { readonly type: "checkout.next" }
+  | { readonly type: "checkout.edit"; readonly section: CheckoutSection }
+  | { readonly type: "checkout.confirm" }
+  | { readonly type: "checkout.retry" }
+  /** Its own word to itself: what follows from the delivery that was chosen before is to be asked for. */
+  | { readonly type: "checkout.look" }
+  /** The network is back. */
+  | { readonly type: "checkout.wake" }
+  | AuthFact
+
+/** An order was taken, or there is nothing to order: where the shopper goes on. */
+export type CheckoutFact =
+  | { readonly type: "checkout.left"; readonly to: string; readonly replace: true }
+  | Extract<AccountFact, { readonly type: "account.wanted" }>
+
+/** What it says to the keeper of drafts. */
+export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: KeptCheckout } | { readonly type: "draft.forget" }
+
+/** What this browser kept of the user's checkout, and a number that no visit has had. */
+export type Recalled = { readonly kept: KeptCheckout | null; readonly seed: string }
+
+/** Nobody orders: nothing is known, typed or tried. */
+export const nobody: Omit<CheckoutContext, "seed" | "born"> = {
+  ...{ user: null, offer: null, delivery: null, sent: null, refusal: null },
+  ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact" }
+}
+
+type Recall = { readonly outcome: Outcome<Recalled, never> }
+type Loaded = { readonly outcome: Outcome<CheckoutOffer, typeof ApiError.Encoded> }
+type Looked = { readonly outcome: Outcome<DeliveryOffer, typeof ApiError.Encoded> }
+type Placed = { readonly outcome: Placing }
+
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    tags: {} as "busy" | "sending" | "editable" | "known" | "looking" | "missed" | "unanswered"
+  },
+  actors: {
+    recall: fromPromise<Recall["outcome"], { readonly user: number }>(notProvided("recall")),
+    load: fromPromise<Loaded["outcome"]>(notProvided("load")),
+    look: fromPromise<Looked["outcome"], AskedDelivery>(notProvided("look")),
+    place: fromPromise<NonNullable<Placing>, OrderToPlace>(notProvided("place")),
+    drafts: fromCallback<CheckoutDraftEvent>(notProvided("drafts"))
+  },
+  guards: {
+    isUser: (_, { user }: { readonly user: User | null }) => user !== null,
+    isOther: ({ context }, { user }: { readonly user: User | null }) => context.user?.id !== user?.id,
+    isSame: ({ context }, { user }: { readonly user: User | null }) => context.user !== null && context.user.id === user?.id,
+    isUnknown: (_, { outcome }: Placed) => isUnknown(outcome),
+    isChoice: (_, { by }: { readonly by: string }) => by === "choice",
+    wasSent: (_, { outcome }: Recall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
+    /** There is something to order; what cannot be ordered is put right in the cart first, unless a try has just been told of it here. */
+    isFilled: ({ context: { refusal } }, { outcome }: Loaded) =>
+      outcome._tag === "Success" &&
+      outcome.value.cart.totalCount > 0 &&
+      (refusal !== null || missingCodes(outcome.value.cart).length === 0),
+    succeeded: (_, { outcome }: Loaded) => hasSucceeded({ outcome }),
+    isLooked: (_, { outcome }: Looked) => outcome._tag === "Success",
+    isKnown: (_, { field }: { readonly field: string }) => checkoutForm.fields.some(({ name }) => name === field),
+    isOffered: ({ context: { offer, sent } }, { id }: { readonly id: number }) =>
+      sent === null && offer?.deliveries.some((each) => each.id === id) === true,
+    hasDelivery: ({ context: { sent, values } }) => sent === null && wayIn(values) !== null,
+    isDone: ({ context: { section, values } }) => Object.keys(wrongIn(section, values)).length === 0,
+    isWhole: ({ context: { offer, values } }) => offer !== null && Object.keys(checkoutForm.check(values)).length === 0,
+    isPlaced: (_, { outcome }: Placed) => outcome?._tag === "Success",
+    isUnanswered: (_, { outcome }: Placed) => isUnanswered(outcome),
+    isOver: (_, { outcome }: Placed) => reasonIn(outcome)?.reason === "emptyCart"
+  },
+  actions: {
+    tellWanted: sendParent({ type: "account.wanted" } satisfies CheckoutFact),
+    keepUser: assign((_, { user }: { readonly user: User | null }) => ({ user })),
+    forgetUser: assign(nobody),
+    keep: sendTo("drafts", ({ context: { sent, user, values } }): CheckoutDraftEvent => ({
+      type: "draft.keep",
+      kept: { user: user?.id ?? 0, values, sent }
+    })),
+    forget: sendTo("drafts", { type: "draft.forget" } satisfies CheckoutDraftEvent),
+    lookAround: raise({ type: "checkout.look" }),
+    /** What was typed before stands; where nothing was, what the profile knows (CHK-014). */
+    fill: assign(({ context: { user } }, { outcome }: Recall) => {
+      if (outcome._tag !== "Success") return {}
+      const { kept, seed } = outcome.value
+      const known = user === null ? {} : knownContact(user)
+      const values = openedWith(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, known)
+      return { seed, values, sent: kept?.sent ?? null, ...opened(values) }
+    }),
+    offer: assign(({ context: { values } }, { outcome }: Loaded) => {
+      if (outcome._tag !== "Success") return {}
+      const offer = outcome.value
+      const fit = asOffered(values, offer)
+      return { offer, values: fit, ...opened(fit) }
+    }),
+    keepLooked: assign(({ context: { sent, values } }, { outcome }: Looked) => {
+      if (outcome._tag !== "Success") return {}
+      if (sent !== null) return { delivery: outcome.value }
+      const { payments, places } = outcome.value
+      const has = (list: ReadonlyArray<{ readonly id: number }>, name: string) => list.some(({ id }) => String(id) === values[name])
+      return {
+        delivery: outcome.value,
+        values: { ...values, ...(!has(payments, "paymentId") && { paymentId: "" }), ...(!has(places, "pointId") && { pointId: "" }) }
+      }
+    }),
+    change: assign(({ context: { errors, values } }, { field, value }: { readonly field: string; readonly value: FieldValue }) => ({
+      values: { ...values, [field]: value },
+      errors: without(errors, field),
+      refusal: null
+    })),
+    judgeLeft: assign(({ context: { errors, tries, values } }, { field }: { readonly field: string }) => {
+      const wrong = checkoutForm.check(values)[field]
+      return tries === 0 || wrong === undefined ? {} : { errors: { ...errors, [field]: wrong } }
+    }),
+    chooseDelivery: assign(({ context: { errors, offer, values } }, { id }: { readonly id: number }) => {
+      const chosen = offer?.deliveries.find((each) => each.id === id)
+      return {
+        values: { ...values, deliveryId: String(id), way: chosen?.code ?? "", pointId: "" },
+        errors: without(without(errors, "deliveryId"), "pointId"),
+        delivery: null,
+        refusal: null
+      }
+    }),
+    chooseSettlement: assign(({ context: { values } }, { settlement }: { readonly settlement: string }) => ({
+      values: { ...values, pointsIn: settlement, pointId: "" }
+    })),
+    goOn: assign(({ context: { reached, section, tries, values } }) => {
+      const next = sectionAfter(section, values)
+      return { section: next, reached: furthest(reached, next), errors: {}, tries: tries + 1 }
+    }),
+    edit: assign((_, { section }: { readonly section: CheckoutSection }) => ({ section, errors: {} })),
+    sayWrong: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
+    /** The first section with something wrong opens. */
+    sayAllWrong: assign(({ context: { reached, tries, values } }) => {
+      const errors = checkoutForm.check(values)
+      const section = sectionToFill(values)
+      return { errors, section, reached: furthest(reached, section), tries: tries + 1 }
+    }),
+    /** The key lives until the shop has answered, whatever happens to this page. */
+    send: assign(({ context: { born, offer, seed, values } }) => ({
+      sent: { key: `${seed}-${born}`, total: totalIn({ offer, values }) },
+      born: born + 1,
+      errors: {},
+      refusal: null
+    })),
+    hearRefusal: assign(({ context: { sent, tries, values } }, { outcome }: Placed) => {
+      const refusal = refusalIn(outcome)
+      const reason = reasonIn(outcome)
+      const errors = reason === null ? fieldsIn(refusal?.errors ?? {}) : {}
+      const [wrong] = Object.keys(errors)
+      return {
+        sent: null,
+        refusal: { reason, message: refusal?.message ?? "", seen: sent?.total ?? null },
+        errors,
+        tries: tries + 1,
+        ...(wrong !== undefined && { section: sectionOfField(wrong) }),
+        ...(reason?.reason === "pointClosed" && { section: "delivery" as const, values: { ...values, pointId: "" } }),
+        ...(reason?.reason === "paymentUnfit" && { section: "payment" as const, values: { ...values, paymentId: "" } })
+      }
+    }),
+    tellPlaced: enqueueActions(({ enqueue }, { outcome }: Placed) => {
+      if (outcome?._tag === "Success")
+        enqueue.sendParent({ type: "checkout.left", to: outcome.value.next, replace: true } satisfies CheckoutFact)
+    }),
+    /** The cart is empty: it has become an order a moment ago, or there was nothing in it (CHK-013). */
+    tellOver: sendParent((_, { outcome }: Placed): CheckoutFact => {
+      const reason = reasonIn(outcome)
+      const order = reason?.reason === "emptyCart" ? reason.order : null
+      return { type: "checkout.left", to: order === null ? "/cart" : successPath(order), replace: true }
+    }),
+    tellEmpty: sendParent({ type: "checkout.left", to: "/cart", replace: true } satisfies CheckoutFact)
+  },
+  delays: { pause: 5_000 }
+})
+
+/** The first section that is not done opens. */
+const opened = (values: Values): Pick<CheckoutContext, "section" | "reached"> => {
+  const section = sectionToFill(values)
+  return { section, reached: section }
+}
+
+const without = (errors: Errors, field: string): Errors => Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

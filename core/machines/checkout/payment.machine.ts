@@ -1,0 +1,151 @@
+import { assign, fromPromise, sendParent, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import type { OrderPayment } from "../../contract/order-payment.ts"
+import { successPath } from "../../domain/orders/order-payment.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import type { AskedOrder, SettledPayment } from "../../services/checkout/order-payment.ts"
+import type { AccountFact } from "../account/account.machine.ts"
+import type { AuthFact } from "../account/auth.machine.ts"
+import type { CheckoutFact } from "./checkout-setup.ts"
+
+export type PaymentContext = {
+  readonly orderId: number | null
+  readonly payment: OrderPayment | null
+  /** What the shop said no with. */
+  readonly message: string
+}
+
+export type PaymentEvent =
+  | { readonly type: "payment.look"; readonly orderId: number | null }
+  | { readonly type: "payment.settle"; readonly outcome: SettledPayment["outcome"] }
+  | { readonly type: "payment.retry" }
+  | AuthFact
+
+type PaymentFact = Extract<CheckoutFact | AccountFact, { readonly type: "checkout.left" | "account.wanted" }>
+type Known = { readonly outcome: Outcome<OrderPayment, typeof ApiError.Encoded> }
+
+/**
+ * The money of one order: begun, paid or declined, as often as the shopper comes back. What it stands at the shop alone says: a payment that is settled
+ * is not paid again (CHK-009).
+ */
+export const paymentMachine = setup({
+  types: { context: {} as PaymentContext, events: {} as PaymentEvent, tags: {} as "busy" | "sending" },
+  actors: {
+    start: fromPromise<Known["outcome"], AskedOrder>(notProvided("start")),
+    settle: fromPromise<Known["outcome"], SettledPayment>(notProvided("settle"))
+  },
+  guards: {
+    isAsked: (_, { orderId }: { readonly orderId: number | null }) => orderId !== null,
+    hasOrder: ({ context: { orderId } }) => orderId !== null,
+    isUser: (_, { user }: { readonly user: unknown }) => user !== null,
+    isOpen: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.canPay,
+    isPaid: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.state === "paid",
+    succeeded: (_, { outcome }: Known) => hasSucceeded({ outcome }),
+    isMissing: (_, { outcome }: Known) =>
+      outcome._tag === "Failure" && outcome.error._tag === "Refused" && (outcome.error.status === 404 || outcome.error.status === 401),
+    isRefused: (_, { outcome }: Known) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
+  },
+  actions: {
+    keepOrder: assign((_, { orderId }: { readonly orderId: number | null }) => ({ orderId, payment: null, message: "" })),
+    keep: assign((_, { outcome }: Known) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
+    hear: assign((_, { outcome }: Known) =>
+      outcome._tag === "Failure" && outcome.error._tag === "Refused" ? { message: outcome.error.message } : {}
+    ),
+    tellWanted: sendParent({ type: "account.wanted" } satisfies PaymentFact),
+    tellPaid: sendParent(({ context: { orderId } }): PaymentFact => ({
+      type: "checkout.left",
+      to: successPath(orderId ?? 0),
+      replace: true
+    }))
+  }
+}).createMachine({
+  id: "payment",
+  context: { orderId: null, payment: null, message: "" },
+  initial: "idle",
+  on: {
+    "payment.look": [
+      {
+        guard: { type: "isAsked", params: ({ event }) => event },
+        target: ".waiting",
+        actions: { type: "keepOrder", params: ({ event }) => event }
+      },
+      { target: ".missing", actions: { type: "keepOrder", params: ({ event }) => event } }
+    ],
+    "auth.loggedOut": ".missing"
+  },
+  states: {
+    idle: {},
+    /** It is not known who pays. */
+    waiting: {
+      tags: "busy",
+      entry: "tellWanted",
+      on: {
+        "auth.settled": [{ guard: { type: "isUser", params: ({ event }) => event }, target: "starting" }, { target: "missing" }],
+        "auth.loggedIn": "starting"
+      }
+    },
+    starting: {
+      tags: "busy",
+      invoke: {
+        id: "start",
+        src: "start",
+        input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0 }),
+        onDone: [
+          {
+            guard: { type: "isOpen", params: ({ event }) => ({ outcome: event.output }) },
+            target: "open",
+            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
+          },
+          {
+            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
+            target: "settled",
+            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
+          },
+          { guard: { type: "isMissing", params: ({ event }) => ({ outcome: event.output }) }, target: "missing" },
+          {
+            guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output }) },
+            target: "refused",
+            actions: { type: "hear", params: ({ event }) => ({ outcome: event.output }) }
+          },
+          { target: "lost" }
+        ],
+        onError: "lost"
+      }
+    },
+    open: { on: { "payment.settle": "settling" } },
+    settling: {
+      tags: ["busy", "sending"],
+      invoke: {
+        id: "settle",
+        src: "settle",
+        input: ({ context: { orderId, payment }, event }) => ({
+          orderId: orderId ?? 0,
+          payment: payment?.payment?.id ?? "",
+          outcome: event.type === "payment.settle" ? event.outcome : "declined"
+        }),
+        onDone: [
+          {
+            guard: { type: "isPaid", params: ({ event }) => ({ outcome: event.output }) },
+            target: "settled",
+            actions: [{ type: "keep", params: ({ event }) => ({ outcome: event.output }) }, "tellPaid"]
+          },
+          {
+            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
+            target: "declined",
+            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
+          },
+          { target: "lost" }
+        ],
+        onError: "lost"
+      }
+    },
+    /** Another try begins another payment. */
+    declined: { on: { "payment.retry": "starting" } },
+    settled: {},
+    refused: { on: { "payment.retry": "starting" } },
+    /** Nobody answered: how the payment stands is asked for again before anything else. */
+    lost: { on: { "payment.retry": "starting" } },
+    missing: { on: { "auth.loggedIn": { guard: "hasOrder", target: "starting" } } }
+  }
+})

@@ -1,0 +1,262 @@
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { type Dialog, dialogForms, dialogOf } from "../../contract/dialogs.ts"
+import { dialogAfter } from "../../contract/dialog-after.ts"
+import type { User } from "../../contract/session.ts"
+import { emptyValues, type FormName, openedWith, type Values } from "../../domain/form/form.ts"
+import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swipe.ts"
+import { addressForm, knownAddress } from "../../forms/address.ts"
+import { changePasswordForm } from "../../forms/change-password.ts"
+import { diamondWordsForm } from "../../forms/diamond-words.ts"
+import { loginForm } from "../../forms/login.ts"
+import { knownOrder, orderForm } from "../../forms/order.ts"
+import { passNewForm } from "../../forms/pass-new.ts"
+import { passRecoveryForm } from "../../forms/pass-recovery.ts"
+import { registrationForm } from "../../forms/registration.ts"
+import { type FormFact, formMachine } from "./form.machine.ts"
+import type { NavigationFact } from "../navigation/navigation-setup.ts"
+
+export type DialogsContext = {
+  /** What is open, or fades. */
+  readonly active: Dialog | null
+  /** What was typed into forms that have not been opened since the reload. */
+  readonly drafts: Readonly<Record<string, Values>>
+  /** The forms that stand as somebody left them in a tab that is gone: it is said, and they can be begun anew. */
+  readonly recalled: ReadonlyArray<string>
+  /** The forms that live: what is typed into them outlives their dialog. */
+  readonly forms: ReadonlyArray<FormName>
+  /** Where a finger came down on the sheet. */
+  readonly touch: Point | null
+  /** What waits under a log-in that the shop asks for in the middle of something: a dialog, with what is typed into it, or the page alone. */
+  readonly behind: Dialog | "page" | null
+}
+
+/** A dialog as it is asked for; what it is opened with is looked at here (DLG-005). */
+export type DialogWish = { readonly key: string; readonly props: unknown }
+
+/** `user` is who is signed in: forms that ask for a name and addresses know them (QO-018). */
+type Opening = DialogWish & { readonly user?: User }
+
+export type DialogsIntent =
+  | ({ readonly type: "dialogs.open" } & Opening)
+  /** Without a key whatever is open; with one only that (DLG-004). */
+  | { readonly type: "dialogs.close"; readonly key?: string }
+  | { readonly type: "dialogs.retry" }
+  /** The shop does not know the user any more. `isDue`: they wait for an answer, or stand where users alone do. */
+  | { readonly type: "dialogs.interrupt"; readonly isDue: boolean }
+  /** They have signed in again. */
+  | { readonly type: "dialogs.resume" }
+  /** It is known who the visitor is: what this one has typed before is asked for. */
+  | { readonly type: "dialogs.own"; readonly owner: number | null }
+  /** What this device keeps of them. */
+  | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
+  /** What stands in this form is not wanted. */
+  | { readonly type: "dialogs.renew"; readonly form: FormName | typeof giftDraft }
+  /** What was typed is to be gone. */
+  | { readonly type: "dialogs.forget" }
+  /** The pointer comes over the dialog, and goes: what closes itself waits. */
+  | { readonly type: "dialogs.hover" }
+  | { readonly type: "dialogs.unhover" }
+  | { readonly type: "dialogs.touch"; readonly at: Point }
+  | { readonly type: "dialogs.lift"; readonly at: Point }
+
+export type DialogsEvent = DialogsIntent | FormFact | NavigationFact
+
+/** What they tell the shop. */
+export type DialogsFact =
+  /** A form of theirs was sent and taken. */
+  | { readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown; readonly redirect: boolean }
+  /** Nobody is asked to sign in again, or does not want to. */
+  | { readonly type: "dialogs.unasked" }
+
+/** What they say to what keeps drafts on this device. */
+export type DraftsEvent =
+  { readonly type: "drafts.look"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
+
+/** What a reload left of them. */
+export type DialogsInput = Pick<DialogsContext, "drafts">
+
+type Touch = { readonly at: Point }
+
+/** The log-in over what the shop interrupted. */
+export const loginAgain: DialogWish = {
+  key: "login",
+  props: { notice: "Время входа истекло. Войдите ещё раз, введённое сохранено" }
+}
+
+/** What goes by itself, and a log-in, wait under none. */
+const waitsUnder = (active: Dialog | null): Dialog | "page" =>
+  active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
+
+/** The choice of a gift certificate stands in an address, and its draft among the others. */
+const giftDraft = "giftcards"
+
+const definitions = {
+  login: loginForm,
+  registration: registrationForm,
+  passRecovery: passRecoveryForm,
+  passNew: passNewForm,
+  changePassword: changePasswordForm,
+  order: orderForm,
+  diamondWords: diamondWordsForm,
+  address: addressForm
+}
+
+/** What the dialogs do and decide, by the names that their chart uses. */
+export const dialogsSetup = setup({
+  types: {
+    context: {} as DialogsContext,
+    events: {} as DialogsEvent,
+    input: {} as DialogsInput,
+    tags: {} as "drawable" | "lost",
+    children: {} as { readonly [F in LivingForm]: F } & {
+      readonly drafts: "drafts"
+      readonly holdScroll: "holdScroll"
+      readonly coverHistory: "coverHistory"
+      readonly loadDialog: "loadDialog"
+    }
+  },
+  actors: {
+    login: formMachine(loginForm),
+    registration: formMachine(registrationForm),
+    passRecovery: formMachine(passRecoveryForm),
+    passNew: formMachine(passNewForm),
+    changePassword: formMachine(changePasswordForm),
+    order: formMachine(orderForm),
+    diamondWords: formMachine(diamondWordsForm),
+    address: formMachine(addressForm),
+    drafts: fromCallback<DraftsEvent>(notProvided("drafts")),
+    holdScroll: fromCallback(notProvided("holdScroll")),
+    coverHistory: fromCallback(notProvided("coverHistory")),
+    loadDialog: fromPromise<null, string>(notProvided("loadDialog"))
+  },
+  guards: {
+    isOpenable: (_, { key, props }: DialogWish) => dialogOf(key, props) !== undefined,
+    isKept: ({ context: { forms } }, { form }: { readonly form: string }) => form === giftDraft || isAlive(forms, form),
+    isActive: ({ context: { active } }, { key }: { readonly key?: string }) => key === undefined || active?.key === key,
+    isBrief: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
+    /** What has just been said of a form stays when the page behind it changes. */
+    isInfo: ({ context: { active } }) => active?.key === "info",
+    isSwipe: ({ context: { touch } }, { at }: Touch) => touch !== null && closesBySwipe(distanceDown(touch, at)),
+    isDue: (_, { isDue }: { readonly isDue: boolean }) => isDue,
+    /** Who fills in a form is at work, too. */
+    isAtWork: ({ context: { active } }, { isDue }: { readonly isDue: boolean }) =>
+      isDue || (active !== null && dialogForms[active.key] !== undefined),
+    hasBehind: ({ context: { behind } }) => behind !== null && behind !== "page",
+    isInterrupted: ({ context: { behind } }) => behind !== null,
+    /** An order is a guest's as well: it stands again where no log-in is wanted. */
+    isLeftToGuest: ({ context: { active, behind } }, { key }: { readonly key?: string }) =>
+      (key === undefined || active?.key === key) && behind !== null && behind !== "page" && dialogForms[behind.key] === "order",
+    hasSequel: ({ context: { active } }, { answer, form }: FormFact) =>
+      active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
+  },
+  actions: {
+    show: enqueueActions(({ context, enqueue }, { key, props, user }: Opening) => {
+      const active = dialogOf(key, props) ?? null
+      if (active === null) return
+      enqueue.assign({ active, touch: null })
+      const form = dialogForms[active.key] as LivingForm | undefined
+      if (form === undefined) return
+      const values = prefill(active, user ?? null)
+      if (context.forms.includes(form)) {
+        enqueue.sendTo(form, { type: "form.open", ...(values && { values }) })
+        return
+      }
+      const draft = context.drafts[form]
+      /** The forms are one machine under several names. */
+      const known = form as "login"
+      enqueue.spawnChild(known, {
+        id: known,
+        input: { values: openedWith(definitions[form], draft ?? emptyValues(definitions[form]), values ?? {}) }
+      })
+      const isStale = context.recalled.includes(form) && !isOfDraft(form, draft, values)
+      enqueue.assign({ forms: [...context.forms, form], ...(isStale && { recalled: context.recalled.filter((name) => name !== form) }) })
+    }),
+    follow: enqueueActions(({ enqueue }, { answer, form }: FormFact) => {
+      const sequel = dialogAfter(form, answer)
+      if (sequel !== undefined) enqueue.assign({ active: sequel, touch: null })
+    }),
+    renewForm: enqueueActions(({ context: { forms, recalled }, enqueue }, { form }: FormFact) => {
+      if (forms.some((known) => known === form)) enqueue.sendTo(form, { type: "form.renew" })
+      enqueue.assign({ recalled: recalled.filter((known) => known !== form) })
+      enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
+    }),
+    lookForDrafts: sendTo("drafts", (_, { owner }: { readonly owner: number | null }): DraftsEvent => ({ type: "drafts.look", owner })),
+    /** What a reload left is newer; a form that is open by now takes what was not typed into it anew. */
+    recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue }, { drafts: kept }: DialogsInput) => {
+      const news = Object.entries(kept).filter(([form]) => drafts[form] === undefined && (form in definitions || form === giftDraft))
+      /** What is open may be about another thing. */
+      const taken = news.filter(([form]) => !isAlive(forms, form) || definitions[form].subject === undefined)
+      for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
+      enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
+    }),
+    /** A form that waits for the network is not sent behind the back of who has left it. */
+    restForm: enqueueActions(({ context: { active, forms }, enqueue }) => {
+      const form = active === null ? undefined : dialogForms[active.key]
+      if (form !== undefined && isAlive(forms, form)) enqueue.sendTo(form, { type: "form.resume" })
+    }),
+    beginAnew: enqueueActions(({ context: { active, drafts, recalled }, enqueue }, { form }: { readonly form: string }) => {
+      const { [form]: _, ...others } = drafts
+      const values = active === null ? undefined : prefill(active, null)
+      if (form !== giftDraft) enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
+      enqueue.assign({ drafts: others, recalled: recalled.filter((known) => known !== form) })
+      enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
+    }),
+    tellDone: sendParent(({ context: { active } }, { answer, form }: FormFact): DialogsFact => ({
+      type: "dialogs.formDone",
+      form,
+      answer,
+      redirect: (active?.key === "login" || active?.key === "registration") && active.props.redirect === true
+    })),
+    setAside: assign(({ context: { active } }) => ({ behind: waitsUnder(active) })),
+    setPageAside: assign({ behind: "page" }),
+    bringBack: enqueueActions(({ context: { behind }, enqueue }) => {
+      if (behind === null || behind === "page") return
+      enqueue.assign({ active: behind, behind: null, touch: null })
+      const form = dialogForms[behind.key] as LivingForm | undefined
+      if (form !== undefined) enqueue.sendTo(form, { type: "form.resume" })
+    }),
+    dropBehind: assign({ behind: null }),
+    tellUnasked: sendParent({ type: "dialogs.unasked" } satisfies DialogsFact),
+    /** Who closes the log-in goes on without. */
+    leaveBehind: enqueueActions(({ context: { behind }, enqueue }) => {
+      if (behind === null) return
+      enqueue.assign({ behind: null })
+      enqueue.sendParent({ type: "dialogs.unasked" } satisfies DialogsFact)
+    }),
+    forgetForms: enqueueActions(({ context: { behind, forms }, enqueue }) => {
+      for (const form of forms) enqueue.sendTo(form as LivingForm, { type: "form.renew" })
+      enqueue.sendTo("drafts", { type: "drafts.drop" } satisfies DraftsEvent)
+      enqueue.assign({ drafts: {}, recalled: [], ...(behind !== null && { behind: "page" as const }) })
+    }),
+    clear: assign({ active: null, touch: null }),
+    keepTouch: assign((_, { at }: Touch) => ({ touch: at })),
+    clearTouch: assign({ touch: null })
+  },
+  delays: {
+    /** LIM-032. */
+    brief: 3_000,
+    /** As long as it fades. */
+    disposal: 200
+  }
+})
+
+/** The forms of dialogs. */
+export type LivingForm = keyof typeof definitions
+
+const isAlive = (forms: ReadonlyArray<FormName>, form: string): form is LivingForm => forms.some((known) => known === form)
+
+/** Whether a draft is about what its form is opened with. */
+const isOfDraft = (form: LivingForm, draft: Values | undefined, values: Values | undefined): boolean => {
+  const { subject } = definitions[form]
+  return draft !== undefined && (subject === undefined || draft[subject] === values?.[subject])
+}
+
+/** What a form knows from its dialog, and from who is signed in. */
+const prefill = (dialog: Dialog, user: User | null): Values | undefined => {
+  if (dialog.key === "passRecovery") return dialog.props.email === undefined ? undefined : { email: dialog.props.email }
+  if (dialog.key === "cartCertificateDiamond") return dialog.props
+  if (dialog.key === "address") return knownAddress(dialog.props.address)
+  if (dialog.key === "OrderModal" || dialog.key === "orderDiamond" || dialog.key === "orderJewelry") return knownOrder(dialog.props, user)
+  return undefined
+}

@@ -1,0 +1,170 @@
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import {
+  afterFailure,
+  answered,
+  hasNoRetryLeft,
+  hasRetriesLeft,
+  isFirstTry,
+  outboxDelays,
+  setAside,
+  type Touched
+} from "../../kernel/outbox.ts"
+import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import {
+  hasItem,
+  type Wishlist,
+  type WishlistItem,
+  type WishlistWrite,
+  withItem,
+  withoutItem,
+  withWrites
+} from "../../domain/favourites/wishlist.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import type { KeptWishlist } from "../../services/cart/shelf-contents.ts"
+import type { MergedWishlist } from "../../services/favourites/wishlist.ts"
+import type { AuthFact } from "../account/auth.machine.ts"
+import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
+
+export type WishlistContext = KeptWishlist & {
+  /** Whether somebody is signed in; until that is known, and without, the list is the guest's. */
+  readonly isMember: boolean
+  /** Keys begin with it; it comes from outside. */
+  readonly seed: string
+  readonly born: number
+  /** How often in a row a write got no answer. */
+  readonly tries: number
+  /** It was said that the shop does not answer; once until all is sent. */
+  readonly isToldToWait: boolean
+  /** The list as the shopper sees it: of a user with what is still to be sent, else the guest's. */
+  readonly shown: Wishlist
+}
+
+export type WishlistEvent =
+  | { readonly type: "wishlist.toggle"; readonly item: WishlistItem }
+  | { readonly type: "wishlist.clear" }
+  /** What the browser kept, and a number that no visit has had. */
+  | { readonly type: "wishlist.look"; readonly kept: KeptWishlist; readonly seed: string }
+  /** Another tab has put this. */
+  | { readonly type: "wishlist.follow"; readonly kept: KeptWishlist }
+  /** The network is back. */
+  | { readonly type: "wishlist.wake" }
+  | Exclude<AuthFact, { readonly type: "auth.registered" }>
+
+/** What it tells the household: the list is full (WISH-009), or the shop refused a change, which is taken back. */
+export type WishlistFact =
+  /** The list as it is shown now; `added` is what has come to it. */
+  | { readonly type: "wishlist.changed"; readonly items: Wishlist; readonly added: WishlistItem | null }
+  | { readonly type: "wishlist.cleared" }
+  | { readonly type: "wishlist.wasFull" }
+  | { readonly type: "wishlist.refused"; readonly message: string }
+  /** No answer came, for there is no network or the shop is out of order: the change is kept and sent later. */
+  | { readonly type: "wishlist.waited"; readonly isCutOff: boolean }
+
+/** What it says to the shelf. */
+export type WishlistShelfEvent =
+  | { readonly type: "shelf.keep"; readonly kept: KeptWishlist }
+  /** One more than there is room for was refused (ERRC-016). */
+  | { readonly type: "shelf.wasFull" }
+
+type Merged = Outcome<MergedWishlist, typeof ApiError.Encoded>
+type Written = Outcome<Wishlist, typeof ApiError.Encoded>
+type WrittenParams = { readonly outcome: Written | null }
+type Item = { readonly item: WishlistItem }
+
+/** A change, with what is shown after it. */
+const changed = (context: WishlistContext, change: Partial<WishlistContext>): Partial<WishlistContext> => {
+  const { isMember, items, own, writes } = { ...context, ...change }
+  return { ...change, shown: isMember ? withWrites(own ?? items, writes) : items }
+}
+
+/** What the machine of the favourites is made of. */
+export const wishlistSetup = setup({
+  types: { context: {} as WishlistContext, events: {} as WishlistEvent },
+  actors: {
+    merge: fromPromise<Merged, { readonly items: Wishlist }>(notProvided("merge")),
+    send: fromPromise<Written, WishlistWrite | undefined>(notProvided("send")),
+    shelf: fromCallback<WishlistShelfEvent>(notProvided("shelf"))
+  },
+  guards: {
+    isMember: ({ context: { isMember } }) => isMember,
+    isNewcomer: ({ context: { isMember } }, { user }: { readonly user: unknown }) => user !== null && !isMember,
+    hasWrites: ({ context: { writes } }) => writes.length > 0,
+    isFull: ({ context }, { item }: Item) => withItem(context.shown, item) === undefined,
+    succeeded: (_, known: { readonly outcome: Merged } | WrittenParams) => hasSucceeded(known),
+    isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
+    isFirstTry: (its) => isFirstTry(its),
+    hasRetriesLeft: (its) => hasRetriesLeft(its),
+    hasNoRetryLeft: (its) => hasNoRetryLeft(its),
+    isNews: ({ context: { own } }, { kept }: { readonly kept: KeptWishlist }) => JSON.stringify(kept.own) !== JSON.stringify(own)
+  },
+  actions: {
+    /** What was liked before it was known what the browser kept joins it. */
+    takeOver: assign(({ context }, { kept, seed }: { readonly kept: KeptWishlist; readonly seed: string }) =>
+      changed(context, {
+        ...kept,
+        items: context.items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, kept.items),
+        writes: [...kept.writes, ...context.writes.map((write, index) => ({ ...write, key: `${seed}-${index}` }))],
+        seed
+      })
+    ),
+    follow: assign(({ context }, { kept }: { readonly kept: KeptWishlist }) => changed(context, { items: kept.items })),
+    toggle: assign(({ context }, { item }: Item) => {
+      const { born, isMember, items, seed, shown, writes } = context
+      const isIn = hasItem(shown, item)
+      if (!isMember) return changed(context, { items: isIn ? withoutItem(items, item) : (withItem(items, item) ?? items) })
+      const write = { kind: isIn ? ("remove" as const) : ("add" as const), item, key: `${seed}-${born}` }
+      return changed(context, { writes: [...writes, write], born: born + 1, tries: 0 })
+    }),
+    clear: assign(({ context }) => {
+      const { born, isMember, seed, writes } = context
+      const write = { kind: "clear" as const, key: `${seed}-${born}` }
+      return changed(context, { items: [], ...(isMember && { writes: [...writes, write], born: born + 1, tries: 0 }) })
+    }),
+    join: assign(({ context }) => changed(context, { isMember: true, own: null })),
+    /** WISH-006. What is left to send is the user's who has gone. */
+    part: assign(({ context }) => changed(context, { isMember: false, own: null, writes: [], tries: 0 })),
+    keepMerged: assign(({ context }, { outcome }: { readonly outcome: Merged }) =>
+      outcome._tag === "Success" ? changed(context, { own: outcome.value.own, items: outcome.value.left }) : {}
+    ),
+    keepWritten: assign(({ context }, { outcome }: WrittenParams) =>
+      outcome?._tag === "Success" ? changed(context, { own: outcome.value, ...withoutFirst(context) }) : {}
+    ),
+    drop: assign(({ context }) => changed(context, withoutFirst(context))),
+    /** One more try without an answer; in the end what does not depend on it goes first. */
+    retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, touchedBy) })),
+    setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, touchedBy) })),
+    hope: assign({ tries: 0 }),
+    save: sendTo("shelf", ({ context: { items, own, writes } }): WishlistShelfEvent => ({
+      type: "shelf.keep",
+      kept: { items, own, writes }
+    })),
+    logFull: sendTo("shelf", (): WishlistShelfEvent => ({ type: "shelf.wasFull" })),
+    /** After the change: what is shown holds the item, or no longer does. */
+    tellChanged: sendParent(({ context: { shown } }, { item }: Item): WishlistFact => ({
+      type: "wishlist.changed",
+      items: shown,
+      added: hasItem(shown, item) ? item : null
+    })),
+    tellCleared: sendParent({ type: "wishlist.cleared" } satisfies WishlistFact),
+    tellFull: sendParent((): WishlistFact => ({ type: "wishlist.wasFull" })),
+    tellRefused: sendParent((_, { outcome }: WrittenParams): WishlistFact => ({
+      type: "wishlist.refused",
+      message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
+    })),
+    tellWaited: enqueueActions(({ context: { isToldToWait }, enqueue }, { outcome }: WrittenParams) => {
+      if (isToldToWait) return
+      enqueue.assign({ isToldToWait: true })
+      enqueue.sendParent({ type: "wishlist.waited", isCutOff: isCutOff(outcome) } satisfies WishlistFact)
+    })
+  },
+  delays: outboxDelays
+})
+
+/** What a write changes. */
+const touchedBy = (write: WishlistWrite): Touched => (write.kind === "clear" ? "all" : [`${write.item.type}-${write.item.id}`])
+
+const withoutFirst = ({ writes }: WishlistContext) => {
+  const others = writes.slice(1)
+  return { writes: others, ...answered(others) }
+}

@@ -1,0 +1,81 @@
+import { outboxStates } from "../../kernel/outbox.ts"
+import { outcomeOf } from "../../kernel/outcome.ts"
+import { type WishlistContext, wishlistSetup } from "./wishlist-setup.ts"
+
+const outbox = outboxStates({
+  first: ({ writes }: WishlistContext) => writes[0],
+  waits: "waiting",
+  wake: "wishlist.wake",
+  done: [{ type: "keepWritten", params: outcomeOf }, "save"],
+  refused: [{ type: "tellRefused", params: outcomeOf }, "drop", "save"],
+  unanswered: [{ type: "tellWaited", params: outcomeOf }, "retry", "save"],
+  broken: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"],
+  revived: ["setAside"]
+})
+
+/**
+ * What the shopper likes: a guest's list lives in the browser (WISH-001), a user's with the shop. A heart changes at once; what the shop refuses is
+ * taken back, what it does not answer is sent again under its key.
+ */
+export const wishlistMachine = wishlistSetup.createMachine({
+  id: "wishlist",
+  context: { items: [], own: null, writes: [], isMember: false, seed: "", born: 0, tries: 0, isToldToWait: false, shown: [] },
+  invoke: { id: "shelf", src: "shelf" },
+  initial: "beginning",
+  on: {
+    "wishlist.toggle": [
+      { guard: { type: "isFull", params: ({ event }) => event }, actions: ["logFull", "tellFull"] },
+      {
+        actions: [{ type: "toggle", params: ({ event }) => event }, { type: "tellChanged", params: ({ event }) => event }, "save"]
+      }
+    ],
+    "wishlist.clear": { actions: ["clear", "tellCleared", "save"] },
+    "auth.settled": { guard: { type: "isNewcomer", params: ({ event }) => event }, target: ".merging", actions: "join" },
+    "auth.expired": ".held",
+    "auth.loggedIn": { target: ".merging", actions: "join" },
+    "auth.loggedOut": { target: ".guest", actions: ["part", "save"] }
+  },
+  states: {
+    /** What the browser kept comes at once; who the visitor is may be known before. */
+    beginning: {
+      on: {
+        "wishlist.look": [
+          { guard: "isMember", target: "merging", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] },
+          { target: "guest", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] }
+        ],
+        "auth.settled": { guard: { type: "isNewcomer", params: ({ event }) => event }, actions: "join" },
+        "auth.expired": {},
+        "auth.loggedIn": { actions: "join" },
+        "auth.loggedOut": { actions: "part" }
+      }
+    },
+    guest: { on: { "wishlist.follow": { actions: { type: "follow", params: ({ event }) => event } } } },
+    /** The guest's list joins the user's, which then is read (WISH-004, WISH-005). */
+    merging: {
+      invoke: {
+        id: "merge",
+        src: "merge",
+        input: ({ context: { items } }) => ({ items }),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: outcomeOf },
+            target: "resting",
+            actions: [{ type: "keepMerged", params: outcomeOf }, "save"]
+          },
+          { target: "stale" }
+        ],
+        onError: "stale"
+      }
+    },
+    stale: { on: { "wishlist.wake": "merging" }, after: { longPause: "merging" } },
+    resting: {
+      always: { guard: "hasWrites", target: "sending" },
+      on: { "wishlist.follow": { guard: { type: "isNews", params: ({ event }) => event }, target: "merging" } }
+    },
+    sending: outbox.sending,
+    waiting: outbox.waiting,
+    /** The shop does not know the user any more: a change waits for them. */
+    held: {},
+    parked: outbox.parked
+  }
+})

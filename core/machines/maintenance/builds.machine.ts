@@ -1,0 +1,77 @@
+import { assign, type EventObject, fromCallback, fromPromise, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { Outcome } from "../../kernel/outcome.ts"
+import type { RouteRule } from "../../services/ports/builds.ts"
+
+export type BuildsContext = {
+  /** The rules of the routes of the build that runs; none where they are not known. */
+  readonly rules: ReadonlyArray<RouteRule>
+}
+
+/** The visitor is back after so long that the build is worth asking about at once. */
+export type BuildsEvent = { readonly type: "builds.wake" }
+
+/** How often the latest build is asked for (BLD-001). */
+export const buildPeriodMs = 3_600_000
+
+type Read = { readonly read: Outcome<ReadonlyArray<RouteRule>, never> }
+type Asked = { readonly asked: Outcome<boolean, never> }
+
+/**
+ * Whether the shop serves a newer build than this tab runs. It asks once an hour, and when the visitor is back after an hour; another build is loaded
+ * with the next page that is gone to, never under what the visitor is doing (BLD-001 … BLD-004, BLD-009). Until then, and once the rules of the routes
+ * are known, the code of the pages that links lead to is fetched ahead.
+ */
+export const buildsMachine = setup({
+  types: { context: {} as BuildsContext, events: {} as BuildsEvent, tags: {} as "outdated" },
+  actors: {
+    readRules: fromPromise<Read["read"]>(notProvided("readRules")),
+    isOutdated: fromPromise<Asked["asked"]>(notProvided("isOutdated")),
+    watchReturn: fromCallback(notProvided("watchReturn")),
+    due: fromCallback(notProvided("due")),
+    preload: fromCallback<EventObject, BuildsContext>(notProvided("preload"))
+  },
+  guards: { isOther: (_, { asked }: Asked) => asked._tag === "Success" && asked.value },
+  actions: { keepRules: assign((_, { read }: Read) => (read._tag === "Success" ? { rules: read.value } : {})) },
+  delays: { period: buildPeriodMs }
+}).createMachine({
+  id: "builds",
+  context: { rules: [] },
+  initial: "current",
+  states: {
+    current: {
+      initial: "reading",
+      invoke: { id: "watchReturn", src: "watchReturn" },
+      states: {
+        reading: {
+          invoke: {
+            id: "readRules",
+            src: "readRules",
+            onDone: { target: "known", actions: { type: "keepRules", params: ({ event }) => ({ read: event.output }) } },
+            onError: "known"
+          }
+        },
+        known: {
+          initial: "resting",
+          invoke: { id: "preload", src: "preload", input: ({ context }) => context },
+          states: {
+            resting: { on: { "builds.wake": "asking" }, after: { period: "asking" } },
+            asking: {
+              invoke: {
+                id: "isOutdated",
+                src: "isOutdated",
+                onDone: [
+                  { guard: { type: "isOther", params: ({ event }) => ({ asked: event.output }) }, target: "#builds.outdated" },
+                  { target: "resting" }
+                ],
+                onError: "resting"
+              }
+            }
+          }
+        }
+      }
+    },
+    /** The next page that is gone to is loaded whole. */
+    outdated: { tags: "outdated", invoke: { id: "due", src: "due" } }
+  }
+})

@@ -1,0 +1,77 @@
+import { assign, fromPromise, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import type { JournalDeskError, JournalReport } from "../../services/ports/journal-desk.ts"
+
+export type JournalDeskContext = {
+  readonly report: JournalReport | null
+  /** Whether the report is of this tab or of a file. */
+  readonly source: "tab" | "file"
+  readonly refusal: typeof JournalDeskError.Encoded | { readonly _tag: "Defect" } | null
+}
+
+export type JournalDeskEvent =
+  { readonly type: "desk.read" } | { readonly type: "desk.save"; readonly masked: boolean } | { readonly type: "desk.open" }
+
+type Reported = Outcome<JournalReport, typeof JournalDeskError.Encoded>
+type Source = { readonly source: "tab" | "file" }
+
+/** The page where a developer takes the journal out, or folds one that was sent. */
+export const journalDeskMachine = setup({
+  types: { context: {} as JournalDeskContext, events: {} as JournalDeskEvent, tags: {} as "busy" },
+  actors: {
+    report: fromPromise<Reported, Source>(notProvided("report")),
+    save: fromPromise<Outcome<void, never>, { readonly masked: boolean }>(notProvided("save"))
+  },
+  guards: { succeeded: (_, { outcome }: { readonly outcome: Reported }) => hasSucceeded({ outcome }) },
+  actions: {
+    choose: assign((_, { source }: Source) => ({ source })),
+    keep: assign((_, { outcome }: { readonly outcome: Reported }) =>
+      outcome._tag === "Success" ? { report: outcome.value, refusal: null } : {}
+    ),
+    refuse: assign((_, { refusal }: { readonly refusal: JournalDeskContext["refusal"] }) => ({ refusal }))
+  }
+}).createMachine({
+  id: "journalDesk",
+  context: { report: null, source: "tab", refusal: null },
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        "desk.read": { target: "reporting", actions: { type: "choose", params: { source: "tab" } } },
+        "desk.open": { target: "reporting", actions: { type: "choose", params: { source: "file" } } },
+        "desk.save": "saving"
+      }
+    },
+    reporting: {
+      tags: "busy",
+      invoke: {
+        id: "report",
+        src: "report",
+        input: ({ context: { source } }) => ({ source }),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
+            target: "idle",
+            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
+          },
+          {
+            target: "idle",
+            actions: { type: "refuse", params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : null }) }
+          }
+        ],
+        onError: { target: "idle", actions: { type: "refuse", params: { refusal: { _tag: "Defect" } } } }
+      }
+    },
+    saving: {
+      tags: "busy",
+      invoke: {
+        id: "save",
+        src: "save",
+        input: ({ event }) => ({ masked: event.type !== "desk.save" || event.masked }),
+        onDone: "idle",
+        onError: { target: "idle", actions: { type: "refuse", params: { refusal: { _tag: "Defect" } } } }
+      }
+    }
+  }
+})

@@ -1,0 +1,74 @@
+import { fromCallback, fromPromise, sendTo, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { Outcome } from "../../kernel/outcome.ts"
+import { mayReload } from "../../domain/maintenance/reload-guard.ts"
+import type { MissingChunk } from "../../services/ports/reloads.ts"
+
+export type RecoveryEvent = { readonly type: "chunk.missed" } & MissingChunk
+
+/** What it tells who watches the chunks: the page stays, and what misses a chunk may say so. */
+export type RecoveryWord = { readonly type: "chunks.stay" }
+
+type Reached = { readonly reached: Outcome<boolean, never> }
+
+/**
+ * A chunk that does not come is of a build that is gone, or was lost on its way, and a browser does not fetch it a second time: the page is loaded
+ * anew (BLD-006). Not twice in ten seconds (BLD-007, BLD-008), not while the shop cannot be reached, which would lose the page that is there, and not
+ * while something is being sent.
+ */
+export const recoveryMachine = setup({
+  types: { events: {} as RecoveryEvent, tags: {} as "busy" },
+  actors: {
+    chunks: fromCallback<RecoveryWord>(notProvided("chunks")),
+    isReachable: fromPromise<Outcome<boolean, never>>(notProvided("isReachable")),
+    untilCalm: fromPromise<Outcome<void, never>>(notProvided("untilCalm")),
+    anew: fromPromise<Outcome<void, never>>(notProvided("anew"))
+  },
+  guards: {
+    mayReload: (_, { at, reloadedAt }: MissingChunk) => mayReload(reloadedAt, at),
+    isReached: (_, { reached }: Reached) => reached._tag === "Success" && reached.value
+  },
+  actions: { stay: sendTo("chunks", { type: "chunks.stay" } satisfies RecoveryWord) },
+  delays: { patience: 30_000 }
+}).createMachine({
+  id: "recovery",
+  context: {},
+  initial: "watching",
+  invoke: { id: "chunks", src: "chunks" },
+  states: {
+    watching: {
+      on: {
+        "chunk.missed": [{ guard: { type: "mayReload", params: ({ event }) => event }, target: "reaching" }, { actions: "stay" }]
+      }
+    },
+    reaching: {
+      tags: "busy",
+      invoke: {
+        id: "isReachable",
+        src: "isReachable",
+        onDone: [
+          { guard: { type: "isReached", params: ({ event }) => ({ reached: event.output }) }, target: "waiting" },
+          { target: "watching", actions: "stay" }
+        ],
+        onError: { target: "watching", actions: "stay" }
+      }
+    },
+    /** For what is being sent: its answer would be lost. */
+    waiting: {
+      tags: "busy",
+      invoke: { id: "untilCalm", src: "untilCalm", onDone: "leaving", onError: "leaving" },
+      after: { patience: { target: "watching", actions: "stay" } }
+    },
+    /** The browser takes the page away; where it does not, the page stays. */
+    leaving: {
+      tags: "busy",
+      invoke: {
+        id: "anew",
+        src: "anew",
+        onDone: { target: "watching", actions: "stay" },
+        onError: { target: "watching", actions: "stay" }
+      },
+      after: { patience: { target: "watching", actions: "stay" } }
+    }
+  }
+})

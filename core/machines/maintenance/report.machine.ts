@@ -1,0 +1,61 @@
+import { assign, fromPromise, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { Outcome } from "../../kernel/outcome.ts"
+
+export type ReportContext = {
+  /** Under which the report is kept. */
+  readonly number: string | null
+}
+
+export type ReportEvent = { readonly type: "report.send" } | { readonly type: "report.save" }
+
+type Sent = { readonly sent: Outcome<string | null, never> }
+
+/** What a shopper does with the journal of a tab in which something went wrong: sends it, or saves it as a file. */
+export const reportMachine = setup({
+  types: { context: {} as ReportContext, events: {} as ReportEvent, tags: {} as "busy" },
+  actors: {
+    sendReport: fromPromise<Sent["sent"]>(notProvided("sendReport")),
+    saveReport: fromPromise<Outcome<void, never>>(notProvided("saveReport"))
+  },
+  guards: {
+    isTaken: (_, { sent }: Sent) => sent._tag === "Success" && sent.value !== null,
+    isSent: ({ context }) => context.number !== null
+  },
+  actions: { keepNumber: assign((_, { sent }: Sent) => (sent._tag === "Success" ? { number: sent.value } : {})) }
+}).createMachine({
+  id: "report",
+  context: { number: null },
+  initial: "offered",
+  states: {
+    offered: { on: { "report.send": "sending", "report.save": "saving" } },
+    sending: {
+      tags: "busy",
+      invoke: {
+        id: "sendReport",
+        src: "sendReport",
+        onDone: [
+          {
+            guard: { type: "isTaken", params: ({ event }) => ({ sent: event.output }) },
+            target: "sent",
+            actions: { type: "keepNumber", params: ({ event }) => ({ sent: event.output }) }
+          },
+          { target: "unsent" }
+        ],
+        onError: "unsent"
+      }
+    },
+    /** It did not arrive: it can be sent again, or saved. */
+    unsent: { on: { "report.send": "sending", "report.save": "saving" } },
+    sent: { on: { "report.save": "saving" } },
+    saving: {
+      tags: "busy",
+      invoke: {
+        id: "saveReport",
+        src: "saveReport",
+        onDone: [{ guard: "isSent", target: "sent" }, { target: "offered" }],
+        onError: [{ guard: "isSent", target: "sent" }, { target: "offered" }]
+      }
+    }
+  }
+})

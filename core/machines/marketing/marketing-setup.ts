@@ -1,0 +1,84 @@
+import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { Consent } from "../../domain/marketing/consent.ts"
+import { type Digest, digest, type Heard, type Visit } from "../../domain/marketing/digest.ts"
+import type { Goal } from "../../domain/marketing/goals.ts"
+import { noMemory } from "../../domain/marketing/memory.ts"
+import type { Push } from "../../domain/marketing/pushes.ts"
+import { idleMs, isOver, type KeptMarketing } from "../../domain/marketing/session.ts"
+import { platformMachine } from "./platform.machine.ts"
+
+export type MarketingContext = Visit
+
+/** What is allowed, and whether it tells of a visit that was told of already, under the choice before. */
+export type MarketingInput = { readonly consent: Consent; readonly isGreeted: boolean }
+
+export type MarketingEvent =
+  /** What the browser kept, and what time it is. */
+  | { readonly type: "marketing.look"; readonly kept: KeptMarketing; readonly at: number }
+  /** Another tab has gone on with the session, or begun one. */
+  | { readonly type: "marketing.follow"; readonly kept: KeptMarketing; readonly at: number }
+  /** What has happened since it was told last, with an id that nothing has had. */
+  | { readonly type: "marketing.heard"; readonly heard: ReadonlyArray<Heard>; readonly fresh: string }
+
+/** What it says to its keeper, and to what stands in the page: the data layer, a pixel, a counter. */
+export type MarketingShelfEvent = { readonly type: "shelf.keep"; readonly kept: KeptMarketing }
+export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
+
+type Known = { readonly kept: KeptMarketing; readonly at: number }
+type Hearing = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">
+
+/** What comes of what was heard, in the visit that stands. */
+const digested = (context: MarketingContext, { fresh, heard }: Hearing): Digest => digest(context, heard, fresh)
+
+export const marketingSetup = setup({
+  types: {
+    context: {} as MarketingContext,
+    events: {} as MarketingEvent,
+    input: {} as MarketingInput,
+    children: {} as { readonly platform: "platform" }
+  },
+  actors: {
+    platform: platformMachine,
+    follow: fromCallback(notProvided("follow")),
+    shelf: fromCallback<MarketingShelfEvent>(notProvided("shelf")),
+    tags: fromCallback<TagsEvent>(notProvided("tags"))
+  },
+  guards: {
+    hasSession: ({ context: { session } }) => session !== null,
+    /** It tells something of the visit: it is no mere knowledge. */
+    isActivity: ({ context }, heard: Hearing) => context.permissions.analytics && digested(context, heard).facts.length > 0,
+    /** The session of another tab goes on later than this one's. */
+    isNewer: ({ context: { session } }, { at, kept }: Known) =>
+      kept.session !== null && !isOver(kept.session, at) && (session === null || kept.session.at > session.at)
+  },
+  actions: {
+    takeOver: assign(({ context: { memory } }, { at, kept }: Known) => ({
+      session: kept.session !== null && !isOver(kept.session, at) ? kept.session : null,
+      memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
+    })),
+    adopt: assign(({ context: { memory } }, { kept }: Known) => ({
+      session: kept.session,
+      memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
+    })),
+    /** The log goes with its session (MKT-003). */
+    endSession: assign({ session: null }),
+    hear: enqueueActions(({ context, enqueue }, heard: Hearing) => {
+      const { goals, operations, pushes, visit } = digested(context, heard)
+      enqueue.assign(visit)
+      if (operations.length > 0) enqueue.sendTo("platform", { type: "platform.queue", operations })
+      if (pushes.length > 0 || goals.length > 0) enqueue.sendTo("tags", { type: "tags.tell", pushes, goals })
+    }),
+    save: sendTo("shelf", ({ context: { memory, session } }): MarketingShelfEvent => ({
+      type: "shelf.keep",
+      kept: { session, orders: memory.orders, ordering: memory.ordering }
+    }))
+  },
+  delays: { idle: idleMs }
+})
+
+/** A visit as it is allowed to be told of from now on. */
+export const visitSince = ({ consent: { ads, analytics, at }, isGreeted }: MarketingInput): Visit => ({
+  ...{ permissions: { ads, analytics }, since: at, memory: noMemory },
+  ...{ session: null, isGreeted }
+})

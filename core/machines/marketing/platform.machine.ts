@@ -1,0 +1,90 @@
+import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { afterFailure, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, outboxStates } from "../../kernel/outbox.ts"
+import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import type { Sent } from "../../domain/marketing/digest.ts"
+import type { PlatformError } from "../../services/ports/customer-platform.ts"
+
+export type PlatformContext = {
+  /** What is still to be sent, in order; the first is on its way while the state says so. */
+  readonly waiting: ReadonlyArray<Sent>
+  /** How often in a row one got no answer. */
+  readonly tries: number
+}
+
+export type PlatformEvent =
+  | { readonly type: "platform.queue"; readonly operations: ReadonlyArray<Sent> }
+  /** What the browser kept from before. */
+  | { readonly type: "platform.look"; readonly kept: ReadonlyArray<Sent> }
+  /** The network is back. */
+  | { readonly type: "platform.wake" }
+
+/** What it says to its keeper. */
+export type PlatformShelfEvent = { readonly type: "shelf.keep"; readonly waiting: ReadonlyArray<Sent> }
+
+type Told = Outcome<void, typeof PlatformError.Encoded>
+type Answered = { readonly outcome: Told }
+
+/** So many wait at most; the oldest are let go of first. */
+const waitingMost = 100
+
+const outbox = outboxStates({
+  first: ({ waiting }: PlatformContext) => waiting[0],
+  waits: "pausing",
+  wake: "platform.wake",
+  done: ["settle", "save"],
+  refused: ["settle", "save"],
+  unanswered: ["retry", "save"],
+  broken: ["retry", "save"],
+  revived: []
+})
+
+/**
+ * What the customer-data platform is told, in order. It outlives a reload; what got no answer is sent again under its key, and what the platform refuses is
+ * dropped. Nobody is told of a failure, which is only logged (`storefront §8`).
+ */
+export const platformMachine = setup({
+  types: { context: {} as PlatformContext, events: {} as PlatformEvent, tags: {} as "busy" },
+  actors: {
+    send: fromPromise<Told, Sent | undefined>(notProvided("send")),
+    shelf: fromCallback<PlatformShelfEvent>(notProvided("shelf"))
+  },
+  guards: {
+    hasWaiting: ({ context: { waiting } }) => waiting.length > 0,
+    isUnanswered: (_, { outcome }: Answered) => outcome._tag === "Failure" && outcome.error._tag === "PlatformUnreachable",
+    succeeded: (_, answer: Answered) => hasSucceeded(answer),
+    isFirstTry: (its) => isFirstTry(its),
+    hasRetriesLeft: (its) => hasRetriesLeft(its),
+    hasNoRetryLeft: (its) => hasNoRetryLeft(its)
+  },
+  actions: {
+    queue: assign(({ context: { waiting } }, { operations }: { readonly operations: ReadonlyArray<Sent> }) => ({
+      waiting: [...waiting, ...operations].slice(-waitingMost),
+      tries: 0
+    })),
+    takeOver: assign(({ context: { waiting } }, { kept }: { readonly kept: ReadonlyArray<Sent> }) => ({
+      waiting: [...kept, ...waiting].slice(-waitingMost)
+    })),
+    settle: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1), tries: 0 })),
+    retry: assign(({ context: { tries, waiting } }) => ({ tries: tries + 1, waiting: afterFailure(waiting, tries + 1, () => "all") })),
+    hope: assign({ tries: 0 }),
+    save: sendTo("shelf", ({ context: { waiting } }): PlatformShelfEvent => ({ type: "shelf.keep", waiting }))
+  },
+  delays: outboxDelays
+}).createMachine({
+  id: "platform",
+  context: { waiting: [], tries: 0 },
+  invoke: { id: "shelf", src: "shelf" },
+  initial: "beginning",
+  on: { "platform.queue": { actions: [{ type: "queue", params: ({ event }) => event }, "save"] } },
+  states: {
+    /** What the browser kept is on its way. */
+    beginning: {
+      on: { "platform.look": { target: "resting", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] } }
+    },
+    resting: { always: { guard: "hasWaiting", target: "sending" } },
+    sending: { tags: "busy", ...outbox.sending },
+    pausing: outbox.waiting,
+    parked: outbox.parked
+  }
+})

@@ -1,0 +1,129 @@
+import { assign, emit, fromCallback, fromPromise, raise, sendParent, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { Outcome } from "../../kernel/outcome.ts"
+import type { Head } from "../../domain/content/head.ts"
+import { destinationOf } from "../../domain/url/links.ts"
+import { addressOf, type Place, placeOf } from "../../domain/url/place.ts"
+import { type Guarded, guardedOf } from "../../routes/guard.ts"
+import type { Match } from "../../routes/resolve.ts"
+import type { Moved } from "../../services/navigation/pages.ts"
+import type { Arrival, VisitKind } from "./arrival.ts"
+import type { PageFact, Visit } from "./page.machine.ts"
+
+/** A navigation that was not made: out of the shop without permission (NAV-010), or to what is no web address (NAV-012). */
+export type NavigationRefusal = { readonly _tag: "ExternalNotAllowed" | "UnsafeAddress"; readonly to: string }
+
+export type NavigationContext = {
+  readonly place: Place
+  readonly kind: VisitKind
+  /** The entry of the history that was left for this one. */
+  readonly from: number
+  /** An address outside the shop that a page sends its visitors to, or that they were let go to. */
+  readonly leaveTo: string | null
+  readonly refusal: NavigationRefusal | null
+  /** What stands on the screen in the place of a page, until the next page is shown. */
+  readonly fault: "missing" | "failed" | "broken" | null
+  /** The name of the route that was resolved last. */
+  readonly route: string | null
+  /** The route and path of the page that was on the screen last, whatever was asked for since; `null` where none was. */
+  readonly routeBefore: string | null
+  readonly pathBefore: string | null
+}
+
+/** `external` permits an address outside the shop (NAV-011). */
+type Going = { readonly to: string; readonly replace?: boolean; readonly external?: boolean }
+
+export type NavigationEvent =
+  | ({ readonly type: "navigation.go" } & Going)
+  | { readonly type: "navigation.popped"; readonly place: Place }
+  | { readonly type: "navigation.retry" }
+  | PageFact
+
+/**
+ * What navigation tells the shop: a page is wanted, or none is: there is none, or its address could not be read. `guarded` says where a guest
+ * is sent instead, where the page is for users alone.
+ */
+export type NavigationFact =
+  | { readonly type: "navigation.resolved"; readonly visit: Visit; readonly guarded: Guarded | null }
+  | { readonly type: "navigation.lost"; readonly isMissing: boolean; readonly guarded: Guarded | null }
+
+/** What it tells those who watch it from outside the system. */
+export type NavigationNotice = { readonly type: "navigation.refused"; readonly refusal: NavigationRefusal }
+
+/** What stands at an address, or where one without a page sends its visitors. */
+type Resolved = Outcome<Match | Moved, never>
+type Answer = { readonly resolved: Resolved }
+
+/** What navigation does and decides, by the names that its chart uses. */
+export const navigationSetup = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    input: {} as { readonly place: Place },
+    emitted: {} as NavigationNotice,
+    tags: {} as "busy" | "settled"
+  },
+  actors: {
+    watchHistory: fromCallback(notProvided("watchHistory")),
+    resolve: fromPromise<Resolved, Place>(notProvided("resolve")),
+    writeHistory: fromPromise<Outcome<void, never>, Arrival>(notProvided("writeHistory")),
+    settle: fromPromise<Outcome<void, never>, Arrival>(notProvided("settle")),
+    writeHead: fromPromise<Outcome<void, never>, Head>(notProvided("writeHead")),
+    leave: fromPromise<Outcome<void, never>, string>(notProvided("leave"))
+  },
+  guards: {
+    isFound: (_, { resolved }: Answer) => matchOf(resolved)?._tag === "Found",
+    isElsewhere: (_, { resolved }: Answer) => movedTo(resolved) !== null,
+    isInside: (_, { to }: Going) => destinationOf(to) === "inside",
+    isOutside: (_, { external, to }: Going) => external === true && destinationOf(to) === "outside"
+  },
+  actions: {
+    /** As in a browser, an address that is asked for again makes no new entry: two quick clicks are one visit. */
+    go: assign(({ context }, { replace = false, to }: Going): Partial<NavigationContext> => {
+      const found = placeOf(to, context.place.index) ?? context.place
+      const stays = replace || addressOf(found) === addressOf(context.place)
+      const place = stays ? found : { ...found, index: found.index + 1 }
+      return { place, kind: stays ? "replace" : "push", ...begun(context) }
+    }),
+    pop: assign(({ context }, { place }: { readonly place: Place }): Partial<NavigationContext> => ({
+      place,
+      kind: "pop",
+      ...begun(context)
+    })),
+    keepShown: assign({ routeBefore: ({ context }) => context.route, pathBefore: ({ context }) => context.place.path }),
+    forgetShown: assign({ routeBefore: null, pathBefore: null }),
+    keepRoute: assign((_, { resolved }: Answer) => ({ route: matchOf(resolved)?.route ?? null })),
+    keepLeaving: assign((_, { to }: Going) => ({ leaveTo: to, refusal: null })),
+    keepFault: assign((_, { fault }: Pick<NavigationContext, "fault">) => ({ fault })),
+    refuse: assign((_, { to }: Going) => ({ refusal: refusalOf(to) })),
+    follow: raise((_, { resolved }: Answer): PageFact => ({ type: "page.moved", to: movedTo(resolved) ?? "/" })),
+    tellRefused: emit((_, { to }: Going): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
+    tellResolved: sendParent(({ context: { place } }, { resolved }: Answer): NavigationFact => {
+      const match = matchOf(resolved)
+      const guarded = match?.isGuarded === true ? guardedOf(place.path) : null
+      return match?._tag === "Found"
+        ? { type: "navigation.resolved", visit: { place, match }, guarded }
+        : { type: "navigation.lost", isMissing: match !== null, guarded }
+    }),
+    tellLost: sendParent({ type: "navigation.lost", isMissing: false, guarded: null } satisfies NavigationFact),
+    tellNowhere: sendParent({ type: "navigation.lost", isMissing: true, guarded: null } satisfies NavigationFact)
+  }
+})
+
+const refusalOf = (to: string): NavigationRefusal => ({
+  _tag: destinationOf(to) === "unsafe" ? "UnsafeAddress" : "ExternalNotAllowed",
+  to
+})
+
+const matchOf = (resolved: Resolved): Match | null =>
+  resolved._tag === "Success" && resolved.value._tag !== "Moved" ? resolved.value : null
+
+const movedTo = (resolved: Resolved): string | null =>
+  resolved._tag === "Success" && resolved.value._tag === "Moved" ? resolved.value.to : null
+
+/** Another visit begins. */
+const begun = ({ place }: NavigationContext) => ({
+  from: place.index,
+  leaveTo: null,
+  refusal: null
+})

@@ -1,0 +1,155 @@
+import { failedHead, missingHead } from "../../domain/content/head.ts"
+import { arrivalOf } from "./arrival.ts"
+import { navigationSetup } from "./navigation-setup.ts"
+
+/** The page that is drawn breaks while the visitor is on the way to another: the error page stands until that one is shown. */
+const breaking = { actions: { type: "keepFault", params: { fault: "broken" } } } as const
+
+/**
+ * Where the visitor is and whether a page stands there. Every link, Back and redirect is an event here; wouter only reads it.
+ * An address is resolved and validated by the route table; the page machine loads what is found and answers by its facts, which count
+ * only while this visit is loading.
+ */
+export const navigationMachine = navigationSetup.createMachine({
+  id: "navigation",
+  context: ({ input: { place } }) => ({
+    place,
+    kind: "load",
+    from: place.index,
+    leaveTo: null,
+    refusal: null,
+    fault: null,
+    route: null,
+    routeBefore: null,
+    pathBefore: null
+  }),
+  initial: "writing",
+  invoke: { id: "watchHistory", src: "watchHistory" },
+  on: {
+    "navigation.go": [
+      {
+        guard: { type: "isInside", params: ({ event }) => event },
+        target: ".writing",
+        reenter: true,
+        actions: { type: "go", params: ({ event }) => event }
+      },
+      {
+        guard: { type: "isOutside", params: ({ event }) => event },
+        target: ".leaving",
+        reenter: true,
+        actions: { type: "keepLeaving", params: ({ event }) => event }
+      },
+      {
+        actions: [
+          { type: "refuse", params: ({ event }) => event },
+          { type: "tellRefused", params: ({ event }) => event }
+        ]
+      }
+    ],
+    "navigation.popped": { target: ".writing", reenter: true, actions: { type: "pop", params: ({ event }) => event } }
+  },
+  states: {
+    writing: {
+      tags: "busy",
+      on: { "page.broke": breaking },
+      invoke: {
+        id: "writeHistory",
+        src: "writeHistory",
+        input: ({ context }) => arrivalOf(context),
+        onDone: "resolving",
+        onError: "resolving"
+      }
+    },
+    resolving: {
+      tags: "busy",
+      on: { "page.broke": breaking },
+      invoke: {
+        id: "resolve",
+        src: "resolve",
+        input: ({ context }) => context.place,
+        onDone: [
+          {
+            guard: { type: "isFound", params: ({ event }) => ({ resolved: event.output }) },
+            target: "loading",
+            actions: [
+              { type: "keepRoute", params: ({ event }) => ({ resolved: event.output }) },
+              { type: "tellResolved", params: ({ event }) => ({ resolved: event.output }) }
+            ]
+          },
+          {
+            guard: { type: "isElsewhere", params: ({ event }) => ({ resolved: event.output }) },
+            target: "loading",
+            actions: { type: "follow", params: ({ event }) => ({ resolved: event.output }) }
+          },
+          {
+            target: "missing",
+            actions: [
+              { type: "keepRoute", params: ({ event }) => ({ resolved: event.output }) },
+              { type: "tellResolved", params: ({ event }) => ({ resolved: event.output }) }
+            ]
+          }
+        ],
+        onError: { target: "failed", actions: "tellLost" }
+      }
+    },
+    loading: {
+      tags: "busy",
+      on: {
+        "page.shown": "ready",
+        "page.wasMissing": "missing",
+        "page.failed": "failed",
+        "page.broke": breaking,
+        "page.moved": [
+          {
+            guard: { type: "isInside", params: ({ event }) => event },
+            target: "writing",
+            actions: { type: "go", params: ({ event }) => ({ to: event.to, replace: true }) }
+          },
+          {
+            guard: { type: "isOutside", params: ({ event }) => ({ to: event.to, external: true }) },
+            target: "leaving",
+            actions: { type: "keepLeaving", params: ({ event }) => event }
+          },
+          { target: "failed", actions: [{ type: "refuse", params: ({ event }) => event }, "tellLost"] }
+        ],
+        "navigation.retry": "resolving"
+      }
+    },
+    ready: {
+      tags: "settled",
+      entry: { type: "keepFault", params: { fault: null } },
+      invoke: { id: "settle", src: "settle", input: ({ context }) => arrivalOf(context) },
+      exit: "keepShown",
+      on: { "page.broke": "broken" }
+    },
+    broken: {
+      tags: "settled",
+      entry: { type: "keepFault", params: { fault: "broken" } },
+      invoke: { id: "writeHead", src: "writeHead", input: failedHead },
+      exit: "forgetShown"
+    },
+    failed: {
+      tags: "settled",
+      entry: { type: "keepFault", params: { fault: "failed" } },
+      invoke: { id: "writeHead", src: "writeHead", input: failedHead },
+      exit: "forgetShown",
+      on: { "navigation.retry": "resolving" }
+    },
+    missing: {
+      tags: "settled",
+      entry: { type: "keepFault", params: { fault: "missing" } },
+      invoke: { id: "writeHead", src: "writeHead", input: missingHead },
+      exit: "forgetShown"
+    },
+    leaving: {
+      tags: "settled",
+      on: { "page.broke": breaking },
+      invoke: {
+        id: "leave",
+        src: "leave",
+        input: ({ context }) => context.leaveTo ?? "/",
+        onError: { target: "missing", actions: "tellNowhere" }
+      }
+    }
+  }
+})

@@ -1,0 +1,11 @@
+import type { ErrorReport } from "../../domain/maintenance/error-report.ts"
+import type { PageRefusal } from "./page.machine.ts"
+
+/** A page that broke or did not come, for those who mend the shop; an answer of the shop has its status. */
+export const pageReport = (refusal: PageRefusal): ErrorReport => {
+  if (refusal._tag === "Broken") {
+    return { kind: "page", message: refusal.breakage?.message ?? "a page broke", stack: refusal.breakage?.stack ?? null, status: null }
+  }
+  const status = "status" in refusal ? refusal.status : refusal._tag === "TooOften" ? 429 : null
+  return { kind: "page", message: `${refusal._tag}${"call" in refusal ? ` ${refusal.call}` : ""}`, stack: null, status }
+}

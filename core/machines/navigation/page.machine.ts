@@ -1,0 +1,161 @@
+import { assign, fromPromise, sendParent, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import type { Outcome } from "../../kernel/outcome.ts"
+import { type Head, missingHead } from "../../domain/content/head.ts"
+import { addressOf, type Place } from "../../domain/url/place.ts"
+import type { Found } from "../../routes/resolve.ts"
+import { pageHead } from "../../services/content/page-head.ts"
+import type { Opened, OpenPageError, PageData, PageRequest } from "../../services/navigation/pages.ts"
+
+/** An address with the page that stands there. */
+export type Visit = { readonly place: Place; readonly match: Found }
+
+/** A page as it is drawn. */
+export type PageView = Visit & { readonly data: PageData }
+
+/** Where a page broke while it was drawn, in a developer's words; `null` where nobody may read them. */
+export type Breakage = { readonly message: string; readonly stack: string | null }
+
+/** Why a page could not be opened, or not stay open; `Defect` and `Broken` are bugs of ours. */
+export type PageRefusal =
+  typeof OpenPageError.Encoded | { readonly _tag: "Defect" } | { readonly _tag: "Broken"; readonly breakage: Breakage | null }
+
+export type PageContext = {
+  /** What is drawn; it stays while the next page loads. */
+  readonly view: PageView | null
+  /** What is on its way; after a refusal, what did not come. */
+  readonly wanted: Visit | null
+  readonly refusal: PageRefusal | null
+}
+
+export type PageEvent =
+  | { readonly type: "page.open"; readonly visit: Visit }
+  | { readonly type: "page.retry" }
+  | { readonly type: "page.abandon" }
+  /** What is drawn has thrown. */
+  | { readonly type: "page.break"; readonly breakage: Breakage | null }
+
+/** What the page tells the shop when a visit has come to something. */
+export type PageFact =
+  | { readonly type: "page.shown"; readonly screen: Found["screen"]; readonly header: Found["header"] }
+  | { readonly type: "page.wasMissing" }
+  | { readonly type: "page.moved"; readonly to: string }
+  | { readonly type: "page.failed" }
+  | { readonly type: "page.broke" }
+
+type Answer = Outcome<Opened, typeof OpenPageError.Encoded>
+
+/** The data of one page: idle, pending, success, error (`storefront §4`). A newer visit takes the place of one still pending. */
+export const pageMachine = setup({
+  types: {
+    context: {} as PageContext,
+    events: {} as PageEvent,
+    tags: {} as "busy" | "slow"
+  },
+  actors: {
+    openPage: fromPromise<Answer, PageRequest>(notProvided("openPage")),
+    writeHead: fromPromise<Outcome<void, never>, Head>(notProvided("writeHead"))
+  },
+  guards: {
+    isShown: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" && answer.value._tag === "Shown",
+    isMoved: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" && answer.value._tag === "Moved",
+    isMissing: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" && answer.value._tag === "Missing"
+  },
+  actions: {
+    want: assign((_, { visit }: { readonly visit: Visit }) => ({ wanted: visit })),
+    show: assign(({ context: { view, wanted } }, { answer }: { readonly answer: Answer }) =>
+      answer._tag === "Success" && answer.value._tag === "Shown" && wanted !== null
+        ? { view: { ...wanted, data: answer.value.data }, wanted: null, refusal: null }
+        : { view }
+    ),
+    refuse: assign((_, { refusal }: { readonly refusal: PageRefusal }) => ({ refusal })),
+    forget: assign({ wanted: null, refusal: null }),
+    tellShown: sendParent(({ context: { view } }): PageFact => {
+      const { header, screen } = view?.match ?? { header: "default", screen: "home" }
+      return { type: "page.shown", screen, header }
+    }),
+    tellMissing: sendParent({ type: "page.wasMissing" } satisfies PageFact),
+    tellFailed: sendParent({ type: "page.failed" } satisfies PageFact),
+    tellBroke: sendParent({ type: "page.broke" } satisfies PageFact),
+    tellMoved: sendParent((_, { answer }: { readonly answer: Answer }): PageFact => {
+      const to = answer._tag === "Success" && answer.value._tag === "Moved" ? answer.value.to : "/"
+      return { type: "page.moved", to }
+    })
+  },
+  delays: { patience: 3_000 }
+}).createMachine({
+  id: "page",
+  context: { view: null, wanted: null, refusal: null },
+  initial: "idle",
+  on: {
+    "page.open": { target: ".pending", reenter: true, actions: { type: "want", params: ({ event }) => event } },
+    "page.abandon": { target: ".idle", actions: "forget" },
+    "page.break": {
+      actions: [{ type: "refuse", params: ({ event: { breakage } }) => ({ refusal: { _tag: "Broken", breakage } }) }, "tellBroke"]
+    }
+  },
+  states: {
+    idle: {},
+    pending: {
+      tags: "busy",
+      initial: "brief",
+      invoke: {
+        id: "openPage",
+        src: "openPage",
+        input: ({ context: { view, wanted } }): PageRequest => ({
+          known: view !== null && isOtherOfSame(view, wanted) ? view.data : null,
+          path: wanted?.place.path ?? "/",
+          search: wanted?.place.search ?? "",
+          screen: wanted?.match.screen ?? "home",
+          calls: wanted?.match.calls ?? []
+        }),
+        onDone: [
+          {
+            guard: { type: "isShown", params: ({ event }) => ({ answer: event.output }) },
+            target: "success",
+            actions: [{ type: "show", params: ({ event }) => ({ answer: event.output }) }, "tellShown"]
+          },
+          {
+            guard: { type: "isMoved", params: ({ event }) => ({ answer: event.output }) },
+            target: "idle",
+            actions: ["forget", { type: "tellMoved", params: ({ event }) => ({ answer: event.output }) }]
+          },
+          {
+            guard: { type: "isMissing", params: ({ event }) => ({ answer: event.output }) },
+            target: "idle",
+            actions: ["forget", "tellMissing"]
+          },
+          {
+            target: "error",
+            actions: [
+              {
+                type: "refuse",
+                params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : { _tag: "Defect" as const } })
+              },
+              "tellFailed"
+            ]
+          }
+        ],
+        onError: { target: "error", actions: [{ type: "refuse", params: { refusal: { _tag: "Defect" } } }, "tellFailed"] }
+      },
+      states: {
+        brief: { after: { patience: "long" } },
+        long: { tags: "slow" }
+      }
+    },
+    success: {
+      invoke: {
+        id: "writeHead",
+        src: "writeHead",
+        input: ({ context: { view } }) => (view === null ? missingHead : pageHead(view.place, view.match, view.data))
+      }
+    },
+    error: {}
+  }
+})
+
+/** Another address of the page that is shown, such as that of another variant or choice: nothing new is to be asked. */
+const isOtherOfSame = (view: PageView, wanted: Visit | null): boolean =>
+  wanted !== null &&
+  addressOf(view.place) !== addressOf(wanted.place) &&
+  JSON.stringify(view.match.calls) === JSON.stringify(wanted.match.calls)

@@ -1,0 +1,74 @@
+import { assign, fromPromise, sendParent, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import type { ApiError } from "../../services/ports/api.ts"
+import type { AskedOrder, ShownOrder } from "../../services/checkout/order-payment.ts"
+import type { AccountFact } from "../account/account.machine.ts"
+import type { AuthFact } from "../account/auth.machine.ts"
+
+export type PlacedOrderContext = { readonly orderId: number | null; readonly shown: ShownOrder | null }
+
+export type PlacedOrderEvent =
+  { readonly type: "placedOrder.look"; readonly orderId: number } | { readonly type: "placedOrder.retry" } | AuthFact
+
+type Loaded = { readonly outcome: Outcome<ShownOrder, typeof ApiError.Encoded> }
+
+/** The order that was just placed, for who placed it alone (CHK-010, CHK-011). */
+export const placedOrderMachine = setup({
+  types: { context: {} as PlacedOrderContext, events: {} as PlacedOrderEvent, tags: {} as "busy" },
+  actors: { load: fromPromise<Loaded["outcome"], AskedOrder>(notProvided("load")) },
+  guards: {
+    isUser: (_, { user }: { readonly user: unknown }) => user !== null,
+    isAsked: ({ context: { orderId } }) => orderId !== null,
+    succeeded: (_, { outcome }: Loaded) => hasSucceeded({ outcome }),
+    isRefused: (_, { outcome }: Loaded) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
+  },
+  actions: {
+    ask: assign((_, { orderId }: { readonly orderId: number }) => ({ orderId, shown: null })),
+    keep: assign((_, { outcome }: Loaded) => (outcome._tag === "Success" ? { shown: outcome.value } : {})),
+    forget: assign({ shown: null }),
+    tellWanted: sendParent({ type: "account.wanted" } satisfies AccountFact)
+  }
+}).createMachine({
+  id: "placedOrder",
+  context: { orderId: null, shown: null },
+  initial: "idle",
+  on: {
+    "placedOrder.look": { target: ".waiting", actions: { type: "ask", params: ({ event }) => event } },
+    "auth.loggedOut": { target: ".missing", actions: "forget" }
+  },
+  states: {
+    idle: {},
+    /** It is not known who asks. */
+    waiting: {
+      tags: "busy",
+      entry: "tellWanted",
+      on: {
+        "auth.settled": [{ guard: { type: "isUser", params: ({ event }) => event }, target: "loading" }, { target: "missing" }],
+        "auth.loggedIn": "loading"
+      }
+    },
+    loading: {
+      tags: "busy",
+      invoke: {
+        id: "load",
+        src: "load",
+        input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0 }),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
+            target: "shown",
+            actions: { type: "keep", params: ({ event }) => ({ outcome: event.output }) }
+          },
+          { guard: { type: "isRefused", params: ({ event }) => ({ outcome: event.output }) }, target: "missing" },
+          { target: "lost" }
+        ],
+        onError: "lost"
+      }
+    },
+    shown: {},
+    lost: { on: { "placedOrder.retry": "loading" } },
+    /** No such order, or another shopper's: nothing tells the two apart. */
+    missing: { on: { "auth.loggedIn": { guard: "isAsked", target: "loading" } } }
+  }
+})

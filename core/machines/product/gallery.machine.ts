@@ -1,0 +1,126 @@
+import { assign, fromCallback, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { moveBy, type PictureView, type Spot, wholeView, zoomBy } from "../../domain/product/picture-view.ts"
+
+export type GalleryContext = {
+  /** How many frames of a turn each picture of the page has; 0 for one that does not turn. */
+  readonly frames: ReadonlyArray<number>
+  /** The picture that is looked at, and its frame. */
+  readonly at: number
+  readonly frame: number
+  readonly view: PictureView
+}
+
+export type GalleryEvent =
+  /** The page shows these pictures, and can draw them over the whole screen. */
+  | { readonly type: "gallery.hang"; readonly frames: ReadonlyArray<number> }
+  | { readonly type: "gallery.takeDown" }
+  | { readonly type: "gallery.open"; readonly at: number }
+  | { readonly type: "gallery.close" }
+  | { readonly type: "gallery.step"; readonly by: 1 | -1 }
+  | { readonly type: "gallery.zoom"; readonly factor: number; readonly spot?: Spot }
+  | { readonly type: "gallery.move"; readonly by: Spot }
+  /** Where two fingers have brought the picture. */
+  | { readonly type: "gallery.lay"; readonly view: PictureView }
+  | { readonly type: "gallery.turn"; readonly by: number }
+  /** The picture stands still, or turns. */
+  | { readonly type: "gallery.switch" }
+
+/** The pictures of a product over the whole screen: one after another, nearer, and turned where they have frames. */
+export const galleryMachine = setup({
+  types: { context: {} as GalleryContext, events: {} as GalleryEvent, tags: {} as "shown" },
+  actors: { holdScroll: fromCallback(notProvided("holdScroll")), coverHistory: fromCallback(notProvided("coverHistory")) },
+  guards: {
+    hangs: ({ context }, { at }: { readonly at: number }) => at in context.frames,
+    isOneOfSeveral: ({ context: { frames } }) => frames.length > 1,
+    isTurnable: ({ context: { at, frames } }) => (frames[at] ?? 0) > 1,
+    isZoomable: ({ context: { view } }, { factor }: { readonly factor: number }) => zoomBy(view, factor).zoom !== view.zoom,
+    isWhole: ({ context: { view } }) => view.zoom === 1
+  },
+  actions: {
+    hang: assign((_, { frames }: Pick<GalleryContext, "frames">) => ({ frames })),
+    takeDown: assign({ frames: [] }),
+    rest: assign({ at: 0, frame: 0, view: wholeView }),
+    look: assign((_, { at }: { readonly at: number }) => ({ at, frame: 0, view: wholeView })),
+    step: assign(({ context: { at, frames } }, { by }: { readonly by: number }) => ({
+      at: (at + by + frames.length) % frames.length,
+      frame: 0,
+      view: wholeView
+    })),
+    face: assign({ frame: 0 }),
+    layWhole: assign({ view: wholeView }),
+    zoom: assign(({ context }, { factor, spot }: { readonly factor: number; readonly spot?: Spot }) => ({
+      view: zoomBy(context.view, factor, spot)
+    })),
+    move: assign(({ context }, { by }: { readonly by: Spot }) => ({ view: moveBy(context.view, by) })),
+    lay: assign((_, { view }: { readonly view: PictureView }) => ({ view })),
+    turn: assign(({ context: { at, frame, frames } }, { by }: { readonly by: number }) => {
+      const count = frames[at] ?? 1
+      return { frame: (((frame + by) % count) + count) % count }
+    })
+  }
+}).createMachine({
+  id: "gallery",
+  context: { frames: [], at: 0, frame: 0, view: wholeView },
+  initial: "bare",
+  on: {
+    "gallery.hang": { target: ".hung", actions: { type: "hang", params: ({ event }) => event } },
+    "gallery.takeDown": { target: ".bare", actions: "takeDown" }
+  },
+  states: {
+    bare: { entry: "rest" },
+    hung: {
+      entry: "rest",
+      on: {
+        "gallery.open": {
+          guard: { type: "hangs", params: ({ event }) => event },
+          target: "open",
+          actions: { type: "look", params: ({ event }) => event }
+        }
+      }
+    },
+    open: {
+      tags: "shown",
+      invoke: [
+        { id: "holdScroll", src: "holdScroll" },
+        { id: "coverHistory", src: "coverHistory" }
+      ],
+      on: {
+        "gallery.close": "hung",
+        "gallery.step": { guard: "isOneOfSeveral", target: ".whole", actions: { type: "step", params: ({ event }) => event } }
+      },
+      initial: "whole",
+      states: {
+        whole: {
+          on: {
+            "gallery.zoom": {
+              guard: { type: "isZoomable", params: ({ event }) => event },
+              target: "near",
+              actions: { type: "zoom", params: ({ event }) => event }
+            },
+            "gallery.lay": { target: "near", actions: { type: "lay", params: ({ event }) => event } },
+            "gallery.switch": { guard: "isTurnable", target: "turning" }
+          }
+        },
+        near: {
+          always: { guard: "isWhole", target: "whole", actions: "layWhole" },
+          on: {
+            "gallery.zoom": {
+              guard: { type: "isZoomable", params: ({ event }) => event },
+              actions: { type: "zoom", params: ({ event }) => event }
+            },
+            "gallery.lay": { actions: { type: "lay", params: ({ event }) => event } },
+            "gallery.move": { actions: { type: "move", params: ({ event }) => event } },
+            "gallery.switch": { guard: "isTurnable", target: "turning", actions: "layWhole" }
+          }
+        },
+        turning: {
+          on: {
+            "gallery.turn": { actions: { type: "turn", params: ({ event }) => event } },
+            "gallery.switch": { target: "whole", actions: "face" }
+          }
+        }
+      }
+    }
+  }
+})

@@ -1,0 +1,95 @@
+import { assign, fromCallback, fromPromise, raise, sendParent, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+import { faultVariant, type HeaderVariant } from "../../domain/shell/header.ts"
+import { closesBySwipe, distanceLeft, type Point } from "../../domain/shell/swipe.ts"
+import type { NavigationFact } from "../navigation/navigation-setup.ts"
+import type { PageFact } from "../navigation/page.machine.ts"
+
+export type Overlay = "desktopMenu" | "hamburger" | "search"
+
+export type HeaderContext = {
+  /** How the page wants the header to stand over it. */
+  readonly wanted: HeaderVariant
+  /** What is drawn over the page: it is open, or fades. */
+  readonly overlay: Overlay | null
+  /** The item of the header whose menu is open, or will be in a moment. */
+  readonly item: string | null
+  /** The item of the drawer whose children are shown. */
+  readonly branch: string | null
+  /** What is looked for among the sections. */
+  readonly text: string
+  /** Where a finger came down on the drawer. */
+  readonly touch: Point | null
+}
+
+export type HeaderIntent =
+  /** The pointer comes to an item with a menu. */
+  | { readonly type: "header.point"; readonly item: string }
+  /** It goes from an item and its menu. */
+  | { readonly type: "header.leave" }
+  | { readonly type: "header.chooseItem"; readonly item: string }
+  | { readonly type: "header.chooseHamburger" }
+  | { readonly type: "header.chooseSearch" }
+  | { readonly type: "header.close" }
+  | { readonly type: "header.enterBranch"; readonly item: string }
+  | { readonly type: "header.leaveBranch" }
+  | { readonly type: "header.search"; readonly text: string }
+  | { readonly type: "header.touch"; readonly at: Point }
+  | { readonly type: "header.lift"; readonly at: Point }
+  /** Fetches the code of what opens, before it is opened. */
+  | { readonly type: "header.prepare" }
+
+export type HeaderEvent = HeaderIntent | { readonly type: "scroll.crossed"; readonly isBeyond: boolean } | PageFact | NavigationFact
+
+/** What the header tells the shop. */
+export type HeaderFact = { readonly type: "header.opened" }
+
+/** Nothing is open, and nothing is left of what was. */
+const blank = { overlay: null, item: null, branch: null, text: "", touch: null } as const
+
+type Item = { readonly item: string }
+type Touch = { readonly at: Point }
+
+/** What the header does and decides, by the names that its chart uses. */
+export const headerSetup = setup({
+  types: { context: {} as HeaderContext, events: {} as HeaderEvent, tags: {} as "white" | "drawable" },
+  actors: {
+    watchScroll: fromCallback(notProvided("watchScroll")),
+    holdScroll: fromCallback(notProvided("holdScroll")),
+    watchEscape: fromCallback(notProvided("watchEscape")),
+    loadPanels: fromPromise<null>(notProvided("loadPanels"))
+  },
+  guards: {
+    isItemOpen: ({ context }, { item }: Item) => context.item === item,
+    isBranchOpen: ({ context }, { item }: Item) => context.branch === item,
+    isSwipe: ({ context: { touch } }, { at }: Touch) => touch !== null && closesBySwipe(distanceLeft(touch, at)),
+    isBeyond: (_, { isBeyond }: { readonly isBeyond: boolean }) => isBeyond
+  },
+  actions: {
+    stand: assign((_, { header }: { readonly header: HeaderVariant }) => ({ wanted: header })),
+    standOverFault: assign((_, { isMissing }: { readonly isMissing: boolean }) => ({ wanted: faultVariant(isMissing) })),
+    draw: assign(({ context: { item } }, { overlay }: { readonly overlay: Overlay }) => ({
+      ...blank,
+      overlay,
+      item: overlay === "desktopMenu" ? item : null
+    })),
+    clear: assign(blank),
+    keepItem: assign((_, { item }: Item) => ({ item })),
+    enterBranch: assign((_, { item }: Item) => ({ branch: item })),
+    leaveBranch: assign({ branch: null }),
+    keepText: assign((_, { text }: { readonly text: string }) => ({ text })),
+    keepTouch: assign((_, { at }: Touch) => ({ touch: at })),
+    clearTouch: assign({ touch: null }),
+    prepare: raise({ type: "header.prepare" }),
+    giveUp: raise({ type: "header.close" }),
+    tellOpened: sendParent({ type: "header.opened" } satisfies HeaderFact)
+  },
+  delays: {
+    /** A pointer that only crosses the header opens nothing. */
+    intent: 100,
+    /** LIM-011. */
+    hiding: 400,
+    /** LIM-012. */
+    disposal: 150
+  }
+})

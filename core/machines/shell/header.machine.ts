@@ -1,0 +1,123 @@
+import { errorPageVariant } from "../../domain/shell/header.ts"
+import { headerSetup } from "./header-setup.ts"
+
+/**
+ * The header and what opens from it: at most one overlay, and while it is open the page behind it is held and the header is white.
+ * Every change of the route closes it; what a page wants of the header counts from when the page is shown (NAV-001 … NAV-003).
+ */
+export const headerMachine = headerSetup.createMachine({
+  id: "header",
+  type: "parallel",
+  context: { wanted: "default", overlay: null, item: null, branch: null, text: "", touch: null },
+  invoke: { id: "watchScroll", src: "watchScroll" },
+  states: {
+    overlay: {
+      initial: "closed",
+      states: {
+        closed: {
+          initial: "resting",
+          on: {
+            "header.point": { target: ".intending", actions: { type: "keepItem", params: ({ event }) => event } },
+            "header.chooseItem": { target: "open.desktopMenu", actions: { type: "keepItem", params: ({ event }) => event } },
+            "header.chooseHamburger": "open.hamburger",
+            "header.chooseSearch": "open.search"
+          },
+          states: {
+            resting: {},
+            intending: {
+              entry: "prepare",
+              after: { intent: "#header.overlay.open.desktopMenu" },
+              on: {
+                "header.leave": { target: "resting", actions: "clear" },
+                "navigation.resolved": { target: "resting", actions: "clear" },
+                "navigation.lost": { target: "resting", actions: "clear" }
+              }
+            },
+            fading: { exit: "clear", after: { disposal: "resting" } }
+          }
+        },
+        open: {
+          tags: "white",
+          initial: "desktopMenu",
+          entry: ["prepare", "tellOpened"],
+          invoke: [
+            { id: "holdScroll", src: "holdScroll" },
+            { id: "watchEscape", src: "watchEscape" }
+          ],
+          on: {
+            "header.chooseItem": { target: ".desktopMenu", actions: { type: "keepItem", params: ({ event }) => event } },
+            "header.chooseHamburger": ".hamburger",
+            "header.chooseSearch": ".search",
+            "header.close": "closed.fading",
+            "navigation.resolved": "closed.fading",
+            "navigation.lost": "closed.fading"
+          },
+          states: {
+            desktopMenu: {
+              initial: "staying",
+              entry: { type: "draw", params: { overlay: "desktopMenu" } },
+              on: {
+                "header.point": { target: ".staying", actions: { type: "keepItem", params: ({ event }) => event } },
+                "header.chooseItem": [
+                  { guard: { type: "isItemOpen", params: ({ event }) => event }, target: "#header.overlay.closed.fading" },
+                  { target: ".staying", actions: { type: "keepItem", params: ({ event }) => event } }
+                ]
+              },
+              states: {
+                staying: { on: { "header.leave": "leaving" } },
+                leaving: { after: { hiding: "#header.overlay.closed.fading" } }
+              }
+            },
+            hamburger: {
+              entry: { type: "draw", params: { overlay: "hamburger" } },
+              on: {
+                "header.chooseHamburger": "#header.overlay.closed.fading",
+                "header.enterBranch": [
+                  { guard: { type: "isBranchOpen", params: ({ event }) => event }, actions: "leaveBranch" },
+                  { actions: { type: "enterBranch", params: ({ event }) => event } }
+                ],
+                "header.leaveBranch": { actions: "leaveBranch" },
+                "header.touch": { actions: { type: "keepTouch", params: ({ event }) => event } },
+                "header.lift": [
+                  {
+                    guard: { type: "isSwipe", params: ({ event }) => event },
+                    target: "#header.overlay.closed.fading",
+                    actions: "clearTouch"
+                  },
+                  { actions: "clearTouch" }
+                ]
+              }
+            },
+            search: {
+              entry: { type: "draw", params: { overlay: "search" } },
+              on: {
+                "header.chooseSearch": "#header.overlay.closed.fading",
+                "header.search": { actions: { type: "keepText", params: ({ event }) => event } }
+              }
+            }
+          }
+        }
+      }
+    },
+    page: {
+      initial: "top",
+      on: {
+        "scroll.crossed": [{ guard: { type: "isBeyond", params: ({ event }) => event }, target: ".scrolled" }, { target: ".top" }],
+        "page.shown": { actions: { type: "stand", params: ({ event }) => event } },
+        "page.wasMissing": { actions: { type: "standOverFault", params: { isMissing: true } } },
+        "page.broke": { actions: { type: "stand", params: { header: errorPageVariant } } },
+        "page.failed": { actions: { type: "standOverFault", params: { isMissing: false } } },
+        "navigation.lost": { actions: { type: "standOverFault", params: ({ event }) => event } }
+      },
+      states: { top: {}, scrolled: { tags: "white" } }
+    },
+    panels: {
+      initial: "absent",
+      states: {
+        absent: { on: { "header.prepare": "fetching" } },
+        fetching: { invoke: { id: "loadPanels", src: "loadPanels", onDone: "ready", onError: { target: "absent", actions: "giveUp" } } },
+        ready: { tags: "drawable" }
+      }
+    }
+  }
+})

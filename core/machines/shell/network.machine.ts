@@ -1,0 +1,25 @@
+import { fromCallback, sendParent, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+
+export type NetworkEvent = { readonly type: "network.gone" } | { readonly type: "network.back" }
+
+/** What it tells: from then on there is a network, or none. */
+export type NetworkFact = { readonly type: "network.turned"; readonly isThere: boolean }
+
+/** Whether the browser has a network. It is said while there is none, and for a moment when it has come back. */
+export const networkMachine = setup({
+  types: { events: {} as NetworkEvent },
+  actors: { watchNetwork: fromCallback(notProvided("watchNetwork")) },
+  actions: { tell: sendParent((_, { isThere }: { readonly isThere: boolean }): NetworkFact => ({ type: "network.turned", isThere })) },
+  delays: { moment: 4_000 }
+}).createMachine({
+  id: "network",
+  context: {},
+  invoke: { id: "watchNetwork", src: "watchNetwork" },
+  initial: "there",
+  states: {
+    there: { on: { "network.gone": "gone" } },
+    gone: { entry: { type: "tell", params: { isThere: false } }, on: { "network.back": "back" } },
+    back: { entry: { type: "tell", params: { isThere: true } }, on: { "network.gone": "gone" }, after: { moment: "there" } }
+  }
+})

@@ -1,0 +1,111 @@
+import { assign, sendParent, setup } from "xstate"
+import type { RemovedLine } from "../../domain/cart/cart-writes.ts"
+
+/** A word of what was done or refused; `undo` puts back what was taken out. */
+export type Toast = {
+  readonly id: number
+  readonly kind: "done" | "error"
+  readonly text: string
+  readonly link: { readonly title: string; readonly to: string } | null
+  readonly undo: ReadonlyArray<RemovedLine> | null
+}
+
+export type ToastsContext = { readonly toasts: ReadonlyArray<Toast>; readonly shown: number }
+
+export type ToastsEvent =
+  | { readonly type: "toasts.show"; readonly toast: Omit<Toast, "id"> }
+  | { readonly type: "toasts.close"; readonly id: number }
+  /** Its way back is taken. */
+  | { readonly type: "toasts.undo"; readonly id: number }
+  /** The pointer or the focus has come to them, or has gone. */
+  | { readonly type: "toasts.hold" }
+  | { readonly type: "toasts.release" }
+
+export type ToastsFact = { readonly type: "toasts.undone"; readonly lines: ReadonlyArray<RemovedLine> }
+
+/** So many stand over one another; one more takes the place of the oldest. */
+const most = 3
+
+type Id = { readonly id: number }
+
+/** Each stands for five seconds (LIM-004), the oldest goes first; under a pointer and with the focus they stay. */
+export const toastsMachine = setup({
+  types: { context: {} as ToastsContext, events: {} as ToastsEvent },
+  guards: {
+    isLast: ({ context: { toasts } }, { id }: Id) => toasts.every((toast) => toast.id === id),
+    isFull: ({ context: { toasts } }) => toasts.length === most,
+    isOnly: ({ context: { toasts } }) => toasts.length < 2,
+    isLastToUndo: ({ context: { toasts } }, { id }: Id) => toasts.every((toast) => toast.id === id && toast.undo !== null),
+    canUndo: ({ context: { toasts } }, { id }: Id) => toasts.some((toast) => toast.id === id && toast.undo !== null)
+  },
+  actions: {
+    show: assign(({ context: { shown, toasts } }, { toast }: { readonly toast: Omit<Toast, "id"> }) => ({
+      toasts: [...toasts, { ...toast, id: shown + 1 }].slice(-most),
+      shown: shown + 1
+    })),
+    close: assign(({ context: { toasts } }, { id }: Id) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    dropOldest: assign({ toasts: ({ context: { toasts } }) => toasts.slice(1) }),
+    tellUndone: sendParent(({ context: { toasts } }, { id }: Id): ToastsFact => ({
+      type: "toasts.undone",
+      lines: toasts.find((toast) => toast.id === id)?.undo ?? []
+    }))
+  },
+  delays: { duration: 5_000 }
+}).createMachine({
+  id: "toasts",
+  context: { toasts: [], shown: 0 },
+  initial: "empty",
+  states: {
+    empty: { on: { "toasts.show": { target: "shown", actions: { type: "show", params: ({ event }) => event } } } },
+    shown: {
+      initial: "counting",
+      on: {
+        "toasts.show": { actions: { type: "show", params: ({ event }) => event } },
+        "toasts.undo": [
+          {
+            guard: { type: "isLastToUndo", params: ({ event }) => event },
+            target: "empty",
+            actions: [
+              { type: "tellUndone", params: ({ event }) => event },
+              { type: "close", params: ({ event }) => event }
+            ]
+          },
+          {
+            guard: { type: "canUndo", params: ({ event }) => event },
+            actions: [
+              { type: "tellUndone", params: ({ event }) => event },
+              { type: "close", params: ({ event }) => event }
+            ]
+          }
+        ],
+        "toasts.close": [
+          {
+            guard: { type: "isLast", params: ({ event }) => event },
+            target: "empty",
+            actions: { type: "close", params: ({ event }) => event }
+          },
+          { actions: { type: "close", params: ({ event }) => event } }
+        ]
+      },
+      states: {
+        counting: {
+          /** Where a new one takes the place of the oldest, the next has its own five seconds. */
+          on: {
+            "toasts.hold": "held",
+            "toasts.show": [
+              { guard: "isFull", target: "counting", reenter: true, actions: { type: "show", params: ({ event }) => event } },
+              { actions: { type: "show", params: ({ event }) => event } }
+            ]
+          },
+          after: {
+            duration: [
+              { guard: "isOnly", target: "#toasts.empty", actions: "dropOldest" },
+              { target: "counting", reenter: true, actions: "dropOldest" }
+            ]
+          }
+        },
+        held: { on: { "toasts.release": "counting" } }
+      }
+    }
+  }
+})

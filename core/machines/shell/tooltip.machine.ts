@@ -1,0 +1,71 @@
+import { assign, fromCallback, sendParent, setup } from "xstate"
+import { notProvided } from "../../kernel/not-provided.ts"
+
+/** `of` is the id of the term whose explanation is shown, or soon will be. */
+export type TooltipContext = { readonly of: string | null }
+
+export type TooltipEvent =
+  /** The pointer or the focus comes to a term, or to its explanation. */
+  | { readonly type: "tooltip.point"; readonly of: string }
+  | { readonly type: "tooltip.leave" }
+  | { readonly type: "tooltip.dismiss" }
+  | { readonly type: "tooltip.pressedOutside" }
+
+/** What it tells the shop. */
+export type TooltipFact = { readonly type: "tooltip.asked" }
+
+/** The one explanation that is shown at a time. */
+export const tooltipMachine = setup({
+  types: { context: {} as TooltipContext, events: {} as TooltipEvent, tags: {} as "shown" },
+  actors: { watchDismissal: fromCallback(notProvided("watchDismissal")) },
+  guards: { isSame: ({ context }, { of }: { readonly of: string }) => context.of === of },
+  actions: {
+    keep: assign((_, { of }: { readonly of: string }) => ({ of })),
+    forget: assign({ of: null }),
+    tellAsked: sendParent({ type: "tooltip.asked" } satisfies TooltipFact)
+  },
+  delays: {
+    /** LIM-010. */
+    delay: 200,
+    /** A press outside so soon after it opened does not close it (LIM-013). */
+    suppression: 300,
+    /** LIM-012. */
+    disposal: 150
+  }
+}).createMachine({
+  id: "tooltip",
+  context: { of: null },
+  initial: "closed",
+  on: { "tooltip.point": { target: ".waiting", actions: { type: "keep", params: ({ event }) => event }, reenter: true } },
+  states: {
+    closed: {},
+    waiting: {
+      entry: "tellAsked",
+      after: { delay: "open" },
+      on: { "tooltip.leave": "closed", "tooltip.dismiss": "closed" }
+    },
+    open: {
+      tags: "shown",
+      invoke: { id: "watchDismissal", src: "watchDismissal" },
+      initial: "fresh",
+      on: {
+        "tooltip.point": { guard: { type: "isSame", params: ({ event }) => event } },
+        "tooltip.leave": "closing",
+        "tooltip.dismiss": "closing"
+      },
+      states: {
+        fresh: { after: { suppression: "settled" } },
+        settled: { on: { "tooltip.pressedOutside": "#tooltip.closing" } }
+      }
+    },
+    closing: {
+      after: { disposal: { target: "closed", actions: "forget" } },
+      on: {
+        "tooltip.point": [
+          { guard: { type: "isSame", params: ({ event }) => event }, target: "open" },
+          { target: "waiting", actions: { type: "keep", params: ({ event }) => event } }
+        ]
+      }
+    }
+  }
+})

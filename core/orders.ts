@@ -1,8 +1,0 @@
-import { checkoutMachine as checkout } from "./machines/checkout.machine.ts"
-import { paymentMachine as payment } from "./machines/payment.machine.ts"
-import { placedOrderMachine as placedOrder } from "./machines/placed-order.machine.ts"
-
-/** The machines of an order, from its first field to its receipt: they come with their screens, together. */
-export const orderMachines = { checkout, payment, placedOrder }
-
-export type OrderMachines = typeof orderMachines

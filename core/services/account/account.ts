@@ -1,0 +1,174 @@
+import { Effect, Schema } from "effect"
+import { calls } from "../../contract/calls.ts"
+import type { SignedIn, User } from "../../contract/session.ts"
+import type { Values } from "../../domain/form/form.ts"
+import { isDeviceId } from "../../domain/account/device-id.ts"
+import { isOperatorToken } from "../../domain/account/operator-token.ts"
+import { normalizePhone } from "../../domain/form/field-rules.ts"
+import { isOtherEmail, sentProfile } from "../../forms/profile.ts"
+import { Api, ApiError, type CallOptions } from "../ports/api.ts"
+import { Identity } from "../ports/identity.ts"
+import { keyedWrite } from "../keyed-write.ts"
+import { Vault } from "../ports/vault.ts"
+
+/** A login or a registration whose answer holds no token (ERRC-007, ERRC-008). */
+export class AuthenticationFailed extends Schema.TaggedError<AuthenticationFailed>()("AuthenticationFailed", { message: Schema.String }) {}
+
+/** A secret that was typed is not there any more, as after a reload. */
+export class SecretsGone extends Schema.TaggedError<SecretsGone>()("SecretsGone", {}) {}
+
+/** The address that led here carried a secret which is not there any more. */
+export class LinkGone extends Schema.TaggedError<LinkGone>()("LinkGone", {}) {}
+
+export const SubmitError = Schema.Union([ApiError, AuthenticationFailed, SecretsGone, LinkGone])
+export type SubmitError = typeof SubmitError.Type
+
+const nothing = { params: {}, query: {}, body: {} }
+const textIn = (values: Values, name: string): string => String(values[name] ?? "")
+
+/** A secret that a form holds. */
+const secret = (form: string, field: string) =>
+  Effect.gen(function* () {
+    const text = yield* (yield* Vault).read(form, field)
+    return text === undefined || text === "" ? yield* new SecretsGone() : text
+  })
+
+/** Keeps the token and gives the user alone (AUTH-001, AUTH-003, AUTH-004). */
+const entered = Effect.fnUntraced(function* ({ token, user }: typeof SignedIn.Type) {
+  if (typeof token !== "string" || token === "") {
+    const failure = new AuthenticationFailed({ message: "Authentication failed. Invalid data." })
+    yield* Effect.logError(failure.message)
+    return yield* failure
+  }
+  yield* (yield* Identity).keep("token", token)
+  return { user }
+})
+
+/** FORM-004. */
+export const logIn = Effect.fnUntraced(function* (values: Values) {
+  const password = yield* secret("login", "password")
+  const endpoint = yield* Effect.promise(calls["session.logIn"])
+  const body = { email: textIn(values, "email").trim(), password }
+  return yield* entered(yield* (yield* Api).call(endpoint, { ...nothing, body }))
+})
+
+/** FORM-017. */
+export const register = Effect.fnUntraced(function* (values: Values) {
+  const password = yield* secret("registration", "password")
+  const endpoint = yield* Effect.promise(calls["session.register"])
+  const body = {
+    email: textIn(values, "email").trim(),
+    name: textIn(values, "name").trim(),
+    phone: normalizePhone(textIn(values, "phone")),
+    password,
+    isAcceptedPrivacy: values["isAcceptedPrivacy"] === true,
+    isAcceptedNewsletter: values["isAcceptedNewsletter"] === true
+  }
+  return yield* entered(yield* (yield* Api).call(endpoint, { ...nothing, body }))
+})
+
+/** FORM-021. */
+export const recoverPassword = Effect.fnUntraced(function* (values: Values) {
+  const endpoint = yield* Effect.promise(calls["session.askReset"])
+  yield* (yield* Api).call(endpoint, { ...nothing, body: { email: textIn(values, "email").trim() } })
+  return {}
+})
+
+/** FORM-028. The token of the letter works once: after it the address's secret is forgotten. */
+export const setNewPassword = Effect.fnUntraced(function* () {
+  const vault = yield* Vault
+  const token = yield* vault.read("address", "password-reset")
+  if (token === undefined) return yield* new LinkGone()
+  const password = yield* secret("passNew", "password")
+  const endpoint = yield* Effect.promise(calls["session.reset"])
+  yield* (yield* Api).call(endpoint, { ...nothing, params: { token }, body: { password } })
+  yield* vault.clear("address")
+  return {}
+})
+
+/** FORM-034. */
+export const changePassword = Effect.fnUntraced(function* () {
+  const old = yield* secret("changePassword", "oldPassword")
+  const next = yield* secret("changePassword", "newPassword")
+  const endpoint = yield* Effect.promise(calls["users.password"])
+  yield* (yield* Api).call(endpoint, { ...nothing, body: { old, new: next } })
+  return {}
+})
+
+/** PERS-002, PERS-003. Another address goes with the password, which is forgotten once the shop has taken it. */
+export const changeProfile = Effect.fnUntraced(function* (values: Values) {
+  const { sex } = values
+  const otherEmail = isOtherEmail(values) ? { email: textIn(values, "email").trim(), password: yield* secret("profile", "password") } : {}
+  const body = {
+    ...sentProfile(values),
+    ...otherEmail,
+    sex: sex === "male" || sex === "female" ? ({ id: sex } as const) : null,
+    isNewsletterActive: values["isNewsletterActive"] === true
+  }
+  const endpoint = yield* Effect.promise(calls["users.change"])
+  const api = yield* Api
+  const user: User = yield* keyedWrite("profile", body, (options) => api.call(endpoint, { ...nothing, body }, options))
+  yield* (yield* Vault).clear("profile")
+  return { user }
+})
+
+/** The user as the shop has it now. */
+export const readUser = Effect.fnUntraced(function* (options: CallOptions = {}) {
+  const endpoint = yield* Effect.promise(calls["session.me"])
+  return yield* (yield* Api).call(endpoint, nothing, options)
+})
+
+/** Sends the letter that confirms an address once more. */
+export const sendEmailLetter = Effect.fnUntraced(function* () {
+  const endpoint = yield* Effect.promise(calls["users.emailLetter"])
+  return yield* (yield* Api).call(endpoint, nothing)
+})
+
+/** Gives the other address up. */
+export const keepEmail = Effect.fnUntraced(function* () {
+  const endpoint = yield* Effect.promise(calls["users.keepEmail"])
+  return yield* (yield* Api).call(endpoint, nothing)
+})
+
+/**
+ * Who the stored token stands for. A shop that answers anything else ends the stay (AUTH-009); one that does not answer at all decides nothing,
+ * and the token is tried again at the next visit.
+ */
+export const checkMe = Effect.fnUntraced(function* () {
+  const forget = Effect.flatMap(Identity, (identity) => identity.keep("token", null))
+  return yield* Effect.tapError(readUser(), ({ _tag }) => (_tag === "Unreachable" ? Effect.void : forget))
+})
+
+/**
+ * Takes the token of an operator's link for the visitor's own (SEC-007, SEC-008); refused, there is none (SEC-010). Asking who it stands for opens the link for
+ * this device, so it is asked before any other call can carry the token. A value of another kind is nobody's link: who made it could sign the visitor in to
+ * an account of their own.
+ */
+export const enterByLink = Effect.fnUntraced(function* () {
+  const vault = yield* Vault
+  const identity = yield* Identity
+  const token = yield* vault.read("address", "silenceIsGold")
+  yield* vault.clear("address")
+  if (token === undefined || !isOperatorToken(token)) return yield* new LinkGone()
+  const { deviceId } = yield* identity.ids
+  if (deviceId === null || !isDeviceId(deviceId)) yield* identity.keep("deviceId", yield* identity.newDeviceId)
+  return yield* readUser({ token }).pipe(
+    Effect.tap(() => identity.keep("token", token)),
+    Effect.tapError(({ _tag }) => identity.keep("token", _tag === "Unreachable" ? token : null))
+  )
+})
+
+/**
+ * Ends the stay in this browser, then at the shop, even if the page is closed at once (AUTH-005). A shop that cannot be told lets the token run out. Other tabs
+ * see an empty token before there is none: so they know a user who left from one whose stay has run out.
+ */
+export const logOut = Effect.fnUntraced(function* () {
+  const identity = yield* Identity
+  const { token } = yield* identity.ids
+  yield* identity.keep("token", "")
+  yield* identity.keep("token", null)
+  if (token === null) return
+  const endpoint = yield* Effect.promise(calls["session.logOut"])
+  const told = (yield* Api).call(endpoint, nothing, { token, outlivesPage: true })
+  yield* Effect.catch(told, ({ _tag, call }) => Effect.logWarning("call failed", { call, error: _tag }))
+})

@@ -1,0 +1,76 @@
+import { Effect } from "effect"
+import { calls } from "../../contract/calls.ts"
+import { type Address, addressLine } from "../../domain/postal/address.ts"
+import { type AddressDeed, type AddressMoved, afterDeed, isSamePlace, type KeptAddress } from "../../domain/account/address-deeds.ts"
+import type { Values } from "../../domain/form/form.ts"
+import { addressThatWas, sentAddress } from "../../forms/address.ts"
+import { Api, type ApiError, Refused } from "../ports/api.ts"
+
+/** The addresses of a shopper, as they were added. */
+export type AddressBook = { readonly addresses: ReadonlyArray<KeptAddress>; readonly revision: number }
+
+type Program<A> = Effect.Effect<A, ApiError, Api>
+
+/** The addresses of who is signed in (API-044). */
+export const readAddressBook = (): Program<AddressBook> =>
+  Effect.gen(function* () {
+    const endpoint = yield* Effect.promise(calls["users.addresses"])
+    const { items, revision } = yield* (yield* Api).call(endpoint, { params: {}, query: {}, body: {} })
+    return { addresses: items, revision }
+  })
+
+/**
+ * Changes the list as it is now, and answers it as it is then (API-045). Where it was changed elsewhere between reading and writing, the deed is done
+ * upon that: nothing that another tab or device has saved is lost.
+ */
+export const changeAddressBook = (deed: AddressDeed): Program<AddressBook> => changeWithin(deed, triesMost)
+
+/** Keeps what was typed of an address (ADDR-002). Where it was changed elsewhere meanwhile, that is told first. */
+export const saveAddress = (values: Values): Program<AddressBook> => {
+  const was = addressThatWas(values)
+  const address = { id: was?.id ?? null, ...sentAddress(values) }
+  return changeAddressBook({ kind: "save", address, was, isSure: values["isSure"] === true })
+}
+
+const triesMost = 3
+
+const changeWithin = (deed: AddressDeed, tries: number): Program<AddressBook> =>
+  Effect.gen(function* () {
+    const book = yield* readAddressBook()
+    const items = afterDeed(book.addresses, deed)
+    if ("_tag" in items) return yield* moved(items)
+    if (items === book.addresses) return book
+    const endpoint = yield* Effect.promise(calls["users.saveAddresses"])
+    const body = { items, revision: book.revision }
+    return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body }, { isKeyedByContent: true }).pipe(
+      Effect.map((answer) => ({ addresses: answer.items, revision: answer.revision })),
+      Effect.catchTag("Refused", (refusal) =>
+        refusal.status === 409 && tries > 1 ? changeWithin(deed, tries - 1) : Effect.fail(atOwnFields(refusal, deed, items))
+      )
+    )
+  })
+
+/** The server names a field by the place of its address in the list; what it says of another address is said above the form. */
+const atOwnFields = (refusal: Refused, deed: AddressDeed, items: ReadonlyArray<Address>): Refused => {
+  const own = deed.kind === "save" ? items.findIndex((item) => isSamePlace(item, deed.address)) : -1
+  const start = `items.${own}.`
+  const errors = Object.entries(refusal.errors).filter(([name]) => name.startsWith(start))
+  return refusedWith(
+    refusal.errors["items"] ?? refusal.message,
+    refusal,
+    errors.map(([name, text]) => [name.slice(start.length), text])
+  )
+}
+
+const moved = ({ now }: AddressMoved): Refused => {
+  const what = now === null ? "удалили" : "изменили"
+  const instead = now === null ? "" : `. Сейчас сохранён «${addressLine(now)}»`
+  const said = `Этот адрес ${what} в другой вкладке или на другом устройстве${instead}. Отметьте, если нужен ваш вариант`
+  return refusedWith("", { call: "users.saveAddresses", requestId: null, status: 409 }, [["isSure", said]])
+}
+
+const refusedWith = (
+  message: string,
+  { call, requestId, status }: Pick<Refused, "call" | "requestId" | "status">,
+  errors: ReadonlyArray<readonly [string, string]>
+) => new Refused({ call, requestId, status, message, errors: Object.fromEntries(errors) })

@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { type AnswerByKey, calls } from "../../contract/calls.ts"
+import { Api, type ApiError } from "../ports/api.ts"
+
+/** What was typed of an address in a country. */
+export type AddressAsked = { readonly country: string; readonly text: string }
+
+export type AddressHints = AnswerByKey["suggestions.address"]["items"]
+
+/** More of a text does not fit into the call. */
+const longest = 200
+
+/** What the text that was typed may mean (API-011). */
+export const suggestAddresses = Effect.fnUntraced(function* ({
+  country,
+  text
+}: AddressAsked): Effect.fn.Return<AddressHints, ApiError, Api> {
+  const endpoint = yield* Effect.promise(calls["suggestions.address"])
+  return (yield* (yield* Api).call(endpoint, { params: { country, query: text.trim().slice(0, longest) }, query: {}, body: {} })).items
+})

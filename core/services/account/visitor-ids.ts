@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { calls } from "../../contract/calls.ts"
+import { isDeviceId } from "../../domain/account/device-id.ts"
+import { Api } from "../ports/api.ts"
+import { Identity } from "../ports/identity.ts"
+
+/** The numbers under which the shop knows a visitor who has no name. */
+export type VisitorIds = { readonly saleUserId: string; readonly deviceId: string }
+
+/**
+ * Refreshes both numbers: a device id that is fit stays, another is made anew (SESS-004 … SESS-006); the guest's number is the stored one where
+ * the shop knows it (SESS-003). `isFresh` asks for another guest, as a logout does (AUTH-006).
+ */
+export const refreshIds = Effect.fnUntraced(function* ({ isFresh }: { readonly isFresh: boolean }) {
+  const identity = yield* Identity
+  const { deviceId: kept } = yield* identity.ids
+  const deviceId = kept !== null && isDeviceId(kept) ? kept : yield* identity.newDeviceId
+  if (deviceId !== kept) yield* identity.keep("deviceId", deviceId)
+  if (isFresh) yield* identity.keep("saleUserId", null)
+  const api = yield* Api
+  const endpoint = yield* Effect.promise(calls["session.guest"])
+  const { id: saleUserId } = yield* api.call(endpoint, { params: {}, query: {}, body: {} })
+  if (saleUserId !== (yield* identity.ids).saleUserId) yield* identity.keep("saleUserId", saleUserId)
+  return { saleUserId, deviceId } satisfies VisitorIds
+})

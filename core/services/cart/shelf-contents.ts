@@ -1,0 +1,53 @@
+import { Option, Schema } from "effect"
+import { ShortCart } from "../../contract/cart.ts"
+import { noCart, type CartSummary, type CartWrite } from "../../domain/cart/cart-writes.ts"
+import { wishlistMost } from "../../domain/content/house-rules.ts"
+import { type Wishlist, type WishlistWrite, wishlistTypes, withItem } from "../../domain/favourites/wishlist.ts"
+
+/** What the shelf holds of a cart: the last summary, and the writes that the shop has not answered. */
+export type KeptCart = { readonly short: CartSummary; readonly writes: ReadonlyArray<CartWrite> }
+
+/** What the shelf holds of a wishlist: a guest's own, the user's as it was last known, and the writes that the shop has not answered. */
+export type KeptWishlist = { readonly items: Wishlist; readonly own: Wishlist | null; readonly writes: ReadonlyArray<WishlistWrite> }
+
+/** Each part that cannot be read, as by a hand that changed it, is as if it were not there; the others stay. */
+export const readKeptCart = (kept: unknown): KeptCart => ({
+  short: partOf(ShortCart, kept, "short") ?? noCart,
+  writes: listOf(Write, kept, "writes")
+})
+
+export const readKeptWishlist = (kept: unknown): KeptWishlist => ({
+  items: fit(listOf(Item, kept, "items")),
+  own: hasPart(kept, "own") ? fit(listOf(Item, kept, "own")) : null,
+  writes: listOf(WishWrite, kept, "writes")
+})
+
+const Quantity = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
+const Key = Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/))
+const Write = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("add"), id: Schema.String, quantity: Quantity, price: Schema.NullOr(Schema.Int), key: Key }),
+  Schema.Struct({ kind: Schema.Literal("change"), id: Schema.String, quantity: Quantity, key: Key }),
+  Schema.Struct({ kind: Schema.Literal("remove"), ids: Schema.Array(Schema.String), key: Key })
+])
+const Item = Schema.Struct({
+  id: Schema.String.check(Schema.isPattern(/^[1-9]\d{0,8}$/)),
+  type: Schema.Literals([wishlistTypes.jewelry, wishlistTypes.diamond])
+})
+const WishWrite = Schema.Union([
+  Schema.Struct({ kind: Schema.Literals(["add", "remove"]), item: Item, key: Key }),
+  Schema.Struct({ kind: Schema.Literal("clear"), key: Key })
+])
+
+/** Once each, and no more than there is room for. */
+const fit = (items: Wishlist): Wishlist => items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, []).slice(0, wishlistMost)
+
+const valueOf = (kept: unknown, name: string): unknown => (typeof kept === "object" && kept !== null ? Reflect.get(kept, name) : undefined)
+const hasPart = (kept: unknown, name: string): boolean => Array.isArray(valueOf(kept, name))
+
+const partOf = <A>(schema: Schema.Codec<A, unknown>, kept: unknown, name: string): A | undefined =>
+  Option.getOrUndefined(Schema.decodeUnknownOption(schema)(valueOf(kept, name)))
+
+const listOf = <A>(schema: Schema.Codec<A, unknown>, kept: unknown, name: string): ReadonlyArray<A> => {
+  const list = valueOf(kept, name)
+  return Array.isArray(list) ? list.flatMap((each: unknown) => Option.toArray(Schema.decodeUnknownOption(schema)(each))) : []
+}

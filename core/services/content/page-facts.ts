@@ -1,0 +1,68 @@
+import { availabilityOf } from "../../domain/product/availability.ts"
+import type { Diamond } from "../../contract/catalog-diamonds.ts"
+import type { Jewelry } from "../../contract/catalog-jewelry.ts"
+import { describeDiamondPage } from "../../domain/product/diamond-meta.ts"
+import { shapeNames, shapePath } from "../../domain/product/diamond-names.ts"
+import { specsOf } from "../../domain/product/diamond-specs.ts"
+import { describeJewelryPage } from "../../domain/product/jewelry-meta.ts"
+import { jewelryListPath, jewelryPath } from "../../domain/product/jewelry.ts"
+import { specsOfJewelry } from "../../domain/product/jewelry-specs.ts"
+import { picturesOf, shownVariant } from "../../domain/product/jewelry-variants.ts"
+import { largestFile, stonePicture } from "../../domain/product/picture-files.ts"
+import { breadcrumbData, productData } from "../../domain/product/product-facts.ts"
+import { listFacts } from "./list-facts.ts"
+import type { PageData } from "../navigation/pages.ts"
+
+/** What a page tells machines in JSON-LD: a product's page of its product and of the way to it, a list of what stands in it. */
+export const pageFacts = (path: string, data: PageData, origin: string): ReadonlyArray<object> => {
+  const piece = data["catalog.product"]
+  const stone = data["catalog.diamond"]
+  return piece ? factsOfPiece(piece, path, origin) : stone ? factsOfStone(stone, origin) : listFacts(path, data, origin)
+}
+
+const factsOfPiece = (piece: Jewelry, path: string, origin: string) => {
+  const named = /\/skuId_(\d+)\/?$/.exec(path)?.[1]
+  const sku = shownVariant(piece.skus, named === undefined ? null : Number(named))
+  const { canonical, description } = describeJewelryPage(piece)
+  const { category } = piece
+  const product = {
+    name: piece.name,
+    description: piece.description[0] ?? description,
+    sku: sku.code,
+    path: canonical,
+    offerPath: jewelryPath(category.code, piece.productCode, sku.id),
+    category: category.name,
+    images: picturesOf(piece.previews, sku.metalColor).map(largestFile),
+    price: sku.price,
+    availability: availabilityOf({ ...piece, ...sku }),
+    properties: specsOfJewelry(piece, sku)
+  } as const
+  const trail = [home, ["Украшения", jewelryListPath(null)], [category.name, jewelryListPath(category.code)]] as const
+  return [productData(product, origin), breadcrumbData([...trail, [piece.name, canonical]], origin)]
+}
+
+const factsOfStone = (stone: Diamond, origin: string) => {
+  const { canonical, description } = describeDiamondPage(stone)
+  const product = {
+    name: stone.name,
+    description,
+    sku: stone.article,
+    path: canonical,
+    offerPath: canonical,
+    category: "Бриллианты",
+    images: [largestFile(stonePicture(stone))],
+    price: stone.price,
+    availability: availabilityOf(stone),
+    properties: [
+      ["Цвет", stone.color],
+      ["Чистота", stone.clarity],
+      ...(stone.cut === null ? [] : [["Огранка", stone.cut] as const]),
+      ...specsOf(stone)
+    ]
+  } as const
+  const ofShape = [shapeNames[stone.shape], shapePath(stone.shape)] as const
+  const trail = [home, ["Бриллианты", "/diamonds"], ofShape, [stone.article, canonical]] as const
+  return [productData(product, origin), breadcrumbData(trail, origin)]
+}
+
+const home = ["Главная", "/"] as const

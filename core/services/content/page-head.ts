@@ -1,0 +1,93 @@
+import type { PageMeta } from "../../contract/pages.ts"
+import { describeDiamondPage } from "../../domain/product/diamond-meta.ts"
+import { closedRobots, type Head, openRobots, shopName, unlistedRobots } from "../../domain/content/head.ts"
+import { describeJewelryPage } from "../../domain/product/jewelry-meta.ts"
+import { pictureFile, stonePicture } from "../../domain/product/picture-files.ts"
+import type { Place } from "../../domain/url/place.ts"
+import type { Found } from "../../routes/resolve.ts"
+import type { ScreenName } from "../../routes/route.ts"
+import type { PageData } from "../navigation/pages.ts"
+
+/** What a page says of itself: its meta record, and where that is silent its own words (`storefront §8`, META-015, META-021). */
+export const pageHead = (place: Place, match: Found, data: PageData): Head => {
+  const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
+  const own: OwnHead = { ...silent, canonical: match.isPrivate ? null : place.path, ...ownHead(match, data) }
+  const page = listIn(data)?.page ?? 1
+  return {
+    title: numbered(meta.title ?? own.title, page),
+    description: meta.description ?? own.description,
+    keywords: meta.keywords ?? own.keywords,
+    robots: robotsOf(match, data) ?? meta.robots ?? openRobots,
+    canonical: page > 1 ? own.canonical : (meta.canonical ?? own.canonical),
+    image: own.image
+  }
+}
+
+/** What search engines are told of a page whatever its record says; `null` where that decides. */
+const robotsOf = ({ isPrivate, isUnlisted, list }: Found, data: PageData): string | null => {
+  if (isPrivate) return closedRobots
+  return isUnlisted || listIn(data)?.total === 0 || list?.isIndexable === false ? unlistedRobots : null
+}
+
+const listIn = (data: PageData) => data["catalog.diamonds"] ?? data["catalog.jewelry"]
+
+type OwnHead = Omit<Head, "robots">
+
+const silent = { title: shopName, description: null, keywords: null, image: null }
+
+/** What a page's answers say of it; the rest stays as for any page. */
+const ownHead = ({ list, params, screen }: Found, data: PageData): Partial<OwnHead> => {
+  const diamond = data["catalog.diamond"]
+  if (diamond) return { ...describeDiamondPage(diamond), image: pictureFile(stonePicture(diamond)) }
+  const piece = data["catalog.product"]
+  if (piece) {
+    const color = piece.skus.find(({ id }) => String(id) === params["skuId"])?.metalColor
+    const preview = piece.previews.find(({ metalColor }) => metalColor === color) ?? piece.previews[0]
+    return { ...describeJewelryPage(piece), image: fileOf(preview?.pictures[0]) }
+  }
+  return listHead(list, data) ?? wordsHead(data) ?? plainHeads[screen] ?? {}
+}
+
+const listHead = (list: Found["list"], data: PageData): Partial<OwnHead> | undefined => {
+  const jewelry = data["catalog.jewelry"]
+  if (!list || (!jewelry && !data["catalog.diamonds"])) return undefined
+  const name = jewelry ? (jewelry.category?.name ?? "Украшения") : "Бриллианты"
+  return {
+    title: titled(list.chosen === null ? name : `${name}: ${list.chosen}`),
+    canonical: list.canonical,
+    image: fileOf(jewelry?.items[0]?.previews[0])
+  }
+}
+
+/** Pages that the editors write: their lead tells of them. */
+const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
+  const landing = data["content.landing"]
+  if (landing) {
+    return { title: titled(landing.name), description: landing.lead, canonical: `/${landing.code}`, image: fileOf(landing.picture) }
+  }
+  const words = data["content.staticPage"]
+  return words ? { title: titled(words.title), description: words.lead, canonical: `/${words.code}` } : undefined
+}
+
+const titled = (name: string): string => `${name} | ${shopName}`
+
+/** Pages whose name is the same whatever they show. */
+const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
+  search: { title: titled("Поиск"), canonical: "/search/" },
+  collections: { title: titled("Коллекции"), canonical: "/collection" },
+  contacts: { title: titled("Контакты"), canonical: "/customer-service/contacts/" },
+  wishlist: { title: titled("Избранное") },
+  cart: { title: titled("Корзина") },
+  checkout: { title: titled("Оформление заказа") },
+  pay: { title: titled("Оплата заказа") },
+  success: { title: titled("Ваш заказ") },
+  profile: { title: titled("Профиль") },
+  addresses: { title: titled("Адреса доставки") },
+  orders: { title: titled("История заказов") },
+  order: { title: titled("Заказ") }
+}
+
+/** Pages of one list share its words; the number tells them apart in a tab and in a search result, and the house's name stays last. */
+const numbered = (title: string, page: number): string => (page === 1 ? title : title.replace(/( \| [^|]+)?$/, `, страница ${page}$1`))
+
+const fileOf = (picture: string | undefined): string | null => (picture === undefined ? null : pictureFile(picture))

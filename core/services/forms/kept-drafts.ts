@@ -1,0 +1,57 @@
+import { Option, Schema } from "effect"
+import type { FormName, Values } from "../../domain/form/form.ts"
+
+/** So long after it was typed last what was typed is kept on this device, though its tab is gone. */
+export const draftMs = 30 * 60_000
+
+/** The forms that are long enough to be missed, and the choice of a gift certificate. Secrets are no part of any; a consent is given anew. */
+const keptForms: ReadonlyArray<FormName | "giftcards"> = ["registration", "order", "address", "diamondWords", "profile", "giftcards"]
+
+const Draft = Schema.Struct({ at: Schema.Int, owner: Schema.NullOr(Schema.Int), values: Schema.Record(Schema.String, Schema.String) })
+type Draft = typeof Draft.Type
+type Drafts = Readonly<Record<string, Draft>>
+
+/** What is kept and still counts; what cannot be read, and what is too old or from another time, is as if it were not there. */
+const readDrafts = (kept: unknown, now: number): Drafts =>
+  Object.fromEntries(
+    Object.entries(typeof kept === "object" && kept !== null ? kept : {}).flatMap(([form, draft]) => {
+      const read = Option.getOrUndefined(Schema.decodeUnknownOption(Draft)(draft))
+      const isKept = read !== undefined && keptForms.some((name) => name === form) && read.at <= now && now - read.at < draftMs
+      return isKept ? [[form, read] as const] : []
+    })
+  )
+
+/** What somebody has typed: a guest what a guest did, a user what this user did. */
+export const draftsOf = (kept: unknown, owner: number | null, now: number): Readonly<Record<string, Values>> =>
+  Object.fromEntries(
+    Object.entries(readDrafts(kept, now)).flatMap(([form, draft]) => (draft.owner === owner ? [[form, draft.values] as const] : []))
+  )
+
+/** What somebody has changed of a profile, with whose it is. */
+export const profileDraft = (kept: unknown, now: number): Values | null => readDrafts(kept, now)["profile"]?.values ?? null
+
+type Typed = { readonly drafts: Readonly<Record<string, Values>>; readonly owner: number | null }
+
+/** With what a tab holds now; what has not changed keeps its age, and what other tabs hold stays. */
+export const withDrafts = (kept: unknown, { drafts, owner }: Typed, now: number): Drafts | null => {
+  const known = readDrafts(kept, now)
+  const own = Object.entries(drafts).flatMap(([form, typed]): ReadonlyArray<readonly [string, Draft]> => {
+    const values = textsOf(typed)
+    const before = known[form]
+    if (!keptForms.some((name) => name === form)) return []
+    return [[form, before !== undefined && isSame(before, owner, values) ? before : { at: now, owner, values }]]
+  })
+  return orNothing({ ...known, ...Object.fromEntries(own) })
+}
+
+/** Without the draft of one form, or of all. */
+export const withoutDraft = (kept: unknown, form: string | undefined, now: number): Drafts | null =>
+  form === undefined ? null : orNothing(Object.fromEntries(Object.entries(readDrafts(kept, now)).filter(([name]) => name !== form)))
+
+const orNothing = (drafts: Drafts): Drafts | null => (Object.keys(drafts).length === 0 ? null : drafts)
+
+const textsOf = (values: Values): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])))
+
+const isSame = (draft: Draft, owner: number | null, values: Draft["values"]): boolean =>
+  draft.owner === owner && Object.keys({ ...draft.values, ...values }).every((name) => draft.values[name] === values[name])

@@ -1,0 +1,55 @@
+import { Effect } from "effect"
+import { calls } from "../../contract/calls.ts"
+import { readCartId } from "../../domain/cart/cart-ids.ts"
+import type { FormName, Values } from "../../domain/form/form.ts"
+import { sentWords } from "../../forms/diamond-words.ts"
+import { sentOrder } from "../../forms/order.ts"
+import { changePassword, changeProfile, logIn, recoverPassword, register, setNewPassword, type SubmitError } from "../account/account.ts"
+import { saveAddress } from "../account/address-book.ts"
+import { Api } from "../ports/api.ts"
+import type { Identity } from "../ports/identity.ts"
+import type { Vault } from "../ports/vault.ts"
+
+type Program = (values: Values) => Effect.Effect<unknown, SubmitError, Api | Identity | Vault>
+
+/** Subscribes an address to the newsletter; its owner has agreed, or the form would not have been sent (SHL-007). */
+const subscribe = Effect.fnUntraced(function* ({ email }: Values) {
+  const endpoint = yield* Effect.promise(calls["subscriptions.subscribe"])
+  return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body: { email: String(email).trim(), accept: true } })
+})
+
+/**
+ * Orders a product: what is there to be sent by a quick order, what is not by a request (QO-003, QO-004). An order that is sent again word for word is the
+ * same one: its answer was lost.
+ */
+const order = Effect.fnUntraced(function* (values: Values) {
+  const endpoint = yield* Effect.promise(values["way"] === "quick" ? calls["orders.quick"] : calls["orders.request"])
+  return yield* (yield* Api).call(endpoint, { params: {}, query: {}, body: sentOrder(values) }, { isKeyedByContent: true })
+})
+
+/** Saves what a stone is called and what is said with it (CERT-007). */
+const nameDiamond = Effect.fnUntraced(function* (values: Values) {
+  const endpoint = yield* Effect.promise(calls["diamonds.saveCertificate"])
+  const id = readCartId(String(values["item"]))?.product ?? 0
+  return yield* (yield* Api).call(endpoint, { params: { id }, query: {}, body: sentWords(values) })
+})
+
+/** How each form is sent. */
+const programs: { readonly [F in FormName]: Program } = {
+  login: logIn,
+  registration: register,
+  passRecovery: recoverPassword,
+  passNew: setNewPassword,
+  changePassword,
+  profile: changeProfile,
+  newsletter: subscribe,
+  order,
+  diamondWords: nameDiamond,
+  address: saveAddress
+}
+
+/** Sends a form; its secrets come from the vault, and none is part of what it answers. */
+export const submitForm = ({ form, values }: { readonly form: string; readonly values: Values }) =>
+  isForm(form) ? programs[form](values) : Effect.die(new Error(`no form "${form}" is known`))
+
+const isForm = (name: string): name is FormName => name in programs

@@ -1,0 +1,37 @@
+import { Option, Schema } from "effect"
+import type { Sent } from "../../domain/marketing/digest.ts"
+import { operationNames } from "../../domain/marketing/operations.ts"
+import type { KeptMarketing, Logged } from "../../domain/marketing/session.ts"
+
+const Logs = Schema.Struct({ at: Schema.Finite, type: Schema.String })
+const Session = Schema.Struct({ id: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)), at: Schema.Finite, log: Schema.Array(Logs) })
+const Product = Schema.Struct({
+  ...{ id: Schema.String, name: Schema.String, price: Schema.Finite, quantity: Schema.Int },
+  ...{ collection: Schema.NullOr(Schema.String), category: Schema.String }
+})
+const Waiting = Schema.Struct({
+  key: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)),
+  at: Schema.Finite,
+  session: Schema.String,
+  name: Schema.Literals(Object.values(operationNames)),
+  body: Schema.Record(Schema.String, Schema.Unknown)
+})
+
+/** What the browser kept of a session; each part that cannot be read is as if it were not there. */
+export const readKeptMarketing = (kept: unknown): KeptMarketing => {
+  const session = Option.getOrNull(Schema.decodeUnknownOption(Session)(partOf(kept, "session")))
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name that another build gave to an event stays in the log as it is
+    session: session === null ? null : { ...session, log: session.log as ReadonlyArray<Logged> },
+    orders: listOf(Schema.String, partOf(kept, "orders")),
+    ordering: listOf(Product, partOf(kept, "ordering"))
+  }
+}
+
+/** What waits for the platform, in order. */
+export const readWaiting = (kept: unknown): ReadonlyArray<Sent> => listOf(Waiting, partOf(kept, "writes"))
+
+const partOf = (kept: unknown, name: string): unknown => (typeof kept === "object" && kept !== null ? Reflect.get(kept, name) : undefined)
+
+const listOf = <A>(schema: Schema.Codec<A, unknown>, list: unknown): ReadonlyArray<A> =>
+  Array.isArray(list) ? list.flatMap((each: unknown) => Option.toArray(Schema.decodeUnknownOption(schema)(each))) : []

@@ -1,0 +1,106 @@
+import type { DiamondCard } from "../../contract/catalog-diamonds.ts"
+import type { Jewelry, JewelryCard } from "../../contract/catalog-jewelry.ts"
+import type { Cart } from "../../contract/cart.ts"
+import type { FavouriteItem } from "../../contract/favorites.ts"
+import { shownVariant } from "../../domain/product/jewelry-variants.ts"
+import type { Promotion, SeenPage } from "../../domain/marketing/happening.ts"
+import { kindCategories, type MarketingLine, type MarketingProduct, stoneId, variantId } from "../../domain/marketing/product.ts"
+import type { Place } from "../../domain/url/place.ts"
+import { readSearch } from "../../domain/search/search-address.ts"
+import { isTerm } from "../../domain/search/search-term.ts"
+import { analyticsOf } from "../../routes/analytics.ts"
+import type { Found } from "../../routes/resolve.ts"
+import type { PageData } from "../navigation/pages.ts"
+
+type View = { readonly place: Place; readonly match: Found; readonly data: PageData }
+
+/** A page as it was shown, in marketing's words. */
+export const seenPage = ({ data, match, place }: View): SeenPage => {
+  const { isCollectionFilter, isSearchPage, name, params } = analyticsOf(match, place.path)
+  const term = isSearchPage ? readSearch(place.search).term : ""
+  const piece = data["catalog.product"]
+  const stone = data["catalog.diamond"]
+  const variants = piece ? variantsOf(piece) : []
+  return {
+    ...{ name, path: place.path, category: params["category"] ?? null, isCollectionFilter, screen: match.screen },
+    term: isTerm(term) ? term : null,
+    list: listIn(data),
+    product: piece ? shownOf(piece, place.path) : stone ? stoneProduct(stone) : null,
+    variants: variants.map(({ id }) => id),
+    others: [...variants, ...besides(data)],
+    promotions: promotionsIn(data)
+  }
+}
+
+export const pieceProduct = ({ category, collection, id, name, price }: JewelryCard): MarketingProduct => ({
+  ...{ id: variantId(id), name, price, quantity: 1 },
+  collection: collection?.code ?? null,
+  category: category.code
+})
+
+export const stoneProduct = ({ id, name, price }: Pick<DiamondCard, "id" | "name" | "price">): MarketingProduct => ({
+  ...{ id: stoneId(id), name, price, quantity: 1 },
+  collection: null,
+  category: kindCategories.diamond
+})
+
+export const favouriteProduct = ({ category, id, price, title, type }: FavouriteItem): MarketingProduct => ({
+  ...{ id: `${type}-${id}`, name: title, price, quantity: 1, collection: null },
+  category: category?.code ?? kindCategories.diamond
+})
+
+/** The lines of a whole cart, and the products that they are of. */
+export const cartLines = (cart: Cart): ReadonlyArray<MarketingLine> =>
+  [...cart.jewelries, ...cart.diamond, ...cart.customJewelries, ...cart.certificates].map(({ id, price, quantity }) => ({
+    id,
+    price,
+    quantity
+  }))
+
+export const cartProducts = ({ certificates, customJewelries, diamond, jewelries }: Cart): ReadonlyArray<MarketingProduct> => [
+  ...jewelries.map(({ category, collection, ...line }) => inCart(line, category.code, collection?.code)),
+  ...diamond.map((line) => inCart(line, kindCategories.diamond)),
+  ...customJewelries.map(({ category, ...line }) => inCart(line, category.code)),
+  ...certificates.map((line) => inCart(line, kindCategories.certificate))
+]
+
+const inCart = (
+  { id, name, price }: { readonly id: string; readonly name: string; readonly price: number },
+  category: string,
+  collection: string | null = null
+): MarketingProduct => ({ id, name, price, collection, category, quantity: 1 })
+
+const variantsOf = ({ category, collection, name, skus }: Jewelry): ReadonlyArray<MarketingProduct> =>
+  skus.map(({ id, price }) => ({
+    ...{ id: variantId(id), name, price, quantity: 1 },
+    collection: collection?.code ?? null,
+    category: category.code
+  }))
+
+const shownOf = (piece: Jewelry, path: string): MarketingProduct | null => {
+  const named = /\/skuId_(\d+)/.exec(path)?.[1]
+  const { id } = shownVariant(piece.skus, named === undefined ? null : Number(named))
+  return variantsOf(piece).find((variant) => variant.id === variantId(id)) ?? null
+}
+
+/** The products that the page lists: the results of a search, pieces before stones. */
+const listIn = (data: PageData): SeenPage["list"] => {
+  const pieces = [data["catalog.jewelry"], data["search.jewelries"]].flatMap((answer) => answer?.items ?? [])
+  const stones = [data["catalog.diamonds"], data["search.diamonds"]].flatMap((answer) => answer?.items ?? [])
+  const landing = data["content.landing"]?.products ?? []
+  const all = [...[...pieces, ...landing].map(pieceProduct), ...stones.map(stoneProduct)]
+  return all.length === 0 ? null : all
+}
+
+/** What stands beside the page's own products, and can be liked or bought from there. */
+const besides = (data: PageData): ReadonlyArray<MarketingProduct> => [
+  ...[data["catalog.look"]?.items, data["catalog.recommends"]?.items, data["pages.main"]?.novelties].flatMap((items) =>
+    (items ?? []).map(pieceProduct)
+  ),
+  ...[data["catalog.paired"]?.items, data["pages.main"]?.featured].flatMap((items) => (items ?? []).map(stoneProduct))
+]
+
+const promotionsIn = (data: PageData): ReadonlyArray<Promotion> => [
+  ...(data["shell.banners"]?.banners ?? []).map(({ link, title }) => ({ id: link, name: title })),
+  ...(data["pages.main"]?.collection ? [{ id: data["pages.main"].collection.link, name: data["pages.main"].collection.title }] : [])
+]

@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import type { Sent } from "../../domain/marketing/digest.ts"
+import { CustomerPlatform, type PlatformError, PlatformUnreachable } from "../ports/customer-platform.ts"
+import { Identity } from "../ports/identity.ts"
+
+/** Tells the platform of an operation, under the id of this device (MKT-005); one that has no id yet waits for it. A failure is only logged. */
+export const sendOperation = Effect.fnUntraced(
+  function* ({ at, body, key, name, session }: Sent): Effect.fn.Return<void, PlatformError, CustomerPlatform | Identity> {
+    const { deviceId } = yield* (yield* Identity).ids
+    if (deviceId === null) return yield* new PlatformUnreachable({ operation: name, reason: "no device id" })
+    const platform = yield* CustomerPlatform
+    yield* platform.send({ operation: name, deviceId, body: { ...body, operationId: key, sessionId: session, occurredAt: at } })
+  },
+  Effect.tapError((error) =>
+    Effect.logWarning("the customer-data platform was not told", { error: error._tag, operation: error.operation })
+  )
+)

@@ -1,0 +1,129 @@
+import { Effect, Schema } from "effect"
+import { type AnswerByKey, type CallKey, calls } from "../../contract/calls.ts"
+import type { Endpoint } from "../../contract/endpoint.ts"
+import { hasNamedVariant } from "../../domain/product/jewelry-variants.ts"
+import { destinationOf } from "../../domain/url/links.ts"
+import type { CallRequest, ScreenName } from "../../routes/route.ts"
+import { Api, ApiError, type Refused } from "../ports/api.ts"
+import { type Payload, Payloads, PayloadUnavailable } from "../ports/payloads.ts"
+import { Screens, ScreenUnavailable } from "../ports/screens.ts"
+
+export type PageRequest = {
+  readonly path: string
+  readonly search: string
+  readonly screen: ScreenName
+  readonly calls: ReadonlyArray<CallRequest>
+  /** The answers of these very calls, where the page that is shown has them, as another variant of a piece does. */
+  readonly known?: PageData | null
+}
+
+/** The answers of a page's calls; an optional one that failed is `null`. */
+export type PageData = { readonly [K in CallKey]?: AnswerByKey[K] | null }
+
+/** What opening a page came to: its data, an address to go to instead, or nothing there. */
+export type Opened = { readonly _tag: "Shown"; readonly data: PageData } | Moved | Nowhere
+export type Moved = { readonly _tag: "Moved"; readonly to: string; readonly status: number }
+export type Nowhere = { readonly _tag: "Missing" }
+
+export const OpenPageError = Schema.Union([...ApiError.members, ScreenUnavailable])
+export type OpenPageError = typeof OpenPageError.Type
+
+/** Loads all that a page needs at once: its data in one load, and the code of its screen. */
+export const openPage = Effect.fnUntraced(function* (
+  request: PageRequest
+): Effect.fn.Return<Opened, OpenPageError, Api | Payloads | Screens> {
+  const screens = yield* Screens
+  const [data] = yield* Effect.all([pageData(request), screens.load(request.screen)], { concurrency: "unbounded" })
+  if (data === undefined) return yield* openNothing(request.path)
+  return (yield* movedBy(data["pages.meta"], request.path)) ?? { _tag: "Shown", data }
+})
+
+/** An address without a page may still have a meta record that sends its visitors on, such as that of a page that is gone (NAV-009). */
+export const openNothing = Effect.fnUntraced(function* (path: string): Effect.fn.Return<Moved | Nowhere, never, Api> {
+  const asked = { key: "pages.meta", input: { params: {}, query: { url: path }, body: {} }, optional: true } as const
+  const data: PageData = yield* Effect.orElseSucceed(answersOf([asked]), () => ({}))
+  return (yield* movedBy(data["pages.meta"], path)) ?? { _tag: "Missing" }
+})
+
+/** Where a meta record sends the visitors of its page; `null` where it lets them stay, or leads to no web address. */
+const movedBy = Effect.fnUntraced(function* (meta: PageData["pages.meta"], path: string) {
+  const to = meta?.redirect
+  if (typeof to !== "string") return null
+  const isCircular = pathOf(to) === pathOf(path)
+  if (!isCircular && destinationOf(to) !== "unsafe") return { _tag: "Moved", to, status: meta?.redirectCode ?? 302 } satisfies Moved
+  yield* Effect.logWarning(`a page's redirect leads to ${isCircular ? "the page itself" : "no web address"}`, { path, to })
+  return null
+})
+
+/** The same page stands at an address with and without its last slash. */
+const pathOf = (address: string): string => address.replace(/\/*(?:[?#].*)?$/s, "")
+
+/** The answers of a page's calls: from its payload, or where that fails from the calls themselves. `undefined`: no such page. */
+export const pageData = (request: PageRequest): Effect.Effect<PageData | undefined, OpenPageError, Api | Payloads> =>
+  request.calls.length === 0 || request.known
+    ? Effect.succeed(isThere(request, request.known ?? {}) ? (request.known ?? {}) : undefined)
+    : Effect.catchTag(fromPayload(request), "PayloadUnavailable", (unavailable) =>
+        Effect.andThen(
+          Effect.logWarning("page payload failed, asking the calls themselves", { path: request.path, reason: unavailable.reason }),
+          fromCalls(request)
+        )
+      ).pipe(Effect.map((data) => (isThere(request, data) ? data : undefined)))
+
+/** The calls of a piece's page are the same for all of its variants: one that it does not have is no page (PDP-002). */
+const isThere = ({ path }: PageRequest, data: PageData | undefined): boolean => {
+  const piece = data?.["catalog.product"]
+  return !piece || hasNamedVariant(path, piece.skus)
+}
+
+const fromPayload = Effect.fnUntraced(function* (request: PageRequest) {
+  const payloads = yield* Payloads
+  const payload = yield* payloads.read(request)
+  if (payload === undefined) return yield* fromCalls(request)
+  if (payload.status === 404) return undefined
+  const answers = yield* Effect.forEach(request.calls, (call) => answerIn(payload, call), { concurrency: "unbounded" })
+  return Object.fromEntries(answers)
+})
+
+const answerIn = Effect.fnUntraced(function* (payload: Payload, { key, optional }: CallRequest) {
+  const answer = payload.data[key]
+  if (answer === null && optional) return [key, null] as const
+  const endpoint = yield* endpointOf(key)
+  const decoded = yield* Effect.mapError(
+    Schema.decodeUnknownEffect(endpoint.answer)(answer),
+    (error) => new PayloadUnavailable({ reason: `${key}: ${error.message}` })
+  )
+  return [key, decoded] as const
+})
+
+const fromCalls = ({ calls: requests }: PageRequest) => Effect.catchIf(answersOf(requests), isNowhere, () => Effect.succeed(undefined))
+
+const answersOf = (requests: PageRequest["calls"]) =>
+  Effect.map(Effect.forEach(requests, answerOf, { concurrency: "unbounded" }), (answers): PageData => Object.fromEntries(answers))
+
+const answerOf = Effect.fnUntraced(function* ({ input, key, optional }: CallRequest) {
+  const api = yield* Api
+  const endpoint = yield* endpointOf(key)
+  const answer = api.call(endpoint, input)
+  const tolerated = optional ? Effect.catch(answer, (error) => Effect.as(logged(error), null)) : Effect.tapError(answer, logged)
+  return [key, yield* tolerated] as const
+})
+
+const logged = (error: OpenPageError) => Effect.logWarning("call failed", encodeError(error))
+
+const encodeError = Schema.encodeSync(OpenPageError)
+
+const isNowhere = (error: OpenPageError): error is Refused => error._tag === "Refused" && error.status === 404
+
+const endpoints = new Map<CallKey, Endpoint>()
+
+/** A call's schemas; asked for once, because even a module that is there costs an import. */
+const endpointOf = (key: CallKey) => {
+  const known = endpoints.get(key)
+  if (known !== undefined) return Effect.succeed(known)
+  const load = async (): Promise<Endpoint> => {
+    const endpoint = await calls[key]()
+    endpoints.set(key, endpoint)
+    return endpoint
+  }
+  return Effect.tryPromise({ try: load, catch: () => new ScreenUnavailable({ screen: key }) })
+}

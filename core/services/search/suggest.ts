@@ -1,0 +1,14 @@
+import { Effect } from "effect"
+import { type AnswerByKey, calls } from "../../contract/calls.ts"
+import { Api, type ApiError } from "../ports/api.ts"
+
+/** What a term may come to (API-069). */
+export const suggest = Effect.fnUntraced(function* ({
+  term
+}: {
+  readonly term: string
+}): Effect.fn.Return<AnswerByKey["search.suggest"], ApiError, Api> {
+  const api = yield* Api
+  const endpoint = yield* Effect.promise(calls["search.suggest"])
+  return yield* api.call(endpoint, { params: {}, query: { term }, body: {} })
+})

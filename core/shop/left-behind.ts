@@ -1,0 +1,95 @@
+import { Option, Schema } from "effect"
+import { type DialogKey, dialogOf } from "../contract/dialogs.ts"
+import { User } from "../contract/session.ts"
+import { giftCardsPath } from "../domain/cart/gift-choice.ts"
+import { isTouched, type Values } from "../domain/form/form.ts"
+import { profileValues } from "../forms/profile.ts"
+import { forms } from "./household.ts"
+import type { Tree } from "../journal/journal.ts"
+import type { HouseholdInput } from "../machines/household/household-setup.ts"
+
+/** What a reload leaves for the next page: what was typed into forms, and the dialog that was open. */
+export type LeftBehind = Pick<HouseholdInput, "drafts" | "owner" | "wish">
+
+const Values = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Boolean]))
+const Form = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ values: Values }) }) })
+const Dialogs = Schema.Struct({
+  snapshot: Schema.Struct({
+    value: Schema.Unknown,
+    context: Schema.Struct({
+      active: Schema.NullOr(Schema.Struct({ key: Schema.String, props: Schema.Unknown })),
+      drafts: Schema.Record(Schema.String, Values)
+    }),
+    children: Schema.Record(Schema.String, Schema.Unknown)
+  })
+})
+const Account = Schema.Struct({
+  snapshot: Schema.Struct({ context: Schema.Struct({ user: User }), children: Schema.Struct({ profile: Form }) })
+})
+const Owned = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ owner: Schema.NullOr(Schema.Number) }) }) })
+const Navigation = Schema.Struct({
+  snapshot: Schema.Struct({
+    context: Schema.Struct({ place: Schema.Struct({ path: Schema.String, search: Schema.optionalKey(Schema.String) }) })
+  })
+})
+
+/** What opens by itself, or holds a secret of the address, is not opened again. */
+const isPassing = (key: string): boolean => passing.some((known) => known === key)
+const passing: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
+
+/**
+ * What a kept tree holds of the visitor's own. Each part is read for itself: a build that has changed one of the machines loses that part alone.
+ * A dialog opens again on its own page only.
+ */
+export const leftBehind = ({ snapshot }: Tree, path: string): LeftBehind => {
+  const { account, household, navigation } = snapshot.children ?? {}
+  const children: Readonly<Record<string, unknown>> = household?.snapshot.children ?? {}
+  const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(children["dialogs"]))
+  const living = { ...dialogs?.snapshot.children, newsletter: children["newsletter"] }
+  const owned = Option.getOrUndefined(Schema.decodeUnknownOption(Owned)(household))
+  const typed = Object.entries(living).flatMap(([name, form]) => {
+    const known = Schema.decodeUnknownOption(Form)(form)
+    return Option.isSome(known) ? [[name, known.value.snapshot.context.values] as const] : []
+  })
+  const drafts = { ...dialogs?.snapshot.context.drafts, ...Object.fromEntries(typed) }
+  const profile = changedProfile(account)
+  const gift = chosenGift(navigation)
+  return {
+    owner: owned?.snapshot.context.owner ?? null,
+    drafts: {
+      ...Object.fromEntries(Object.entries(drafts).filter(([name, values]) => isDraft(name, values))),
+      ...(profile && { profile }),
+      ...(gift && { giftcards: gift })
+    },
+    wish: dialogs === undefined || pathIn(navigation) !== path ? null : openIn(dialogs.snapshot)
+  }
+}
+
+const openIn = ({ context: { active }, value }: (typeof Dialogs.Type)["snapshot"]): LeftBehind["wish"] => {
+  const isOpen = typeof value === "object" && value !== null && "open" in value
+  return isOpen && active !== null && !isPassing(active.key) && dialogOf(active.key, active.props) !== undefined ? active : null
+}
+
+const isDraft = (name: string, values: Values): boolean => {
+  const definition = Object.values(forms).find((form) => form.name === name)
+  return definition !== undefined && isTouched(definition, values)
+}
+
+/** What of the profile differs from what the shop keeps, and whose profile it is. */
+const changedProfile = (account: unknown): Values | undefined => {
+  const known = Option.getOrUndefined(Schema.decodeUnknownOption(Account)(account))
+  if (known === undefined) return undefined
+  const { children, context } = known.snapshot
+  const kept = profileValues(context.user)
+  const changed = Object.entries(children.profile.snapshot.context.values).filter(([name, value]) => value !== kept[name])
+  return changed.length === 0 ? undefined : { ...Object.fromEntries(changed), user: String(context.user.id) }
+}
+
+/** What is chosen of the gift certificates, as the address says it. */
+const chosenGift = (navigation: unknown): Values | undefined => {
+  const { path = "", search = "" } = Option.getOrUndefined(Schema.decodeUnknownOption(Navigation)(navigation))?.snapshot.context.place ?? {}
+  return path.startsWith(giftCardsPath.slice(0, -1)) && search !== "" ? { search } : undefined
+}
+
+const pathIn = (navigation: unknown): string | undefined =>
+  Option.getOrUndefined(Schema.decodeUnknownOption(Navigation)(navigation))?.snapshot.context.place.path

@@ -1,0 +1,65 @@
+import { assign, fromPromise, setup } from "xstate"
+import { notProvided } from "../../core/kernel/not-provided.ts"
+import { hasSucceeded } from "../../core/kernel/outcome.ts"
+import type { From, Reading, Refusal } from "./reading.ts"
+
+export type ComparisonContext = {
+  /** The journal that stands beside the one that is shown. */
+  readonly other: { readonly name: string; readonly build: string } | null
+  /** Why the last one could not be opened. */
+  readonly refusal: Refusal | null
+}
+
+export type ComparisonEvent = { readonly type: "comparison.open"; readonly from: From } | { readonly type: "comparison.close" }
+
+type Read = { readonly outcome: Reading }
+
+/** A second journal beside the one that the inspector shows. It stays until another one has come, or it is put away. */
+export const comparisonMachine = setup({
+  types: { context: {} as ComparisonContext, events: {} as ComparisonEvent, tags: {} as "busy" | "shown" },
+  actors: { read: fromPromise<Reading, { readonly from: From }>(notProvided("read")) },
+  guards: {
+    succeeded: (_, { outcome }: Read) => hasSucceeded({ outcome }),
+    hasOther: ({ context: { other } }) => other !== null
+  },
+  actions: {
+    take: assign((_, { outcome }: Read) =>
+      outcome._tag === "Success" ? { other: { name: outcome.value.name, build: outcome.value.build }, refusal: null } : {}
+    ),
+    refuse: assign((_, { refusal }: { readonly refusal: Refusal | null }) => ({ refusal })),
+    forget: assign({ other: null, refusal: null })
+  }
+}).createMachine({
+  id: "comparison",
+  context: { other: null, refusal: null },
+  initial: "absent",
+  on: { "comparison.open": ".reading", "comparison.close": { target: ".absent", actions: "forget" } },
+  states: {
+    absent: {},
+    reading: {
+      tags: "busy",
+      invoke: {
+        id: "read",
+        src: "read",
+        input: ({ event }) => ({ from: event.type === "comparison.open" ? event.from : { kind: "qa", name: "" } }),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => ({ outcome: event.output }) },
+            target: "shown",
+            actions: { type: "take", params: ({ event }) => ({ outcome: event.output }) }
+          },
+          {
+            target: "settling",
+            actions: {
+              type: "refuse",
+              params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : null })
+            }
+          }
+        ],
+        onError: { target: "settling", actions: { type: "refuse", params: { refusal: { _tag: "Defect" } } } }
+      }
+    },
+    settling: { always: [{ guard: "hasOther", target: "shown" }, { target: "absent" }] },
+    shown: { tags: "shown" }
+  }
+})

@@ -1,6 +1,0 @@
-import { writeFileSync } from "node:fs"
-import { spriteOfCuts } from "./cuts/sprite.ts"
-import { inRoot } from "./root.ts"
-
-/** `npm run cuts`: draws the icons of the cuts into view/parts/cuts.svg. */
-writeFileSync(inRoot("view/parts/cuts.svg"), spriteOfCuts())

@@ -1,0 +1,48 @@
+import { Effect } from "effect"
+import { saveAddresses } from "../../core/contract/addresses.ts"
+import type { InputOf } from "../../core/contract/endpoint.ts"
+import { withOneDefault } from "../../core/domain/postal/address.ts"
+import { Suggestions } from "./address-suggestions.ts"
+import { findAddresses, replaceAddresses } from "./addresses.ts"
+import { findCountries } from "../content/content.ts"
+import { currentSession, openOwn } from "./caller.ts"
+import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { once } from "../platform/api/once.ts"
+import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+
+type AddressKey = "users.addresses" | "users.saveAddresses" | "suggestions.address"
+
+/** What answers the calls of addresses: the list of who is signed in, and suggestions for anyone who types one. */
+export const addressHandlers: Pick<Handlers, AddressKey> = {
+  "users.addresses": () => Effect.flatMap(currentSession, ({ user }) => findAddresses(user.id)),
+
+  "users.saveAddresses": (input) =>
+    Effect.andThen(
+      Effect.flatMap(currentSession, ({ user }) => countTry(limits.addresses, String(user.id))),
+      once(saveAddresses, input, openOwn, ({ userId }) => save(userId, input.body))
+    ),
+
+  "suggestions.address": Effect.fn("suggestions.address")(function* ({ params: { country, query } }) {
+    yield* countTry(limits.suggestions, yield* callerPlace)
+    const { suggest } = yield* Suggestions
+    return { items: yield* suggest(country, query, suggestionsMost) }
+  })
+}
+
+const suggestionsMost = 8
+
+type Sent = InputOf<typeof saveAddresses>["body"]
+
+const save = Effect.fnUntraced(function* (userId: number, { items, revision }: Sent) {
+  const kept = yield* findAddresses(userId)
+  const own = new Set(kept.items.map(({ id }) => id))
+  if (kept.revision !== revision || items.some(({ id }) => id !== null && !own.has(id))) return yield* changedMeanwhile
+  const countries = new Set((yield* findCountries).map(({ code }) => code))
+  const foreign = items.findIndex(({ country }) => !countries.has(country))
+  if (foreign >= 0) return yield* refused(422, refusalTexts.unfit, { [`items.${foreign}.country`]: "В эту страну мы не доставляем" })
+  yield* replaceAddresses(userId, withOneDefault(items))
+  return yield* findAddresses(userId)
+})
+
+const changedMeanwhile = refused(409, "Список адресов изменился в другой вкладке или на другом устройстве. Мы показали его заново")

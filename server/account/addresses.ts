@@ -1,0 +1,90 @@
+import { Effect, Schema } from "effect"
+import { Address, type AddressSuggestion } from "../../core/contract/addresses.ts"
+import { addressWords, splitHouse, type Address as Kept } from "../../core/domain/postal/address.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+type Book = { readonly items: ReadonlyArray<Address>; readonly revision: number }
+
+/** The addresses of a user, as they were added. */
+export const findAddresses = (userId: number): Answer<Book> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const items = yield* Effect.orDie(decode(yield* database.query(selectOwn, [userId])))
+    const [row] = yield* database.query<{ revision: number }>("select addresses_revision as revision from users where id = $1", [userId])
+    return { items, revision: row?.revision ?? 0 }
+  })
+
+/** Puts a list in the place of a user's addresses; those that have an id of the user's keep it. */
+export const replaceAddresses = (userId: number, items: ReadonlyArray<Kept>): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const sent = JSON.stringify(items.map((item, position) => ({ ...item, position })))
+    yield* database.query("delete from addresses where user_id = $1 and id <> all($2::int4[])", [userId, items.map(({ id }) => id ?? 0)])
+    yield* database.query("update addresses set is_default = false where user_id = $1", [userId])
+    yield* database.query(update, [userId, sent])
+    yield* database.query(insert, [userId, sent])
+    yield* database.query("update users set addresses_revision = addresses_revision + 1 where id = $1", [userId])
+  })
+
+/** What may be meant by the text that was typed so far, in a country: settlements before streets, large ones first. */
+export const suggestPlaces = (country: string, text: string, count: number): Answer<ReadonlyArray<AddressSuggestion>> =>
+  Effect.gen(function* () {
+    const found = yield* findPlaces(country, text, count)
+    if (found.length > 0) return found
+    const split = splitHouse(text)
+    if (split === undefined) return []
+    const streets = yield* findPlaces(country, split.rest, count)
+    return streets
+      .filter(({ street }) => street !== null)
+      .map((place) => ({ ...place, house: split.house, value: `${place.value}, ${split.house}` }))
+  })
+
+const findPlaces = (country: string, text: string, count: number): Answer<ReadonlyArray<AddressSuggestion>> => {
+  const words = addressWords(text)
+  const [only = "", ...others] = words
+  if (only === "") return Effect.succeed([])
+  const asked = words.map((word) => `'${word}':*`).join(" & ")
+  return Effect.map(
+    Database.use((database) =>
+      others.length === 0
+        ? database.query<Place>(selectPlaces(streetsOfWord), [country, asked, count, only])
+        : database.query<Place>(selectPlaces(streetsOfWords), [country, asked, count])
+    ),
+    (rows) => rows.map(toSuggestion)
+  )
+}
+
+type Place = { readonly settlement: string; readonly region: string | null; readonly street: string | null }
+
+const toSuggestion = ({ region, settlement, street }: Place): AddressSuggestion => {
+  const place = region === null ? settlement : `${settlement} (${region})`
+  return { value: street === null ? place : `${place}, ${street}`, settlement: place, street, house: null }
+}
+
+const decode = Schema.decodeUnknownEffect(Schema.Array(Address))
+
+const selectOwn = `select id, country, settlement, street, house, building, flat, is_default as "isDefault"
+  from addresses where user_id = $1 order by position, id`
+
+const rowsSent = `jsonb_to_recordset($2::jsonb) as sent (id int4, position int4, country text, settlement text, street text, house text, building text,
+  flat text, "isDefault" bool)`
+
+const update = `update addresses set position = sent.position, country = sent.country, settlement = sent.settlement, street = sent.street,
+    house = sent.house, building = sent.building, flat = sent.flat, is_default = sent."isDefault"
+  from ${rowsSent} where addresses.id = sent.id and addresses.user_id = $1`
+
+const insert = `insert into addresses (user_id, position, country, settlement, street, house, building, flat, is_default)
+  select $1::int4, position, country, settlement, street, house, building, flat, "isDefault" from ${rowsSent} where id is null order by position`
+
+const streetsOfWords = "words @@ $2::tsquery"
+const streetsOfWord = `id in (select unnest(streets) from street_words where country = $1 and word ~>=~ $4 and word ~<~ ($4 || chr(65535)))`
+
+const selectPlaces = (streets: string): string => `select settlement, region, street from (
+    select name as settlement, region, null as street, 0 as kind, position, 0 as extent, 0 as id
+      from settlements where country = $1 and words @@ $2::tsquery
+    union all
+    select settlements.name, settlements.region, found.name, 1, settlements.position, length(found.words), found.id
+      from (select * from streets where ${streets}) as found join settlements on settlements.id = found.settlement_id where settlements.country = $1
+  ) as places order by kind, position, extent, id limit $3::int4`

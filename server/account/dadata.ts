@@ -1,0 +1,66 @@
+import { Clock, Effect, Layer, Schema } from "effect"
+import { addressWords } from "../../core/domain/postal/address.ts"
+import { suggestPlaces } from "./addresses.ts"
+import { DadataAnswer, toSuggestions } from "./dadata-answer.ts"
+import { type Suggest, Suggestions } from "./address-suggestions.ts"
+
+/** Where addresses are asked for, and the shop's key there: it leaves the server for nobody else. */
+export type DadataOptions = { readonly url: string; readonly key: string }
+
+/** Suggestions by DaData, or by a service that speaks as it does; without one the shop's own stand. */
+export const layer = (options: DadataOptions | null): Layer.Layer<never> =>
+  options === null
+    ? Layer.empty
+    : Layer.effect(
+        Suggestions,
+        Effect.sync(() => ({ suggest: suggestFrom(options) }))
+      )
+
+/** Who types waits no longer for the others' answer. */
+const longestWait = "1 second"
+
+/** For so long nobody is asked after a failure: a key that is used up, or a service that is down, would slow every letter. */
+const rest = 30_000
+
+class NoAnswer extends Schema.TaggedError<NoAnswer>()("NoAnswer", { reason: Schema.String }) {}
+
+/** The shop's own suggestions stand in for those that do not come: the field never breaks. */
+const suggestFrom = (options: DadataOptions): Suggest => {
+  let restsUntil = 0
+  return Effect.fnUntraced(function* (country, text, count) {
+    if (addressWords(text).length === 0) return []
+    const own = suggestPlaces(country, text, count)
+    if ((yield* Clock.currentTimeMillis) < restsUntil) return yield* own
+    return yield* asked(options, country, text, count).pipe(
+      Effect.timeoutOrElse({ duration: longestWait, orElse: () => Effect.fail(new NoAnswer({ reason: "too late" })) }),
+      Effect.catch(({ reason }) =>
+        Effect.gen(function* () {
+          restsUntil = (yield* Clock.currentTimeMillis) + rest
+          yield* Effect.annotateLogs(Effect.logWarning("addresses are suggested by the shop alone"), { reason })
+          return yield* own
+        })
+      )
+    )
+  })
+}
+
+const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(DadataAnswer))
+
+/** From a city on: a region alone is nowhere to deliver to. What was typed stands in no reason. */
+const asked = Effect.fnUntraced(function* ({ key, url }: DadataOptions, country: string, query: string, count: number) {
+  const body = { query, count, locations: [{ country_iso_code: country }], from_bound: { value: "city" }, to_bound: { value: "house" } }
+  const response = yield* Effect.tryPromise({
+    try: (signal) => fetch(url, { method: "POST", headers: headersOf(key), body: JSON.stringify(body), signal, redirect: "error" }),
+    catch: () => new NoAnswer({ reason: "no connection" })
+  })
+  if (!response.ok) return yield* new NoAnswer({ reason: `status ${response.status}` })
+  const text = yield* Effect.tryPromise({ try: () => response.text(), catch: () => new NoAnswer({ reason: "no whole answer" }) })
+  const answer = yield* Effect.mapError(decode(text), () => new NoAnswer({ reason: "no answer that can be read" }))
+  return toSuggestions(answer, country, count)
+})
+
+const headersOf = (key: string) => ({
+  authorization: `Token ${key}`,
+  "content-type": "application/json",
+  accept: "application/json"
+})

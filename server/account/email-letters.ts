@@ -1,0 +1,117 @@
+import { newsletterPace } from "../../core/domain/content/house-phrases.ts"
+import { organization } from "../../core/domain/content/organization.ts"
+import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+
+type Told = { readonly to: string; /** Origin of the shop. */ readonly publicUrl: string }
+type Led = Told & { /** What the letter is for: works once. */ readonly link: string }
+
+/** Asks whether the address of an account is its owner's. */
+export const ownEmailLetter = ({ link, publicUrl, to, withNewsletter }: Led & { readonly withNewsletter: boolean }): Letter =>
+  letterOf(to, publicUrl, {
+    subject: "Подтвердите адрес в «Грани»",
+    title: "Подтвердите адрес",
+    paragraphs: [
+      "Этот адрес указали в аккаунте магазина «Грань». Подтвердите, что он ваш: ссылка действует семь дней и срабатывает один раз.",
+      ...(withNewsletter ? ["Вместе с адресом вы подтвердите подписку на письма о камнях и новинках."] : [])
+    ],
+    action: { text: "Подтвердить адрес", link },
+    notes: [
+      "Выбирать и покупать можно и до подтверждения.",
+      "Если аккаунт не ваш, не подтверждайте: кто-то ошибся адресом. Никому не пересылайте это письмо."
+    ]
+  })
+
+/** Asks the new address of an account whether it is its owner's. */
+export const newEmailLetter = ({ link, publicUrl, to }: Led): Letter =>
+  letterOf(to, publicUrl, {
+    subject: "Подтвердите новый адрес в «Грани»",
+    title: "Новый адрес",
+    paragraphs: [
+      "Вы попросили заменить адрес вашего аккаунта в «Грани» на этот. Подтвердите его: ссылка действует 24 часа с момента запроса и срабатывает один раз.",
+      "До подтверждения вход и письма остаются на прежнем адресе."
+    ],
+    action: { text: "Подтвердить адрес", link },
+    notes: ["Если вы этого не просили, ничего делать не нужно: без подтверждения адрес не изменится. Никому не пересылайте это письмо."]
+  })
+
+/** Tells the address of an account that another one is to take its place; the link cancels that. */
+export const oldEmailLetter = ({ link, next, publicUrl, to }: Led & { readonly next: string }): Letter =>
+  letterOf(to, publicUrl, {
+    subject: "Смена адреса в «Грани»",
+    title: "Смена адреса",
+    paragraphs: [
+      `Для вашего аккаунта в «Грани» попросили другой адрес: ${veiled(next)}. Он заменит этот, как только его подтвердят.`,
+      "Если это вы, ничего делать не нужно. Если не вы, отмените смену и сразу задайте новый пароль: прежний кто-то знает."
+    ],
+    action: { text: "Отменить смену адреса", link },
+    notes: ["Ссылка действует 24 часа и срабатывает один раз. Никому не пересылайте это письмо."]
+  })
+
+/** Tells the owner of an account that its address was asked for in another one. */
+export const usedEmailLetter = ({ publicUrl, to }: Told): Letter =>
+  letterOf(to, publicUrl, {
+    subject: "Ваш адрес указали в другом аккаунте «Грани»",
+    title: "У вас уже есть аккаунт",
+    paragraphs: [
+      "Этот адрес попросили сделать адресом другого аккаунта в «Грани». С ним уже есть аккаунт, поэтому ничего не изменилось.",
+      "Если это были вы, войдите в аккаунт с этим адресом; пароль к нему можно восстановить."
+    ],
+    action: { text: "Открыть «Грань»", link: `${publicUrl}/` },
+    notes: ["Если это были не вы, ничего делать не нужно."]
+  })
+
+/** The last letter to an address that is not the account's any more. */
+export const leftEmailLetter = ({ next, publicUrl, to }: Told & { readonly next: string }): Letter =>
+  letterOf(to, publicUrl, {
+    subject: "Адрес в «Грани» изменён",
+    title: "Адрес изменён",
+    paragraphs: [
+      `Адрес вашего аккаунта в «Грани» теперь ${veiled(next)}. Войти с прежним адресом больше нельзя, на других устройствах вход завершён.`,
+      `Если это были не вы, сразу свяжитесь с нами: ${organization.phone}, ${organization.email}.`
+    ],
+    action: { text: "Контакты", link: `${publicUrl}/contacts` },
+    notes: ["Это последнее письмо об аккаунте на этот адрес."]
+  })
+
+type Subscribed = Led & { /** Ends the subscription. */ readonly unsubscribeLink: string }
+
+/** Asks whether the newsletter is wanted: nothing comes before that is said. */
+export const subscribeLetter = ({ link, publicUrl, to, unsubscribeLink }: Subscribed): Letter => ({
+  ...letterOf(to, publicUrl, {
+    subject: "Подтвердите подписку на письма «Грани»",
+    title: "Подтвердите подписку",
+    paragraphs: [
+      `Этот адрес указали в форме подписки на письма «Грани»: о камнях и новинках, ${newsletterPace}.`,
+      "Подтвердите, что вы хотите их получать: ссылка действует семь дней и срабатывает один раз."
+    ],
+    action: { text: "Подтвердить подписку", link },
+    notes: ["Если это были не вы, ничего делать не нужно: без подтверждения писем не будет.", `Отказаться от подписки: ${unsubscribeLink}`]
+  }),
+  unsubscribeLink
+})
+
+/** Says that the newsletter comes, and how to end it. */
+export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<Subscribed, "link">): Letter => ({
+  ...letterOf(to, publicUrl, {
+    subject: "Вы подписаны на письма «Грани»",
+    title: "Вы подписаны",
+    paragraphs: [`Письма о камнях и новинках приходят на этот адрес ${newsletterPace}.`],
+    action: { text: "Открыть «Грань»", link: `${publicUrl}/` },
+    notes: [`Отписаться можно в любое время: ${unsubscribeLink}`]
+  }),
+  unsubscribeLink
+})
+
+const letterOf = (to: string, publicUrl: string, words: Words): Letter => ({
+  to,
+  subject: words.subject,
+  text: asText(words, publicUrl),
+  html: asHtml(words, publicUrl)
+})
+
+/** Its owner knows the address by this much, and nobody else learns it from an old mailbox. */
+const veiled = (email: string): string => {
+  const at = email.lastIndexOf("@")
+  return `${email.slice(0, 1)}…${email.slice(at)}`
+}

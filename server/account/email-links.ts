@@ -1,0 +1,95 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import { emailKey } from "./emails.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** What a link of a letter does (migration 0017 says it of each). */
+export type EmailPurpose = "own" | "change" | "keep" | "subscribe" | "unsubscribe"
+
+/** Why a link does nothing any more; `late`: what it would have cancelled has happened. */
+export type LinkEnd = "used" | "cancelled" | "replaced" | "late"
+
+export type EmailLink = {
+  readonly purpose: EmailPurpose
+  readonly email: string
+  readonly userId: number | null
+  readonly state: "open" | "expired" | LinkEnd
+}
+
+export type NewEmailLink = Pick<EmailLink, "email" | "purpose" | "userId"> & {
+  readonly tokenHash: string
+  /** How long it works. */
+  readonly hours: number
+}
+
+/** How long links work. A subscription is ended from any letter of three years. */
+export const linkHours = { own: 7 * 24, change: 24, keep: 24, subscribe: 7 * 24, unsubscribe: 3 * 365 * 24 } as const
+
+/** Keeps a link; those that have long ended are forgotten on the way. */
+export const addEmailLink = ({ email, hours, purpose, tokenHash, userId }: NewEmailLink): Answer<void> =>
+  Database.use((database) =>
+    Effect.andThen(
+      database.query(sweep),
+      Effect.asVoid(
+        database.query(
+          `insert into email_links (token_hash, purpose, email_key, email, user_id, expires_at)
+            values ($1, $2, $3, $4, $5::int4, now() + make_interval(hours => $6::int4))`,
+          [tokenHash, purpose, emailKey(email), email, userId, hours]
+        )
+      )
+    )
+  )
+
+/** What stands behind a token; looking changes nothing. */
+export const findEmailLink = (tokenHash: string): Answer<EmailLink | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<Row & EmailLink>(
+        `select purpose, email, user_id as "userId",
+          case when ended is not null then ended when expires_at <= now() then 'expired' else 'open' end as state
+          from email_links where token_hash = $1`,
+        [tokenHash]
+      )
+    ),
+    ([row]) => row ?? null
+  )
+
+/** Uses a link up: whether it was open. Of two who press at once, one gets through. */
+export const takeEmailLink = (tokenHash: string): Answer<boolean> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query(
+        "update email_links set ended = 'used' where token_hash = $1 and ended is null and expires_at > now() returning 1 as used",
+        [tokenHash]
+      )
+    ),
+    (rows) => rows.length > 0
+  )
+
+/** Ends the open links of a user that have one of the purposes. */
+export const endUserLinks = (userId: number, purposes: ReadonlyArray<EmailPurpose>, ended: LinkEnd): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("update email_links set ended = $3 where user_id = $1 and purpose = any($2::text[]) and ended is null", [
+        userId,
+        purposes,
+        ended
+      ])
+    )
+  )
+
+/** Ends the open links that would subscribe an address. */
+export const endSubscribeLinks = (email: string, ended: LinkEnd): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("update email_links set ended = $2 where email_key = $1 and purpose = 'subscribe' and ended is null", [
+        emailKey(email),
+        ended
+      ])
+    )
+  )
+
+/** A few at a time, a month after they ran out; rows that another process holds are left to it. */
+const sweep = `delete from email_links where token_hash in
+  (select token_hash from email_links where expires_at < now() - interval '30 days' limit 100 for update skip locked)`

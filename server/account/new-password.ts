@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { isCommonPassword } from "./common-passwords.ts"
+import { type Asker, Passwords } from "./passwords.ts"
+import { whenNotBusy } from "../platform/api/limits.ts"
+import { refused, refusalTexts } from "../platform/api/refusal.ts"
+
+/** What the owner of a password is known by: nobody guesses anything sooner. */
+type Owner = { readonly email: string; readonly name: string; readonly surname: string | null; readonly phone: string | null }
+
+type NewPassword = {
+  readonly password: string
+  /** The call's own name of the field. */
+  readonly field: "new" | "password"
+  readonly owner: Owner
+  readonly asker: Asker
+}
+
+/** The hash of a password that is set, at a registration, by letter or in the profile; one that anybody would try first is refused at its field. */
+export const hashNew = ({ asker, field, owner: { email, name, phone, surname }, password }: NewPassword) =>
+  Effect.gen(function* () {
+    const about = [email, name, surname, phone].filter((text) => text !== null)
+    if (isCommonPassword(password, about)) return yield* refused(422, refusalTexts.unfit, { [field]: refusalTexts.commonPassword })
+    const passwords = yield* Passwords
+    return yield* whenNotBusy(passwords.hash(password, asker))
+  })

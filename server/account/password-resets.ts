@@ -1,0 +1,49 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** A way to a new password, open for an hour; those that have closed are forgotten on the way. */
+export const addReset = (userId: number, tokenHash: string): Answer<void> =>
+  Database.use((database) =>
+    Effect.andThen(
+      database.query(sweep),
+      Effect.asVoid(
+        database.query("insert into password_resets (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')", [
+          tokenHash,
+          userId
+        ])
+      )
+    )
+  )
+
+/** Whose way it is, while it is open. */
+export const findReset = (tokenHash: string): Answer<number | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ userId: number }>(`select user_id as "userId" from password_resets where token_hash = $1 and expires_at > now()`, [
+        tokenHash
+      ])
+    ),
+    ([row]) => row?.userId ?? null
+  )
+
+/** Goes the way: whose it was, or `null` where it is closed. Of two who go at once, one gets through. */
+export const takeReset = (tokenHash: string): Answer<number | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ userId: number }>(
+        `delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"`,
+        [tokenHash]
+      )
+    ),
+    ([row]) => row?.userId ?? null
+  )
+
+/** Closes every way of a user. */
+export const endResets = (userId: number): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("delete from password_resets where user_id = $1", [userId])))
+
+/** A few at a time; rows that another process holds are left to it. */
+const sweep = `delete from password_resets where token_hash in
+  (select token_hash from password_resets where expires_at <= now() limit 100 for update skip locked)`

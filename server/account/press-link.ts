@@ -1,0 +1,95 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { type EmailLink, endUserLinks, findEmailLink, takeEmailLink } from "./email-links.ts"
+import { endResets } from "./password-resets.ts"
+import { endSessions } from "./sessions.ts"
+import { confirmSubscription, removeSubscription } from "../marketing/subscriptions.ts"
+import { findAwaitingSession, proveEmail, takeAwaiting } from "./user-emails.ts"
+import { findUser, lockUser } from "./users.ts"
+import { cancelChange } from "./email-changes.ts"
+import { fingerprint } from "./secrets.ts"
+
+/** What a pressed link came to. */
+export type Pressed =
+  | { readonly _tag: "Proven" | "Subscribed"; readonly email: string; readonly isSubscribed: boolean }
+  | { readonly _tag: "Changed"; readonly email: string; readonly before: string }
+  | { readonly _tag: "Kept" | "Unsubscribed"; readonly email: string }
+  /** Another account has the address by now. */
+  | { readonly _tag: "Taken"; readonly email: string }
+  /** It does nothing: it has ended, or is none of ours. */
+  | { readonly _tag: "Closed"; readonly link: EmailLink | null }
+
+/** Does what the link of a letter is for, once. */
+export const pressLink = (token: string): Effect.Effect<Pressed, DatabaseFailed, Database> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const tokenHash = fingerprint(token)
+    const link = yield* findEmailLink(tokenHash)
+    if (link === null || link.state !== "open") return { _tag: "Closed", link } as const
+    return yield* Effect.catchIf(
+      database.transaction(press(link, tokenHash)),
+      ({ code }) => code === uniqueViolation,
+      () => Effect.succeed<Pressed>({ _tag: "Taken", email: link.email })
+    )
+  })
+
+const uniqueViolation = "23505"
+
+/** The user is locked first, as whoever changes the profile does it. */
+const press = (link: EmailLink, tokenHash: string): Effect.Effect<Pressed, DatabaseFailed, Database> =>
+  Effect.gen(function* () {
+    if (link.userId !== null) yield* lockUser(link.userId)
+    if (!(yield* takeEmailLink(tokenHash))) return { _tag: "Closed", link: yield* findEmailLink(tokenHash) }
+    return yield* does[link.purpose](link)
+  })
+
+type Do = (link: EmailLink) => Effect.Effect<Pressed, DatabaseFailed, Database>
+
+const closed = (link: EmailLink): Pressed => ({ _tag: "Closed", link: { ...link, state: "expired" } })
+
+/** Proves the address of an account, and begins the newsletter that waited for that. */
+const prove: Do = (link) =>
+  Effect.gen(function* () {
+    const { email, userId } = link
+    if (userId === null) return closed(link)
+    const { isNewsletterAwaiting } = yield* findUser(userId)
+    yield* proveEmail(userId)
+    yield* endUserLinks(userId, ["own"], "used")
+    if (isNewsletterAwaiting) yield* confirmSubscription(email)
+    return { _tag: "Proven", email, isSubscribed: isNewsletterAwaiting }
+  })
+
+/**
+ * Makes the address the account's. Whoever holds another session or a letter of recovery to the old address is out; the newsletter goes along, for the
+ * new address is proven by the same press.
+ */
+const change: Do = (link) =>
+  Effect.gen(function* () {
+    const { email, userId } = link
+    if (userId === null) return closed(link)
+    const before = yield* findUser(userId)
+    const session = yield* findAwaitingSession(userId)
+    if (!(yield* takeAwaiting(userId, email))) return closed(link)
+    yield* endSessions(userId, session)
+    yield* endResets(userId)
+    yield* endUserLinks(userId, ["own", "change"], "used")
+    yield* endUserLinks(userId, ["keep"], "late")
+    if (before.isNewsletterActive) yield* removeSubscription(before.email)
+    if (before.isNewsletterActive || before.isNewsletterAwaiting) yield* confirmSubscription(email)
+    return { _tag: "Changed", email, before: before.email }
+  })
+
+const keep: Do = (link) =>
+  Effect.gen(function* () {
+    if (link.userId === null) return closed(link)
+    yield* cancelChange(link.userId)
+    return { _tag: "Kept", email: link.email }
+  })
+
+const does: Readonly<Record<EmailLink["purpose"], Do>> = {
+  own: prove,
+  change,
+  keep,
+  subscribe: ({ email }) => Effect.as(confirmSubscription(email), { _tag: "Subscribed", email, isSubscribed: true }),
+  unsubscribe: ({ email }) => Effect.as(removeSubscription(email), { _tag: "Unsubscribed", email })
+}

@@ -1,0 +1,24 @@
+import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+
+type Reset = {
+  readonly to: string
+  /** Origin of the shop. */
+  readonly publicUrl: string
+  /** Where the new password is set: works once, for an hour. */
+  readonly link: string
+}
+
+/** How to set a new password. */
+export const resetLetter = ({ link, publicUrl, to }: Reset): Letter => {
+  const words: Words = {
+    subject: "Новый пароль в «Грани»",
+    title: "Новый пароль",
+    paragraphs: [
+      "Вы попросили восстановить вход в «Грань». Задайте новый пароль по ссылке: она действует один час и срабатывает один раз."
+    ],
+    action: { text: "Задать новый пароль", link },
+    notes: ["Если вы этого не просили, ничего делать не нужно: прежний пароль остаётся в силе. Никому не пересылайте это письмо."]
+  }
+  return { to, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
+}

@@ -1,0 +1,89 @@
+import { Effect } from "effect"
+import type { User } from "../../core/contract/session.ts"
+import { newLink } from "./email-changes.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { emailKey } from "./emails.ts"
+import { isSubscribed } from "../marketing/subscriptions.ts"
+import { findUser, findUserByEmail } from "./users.ts"
+import { Errands } from "../platform/errands.ts"
+import {
+  leftEmailLetter,
+  newEmailLetter,
+  oldEmailLetter,
+  ownEmailLetter,
+  subscribedLetter,
+  subscribeLetter,
+  usedEmailLetter
+} from "./email-letters.ts"
+import { type Letter, Mail, type MailFailed } from "../platform/mail/mail.ts"
+import { isWithin, limits } from "../platform/api/limits.ts"
+
+/** A letter or two after the answer, so that nobody learns from it who has an account. What fails is logged, without addresses and links. */
+type Errand = Effect.Effect<void, never, Database | Mail>
+
+/** Asks a user whether the address of the account is hers; says nothing where that is known. */
+export const sendOwnEmailLetter = (userId: number, publicUrl: string): Errand =>
+  logged(
+    Effect.gen(function* () {
+      const { email, isEmailConfirmed, isNewsletterAwaiting } = yield* findUser(userId)
+      if (isEmailConfirmed) return
+      const link = linkOf(publicUrl, yield* newLink("own", email, userId))
+      yield* send(ownEmailLetter({ to: email, publicUrl, link, withNewsletter: isNewsletterAwaiting }))
+    })
+  )
+
+/** The same, unasked: not to an address that was written to too often. */
+export const offerOwnEmailLetter = ({ email, id }: Pick<User, "email" | "id">, publicUrl: string) =>
+  Effect.gen(function* () {
+    const errands = yield* Errands
+    if (yield* isWithin(limits.emailLetterTo, emailKey(email))) yield* errands.start(sendOwnEmailLetter(id, publicUrl))
+  })
+
+/** To the address that is to be another account's: what confirms it, or that it is an account's already. */
+export const sendNewEmailLetter = (userId: number, email: string, token: string, publicUrl: string): Errand =>
+  logged(
+    Effect.gen(function* () {
+      const owner = yield* findUserByEmail(email)
+      const isFree = owner === null || owner.id === userId
+      yield* send(
+        isFree ? newEmailLetter({ to: email, publicUrl, link: linkOf(publicUrl, token) }) : usedEmailLetter({ to: owner.email, publicUrl })
+      )
+    })
+  )
+
+/** To the address that is to go: that another one was asked for, and the link that cancels it. */
+export const sendOldEmailLetter = (email: string, next: string, token: string, publicUrl: string): Errand =>
+  logged(send(oldEmailLetter({ to: email, next, publicUrl, link: linkOf(publicUrl, token) })))
+
+/** To the address that has gone. */
+export const sendLeftEmailLetter = (email: string, next: string, publicUrl: string): Errand =>
+  logged(send(leftEmailLetter({ to: email, next, publicUrl })))
+
+/** Asks an address whether it wants the newsletter, or says that it comes; three times a day at most, whoever asks. */
+export const sendSubscribeLetter = (email: string, publicUrl: string): Errand =>
+  logged(
+    Effect.gen(function* () {
+      if (!(yield* isWithin(limits.newsletterLetter, emailKey(email)))) return
+      if (yield* isSubscribed(email)) return yield* welcome(email, publicUrl)
+      const link = linkOf(publicUrl, yield* newLink("subscribe", email, null))
+      const unsubscribeLink = linkOf(publicUrl, yield* newLink("unsubscribe", email, null))
+      yield* send(subscribeLetter({ to: email, publicUrl, link, unsubscribeLink }))
+    })
+  )
+
+/** Says that the newsletter comes from now on, and how to end it. */
+export const sendSubscribedLetter = (email: string, publicUrl: string): Errand => logged(welcome(email, publicUrl))
+
+const welcome = (email: string, publicUrl: string) =>
+  Effect.gen(function* () {
+    const unsubscribeLink = linkOf(publicUrl, yield* newLink("unsubscribe", email, null))
+    yield* send(subscribedLetter({ to: email, publicUrl, unsubscribeLink }))
+  })
+
+const send = (letter: Letter) => Effect.flatMap(Mail, (mail) => mail.send(letter))
+
+/** The page there asks before it does anything: mail programs look links up by themselves. The log masks what is called a token. */
+const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/confirm?token=${token}`
+
+const logged = (errand: Effect.Effect<void, DatabaseFailed | MailFailed, Database | Mail>): Errand =>
+  Effect.catchCause(errand, (cause) => Effect.logError("A letter about an address was not sent", cause))

@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import { fingerprint, newToken } from "./secrets.ts"
+import type { Database } from "../platform/db/database.ts"
+import type { Known, Whereabouts } from "./known-devices.ts"
+import { addReset } from "./password-resets.ts"
+import { findUserByEmail } from "./users.ts"
+import { Mail } from "../platform/mail/mail.ts"
+import { resetLetter } from "./reset-letter.ts"
+import { takeLetterTurn } from "./slow-tries.ts"
+
+type Asked = { readonly email: string; readonly publicUrl: string; readonly here: Whereabouts; readonly known: Known }
+
+/**
+ * Writes to a known address how to set a new password; what fails is logged, without the address and the link. Strangers together fill no mailbox: where
+ * one has to wait for its next letter, a link that works is in the last one.
+ */
+export const sendResetLetter = ({ email, here, known, publicUrl }: Asked): Effect.Effect<void, never, Database | Mail> =>
+  Effect.gen(function* () {
+    const user = yield* findUserByEmail(email)
+    if (user === null) return
+    const turn = yield* takeLetterTurn(email, known, here)
+    if (turn === null) return
+    const token = newToken()
+    yield* addReset(user.id, fingerprint(token))
+    const mail = yield* Mail
+    const letter = resetLetter({ to: user.email, publicUrl, link: `${publicUrl}/?password-reset=${token}` })
+    yield* Effect.onError(mail.send(letter), () => Effect.ignore(turn.undo))
+  }).pipe(Effect.catchCause((cause) => Effect.logError("A letter of recovery was not sent", cause)))

@@ -1,0 +1,129 @@
+import { Effect } from "effect"
+import { randomUUID } from "node:crypto"
+import { normalizePhone, splitFullName } from "../../core/domain/form/field-rules.ts"
+import { settleByReset } from "./email-changes.ts"
+import { type Asker, Passwords } from "./passwords.ts"
+import { fingerprint, newToken } from "./secrets.ts"
+import { Database } from "../platform/db/database.ts"
+import { addGuest, isGuest } from "./guests.ts"
+import { findKnown, rememberDevice } from "./known-devices.ts"
+import { endResets, findReset, takeReset } from "./password-resets.ts"
+import { addSession, endSession, endSessions } from "./sessions.ts"
+import { askNewsletter } from "./user-emails.ts"
+import { addUser, findUser, findUserByEmail, renewHash, savePassword } from "./users.ts"
+import { Errands } from "../platform/errands.ts"
+import { CurrentCaller, currentSession } from "./caller.ts"
+import { callerPlace, countTry, limits, whenNotBusy } from "../platform/api/limits.ts"
+import { hashNew } from "./new-password.ts"
+import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
+import { offerOwnEmailLetter } from "./send-email-letters.ts"
+import { sendResetLetter } from "./send-reset-letter.ts"
+import { takeLogInTurn, welcomeBack, whereabouts } from "./slow-tries.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+
+type SessionKey = Extract<keyof Handlers, `session.${string}`>
+
+/** What answers the calls of `session.*`. `publicUrl` is where the letters lead. */
+export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> => ({
+  "session.logIn": Effect.fn("session.logIn")(function* ({ body: { email, password } }) {
+    const turn = yield* takeLogInTurn(email)
+    const known = yield* findUserByEmail(email)
+    const passwords = yield* Passwords
+    const isRight = yield* whenNotBusy(passwords.verify(password, known?.passwordHash ?? null, turn))
+    if (known === null || !isRight) return yield* refused(403, "Неверный логин или пароль")
+    yield* turn.succeed(known.id)
+    yield* rehash(known, password, turn)
+    return yield* signIn(known.id)
+  }),
+
+  "session.me": () => Effect.map(currentSession, ({ user }) => user),
+
+  "session.logOut": Effect.fn("session.logOut")(function* () {
+    const { token } = yield* CurrentCaller
+    if (token !== null) yield* endSession(fingerprint(token))
+    return {}
+  }),
+
+  "session.register": Effect.fn("session.register")(function* ({ body: { email, isAcceptedNewsletter, name, password, phone } }) {
+    const here = yield* whereabouts
+    yield* countTry(limits.register, here.place)
+    if ((yield* findUserByEmail(email)) !== null) return yield* userExists
+    const owner = { email, ...splitFullName(name), phone }
+    const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
+    const database = yield* Database
+    const signedIn = yield* database.transaction(
+      Effect.gen(function* () {
+        const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: normalizePhone(phone) })
+        if (id === null) return yield* userExists
+        yield* rememberDevice(id, here)
+        yield* askNewsletter(id, isAcceptedNewsletter)
+        return yield* signIn(id)
+      })
+    )
+    yield* offerOwnEmailLetter(signedIn.user, publicUrl)
+    return signedIn
+  }),
+
+  "session.askReset": Effect.fn("session.askReset")(function* ({ body: { email } }) {
+    const here = yield* whereabouts
+    const known = yield* findKnown(email, here)
+    if (!known.isDevice) yield* countTry(limits.askResetFromAddress, here.place)
+    const errands = yield* Errands
+    yield* errands.start(sendResetLetter({ email, publicUrl, here, known }))
+    return {}
+  }),
+
+  "session.reset": Effect.fn("session.reset")(function* ({ body: { password }, params: { token } }) {
+    const place = yield* callerPlace
+    const tokenHash = fingerprint(token)
+    const ownerId = yield* findReset(tokenHash)
+    if (ownerId === null) return yield* Effect.andThen(countTry(limits.reset, place), linkIsClosed)
+    const owner = yield* findUser(ownerId)
+    const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place, isKnown: true } })
+    const database = yield* Database
+    yield* database.transaction(
+      Effect.gen(function* () {
+        const userId = yield* takeReset(tokenHash)
+        if (userId === null) return yield* linkIsClosed
+        yield* savePassword(userId, passwordHash)
+        yield* endSessions(userId, null)
+        yield* endResets(userId)
+        yield* settleByReset(userId)
+      })
+    )
+    yield* welcomeBack(ownerId, owner.email)
+    return {}
+  }),
+
+  "session.guest": Effect.fn("session.guest")(function* () {
+    const { saleUserId } = yield* CurrentCaller
+    if (saleUserId !== null && (yield* isGuest(saleUserId))) return { id: saleUserId }
+    yield* countTry(limits.guest, yield* callerPlace)
+    const id = randomUUID()
+    yield* addGuest(id)
+    return { id }
+  })
+})
+
+/** A password whose hash costs other than new ones do is hashed anew while it is known; where too many wait, another time. */
+const rehash = Effect.fnUntraced(function* (
+  { id, passwordHash }: { readonly id: number; readonly passwordHash: string },
+  password: string,
+  asker: Asker
+) {
+  const passwords = yield* Passwords
+  if (!passwords.needsRehash(passwordHash)) return
+  const renewed = yield* Effect.catchTag(passwords.hash(password, asker), "PasswordsBusy", () => Effect.succeed(null))
+  if (renewed !== null) yield* renewHash(id, passwordHash, renewed)
+})
+
+const userExists = refused(409, refusalTexts.userExists)
+
+const linkIsClosed = Effect.fail(notFound("Ссылка устарела или уже сработала. Запросите письмо ещё раз"))
+
+const signIn = (userId: number) =>
+  Effect.gen(function* () {
+    const token = newToken()
+    yield* addSession(userId, fingerprint(token))
+    return { token, user: yield* findUser(userId) }
+  })

@@ -1,0 +1,64 @@
+import { Effect } from "effect"
+import type { User } from "../../core/contract/session.ts"
+import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import { endSignIn, endSignIns } from "../operator/operator-sign-ins.ts"
+import { toUser, userColumns } from "./users.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** A session ends 14 days after it was last used, and 30 days after it began at the latest. */
+const idleDays = 14
+const longestDays = 30
+
+/** Begins a session; those that have run out are forgotten on the way. */
+export const addSession = (userId: number, tokenHash: string): Answer<void> =>
+  Database.use((database) =>
+    Effect.andThen(
+      database.query(sweep),
+      Effect.asVoid(
+        database.query(
+          `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + make_interval(days => ${idleDays}))`,
+          [tokenHash, userId]
+        )
+      )
+    )
+  )
+
+/** The user of a session that still runs. Being used prolongs it, written once an hour at most. */
+export const findSession = (tokenHash: string): Answer<User | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [row] = yield* database.query<Row & { isStale: boolean }>(
+      `select ${userColumns}, sessions.seen_at < now() - interval '1 hour' as "isStale"
+        from sessions join users on users.id = sessions.user_id where token_hash = $1 and expires_at > now()`,
+      [tokenHash]
+    )
+    if (row === undefined) return null
+    if (row.isStale) yield* database.query(prolong, [tokenHash])
+    return yield* toUser(row)
+  })
+
+const prolong = `update sessions set seen_at = now(),
+  expires_at = least(now() + make_interval(days => ${idleDays}), begun_at + make_interval(days => ${longestDays})) where token_hash = $1`
+
+/** Ends one session, if it is there: the user's own or one of the house for the user. */
+export const endSession = (tokenHash: string): Answer<void> =>
+  Effect.andThen(
+    endSignIn(tokenHash),
+    Effect.asVoid(Database.use((database) => database.query("delete from sessions where token_hash = $1", [tokenHash])))
+  )
+
+/** Ends the sessions of a user, all but `kept`; those of the house for the user too. */
+export const endSessions = (userId: number, kept: string | null): Answer<void> =>
+  Effect.andThen(
+    endSignIns(userId),
+    Effect.asVoid(
+      Database.use((database) =>
+        database.query("delete from sessions where user_id = $1 and token_hash is distinct from $2", [userId, kept])
+      )
+    )
+  )
+
+/** A few at a time; rows that another process holds are left to it. */
+const sweep = `delete from sessions where token_hash in
+  (select token_hash from sessions where expires_at <= now() limit 100 for update skip locked)`

@@ -1,0 +1,49 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/**
+ * Tries that slow down: `free` of them pass at once; after that each waits twice as long as the one before it, `first` seconds to begin with and `longest` in the
+ * end. All is forgotten after a quiet day.
+ */
+export type Pace = { readonly free: number; readonly first: number; readonly longest: number }
+
+const quietDays = 1
+
+/** Lets one try pass and counts it, or says in how many seconds the next one may. Of two who come at once after a wait, one passes. */
+export const takeTry = (key: string, { first, free, longest }: Pace): Answer<{ readonly secondsLeft: number } | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [taken] = yield* database.query<{ count: number }>(take, [key, free, first, longest])
+    if (taken?.count === 1) yield* database.query(sweep)
+    if (taken !== undefined) return null
+    const [kept] = yield* database.query<{ secondsLeft: number }>(left, [key])
+    return { secondsLeft: kept?.secondsLeft ?? 1 }
+  })
+
+/** Takes one try back: it was right, or nothing came of it. The wait that it began goes on. */
+export const giveTryBack = (key: string): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("update slowed_tries set count = greatest(0, count - 1) where key = $1", [key])))
+
+/** Forgets what was tried under the key. */
+export const forgetTries = (key: string): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("delete from slowed_tries where key = $1", [key])))
+
+/** After try number `count`; the clock is read when the row is ours, not when the statement began. */
+const after = (count: string) => `clock_timestamp() + make_interval(secs =>
+  case when ${count} < $2::int4 then 0 else least($4::int4, $3::int4 * power(2, least(${count} - $2::int4, 30))) end)`
+
+const counted = "case when kept.resets_at <= clock_timestamp() then 1 else kept.count + 1 end"
+const quiet = `clock_timestamp() + interval '${quietDays} days'`
+
+const take = `insert into slowed_tries as kept (key, count, open_at, resets_at) values ($1, 1, ${after("1")}, ${quiet})
+  on conflict (key) do update set count = ${counted}, open_at = ${after(`(${counted})`)}, resets_at = ${quiet}
+  where kept.open_at <= clock_timestamp() or kept.resets_at <= clock_timestamp()
+  returning count`
+
+const left = `select greatest(1, ceil(extract(epoch from open_at - clock_timestamp())))::int4 as "secondsLeft" from slowed_tries where key = $1`
+
+/** What is forgotten, a few at a time; rows that another process holds are left to it. */
+const sweep = `delete from slowed_tries where key in
+  (select key from slowed_tries where resets_at <= now() order by resets_at limit 100 for update skip locked)`

@@ -1,0 +1,62 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import { emailKey } from "./emails.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** The address is the user's: a letter to it was answered. The wish for the newsletter that waited for that is done with. */
+export const proveEmail = (userId: number): Answer<void> =>
+  run("update users set email_confirmed_at = coalesce(email_confirmed_at, now()), asks_newsletter = false where id = $1", [userId])
+
+/** Another address is asked for, by a session; the one that was asked for before is not any more. */
+export const awaitEmail = (userId: number, email: string, session: string, hours: number): Answer<void> =>
+  run(
+    "update users set awaiting_email = $2, awaiting_session = $3, awaiting_until = now() + make_interval(hours => $4::int4) where id = $1",
+    [userId, email, session, hours]
+  )
+
+/** The address that is asked for is not wanted any more. */
+export const forgetAwaiting = (userId: number): Answer<void> =>
+  run("update users set awaiting_email = null, awaiting_session = null, awaiting_until = null where id = $1", [userId])
+
+/** Whether the user wants the newsletter once the address is proven. */
+export const askNewsletter = (userId: number, isWanted: boolean): Answer<void> =>
+  run("update users set asks_newsletter = $2 where id = $1", [userId, isWanted])
+
+/** The session that asked for another address: it goes on when the address changes. */
+export const findAwaitingSession = (userId: number): Answer<string | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<Row & { session: string | null }>("select awaiting_session as session from users where id = $1", [userId])
+    ),
+    ([row]) => row?.session ?? null
+  )
+
+/** How many whole hours are left to confirm the address that is asked for, and begun ones; none where none is. */
+export const findAwaitingHours = (userId: number): Answer<number> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<Row & { hours: number }>(
+        "select greatest(0, ceil(extract(epoch from awaiting_until - now()) / 3600))::int4 as hours from users where id = $1",
+        [userId]
+      )
+    ),
+    ([row]) => row?.hours ?? 0
+  )
+
+/** Makes the address that was asked for the user's, proven. Another user's address breaks the uniqueness of keys. */
+export const takeAwaiting = (userId: number, email: string): Answer<boolean> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query(
+        `update users set email_key = $2, email = $3, email_confirmed_at = now(), asks_newsletter = false, changed_at = now(),
+          awaiting_email = null, awaiting_session = null, awaiting_until = null
+          where id = $1 and awaiting_email = $3 and awaiting_until > now() returning id`,
+        [userId, emailKey(email), email]
+      )
+    ),
+    (rows) => rows.length > 0
+  )
+
+const run = (sql: string, params: ReadonlyArray<unknown>): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query(sql, params)))

@@ -1,0 +1,169 @@
+import { Clock, Effect } from "effect"
+import type { User } from "../../core/contract/session.ts"
+import { changeProfile } from "../../core/contract/users.ts"
+import { normalizePhone, fieldTexts } from "../../core/domain/form/field-rules.ts"
+import { askChange, askChangeAgain, cancelChange } from "./email-changes.ts"
+import { Passwords } from "./passwords.ts"
+import { Database } from "../platform/db/database.ts"
+import { emailKey } from "./emails.ts"
+import { endResets } from "./password-resets.ts"
+import { endSessions } from "./sessions.ts"
+import { confirmSubscription, removeSubscription } from "../marketing/subscriptions.ts"
+import { askNewsletter } from "./user-emails.ts"
+import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "./users.ts"
+import { Errands } from "../platform/errands.ts"
+import { currentSession, openOwn } from "./caller.ts"
+import { callerPlace, countTry, forgive, limits, whenNotBusy } from "../platform/api/limits.ts"
+import { hashNew } from "./new-password.ts"
+import { once } from "../platform/api/once.ts"
+import { refused, refusalTexts } from "../platform/api/refusal.ts"
+import { offerOwnEmailLetter, sendNewEmailLetter, sendOldEmailLetter, sendOwnEmailLetter } from "./send-email-letters.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+
+type UserKey = "users.change" | "users.emailLetter" | "users.keepEmail" | "users.password"
+type Sent = Parameters<Handlers["users.change"]>[0]["body"]
+
+/** What answers the calls of a profile: all of them for who is signed in. `publicUrl` is where the letters lead. */
+export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
+  "users.change": Effect.fn("users.change")(function* (input) {
+    const { isOperator, tokenHash, user } = yield* currentSession
+    const { email, password, ...changes } = input.body
+    yield* countTry(limits.profile, String(user.id))
+    if (!(yield* isPast(changes.birthday))) return yield* refused(422, refusalTexts.unfit, { birthday: fieldTexts.day })
+    const next = email === undefined || email === user.email ? null : email
+    if (next !== null && isOperator) return yield* notTheHouse("email")
+    if (next !== null) yield* mayChangeEmail(user, next, password)
+    const letters: Array<(changed: User) => ReturnType<typeof offerOwnEmailLetter>> = []
+    const asked = { ...input, body: email === undefined ? changes : { ...changes, email } }
+    const changed = yield* once(changeProfile, asked, openOwn, ({ userId }) =>
+      Effect.gen(function* () {
+        const { wishes } = yield* change(userId, changes)
+        const links = next === null ? null : yield* askChange({ userId, email: next, session: tokenHash })
+        if (next !== null && links !== null) letters.push(() => tellBoth({ user, next, links, publicUrl }))
+        if (wishes) letters.push((saved) => (saved.awaitingEmail === null ? offerOwnEmailLetter(saved, publicUrl) : Effect.void))
+        return yield* findUser(userId)
+      })
+    )
+    for (const send of letters) yield* send(changed)
+    return changed
+  }),
+
+  "users.emailLetter": Effect.fn("users.emailLetter")(function* () {
+    const { user } = yield* currentSession
+    const { awaitingEmail, email, id, isEmailConfirmed } = user
+    if (awaitingEmail === null && isEmailConfirmed) return user
+    yield* countLetter(id)
+    const errands = yield* Errands
+    if (awaitingEmail === null) {
+      yield* countTry(limits.emailLetterTo, emailKey(email))
+      yield* errands.start(sendOwnEmailLetter(id, publicUrl))
+      return user
+    }
+    yield* countTry(limits.emailLetterTo, emailKey(awaitingEmail))
+    const token = yield* askChangeAgain(id, awaitingEmail)
+    yield* errands.start(sendNewEmailLetter(id, awaitingEmail, token, publicUrl))
+    return user
+  }),
+
+  "users.keepEmail": Effect.fn("users.keepEmail")(function* () {
+    const { user } = yield* currentSession
+    const database = yield* Database
+    return yield* database.transaction(
+      Effect.gen(function* () {
+        yield* lockUser(user.id)
+        yield* cancelChange(user.id)
+        return yield* findUser(user.id)
+      })
+    )
+  }),
+
+  "users.password": Effect.fn("users.password")(function* ({ body }) {
+    const { isOperator, tokenHash, user } = yield* currentSession
+    if (isOperator) return yield* notTheHouse("old")
+    const who = String(user.id)
+    yield* countTry(limits.changePassword, who)
+    const passwords = yield* Passwords
+    const asker = { place: yield* callerPlace, isKnown: true }
+    const isRight = yield* whenNotBusy(passwords.verify(body.old, yield* findPasswordHash(user.id), asker))
+    if (!isRight) return yield* refused(422, refusalTexts.unfit, { old: wrongPassword })
+    const passwordHash = yield* hashNew({ password: body.new, field: "new", owner: user, asker })
+    const database = yield* Database
+    yield* database.transaction(
+      Effect.gen(function* () {
+        yield* lockUser(user.id)
+        yield* savePassword(user.id, passwordHash)
+        yield* endSessions(user.id, tokenHash)
+        yield* endResets(user.id)
+        yield* cancelChange(user.id)
+      })
+    )
+    yield* forgive(limits.changePassword, who)
+    return {}
+  })
+})
+
+const wrongPassword = "Неверный пароль"
+
+/** Who signs in for a customer helps and takes nothing over. */
+const notTheHouse = (field: "email" | "old") => refused(422, refusalTexts.unfit, { [field]: "Это может изменить только сам покупатель" })
+
+type Asked = {
+  readonly user: User
+  readonly next: string
+  readonly links: { readonly confirm: string; readonly keep: string }
+  readonly publicUrl: string
+}
+
+/** The address that is to come and the one that is to go hear of it. */
+const tellBoth = Effect.fnUntraced(function* ({ links, next, publicUrl, user }: Asked) {
+  const errands = yield* Errands
+  yield* errands.start(sendNewEmailLetter(user.id, next, links.confirm, publicUrl))
+  yield* errands.start(sendOldEmailLetter(user.email, next, links.keep, publicUrl))
+})
+
+/** Another address asks for the password, and may be asked for a few times an hour. Guesses are counted together with those of a change of the password. */
+const mayChangeEmail = Effect.fn("mayChangeEmail")(function* ({ id }: User, email: string, password: string | undefined) {
+  const who = String(id)
+  if (password === undefined) return yield* refused(422, refusalTexts.unfit, { password: fieldTexts.required })
+  yield* countTry(limits.changePassword, who)
+  const passwords = yield* Passwords
+  const asker = { place: yield* callerPlace, isKnown: true }
+  const isRight = yield* whenNotBusy(passwords.verify(password, yield* findPasswordHash(id), asker))
+  if (!isRight) return yield* refused(422, refusalTexts.unfit, { password: wrongPassword })
+  yield* forgive(limits.changePassword, who)
+  yield* countLetter(id)
+  yield* countTry(limits.emailLetterTo, emailKey(email))
+})
+
+const countLetter = Effect.fn("countLetter")(function* (userId: number) {
+  yield* countTry(limits.emailLetterFromAddress, yield* callerPlace)
+  yield* countTry(limits.emailLetter, String(userId))
+})
+
+type Changes = Omit<Sent, "email" | "password">
+
+/**
+ * Changes what was sent over what is kept, of a user whom nobody else changes meanwhile. The newsletter begins at once where the address is proven;
+ * else it is a wish, and `wishes` says that it is a new one.
+ */
+const change = (id: number, changes: Changes) =>
+  Effect.gen(function* () {
+    const before = yield* findUser(id)
+    yield* saveUser(id, merge(before, changes))
+    const wanted = changes.isNewsletterActive
+    if (wanted === undefined || wanted === (before.isNewsletterActive || before.isNewsletterAwaiting)) return { wishes: false }
+    if (before.isEmailConfirmed) yield* wanted ? confirmSubscription(before.email) : removeSubscription(before.email)
+    else yield* askNewsletter(id, wanted)
+    return { wishes: wanted && !before.isEmailConfirmed }
+  })
+
+const merge = (before: User, { phone, surname, ...changes }: Changes): User => ({
+  ...before,
+  ...changes,
+  ...(phone === undefined ? {} : { phone: phone && normalizePhone(phone) }),
+  ...(surname === undefined ? {} : { surname: surname && surname.trim().replaceAll(/\s+/g, " ") })
+})
+
+/** Nobody is born tomorrow; a day that has begun somewhere on earth counts. */
+const isPast = (day: string | null | undefined): Effect.Effect<boolean> =>
+  Effect.map(Clock.currentTimeMillis, (now) => typeof day !== "string" || Date.parse(day) <= now + 14 * 60 * 60 * 1000)

@@ -1,0 +1,98 @@
+import { Effect, Schema } from "effect"
+import { User } from "../../core/contract/session.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { emailKey } from "./emails.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** The columns of `User`, of `users` under this name. Whether the newsletter comes to an address is told to nobody who has not proven it theirs. */
+export const userColumns = `users.id, users.name, users.surname, users.patronymic, to_char(users.birthday, 'YYYY-MM-DD') as birthday,
+  users.email, users.phone, case when users.sex is not null then jsonb_build_object('id', users.sex) end as sex,
+  users.email_confirmed_at is not null as "isEmailConfirmed",
+  case when users.awaiting_until > now() then users.awaiting_email end as "awaitingEmail",
+  users.email_confirmed_at is not null and exists (select from newsletter_subscriptions as kept
+    where kept.email_key = users.email_key and kept.confirmed_at is not null) as "isNewsletterActive",
+  users.asks_newsletter as "isNewsletterAwaiting",
+  false as "hasPassport"`
+
+/** Rows are read by the contract's own schema; one that does not fit is a defect. */
+export const toUser = (row: unknown): Effect.Effect<User> => Effect.orDie(decodeUser(row))
+const decodeUser = Schema.decodeUnknownEffect(User)
+
+/** The user with the address, whatever the case of its letters. */
+export const findUserByEmail = (
+  email: string
+): Answer<{ readonly id: number; readonly email: string; readonly passwordHash: string } | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ id: number; email: string; passwordHash: string }>(
+        `select id, email, password_hash as "passwordHash" from users where email_key = $1`,
+        [emailKey(email)]
+      )
+    ),
+    ([row]) => row ?? null
+  )
+
+export const findUser = (id: number): Answer<User> =>
+  Effect.flatMap(
+    Database.use((database) => database.query(`select ${userColumns} from users where id = $1`, [id])),
+    ([row]) => toUser(row)
+  )
+
+/** Until the transaction ends nobody else changes the user. */
+export const lockUser = (id: number): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("select id from users where id = $1 for update", [id])))
+
+export const findPasswordHash = (id: number): Answer<string | null> =>
+  Effect.map(
+    Database.use((database) => database.query<{ hash: string }>("select password_hash as hash from users where id = $1", [id])),
+    ([row]) => row?.hash ?? null
+  )
+
+export type NewUser = {
+  readonly email: string
+  readonly passwordHash: string
+  readonly name: string
+  readonly surname: string | null
+  readonly phone: string
+}
+
+/** The new user's number, or `null` where the address has one already. */
+export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser): Answer<number | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ id: number }>(
+        `insert into users (email_key, email, password_hash, name, surname, phone) values ($1, $2, $3, $4, $5, $6)
+          on conflict (email_key) do nothing returning id`,
+        [emailKey(email), email, passwordHash, name, surname, phone]
+      )
+    ),
+    ([row]) => row?.id ?? null
+  )
+
+/** Everything of a user that a profile changes in its row at once. */
+export type UserFields = Pick<User, "birthday" | "name" | "patronymic" | "phone" | "sex" | "surname">
+
+export const saveUser = (id: number, { birthday, name, patronymic, phone, sex, surname }: UserFields): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query(
+        `update users set name = $2, surname = $3, patronymic = $4, birthday = $5::text::date, phone = $6, sex = $7, changed_at = now()
+          where id = $1`,
+        [id, name, surname, patronymic, birthday, phone, sex?.id ?? null]
+      )
+    )
+  )
+
+export const savePassword = (id: number, passwordHash: string): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) => database.query("update users set password_hash = $2, changed_at = now() where id = $1", [id, passwordHash]))
+  )
+
+/** The same password in a hash of today's cost; one that was changed meanwhile stays. */
+export const renewHash = (id: number, known: string, renewed: string): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("update users set password_hash = $3 where id = $1 and password_hash = $2", [id, known, renewed])
+    )
+  )

@@ -1,0 +1,132 @@
+import { Effect, Option, Schema } from "effect"
+import type { Cart, ShortCart } from "../../core/contract/cart.ts"
+import { canBeBought } from "../../core/domain/product/availability.ts"
+import { type CartRef, readCartId } from "../../core/domain/cart/cart-ids.ts"
+import { heldThings } from "../../core/domain/orders/holds.ts"
+import { paperAddress } from "../../core/domain/orders/papers.ts"
+import { CartProduct, findCartProducts } from "./cart-products.ts"
+import { type CartRow, findLines } from "./carts.ts"
+import { findHoldsAgainst } from "../checkout/holds.ts"
+import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
+
+/** A line with what it is of: as the shop has it now, else as it was when it was added (`isActive` false). */
+export type CartLine = {
+  readonly id: string
+  readonly ref: CartRef
+  readonly quantity: number
+  readonly seenPrice: number
+  readonly isActive: boolean
+  readonly product: CartProduct
+}
+
+/** The lines of a cart with their things; a number that has gone to another thing since is not that thing. */
+export const readLines = Effect.fn("readLines")(function* (cart: number) {
+  const rows = yield* findLines(cart)
+  const known = rows.flatMap((row) => {
+    const ref = readCartId(row.id)
+    return ref === undefined ? [] : [{ row, ref }]
+  })
+  const products = yield* findCartProducts(known.map(({ ref }) => ref))
+  return known.flatMap(({ ref, row }) => {
+    const line = toLine(row, ref, products.get(row.id))
+    return line === undefined ? [] : [line]
+  })
+})
+
+const toLine = ({ id, product, quantity, seenPrice }: CartRow, ref: CartRef, now: CartProduct | undefined): CartLine | undefined => {
+  const kept = Option.getOrUndefined(decodeKept(product))
+  const isActive = now !== undefined && (kept === undefined || nameOf(now) === nameOf(kept))
+  const shown = isActive ? now : kept
+  return shown === undefined ? undefined : { id, ref, quantity, seenPrice, isActive, product: shown }
+}
+
+const decodeKept = Schema.decodeUnknownOption(CartProduct)
+const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
+
+/** Whether the thing can be bought now (CART-046, CART-047). */
+export const isForSale = (product: CartProduct): boolean => {
+  switch (product.type) {
+    case "jewelry":
+      return canBeBought({ isAvailableForSale: product.record.isAvailableforSale, isOnOrder: product.record.isOnOrder })
+    case "diamond":
+      return canBeBought(product.record)
+    case "custom":
+      return product.record.isCustomJewelryActive && product.record.isAvailableforSale
+    case "certificate":
+      return true
+  }
+}
+
+/** The cart in its sections; the prices are the shop's now, and what cannot be bought, or is held for an order, costs nothing. */
+export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
+  const lines = yield* readLines(cart)
+  const words = yield* findWords(cart)
+  const holds = yield* findHoldsAgainst(cart, lines.flatMap(thingsOf))
+  const holdOf = (line: CartLine) => thingsOf(line).flatMap((thing) => holds.get(thing) ?? [])[0] ?? null
+  const amount = lines.reduce((sum, line) => {
+    const { isActive, product, quantity } = line
+    return isActive && isForSale(product) && holdOf(line) === null ? sum + product.price * quantity : sum
+  }, 0)
+  const fieldsOf = (line: CartLine) => ({ ...lineFields(line), hold: holdOf(line) })
+  return {
+    jewelries: lines.flatMap((line) => (line.product.type === "jewelry" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
+    diamond: lines.flatMap((line) =>
+      line.product.type === "diamond" ? [{ ...fieldsOf(line), ...line.product.record, ...wordsOf(words, line.ref.product) }] : []
+    ),
+    customJewelries: lines.flatMap((line) => (line.product.type === "custom" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
+    certificates: lines.flatMap((line) => (line.product.type === "certificate" ? [{ ...fieldsOf(line), ...line.product.record }] : [])),
+    engravingTotalAmount: 0,
+    totalAmountWithoutEngraving: amount,
+    totalAmount: amount,
+    totalCount: lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  } satisfies Cart
+})
+
+/** What of a line there is once in the shop. */
+const thingsOf = ({ isActive, product, ref }: CartLine): ReadonlyArray<string> => {
+  if (!isActive || product.type === "certificate") return []
+  return heldThings(ref, product.record.isCountable, product.type === "custom" ? product.record.diamondIds : [])
+}
+
+const lineFields = ({ id, isActive, product: { most, price }, quantity, seenPrice }: CartLine) => ({
+  ...{ id, isActive, quantity, price },
+  quantityMax: most,
+  previousPrice: isActive && seenPrice !== price ? seenPrice : null
+})
+
+const wordsOf = (words: ReadonlyArray<DiamondWordsRow>, stone: number) => {
+  const own = words.find(({ diamondId }) => diamondId === stone)
+  return {
+    diamondName: own === undefined || own.name === "" ? null : own.name,
+    diamondMessage: own === undefined || own.message === "" ? null : own.message,
+    certificateUrl: own === undefined ? null : certificateUrl(own)
+  }
+}
+
+/** Where the PDF of a named stone is; one without words has none (CERT-008). */
+export const certificateUrl = ({ diamondId, message, name }: DiamondWordsRow): string | null =>
+  name === "" && message === "" ? null : paperAddress({ kind: "stone", id: String(diamondId) })
+
+/** The summary of the cart (API-026). */
+export const composeShortCart = Effect.fn("composeShortCart")(function* (cart: number) {
+  const lines = yield* readLines(cart)
+  return {
+    ids: lines.map(({ id }) => id),
+    counts: Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),
+    prices: Object.fromEntries(lines.map(({ id, product }) => [id, product.price])),
+    total: lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  } satisfies ShortCart
+})
+
+export const emptyCart: Cart = {
+  jewelries: [],
+  diamond: [],
+  customJewelries: [],
+  certificates: [],
+  engravingTotalAmount: 0,
+  totalAmountWithoutEngraving: 0,
+  totalAmount: 0,
+  totalCount: 0
+}
+
+export const emptyShortCart: ShortCart = { ids: [], counts: {}, prices: {}, total: 0 }

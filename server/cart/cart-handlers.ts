@@ -1,0 +1,126 @@
+import { Effect } from "effect"
+import { addToCart, changeQuantity, removeFromCart } from "../../core/contract/cart.ts"
+import { saveDiamondWords } from "../../core/contract/diamond-words.ts"
+import { availabilityOf } from "../../core/domain/product/availability.ts"
+import { cartId, type CartRef, readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/cart-ids.ts"
+import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
+import { fieldTexts } from "../../core/domain/form/field-rules.ts"
+import { type CartProduct, findCartProducts } from "./cart-products.ts"
+import { countThings, findLines, putLine, removeLines, setQuantity } from "./carts.ts"
+import { findWords, putWords } from "./diamond-words.ts"
+import { hasParts } from "../constructor/ready-pieces.ts"
+import { HumanCheck } from "../account/human-check.ts"
+import { CurrentCaller } from "../account/caller.ts"
+import { certificateUrl, composeCart, composeShortCart, emptyCart, emptyShortCart, isForSale, readLines } from "./cart-answer.ts"
+import { countWrite, findOwnCart, openOwnCart } from "./cart-owner.ts"
+import { once } from "../platform/api/once.ts"
+import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+
+type CartKey = Extract<keyof Handlers, `cart.${string}` | `diamonds.${string}`>
+type AddBody = Parameters<Handlers["cart.add"]>[0]["body"]
+type ChangeBody = Parameters<Handlers["cart.change"]>[0]["body"]
+type Removal = Parameters<Handlers["cart.remove"]>[0]["body"]
+type WordsInput = Parameters<Handlers["diamonds.saveCertificate"]>[0]
+
+/** What answers the calls of `cart.*` and of the words for a stone. */
+export const cartHandlers: Pick<Handlers, CartKey> = {
+  "cart.short": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyShortCart) : composeShortCart(cart))),
+  "cart.full": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyCart) : composeCart(cart))),
+  "cart.add": (input) =>
+    Effect.andThen(
+      Effect.andThen(countWrite, human),
+      once(addToCart, input, openOwnCart, ({ cart }) => add(cart, input.body))
+    ),
+  "cart.change": (input) =>
+    Effect.andThen(
+      countWrite,
+      once(changeQuantity, input, openOwnCart, ({ cart }) => change(cart, input.body))
+    ),
+  "cart.remove": (input) =>
+    Effect.andThen(
+      countWrite,
+      once(removeFromCart, input, openOwnCart, ({ cart }) => remove(cart, input.body))
+    ),
+  "diamonds.certificate": ({ params: { id } }) =>
+    Effect.gen(function* () {
+      yield* knownStone(id)
+      const cart = yield* findOwnCart
+      const own = cart === null ? undefined : (yield* findWords(cart)).find(({ diamondId }) => diamondId === id)
+      return own === undefined ? { name: "", message: "", url: null } : { name: own.name, message: own.message, url: certificateUrl(own) }
+    }),
+  "diamonds.saveCertificate": (input) =>
+    Effect.andThen(
+      countWrite,
+      once(saveDiamondWords, input, openOwnCart, ({ cart }) => saveWords(cart, input))
+    )
+}
+
+/** An add without a token goes on; one whose token is no good does not, and can be tried again (ERRC-009, ERRC-010). */
+const human = Effect.gen(function* () {
+  const { address, captchaToken } = yield* CurrentCaller
+  if (captchaToken === null) return
+  const { isHuman } = yield* HumanCheck
+  if (!(yield* isHuman(captchaToken, address))) yield* refused(422, "Не удалось проверить, что вы не робот. Попробуйте ещё раз")
+})
+
+/** The thing joins the cart, or more of it does; a number above the limit is refused whole. */
+const add = Effect.fnUntraced(function* (cart: number, { id, price: seen, quantity }: AddBody) {
+  const ref = readCartId(id)
+  const product = ref === undefined ? undefined : (yield* findCartProducts([ref])).get(id)
+  if (product === undefined) return yield* (yield* areThere(ref)) ? refuseField("id", cartTexts.unfitStones) : notFound(cartTexts.unknown)
+  if (!isForSale(product)) return yield* refused(409, isMade(product) ? cartTexts.onOrder : cartTexts.unavailable)
+  if (product.type === "certificate" && seen !== undefined && seen !== product.price) return yield* refuseField("price", fieldTexts.invalid)
+  const lines = yield* findLines(cart)
+  const had = lines.find((line) => line.id === id)?.quantity ?? 0
+  if (had === 0 && lines.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
+  if (had + quantity > product.most) return yield* refuseField("quantity", cartTexts.tooMany(product.most))
+  yield* putLine(cart, { id, quantity: had + quantity, seenPrice: seen ?? product.price, product })
+  return { id, quantity: had + quantity, totalCount: yield* countThings(cart) }
+})
+
+/** Whether it is a piece that is made once it is ordered. */
+const isMade = (product: CartProduct): boolean =>
+  product.type === "jewelry" &&
+  availabilityOf({ isAvailableForSale: product.record.isAvailableforSale, isOnOrder: product.record.isOnOrder }) === "MadeToOrder"
+
+/** Whether a frame and the stones for it are there, each by itself. */
+const areThere = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))
+
+const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: ChangeBody) {
+  const line = (yield* readLines(cart)).find((each) => each.id === id)
+  if (line === undefined) return yield* notFound(cartTexts.notInCart)
+  if (quantity > line.product.most) return yield* refuseField("quantity", cartTexts.tooMany(line.product.most))
+  yield* setQuantity(cart, id, quantity)
+  return { quantity, totalCount: yield* countThings(cart) }
+})
+
+/** Each id stands in the list of its section, or nothing is removed. */
+const remove = Effect.fnUntraced(function* (cart: number, sections: Removal) {
+  const ids = names.flatMap((name) => sections[name] ?? [])
+  const right = toRemoval(ids)
+  const wrong = names.filter((name) => (sections[name] ?? []).some((id) => !right[name].includes(id)))
+  if (wrong.length > 0) {
+    return yield* refused(422, refusalTexts.unfit, Object.fromEntries(wrong.map((name) => [name, fieldTexts.invalid])))
+  }
+  yield* removeLines(cart, ids)
+  return { totalCount: yield* countThings(cart) }
+})
+
+const names = ["jewelries", "diamonds", "customJewelries", "certificates"] as const satisfies ReadonlyArray<RemovalSection>
+
+const saveWords = Effect.fnUntraced(function* (cart: number, { body: { message, name }, params: { id } }: WordsInput) {
+  yield* knownStone(id)
+  const own = cartId({ type: "diamond", product: id })
+  if (!(yield* findLines(cart)).some((line) => line.id === own)) return yield* refused(409, "Сначала добавьте бриллиант в корзину")
+  const kept = yield* putWords(cart, { diamondId: id, name: name.trim(), message: message.trim() })
+  return { name: kept.name, message: kept.message, url: certificateUrl(kept) }
+})
+
+const knownStone = Effect.fnUntraced(function* (id: number) {
+  const found = yield* findCartProducts([{ type: "diamond", product: id }])
+  if (found.size === 0) return yield* notFound("Такого бриллианта нет")
+})
+
+/** What is said at the field is said of the whole too: a toast has no fields (ERRC-011, ERRC-012). */
+const refuseField = (field: string, text: string) => refused(422, text, { [field]: text })

@@ -1,0 +1,126 @@
+import { Effect, Schema } from "effect"
+import type { GiftCard } from "../../core/contract/gift-cards.ts"
+import { CartCertificate, CartCustom, CartDiamond, CartJewelry } from "../../core/contract/cart.ts"
+import type { CartRef } from "../../core/domain/cart/cart-ids.ts"
+import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import { quantityMostOf } from "../../core/domain/cart/cart-limits.ts"
+import { categories, categoryNames, collectionNames, collections } from "../../core/domain/product/jewelry.ts"
+import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import { shapes } from "../../core/domain/product/diamond.ts"
+import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import { findGiftCards } from "./gift-cards.ts"
+import { findReadyPieces, type ReadyParts } from "../constructor/ready-pieces.ts"
+
+const sold = { price: Schema.Int, most: Schema.Int }
+
+/** A thing that a cart can hold, with its price and how many of it can be ordered. */
+export const CartProduct = Schema.Union([
+  Schema.Struct({ type: Schema.tag("jewelry"), ...sold, record: CartJewelry }),
+  Schema.Struct({ type: Schema.tag("diamond"), ...sold, record: CartDiamond }),
+  Schema.Struct({ type: Schema.tag("custom"), ...sold, record: CartCustom }),
+  Schema.Struct({ type: Schema.tag("certificate"), ...sold, record: CartCertificate })
+])
+export type CartProduct = typeof CartProduct.Type
+
+type Found<A> = Effect.Effect<ReadonlyMap<string, A>, DatabaseFailed, Database>
+
+/** The things behind ids, as the shop has them now; what it has not is left out. */
+export const findCartProducts = (refs: ReadonlyArray<CartRef>): Found<CartProduct> =>
+  Effect.gen(function* () {
+    const jewelry = yield* findJewelry(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : [])))
+    const stones = yield* findStones(refs.flatMap((ref) => (ref.type === "diamond" ? [ref.product] : [])))
+    const made = yield* findReadyPieces(refs.filter((ref) => ref.type === "custom"))
+    const cards = refs.some(({ type }) => type === "certificate") ? yield* findGiftCards : []
+    const find = (ref: CartRef): CartProduct | undefined => {
+      switch (ref.type) {
+        case "jewelry":
+          return jewelry.get(ref.product)
+        case "diamond":
+          return stones.get(ref.product)
+        case "custom":
+          return toCustom(made.get(cartId(ref)))
+        case "certificate":
+          return certificate(cards, ref)
+      }
+    }
+    return new Map(
+      refs.flatMap((ref) => [find(ref)].flatMap((product) => (product === undefined ? [] : [[cartId(ref), product] as const])))
+    )
+  })
+
+type Jewelry = Extract<CartProduct, { type: "jewelry" }>
+type Stone = Extract<CartProduct, { type: "diamond" }>
+type Custom = Extract<CartProduct, { type: "custom" }>
+
+const rowsOf = (ids: ReadonlyArray<number>, sql: string) =>
+  ids.length === 0 ? Effect.succeed([]) : Database.use((database) => database.query<Row & { id: number; price: number }>(sql, [[...ids]]))
+
+const findJewelry = (ids: ReadonlyArray<number>) =>
+  Effect.gen(function* () {
+    const rows = yield* rowsOf(ids, selectJewelry)
+    const found = yield* Effect.forEach(rows, (row) => Effect.orDie(decodeJewelry(row)))
+    return new Map(
+      found.map(({ category, collection, id, price, ...rest }) => [
+        id,
+        {
+          type: "jewelry",
+          price,
+          most: quantityMostOf(rest.isCountable),
+          record: {
+            ...rest,
+            category: { code: category, name: categoryNames[category] },
+            collection: collection === null ? null : { code: collection, name: collectionNames[collection] }
+          }
+        } satisfies Jewelry
+      ])
+    )
+  })
+
+const findStones = (ids: ReadonlyArray<number>) =>
+  Effect.gen(function* () {
+    const rows = yield* rowsOf(ids, selectStones)
+    const found = yield* Effect.forEach(rows, (row) => Effect.orDie(decodeStone(row)))
+    return new Map(
+      found.map(({ id, price, ...rest }) => {
+        const previews = rest.previews.length === 0 ? [stonePicture(rest)] : rest.previews
+        return [id, { type: "diamond", price, most: quantityMostOf(rest.isCountable), record: { ...rest, previews } } satisfies Stone]
+      })
+    )
+  })
+
+/** A frame with its stones costs all together, and can be bought while all of it can. */
+const toCustom = (parts: ReadyParts | undefined): Custom | undefined =>
+  parts === undefined ? undefined : { type: "custom", price: parts.price, most: quantityMostOf(false), record: parts.record }
+
+const certificate = (
+  cards: ReadonlyArray<GiftCard>,
+  { amount, design, product }: Extract<CartRef, { type: "certificate" }>
+): Extract<CartProduct, { type: "certificate" }> | undefined => {
+  const card = cards.find(({ id }) => id === product)
+  const preview = card?.previews[design]
+  if (card === undefined || preview === undefined) return undefined
+  const { amounts, maxQuantity, name, price } = card
+  const isOffered = amounts === null ? amount === price : amount >= amounts.least && amount <= amounts.most && amount % amounts.step === 0
+  if (!isOffered) return undefined
+  return { type: "certificate", price: amount, most: quantityMostOf(true, maxQuantity), record: { name, maxQuantity, previews: [preview] } }
+}
+
+const coded = { category: Schema.Literals(categories), collection: Schema.NullOr(Schema.Literals(collections)) }
+const numbered = { id: Schema.Int, price: Schema.Int }
+
+/** Rows are read by the contract's own schemas; one that does not fit is a defect. */
+const decodeJewelry = Schema.decodeUnknownEffect(Schema.Struct({ ...CartJewelry.fields, ...coded, ...numbered }))
+const decodeStone = Schema.decodeUnknownEffect(Schema.Struct({ ...CartDiamond.fields, ...numbered, shape: Schema.Literals(shapes) }))
+
+const selectJewelry = `select sku.id, sku.code, piece.product_code as "productCode", piece.name, piece.category, piece.collection, sku.metal,
+  sku.metal_color as "metalColor", sku.metal_probe as "metalProbe", sku.size, sku.weight, sku.tag_number as "tagNumber",
+  piece.inserts_count as "insertsCount", piece.inserts_weight as "insertsWeight", piece.inserts, sku.price,
+  sku.is_available_for_sale as "isAvailableforSale", piece.is_on_order as "isOnOrder", sku.is_countable as "isCountable", coalesce((
+    select shown -> 'pictures' from jsonb_array_elements(piece.previews) as shown where shown ->> 'metalColor' = sku.metal_color limit 1
+  ), '[]') as previews
+  from jewelry_skus as sku join jewelry as piece on piece.id = sku.jewelry_id where sku.id = any($1::int4[])`
+
+const selectStones = `select id, code, name, weight, shape, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, fluorescence, polish,
+  symmetry, depth, "table", cert, cert_url as "certUrl", cert is not null as "hasCertificate", price,
+  is_available_for_sale as "isAvailableForSale", is_countable as "isCountable", previews
+  from diamonds where id = any($1::int4[])`

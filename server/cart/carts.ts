@@ -1,0 +1,103 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** Whose cart it is: a user's or a guest's. */
+export type CartOwner = { readonly userId: number } | { readonly guestId: string }
+
+/** A line as it is kept; `product` is the thing as it was when it was added. */
+export type CartRow = { readonly id: string; readonly quantity: number; readonly seenPrice: number; readonly product: unknown }
+
+/** The owner's cart, made where there was none; nobody else changes it until the transaction ends. */
+export const openCart = (owner: CartOwner): Answer<number> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    if ("guestId" in owner) yield* database.query("insert into guests (id) values ($1) on conflict do nothing", [owner.guestId])
+    const [column, value] = columnOf(owner)
+    const [row] = yield* database.query<{ id: number }>(
+      `insert into carts (${column}) values ($1) on conflict (${column}) do update set ${column} = excluded.${column} returning id`,
+      [value]
+    )
+    return row === undefined ? yield* Effect.die(new Error("a cart was neither found nor made")) : row.id
+  })
+
+/** The owner's cart, where there is one. */
+export const findCart = (owner: CartOwner): Answer<number | null> => {
+  const [column, value] = columnOf(owner)
+  return Effect.map(
+    Database.use((database) => database.query<{ id: number }>(`select id from carts where ${column} = $1`, [value])),
+    ([row]) => row?.id ?? null
+  )
+}
+
+/**
+ * What a guest has collected becomes the user's, once: quantities add up to their limits (CART-050), what the user calls a stone stands before
+ * what the guest called it, and a write of the guest that is sent again is still known.
+ */
+export const absorbGuest = (cartId: number, userId: number, guestId: string): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [guest] = yield* database.query<{ id: number }>("select id from carts where guest_id = $1 for update", [guestId])
+    if (guest === undefined) return
+    yield* database.query(addLines, [cartId, guest.id])
+    yield* database.query(addWords, [cartId, guest.id])
+    yield* database.query("delete from carts where id = $1", [guest.id])
+    yield* database.query("update repeatable_writes set owner = $1 where owner = $2", [ownerName({ userId }), ownerName({ guestId })])
+  })
+
+/** The owner's name among the writes that can be repeated. */
+export const ownerName = (owner: CartOwner): string => ("userId" in owner ? `user:${owner.userId}` : `guest:${owner.guestId}`)
+
+/** The lines of a cart in the order in which they came. */
+export const findLines = (cartId: number): Answer<ReadonlyArray<CartRow>> =>
+  Database.use((database) =>
+    database.query<CartRow>(
+      `select id, quantity, seen_price as "seenPrice", product from cart_lines where cart_id = $1 order by position`,
+      [cartId]
+    )
+  )
+
+/** Puts a line, or its new quantity, with the thing as it is now. */
+export const putLine = (cartId: number, { id, product, quantity, seenPrice }: CartRow): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query(
+        `insert into cart_lines (cart_id, id, quantity, seen_price, product) values ($1, $2, $3, $4, $5)
+          on conflict (cart_id, id) do update
+          set quantity = excluded.quantity, seen_price = excluded.seen_price, product = excluded.product`,
+        [cartId, id, quantity, seenPrice, product]
+      )
+    )
+  )
+
+export const setQuantity = (cartId: number, id: string, quantity: number): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) => database.query("update cart_lines set quantity = $3 where cart_id = $1 and id = $2", [cartId, id, quantity]))
+  )
+
+export const removeLines = (cartId: number, ids: ReadonlyArray<string>): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) => database.query("delete from cart_lines where cart_id = $1 and id = any($2::text[])", [cartId, [...ids]]))
+  )
+
+/** How many things a cart holds, all quantities added up. */
+export const countThings = (cartId: number): Answer<number> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ count: number }>("select coalesce(sum(quantity), 0)::int4 as count from cart_lines where cart_id = $1", [cartId])
+    ),
+    ([row]) => row?.count ?? 0
+  )
+
+const columnOf = (owner: CartOwner): readonly [column: string, value: string | number] =>
+  "userId" in owner ? ["user_id", owner.userId] : ["guest_id", owner.guestId]
+
+const addLines = `insert into cart_lines (cart_id, id, quantity, seen_price, product)
+  select $1::int4, id, quantity, seen_price, product from cart_lines where cart_id = $2::int4 order by position
+  on conflict (cart_id, id) do update set quantity = greatest(cart_lines.quantity,
+    least(cart_lines.quantity + excluded.quantity, greatest((excluded.product ->> 'most')::int4, 1)))`
+
+const addWords = `insert into diamond_words (cart_id, diamond_id, name, message)
+  select $1::int4, diamond_id, name, message from diamond_words where cart_id = $2::int4
+  on conflict (cart_id, diamond_id) do nothing`

@@ -1,0 +1,43 @@
+import { Effect } from "effect"
+import { cartId } from "../../core/domain/cart/cart-ids.ts"
+import type { Certificate } from "../orders/diamond-certificate.ts"
+import { findCartProducts } from "./cart-products.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** What a shopper calls a stone and says with it. */
+export type DiamondWordsRow = { readonly diamondId: number; readonly name: string; readonly message: string }
+
+/** The shopper's words for stones, by the cart in which the stones are. */
+export const findWords = (cart: number): Answer<ReadonlyArray<DiamondWordsRow>> =>
+  Database.use((database) =>
+    database.query<DiamondWordsRow>(`select diamond_id as "diamondId", name, message from diamond_words where cart_id = $1`, [cart])
+  )
+
+/** Keeps the words. */
+export const putWords = (cart: number, { diamondId, message, name }: DiamondWordsRow): Answer<DiamondWordsRow> =>
+  Database.use((database) =>
+    Effect.as(
+      database.query(
+        `insert into diamond_words (cart_id, diamond_id, name, message) values ($1, $2, $3, $4)
+          on conflict (cart_id, diamond_id) do update set name = excluded.name, message = excluded.message`,
+        [cart, diamondId, name, message]
+      ),
+      { diamondId, name, message }
+    )
+  )
+
+/** The stone with the words that a cart has for it; `null` where there is nothing to print. */
+export const findCertificate = (cart: number, diamondId: number): Answer<Certificate | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [words] = yield* database.query<DiamondWordsRow>(
+      `select diamond_id as "diamondId", name, message from diamond_words where cart_id = $1 and diamond_id = $2 and (name <> '' or message <> '')`,
+      [cart, diamondId]
+    )
+    if (words === undefined) return null
+    const ref = { type: "diamond", product: words.diamondId } as const
+    const product = (yield* findCartProducts([ref])).get(cartId(ref))
+    return product?.type === "diamond" ? { stone: product.record, name: words.name, message: words.message } : null
+  })

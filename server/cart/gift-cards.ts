@@ -1,0 +1,16 @@
+import { Effect, Schema } from "effect"
+import { GiftCard } from "../../core/contract/gift-cards.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+/** Every gift certificate, the smallest first, any amount last. */
+export const findGiftCards: Effect.Effect<readonly [GiftCard, ...ReadonlyArray<GiftCard>], DatabaseFailed, Database> = Effect.flatMap(
+  Database.use((database) => database.query(select)),
+  (rows) => Effect.orDie(decode(rows))
+)
+
+const decode = Schema.decodeUnknownEffect(Schema.NonEmptyArray(GiftCard))
+
+const select = `select id, name, price, case when price is null
+    then jsonb_build_object('least', least_amount, 'most', most_amount, 'step', amount_step) end as amounts,
+  1 as quantity, max_quantity as "maxQuantity", previews
+  from gift_cards order by price nulls last, id`

@@ -1,0 +1,22 @@
+import { type Listing, ticksOf } from "../../core/domain/catalogue/facet.ts"
+import { type Filter, isRange } from "../../core/domain/catalogue/filter.ts"
+
+/**
+ * Filters as a JSON list for SQL: `{ facet, values }` of a choice; `{ facet, first, beyond }` of a range, in ticks, `beyond` being the first
+ * that is too much.
+ */
+export const chosenFilters = (listing: Listing, filters: ReadonlyArray<Filter>): string =>
+  JSON.stringify(filters.flatMap((filter) => chosen(listing, filter)))
+
+type Chosen =
+  | { readonly facet: string; readonly values: ReadonlyArray<string> }
+  | { readonly facet: string; readonly first: number | null; readonly beyond: number | null }
+
+const chosen = ({ facets }: Listing, { code, payload }: Filter): ReadonlyArray<Chosen> => {
+  if (!isRange(payload)) return [{ facet: code, values: payload }]
+  const facet = facets.find((known) => known.code === code)
+  if (facet?.kind !== "range") return []
+  const first = payload.from === null ? null : ticksOf(facet, payload.from)
+  const beyond = payload.to === null ? null : ticksOf(facet, payload.to) + 1
+  return [{ facet: code, first, beyond }]
+}

@@ -1,0 +1,32 @@
+import { Effect } from "effect"
+import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
+import type { Filter } from "../../core/domain/catalogue/filter.ts"
+import { meaningfulFacets } from "../../core/domain/catalogue/meaning.ts"
+import { chosenFilters } from "./chosen-filters.ts"
+import { Database } from "../platform/db/database.ts"
+import { withChosen } from "./diamond-choice.ts"
+import { type CountRow, toCountedFacets } from "./facet-counts.ts"
+
+/**
+ * How many stones each option would leave: every facet is counted among the stones that fit all the other filters, so a count is what is
+ * shown after the option is chosen in the place of its facet's. One statement, whose cost hardly depends on what is chosen.
+ */
+export const countDiamondFacets = Effect.fn("countDiamondFacets")(function* (filters: ReadonlyArray<Filter>) {
+  const database = yield* Database
+  const rows = yield* database.query<CountRow>(countAll, [chosenFilters(diamondListing, filters)])
+  return toCountedFacets({ ...diamondListing, facets: meaningfulFacets(diamondListing.facets, filters) }, rows)
+})
+
+/** `bases`: for each filter's facet the stones that fit all others, and under no name those that fit all. */
+const countAll = `${withChosen("$1")}, bases as materialized (
+    select own.facet, chosen.segment, bit_and(chosen.bits) as bits
+    from (select '' as facet union all select facet from filters) as own
+    join chosen on chosen.facet <> own.facet
+    group by own.facet, chosen.segment
+    having count(*) = (select count(*) from filters) + (case when own.facet = '' then 1 else 0 end)
+  ), counted as materialized (
+    select kept.facet, kept.value, bit_count(kept.bits & bases.bits) as count
+    from diamond_bitmaps as kept left join filters using (facet)
+    join bases on bases.segment = kept.segment and bases.facet = coalesce(filters.facet, '')
+  )
+  select facet, value, sum(count)::int4 as count from counted where count > 0 group by facet, value`

@@ -1,0 +1,183 @@
+import { Effect, Schema } from "effect"
+import { Diamond, DiamondCard, ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
+import { type Shape, shapes } from "../../core/domain/product/diamond.ts"
+import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
+import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
+import { defaultSort } from "../../core/domain/catalogue/sort.ts"
+import { chosenFilters } from "./chosen-filters.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { withFlatHits, withHits } from "./diamond-choice.ts"
+
+/** Which stones, in which order, and which page of them; the first page is 1. */
+export type WantedDiamonds = {
+  readonly filters?: ReadonlyArray<Filter>
+  readonly sort?: Sort
+  readonly page: number
+  /** The first of several pages that are wanted at once, up to `page`. */
+  readonly from?: number
+  readonly pageSize: number
+}
+
+/** One page of the stones that fit, newest first unless sorted; one past the last is empty. */
+export const findDiamonds = Effect.fn("findDiamonds")(function* ({
+  filters = [],
+  page,
+  from = page,
+  pageSize,
+  sort = newestFirst
+}: WantedDiamonds) {
+  const database = yield* Database
+  const within = [(page - from + 1) * pageSize, (from - 1) * pageSize]
+  if (filters.length === 0) {
+    return { items: yield* decodeListed(yield* database.query(selectPage(sort), within)), total: yield* countDiamonds }
+  }
+  const chosen = chosenFilters(diamondListing, filters)
+  const rows = yield* database.query<{ total: number }>(selectHits(sort), [...within, chosen])
+  return { items: yield* decodeListed(rows), total: rows[0]?.total ?? (page === 1 ? 0 : yield* countHits(chosen)) }
+})
+
+const newestFirst = defaultSort(diamondListing)
+
+/** A page past the last has no row to tell the total. */
+const countHits = (chosen: string): Effect.Effect<number, DatabaseFailed, Database> =>
+  Effect.map(
+    Database.use((database) => database.query<{ total: number }>(`${withHits("$1")} select ${totalOfHits} as total`, [chosen])),
+    ([hits]) => hits?.total ?? 0
+  )
+
+const selectTotal = "select coalesce(sum(total), 0)::int4 as total from diamond_counts"
+
+/** How many stones there are in all: the sum of `diamond_counts`, ten rows that triggers keep true in the transaction of each write. */
+export const countDiamonds: Effect.Effect<number, DatabaseFailed, Database> = Effect.map(
+  Database.use((database) => database.query<{ total: number }>(selectTotal)),
+  ([sum]) => sum?.total ?? 0
+)
+
+/** The stone with this article. */
+export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
+  const database = yield* Database
+  const [row] = yield* database.query(`select ${diamondCardColumns}, ${pageColumns} from diamonds where code = $1`, [code])
+  return row === undefined ? undefined : yield* decodeDiamond(row)
+})
+
+/** One page of the stones whose article begins so. */
+export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
+  code: string,
+  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "from">>
+) {
+  const database = yield* Database
+  const rows = yield* database.query<{ total: number }>(selectByCode(sort), [code, pageSize, (page - 1) * pageSize])
+  const [counted] =
+    rows.length > 0 ? rows : yield* database.query<{ total: number }>(`select count(*)::int4 as total ${fromByCode}`, [code])
+  return { items: yield* decodeCards(rows), total: counted?.total ?? 0 }
+})
+
+/** One page of the stones whose report has this number, whole or begun; zeros before it say nothing. */
+export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* (
+  number: string,
+  { page, pageSize, sort }: Required<Omit<WantedDiamonds, "filters" | "from">>
+) {
+  const digits = number.replaceAll(/\D/g, "").replace(/^0+/, "")
+  return digits.length < 4 ? { items: [], total: 0 } : yield* pageAmong(selectByReport(sort), [digits], page, pageSize)
+})
+
+/** The last two parameters are the page; one past the last has no row to tell the total, the first one has. */
+const pageAmong = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>, page: number, pageSize: number) {
+  const database = yield* Database
+  const rows = yield* database.query<{ total: number }>(sql, [...params, pageSize, (page - 1) * pageSize])
+  const [first] = rows.length > 0 || page === 1 ? rows : yield* database.query<{ total: number }>(sql, [...params, 1, 0])
+  return { items: yield* decodeCards(rows), total: first?.total ?? 0 }
+})
+
+/** How many stones of each shape the list of them has, every shape in the order of the house: together they are `countDiamonds`. */
+export const countByShape: Effect.Effect<
+  ReadonlyArray<{ readonly shape: Shape; readonly count: number }>,
+  DatabaseFailed,
+  Database
+> = Effect.gen(function* () {
+  const database = yield* Database
+  const rows = yield* database.query<{ shape: string; total: number }>("select shape, total from diamond_counts")
+  const counts = new Map(rows.map((row) => [row.shape, row.total]))
+  return shapes.map((shape) => ({ shape, count: counts.get(shape) ?? 0 }))
+})
+
+/** Stones that the editors put on the home page and that can still be bought, at most `count`. */
+export const featuredDiamonds = Effect.fn("featuredDiamonds")(function* (count: number) {
+  const database = yield* Database
+  return yield* Effect.flatMap(database.query(selectFeatured, [count]), decodeCards)
+})
+
+/** What a card of a stone is read from. */
+export const diamondCardColumns = `id, code, name, shape, weight, color, color_rf as "colorRf", clarity, clarity_rf as "clarityRf", cut, cut_rf as "cutRf",
+  jsonb_build_object('length', length, 'width', width, 'height', height) as measurements, price, is_available_for_sale as "isAvailableForSale"`
+
+/** What a row of the catalogue's table is read from beside. */
+const rowColumns = `polish, symmetry, fluorescence, depth, "table", price_per_carat as "pricePerCarat", cert`
+
+const pageColumns = `code as article, ${rowColumns}, crown_angle as "crownAngle", pavilion_angle as "pavilionAngle",
+  crown_height as "crownHeight", pavilion_depth as "pavilionDepth", girdle, cert_url as "certUrl",
+  cert is not null as "hasCertificate", is_countable as "isCountable", previews, diamond_name as "diamondName", diamond_message as "diamondMessage",
+  jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta`
+
+/** The page's ids come from the index of the order alone, then 24 rows are read. */
+const selectPage = (sort: Sort): string => `select ${diamondCardColumns}, ${rowColumns} from diamonds
+  join (select id from diamonds order by ${orderOf(sort)} limit $1::int4 offset $2::int4) as page using (id)
+  order by ${orderOf(sort)}`
+
+/** The same among the hits: each id of the index is looked up in their bits; where these are few, they are sorted by themselves. */
+const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits}
+  select ${diamondCardColumns}, ${rowColumns}, ${totalOfHits} as total from diamonds
+  join (
+    (select id from diamonds where not ${areFew} and get_bit((select bits from flat), id) = 1
+      order by ${orderOf(sort)} limit $1::int4 offset $2::int4)
+    union all
+    (select id from few join diamonds using (id) order by ${orderOf(sort)} limit $1::int4 offset $2::int4)
+  ) as page using (id)
+  order by ${orderOf(sort)}`
+
+/**
+ * Whether few fit for the page that is wanted. Along the index each stone that is passed costs a tenth of a microsecond, by its bits each that fits costs
+ * ten; of a hundred thousand stones this is where they are equal.
+ */
+const areFew = `((select coalesce(sum(bit_count(bits)), 0) from hits)::float8 ^ 2 <= 1000 * ($1::int4 + $2::int4))`
+
+/** Their ids, out of the words of 64 bits in which there is any. */
+const fewHits = `few as materialized (
+    select segment * 8192 + word * 64 + place as id
+    from hits cross join generate_series(0, 127) as word
+    cross join lateral (select substring(bits from word * 64 + 1 for 64) as bits offset 0) as part cross join generate_series(0, 63) as place
+    where ${areFew} and bit_count(part.bits) > 0 and get_bit(part.bits, place) = 1
+  )`
+
+const totalOfHits = "(select coalesce(sum(bit_count(bits)), 0)::int4 from hits)"
+
+/** Each order has its index, read from its one end or the other; of equals the id decides. */
+const orderOf = ({ code, direction }: Sort): string =>
+  ["price", "price_per_carat", "weight"].includes(code) ? `${code} ${direction}, id ${direction}` : `added_at ${direction}, id ${direction}`
+
+const fromByCode = "from diamonds where code ~>=~ $1 and code ~<~ ($1 || chr(65535))"
+
+const selectByCode = (sort: Sort): string => `select ${diamondCardColumns}, (select count(*)::int4 ${fromByCode}) as total
+  ${fromByCode} order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
+
+/** Whole rows are read of the page alone. */
+const pageOfFound = (sort: Sort, limit: string, offset: string): string => `
+  select ${diamondCardColumns}, (select count(*)::int4 from found) as total from diamonds
+  join (select id from found order by ${orderOf(sort)} limit ${limit}::int4 offset ${offset}::int4) as page using (id)
+  order by ${orderOf(sort)}`
+
+const selectByReport = (sort: Sort): string => `with found as materialized (
+    select id, added_at, price, price_per_carat, weight from diamonds
+    where report_digits(cert) ~>=~ $1 and report_digits(cert) ~<~ ($1 || chr(65535))
+  ) ${pageOfFound(sort, "$2", "$3")}`
+
+const selectFeatured = `select ${diamondCardColumns} from diamonds
+  where featured_rank is not null and is_available_for_sale order by featured_rank, id desc limit $1::int4`
+
+/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+export const decodeCards = (rows: unknown) => Effect.orDie(decodeCardRows(rows))
+const decodeListed = (rows: unknown) => Effect.orDie(decodeListedRows(rows))
+const decodeDiamond = (row: unknown) => Effect.orDie(decodeDiamondRow(row))
+const decodeCardRows = Schema.decodeUnknownEffect(Schema.Array(DiamondCard))
+const decodeListedRows = Schema.decodeUnknownEffect(Schema.Array(ListedDiamond))
+const decodeDiamondRow = Schema.decodeUnknownEffect(Diamond)

@@ -1,0 +1,79 @@
+import { Effect } from "effect"
+import { valuesOf } from "../../core/domain/catalogue/change.ts"
+import type { Filter, Sort } from "../../core/domain/catalogue/filter.ts"
+import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
+import { defaultSort } from "../../core/domain/catalogue/sort.ts"
+import { chosenFilters } from "./chosen-filters.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { cardsOf, readCards } from "./jewelry.ts"
+import { selectCards, selectCardsOfSkus } from "./jewelry-cards.ts"
+import { withShown } from "./jewelry-choice.ts"
+
+/** Which pieces, in which order, and which page of them; the first page is 1. */
+export type WantedJewelry = {
+  readonly filters?: ReadonlyArray<Filter>
+  readonly sort?: Sort
+  readonly page: number
+  /** The first of several pages that are wanted at once, up to `page`. */
+  readonly from?: number
+  readonly pageSize: number
+}
+
+/**
+ * One page of the pieces of which a variant fits, newest first unless sorted; one past the last is empty. A card shows the variant that
+ * fits, so its metal and its price are those that were asked for, and the price is what the list is sorted by.
+ */
+export const findJewelry = Effect.fn("findJewelry")(function* ({
+  filters = [],
+  page,
+  from = page,
+  pageSize,
+  sort = newestFirst
+}: WantedJewelry) {
+  const within = [(page - from + 1) * pageSize, (from - 1) * pageSize]
+  if (sort.code === newestFirst.code && filters.every(({ code }) => code === "category")) {
+    return yield* findPieces(valuesOf(filters, "category"), sort.direction, within)
+  }
+  const database = yield* Database
+  const chosen = chosenFilters(jewelryListing, filters)
+  const rows = yield* database.query<{ total: number }>(selectCardsOfSkus(selectShown(sort)), [chosen, ...within])
+  return { items: yield* readCards(rows), total: rows[0]?.total ?? (page === 1 ? 0 : yield* countFitting(chosen)) }
+})
+
+const newestFirst = defaultSort(jewelryListing)
+
+/** Without a choice among variants the page is read from the index of its order. */
+const findPieces = Effect.fnUntraced(function* (
+  chosen: ReadonlyArray<string>,
+  direction: Sort["direction"],
+  within: ReadonlyArray<number>
+) {
+  const database = yield* Database
+  const condition = chosen.length === 0 ? "" : "where category = any($1::text[])"
+  const params = chosen.length === 0 ? [] : [[...chosen]]
+  const order = `added_at ${direction}, id ${direction}`
+  const page = `select id, row_number() over (order by ${order}) as place from jewelry ${condition}
+    order by ${order} limit $${params.length + 1}::int4 offset $${params.length + 2}::int4`
+  const items = yield* cardsOf(selectCards(page), [...params, ...within])
+  const [counted] = yield* database.query<{ total: number }>(`select count(*)::int4 as total from jewelry ${condition}`, params)
+  return { items, total: counted?.total ?? 0 }
+})
+
+/** A page past the last has no row to tell the total. */
+const countFitting = (chosen: string): Effect.Effect<number, DatabaseFailed, Database> =>
+  Effect.map(
+    Database.use((database) => database.query<{ total: number }>(`${withShown} select total from counted`, [chosen])),
+    ([counted]) => counted?.total ?? 0
+  )
+
+const selectShown = (sort: Sort): string => `${withShown}
+  select piece.id, sku.id as sku_id, row_number() over (order by ${orderOf(sort)}) as place, (select total from counted) as total
+  from jewelry_skus as sku join jewelry as piece on piece.id = jewelry_id
+  where get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
+  order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
+
+/** Of equals the newer piece comes first where the greater does. */
+const orderOf = ({ code, direction }: Sort): string => {
+  const column = code === "price" || code === "weight" ? `sku.${code}` : "piece.added_at"
+  return `${column} ${direction}, piece.id ${direction}`
+}

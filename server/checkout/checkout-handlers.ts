@@ -1,0 +1,62 @@
+import { Effect } from "effect"
+import { placeOrder as placing } from "../../core/contract/checkout.ts"
+import { orderRefusalText, writeOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
+import { findDeliveries, findPickupPoints, findPointSettlements, findSelfPickups } from "./deliveries.ts"
+import { followUp } from "../orders/after.ts"
+import { offerPayments } from "./choose-payment.ts"
+import { placeOrder } from "./place.ts"
+import { currentSession } from "../account/caller.ts"
+import { readLines } from "../cart/cart-answer.ts"
+import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
+import { callerPlace, countTry, countTryOr, limits } from "../platform/api/limits.ts"
+import { once } from "../platform/api/once.ts"
+import { notFound } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+
+type CheckoutKey = Extract<keyof Handlers, `checkout.${string}`> | "orders.place"
+
+/** What answers the calls of the checkout. */
+export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey> => ({
+  "checkout.deliveries": () => Effect.map(findDeliveries, (items) => ({ items })),
+  "checkout.selfPickups": () => Effect.map(findSelfPickups, (items) => ({ items })),
+  "checkout.pickupPoints": ({ query: { settlement } }) =>
+    Effect.all({ items: findPickupPoints(settlement ?? null), settlements: findPointSettlements }),
+
+  "checkout.payments": () => Effect.flatMap(typesInCart, (types) => offer({ delivery: null, types })),
+  "checkout.paymentsOf": Effect.fn("checkout.paymentsOf")(function* ({ params: { id } }) {
+    const way = (yield* findDeliveries).find((each) => each.id === id)
+    if (way === undefined) return yield* notFound("Такого способа доставки нет")
+    return yield* offer({ delivery: way.code, types: yield* typesInCart })
+  }),
+
+  "orders.place": Effect.fn("orders.place")(function* (input) {
+    const { user } = yield* currentSession
+    yield* countTry(limits.shopping, yield* callerPlace)
+    yield* countTry(limits.checkout, `user:${user.id}`)
+    const placed = yield* once(placing, input, openOwnCart, ({ cart }) =>
+      Effect.tap(placeOrder(user.id, cart, input.body), ({ paymentState }) =>
+        paymentState === "onReceipt" ? countOnReceipt(user.id) : Effect.void
+      )
+    )
+    yield* followUp(publicUrl)
+    return placed
+  })
+})
+
+/** Counted with the order, in its transaction: what was refused or only asked for again counts nothing, and one too many undoes the order. */
+const countOnReceipt = Effect.fnUntraced(function* (user: number) {
+  yield* countTryOr(limits.onReceipt, `user:${user}`, manyOnReceipt)
+  yield* countTryOr(limits.onReceiptFromAddress, yield* callerPlace, manyOnReceipt)
+})
+
+const manyOnReceipt = {
+  message: orderRefusalText({ reason: "manyOnReceipt" }),
+  errors: writeOrderRefusal({ reason: "manyOnReceipt" })
+}
+
+const offer = (chosen: Parameters<typeof offerPayments>[0]) => Effect.map(offerPayments(chosen), (items) => ({ items }))
+
+/** What sorts of things the caller's cart holds. */
+const typesInCart = Effect.flatMap(findOwnCart, (cart) =>
+  cart === null ? Effect.succeed([]) : Effect.map(readLines(cart), (lines) => [...new Set(lines.map(({ ref }) => ref.type))])
+)

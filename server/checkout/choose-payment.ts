@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import type { CartType } from "../../core/domain/cart/cart-ids.ts"
+import type { OrderWay } from "../../core/domain/orders/deliveries.ts"
+import { type PaymentWay, paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
+import { Payments } from "./chosen-provider.ts"
+import { orderRefused } from "./order-refused.ts"
+
+type Chosen = { readonly delivery: OrderWay | null; readonly types: ReadonlyArray<CartType> }
+
+/** Ways to pay for things that come so; online alone where somebody takes the money. */
+export const offerPayments = (chosen: Chosen): Effect.Effect<ReadonlyArray<PaymentWay>> =>
+  Effect.map(Payments, (provider) => paymentWaysFor({ ...chosen, isOnlineTaken: provider !== null }))
+
+export const choosePayment = Effect.fnUntraced(function* ({ id, ...chosen }: Chosen & { readonly id: number }) {
+  const way = (yield* offerPayments(chosen)).find((each) => each.id === id)
+  return way ?? (yield* orderRefused({ reason: "paymentUnfit" }))
+})

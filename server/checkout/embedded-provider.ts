@@ -1,0 +1,59 @@
+import { Effect, Schema } from "effect"
+import type { testOutcomes } from "../../core/contract/order-payment.ts"
+import { newToken } from "../account/secrets.ts"
+import { Database, type DatabaseFailed, type Row } from "../platform/db/database.ts"
+import { type Notice, NoticeUnfit, type Provider } from "./payment-provider.ts"
+import { isSigned, sign } from "./payment-signature.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** A provider in the shop's own database: for trying out and for tests, no money moves and nothing leaves the machine. */
+export const embedded: Provider = {
+  name: "test",
+  open: ({ amount, id }) =>
+    Effect.as(query("insert into test_payments (id, amount, state) values ($1, $2, 'open') on conflict do nothing", [id, amount]), null),
+  find: (id) =>
+    Effect.map(
+      query<NoticeRow>(`select id, amount::float8 as amount, state as outcome from test_payments where id = $1`, [id]),
+      ([row]) => row ?? null
+    ),
+  refund: (id) => Effect.asVoid(query("update test_payments set state = 'refunded' where id = $1 and state = 'paid'", [id])),
+  readNotice: (body, signature) =>
+    Effect.gen(function* () {
+      if (!isSigned(body, signature, yield* secret)) return yield* new NoticeUnfit()
+      return yield* Effect.mapError(decode(body), () => new NoticeUnfit())
+    })
+}
+
+type NoticeRow = Notice & Row
+
+/** What a shopper does on the page of the payment; what is settled stays as it is. `null` for a payment that is not there. */
+export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number]): Answer<Notice | null> =>
+  Effect.gen(function* () {
+    yield* query("update test_payments set state = $2 where id = $1 and state = 'open'", [id, outcome])
+    const [row] = yield* query<NoticeRow>("select id, amount::float8 as amount, state as outcome from test_payments where id = $1", [id])
+    return row ?? null
+  })
+
+/** A notice as the embedded provider sends it. */
+export const writeNotice = (notice: Notice): Answer<{ readonly body: string; readonly signature: string }> =>
+  Effect.map(secret, (known) => {
+    const body = JSON.stringify({ id: notice.id, amount: notice.amount, outcome: notice.outcome })
+    return { body, signature: sign(body, known) }
+  })
+
+/** Made once and kept: all processes before one database know it, and nobody else. */
+const secret: Answer<string> = Effect.gen(function* () {
+  yield* query("insert into payment_secrets (provider, secret) values ('test', $1) on conflict do nothing", [newToken()])
+  const [row] = yield* query<{ secret: string }>("select secret from payment_secrets where provider = 'test'")
+  return row === undefined ? yield* Effect.die(new Error("the secret was neither found nor made")) : row.secret
+})
+
+const query = <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
+  Database.use((database) => database.query<R>(sql, params))
+
+const decode = Schema.decodeUnknownEffect(
+  Schema.fromJsonString(
+    Schema.Struct({ id: Schema.String, amount: Schema.Int, outcome: Schema.Literals(["open", "paid", "declined", "refunded"]) })
+  )
+)

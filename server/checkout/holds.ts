@@ -1,0 +1,73 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/**
+ * Takes things for an order, for some minutes or for good (`null`); gives those that another order has. What was held too long is free. Things are
+ * locked in one order, so that two orders wait for each other and never for good.
+ */
+export const takeHolds = (orderId: number, things: ReadonlyArray<string>, minutes: number | null): Answer<ReadonlyArray<string>> =>
+  things.length === 0
+    ? Effect.succeed([])
+    : Effect.gen(function* () {
+        const database = yield* Database
+        yield* database.query(release, [[...things]])
+        const taken = yield* database.query<{ thing: string }>(take, [[...things], orderId, minutes])
+        const own = new Set(taken.map(({ thing }) => thing))
+        return things.filter((thing) => !own.has(thing))
+      })
+
+/** Which things orders hold, and whether the order is of the cart's own owner. */
+export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): Answer<ReadonlyMap<string, "own" | "another">> =>
+  things.length === 0
+    ? Effect.succeed(new Map())
+    : Effect.map(
+        Database.use((database) => database.query<{ thing: string; isOwn: boolean }>(against, [[...things], cart])),
+        (rows) => new Map(rows.map(({ isOwn, thing }) => [thing, isOwn ? "own" : "another"] as const))
+      )
+
+/** An order gives back what it holds. */
+export const releaseHolds = (orderId: number): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query(`delete from holds where thing in (select thing from holds where order_id = $1 order by thing for update)`, [orderId])
+    )
+  )
+
+/** What was held too long is free; gives how many things. */
+export const releaseExpired: Answer<number> = Effect.map(
+  Database.use((database) =>
+    database.query(`delete from holds where thing in
+      (select thing from holds where until <= now() order by thing for update skip locked) returning thing`)
+  ),
+  ({ length }) => length
+)
+
+/** Sets whether what is the only one can be bought: not, once it is sold; again, once its order is cancelled. */
+export const setForSale = (things: ReadonlyArray<string>, isForSale: boolean): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    for (const [kind, table] of tables) {
+      const ids = things.filter((thing) => thing.startsWith(kind)).map((thing) => Number(thing.slice(kind.length)))
+      if (ids.length > 0)
+        yield* database.query(`update ${table} set is_available_for_sale = $2::bool where id = any($1::int4[])`, [ids, isForSale])
+    }
+  })
+
+const tables = [
+  ["0-", "jewelry_skus"],
+  ["1-", "diamonds"]
+] as const
+
+const release = `delete from holds where thing in
+  (select thing from holds where thing = any($1::text[]) and until <= now() order by thing for update)`
+
+const take = `insert into holds (thing, order_id, until)
+  select thing, $2::int4, now() + $3::float8 * interval '1 minute' from unnest($1::text[]) as thing order by thing
+  on conflict (thing) do update set until = excluded.until where holds.order_id = excluded.order_id returning thing`
+
+const against = `select holds.thing, orders.user_id is not null and orders.user_id is not distinct from
+    (select user_id from carts where id = $2::int4) as "isOwn"
+  from holds join orders on orders.id = holds.order_id
+  where holds.thing = any($1::text[]) and (holds.until is null or holds.until > now())`

@@ -1,0 +1,50 @@
+import { Effect } from "effect"
+import type { testNotices } from "../../core/contract/order-payment.ts"
+import type { CallServices } from "../platform/api/serve-call.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { Errands } from "../platform/errands.ts"
+import { writeNotice } from "./embedded-provider.ts"
+import { Payments } from "./chosen-provider.ts"
+import { type Notice, NoticeUnfit, type ProviderFailed } from "./payment-provider.ts"
+import { followUp } from "../orders/after.ts"
+import { settlePayment } from "./settle.ts"
+
+/** Takes what the provider tells of a payment; what it has not signed is refused. A notice may come twice, late, or before the shopper is back. */
+export const receiveNotice = (
+  body: string,
+  signature: string,
+  publicUrl: string
+): Effect.Effect<void, DatabaseFailed | NoticeUnfit | ProviderFailed, CallServices> =>
+  Effect.gen(function* () {
+    const provider = yield* Payments
+    if (provider === null) return yield* new NoticeUnfit()
+    yield* settlePayment(yield* provider.readNotice(body, signature))
+    yield* followUp(publicUrl)
+  })
+
+/** Asks the provider what became of a payment: the shopper is back, and its notice may not be here yet. */
+export const askOutcome = (id: string, publicUrl: string): Effect.Effect<void, DatabaseFailed | ProviderFailed, CallServices> =>
+  Effect.gen(function* () {
+    const provider = yield* Payments
+    const notice = provider === null ? null : yield* provider.find(id)
+    if (notice === null || notice.outcome === "open") return
+    yield* settlePayment(notice)
+    yield* followUp(publicUrl)
+  })
+
+/** The embedded provider tells the shop what became of a payment, on the way that any provider takes. */
+export const tellShop = (
+  notice: Notice,
+  how: (typeof testNotices)[number],
+  publicUrl: string
+): Effect.Effect<void, never, CallServices> => {
+  const once = Effect.flatMap(writeNotice(notice), ({ body, signature }) => receiveNotice(body, signature, publicUrl))
+  const told: Effect.Effect<void, DatabaseFailed | NoticeUnfit | ProviderFailed, Database | CallServices> = {
+    now: once,
+    late: Effect.delay(once, "5 seconds"),
+    twice: Effect.andThen(once, once),
+    never: Effect.void
+  }[how]
+  const errand = Effect.catchCause(told, (cause) => Effect.logError("A notice of a payment was not taken", cause))
+  return Effect.flatMap(Errands, (errands) => errands.start(errand))
+}

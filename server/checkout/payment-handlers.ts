@@ -1,0 +1,54 @@
+import { Effect } from "effect"
+import { findOrderPayment } from "../orders/order-history.ts"
+import { followUp } from "../orders/after.ts"
+import { askOutcome, tellShop } from "./notice.ts"
+import { startPayment } from "./start-payment.ts"
+import { embedded, settleEmbedded } from "./embedded-provider.ts"
+import { Payments } from "./chosen-provider.ts"
+import { currentSession } from "../account/caller.ts"
+import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { isNumber, noSuchOrder } from "../orders/order-history-handlers.ts"
+import { notFound } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+
+type PaymentKey = Extract<keyof Handlers, `payments.${string}`>
+
+/** What answers the calls of payments: of the caller's own orders, and of the embedded provider, whose payments have ids that nobody guesses. */
+export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> => ({
+  "payments.state": Effect.fn("payments.state")(function* ({ params: { id } }) {
+    const { user } = yield* currentSession
+    return yield* askedPayment(id, user.id, publicUrl)
+  }),
+
+  "payments.start": Effect.fn("payments.start")(function* ({ params: { id } }) {
+    const { user } = yield* currentSession
+    yield* countTry(limits.shopping, yield* callerPlace)
+    yield* countTry(limits.checkout, `payments of user:${user.id}`)
+    yield* askedPayment(id, user.id, publicUrl)
+    const provider = yield* Payments
+    if (provider !== null) yield* Effect.catchTag(startPayment(id, provider, publicUrl), "ProviderFailed", (failure) => Effect.die(failure))
+    return yield* ownPayment(id, user.id)
+  }),
+
+  "payments.test": Effect.fn("payments.test")(function* ({ body: { notice = "now", outcome }, params: { id } }) {
+    const provider = yield* Payments
+    const settled = provider === embedded ? yield* settleEmbedded(id, outcome) : null
+    if (settled === null) return yield* notFound("Такого платежа нет")
+    yield* tellShop(settled, notice, publicUrl)
+    yield* followUp(publicUrl)
+    return { outcome: settled.outcome === "declined" ? ("declined" as const) : ("paid" as const) }
+  })
+})
+
+/** The payment of an order as its provider knows it, whose notice may not be here yet: what has been declined there is not offered to be paid again. */
+const askedPayment = Effect.fnUntraced(function* (id: number, userId: number, publicUrl: string) {
+  const known = yield* ownPayment(id, userId)
+  if (!known.canPay || known.payment === null) return known
+  yield* Effect.catchTag(askOutcome(known.payment.id, publicUrl), "ProviderFailed", (failure) => Effect.logWarning(failure.message))
+  return yield* ownPayment(id, userId)
+})
+
+const ownPayment = Effect.fnUntraced(function* (id: number, userId: number) {
+  const payment = isNumber(id) ? yield* findOrderPayment(id, userId) : null
+  return payment ?? (yield* noSuchOrder)
+})

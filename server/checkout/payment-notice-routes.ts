@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { Hono } from "hono"
+import type { CallServices } from "../platform/api/serve-call.ts"
+import { refusalTexts } from "../platform/api/refusal.ts"
+import { retryWhenAway } from "../platform/db/database.ts"
+import { receiveNotice } from "./notice.ts"
+import { holds, jsonType, takes } from "../platform/http/body-type.ts"
+import { refuse } from "../platform/http/json.ts"
+import type { ShopEnv } from "../platform/http/shop-env.ts"
+
+type Status = 200 | 401 | 503
+type Run = (program: Effect.Effect<Status, never, CallServices>) => Promise<Status>
+
+/** Where payment providers tell what became of a payment. What is not signed is refused; what could not be kept is told again by the provider. */
+export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  app.post("/api/payments/notices", holds(16 * 1024), takes(jsonType), async (c) => {
+    const taken = receiveNotice(await c.req.text(), c.req.header("x-signature") ?? "", publicUrl).pipe(
+      Effect.as<Status>(200),
+      Effect.catchTag("NoticeUnfit", () => Effect.succeed<Status>(401)),
+      Effect.catchCause((cause) => Effect.as(Effect.logError("A notice of a payment was not taken", cause), 503 as const))
+    )
+    const status = await run(Effect.annotateLogs(taken, { requestId: c.get("requestId") }))
+    return status === 200
+      ? c.json({ data: {} }, 200, { "cache-control": "no-store" })
+      : refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: retryWhenAway }) })
+  })
+  return app
+}
+
+const texts = { 401: "Подпись не подходит", 503: refusalTexts.failed } as const

@@ -1,0 +1,67 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** An attempt to pay an order. */
+export type Payment = {
+  readonly id: string
+  readonly orderId: number
+  readonly provider: string
+  readonly amount: number
+  readonly state: "open" | "paid" | "declined" | "refunding" | "refunded"
+  readonly url: string | null
+}
+
+export const findPayment = (id: string): Answer<Payment | null> =>
+  Effect.map(
+    Database.use((database) => database.query<Payment>(`${select} where id = $1`, [id])),
+    ([row]) => row ?? null
+  )
+
+/** The payment of an order that is under way. */
+export const findOpenPayment = (orderId: number): Answer<Payment | null> =>
+  Effect.map(
+    Database.use((database) => database.query<Payment>(`${select} where order_id = $1 and state = 'open'`, [orderId])),
+    ([row]) => row ?? null
+  )
+
+/** Payments whose money goes back. */
+export const findRefunding: Answer<ReadonlyArray<Payment>> = Database.use((database) =>
+  database.query<Payment>(`${select} where state = 'refunding' order by started_at limit 100`)
+)
+
+/** Payments that have been open for some minutes: their notice may be lost. */
+export const findForgotten: Answer<ReadonlyArray<Payment>> = Database.use((database) =>
+  database.query<Payment>(
+    `${select} where state = 'open' and started_at < now() - interval '2 minutes' and started_at > now() - interval '3 days' order by started_at limit 100`
+  )
+)
+
+export const addPayment = ({ amount, id, orderId, provider }: Pick<Payment, "amount" | "id" | "orderId" | "provider">): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("insert into payments (id, order_id, provider, amount, state) values ($1, $2, $3, $4, 'open')", [
+        id,
+        orderId,
+        provider,
+        amount
+      ])
+    )
+  )
+
+export const setPaymentUrl = (id: string, url: string | null): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("update payments set url = $2 where id = $1", [id, url])))
+
+export const setPaymentState = (id: string, state: Payment["state"]): Answer<void> =>
+  Effect.asVoid(Database.use((database) => database.query("update payments set state = $2, settled_at = now() where id = $1", [id, state])))
+
+/** What was paid of an order goes back. */
+export const refundPaid = (orderId: number): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("update payments set state = 'refunding', settled_at = now() where order_id = $1 and state = 'paid'", [orderId])
+    )
+  )
+
+const select = `select id, order_id as "orderId", provider, amount::float8 as amount, state, url from payments`

@@ -1,0 +1,108 @@
+import { Effect } from "effect"
+import { readCartId } from "../../core/domain/cart/cart-ids.ts"
+import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
+import type { Cart } from "../../core/contract/cart.ts"
+import { heldThings, takenTwice } from "../../core/domain/orders/holds.ts"
+import { type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
+import { holdMinutes, payPath, successPath } from "../../core/domain/orders/order-payment.ts"
+import { normalizePhone } from "../../core/domain/form/field-rules.ts"
+import { composeCart } from "../cart/cart-answer.ts"
+import { removeLines } from "../cart/carts.ts"
+import { setForSale, takeHolds } from "./holds.ts"
+import { askLetter } from "../orders/order-letters.ts"
+import { addItems, addOrder, changeOrder, findJustPlaced, type NewItem, setHeldUntil } from "../orders/orders.ts"
+import { chooseDelivery } from "./choose-delivery.ts"
+import { choosePayment } from "./choose-payment.ts"
+import { orderRefused } from "./order-refused.ts"
+import type { Checkout } from "./sent-checkout.ts"
+
+/**
+ * Makes an order of a cart, within the transaction that has opened it: what can be bought for the sum that the shopper agreed to becomes an order, what
+ * is the only one is held, the cart is cleared, a letter is asked for. Things and prices are the shop's own.
+ */
+export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, cart: number, checkout: Checkout) {
+  const things = yield* orderable(userId, cart)
+  const types = things.map(({ type }) => type)
+  const delivery = yield* chooseDelivery(userId, checkout, types)
+  const way = yield* choosePayment({ id: checkout.paymentId, delivery: delivery.way.code, types })
+  const money = orderMoney(things, delivery.way.price)
+  if (money.total !== checkout.total) return yield* orderRefused({ reason: "totalChanged", total: money.total })
+  const paymentState = way.isOnline ? "waiting" : "onReceipt"
+  const id = yield* addOrder({
+    ...contactOf(checkout),
+    ...{ userId, paymentWay: way.code, paymentState, money },
+    ...{ delivery: delivery.way, address: delivery.address, point: delivery.point }
+  })
+  yield* hold(id, things, way.isOnline)
+  yield* addItems(id, things)
+  yield* changeOrder(id, {}, ["placed"])
+  yield* removeLines(
+    cart,
+    things.map(({ lineId }) => lineId)
+  )
+  yield* askLetter(id, "placed")
+  return answerOf(id, paymentState, money)
+})
+
+const answerOf = (id: number, paymentState: "waiting" | "onReceipt", { total }: OrderMoney) => ({
+  ...{ id, number: String(id), orderStatus: "new" as const, paymentState, total },
+  next: paymentState === "waiting" ? payPath(id) : successPath(id)
+})
+
+const contactOf = ({ comment, email, name, phone }: Checkout) => ({
+  name: name.trim().replaceAll(/\s+/g, " "),
+  email: email.trim(),
+  phone: normalizePhone(phone),
+  comment: comment.trim()
+})
+
+/** The things of a cart, if all of them can be bought. */
+const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
+  const cart = yield* composeCart(cartId)
+  const items = sectionsOf(cart).flatMap((section) => section.items)
+  if (items.length === 0) return yield* orderRefused({ reason: "emptyCart", order: yield* findJustPlaced(userId) })
+  const [gone, held, own] = [codesOf(items, "gone", "onOrder"), codesOf(items, "held"), codesOf(items, "ownHold")]
+  if (gone.length > 0) return yield* orderRefused({ reason: "unavailable", codes: gone })
+  if (held.length > 0) return yield* orderRefused({ reason: "held", codes: held })
+  if (own.length > 0) return yield* orderRefused({ reason: "heldByOwn", codes: own })
+  const images = imagesOf(cart)
+  const stones = new Map(cart.customJewelries.map(({ diamondIds, id }) => [id, diamondIds]))
+  const things = items.map((item) => toItem(item, images.get(item.id) ?? [], stones.get(item.id)))
+  const twice = takenTwice(things)
+  return twice.length > 0 ? yield* orderRefused({ reason: "twice", codes: twice }) : things
+})
+
+const codesOf = (items: ReadonlyArray<CartItem>, ...why: ReadonlyArray<CartItem["missing"]>): ReadonlyArray<string> =>
+  items.flatMap(({ code, missing }) => (missing !== null && why.includes(missing) ? [code] : []))
+
+/** What is paid at once is held while it is paid; what is paid on receipt is the order's for good, and nobody else can buy it. */
+const hold = Effect.fnUntraced(function* (orderId: number, items: ReadonlyArray<NewItem>, isOnline: boolean) {
+  const things = items.flatMap((item) => item.things)
+  if (things.length === 0) return
+  const minutes = isOnline ? holdMinutes : null
+  const taken = new Set(yield* takeHolds(orderId, things, minutes))
+  const codes = items.filter((item) => item.things.some((thing) => taken.has(thing))).map(({ code }) => code)
+  if (codes.length > 0) return yield* orderRefused({ reason: "held", codes })
+  yield* setHeldUntil(orderId, minutes)
+  if (!isOnline) yield* setForSale(things, false)
+})
+
+const imagesOf = (cart: Cart): ReadonlyMap<string, ReadonlyArray<string>> =>
+  new Map(
+    [...cart.jewelries, ...cart.diamond, ...cart.customJewelries, ...cart.certificates].map(({ id, previews }) => [id, previews] as const)
+  )
+
+const toItem = (item: CartItem, images: ReadonlyArray<string>, stones: ReadonlyArray<number> | undefined): NewItem => {
+  const ref = readCartId(item.id)
+  const { attributes, code, name, price, quantity, type, url } = item
+  return {
+    ...{ attributes, code, images, name, price, quantity, type, url },
+    lineId: item.id,
+    things: ref === undefined ? [] : heldThings(ref, item.isCountable, stones),
+    diamondName: wordsOf(item.diamond?.name),
+    diamondMessage: wordsOf(item.diamond?.message)
+  }
+}
+
+const wordsOf = (text: string | undefined): string | null => (text === undefined || text === "" ? null : text)

@@ -1,0 +1,15 @@
+import type { OrderAddress } from "../../core/contract/checkout.ts"
+
+/** What a shopper sent. */
+export type Checkout = {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly deliveryId: number | null
+  readonly addressId: number | null
+  readonly address: OrderAddress | null
+  readonly pointId: number | null
+  readonly paymentId: number
+  readonly comment: string
+  readonly total: number
+}

@@ -1,0 +1,84 @@
+import { Effect } from "effect"
+import { canPay } from "../../core/domain/orders/order-payment.ts"
+import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { releaseHolds, setForSale, takeHolds } from "./holds.ts"
+import { askLetter } from "../orders/order-letters.ts"
+import { changeOrder, lockOrder, type LockedOrder, setHeldUntil } from "../orders/orders.ts"
+import { findPayment, type Payment, setPaymentState } from "./payments.ts"
+import type { Notice } from "./payment-provider.ts"
+import { issueCertificates } from "../orders/issue-certificates.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/**
+ * Brings an order to what the provider tells of its payment: a notice, the shopper's return and our own question may come in any order, late and
+ * twice, and lead to one state. What was paid is never a failure: where the order cannot be kept any more the money goes back, and the order says so.
+ */
+export const settlePayment = (notice: Notice): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.transaction(
+      Effect.gen(function* () {
+        const found = yield* findPayment(notice.id)
+        const order = found === null ? null : yield* lockOrder(found.orderId)
+        const payment = order === null ? null : yield* findPayment(notice.id)
+        if (order === null || payment === null) return
+        if (notice.amount !== payment.amount) return yield* Effect.logError("A payment is of another amount than the order")
+        yield* bring(order, payment, notice.outcome)
+      })
+    )
+  })
+
+const bring = (order: LockedOrder, payment: Payment, outcome: Notice["outcome"]): Answer<void> => {
+  const isUnsettled = payment.state === "open" || payment.state === "declined"
+  switch (outcome) {
+    case "open":
+      return Effect.void
+    case "paid":
+      return isUnsettled ? takeMoney(order, payment) : Effect.void
+    case "declined":
+      return payment.state === "open" ? decline(order, payment) : Effect.void
+    case "refunded":
+      return payment.state === "refunding" ? giveBack(order, payment) : Effect.void
+  }
+}
+
+const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
+  const { delivery, id, things } = order
+  if (!isAwaited(order)) return yield* sendBack(order, payment, order.status === "cancelled" ? "refunding" : "paidTwice")
+  const taken = yield* takeHolds(id, things, null)
+  if (taken.length > 0) {
+    yield* releaseHolds(id)
+    yield* changeOrder(id, { status: "cancelled" }, ["takenByAnother"])
+    yield* askLetter(id, "cancelled")
+    return yield* sendBack({ ...order, status: "cancelled" }, payment, "refunding")
+  }
+  yield* setPaymentState(payment.id, "paid")
+  yield* setHeldUntil(id, null)
+  yield* setForSale(things, false)
+  const hasIssued = yield* issueCertificates(id)
+  const status = delivery === "email" ? "completed" : "inWork"
+  yield* changeOrder(id, { status, paymentState: "paid" }, ["paid", ...(hasIssued ? (["certificatesIssued"] as const) : []), status])
+  yield* askLetter(id, "paid")
+})
+
+/** The money of a payment goes back; the order's state is of its own money, not of a second payment's. */
+const sendBack = Effect.fnUntraced(function* ({ id, status }: LockedOrder, payment: Payment, event: OrderEvent) {
+  yield* setPaymentState(payment.id, "refunding")
+  yield* changeOrder(id, status === "cancelled" ? { paymentState: "refunding" } : {}, [event])
+})
+
+const decline = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
+  yield* setPaymentState(payment.id, "declined")
+  if (isAwaited(order)) yield* changeOrder(order.id, { paymentState: "declined" }, ["paymentDeclined"])
+})
+
+const giveBack = Effect.fnUntraced(function* ({ id, paymentState }: LockedOrder, payment: Payment) {
+  yield* setPaymentState(payment.id, "refunded")
+  const isOfOrder = paymentState === "refunding"
+  yield* changeOrder(id, isOfOrder ? { paymentState: "refunded" } : {}, ["refunded"])
+  yield* askLetter(id, isOfOrder ? "refunded" : "paidTwice")
+})
+
+const isAwaited = ({ paymentState, status }: LockedOrder): boolean => canPay({ status, payment: paymentState })

@@ -1,0 +1,43 @@
+import { Effect } from "effect"
+import { canPay, holdMinutes, successPath } from "../../core/domain/orders/order-payment.ts"
+import { newToken } from "../account/secrets.ts"
+import { Database } from "../platform/db/database.ts"
+import { takeHolds } from "./holds.ts"
+import { findItemCodes } from "../orders/order-history.ts"
+import { lockOrder, setHeldUntil } from "../orders/orders.ts"
+import { addPayment, findOpenPayment, type Payment, setPaymentUrl } from "./payments.ts"
+import type { Provider } from "./payment-provider.ts"
+import { orderRefused } from "./order-refused.ts"
+
+/**
+ * The payment of an order that is under way, or a new one; nothing for an order that is not to be paid. It stands in the database before the provider
+ * is told, and the provider may be told again.
+ */
+export const startPayment = Effect.fn("startPayment")(function* (orderId: number, provider: Provider, publicUrl: string) {
+  const database = yield* Database
+  const payment = yield* database.transaction(open(orderId, provider))
+  if (payment === null) return
+  const description = `Заказ № ${orderId}`
+  const url = yield* provider.open({
+    id: payment.id,
+    amount: payment.amount,
+    description,
+    returnUrl: `${publicUrl}${successPath(orderId)}`
+  })
+  if (url !== payment.url) yield* setPaymentUrl(payment.id, url)
+})
+
+const open = Effect.fnUntraced(function* (orderId: number, provider: Provider) {
+  const order = yield* lockOrder(orderId)
+  if (order === null || !canPay({ status: order.status, payment: order.paymentState })) return null
+  if (!order.isHeld && order.things.length > 0) {
+    const taken = yield* takeHolds(orderId, order.things, holdMinutes)
+    if (taken.length > 0) return yield* orderRefused({ reason: "held", codes: yield* findItemCodes(orderId, taken) })
+    yield* setHeldUntil(orderId, holdMinutes)
+  }
+  const known = yield* findOpenPayment(orderId)
+  if (known !== null) return known
+  const payment = { id: newToken(), orderId, provider: provider.name, amount: order.total }
+  yield* addPayment(payment)
+  return { ...payment, state: "open", url: null } satisfies Payment
+})

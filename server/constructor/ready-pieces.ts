@@ -1,0 +1,96 @@
+import { Effect } from "effect"
+import type { CartCustom } from "../../core/contract/cart.ts"
+import type { Insert } from "../../core/contract/catalog-jewelry.ts"
+import { cartId, type CartRef } from "../../core/domain/cart/cart-ids.ts"
+import { fitsFrame, nameReady, readyCode } from "../../core/domain/constructor/frames.ts"
+import { type Complect, findComplects, findFrameStones, type FrameStone } from "./frame-stones.ts"
+import { findFrames, type WholeFrame } from "./frames.ts"
+
+type CustomRef = Extract<CartRef, { type: "custom" }>
+
+/** A frame with its stones, and what both cost together. */
+export type ReadyParts = {
+  readonly record: CartCustom
+  readonly price: number
+  readonly frame: WholeFrame
+  readonly diamonds: readonly [FrameStone, ...ReadonlyArray<FrameStone>]
+}
+
+/** What pieces are made of, by the ids of lines; of a frame or stones that there are not, and of stones that do not fit, nothing is made. */
+export const findReadyPieces = Effect.fn("findReadyPieces")(function* (refs: ReadonlyArray<CustomRef>) {
+  const frames = yield* findFrames(refs.map(({ product }) => product))
+  const stones = yield* findFrameStones(refs.flatMap((ref) => ("diamond" in ref ? [ref.diamond] : [])))
+  const complects = yield* findComplects(refs.flatMap((ref) => ("complect" in ref ? [ref.complect] : [])))
+  return new Map(
+    refs.flatMap((ref) => {
+      const frame = frames.get(ref.product)
+      const set = "diamond" in ref ? toSet(stones.get(ref.diamond)) : complects.find(({ complectId }) => complectId === ref.complect)
+      const parts = frame === undefined || set === undefined ? undefined : makeReady(frame, set)
+      return parts === undefined ? [] : [[cartId(ref), parts] as const]
+    })
+  )
+})
+
+/** Whether there are the frame and the stones of a piece, though they may not fit one another. */
+export const hasParts = Effect.fn("hasParts")(function* (ref: CustomRef) {
+  const frames = yield* findFrames([ref.product])
+  const stones = "diamond" in ref ? (yield* findFrameStones([ref.diamond])).size : (yield* findComplects([ref.complect])).length
+  return frames.size > 0 && stones > 0
+})
+
+/** One stone, or stones that are sold together. */
+export type StoneSet = Omit<Complect, "complectId"> & { readonly complectId?: number }
+
+export const toSet = (stone: FrameStone | undefined): StoneSet | undefined =>
+  stone === undefined ? undefined : { code: stone.code, diamonds: [stone] }
+
+/** A frame with stones that fit it. */
+export const makeReady = (frame: WholeFrame, set: StoneSet): ReadyParts | undefined => {
+  const [middle, ...others] = set.diamonds
+  if (middle === undefined || !fitsFrame(frame, set.diamonds)) return undefined
+  const diamonds = [middle, ...others] as const
+  return { record: recordOf(frame, set), price: sumOf(diamonds, ({ price }) => price) + frame.price, frame, diamonds }
+}
+
+const recordOf = (frame: WholeFrame, { code, complectId, diamonds }: StoneSet): CartCustom => {
+  const inserts = [...diamonds.map(toInsert), ...frame.inserts]
+  const [single] = diamonds
+  return {
+    code: readyCode(frame.code, code),
+    productCode: frame.productCode,
+    name: nameReady(frame.name, diamonds.length),
+    category: frame.category,
+    collection: null,
+    metal: frame.metal,
+    metalColor: frame.metalColor,
+    metalProbe: frame.metalProbe,
+    size: frame.size,
+    weight: frame.weight,
+    tagNumber: frame.tagNumber,
+    partNumber: frame.partNumber,
+    inserts,
+    insertsCount: sumOf(inserts, ({ quantity }) => quantity),
+    insertsWeight: carats(sumOf(inserts, ({ quantity, weight }) => quantity * weight)),
+    includesCount: diamonds.length,
+    includesWeightSum: carats(sumOf(diamonds, ({ weight }) => weight)),
+    jewelryId: frame.id,
+    complectId: complectId ?? null,
+    diamondId: complectId === undefined ? (single?.id ?? null) : null,
+    diamondIds: diamonds.map(({ id }) => id),
+    isCustomJewelryActive: frame.isActive,
+    isAvailableforSale: diamonds.every(({ isFree }) => isFree),
+    isCountable: false,
+    previews: frame.previews
+  }
+}
+
+const toInsert = ({ clarity, clarityRf, color, colorRf, shape, weight }: FrameStone): Insert => ({
+  ...{ type: "Бриллиант", quantity: 1, shape, weight, color, clarity },
+  colorRF: colorRf,
+  clarityRF: clarityRf
+})
+
+const sumOf = <T>(all: ReadonlyArray<T>, valueOf: (one: T) => number): number => all.reduce((sum, one) => sum + valueOf(one), 0)
+
+/** Hundredths of a carat. */
+const carats = (weight: number): number => Math.round(weight * 100) / 100

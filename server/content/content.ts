@@ -1,0 +1,76 @@
+import { Effect, Schema, Struct } from "effect"
+import { MainPage, PageMeta } from "../../core/contract/pages.ts"
+import { Banner } from "../../core/contract/shell.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+type OwnWords = Pick<MainPage, "hero" | "collection" | "figures" | "scene" | "principles">
+
+/** The home page's own words and the collection of the season; counts, pieces and stones beside them come from their own files. */
+export const findMainPage: Answer<OwnWords> = Effect.gen(function* () {
+  const database = yield* Database
+  const rows = yield* database.query(
+    `select hero, figures, main_page.scene, principles, case when landings.code is not null then
+      jsonb_build_object('title', name, 'link', '/' || code, 'text', lead, 'picture', picture) end as collection
+      from main_page left join landings on landings.code = main_page.collection`
+  )
+  return yield* Effect.orDie(decodeMainPage(rows[0]))
+})
+
+/** The meta of the page at this path, with or without a trailing slash; all nulls where nothing is written. */
+export const findPageMeta = (path: string): Answer<PageMeta> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [row] = yield* database.query(
+      `select title, description, keywords, robots, canonical, h1, text, redirect, redirect_code as "redirectCode" from page_meta where path = $1`,
+      [path.replace(/\/+$/, "") || "/"]
+    )
+    return row === undefined ? nothingWritten : yield* Effect.orDie(decodePageMeta(row))
+  })
+
+/** Every banner of a known type, in the order in which the editors put them; one of another type is not shown (ENT-018). */
+export const findBanners: Answer<ReadonlyArray<typeof Banner.Type>> = Effect.flatMap(
+  Database.use((database) =>
+    database.query(
+      `select type, title, link, previews, video, filtration, is_default as "isDefault", child from banners
+        where type = any($1::text[]) order by position, id`,
+      [[...Banner.fields.type.literals]]
+    )
+  ),
+  (rows) => Effect.orDie(decodeBanners(rows))
+)
+
+/** Texts of tooltips by the code of what they explain. */
+export const findTooltips: Answer<ReadonlyArray<{ readonly code: string; readonly text: string }>> = Database.use((database) =>
+  database.query("select code, text from tooltips order by position")
+)
+
+/** Countries to which the shop delivers, the home country first. */
+export const findCountries: Answer<ReadonlyArray<{ readonly code: string; readonly name: string }>> = Database.use((database) =>
+  database.query("select code, name from countries order by position")
+)
+
+/** What the editors set of the shop; the shop's own domain is the server's to say. */
+export const findConfig: Answer<{ readonly captchaClientKey: string | null }> = Effect.map(
+  Database.use((database) =>
+    database.query<{ captchaClientKey: string | null }>(`select captcha_client_key as "captchaClientKey" from shop_config`)
+  ),
+  ([row]) => row ?? { captchaClientKey: null }
+)
+
+/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+const decodeMainPage = Schema.decodeUnknownEffect(MainPage.mapFields(Struct.pick(["hero", "collection", "figures", "scene", "principles"])))
+const decodePageMeta = Schema.decodeUnknownEffect(PageMeta)
+const decodeBanners = Schema.decodeUnknownEffect(Schema.Array(Banner))
+const nothingWritten: PageMeta = {
+  title: null,
+  description: null,
+  keywords: null,
+  robots: null,
+  canonical: null,
+  h1: null,
+  text: null,
+  redirect: null,
+  redirectCode: null
+}

@@ -1,0 +1,44 @@
+import { Effect, Schema, Struct } from "effect"
+import { Landing, listLandings } from "../../core/contract/content.ts"
+import { categories, collections } from "../../core/domain/product/jewelry.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { findJewelryOf } from "../catalogue/jewelry.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** Every landing in its order, with how many pieces it has. */
+export const findLandings: Answer<(typeof listLandings.answer.Type)["items"]> = Effect.flatMap(
+  Database.use((database) =>
+    database.query(`select code, name, kind, lead, '/' || code as link, picture, (
+        select count(*) from jewelry
+        where case when landings.collection is null then jewelry.category = landings.category else jewelry.collection = landings.collection end
+      )::int4 as count
+      from landings order by position`)
+  ),
+  (rows) => Effect.orDie(decodeList(rows))
+)
+
+/** The landing with this code, its pieces and the other landings. */
+export const findLanding = Effect.fn("findLanding")(function* (code: string) {
+  const database = yield* Database
+  const [row] = yield* database.query(
+    "select code, name, kind, title, accent, lead, picture, scene, stories, facts, collection, category from landings where code = $1",
+    [code]
+  )
+  if (row === undefined) return undefined
+  const { category, collection, ...words } = yield* Effect.orDie(decodeWords(row))
+  const products = yield* findJewelryOf({ category, collection })
+  const others = yield* database.query("select name as title, '/' || code as link from landings where code <> $1 order by position", [code])
+  return { ...words, products, others: yield* Effect.orDie(decodeOthers(others)) }
+})
+
+/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+const decodeList = Schema.decodeUnknownEffect(listLandings.answer.fields.items)
+const decodeOthers = Schema.decodeUnknownEffect(Landing.fields.others)
+const decodeWords = Schema.decodeUnknownEffect(
+  Schema.Struct({
+    ...Struct.omit(Landing.fields, ["others", "products"]),
+    category: Schema.NullOr(Schema.Literals(categories)),
+    collection: Schema.NullOr(Schema.Literals(collections))
+  })
+)

@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import { findMainPage } from "./content.ts"
+import { countByShape, featuredDiamonds } from "../catalogue/diamonds.ts"
+import { countByCategory, findNewestOfCategories, findNovelties } from "../catalogue/jewelry.ts"
+
+/** A row of three of each, which is what the page shows. */
+const rowCount = 3
+
+/** Everything on the home page: its own words, what is new, and what there is of each category and shape now. */
+export const composeMainPage = Effect.gen(function* () {
+  const { counts, newest, ...rest } = yield* Effect.all(
+    {
+      words: findMainPage,
+      counts: countByCategory,
+      newest: findNewestOfCategories,
+      novelties: findNovelties(rowCount),
+      shapes: countByShape,
+      featured: featuredDiamonds(rowCount)
+    },
+    { concurrency: "unbounded" }
+  )
+  const { words, ...found } = rest
+  const pictures = new Map(newest.map(({ category, previews }) => [category.code, previews[0]]))
+  const categories = counts.flatMap(({ code, count, name }) => {
+    const picture = pictures.get(code)
+    return picture === undefined ? [] : [{ title: name, link: `/jewelry/${code}`, count, picture }]
+  })
+  return { ...words, ...found, categories }
+})

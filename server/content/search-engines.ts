@@ -1,0 +1,70 @@
+import { Effect } from "effect"
+import { Hono } from "hono"
+import { routes } from "../../core/routes/table.ts"
+import { refusalTexts } from "../platform/api/refusal.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { countShards, diamondAddresses, jewelryAddresses, listAddresses } from "./sitemap.ts"
+import type { ShopEnv } from "../platform/http/shop-env.ts"
+
+type Asked<A> = Effect.Effect<A, DatabaseFailed, Database>
+type Options = { readonly publicUrl: string; readonly run: <A>(program: Asked<A>) => Promise<A> }
+
+/** What search engines ask for first: where they may go, and every page that is worth a visit, in files of some thousands. */
+export const searchEngines = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  const kept = { "cache-control": "public, max-age=3600" }
+  const xml = { ...kept, "content-type": "application/xml; charset=utf-8" }
+  app.get("/robots.txt", (c) => c.text(robotsOf(publicUrl), 200, kept))
+  app.get("/sitemap.xml", async (c) => {
+    const { diamonds, jewelry } = await run(countShards)
+    const files = ["pages", "lists", ...numbered("jewelry", jewelry), ...numbered("diamonds", diamonds)]
+    const listed = files.map((name) => `<sitemap>${locationOf(`${publicUrl}/sitemaps/${name}.xml`)}</sitemap>`)
+    return c.body(documentOf("sitemapindex", listed), 200, xml)
+  })
+  app.get("/sitemaps/:file", async (c) => {
+    const addresses = await run(addressesIn(c.req.param("file")))
+    if (addresses.length === 0) return c.text(refusalTexts.unknownAddress, 404)
+    const listed = addresses.map((path) => `<url>${locationOf(publicUrl + path)}</url>`)
+    return c.body(documentOf("urlset", listed), 200, xml)
+  })
+  return app
+}
+
+/** Personal pages and the shop's own machinery; another order of a list, and more of it below, are the list itself. */
+const closed = [
+  "/api/",
+  "/cart",
+  "/wishlist",
+  "/personal/",
+  "/search",
+  "/dev/",
+  "/inspector",
+  "/docs",
+  "/*_payload.json",
+  "/*?sort=",
+  "/*from="
+]
+
+const robotsOf = (publicUrl: string): string =>
+  ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n")
+
+const numbered = (name: string, count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `${name}-${index + 1}`)
+
+/** The addresses of a file by its name; none of one that does not exist. */
+const addressesIn = (file: string): Asked<ReadonlyArray<string>> => {
+  const [, name = "", shard = ""] = /^([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(file) ?? []
+  if (name === "pages" && shard === "") return Effect.succeed(pages)
+  if (name === "lists" && shard === "") return listAddresses
+  if (name === "diamonds" && shard !== "") return diamondAddresses(Number(shard))
+  return name === "jewelry" && shard !== "" ? jewelryAddresses(Number(shard)) : Effect.succeed([])
+}
+
+/** Pages that stand at one address, whoever asks; results of a search are not offered. */
+const pages: ReadonlyArray<string> = routes.flatMap(({ guard, isPrivate, list, pattern, screen }) =>
+  screen === null || screen === "search" || isPrivate || guard !== undefined || list !== undefined || pattern.includes("{") ? [] : [pattern]
+)
+
+const documentOf = (name: "sitemapindex" | "urlset", listed: ReadonlyArray<string>): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join("\n")}\n</${name}>\n`
+
+const locationOf = (url: string): string => `<loc>${url.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</loc>`

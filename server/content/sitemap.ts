@@ -1,0 +1,61 @@
+import { Effect } from "effect"
+import type { Filter } from "../../core/domain/catalogue/filter.ts"
+import { catalogAddress, plainState } from "../../core/domain/catalogue/address.ts"
+import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
+import type { Listing } from "../../core/domain/catalogue/facet.ts"
+import { isIndexable } from "../../core/domain/catalogue/indexing.ts"
+import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
+import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
+import { type Category, jewelryPath } from "../../core/domain/product/jewelry.ts"
+import { Database } from "../platform/db/database.ts"
+import { countDiamondFacets } from "../catalogue/diamond-facets.ts"
+import { countJewelryFacets } from "../catalogue/jewelry-facets.ts"
+
+/** Addresses in one file of the sitemap; the protocol takes at most 50,000. */
+export const shardSize = 10_000
+
+/** How many files the stones and the pieces fill. */
+export const countShards = Effect.gen(function* () {
+  const database = yield* Database
+  const [counted] = yield* database.query<{ diamonds: number; jewelry: number }>(
+    "select (select count(*)::int4 from diamonds) as diamonds, (select count(*)::int4 from jewelry) as jewelry"
+  )
+  const filesOf = (count: number) => Math.ceil(count / shardSize)
+  return { diamonds: filesOf(counted?.diamonds ?? 0), jewelry: filesOf(counted?.jewelry ?? 0) }
+})
+
+/** The addresses of one file of stones, counted from 1. */
+export const diamondAddresses = Effect.fn("diamondAddresses")(function* (shard: number) {
+  const database = yield* Database
+  const rows = yield* database.query<{ code: string }>("select code from diamonds order by id limit $1::int4 offset $2::int4", [
+    shardSize,
+    (shard - 1) * shardSize
+  ])
+  return rows.map(({ code }) => diamondPath(code))
+})
+
+/** The same of pieces. */
+export const jewelryAddresses = Effect.fn("jewelryAddresses")(function* (shard: number) {
+  const database = yield* Database
+  const rows = yield* database.query<{ category: Category; code: string }>(
+    "select category, product_code as code from jewelry order by id limit $1::int4 offset $2::int4",
+    [shardSize, (shard - 1) * shardSize]
+  )
+  return rows.map(({ category, code }) => jewelryPath(category, code))
+})
+
+/** The lists that search engines are offered: whole ones, and those of one value that something has. */
+export const listAddresses = Effect.gen(function* () {
+  const [stones, pieces] = yield* Effect.all([countDiamondFacets([]), countJewelryFacets([])])
+  return [...listsOf(diamondListing, stones.facets), ...listsOf(jewelryListing, pieces.facets)]
+})
+
+type Counted = ReadonlyArray<{ readonly code: string; readonly options: ReadonlyArray<{ readonly value: string; readonly count: number }> }>
+
+const listsOf = (listing: Listing, counted: Counted): ReadonlyArray<string> => {
+  const chosen = counted.flatMap(({ code, options }) =>
+    options.flatMap(({ count, value }): ReadonlyArray<Filter> => (count === 0 ? [] : [{ code, payload: [value] }]))
+  )
+  const states = [plainState(listing), ...chosen.map((filter) => ({ ...plainState(listing), filters: [filter] }))]
+  return states.filter((state) => isIndexable(listing, state)).map((state) => catalogAddress(listing, state))
+}

@@ -1,0 +1,28 @@
+import { Effect, Schema } from "effect"
+import { listRootPages, StaticPage } from "../../core/contract/content.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** Every page of words, section by section; those that stand alone last. */
+export const findRootPages: Answer<(typeof listRootPages.answer.Type)["items"]> = Effect.flatMap(
+  Database.use((database) =>
+    database.query("select code, title, '/' || code as link from static_pages order by section is null, position")
+  ),
+  (rows) => Effect.orDie(decodeRootPages(rows))
+)
+
+/** The page of words with this code, `about/russian-cut`. */
+export const findStaticPage = (code: string): Answer<StaticPage | undefined> =>
+  Effect.flatMap(
+    Database.use((database) => database.query(selectPage, [code])),
+    ([row]) => (row === undefined ? Effect.succeed(undefined) : Effect.orDie(decodePage(row)))
+  )
+
+const selectPage = `select page.code, page.title, lead, blocks, changed_on::text as "changedOn",
+  case when section.code is not null then jsonb_build_object('title', section.title, 'pages', section.pages) end as section
+  from static_pages as page left join static_sections as section on section.code = page.section where page.code = $1`
+
+/** Rows are read by the contract's own schemas; one that does not fit is a defect of the schema or the seed, not an answer. */
+const decodeRootPages = Schema.decodeUnknownEffect(listRootPages.answer.fields.items)
+const decodePage = Schema.decodeUnknownEffect(StaticPage)

@@ -1,0 +1,46 @@
+import { Clock, Effect, Option, Predicate, Schema } from "effect"
+import { Hono } from "hono"
+import { withoutSecretLinks } from "../../core/domain/url/secret-links.ts"
+import { holds, policyReportType, takes } from "../platform/http/body-type.ts"
+import type { Run, ShopEnv } from "../platform/http/shop-env.ts"
+
+/** Where browsers tell of what the content security policy refused. A line each, cut short, and at most ten a minute: anyone may send here. */
+export const cspReports = (run: Run): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  const isAllowed = makeBudget(10, 60_000)
+  app.use("/csp-report", holds(8 * 1024), takes(policyReportType))
+  app.post("/csp-report", async (c) => {
+    const report = decodeReport(await c.req.text())
+    if (Option.isSome(report)) run(Effect.asVoid(Effect.when(logReport(report.value), isAllowed)))
+    return c.body(null, 204)
+  })
+  return app
+}
+
+const Report = Schema.fromJsonString(Schema.Struct({ "csp-report": Schema.Record(Schema.String, Schema.Unknown) }))
+const decodeReport = Schema.decodeUnknownOption(Report)
+
+const logReport = (report: typeof Report.Type) => Effect.annotateLogs(Effect.logWarning("The policy refused"), toLine(report))
+
+const fields = ["document-uri", "effective-directive", "violated-directive", "blocked-uri", "source-file", "line-number"] as const
+
+const toLine = ({ "csp-report": report }: typeof Report.Type): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = report[field]
+      return Predicate.isString(value) || Predicate.isNumber(value) ? [[field, withoutSecretLinks(String(value)).slice(0, 200)]] : []
+    })
+  )
+
+const makeBudget = (most: number, periodMillis: number): Effect.Effect<boolean> => {
+  let spent = 0
+  let begun = 0
+  return Effect.map(Clock.currentTimeMillis, (now) => {
+    if (now - begun >= periodMillis) {
+      begun = now
+      spent = 0
+    }
+    spent += 1
+    return spent <= most
+  })
+}

@@ -1,0 +1,85 @@
+import { Effect, Option, Schema } from "effect"
+import { Hono } from "hono"
+import { longest, reportKinds } from "../../core/domain/maintenance/error-report.ts"
+import { withoutSecretLinks } from "../../core/domain/url/secret-links.ts"
+import { CurrentCaller } from "../account/caller.ts"
+import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { CallRefused, refusalTexts } from "../platform/api/refusal.ts"
+import type { CallServices } from "../platform/api/serve-call.ts"
+import { retryWhenAway } from "../platform/db/database.ts"
+import { keepReport, type NewReport } from "./error-reports.ts"
+import type { MapsOf } from "./kept-builds.ts"
+import { readStack } from "./source-maps.ts"
+import { holds, jsonType, takes } from "../platform/http/body-type.ts"
+import { callerOf } from "../account/caller-of.ts"
+import { refuse } from "../platform/http/json.ts"
+import type { ShopEnv } from "../platform/http/shop-env.ts"
+
+type Kept = { readonly number: string } | { readonly status: 422 | 429 | 503 }
+type Run = (program: Effect.Effect<Kept, never, CallServices>) => Promise<Kept>
+type Options = { readonly run: Run; readonly mapsOf: MapsOf; readonly trustedProxies: number }
+
+/** A body of this many bytes holds the longest journal, Cyrillic and all. */
+const mostBytes = 4_500_000
+
+/**
+ * Where browsers tell what went wrong in them, and shoppers send the journal of a tab. What is too large or no report is refused in words; of one
+ * place so many are taken in an hour, counted before any work is done. The stack is kept as the sources have it: the maps of every build that is still kept stay here.
+ */
+export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  app.use("/reports", holds(mostBytes), takes(jsonType))
+  app.post("/reports", async (c) => {
+    const counted = Effect.flatMap(callerPlace, (place) => countTry(limits.report, place))
+    const read = Effect.promise(async () => {
+      const body = decode(await c.req.text())
+      return Option.isNone(body) ? null : cleaned(body.value, mapsOf)
+    })
+    const keep = Effect.andThen(counted, read).pipe(
+      Effect.provideService(CurrentCaller, callerOf(c, trustedProxies)),
+      Effect.flatMap((report) =>
+        report === null ? Effect.succeed<Kept>({ status: 422 }) : Effect.map(keepReport(report), (number): Kept => ({ number }))
+      ),
+      Effect.catch((failure): Effect.Effect<Kept> =>
+        failure instanceof CallRefused
+          ? Effect.succeed({ status: 429 })
+          : Effect.as(Effect.logError("A report was not kept", failure), { status: 503 as const })
+      )
+    )
+    const kept = await run(Effect.annotateLogs(keep, { requestId: c.get("requestId") }))
+    return "number" in kept
+      ? c.json({ data: kept }, 201, { "cache-control": "no-store" })
+      : refuse(c, { status: kept.status, message: texts[kept.status], ...(kept.status === 503 && { retryAfterSeconds: retryWhenAway }) })
+  })
+  return app
+}
+
+const texts = { 422: refusalTexts.malformed, 429: "Слишком много отчетов подряд. Попробуйте позже", 503: refusalTexts.away } as const
+
+const text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+
+const decode = Schema.decodeUnknownOption(
+  Schema.fromJsonString(
+    Schema.Struct({
+      kind: Schema.Literals(reportKinds),
+      fingerprint: Schema.String.check(Schema.isPattern(/^[\da-f]{16}$/)),
+      build: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)),
+      path: text(longest.path),
+      status: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 100, maximum: 599 }))),
+      message: text(longest.message),
+      stack: Schema.NullOr(text(longest.stack)),
+      journal: Schema.NullOr(text(longest.journal))
+    })
+  )
+)
+
+/** The browser has masked what is personal; secrets that stand in texts of others are masked here too. No text of the database holds a NUL. */
+const cleaned = async (report: NewReport, mapsOf: MapsOf): Promise<NewReport> => ({
+  ...report,
+  path: plain(report.path),
+  message: plain(report.message),
+  stack: report.stack === null ? null : await readStack(plain(report.stack), report.build, mapsOf),
+  journal: report.journal === null ? null : plain(report.journal)
+})
+
+const plain = (said: string): string => withoutSecretLinks(said.replaceAll("\0", ""))

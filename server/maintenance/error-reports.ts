@@ -1,0 +1,59 @@
+import { Effect } from "effect"
+import type { ReportKind } from "../../core/domain/maintenance/error-report.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+export type NewReport = {
+  readonly kind: ReportKind
+  readonly fingerprint: string
+  readonly build: string
+  readonly path: string
+  readonly status: number | null
+  readonly message: string
+  readonly stack: string | null
+  readonly journal: string | null
+}
+
+export type ListedReport = Omit<NewReport, "journal"> & {
+  readonly id: string
+  readonly at: string
+  readonly times: number
+  readonly hasJournal: boolean
+}
+
+/** So many reports are kept, the last ones. */
+export const mostKept = 1_000
+
+/** Keeps a report and answers its number; a failure of the same build that is known counts once more. */
+export const keepReport = (report: NewReport): Answer<string> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const { build, fingerprint, journal, kind, message, path, stack, status } = report
+    const [kept] = yield* database.query<{ id: string }>(insert, [kind, fingerprint, build, path, status, message, stack, journal])
+    yield* database.query("delete from error_reports where id <= (select max(id) from error_reports) - $1::int4", [mostKept])
+    return kept?.id ?? ""
+  })
+
+/** The last reports, without their journals. */
+export const listReports: Answer<ReadonlyArray<ListedReport>> = Effect.suspend(() =>
+  Database.use((database) =>
+    database.query<ListedReport>(`select ${columns} from error_reports order by error_reports.at desc, error_reports.id desc limit 200`)
+  )
+)
+
+/** The journal of a report; `null` where there is none. */
+export const readReportJournal = (id: number): Answer<string | null> =>
+  Effect.map(
+    Database.use((database) => database.query<{ journal: string | null }>("select journal from error_reports where id = $1::int4", [id])),
+    ([found]) => found?.journal ?? null
+  )
+
+const columns = `id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, kind, fingerprint, build, path, status, message, stack, times,
+  journal is not null as "hasJournal"`
+
+const insert = `insert into error_reports as kept (at, kind, fingerprint, build, path, status, message, stack, journal)
+  values (now(), $1, $2, $3, $4, $5::int4, $6, $7, $8)
+  on conflict (build, fingerprint) where kind <> 'shopper' do update set
+    times = kept.times + 1, at = excluded.at, path = excluded.path, journal = excluded.journal
+  returning id::text`

@@ -1,0 +1,68 @@
+import { Hono } from "hono"
+import { html } from "hono/html"
+import { existsSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { htmlPage, type PageFiles } from "../platform/http/html-page.ts"
+import { contentSecurityPolicy, type SecurityOptions } from "../platform/http/security-headers.ts"
+import type { ShopContext, ShopEnv } from "../platform/http/shop-env.ts"
+
+export type InspectorOptions = {
+  /** The inspector itself, and the frame in which it shows the shop's screen of a moment. */
+  readonly files: { readonly inspector: PageFiles; readonly mirror: PageFiles }
+  /** Where `npm run qa` leaves its report and journals; `null` where they are not served. */
+  readonly qaFolder: string | null
+  /** Where Stately's inspector stands: the one foreign host that the page may speak with, and only when its address asks for it. */
+  readonly statelyUrl: string | null
+}
+
+/** The inspector of the state machines, and what it reads of the last `npm run qa`. */
+export const inspector = ({ files, qaFolder, statelyUrl }: InspectorOptions, security: SecurityOptions): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  app.get("/inspector", (c) => {
+    const isShared = statelyUrl !== null && c.req.query("inspect") === "stately"
+    const report = qaFolder !== null && existsSync(join(qaFolder, "report.json")) ? "report.json" : ""
+    return c.html(page("Инспектор", files.inspector, { report, stately: statelyUrl ?? "" }), 200, {
+      ...notKept,
+      "content-security-policy": contentSecurityPolicy(security, { frames: "'self'" }),
+      ...(isShared && { "cross-origin-opener-policy": "same-origin-allow-popups" })
+    })
+  })
+  app.get("/inspector/screen", (c) =>
+    c.html(page("Экран", files.mirror, { report: "", stately: "" }), 200, {
+      ...notKept,
+      "content-security-policy": contentSecurityPolicy(security, { ancestors: "'self'" }),
+      "x-frame-options": "SAMEORIGIN"
+    })
+  )
+  if (qaFolder !== null) app.get("/dev/qa/:name{.+}", (c) => sendQaFile(c, qaFolder, c.req.param("name") ?? ""))
+  return app
+}
+
+const notKept = { "cache-control": "no-store" }
+
+/** A file of the folder and nothing above it. */
+const sendQaFile = async (c: ShopContext, folder: string, name: string): Promise<Response> => {
+  const type = types.get(/\.\w+$/.exec(name)?.[0] ?? "")
+  const isInside = /^[\w.-]+(?:\/[\w.-]+)*$/.test(name) && !name.split("/").some((part) => part.startsWith("."))
+  const content = type !== undefined && isInside ? await firstOf([join(folder, name), join(folder, "journals", name)]) : null
+  return content === null || type === undefined
+    ? c.text("Такого файла нет", 404, notKept)
+    : c.body(new Uint8Array(content), 200, { ...notKept, "content-type": type, "cross-origin-resource-policy": "same-origin" })
+}
+
+/** A journal is named as it stands beside the report, or in the folder of journals. */
+const firstOf = async ([path, ...rest]: ReadonlyArray<string>): Promise<Buffer | null> =>
+  path === undefined ? null : readFile(path).catch(() => firstOf(rest))
+
+const types: ReadonlyMap<string, string> = new Map([
+  [".json", "application/json; charset=utf-8"],
+  [".xml", "application/xml; charset=utf-8"],
+  [".png", "image/png"]
+])
+
+/** What the page is told of its server: the report of the last run of QA, where there is one, and Stately's address. */
+type Told = { readonly report: string; readonly stately: string }
+
+const page = (title: string, files: PageFiles, { report, stately }: Told) =>
+  htmlPage(title, files, html`<div id="root" data-report="${report}" data-stately="${stately}"></div>`)

@@ -1,0 +1,94 @@
+import { Effect, Option, Schema } from "effect"
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Build } from "./build-routes.ts"
+
+/** So many builds are kept, the running one among them. */
+export const mostBuilds = 5
+
+/** A build that is served no more is kept for a week: no tab stays open without a step for longer. */
+export const keptForMs = 7 * 24 * 3_600_000
+
+const Kept = Schema.Struct({
+  id: Schema.NonEmptyString.check(Schema.isPattern(/^[\w-]+$/)),
+  timestamp: Schema.Finite,
+  contract: Schema.String,
+  routes: Schema.Array(Schema.Struct({ name: Schema.String, pattern: Schema.String, preloads: Schema.NullOr(Schema.String) })),
+  files: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
+  /** When another build took its place; `null` while it is served. */
+  replacedAt: Schema.NullOr(Schema.Finite)
+})
+type Kept = typeof Kept.Type
+
+/** Which of the builds that were served before stay beside the running one. */
+export const stillKept = <B extends Pick<Kept, "replacedAt">>(earlier: ReadonlyArray<B>, now: number): ReadonlyArray<B> =>
+  earlier
+    .filter(({ replacedAt }) => replacedAt !== null && now - replacedAt < keptForMs)
+    .toSorted((one, other) => (other.replacedAt ?? 0) - (one.replacedAt ?? 0))
+    .slice(0, mostBuilds - 1)
+
+/** The builds of a shop: the one that runs, those that were served before it, and the folders that serve the files of all. */
+export type KeptBuilds = { readonly earlier: ReadonlyArray<Kept>; readonly folders: ReadonlyArray<string>; readonly mapsOf: MapsOf }
+
+/** The folder of the source maps of a build, by its id; `undefined` where it is not kept. They are served to nobody. */
+export type MapsOf = (id: string) => string | undefined
+
+/**
+ * Keeps the files of the running build beside those of the builds before it, so that tabs that were opened then go on: their chunks and styles still
+ * come. Only names with a hash are kept, and the maps that read a stack. Links cost no room.
+ */
+export const keepBuilds = (folder: string, dist: string, running: Omit<Build, "earlier">, now: number): Effect.Effect<KeptBuilds, Error> =>
+  Effect.try({
+    try: () => {
+      const home = join(folder, running.id)
+      if (!existsSync(join(home, recordName))) {
+        link(join(dist, "client/assets"), join(home, "client/assets"))
+        link(join(dist, "maps/assets"), join(home, "maps/assets"))
+      }
+      write(home, { ...running, replacedAt: null })
+      const others = readdirSync(folder).flatMap((name) => (name === running.id ? [] : read(join(folder, name))))
+      const replaced = others.map((build) => ({ ...build, replacedAt: build.replacedAt ?? now }))
+      const earlier = stillKept(replaced, now)
+      for (const build of replaced) {
+        if (earlier.includes(build)) write(join(folder, build.id), build)
+        else rmSync(join(folder, build.id), { recursive: true, force: true })
+      }
+      const ids = new Set([running.id, ...earlier.map(({ id }) => id)])
+      return {
+        earlier,
+        folders: earlier.map(({ id }) => join(folder, id, "client")),
+        mapsOf: (id) => (ids.has(id) ? join(folder, id, "maps") : undefined)
+      }
+    },
+    catch: (cause) => (cause instanceof Error ? cause : new Error(String(cause)))
+  })
+
+const recordName = "build.json"
+
+const write = (home: string, { contract, files, id, replacedAt, routes, timestamp }: Kept) => {
+  mkdirSync(home, { recursive: true })
+  writeFileSync(join(home, recordName), JSON.stringify({ id, timestamp, contract, routes, files, replacedAt }))
+}
+
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Kept))
+
+/** What is no build, or only half of one, is left alone. */
+const read = (home: string): ReadonlyArray<Kept> => {
+  const record = join(home, recordName)
+  return existsSync(record) ? Option.toArray(decode(readFileSync(record, "utf8"))) : []
+}
+
+/** Another disk takes no links: then the files are copied. */
+const link = (from: string, to: string) => {
+  if (!existsSync(from)) return
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    const target = join(to, name)
+    if (existsSync(target)) continue
+    try {
+      linkSync(join(from, name), target)
+    } catch {
+      cpSync(join(from, name), target)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { Effect, Option, Schema } from "effect"
+import { Hono } from "hono"
+import { operationNames } from "../../core/domain/marketing/operations.ts"
+import { CurrentCaller } from "../account/caller.ts"
+import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { refusalTexts } from "../platform/api/refusal.ts"
+import type { CallServices } from "../platform/api/serve-call.ts"
+import { isDatabaseAway, retryWhenAway } from "../platform/db/database.ts"
+import { keepOperation } from "./platform-operations.ts"
+import { holds, jsonType, takes } from "../platform/http/body-type.ts"
+import { callerOf } from "../account/caller-of.ts"
+import { refuse } from "../platform/http/json.ts"
+import type { ShopEnv } from "../platform/http/shop-env.ts"
+
+type Status = 200 | 429 | 500 | 503
+type Options = {
+  readonly run: (program: Effect.Effect<Status, never, CallServices>) => Promise<Status>
+  readonly trustedProxies: number
+}
+
+/**
+ * The shop's own customer-data platform (API-093): it takes operations as another's would, keeps them, and does nothing else with them. It serves where no
+ * other platform is configured.
+ */
+export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  app.use("/operations/async", holds(64 * 1024), takes(jsonType))
+  app.post("/operations/async", async (c) => {
+    const received = decode({ ...c.req.query(), body: await c.req.text() })
+    if (Option.isNone(received)) return refuse(c, { status: 422, message: texts.unfit })
+    const { body, deviceUUID, endpointId, operation } = received.value
+    const { operationId, ...rest } = body
+    const kept = Effect.andThen(
+      Effect.flatMap(callerPlace, (place) => countTry(limits.operations, place)),
+      keepOperation({ id: operationId, operation, endpointId, deviceId: deviceUUID, body: rest })
+    ).pipe(
+      Effect.as<Status>(200),
+      Effect.catchTag("CallRefused", () => Effect.succeed<Status>(429)),
+      Effect.catchCause((cause) =>
+        Effect.as(Effect.logError("An operation of marketing was not kept", cause), isDatabaseAway(cause) ? (503 as const) : (500 as const))
+      ),
+      Effect.provideService(CurrentCaller, callerOf(c, trustedProxies))
+    )
+    const status = await run(kept)
+    if (status === 200) return c.json({ data: {} }, 200, { "cache-control": "no-store" })
+    return refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: retryWhenAway }) })
+  })
+  return app
+}
+
+const texts = {
+  unfit: "Операция не распознана",
+  429: "Слишком много операций. Попробуйте позже",
+  500: refusalTexts.failed,
+  503: refusalTexts.away
+} as const
+
+const Id = Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/))
+const Body = Schema.StructWithRest(Schema.Struct({ operationId: Id }), [Schema.Record(Schema.String, Schema.Unknown)])
+const decode = Schema.decodeUnknownOption(
+  Schema.Struct({
+    operation: Schema.Literals(Object.values(operationNames)),
+    endpointId: Schema.String.check(Schema.isPattern(/^[\w.-]{1,100}$/)),
+    deviceUUID: Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)),
+    /** No text of the database holds a NUL. */
+    body: Schema.fromJsonString(Body).check(Schema.makeFilter((body) => !JSON.stringify(body).includes(String.raw`\u0000`)))
+  })
+)

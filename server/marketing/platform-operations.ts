@@ -1,0 +1,38 @@
+import { Effect } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+/** An operation as a browser sent it; `id` is its own, by which it is taken once. */
+export type ReceivedOperation = {
+  readonly id: string
+  readonly operation: string
+  readonly endpointId: string
+  readonly deviceId: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+export type KeptOperation = ReceivedOperation & { readonly receivedAt: string }
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** Keeps an operation once, for 90 days. */
+export const keepOperation = ({ body, deviceId, endpointId, id, operation }: ReceivedOperation): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.query(insert, [id, operation, endpointId, deviceId, JSON.stringify(body)])
+    yield* database.query(sweep)
+  })
+
+/** The operations that came last, the newest first. */
+export const listOperations = (count: number): Answer<ReadonlyArray<KeptOperation>> =>
+  Database.use((database) => database.query<KeptOperation>(select, [count]))
+
+const insert = `insert into platform_operations (id, operation, endpoint_id, device_id, body) values ($1, $2, $3, $4, $5::jsonb)
+  on conflict (id) do nothing`
+
+const select = `select id, operation, endpoint_id as "endpointId", device_id as "deviceId", body,
+    to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "receivedAt"
+  from platform_operations order by place desc limit $1::int4`
+
+/** A few at a time; rows that another process holds are left to it. */
+const sweep = `delete from platform_operations where id in
+  (select id from platform_operations where received_at < now() - interval '90 days' limit 100 for update skip locked)`

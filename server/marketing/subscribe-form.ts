@@ -1,0 +1,79 @@
+import { Effect } from "effect"
+import { Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { html } from "hono/html"
+import type { InProcessAnswer } from "../../app/renderer.ts"
+import { newsletterPace } from "../../core/domain/content/house-phrases.ts"
+import type { Errors } from "../../core/domain/form/form.ts"
+import { newsletterForm } from "../../core/forms/newsletter.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { CurrentCaller } from "../account/caller.ts"
+import { refusalTexts } from "../platform/api/refusal.ts"
+import type { CallServices, ServedCall } from "../platform/api/serve-call.ts"
+import { formTypes, takes } from "../platform/http/body-type.ts"
+import { callerOf } from "../account/caller-of.ts"
+import type { Html } from "../platform/http/html-page.ts"
+import { onward, plainPage } from "../platform/http/plain-page.ts"
+import type { ShopEnv } from "../platform/http/shop-env.ts"
+
+type Options = {
+  readonly calls: ReadonlyArray<ServedCall>
+  readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
+  /** How many proxies of one's own stand before the server. */
+  readonly trustedProxies: number
+  /** Addresses of the shop's stylesheets. */
+  readonly styles: ReadonlyArray<string>
+}
+
+/** The newsletter's form as a browser without JavaScript sends it: the same rules and the same call, answered with a page. */
+export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  const call = calls.find(({ endpoint }) => endpoint.key === "subscriptions.subscribe")
+  const page = (title: string, content: Html) => plainPage(styles, title, content)
+  app.use("/subscribe", bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(page(refusalTexts.tooLarge, onward), 413) }))
+  app.use("/subscribe", takes(formTypes))
+  app.post("/subscribe", async (c) => {
+    const fields = await c.req.parseBody().catch((): Readonly<Record<string, unknown>> => ({}))
+    const written: Subscription = { email: textIn(fields["email"]).trim(), accept: fields["accept"] !== undefined }
+    const errors = newsletterForm.check(written)
+    if (call === undefined || Object.keys(errors).length > 0) return c.html(page(refusedTitle, again(written, errors)), 422)
+    const asked = call.answer(Effect.succeed({ params: {}, query: {}, body: { email: written.email, accept: true } }))
+    const answer = await run(Effect.provideService(asked, CurrentCaller, callerOf(c, trustedProxies)))
+    if ("data" in answer) return c.html(page("Подтвердите подписку", done(written.email)), 200, { "cache-control": "no-store" })
+    if (answer.retryAfterSeconds !== undefined) c.header("retry-after", String(answer.retryAfterSeconds))
+    return c.html(
+      page(refusedTitle, again(written, { email: answer.errors["email"] ?? answer.message })),
+      answer.status === 422 || answer.status === 429 || answer.status === 503 ? answer.status : 500
+    )
+  })
+  return app
+}
+
+type Subscription = { readonly email: string; readonly accept: boolean }
+
+const refusedTitle = "Подписка не оформлена"
+
+const textIn = (field: unknown): string => (typeof field === "string" ? field : "")
+
+const done = (email: string): Html =>
+  html`<p class="lead">
+      ${typeset(`Мы отправили письмо на ${email}. Подтвердите в нём подписку, и письма будут приходить ${newsletterPace}.`)}
+    </p>
+    ${onward}`
+
+/** What was written stays in the form. */
+const again = ({ accept, email }: Subscription, errors: Errors): Html =>
+  html`${[errors["email"], errors["accept"]].filter((text) => text !== undefined).map((text) => html`<p role="alert">${typeset(text)}</p>`)}
+    <form action="/subscribe" method="post">
+      <p>
+        <label>Ваш e-mail<br /><input type="email" name="email" value="${email}" maxlength="254" autocomplete="email" /></label>
+      </p>
+      <p>
+        <label
+          ><input type="checkbox" name="accept" ${accept ? "checked" : ""} />
+          ${typeset("Даю согласие на получение рассылки и обработку персональных данных")}</label
+        >
+      </p>
+      <p><button class="button">Подписаться</button></p>
+    </form>
+    ${onward}`

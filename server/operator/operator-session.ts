@@ -1,0 +1,30 @@
+import { Effect } from "effect"
+import { isOperatorToken } from "../../core/domain/account/operator-token.ts"
+import { fingerprint } from "../account/secrets.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { activateSignIn, judgeSignIn, noteRefusal } from "./operator-sign-ins.ts"
+import { countOne } from "../platform/db/rate-limits.ts"
+import { CurrentCaller, deviceHashOf } from "../account/caller.ts"
+import { callerPlace } from "../platform/api/limits.ts"
+
+/** How many refusals of one token, and of all that were never made, are written down in an hour. */
+const notedMost = 60
+
+/**
+ * What a call does with the token of an operator's link before it is answered: `GET /session/` opens the link, once, and whatever stands against the
+ * token is written down. The call itself refuses it, where it asks who calls.
+ */
+export const admitOperator = (call: string): Effect.Effect<void, never, Database> =>
+  Effect.gen(function* () {
+    const caller = yield* CurrentCaller
+    if (caller.token === null || !isOperatorToken(caller.token)) return
+    const tokenHash = fingerprint(caller.token)
+    const seat = { deviceHash: deviceHashOf(caller), place: yield* callerPlace }
+    if (call === "session.me" && seat.deviceHash !== null) yield* activateSignIn(tokenHash, seat.deviceHash, seat.place)
+    const { cause, id } = yield* judgeSignIn(tokenHash, seat.deviceHash)
+    if (cause !== null && (yield* isWorthNoting(id))) yield* noteRefusal(id, cause, seat)
+  }).pipe(Effect.catchCause((cause) => Effect.logError("A token of an operator was not looked at", cause)))
+
+/** Who plays with tokens fills no table. */
+const isWorthNoting = (id: number | null): Effect.Effect<boolean, DatabaseFailed, Database> =>
+  Effect.map(countOne(fingerprint(`operator refusals ${id ?? "unknown"}`), 60 * 60), ({ count }) => count <= notedMost)

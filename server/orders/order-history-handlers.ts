@@ -1,0 +1,67 @@
+import { Effect } from "effect"
+import { cancelOrder as cancelling } from "../../core/contract/order-history.ts"
+import { countUnder, orderStatuses, statusesOf } from "../../core/domain/orders/order-status.ts"
+import { ordersPageSize } from "../../core/domain/catalogue/page-sizes.ts"
+import { paperAddress } from "../../core/domain/orders/papers.ts"
+import { ownerName } from "../cart/carts.ts"
+import { findOrder, findOrders } from "./order-history.ts"
+import { hasOrder } from "./order-papers.ts"
+import { lockOrder } from "./orders.ts"
+import { followUp } from "./after.ts"
+import { cancelOrder } from "./cancel.ts"
+import { currentSession } from "../account/caller.ts"
+import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { once } from "../platform/api/once.ts"
+import { notFound } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+
+type HistoryKey = "orders.list" | "orders.one" | "orders.cancel" | "orders.receipt"
+
+/** What answers the calls of a shopper's own orders; another's is not there. */
+export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryKey> => ({
+  "orders.list": Effect.fn("orders.list")(function* ({ query: { limit: pageSize = ordersPageSize, order, page = 1, status } }) {
+    const { user } = yield* currentSession
+    const statuses = status === undefined ? orderStatuses : statusesOf(status)
+    const asked = { userId: user.id, statuses, isOldestFirst: order === "asc", page, pageSize }
+    const { counts, items } = yield* findOrders(asked)
+    const total = countUnder(counts, status ?? null)
+    const pages = Math.max(1, Math.ceil(total / pageSize))
+    if (page > pages) return yield* notFound("Такой страницы нет")
+    return { items, total, page, pages, counts }
+  }),
+
+  "orders.one": ({ params: { id } }) => Effect.flatMap(currentSession, ({ user }) => ownOrder(id, user.id)),
+
+  "orders.cancel": Effect.fn("orders.cancel")(function* (input) {
+    yield* countTry(limits.shopping, yield* callerPlace)
+    const cancelled = yield* once(cancelling, input, openOrder(input.params.id), ({ order, userId }) =>
+      Effect.andThen(cancelOrder(order), ownOrder(order.id, userId))
+    )
+    yield* followUp(publicUrl)
+    return cancelled
+  }),
+
+  "orders.receipt": Effect.fn("orders.receipt")(function* ({ params: { id } }) {
+    const { user } = yield* currentSession
+    if (!isNumber(id) || !(yield* hasOrder(id, user.id))) return yield* noSuchOrder
+    return { url: paperAddress({ kind: "receipt", id: String(id) }) }
+  })
+})
+
+/** The caller's order for a change. */
+const openOrder = Effect.fnUntraced(function* (id: number) {
+  const { user } = yield* currentSession
+  const order = isNumber(id) ? yield* lockOrder(id) : null
+  if (order?.userId !== user.id) return yield* noSuchOrder
+  return { order, userId: user.id, owner: ownerName({ userId: user.id }) }
+})
+
+const ownOrder = Effect.fnUntraced(function* (id: number, userId: number) {
+  const order = isNumber(id) ? yield* findOrder(id, userId) : null
+  return order ?? (yield* noSuchOrder)
+})
+
+/** Numbers that the database can have; longer ones are nobody's. */
+export const isNumber = (id: number): boolean => id <= 2_147_483_647
+
+export const noSuchOrder = notFound("Такого заказа нет")

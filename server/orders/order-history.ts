@@ -1,0 +1,140 @@
+import { Effect, Schema } from "effect"
+import { Order, OrderCard } from "../../core/contract/order-history.ts"
+import { OrderPayment } from "../../core/contract/order-payment.ts"
+import { canPay, type PaymentState } from "../../core/domain/orders/order-payment.ts"
+import { canCancel, type OrderCounts, type OrderStatus } from "../../core/domain/orders/order-status.ts"
+import { type OrderEvent, orderEventTexts } from "../../core/domain/orders/order-timeline.ts"
+import { type PaymentWayCode, paymentWayList } from "../../core/domain/orders/payment-ways.ts"
+import { paperAddress } from "../../core/domain/orders/papers.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { hasGiftLink } from "../cart/gift-links.ts"
+import { isoTime } from "../platform/db/times.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+export type OrderList = {
+  readonly userId: number
+  readonly statuses: ReadonlyArray<OrderStatus>
+  readonly isOldestFirst: boolean
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** A page of a user's orders, and how many the user has in each status. */
+export const findOrders = ({
+  isOldestFirst,
+  page,
+  pageSize,
+  statuses,
+  userId
+}: OrderList): Answer<{ readonly counts: OrderCounts; readonly items: ReadonlyArray<OrderCard> }> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const counted = yield* database.query<{ status: OrderStatus; count: number }>(
+      "select status, count(*)::int4 as count from orders where user_id = $1 group by status",
+      [userId]
+    )
+    const rows = yield* database.query<CardRow>(
+      `select ${cardColumns}, ${cardItems} as items from orders where ${isOfList} order by id ${isOldestFirst ? "asc" : "desc"} limit $3 offset $4`,
+      [userId, [...statuses], pageSize, (page - 1) * pageSize]
+    )
+    const counts = counted.reduce<OrderCounts>((known, { count, status }) => ({ ...known, [status]: count }), none)
+    return { counts, items: yield* Effect.orDie(decodeCards(rows.map(toListed))) }
+  })
+
+/** One order of a user, whole; `null` where the user has none of this number. */
+export const findOrder = (id: number, userId: number): Answer<Order | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [row] = yield* database.query<OrderRow>(selectOrder, [id, userId])
+    if (row === undefined) return null
+    const { payment, timeline, ...rest } = row
+    return yield* Effect.orDie(
+      decodeOrder({
+        ...toCard(rest),
+        payment: { ...payment, name: paymentWayList.find(({ code }) => code === payment.code)?.name },
+        timeline: timeline.map((step) => ({ ...step, text: orderEventTexts[step.event] }))
+      })
+    )
+  })
+
+/** The payment of a user's order, as its page shows it. */
+export const findOrderPayment = (id: number, userId: number): Answer<OrderPayment | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [row] = yield* database.query<PaymentRow>(selectPayment, [id, userId])
+    if (row === undefined) return null
+    return yield* Effect.orDie(decodePayment({ ...row, canPay: canPay({ status: row.orderStatus, payment: row.state }) }))
+  })
+
+/** Articles of an order's things. */
+export const findItemCodes = (id: number, things: ReadonlyArray<string>): Answer<ReadonlyArray<string>> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ code: string }>("select code from order_items where order_id = $1 and things ?| $2::text[] order by position", [
+        id,
+        [...things]
+      ])
+    ),
+    (rows) => rows.map(({ code }) => code)
+  )
+
+type CardRow = {
+  readonly id: number
+  readonly orderStatus: OrderStatus
+  readonly paymentState: PaymentState
+  readonly hasCertificates: boolean
+}
+type OrderRow = CardRow & {
+  readonly payment: { readonly code: PaymentWayCode; readonly heldUntil: string | null }
+  readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
+}
+type PaymentRow = { readonly orderStatus: OrderStatus; readonly state: PaymentState }
+
+/** What a row does not hold: its name, and what its owner may do with it. */
+const toCard = <R extends CardRow>({ hasCertificates, ...row }: R) => ({
+  ...row,
+  name: `Заказ № ${row.id}`,
+  canPay: canPay({ status: row.orderStatus, payment: row.paymentState }),
+  canCancel: canCancel({ status: row.orderStatus, hasCertificates })
+})
+
+const toListed = (row: CardRow) => ({ ...toCard(row), receipt: paperAddress({ kind: "receipt", id: String(row.id) }) })
+
+/** Rows are read by the contract's own schemas; one that does not fit is a defect. */
+const decodeCards = Schema.decodeUnknownEffect(Schema.Array(OrderCard))
+const decodeOrder = Schema.decodeUnknownEffect(Order)
+const decodePayment = Schema.decodeUnknownEffect(OrderPayment)
+
+const none: OrderCounts = { new: 0, inWork: 0, ready: 0, completed: 0, cancelled: 0 }
+
+const isOfList = "user_id = $1 and status = any($2::text[])"
+
+const cardColumns = `orders.id, orders.id::text as number, total::float8 as price, status as "orderStatus", payment_state as "paymentState",
+  ${isoTime("placed_at")} as "placedAt", exists (select from issued_certificates as issued where issued.order_id = orders.id) as "hasCertificates"`
+
+const itemFields = `'id', line_id, 'type', item.type, 'name', item.name, 'images', images, 'quantity', quantity, 'price', price`
+
+const cardItems = `(select jsonb_agg(jsonb_build_object(${itemFields}) order by position) from order_items as item where item.order_id = orders.id)`
+
+const issued = `(select coalesce(jsonb_agg(jsonb_build_object('number', number, 'url', '/gifts/' || number || '.pdf', 'validUntil', valid_until::text,
+    'isShared', ${hasGiftLink})
+    order by number), '[]') from issued_certificates as issued where issued.order_id = item.order_id and issued.position = item.position)`
+
+const wholeItems = `(select jsonb_agg(jsonb_build_object(${itemFields}, 'code', code, 'url', url, 'attributes', attributes,
+    'amount', price::int8 * quantity, 'diamondName', diamond_name, 'diamondMessage', diamond_message, 'certificates', ${issued})
+  order by position) from order_items as item where item.order_id = orders.id)`
+
+const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
+  jsonb_build_object('name', name, 'phone', phone, 'email', email) as contact,
+  jsonb_build_object('code', delivery, 'name', delivery_name, 'price', delivery_price, 'days',
+    jsonb_build_object('least', least_days, 'most', most_days), 'address', address, 'point', point) as delivery,
+  jsonb_build_object('code', payment_way, 'heldUntil', ${isoTime("held_until")}) as payment,
+  jsonb_build_object('items', items_amount, 'delivery', delivery_price, 'total', total) as amounts, comment,
+  (select jsonb_agg(jsonb_build_object('event', event, 'at', ${isoTime("at")}) order by id) from order_events where order_id = orders.id) as timeline
+  from orders where id = $1 and user_id = $2`
+
+const selectPayment = `select id as "orderId", id::text as number, total::float8 as total, payment_way as way, payment_state as state,
+  status as "orderStatus", ${isoTime("held_until")} as "heldUntil",
+  (select jsonb_build_object('id', open.id, 'url', url) from payments as open where open.order_id = orders.id and open.state = 'open') as payment
+  from orders where id = $1 and user_id = $2`

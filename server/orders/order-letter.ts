@@ -1,0 +1,148 @@
+import type { Order } from "../../core/contract/order-history.ts"
+import { formatDay } from "../../core/domain/text/days.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { letterPassDays } from "../../core/domain/orders/papers.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { deliveryTerm } from "../../core/domain/orders/deliveries.ts"
+import { payPath } from "../../core/domain/orders/order-payment.ts"
+import type { LetterKind } from "./order-letters.ts"
+import { asHtml, asText, type Words } from "../platform/mail/letter-frame.ts"
+import type { Letter } from "../platform/mail/mail.ts"
+
+/** What a letter opens: the receipt for a week, each gift certificate, by its number, as long as it is valid. */
+export type LetterLinks = { readonly receipt: string | null; readonly gifts: Readonly<Record<string, string>> }
+
+type Told = { readonly kind: LetterKind; readonly order: Order; readonly links: LetterLinks; readonly publicUrl: string }
+
+/** What the shop writes of an order: that it is taken, paid, ready, handed over, cancelled, that money is back. */
+export const orderLetter = (told: Told): Letter => {
+  const { kind, order, publicUrl } = told
+  const words = wordsOf[kind](told)
+  return { to: order.contact.email, subject: words.subject, text: asText(words, publicUrl), html: asHtml(words, publicUrl) }
+}
+
+type Write = (told: Told) => Words
+
+const placed: Write = ({ order, publicUrl }) => ({
+  subject: `Заказ № ${order.number} принят`,
+  title: `Заказ № ${order.number}`,
+  paragraphs: [
+    order.canPay ? "Мы приняли ваш заказ. Он ждёт оплаты." : "Мы приняли ваш заказ. Вы оплатите его при получении.",
+    ...linesOf(order),
+    `Итого: ${formatPrice(order.price)}`,
+    deliveryOf(order)
+  ],
+  action: order.canPay ? { text: "Оплатить заказ", link: `${publicUrl}${payPath(order.id)}` } : openOrder(order, publicUrl),
+  notes: ["Если вы не оформляли этот заказ, напишите нам: мы отменим его."]
+})
+
+const paid: Write = ({ links, order, publicUrl }) => ({
+  subject: `Заказ № ${order.number} оплачен`,
+  title: "Заказ оплачен",
+  paragraphs: [
+    `Мы получили ${formatPrice(order.price)} за заказ № ${order.number}.`,
+    ...linesOf(order),
+    deliveryOf(order),
+    ...certificatesOf(order, links),
+    ...receiptOf(links)
+  ],
+  action: openOrder(order, publicUrl),
+  notes: receiptNotes
+})
+
+const cancelled: Write = ({ order, publicUrl }) => ({
+  subject: `Заказ № ${order.number} отменён`,
+  title: "Заказ отменён",
+  paragraphs: [order.timeline.findLast(({ event }) => endings.has(event))?.text ?? "Заказ отменён", ...moneyOf(order)].map(sentence),
+  action: openOrder(order, publicUrl),
+  notes: ["То, что вы выбрали, можно положить в корзину ещё раз со страницы заказа."]
+})
+
+const refunded: Write = ({ order, publicUrl }) => ({
+  subject: `Деньги за заказ № ${order.number} возвращены`,
+  title: "Деньги возвращены",
+  paragraphs: [
+    `Мы вернули оплату по заказу № ${order.number} тем же способом, которым вы платили. Банк зачисляет её до трёх рабочих дней.`
+  ],
+  action: openOrder(order, publicUrl),
+  notes: []
+})
+
+/** The order stands: only what was paid a second time is back. */
+const paidTwice: Write = ({ order, publicUrl }) => ({
+  subject: `Второй платёж за заказ № ${order.number} возвращён`,
+  title: "Второй платёж возвращён",
+  paragraphs: [
+    `Заказ № ${order.number} уже был оплачен, поэтому второй платёж мы вернули тем же способом, которым вы платили. Банк зачисляет его до трёх рабочих дней.`,
+    "С заказом всё в порядке, делать ничего не нужно."
+  ],
+  action: openOrder(order, publicUrl),
+  notes: []
+})
+
+const ready: Write = ({ order, publicUrl }) => ({
+  subject: `Заказ № ${order.number} готов к выдаче`,
+  title: "Заказ готов к выдаче",
+  paragraphs: [readyText(order), ...linesOf(order), ...dueOf(order)],
+  action: openOrder(order, publicUrl),
+  notes: order.delivery.point === null ? [] : [`Часы работы: ${order.delivery.point.hours}. Телефон: ${order.delivery.point.phone}.`]
+})
+
+const completed: Write = ({ links, order, publicUrl }) => ({
+  subject: `Заказ № ${order.number} выполнен`,
+  title: "Заказ выполнен",
+  paragraphs: [`Заказ № ${order.number} передан вам. Спасибо, что выбрали «Грань».`, ...receiptOf(links)],
+  action: openOrder(order, publicUrl),
+  notes: receiptNotes
+})
+
+const wordsOf: Readonly<Record<LetterKind, Write>> = { placed, paid, paidTwice, ready, completed, cancelled, refunded }
+
+const readyText = ({ delivery, number }: Order): string =>
+  delivery.point === null
+    ? `Заказ № ${number} собран. Курьер позвонит перед доставкой: ${delivery.address}.`
+    : `Заказ № ${number} ждёт вас: ${delivery.point.name}, ${delivery.address}.`
+
+const dueOf = ({ paymentState, price }: Order): ReadonlyArray<string> =>
+  paymentState === "onReceipt" ? [`К оплате при получении: ${formatPrice(price)}`] : []
+
+const openOrder = ({ id }: Order, publicUrl: string) => ({ text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${id}` })
+
+const linesOf = ({ items }: Order): ReadonlyArray<string> =>
+  items.map(({ amount, name, quantity }) => `${name}${quantity === 1 ? "" : `, ${quantity} шт.`}: ${formatPrice(amount)}`)
+
+const deliveryOf = ({ delivery, paymentState }: Order): string => {
+  if (delivery.code === "email")
+    return paymentState === "paid"
+      ? `Сертификаты отправлены на ${delivery.address}.`
+      : `Сертификаты придут на ${delivery.address} сразу после оплаты.`
+  const place = delivery.point === null ? delivery.address : `${delivery.point.name}, ${delivery.address}`
+  return `${delivery.name}: ${place}. ${deliveryTerm(delivery.days)} со дня оплаты.`
+}
+
+const certificatesOf = ({ items }: Order, { gifts }: LetterLinks): ReadonlyArray<string> => {
+  const bought = items.flatMap(({ certificates }) => certificates)
+  const lines = bought.map(({ number, validUntil }) => {
+    const link = gifts[number]
+    return `Подарочный сертификат ${number}, действует по ${formatDay(validUntil)}${link === undefined ? "" : `: ${link}`}`
+  })
+  return Object.keys(gifts).length === 0 ? lines : [...lines, forReceiver]
+}
+
+const forReceiver =
+  "Ссылку на сертификат можно переслать тому, кому вы его дарите: она действует столько же, сколько сертификат. Отозвать её и создать новую можно на странице заказа."
+
+const receiptOf = ({ receipt }: LetterLinks): ReadonlyArray<string> => (receipt === null ? [] : [`Чек в формате PDF: ${receipt}`])
+
+const receiptNotes = [
+  `Ссылка на чек действует ${formatCount(letterPassDays, ["день", "дня", "дней"])}. Потом он открывается на странице заказа после входа.`
+]
+
+const endings: ReadonlySet<string> = new Set(["cancelled", "expired", "takenByAnother"])
+
+const moneyOf = ({ paymentState, price }: Order): ReadonlyArray<string> =>
+  paymentState === "refunding" || paymentState === "refunded"
+    ? [`Возвращаем ${formatPrice(price)} тем же способом, которым вы платили`]
+    : []
+
+const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`)

@@ -1,0 +1,55 @@
+import { Effect } from "effect"
+import type { Order } from "../../core/contract/order-history.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+import { findOrder } from "./order-history.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** An order for who writes to its owner, and for its receipt; `null` where it has none any more. */
+export const findOrderToTell = (id: number): Answer<Order | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    const [row] = yield* database.query<{ userId: number | null }>(`select user_id as "userId" from orders where id = $1`, [id])
+    return row === undefined || row.userId === null ? null : yield* findOrder(id, row.userId)
+  })
+
+/** Whether the user has this order. */
+export const hasOrder = (id: number, userId: number): Answer<boolean> =>
+  Effect.map(
+    Database.use((database) => database.query("select id from orders where id = $1 and user_id = $2", [id, userId])),
+    (rows) => rows.length > 0
+  )
+
+/** The order by which the user bought a gift certificate; `null` where the user did not. */
+export const findGiftOrder = (number: string, userId: number): Answer<number | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ id: number }>(
+        "select orders.id from issued_certificates as issued join orders on orders.id = issued.order_id where number = $1 and user_id = $2",
+        [number, userId]
+      )
+    ),
+    ([row]) => row?.id ?? null
+  )
+
+/** A gift certificate that was issued. */
+export type GiftCertificate = {
+  readonly number: string
+  readonly code: string
+  readonly amount: number
+  readonly design: string
+  readonly issuedOn: string
+  readonly validUntil: string
+}
+
+/** A certificate by its number. */
+export const findGiftCertificate = (number: string): Answer<GiftCertificate | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<GiftCertificate>(
+        `select number, code, amount, design, issued_on::text as "issuedOn", valid_until::text as "validUntil" from issued_certificates where number = $1`,
+        [number]
+      )
+    ),
+    ([row]) => row ?? null
+  )

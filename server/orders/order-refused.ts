@@ -1,7 +1,0 @@
-import type { Effect } from "effect"
-import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
-import { type CallRefused, refused } from "../api/refusal.ts"
-
-/** Refuses an order in words for the shopper, with its reason for the page. */
-export const orderRefused = (refusal: OrderRefusal): Effect.Effect<never, CallRefused> =>
-  refused(409, orderRefusalText(refusal), writeOrderRefusal(refusal))

@@ -1,0 +1,154 @@
+import { Effect } from "effect"
+import type { CartType } from "../../core/domain/cart/cart-ids.ts"
+import type { DeliveryDays, OrderWay } from "../../core/domain/orders/deliveries.ts"
+import type { OrderMoney } from "../../core/domain/orders/order-money.ts"
+import type { PaymentState } from "../../core/domain/orders/order-payment.ts"
+import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
+import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
+import type { PaymentWayCode } from "../../core/domain/orders/payment-ways.ts"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** A thing of an order as it is kept. */
+export type NewItem = {
+  readonly lineId: string
+  /** What of it is the only one of its kind (`core/domain/orders/holds.ts`). */
+  readonly things: ReadonlyArray<string>
+  readonly type: CartType
+  readonly code: string
+  readonly name: string
+  readonly attributes: string
+  readonly url: string | null
+  readonly images: ReadonlyArray<string>
+  readonly quantity: number
+  readonly price: number
+  readonly diamondName: string | null
+  readonly diamondMessage: string | null
+}
+
+export type NewOrder = {
+  readonly userId: number
+  readonly paymentWay: PaymentWayCode
+  readonly paymentState: PaymentState
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly comment: string
+  readonly delivery: { readonly code: OrderWay; readonly name: string; readonly days: DeliveryDays }
+  readonly address: string
+  readonly point: { readonly name: string; readonly hours: string; readonly phone: string } | null
+  readonly money: OrderMoney
+}
+
+/** The number of the new order; its things come by `addItems`. */
+export const addOrder = (order: NewOrder): Answer<number> =>
+  Effect.flatMap(
+    Database.use((database) =>
+      database.query<{ id: number }>(
+        `insert into orders (user_id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price,
+            least_days, most_days, address, point, items_amount, total)
+          values ($1, 'new', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
+        [
+          ...[order.userId, order.paymentWay, order.paymentState, order.name, order.phone, order.email, order.comment],
+          ...[order.delivery.code, order.delivery.name, order.money.delivery, order.delivery.days.least, order.delivery.days.most],
+          ...[order.address, order.point, order.money.items, order.money.total]
+        ]
+      )
+    ),
+    ([row]) => (row === undefined ? Effect.die(new Error("the order has no number")) : Effect.succeed(row.id))
+  )
+
+export const addItems = (orderId: number, items: ReadonlyArray<NewItem>): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query(insertItems, [orderId, JSON.stringify(items.map((item, position) => ({ ...item, position: position + 1 })))])
+    )
+  )
+
+/** What a change of an order asks. */
+export type LockedOrder = {
+  readonly id: number
+  readonly userId: number | null
+  readonly status: OrderStatus
+  readonly paymentWay: PaymentWayCode
+  readonly paymentState: PaymentState
+  readonly delivery: OrderWay
+  readonly total: number
+  readonly things: ReadonlyArray<string>
+  readonly hasCertificates: boolean
+  /** What is held for a time is held still. */
+  readonly isHeld: boolean
+}
+
+/** An order for a change: nobody else changes it until the transaction ends. */
+export const lockOrder = (id: number): Answer<LockedOrder | null> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.query("select id from orders where id = $1 for update", [id])
+    const [row] = yield* database.query<LockedOrder>(selectLocked, [id])
+    return row ?? null
+  })
+
+export type OrderChange = { readonly status?: OrderStatus; readonly paymentState?: PaymentState }
+
+/** Brings an order on, and says in its timeline what happened. */
+export const changeOrder = (id: number, { paymentState, status }: OrderChange, events: ReadonlyArray<OrderEvent>): Answer<void> =>
+  Effect.gen(function* () {
+    const database = yield* Database
+    if (status !== undefined || paymentState !== undefined)
+      yield* database.query("update orders set status = coalesce($2, status), payment_state = coalesce($3, payment_state) where id = $1", [
+        ...[id, status ?? null, paymentState ?? null]
+      ])
+    if (events.length > 0)
+      yield* database.query(
+        `insert into order_events (order_id, event)
+          select $1::int4, event from unnest($2::text[]) with ordinality as told (event, place) order by place`,
+        [id, [...events]]
+      )
+  })
+
+/** Until when what the order has is held: so many minutes from now, or for no time. */
+export const setHeldUntil = (id: number, minutes: number | null): Answer<void> =>
+  Effect.asVoid(
+    Database.use((database) =>
+      database.query("update orders set held_until = now() + $2::float8 * interval '1 minute' where id = $1", [id, minutes])
+    )
+  )
+
+/** The order that a user has placed within the last minutes: what an empty cart has become. */
+export const findJustPlaced = (userId: number): Answer<number | null> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ id: number }>(
+        "select id from orders where user_id = $1 and placed_at > now() - interval '15 minutes' order by id desc limit 1",
+        [userId]
+      )
+    ),
+    ([row]) => row?.id ?? null
+  )
+
+/** Orders that were not paid in so many hours. */
+export const findUnpaid = (hours: number): Answer<ReadonlyArray<number>> =>
+  Effect.map(
+    Database.use((database) =>
+      database.query<{ id: number }>(
+        `select id from orders where status = 'new' and payment_state in ('waiting', 'declined')
+          and placed_at < now() - $1::float8 * interval '1 hour' order by id limit 100`,
+        [hours]
+      )
+    ),
+    (rows) => rows.map(({ id }) => id)
+  )
+
+const insertItems = `insert into order_items (order_id, position, line_id, things, type, code, name, attributes, url, images, quantity, price,
+    diamond_name, diamond_message)
+  select $1::int4, position, "lineId", things, type, code, name, attributes, url, images, quantity, price, "diamondName", "diamondMessage"
+  from jsonb_to_recordset($2::jsonb) as item (position int4, "lineId" text, things jsonb, type text, code text, name text, attributes text, url text,
+    images jsonb, quantity int4, price int4, "diamondName" text, "diamondMessage" text)`
+
+const selectLocked = `select id, user_id as "userId", status, payment_way as "paymentWay", payment_state as "paymentState", delivery, total::float8 as total,
+  (select coalesce(jsonb_agg(distinct thing), '[]') from order_items cross join lateral jsonb_array_elements_text(things) as thing
+    where order_id = orders.id) as things,
+  exists (select from issued_certificates where order_id = orders.id) as "hasCertificates",
+  coalesce(held_until > now(), false) as "isHeld" from orders where id = $1`

@@ -1,0 +1,79 @@
+import { Effect } from "effect"
+import { type Paper, pressPass, readPaper, receiverLinksMost } from "../../core/domain/orders/papers.ts"
+import { fingerprint, newToken } from "../account/secrets.ts"
+import { ownerName } from "../cart/carts.ts"
+import { findCertificate } from "../cart/diamond-words.ts"
+import { addGiftLink, withdrawGiftLinks } from "../cart/gift-links.ts"
+import { findGiftOrder, hasOrder } from "./order-papers.ts"
+import { addPass, type Pass } from "./paper-passes.ts"
+import { giftLinkOf, pressCookie } from "./paper-links.ts"
+import { CurrentCaller, CurrentSession, currentSession } from "../account/caller.ts"
+import { findOwnCart } from "../cart/cart-owner.ts"
+import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { isNumber } from "./order-history-handlers.ts"
+import { notFound, refused } from "../platform/api/refusal.ts"
+import { CurrentReply } from "../platform/api/reply.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+
+type PaperKey = "papers.open" | "gifts.share" | "gifts.withdraw"
+
+/** What answers the calls of papers: who asks for another's is told that there is none. */
+export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
+  "papers.open": Effect.fn("papers.open")(function* ({ body: { url } }) {
+    yield* countTry(limits.shopping, yield* callerPlace)
+    const paper = readPaper(url)
+    const held = paper === null ? yield* noSuchPaper : yield* paper.kind === "stone" ? stoneOf(paper) : orderOf(paper)
+    yield* countTry(limits.papers, held.owner)
+    const token = newToken()
+    const seconds = pressPass.minutes * 60
+    yield* addPass("press", { tokenHash: fingerprint(token), ...held, seconds, uses: pressPass.uses })
+    const { setCookie } = yield* CurrentReply
+    setCookie(pressCookie(token, url, publicUrl))
+    return { url, minutes: pressPass.minutes }
+  }),
+
+  "gifts.share": Effect.fn("gifts.share")(function* ({ params: { number } }) {
+    yield* ownGift(number)
+    const token = newToken()
+    if (!(yield* addGiftLink(number, fingerprint(token), receiverLinksMost))) return yield* noMoreLinks
+    return { receiverLink: giftLinkOf(token, publicUrl) }
+  }),
+
+  "gifts.withdraw": Effect.fn("gifts.withdraw")(function* ({ params: { number } }) {
+    yield* ownGift(number)
+    yield* withdrawGiftLinks(number)
+    return { isShared: false }
+  })
+})
+
+type Held = Pick<Pass, "of" | "paper" | "sessionHash"> & { readonly owner: string }
+
+/** A receipt of an order, or a gift certificate, of who is signed in. */
+const orderOf = Effect.fnUntraced(function* (paper: Paper) {
+  const { tokenHash, user } = yield* currentSession
+  const number = Number(paper.id)
+  const isOwnOrder = paper.kind === "receipt" && isNumber(number) && (yield* hasOrder(number, user.id))
+  const orderId = paper.kind === "gift" ? yield* findGiftOrder(paper.id, user.id) : isOwnOrder ? number : null
+  if (orderId === null) return yield* noSuchPaper
+  return { paper, of: { orderId }, sessionHash: tokenHash, owner: ownerName({ userId: user.id }) } satisfies Held
+})
+
+/** The certificate of a stone in the caller's cart, a guest's too. */
+const stoneOf = Effect.fnUntraced(function* (paper: Paper) {
+  const { saleUserId } = yield* CurrentCaller
+  const session = yield* CurrentSession
+  const cartId = yield* findOwnCart
+  if (cartId === null || (yield* findCertificate(cartId, Number(paper.id))) === null) return yield* noSuchPaper
+  const owner = session === null ? ownerName({ guestId: saleUserId ?? "" }) : ownerName({ userId: session.user.id })
+  return { paper, of: { cartId }, sessionHash: session?.tokenHash ?? null, owner } satisfies Held
+})
+
+/** Only who bought a certificate gives links to it away and takes them back. */
+const ownGift = Effect.fnUntraced(function* (number: string) {
+  const { user } = yield* currentSession
+  yield* countTry(limits.papers, ownerName({ userId: user.id }))
+  if ((yield* findGiftOrder(number, user.id)) === null) return yield* notFound("Такого сертификата нет")
+})
+
+const noSuchPaper = notFound("Такого документа нет")
+const noMoreLinks = refused(409, "Срок сертификата вышел или ссылок уже слишком много. Отзовите прежние и создайте новую")

@@ -1,0 +1,83 @@
+import { Effect } from "effect"
+import { Hono } from "hono"
+import { getCookie } from "hono/cookie"
+import { CurrentCaller } from "../account/caller.ts"
+import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import type { Database } from "../platform/db/database.ts"
+import { letterPassName, pressCookieName } from "./paper-links.ts"
+import { readSheet, type Sheet } from "./read-papers.ts"
+import { callerOf } from "../account/caller-of.ts"
+import { closedPage } from "./paper-pages.ts"
+import { type ShopContext, type ShopEnv, urlPath } from "../platform/http/shop-env.ts"
+
+type Drawn = Sheet | { readonly kind: "tooOften"; readonly retryAfterSeconds: number }
+
+export type PapersOptions = {
+  readonly publicUrl: string
+  /** How many proxies of one's own stand before the server. */
+  readonly trustedProxies: number
+  readonly run: (program: Effect.Effect<Drawn, never, Database>) => Promise<Drawn>
+  /** Addresses of the shop's stylesheets. */
+  readonly styles: ReadonlyArray<string>
+}
+
+/**
+ * Receipts (API-066), gift certificates and certificates of stones (CERT-008), as PDFs. An address opens nothing by itself: a press in the shop, a letter
+ * or the link of a receiver does, for as long as each lives; else a page says where the paper is to be had.
+ */
+export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions): Hono<ShopEnv> => {
+  const app = new Hono<ShopEnv>()
+  for (const folder of ["receipts", "gifts", "certificates"]) {
+    app.get(`/${folder}/:file{[\\w-]+\\.pdf}`, async (c, next) => {
+      const address = urlPath(c)
+      const shown = { press: getCookie(c, pressCookieName), letter: c.req.query(letterPassName) }
+      const reading = Effect.andThen(countDrawing, readSheet(address, shown)).pipe(
+        Effect.catchTag("CallRefused", ({ retryAfterSeconds = 60 }) => Effect.succeed<Drawn>({ kind: "tooOften", retryAfterSeconds })),
+        Effect.provideService(CurrentCaller, callerOf(c, trustedProxies))
+      )
+      const sheet = await run(Effect.orDie(reading))
+      for (const [name, value] of Object.entries(closed)) c.header(name, value)
+      switch (sheet.kind) {
+        case "none":
+          return next()
+        case "closed":
+        case "withdrawn":
+        case "tooOften":
+          return closedPage(c, sheet, styles)
+        case "receipt":
+        case "gift":
+        case "stone":
+          return draw(c, sheet, `${publicUrl}${address}`)
+      }
+    })
+  }
+  return app
+}
+
+const countDrawing = Effect.flatMap(callerPlace, (place) => countTry(limits.papersDrawn, place))
+
+/** Nobody keeps, lists or tells on where these are. */
+const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" } as const
+
+type Opened = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>
+
+/** Only the link of a receiver is printed on what it opens: whoever holds that sheet may open it anew. */
+const draw = async (c: ShopContext, sheet: Opened, address: string): Promise<Response> => {
+  switch (sheet.kind) {
+    case "receipt": {
+      const { drawReceipt } = await import("./receipt.ts")
+      return pdf(c, await drawReceipt(sheet.order), `gran-${sheet.order.number}.pdf`)
+    }
+    case "gift": {
+      const { drawGiftCertificate } = await import("./gift-certificate.ts")
+      return pdf(c, await drawGiftCertificate(sheet.certificate, sheet.isReceivers ? address : null), `${sheet.certificate.number}.pdf`)
+    }
+    case "stone": {
+      const { drawCertificate } = await import("./diamond-certificate.ts")
+      return pdf(c, await drawCertificate(sheet.certificate), "certificate.pdf")
+    }
+  }
+}
+
+const pdf = (c: ShopContext, bytes: Uint8Array<ArrayBuffer>, name: string): Response =>
+  c.body(bytes, 200, { "content-type": "application/pdf", "content-disposition": `inline; filename="${name}"` })

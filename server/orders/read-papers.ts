@@ -1,0 +1,67 @@
+import { Effect } from "effect"
+import { type Paper, readPaper } from "../../core/domain/orders/papers.ts"
+import { fingerprint } from "../account/secrets.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { findCertificate } from "../cart/diamond-words.ts"
+import { findGiftLink } from "../cart/gift-links.ts"
+import { findGiftCertificate, findOrderToTell, type GiftCertificate } from "./order-papers.ts"
+import { type PassUsed, usePass } from "./paper-passes.ts"
+import type { Order } from "../../core/contract/order-history.ts"
+import type { Certificate } from "./diamond-certificate.ts"
+
+type Answer<A> = Effect.Effect<A, DatabaseFailed, Database>
+
+/** What a request shows to be let in: the cookie of a press, the pass of a letter. */
+export type Shown = { readonly press: string | undefined; readonly letter: string | undefined }
+
+/** What there is to draw; of a paper that is not opened why not. A gift certificate knows whether it was opened by a link of its receiver. */
+export type Sheet =
+  | { readonly kind: "receipt"; readonly order: Order }
+  | { readonly kind: "gift"; readonly certificate: GiftCertificate; readonly isReceivers: boolean }
+  | { readonly kind: "stone"; readonly certificate: Certificate }
+  | { readonly kind: "closed"; readonly paper: Paper }
+  | { readonly kind: "withdrawn" }
+  | { readonly kind: "none" }
+
+/** The paper at an address, for who shows a pass to it; a link for the receiver of a gift certificate is its own pass. */
+export const readSheet = (address: string, shown: Shown): Answer<Sheet> =>
+  Effect.gen(function* () {
+    const token = receiverToken.exec(address)?.[1]
+    if (token !== undefined) return yield* receiversSheet(token)
+    const paper = readPaper(address)
+    if (paper === null) return { kind: "none" }
+    const used = (yield* tryPass("press", shown.press, paper)) ?? (yield* tryPass("letter", shown.letter, paper))
+    return used === null ? { kind: "closed", paper } : ((yield* sheetOf(paper, used)) ?? { kind: "closed", paper })
+  })
+
+/** 256 bits, as `newToken` writes them. */
+const receiverToken = /^\/gifts\/([\w-]{43})\.pdf$/
+
+const tryPass = (purpose: "press" | "letter", token: string | undefined, paper: Paper): Answer<PassUsed | null> =>
+  token === undefined || !/^[\w-]{43}$/.test(token) ? Effect.succeed(null) : usePass(purpose, fingerprint(token), paper)
+
+const receiversSheet = (token: string): Answer<Sheet> =>
+  Effect.gen(function* () {
+    const found = yield* findGiftLink(fingerprint(token))
+    if (found === null || found === "ended") return { kind: "withdrawn" }
+    const certificate = yield* findGiftCertificate(found.number)
+    return certificate === null ? { kind: "withdrawn" } : { kind: "gift", certificate, isReceivers: true }
+  })
+
+const sheetOf = (paper: Paper, { cartId, orderId }: PassUsed): Answer<Sheet | null> =>
+  Effect.gen(function* () {
+    switch (paper.kind) {
+      case "receipt": {
+        const order = orderId === null ? null : yield* findOrderToTell(orderId)
+        return order === null ? null : { kind: "receipt", order }
+      }
+      case "gift": {
+        const certificate = yield* findGiftCertificate(paper.id)
+        return certificate === null ? null : { kind: "gift", certificate, isReceivers: false }
+      }
+      case "stone": {
+        const certificate = cartId === null ? null : yield* findCertificate(cartId, Number(paper.id))
+        return certificate === null ? null : { kind: "stone", certificate }
+      }
+    }
+  })

@@ -1,0 +1,60 @@
+import type { Order } from "../../core/contract/order-history.ts"
+import { formatDay } from "../../core/domain/text/days.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
+import { organization } from "../../core/domain/content/organization.ts"
+import { ink, loadPdf, quiet } from "./load-pdf.ts"
+
+/** The receipt of an order as a PDF: what it is of, what it costs, and what of it is paid. */
+export const drawReceipt = async (order: Order): Promise<Uint8Array<ArrayBuffer>> => {
+  const pdf = await loadPdf()
+  const drawn = pdf.createPdf({
+    info: { title: `Чек заказа № ${order.number}`, author: organization.name },
+    lang: "ru",
+    pageSize: "A4",
+    pageMargins: [56, 64, 56, 56],
+    defaultStyle: { font: "Golos", fontSize: 10, color: ink },
+    content: [
+      { text: organization.name.toUpperCase(), fontSize: 9, color: quiet, margin: [0, 0, 0, 36] },
+      { text: `Заказ № ${order.number}`, fontSize: 24, margin: [0, 0, 0, 6] },
+      { text: `${dayOf(order.placedAt)}. ${paymentStateNames[order.paymentState]}`, color: quiet, margin: [0, 0, 0, 28] },
+      { layout: "lightHorizontalLines", table: { headerRows: 0, widths: ["*", "auto", "auto", "auto"], body: [head, ...linesOf(order)] } },
+      { layout: "noBorders", margin: [0, 20, 0, 28], table: { headerRows: 0, widths: ["*", "auto"], body: sumsOf(order) } },
+      ...factsOf(order).map(([name, value]) => ({ text: `${name}: ${value}`, margin: [0, 0, 0, 6] }) as const),
+      { text: `${organization.phone}, ${organization.email}`, color: quiet, margin: [0, 28, 0, 0] }
+    ]
+  })
+  return new Uint8Array(await drawn.getBuffer())
+}
+
+const cell = { margin: [0, 4, 0, 4] } as const
+const number = { ...cell, alignment: "right" } as const
+
+const head = [{ ...cell, text: "Что", color: quiet }, ...["Количество", "Цена", "Сумма"].map((text) => ({ ...number, text, color: quiet }))]
+
+const linesOf = ({ items }: Order) =>
+  items.map(({ amount, attributes, name, price, quantity }) => [
+    { ...cell, stack: [{ text: name }, { text: attributes, fontSize: 8, color: quiet }] },
+    { ...number, text: String(quantity) },
+    { ...number, text: formatPrice(price) },
+    { ...number, text: formatPrice(amount) }
+  ])
+
+const sumsOf = ({ amounts, delivery, paymentState }: Order) => [
+  [{ text: delivery.name }, { text: formatPrice(amounts.delivery), alignment: "right" as const }],
+  [
+    { text: paymentState === "paid" ? "Оплачено" : "Итого", bold: true, fontSize: 13 },
+    { text: formatPrice(amounts.total), bold: true, fontSize: 13, alignment: "right" as const }
+  ]
+]
+
+const factsOf = ({ delivery, payment, timeline }: Order): ReadonlyArray<readonly [name: string, value: string]> => {
+  const paid = timeline.find(({ event }) => event === "paid")
+  return [
+    ["Оплата", paid === undefined ? payment.name : `${payment.name}, ${dayOf(paid.at)}`],
+    ["Доставка", delivery.point === null ? delivery.address : `${delivery.point.name}, ${delivery.address}`]
+  ]
+}
+
+/** The day in Moscow, where the house keeps its books. */
+const dayOf = (moment: string): string => formatDay(new Date(Date.parse(moment) + 3 * 3_600_000).toISOString().slice(0, 10))

@@ -1,0 +1,60 @@
+import { Effect } from "effect"
+import type { Order } from "../../core/contract/order-history.ts"
+import { receiverLinksMost } from "../../core/domain/orders/papers.ts"
+import { fingerprint, newToken } from "../account/secrets.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { addGiftLink } from "../cart/gift-links.ts"
+import { addPass } from "./paper-passes.ts"
+import { type LetterKind, noteSent, takeLetter } from "./order-letters.ts"
+import { findOrderToTell } from "./order-papers.ts"
+import { Mail } from "../platform/mail/mail.ts"
+import { type LetterLinks, orderLetter } from "./order-letter.ts"
+import { giftLinkOf, letterPassSeconds, receiptLinkOf } from "./paper-links.ts"
+
+/** Sends the letters that are due, one after another. One that does not leave is put off, and is tried again. */
+export const sendLetters = (publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
+  Effect.gen(function* () {
+    const mail = yield* Mail
+    for (let due = yield* takeLetter; due !== null; due = yield* takeLetter) {
+      const { id, kind, orderId } = due
+      const order = yield* findOrderToTell(orderId)
+      const isSent =
+        order === null ||
+        (yield* mail.send(orderLetter({ kind, order, publicUrl, links: yield* linksOf(kind, order, publicUrl) })).pipe(
+          Effect.as(true),
+          Effect.catchTag("MailFailed", (failure) =>
+            Effect.as(Effect.logWarning("A letter about an order did not leave", failure.reason), false)
+          )
+        ))
+      if (isSent) yield* noteSent(id)
+    }
+  })
+
+/** The links of one letter, each with a pass of its own: to the receipt of what is paid, and to the certificates that were bought. */
+const linksOf = Effect.fnUntraced(function* (
+  kind: LetterKind,
+  order: Order,
+  publicUrl: string
+): Effect.fn.Return<LetterLinks, DatabaseFailed, Database> {
+  if (kind !== "paid" && kind !== "completed") return { receipt: null, gifts: {} }
+  const receipt = newToken()
+  const paper = { kind: "receipt", id: String(order.id) } as const
+  const pass = {
+    tokenHash: fingerprint(receipt),
+    paper,
+    of: { orderId: order.id },
+    sessionHash: null,
+    seconds: letterPassSeconds,
+    uses: null
+  }
+  yield* addPass("letter", pass)
+  const bought = kind === "paid" ? order.items.flatMap(({ certificates }) => certificates) : []
+  const gifts = yield* Effect.forEach(bought, ({ number }) => giftLink(number, publicUrl))
+  return { receipt: receiptLinkOf(order.id, receipt, publicUrl), gifts: Object.fromEntries(gifts.flat()) }
+})
+
+/** Where a certificate takes no more links, the letter says its number alone. */
+const giftLink = Effect.fnUntraced(function* (number: string, publicUrl: string) {
+  const token = newToken()
+  return (yield* addGiftLink(number, fingerprint(token), receiverLinksMost)) ? [[number, giftLinkOf(token, publicUrl)] as const] : []
+})

@@ -1,0 +1,77 @@
+import { Effect, Result, Schema } from "effect"
+import type { AnswerOf, Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
+import { fingerprint } from "../../account/secrets.ts"
+import { Database, type DatabaseFailed } from "../db/database.ts"
+import { keepAnswer, takeKey } from "../db/repeatable-writes.ts"
+import { CurrentCaller } from "../../account/caller.ts"
+import { CallRefused, refused } from "./refusal.ts"
+
+/** The write of a call, within the transaction of its owner. */
+export type Write<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
+
+/** What a write came to: a refusal is an outcome too, and is answered the same when it is asked for again. */
+type Outcome<A> = Result.Result<A, CallRefused>
+
+/**
+ * Does a write once: sent again under the same `Idempotency-Key` it is answered as it was and does nothing (`architecture`, rule 6). Another
+ * request under the same key, or another owner's, is refused. Key, write and answer stand in one transaction. `owner` opens what the write
+ * changes and says whose it is.
+ */
+export const once = <E extends Endpoint, Opened extends { readonly owner: string }>(
+  endpoint: E,
+  input: InputOf<E>,
+  open: Effect.Effect<Opened, CallRefused | DatabaseFailed, Database>,
+  write: (opened: Opened) => Write<AnswerOf<E>>
+): Write<AnswerOf<E>> =>
+  Effect.gen(function* () {
+    const key = yield* sentKey
+    const database = yield* Database
+    const outcome = yield* database.transaction(
+      Effect.gen(function* () {
+        const opened = yield* open
+        if (key === null) return Result.succeed(yield* write(opened))
+        const request = fingerprint(JSON.stringify([endpoint.key, input]))
+        const kept = yield* takeKey(key, opened.owner, request)
+        if (kept !== null) {
+          return kept.owner === opened.owner && kept.request === request ? yield* recall(endpoint, kept.answer) : Result.fail(taken)
+        }
+        const done = yield* tried(database.transaction(write(opened)))
+        yield* keepAnswer(key, Result.isSuccess(done) ? { data: done.success } : { refusal: encodeRefusal(done.failure) })
+        return done
+      })
+    )
+    return yield* Effect.fromResult(outcome)
+  })
+
+const sentKey: Effect.Effect<string | null, CallRefused> = Effect.flatMap(CurrentCaller, ({ idempotencyKey }) =>
+  idempotencyKey === null || /^[\w-]{8,100}$/.test(idempotencyKey) ? Effect.succeed(idempotencyKey) : malformed
+)
+
+/** A refusal undoes what the write did and is kept; one that says «later», and a database that failed, undo all, so that the key is free again. */
+const tried = <A>(write: Write<A>): Write<Outcome<A>> =>
+  Effect.catchTag(
+    Effect.map(write, (answer): Outcome<A> => Result.succeed(answer)),
+    "CallRefused" as const,
+    (refusal: CallRefused) =>
+      refusal.status === 429 || refusal.status === 503 ? Effect.fail(refusal) : Effect.succeed<Outcome<A>>(Result.fail(refusal))
+  )
+
+const recall = <E extends Endpoint>(endpoint: E, answer: unknown): Effect.Effect<Outcome<AnswerOf<E>>> =>
+  Effect.orDie(
+    Effect.gen(function* () {
+      const kept = yield* decodeKept(answer)
+      if ("refusal" in kept) return Result.fail(new CallRefused(kept.refusal))
+      return Result.succeed<AnswerOf<E>>(yield* Schema.decodeUnknownEffect(Schema.toType(endpoint.answer))(kept.data))
+    })
+  )
+
+const Refusal = Schema.Struct({
+  status: CallRefused.fields.status,
+  message: Schema.String,
+  errors: Schema.Record(Schema.String, Schema.String)
+})
+const decodeKept = Schema.decodeUnknownEffect(Schema.Union([Schema.Struct({ refusal: Refusal }), Schema.Struct({ data: Schema.Unknown })]))
+const encodeRefusal = ({ errors, message, status }: CallRefused) => ({ status, message, errors })
+
+const malformed = refused(422, "Некорректный ключ запроса: нужны 8–100 букв, цифр и дефисов")
+const taken = new CallRefused({ status: 422, message: "Этот ключ уже был у другого запроса", errors: {} })

@@ -1,0 +1,109 @@
+import { JsonSchema, Schema } from "effect"
+import type { Endpoint, Plain } from "../../../core/contract/endpoint.ts"
+import { fieldsOf, type Json, type Schemas } from "./json-schema.ts"
+import { headers, headersOf, refusals, refusalSchema, securitySchemes } from "./openapi-components.ts"
+
+/** One operation of the document. */
+export type Operation = {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: ReadonlyArray<string>
+  readonly security: ReadonlyArray<Readonly<Record<string, ReadonlyArray<string>>>>
+  readonly parameters: ReadonlyArray<Json>
+  readonly requestBody?: Json
+  readonly responses: Readonly<Record<string, Json>>
+}
+
+export type OpenApi = {
+  readonly openapi: "3.1.0"
+  readonly info: Json
+  readonly servers: ReadonlyArray<Json>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: {
+    readonly schemas: Schemas
+    readonly parameters: Schemas
+    readonly responses: Schemas
+    readonly securitySchemes: Schemas
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document. Every answer and body is a named schema. */
+export const makeOpenApi = (endpoints: ReadonlyArray<Endpoint>, publicUrl: string): OpenApi => {
+  const schemas: Schemas = { Refusal: refusalSchema }
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.base + endpoint.path
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: toOperation(endpoint, schemas) }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Грань: API магазина",
+      version: "2",
+      description: "Вызовы, которыми пользуются страницы магазина. Каждый адрес отвечает и с косой чертой в конце, и без нее."
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: { schemas, parameters: headers, responses: refusals, securitySchemes }
+  }
+}
+
+const toOperation = (endpoint: Endpoint, schemas: Schemas): Operation => {
+  const name = endpoint.key.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const hasBody = fieldsOf(toJsonSchema(endpoint.body, schemas)).length > 0
+  const everyone = [...(endpoint.base === "/api/v2" ? [403] : []), ...(endpoint.method === "GET" ? [] : [403, 413, 415]), 422, 500, 503]
+  const judged = endpoint.access === "anyone" ? [] : [401]
+  const statuses = [...new Set([...endpoint.refusals, ...judged, ...everyone])].toSorted((a, b) => a - b)
+  const answer = { type: "object", properties: { data: keep(`${name}Answer`, endpoint.answer, schemas) }, required: ["data"] }
+  return {
+    operationId: endpoint.key,
+    summary: endpoint.summary,
+    tags: [endpoint.key.split(".")[0] ?? endpoint.key],
+    security: securityOf(endpoint),
+    parameters: [
+      ...parametersIn("path", endpoint.params, schemas),
+      ...parametersIn("query", endpoint.query, schemas),
+      ...headersOf(endpoint)
+    ],
+    ...(hasBody
+      ? {
+          requestBody: { required: true, content: { "application/json": { schema: keep(`${name}Body`, endpoint.body, schemas, "error") } } }
+        }
+      : {}),
+    responses: {
+      "200": { description: "Ответ", content: { "application/json": { schema: answer } } },
+      ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
+    }
+  }
+}
+
+/** Who may ask: the ways to be let in, each enough by itself. */
+const securityOf = ({ access, base }: Endpoint): Operation["security"] => {
+  const client = base === "/api/v2" ? { clientKey: [] } : {}
+  const ways = { anyone: [client], guest: [client, { ...client, bearer: [] }], user: [{ ...client, bearer: [] }] }[access]
+  return ways.filter((way) => Object.keys(way).length > 0)
+}
+
+type Excess = "ignore" | "error"
+
+const keep = (name: string, schema: Plain, schemas: Schemas, excess: Excess = "ignore"): Json => {
+  schemas[name] = toJsonSchema(schema, schemas, excess)
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+/** The wire form of a schema; those that it names go to the components. A request takes no other fields, an answer may gain some. */
+const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: Excess = "ignore"): Json => {
+  const { definitions, dialect, schema: own } = Schema.toJsonSchemaDocument(schema, { onExcessProperty })
+  const document = JsonSchema.toMultiDocumentOpenApi3_1({ dialect, definitions, schemas: [own] })
+  Object.assign(schemas, document.definitions)
+  return document.schemas[0]
+}
+
+/** A parameter is described by what its text means (a number from 1 to 999), for it is always text on the wire. */
+const parametersIn = (place: "path" | "query", schema: Plain, schemas: Schemas): ReadonlyArray<Json> =>
+  fieldsOf(toJsonSchema(Schema.toType(schema), schemas)).map(({ name, isRequired, schema: own }) => ({
+    name,
+    in: place,
+    required: place === "path" || isRequired,
+    schema: own
+  }))

@@ -1,0 +1,92 @@
+import { type Cause, Effect, Result, Schema } from "effect"
+import type { InProcessAnswer } from "../../../app/renderer.ts"
+import type { AnswerOf, Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
+import type { Passwords } from "../../account/passwords.ts"
+import { type Database, type DatabaseFailed, isDatabaseAway, retryWhenAway } from "../db/database.ts"
+import type { Errands } from "../errands.ts"
+import type { Mail } from "../mail/mail.ts"
+import { fieldErrors } from "../../../core/contract/field-errors.ts"
+import { admit, CurrentSession } from "../../account/caller.ts"
+import { CallRefused, refusalTexts } from "./refusal.ts"
+
+/** What the calls stand on. */
+export type CallServices = Database | Errands | Mail | Passwords
+
+/** What stands behind one call: the decoded input goes in, the answer or a declared refusal comes out. */
+export type Handler<E extends Endpoint> = (input: InputOf<E>) => Effect.Effect<AnswerOf<E>, CallRefused | DatabaseFailed, CallServices>
+
+/** The three parts of a request as they came over the wire. */
+export type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+
+/** One call of the contract, ready to be asked over HTTP or in process. It never fails: a defect is answered with 500 and logged. */
+export type ServedCall = {
+  readonly endpoint: Endpoint
+  /** Who asks is judged before `read` runs: what is asked is no business of who may not ask. */
+  readonly answer: (read: Effect.Effect<RawInput, CallRefused>) => Effect.Effect<InProcessAnswer, never, CallServices>
+}
+
+/** Judges who asks, reads, decodes by the contract, runs the handler, encodes by the contract. */
+export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>): ServedCall => {
+  const decode = makeDecoder(endpoint)
+  const encode = Schema.encodeUnknownEffect(endpoint.answer, { errors: "all" })
+  return {
+    endpoint,
+    answer: (read) =>
+      admit(endpoint.access).pipe(
+        Effect.flatMap((session) =>
+          read.pipe(Effect.flatMap(decode), Effect.flatMap(handler), Effect.provideService(CurrentSession, session))
+        ),
+        Effect.flatMap(encode),
+        Effect.map((data): InProcessAnswer => ({ status: 200, data })),
+        Effect.catchTag("CallRefused", (refused) =>
+          isDeclared(endpoint, refused) ? Effect.succeed(toAnswer(refused)) : Effect.die(refused)
+        ),
+        Effect.catchCause((cause) =>
+          isDatabaseAway(cause) ? Effect.as(logAway(endpoint, cause), away) : Effect.as(logDefect(endpoint, cause), failed)
+        )
+      )
+  }
+}
+
+/** All three parts are decoded before anything is said, so that every error comes at once. */
+const makeDecoder = <E extends Endpoint>(endpoint: E) => {
+  const strictly = { errors: "all", onExcessProperty: "error" } as const
+  const params = Schema.decodeUnknownResult(endpoint.params, strictly)
+  const query = Schema.decodeUnknownResult(endpoint.query, strictly)
+  const body = Schema.decodeUnknownResult(endpoint.body, strictly)
+  return (raw: RawInput): Effect.Effect<InputOf<E>, CallRefused> => {
+    const parts = { params: params(raw.params), query: query(raw.query), body: body(raw.body) }
+    if (Result.isSuccess(parts.params) && Result.isSuccess(parts.query) && Result.isSuccess(parts.body)) {
+      return Effect.succeed({ params: parts.params.success, query: parts.query.success, body: parts.body.success })
+    }
+    const errors = Object.entries(parts).flatMap(([name, part]) =>
+      Result.isFailure(part) ? Object.entries(fieldErrors(part.failure.issue, name)) : []
+    )
+    return Effect.fail(new CallRefused({ status: 422, message: refusalTexts.unfit, errors: Object.fromEntries(errors) }))
+  }
+}
+
+/** No token where one is asked for, input that is not JSON or does not decode, and a shop that cannot answer now: everyone's. */
+const isDeclared = (endpoint: Endpoint, { status }: CallRefused): boolean =>
+  (status === 401 && endpoint.access !== "anyone") ||
+  status === 415 ||
+  status === 422 ||
+  status === 503 ||
+  endpoint.refusals.includes(status)
+
+const toAnswer = ({ errors, message, retryAfterSeconds, status }: CallRefused): InProcessAnswer => ({
+  status,
+  message,
+  errors,
+  ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+})
+
+const failed: InProcessAnswer = { status: 500, message: refusalTexts.failed, errors: {} }
+
+const away: InProcessAnswer = { status: 503, message: refusalTexts.away, errors: {}, retryAfterSeconds: retryWhenAway }
+
+const logAway = (endpoint: Endpoint, cause: Cause.Cause<unknown>) =>
+  Effect.annotateLogs(Effect.logError("The database is away", cause), { call: endpoint.key })
+
+const logDefect = (endpoint: Endpoint, cause: Cause.Cause<unknown>) =>
+  Effect.annotateLogs(Effect.logError("The call failed", cause), { call: endpoint.key })

@@ -1,0 +1,134 @@
+import { Schema } from "effect"
+import type { Loaded, RendererOptions } from "../../app/renderer.ts"
+
+type Assets = RendererOptions["assets"]
+
+const Manifest = Schema.Record(
+  Schema.String,
+  Schema.Struct({
+    file: Schema.String,
+    isEntry: Schema.optionalKey(Schema.Boolean),
+    imports: Schema.optionalKey(Schema.Array(Schema.String)),
+    dynamicImports: Schema.optionalKey(Schema.Array(Schema.String)),
+    css: Schema.optionalKey(Schema.Array(Schema.String)),
+    assets: Schema.optionalKey(Schema.Array(Schema.String))
+  })
+)
+type Manifest = typeof Manifest.Type
+
+/** Reads `dist/client/.vite/manifest.json`. */
+export const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(Manifest))
+
+/** The screens that have a chunk of their own, `view/screens/{name}-screen.tsx`. */
+export const screensOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).flatMap((key) => screenOf(key) ?? [])
+
+/** The stylesheets of a document's chunks in the order of their rules: the house, parts, the screen. `null` is a document without a screen. */
+export const stylesOf = (manifest: Manifest, screen: string | null): ReadonlyArray<string> => [
+  ...new Set(withLate(manifest, chunksOf(manifest, screen)).flatMap(({ css = [] }) => css))
+]
+
+/** What the server draws and the browser makes alive later (`view/islands/late.tsx`) is styled from the start. */
+const withLate = (manifest: Manifest, chunks: ReadonlyArray<Manifest[string]>): ReadonlyArray<Manifest[string]> =>
+  chunks.flatMap((chunk) => [chunk, ...(chunk.dynamicImports ?? []).flatMap((key) => (isLate(key) ? withImportsOf(manifest)(key) : []))])
+
+const isLate = (key: string): boolean => key.endsWith(".late.tsx")
+
+/** Where the manifest has the one stylesheet that the build joins of those (`tools/build/join-styles.ts`). */
+export const joinedKey = (screen: string | null): string => `styles/${screen ?? "bare"}.css`
+
+/**
+ * What documents load, from Vite's manifest: the entry and all that it starts, and by its name a screen with what it imports; the fonts of
+ * what is seen first.
+ */
+export const toAssets = (manifest: Manifest): Assets => {
+  const scripts = entriesOf(manifest).flatMap((key) => manifest[key]?.file ?? [])
+  const loaded = (screen: string | null): Loaded => {
+    const { css = [], file } = manifest[joinedKey(screen)] ?? {}
+    return {
+      modules: chunksOf(manifest, screen).flatMap((chunk) => (scripts.includes(chunk.file) ? [] : address(chunk.file))),
+      styles: (file === undefined ? stylesOf(manifest, screen) : [file]).map(address),
+      joinedStyles: css.map(address),
+      fonts: fontsOf(manifest, screen).map(address)
+    }
+  }
+  return {
+    scripts: scripts.map(address),
+    ...loaded(null),
+    screens: Object.fromEntries(screensOf(manifest).map((screen) => [screen, loaded(screen)]))
+  }
+}
+
+/** What the code of each screen consists of beyond what every document has: its chunk with its late parts and what it begins with, and their styles. */
+export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, ReadonlyArray<string>>> => {
+  const everywhere = new Set(chunksOf(manifest, null))
+  const filesOf = (screen: string): ReadonlyArray<string> => {
+    const own = Object.keys(manifest).filter((key) => screenOf(key) === (drawnBy[screen] ?? screen))
+    const begun = own.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => isLate(key) || key.startsWith("view/screens/"))
+    const chunks = [...own, ...begun].flatMap(withImportsOf(manifest)).filter((chunk) => !everywhere.has(chunk))
+    return [...new Set(chunks.flatMap(({ css = [], file }) => [file, ...css]).map(address))]
+  }
+  return Object.fromEntries([...screensOf(manifest), ...Object.keys(drawnBy)].map((screen) => [screen, filesOf(screen)]))
+}
+
+/** Screens that another's file draws too. */
+const drawnBy: Readonly<Record<string, string>> = { order: "orders" }
+
+/** The scripts of chunks that are loaded by their names, with all that they import. */
+export const scriptsOf = (manifest: Manifest, keys: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...new Set(keys.flatMap(withImportsOf(manifest)).flatMap(({ file }) => (file.endsWith(".js") ? [address(file)] : [])))
+]
+
+/** What one page of the inspector's own build loads. */
+export const filesOfEntry = (
+  manifest: Manifest,
+  entry: string
+): { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> } => {
+  const visited = new Set<string>()
+  const withImports = (key: string): ReadonlyArray<string> => {
+    if (visited.has(key)) return []
+    visited.add(key)
+    return [...(manifest[key]?.imports ?? []).flatMap(withImports), key]
+  }
+  const styles = withImports(entry).flatMap((key) => manifest[key]?.css ?? [])
+  return { scripts: [manifest[entry]?.file ?? ""].map(address), styles: [...new Set(styles)].map(address) }
+}
+
+const address = (file: string): string => `/${file}`
+
+const screenOf = (key: string): string | undefined => /^view\/screens\/(?:.*\/)?([\w-]+)-screen\.tsx$/.exec(key)?.[1]
+
+const entriesOf = (manifest: Manifest): ReadonlyArray<string> => Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
+
+/** What the entry starts in every document, though it imports it only once the page stands (`app/boot.ts`). */
+const started = ["app/browser.tsx", "node_modules/react-dom/client.js"]
+
+/** The chunks of a document and all that they import statically, each after its imports. */
+const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Manifest[string]> => {
+  const own = Object.keys(manifest).filter((key) => screen !== null && screenOf(key) === screen)
+  return [...entriesOf(manifest), ...started, ...own].flatMap(withImportsOf(manifest))
+}
+
+/** A chunk after all that it imports; each of them once for all that are asked for. */
+const withImportsOf = (manifest: Manifest) => {
+  const visited = new Set<string>()
+  const withImports = (key: string): ReadonlyArray<Manifest[string]> => {
+    const chunk = manifest[key]
+    if (chunk === undefined || visited.has(key)) return []
+    visited.add(key)
+    return [...(chunk.imports ?? []).flatMap(withImports), chunk]
+  }
+  return withImports
+}
+
+/**
+ * Texts and headlines are seen first; 500 (buttons, prices) and foreign letters (`-rare`) are asked for by the words that need them. The
+ * first headlines of the home page and of a landing end in italics.
+ */
+const everywhere = ["golos-text-400", "noto-serif-display-300"]
+const fontsByScreen: Readonly<Record<string, ReadonlyArray<string>>> = {
+  home: ["noto-serif-display-300-italic"],
+  landing: ["noto-serif-display-300-italic"]
+}
+
+const fontsOf = (manifest: Manifest, screen: string | null): ReadonlyArray<string> =>
+  [...everywhere, ...(fontsByScreen[screen ?? ""] ?? [])].flatMap((name) => manifest[`view/theme/fonts/${name}.woff2`]?.file ?? [])

@@ -1,0 +1,98 @@
+import { Effect } from "effect"
+import { Hono, type MiddlewareHandler } from "hono"
+import type { InProcessAnswer } from "../../../app/renderer.ts"
+import { CurrentCaller } from "../../account/caller.ts"
+import { admitOperator } from "../../operator/operator-session.ts"
+import { refusalTexts } from "../api/refusal.ts"
+import { CurrentReply } from "../api/reply.ts"
+import type { CallServices, ServedCall } from "../api/serve-call.ts"
+import { holds } from "./body-type.ts"
+import { callerOf } from "../../account/caller-of.ts"
+import { refuse } from "./json.ts"
+import { readInput } from "./raw-input.ts"
+import type { ShopContext, ShopEnv } from "./shop-env.ts"
+
+export type ApiOptions = {
+  readonly calls: Iterable<ServedCall>
+  readonly clientKey: string
+  /** How many proxies of one's own stand before the server. */
+  readonly trustedProxies: number
+  readonly run: (program: Effect.Effect<InProcessAnswer, never, CallServices>) => Promise<InProcessAnswer>
+}
+
+/** The most that a JSON body may hold. */
+const bodyBytes = 256 * 1024
+
+/** Every call of the contract at its own address, with and without the last slash (API-002); the rest under `/api` is 404 in JSON. */
+export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
+  const api = new Hono<ShopEnv>()
+  const calls = [...options.calls].toSorted((a, b) => comparePaths(addressOf(a), addressOf(b)))
+  api.use("/api/v2/*", requireClientKey(options.clientKey))
+  api.use("/api/*", holds(bodyBytes))
+  for (const call of calls) {
+    for (const path of pathsOf(call)) api.on(call.endpoint.method, bothForms(path), answer(call, path, options))
+  }
+  for (const [path, methods] of methodsByPath(calls)) api.all(path, refuseMethod(methods))
+  api.all("/api/*", (c) => refuse(c, { status: 404, message: refusalTexts.unknownAddress }))
+  return api
+}
+
+const answer =
+  (call: ServedCall, path: string, { run, trustedProxies }: ApiOptions) =>
+  async (c: ShopContext): Promise<Response> => {
+    const answered = Effect.andThen(admitOperator(call.endpoint.key), call.answer(readInput(c, path)))
+    const answering = Effect.provideService(answered, CurrentCaller, callerOf(c, trustedProxies)).pipe(
+      Effect.provideService(CurrentReply, { setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }) })
+    )
+    const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))
+    return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
+  }
+
+/** SEC-003: the product API answers known clients alone. */
+const requireClientKey =
+  (clientKey: string): MiddlewareHandler<ShopEnv> =>
+  async (c, next) =>
+    c.req.header("x-client-key") === clientKey ? next() : refuse(c, { status: 403, message: refusalTexts.unknownClient })
+
+/** The shop's own routes are the same for everyone and kept for five minutes (`storefront §7`); the product API's answers are not kept. */
+const cacheControl = ({ endpoint }: ServedCall): string =>
+  endpoint.base === "/api" && endpoint.method === "GET" ? "public, max-age=300" : "no-store"
+
+type Refusal = Exclude<InProcessAnswer, { data: unknown }>
+
+const refuseAs = (c: ShopContext, { status, ...refusal }: Refusal): Response =>
+  refuse(c, { ...refusal, status: statuses.find((known) => known === status) ?? 500 })
+const statuses = [401, 403, 404, 409, 415, 422, 429, 500, 503] as const
+
+const refuseMethod = (methods: ReadonlySet<string>) => (c: ShopContext) => {
+  const response = refuse(c, { status: 405, message: refusalTexts.wrongMethod })
+  response.headers.set("allow", [...methods].join(", "))
+  return response
+}
+
+const addressOf = ({ endpoint }: ServedCall): string => endpoint.base + endpoint.path
+
+/** Every path at which a call is answered. */
+const pathsOf = (call: ServedCall): ReadonlyArray<string> => {
+  const { also, base } = call.endpoint
+  return [addressOf(call), ...(also === undefined ? [] : [base + also])]
+}
+
+const bothForms = (address: string): Array<string> => {
+  const path = address.replaceAll(/\{(\w+)\}/g, ":$1").replace(/\/$/, "")
+  return [path, `${path}/`]
+}
+
+const methodsByPath = (calls: ReadonlyArray<ServedCall>): ReadonlyMap<string, ReadonlySet<string>> => {
+  const methods = new Map<string, Set<string>>()
+  for (const call of calls) {
+    for (const path of pathsOf(call).flatMap(bothForms)) methods.set(path, new Set([...(methods.get(path) ?? []), call.endpoint.method]))
+  }
+  return methods
+}
+
+/** A fixed segment stands before a parameter: `/articles/readMore/` is not an article's id (API-059). */
+const comparePaths = (a: string, b: string): number => {
+  const key = (path: string) => path.replaceAll(/\{\w+\}/g, "\uffff")
+  return key(a) < key(b) ? -1 : Number(key(a) > key(b))
+}

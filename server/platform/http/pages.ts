@@ -1,0 +1,78 @@
+import { Cause, Effect } from "effect"
+import type { Renderer } from "../../../app/renderer.ts"
+import { refusalTexts } from "../api/refusal.ts"
+import { retryWhenAway } from "../db/database.ts"
+import { type Build, readsAnswers } from "../../maintenance/build-routes.ts"
+import { refuse } from "./json.ts"
+import { type Run, type ShopContext, urlOf } from "./shop-env.ts"
+
+type Drawn = { readonly renderer: Renderer; readonly build: Build; readonly run: Run }
+
+/** Everything that is no file, no call and no address of the server's own: the renderer's pages, and their payloads (API-092). */
+export const answerPage = async (c: ShopContext, { build, renderer, run }: Drawn): Promise<Response> => {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") return c.text(refusalTexts.wrongMethod, 405, { allow: "GET, HEAD" })
+  const page = payloadPage(urlOf(c))
+  if (page === null) return sendPage(c, renderer, run)
+  return readsAnswers(build, askedBuild(urlOf(c)))
+    ? sendPayload(c, renderer, page, run)
+    : refuse(c, { status: 409, message: refusalTexts.outdated })
+}
+
+/**
+ * The page behind `{path}/_payload.json?{build}`, or `null` where the address is none. The build's id stands first in the query, without
+ * a value, and is left out; the page's own parameters follow it and stay.
+ */
+export const payloadPage = (url: string): string | null => {
+  const [, path, query = ""] = /^([^?]*)\/_payload\.json(?:\?(.*))?$/s.exec(url) ?? []
+  if (path === undefined) return null
+  const own = query.split("&").filter((pair, index) => pair !== "" && (index > 0 || pair.includes("=")))
+  return `${path === "" ? "/" : path}${own.length === 0 ? "" : `?${own.join("&")}`}`
+}
+
+/** The build of the tab that asks for a payload; empty where it names none. */
+const askedBuild = (url: string): string => {
+  const [first = ""] = (url.split("?")[1] ?? "").split("&")
+  return first.includes("=") ? "" : first
+}
+
+/** A picture or a script that is not there is not worth drawing a page. */
+const isFileName = (url: string): boolean =>
+  /^[^?]*\.(?:avif|css|gif|ico|jpe?g|js|json|map|mp4|pdf|png|svg|txt|webm|webmanifest|webp|woff2?|xml)(?:\?|$)/i.test(url)
+
+const sendPage = async (c: ShopContext, renderer: Renderer, run: Run): Promise<Response> => {
+  if (isFileName(urlOf(c))) return c.text("Такого файла нет", 404, { "cache-control": "no-cache" })
+  if (hasNul(urlOf(c))) return c.html(plainPage(refusalTexts.unknownAddress), 404)
+  try {
+    const { status, headers, html } = await renderer.render(urlOf(c))
+    const told = { "content-type": "text/html; charset=utf-8", ...comeAgain(status), ...headers }
+    return new Response(html === "" ? null : html, { status, headers: told })
+  } catch (cause) {
+    run(logFailure(c, cause))
+    return c.html(plainPage(refusalTexts.failed), 500, { "cache-control": "no-store" })
+  }
+}
+
+const sendPayload = async (c: ShopContext, renderer: Renderer, page: string, run: Run): Promise<Response> => {
+  if (hasNul(page)) return refuse(c, { status: 404, message: refusalTexts.unknownAddress })
+  try {
+    const { status, body } = await renderer.payload(page)
+    return Response.json(body, { status, headers: { "cache-control": "no-cache", ...comeAgain(status) } })
+  } catch (cause) {
+    run(logFailure(c, cause))
+    return refuse(c, { status: 500, message: refusalTexts.failed })
+  }
+}
+
+/** A page whose answers did not come may have them soon. */
+export const comeAgain = (status: number): Readonly<Record<string, string>> =>
+  status === 503 ? { "retry-after": String(retryWhenAway) } : {}
+
+/** No text of the database can hold the character: there is no such page. */
+const hasNul = (url: string): boolean => url.includes("%00")
+
+const logFailure = (c: ShopContext, cause: unknown) =>
+  Effect.annotateLogs(Effect.logError("The page failed", Cause.die(cause)), { requestId: c.get("requestId") })
+
+/** What is left to say when the shop's own pages cannot be drawn. */
+export const plainPage = (message: string): string =>
+  `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Грань</title><h1>${message}.</h1><p><a href="/">На главную</a></p></html>`

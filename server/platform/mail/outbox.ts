@@ -1,0 +1,63 @@
+import { Effect, Layer, Schema } from "effect"
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { randomUUID } from "node:crypto"
+import { createTransport } from "nodemailer"
+import { Mail, MailFailed } from "./mail.ts"
+import { messageOf } from "./message.ts"
+import type { Sender } from "./mail.ts"
+
+/** A letter that lies in the folder: `{id}.eml` for mail programs, `{id}.json` for the page that shows it. */
+const Kept = Schema.Struct({
+  id: Schema.String,
+  at: Schema.String,
+  to: Schema.String,
+  subject: Schema.String,
+  text: Schema.String,
+  html: Schema.String
+})
+export type Kept = typeof Kept.Type
+
+/** Letters into a folder that its owner alone reads: nothing leaves the machine. */
+export const layer = (folder: string, from: Sender): Layer.Layer<Mail> =>
+  Layer.sync(Mail, () => {
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" })
+    return {
+      send: (letter) =>
+        Effect.tryPromise({
+          try: async () => {
+            const at = new Date().toISOString()
+            const id = `${at.replaceAll(/\D/g, "")}-${randomUUID()}`
+            const { message } = await composer.sendMail(messageOf(letter, from))
+            await mkdir(folder, { recursive: true, mode: 0o700 })
+            await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 })
+            await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...letter } satisfies Kept & typeof letter), {
+              mode: 0o600
+            })
+          },
+          catch: (cause) => new MailFailed({ reason: cause instanceof Error && "code" in cause ? String(cause.code) : "unknown" })
+        })
+    }
+  })
+
+/** The letters of the folder, the newest first; at most a hundred. */
+export const listLetters = async (folder: string): Promise<ReadonlyArray<Kept>> => {
+  const names = await readdir(folder).catch(() => [])
+  const newest = names
+    .filter((name) => name.endsWith(".json"))
+    .toSorted()
+    .toReversed()
+    .slice(0, 100)
+  return (await Promise.all(newest.map((name) => readLetter(folder, name.replace(/\.json$/, ""))))).filter((letter) => letter !== null)
+}
+
+export const readLetter = async (folder: string, id: string): Promise<Kept | null> => {
+  if (!/^[\w-]{1,80}$/.test(id)) return null
+  try {
+    return Schema.decodeUnknownSync(fromText)(await readFile(join(folder, `${id}.json`), "utf8"))
+  } catch {
+    return null
+  }
+}
+
+const fromText = Schema.fromJsonString(Kept)

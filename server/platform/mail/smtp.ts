@@ -1,0 +1,41 @@
+import { Effect, Layer } from "effect"
+import { createTransport } from "nodemailer"
+import { isOwnMachine } from "../own-machine.ts"
+import { Mail, MailFailed, type Sender } from "./mail.ts"
+import { messageOf } from "./message.ts"
+
+/** Letters over a mail server: to another machine by TLS alone, for they open accounts. One that does not answer fails the letter within half a minute. */
+export const layer = (url: string, from: Sender): Layer.Layer<Mail> =>
+  Layer.effect(
+    Mail,
+    Effect.gen(function* () {
+      const transport = yield* Effect.acquireRelease(
+        Effect.sync(() => createTransport(transportOptions(url))),
+        (open) => Effect.sync(() => open.close())
+      )
+      return {
+        send: (letter) =>
+          Effect.asVoid(
+            Effect.tryPromise({
+              try: () => transport.sendMail(messageOf(letter, from)),
+              catch: (cause) => new MailFailed({ reason: reasonOf(cause) })
+            })
+          )
+      }
+    })
+  )
+
+/** How the mail server is spoken with: to another machine never in plain text, though it offers no STARTTLS. */
+export const transportOptions = (url: string) => ({
+  ...{ url, pool: true as const, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+  requireTLS: !isOwnMachine(new URL(url).hostname)
+})
+
+/** Node's or nodemailer's code, and the mail server's number. */
+const reasonOf = (cause: unknown): string => {
+  if (typeof cause !== "object" || cause === null) return "unknown"
+  const told = ["code", "responseCode"]
+    .map((key): unknown => Reflect.get(cause, key))
+    .filter((value) => typeof value === "string" || typeof value === "number")
+  return told.length === 0 ? "unknown" : told.join(" ")
+}

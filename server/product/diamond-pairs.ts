@@ -1,0 +1,38 @@
+import { Effect } from "effect"
+import { pairLimits } from "../../core/domain/product/diamond-pair.ts"
+import { colors, clarities } from "../../core/domain/product/diamond.ts"
+import { Database } from "../platform/db/database.ts"
+import { decodeCards, diamondCardColumns } from "../catalogue/diamonds.ts"
+
+/**
+ * Up to `count` stones that can be bought and make a pair with the one with this article, the closest first. Weight is compared by its ratio,
+ * sides and grades by their distance, each in parts of what a pair may differ in. `undefined` where there is no such stone.
+ */
+export const findPairedDiamonds = Effect.fn("findPairedDiamonds")(function* (code: string, count: number) {
+  const database = yield* Database
+  const [stone] = yield* database.query("select id from diamonds where code = $1", [code])
+  if (stone === undefined) return undefined
+  const { clarity, color, millimetres, weight } = pairLimits
+  const params = [code, count, [...colors], [...clarities], weight, millimetres, color, clarity]
+  return yield* Effect.flatMap(database.query(selectPairs, params), decodeCards)
+})
+
+/** A fancy colour stands on no scale: it pairs with its equal alone. */
+const colorDistance = `case when other.color = stone.color then 0 else
+  abs(array_position($3::text[], other.color) - array_position($3::text[], stone.color)) end`
+
+const clarityDistance = "abs(array_position($4::text[], other.clarity) - array_position($4::text[], stone.clarity))"
+
+const sidesDistance = "greatest(abs(other.length - stone.length), abs(other.width - stone.width))"
+
+const selectPairs = `select ${diamondCardColumns} from diamonds
+  join (
+    select other.id, abs(other.weight / stone.weight - 1) / $5::float8 + ${sidesDistance} / $6::float8
+      + ${colorDistance} / ($7::float8 + 1) + ${clarityDistance} / ($8::float8 + 1) as distance
+    from diamonds as stone join diamonds as other
+      on other.shape = stone.shape and other.id <> stone.id and other.is_available_for_sale
+      and other.weight between stone.weight * (1 - $5::float8) and stone.weight * (1 + $5::float8)
+    where stone.code = $1 and ${sidesDistance} <= $6::float8 and ${colorDistance} <= $7::float8 and ${clarityDistance} <= $8::float8
+    order by distance, other.id desc limit $2::int4
+  ) as pair using (id)
+  order by distance, id desc`

@@ -1,0 +1,72 @@
+import { Effect } from "effect"
+import { goesWith } from "../../core/domain/product/jewelry-match.ts"
+import { categories } from "../../core/domain/product/jewelry.ts"
+import { Database } from "../platform/db/database.ts"
+import { cardsOf } from "../catalogue/jewelry.ts"
+import { selectCards } from "../catalogue/jewelry-cards.ts"
+
+/**
+ * Up to `count` pieces that go well with the one with this product code: what is worn with its category, and other pieces of its
+ * collection. Those that can be bought come first, then those of the collection; of equals, the nearest in price. One of each category
+ * before a second. The same piece is always answered the same. `undefined` where there is no such piece.
+ */
+export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: string, count: number) {
+  const database = yield* Database
+  const [piece] = yield* database.query<Piece>(selectPiece, [productCode])
+  if (piece === undefined) return undefined
+  const { category, collection, id, price } = piece
+  const worn = categories.find((code) => code === category)
+  return yield* cardsOf(selectCards(matching), [id, collection, worn === undefined ? [] : [...goesWith[worn]], price, count])
+})
+
+/**
+ * Up to `count` other pieces of the same category. Those that can be bought come first, then the nearest in price, where one of its own
+ * collection counts as a third nearer. `undefined` where there is no such piece.
+ */
+export const recommendJewelry = Effect.fn("recommendJewelry")(function* (productCode: string, count: number) {
+  const database = yield* Database
+  const [piece] = yield* database.query<Piece>(selectPiece, [productCode])
+  if (piece === undefined) return undefined
+  const { category, collection, id, price } = piece
+  return yield* cardsOf(selectCards(alike), [id, collection, category, price, count])
+})
+
+type Piece = { readonly id: number; readonly category: string; readonly collection: string | null; readonly price: number }
+
+const selectPiece = `select id, category, collection, coalesce((select min(price) from jewelry_skus where jewelry_id = jewelry.id), 1) as price
+  from jewelry where product_code = $1`
+
+/**
+ * Only the newest of each category and of the collection are compared, so that the answer costs the same however many pieces there are.
+ * A price is near by its ratio: a ring of 100 000 is as far from one of 50 000 as from one of 200 000.
+ */
+const matching = `with newest as materialized (
+    select chosen.* from unnest($3::text[]) as wanted (category) cross join lateral (
+      select id, category, collection from jewelry where category = wanted.category order by added_at desc, id desc limit 24
+    ) as chosen
+    union
+    (select id, category, collection from jewelry where collection = $2::text order by added_at desc, id desc limit 24)
+  ), candidates as (
+    select id, category, coalesce(collection = $2::text, false) as is_kin, array_position($3::text[], category) as closeness,
+      offer.is_available, abs(ln(offer.price::float8 / $4::int4)) as distance
+    from newest cross join lateral (
+      select bool_or(is_available_for_sale) as is_available, min(price) as price from jewelry_skus where jewelry_id = newest.id
+    ) as offer
+    where id <> $1::int4
+  ), ranked as (
+    select *, row_number() over (partition by category order by is_available desc, is_kin desc, distance, id desc) as turn from candidates
+  )
+  select id, row_number() over (order by is_available desc, turn, is_kin desc, closeness nulls last, distance, id desc) as place
+  from ranked order by place limit $5::int4`
+
+/** Of the category the newest are compared, as above. */
+const alike = `with newest as materialized (
+    select id, coalesce(collection = $2::text, false) as is_kin from jewelry where category = $3 and id <> $1::int4
+    order by added_at desc, id desc limit 96
+  ), offers as (
+    select id, is_kin, offer.is_available, abs(ln(offer.price::float8 / $4::int4)) - case when is_kin then 0.3 else 0 end as distance
+    from newest cross join lateral (
+      select bool_or(is_available_for_sale) as is_available, min(price) as price from jewelry_skus where jewelry_id = newest.id
+    ) as offer
+  )
+  select id, row_number() over (order by is_available desc, distance, id desc) as place from offers order by place limit $5::int4`

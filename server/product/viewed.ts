@@ -1,0 +1,55 @@
+import { Effect } from "effect"
+import { Database } from "../platform/db/database.ts"
+import { decodeCards as decodeDiamonds, diamondCardColumns } from "../catalogue/diamonds.ts"
+import { cardsOf } from "../catalogue/jewelry.ts"
+import { selectCards } from "../catalogue/jewelry-cards.ts"
+
+/** Of each kind so many are kept for a visitor: whoever looks at more forgets the first. */
+const kept = 24
+
+/** Notes that a guest looks at a product now; `false` where the shop has no such product. */
+export const noteViewed = Effect.fn("noteViewed")(function* (kind: "jewelry" | "diamond", guest: string, code: string) {
+  const database = yield* Database
+  const [product] = yield* database.query(selectProduct[kind], [code])
+  if (product === undefined) return false
+  yield* database.query(note, [guest, kind, code, kept - 1])
+  return true
+})
+
+/** The pieces that a guest has looked at, the last first. */
+export const findViewedJewelry = (guest: string, count: number) =>
+  cardsOf(
+    selectCards(`select jewelry.id, row_number() over (order by viewed_at desc, jewelry.id desc) as place
+      from viewed_products join jewelry on product_code = viewed_products.code
+      where guest_id = $1 and kind = 'jewelry' order by place limit $2::int4`),
+    [guest, count]
+  )
+
+/** The same of stones. */
+export const findViewedDiamonds = (guest: string, count: number) =>
+  Effect.flatMap(
+    Database.use((database) =>
+      database.query(
+        `select ${diamondCardColumns} from diamonds
+          join (select code, viewed_at from viewed_products where guest_id = $1 and kind = 'diamond') as viewed using (code)
+          order by viewed_at desc, id desc limit $2::int4`,
+        [guest, count]
+      )
+    ),
+    decodeDiamonds
+  )
+
+const selectProduct = {
+  jewelry: "select id from jewelry where product_code = $1",
+  diamond: "select id from diamonds where code = $1"
+} as const
+
+/** Adds the product or brings it to the front, and keeps the `$4` last of the others. Of two within one tick of the clock the later one is the later. */
+const note = `with noted as (
+    insert into viewed_products (guest_id, kind, code, viewed_at) values ($1, $2, $3, greatest(clock_timestamp(),
+      (select max(viewed_at) + interval '1 microsecond' from viewed_products where guest_id = $1 and kind = $2)))
+    on conflict (guest_id, kind, code) do update set viewed_at = excluded.viewed_at
+  )
+  delete from viewed_products where guest_id = $1 and kind = $2 and code in (
+    select code from viewed_products where guest_id = $1 and kind = $2 and code <> $3 order by viewed_at desc offset $4::int4
+  )`

@@ -1,9 +1,0 @@
-import { routes } from "../core/routes/table.ts"
-import type { Build } from "./http/builds.ts"
-
-/** The rules of the routes as the build's manifest has them (BLD-004). */
-export const routeRules: Build["routes"] = routes.map(({ name, pattern, screen }) => ({
-  name,
-  pattern,
-  preloads: pattern.startsWith("/dev/") || pattern === "/_icons" ? null : screen
-}))

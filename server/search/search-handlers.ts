@@ -1,0 +1,42 @@
+import { Effect } from "effect"
+import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
+import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
+import { sortOf } from "../../core/domain/catalogue/sort.ts"
+import { searchPageSize } from "../../core/domain/catalogue/page-sizes.ts"
+import { CurrentCaller } from "../account/caller.ts"
+import { callerPlace, countTry, limits } from "../platform/api/limits.ts"
+import { findPieces, findStones, findSuggestions } from "./find.ts"
+import { notFound } from "../platform/api/refusal.ts"
+import type { Handlers } from "../platform/api/served-calls.ts"
+
+type SearchKey = Extract<keyof Handlers, `search.${string}`>
+
+/** What answers the calls of `search.*`. */
+export const searchHandlers: Pick<Handlers, SearchKey> = {
+  "search.suggest": Effect.fn("search.suggest")(function* ({ query: { term } }) {
+    const { address } = yield* CurrentCaller
+    // A page that the server itself draws has no address: it counts nowhere.
+    if (address !== null) yield* countTry(limits.search, yield* callerPlace)
+    return yield* findSuggestions(term)
+  }),
+
+  "search.jewelries": Effect.fn("search.jewelries")(function* ({
+    query: { limit: pageSize = searchPageSize, order, page = 1, sortBy, term }
+  }) {
+    const found = yield* findPieces(term, { sort: sortOf(jewelryListing, sortBy, order), page, pageSize })
+    return { ...found, page, pages: yield* pagesOf(found.total, page, pageSize) }
+  }),
+
+  "search.diamonds": Effect.fn("search.diamonds")(function* ({
+    query: { limit: pageSize = searchPageSize, order, page = 1, sortBy, term }
+  }) {
+    const found = yield* findStones(term, { sort: sortOf(diamondListing, sortBy, order), page, pageSize })
+    return { ...found, page, pages: yield* pagesOf(found.total, page, pageSize) }
+  })
+}
+
+/** How many pages there are, nothing found being one; a page past the last is not there. */
+const pagesOf = (total: number, page: number, pageSize: number) => {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)
+}

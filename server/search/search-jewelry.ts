@@ -1,0 +1,121 @@
+import { Effect } from "effect"
+import type { Filter, Range, Sort } from "../../core/domain/catalogue/filter.ts"
+import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
+import { chosenFilters } from "../catalogue/chosen-filters.ts"
+import { asksForStone, type WantedStone } from "../../core/domain/search/plan.ts"
+import { Database } from "../platform/db/database.ts"
+import { readCards } from "../catalogue/jewelry.ts"
+import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
+import { withShown } from "../catalogue/jewelry-choice.ts"
+import { findJewelry } from "../catalogue/jewelry-list.ts"
+
+type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
+
+/** Which pieces: by filters of the listing, and among these by id, by the carats of all their stones, and by the grades of one of them. */
+type WantedPieces = Asked & {
+  readonly filters: ReadonlyArray<Filter>
+  readonly ids: ReadonlyArray<number> | null
+  readonly carats: Range | null
+  readonly stone: WantedStone
+}
+
+/** One page of the pieces that a term asks for, as the listing shows them. */
+export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, filters, ids, page, pageSize, sort, stone }: WantedPieces) {
+  const isPlain = ids === null && carats === null && !asksForStone(stone)
+  const isNewestOfAll = sort.code !== "novelty" || filters.every(({ code }) => code === "category")
+  if (isPlain && isNewestOfAll) return yield* findJewelry({ filters, sort, page, pageSize })
+  const chosen = chosenFilters(jewelryListing, filters)
+  if (isPlain) return yield* cardsWithTotal(selectCardsOfSkus(selectNewest), [chosen, pageSize, (page - 1) * pageSize])
+  const among = amongOf({ carats, ids, stone })
+  const sql = selectCardsOfSkus(selectAmong(sort, among.conditions))
+  return yield* cardsWithTotal(sql, [chosen, pageSize, (page - 1) * pageSize, ...among.params])
+})
+
+type Among = { readonly conditions: ReadonlyArray<string>; readonly params: ReadonlyArray<unknown> }
+
+/** Only what is asked for is a condition, so that an index of it can be used; the parameters come after the page's. */
+const amongOf = ({ carats, ids, stone }: Pick<WantedPieces, "carats" | "ids" | "stone">): Among => {
+  const asked: ReadonlyArray<readonly [isAsked: boolean, condition: (at: string) => string, param: unknown]> = [
+    [ids !== null, (at) => `piece.id = any(${at}::int4[])`, ids === null ? null : [...ids]],
+    [carats !== null && carats.from !== null, (at) => `piece.inserts_weight > ${at}::float8 - 0.005`, carats?.from],
+    [carats !== null && carats.to !== null, (at) => `piece.inserts_weight < ${at}::float8 + 0.005`, carats?.to],
+    [asksForStone(stone), hasStoneOf, stonesLike(stone)]
+  ]
+  const own = asked.flatMap(([isAsked, condition, param]) => (isAsked ? [{ condition, param }] : []))
+  return { conditions: own.map(({ condition }, index) => condition(`$${index + 4}`)), params: own.map(({ param }) => param) }
+}
+
+/** Each kind of stone is looked up in the index of inserts by itself. */
+const hasStoneOf = (at: string): string => `piece.id in (
+        select id from unnest(${at}::jsonb[]) as wanted cross join lateral (select id from jewelry where inserts @> wanted offset 0) as having_it
+      )`
+
+/** Every stone that is meant, as a list of inserts contains it: one of them has the colour and the clarity. */
+const stonesLike = ({ clarities, colors }: WantedStone): ReadonlyArray<string> =>
+  (colors.length === 0 ? [{}] : colors.map((color) => ({ color }))).flatMap((colored) =>
+    (clarities.length === 0 ? [{}] : clarities.map((clarity) => ({ clarity }))).map((cleared) =>
+      JSON.stringify([{ ...colored, ...cleared }])
+    )
+  )
+
+/** One page of the variants whose article, or whose piece's, begins so; of a piece the one that is meant, else the first that can be bought. */
+export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code: string, { page, pageSize, sort }: Asked) {
+  return yield* cardsWithTotal(selectCardsOfSkus(selectByCode(sort)), [code, pageSize, (page - 1) * pageSize])
+})
+
+/** A page past the last has no row to tell the total: it is asked of the first, which without a row has none. */
+const cardsWithTotal = Effect.fnUntraced(function* (sql: string, params: ReadonlyArray<unknown>) {
+  const database = yield* Database
+  const rows = yield* database.query<{ total: number }>(sql, params)
+  const isAnswered = rows.length > 0 || params[2] === 0
+  const [first] = isAnswered ? rows : yield* database.query<{ total: number }>(sql, params.with(1, 1).with(2, 0))
+  return { items: yield* readCards(rows), total: first?.total ?? 0 }
+})
+
+const selectAmong = (sort: Sort, conditions: ReadonlyArray<string>): string => `${withShown}, found as materialized (
+    select piece.id, sku.id as sku_id, sku.price, sku.weight, piece.added_at
+    from jewelry_skus as sku join jewelry as piece on piece.id = jewelry_id
+    where get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
+      ${conditions.map((condition) => `and ${condition}`).join("\n      ")}
+  ) ${pageOf(sort)}`
+
+/**
+ * Pieces are walked from the newest on until the page is full: a suggestion needs four of them, not the order of all. `pieces` has the planes of
+ * variants joined into one, so that a walk that finds little asks one bit of each piece.
+ */
+const selectNewest = `${withShown}, pieces as materialized (
+    select bits_joined(coalesce(bits, repeat('0', 2048)::bit(2048)) order by segment) as bits
+    from generate_series(0, (select segments from size) - 1) as segment
+    left join (select segment, bit_or(bits) as bits from shown group by segment) as planes using (segment)
+  )
+  select id, sku_id, row_number() over () as place, (select total from counted) as total from (
+    select piece.id, sku.id as sku_id
+    from (select id from jewelry order by added_at desc, id desc offset 0) as piece
+    cross join lateral (
+      select id from jewelry_skus
+      where jewelry_id = piece.id and get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
+      limit 1
+    ) as sku
+    where (select total from counted) > 0 and get_bit((select bits from pieces), piece.id) = 1
+    limit $2::int4 offset $3::int4
+  ) as page`
+
+const selectByCode = (sort: Sort): string => `with found as materialized (
+    select distinct on (piece.id) piece.id, sku.id as sku_id, sku.price, sku.weight, piece.added_at
+    from (
+      select id from jewelry_skus where code ~>=~ $1 and code ~<~ ($1 || chr(65535))
+      union
+      select sku.id from jewelry as piece join jewelry_skus as sku on jewelry_id = piece.id
+      where product_code ~>=~ $1 and product_code ~<~ ($1 || chr(65535))
+    ) as named join jewelry_skus as sku using (id) join jewelry as piece on piece.id = jewelry_id
+    order by piece.id, sku.code = $1 desc, is_available_for_sale desc, position
+  ) ${pageOf(sort)}`
+
+const pageOf = (
+  sort: Sort
+): string => `select id, sku_id, row_number() over (order by ${orderOf(sort)}) as place, (select count(*)::int4 from found) as total
+  from found order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
+
+/** Of equals the newer piece comes first where the greater does. */
+const orderOf = ({ code, direction }: Sort): string =>
+  `${code === "price" || code === "weight" ? code : "added_at"} ${direction}, id ${direction}`

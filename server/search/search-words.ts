@@ -1,0 +1,80 @@
+import { Clock, Effect, Schema } from "effect"
+import { Database, type DatabaseFailed } from "../platform/db/database.ts"
+
+/** `silent`: a word that says nothing (и, для). */
+const kinds = ["jewelry", "diamonds", "piece", "page", "landing", "silent"] as const
+
+/** A word of a term, by the place of its reading and its own. */
+export type AskedWord = { readonly reading: number; readonly place: number; readonly word: string }
+
+/** What a word stands for (migration 0006): values of one facet, ids of pieces, or codes of pages. */
+const KnownWord = Schema.Struct({
+  reading: Schema.Int,
+  place: Schema.Int,
+  kind: Schema.Literals(kinds),
+  facet: Schema.String,
+  values: Schema.Array(Schema.String)
+})
+export type KnownWord = typeof KnownWord.Type
+
+/** What each word stands for: the words that have its stem, and unless it is a whole word itself those that begin with it. */
+export const findWords = (words: ReadonlyArray<AskedWord>): Effect.Effect<ReadonlyArray<KnownWord>, DatabaseFailed, Database> =>
+  words.length === 0
+    ? Effect.succeed([])
+    : Effect.flatMap(
+        Database.use((database) => database.query(selectKnown, [JSON.stringify(words)])),
+        (rows) => Effect.orDie(decodeKnown(rows))
+      )
+
+/** Words that go on from this beginning, each thing by what it is called: those of the catalogues before names, at most `count`. */
+export const completeWord = (beginning: string, count: number): Effect.Effect<ReadonlyArray<string>, DatabaseFailed, Database> =>
+  Effect.map(
+    Database.use((database) => database.query<{ word: string }>(selectCompletions, [beginning, count])),
+    (rows) => rows.map(({ word }) => word)
+  )
+
+/**
+ * Words by which things are called, those of the catalogues first; what only stands in a text is not among them. It is read once a minute: a word that
+ * was learnt since is found where it is typed, and is only not guessed yet.
+ */
+export const findVocabulary: Effect.Effect<ReadonlyArray<string>, DatabaseFailed, Database> = Effect.gen(function* () {
+  const database = yield* Database
+  const now = yield* Clock.currentTimeMillis
+  const kept = vocabularies.get(database)
+  if (kept !== undefined && now - kept.readAt < keptFor) return kept.words
+  const words = (yield* database.query<{ word: string }>(selectVocabulary)).map(({ word }) => word)
+  vocabularies.set(database, { words, readAt: now })
+  return words
+})
+
+const vocabularies = new WeakMap<Database["Service"], { readonly words: ReadonlyArray<string>; readonly readAt: number }>()
+const keptFor = 60_000
+
+const selectKnown = `with asked as materialized (
+    select reading, place, word, case when word ~ '^[a-z]$' then word else search_lexeme(word) end as lexeme
+    from jsonb_to_recordset($1::jsonb) as asked (reading int4, place int4, word text)
+  ), known as (
+    select asked.reading, asked.place, words.kind, words.facet, words.value
+      from asked cross join lateral (select kind, facet, value from search_words where lexeme = asked.lexeme offset 0) as words
+      where asked.lexeme <> ''
+    union
+    select asked.reading, asked.place, words.kind, words.facet, words.value
+      from asked join search_words as words on words.word ~>=~ asked.word and words.word ~<~ (asked.word || chr(65535))
+      where length(asked.word) > 1 and asked.lexeme <> '' and not exists (select from search_words as whole where whole.word = asked.word)
+    union
+    select reading, place, 'silent', '', '' from asked where lexeme = ''
+  )
+  select reading, place, kind, facet, jsonb_agg(value) as values from known group by reading, place, kind, facet`
+
+const selectCompletions = `select word from (
+    select distinct on (kind, facet, value) word, kind, rank from search_words
+    where word ~>=~ $1 and word ~<~ ($1 || chr(65535)) and word <> $1 and (kind in ('jewelry', 'diamonds') or (kind = 'piece' and rank = 1))
+      and not exists (select from search_words as whole where whole.word = $1)
+    order by kind, facet, value, rank, word
+  ) as found group by word order by bool_and(kind = 'piece'), min(rank), word limit $2::int4`
+
+const selectVocabulary = `select word from search_words where facet <> 'text' and word ~ '[a-zа-я]'
+  group by word order by min(case kind when 'jewelry' then 0 when 'diamonds' then 0 when 'piece' then 1 else 2 end), min(rank), word`
+
+/** Rows are read by a schema; one that does not fit is a defect of the SQL, not an answer. */
+const decodeKnown = Schema.decodeUnknownEffect(Schema.Array(KnownWord))

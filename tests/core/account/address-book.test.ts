@@ -1,0 +1,137 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
+import type { KeptAddress } from "../../../core/domain/account/address-deeds.ts"
+import { addressForm, knownAddress } from "../../../core/forms/address.ts"
+import { changeAddressBook, readAddressBook, saveAddress } from "../../../core/services/account/address-book.ts"
+import { suggestAddresses } from "../../../core/services/account/address-hints.ts"
+import { Api, type ApiError, Refused, Unreachable } from "../../../core/services/ports/api.ts"
+import { addressHints, home, office } from "../../support/samples/addresses.ts"
+
+type Put = { readonly items: ReadonlyArray<Omit<KeptAddress, "id"> & { readonly id: number | null }>; readonly revision: number }
+
+/** A shop that keeps one list; `meets` is asked before each write, and may change the list or fail it. */
+const openBook = (meets: (book: { items: ReadonlyArray<KeptAddress>; revision: number }, writes: number) => ApiError | undefined) => {
+  const book: { items: ReadonlyArray<KeptAddress>; revision: number } = { items: [home, office], revision: 2 }
+  const sent: Array<unknown> = []
+  const refusal = (status: number, errors = {}) =>
+    new Refused({ call: "users.saveAddresses", requestId: "r1", status, message: "Список изменился", errors })
+  const call = (endpoint: Endpoint, { body, params }: InputOf<Endpoint>, options?: unknown) =>
+    Effect.suspend((): Effect.Effect<unknown, ApiError> => {
+      sent.push(options === undefined ? endpoint.key : [endpoint.key, options])
+      if (endpoint.key === "suggestions.address") return Effect.succeed({ items: addressHints, params })
+      if (endpoint.method === "GET") return Effect.succeed({ ...book })
+      const failure = meets(book, sent.length)
+      if (failure !== undefined) return Effect.fail(failure)
+      const { items, revision } = body as Put
+      if (revision !== book.revision) return Effect.fail(refusal(409))
+      book.items = items.map((item, index) => ({ ...item, id: item.id ?? 100 + index }))
+      book.revision += 1
+      return Effect.succeed({ ...book })
+    })
+  const run = <A>(program: Effect.Effect<A, ApiError, Api>) =>
+    Effect.runPromise(Effect.result(Effect.provide(program, Layer.succeed(Api, { call } as Api["Service"]))))
+  return { book, sent, refusal, run }
+}
+
+const quiet = () => undefined
+const typed = (address: KeptAddress | undefined, more: object = {}) => ({ ...knownAddress(address), ...more })
+const newOne = { settlement: "Казань", street: "улица Баумана", house: "3" }
+
+describe("the addresses of a shopper", () => {
+  it("are read", async () => {
+    const { run } = openBook(quiet)
+    expect(await run(readAddressBook())).toMatchObject({ _tag: "Success", success: { addresses: [home, office], revision: 2 } })
+  })
+
+  it("are saved whole, once, upon the list as it is now", async () => {
+    const { book, run, sent } = openBook(quiet)
+    await run(saveAddress(typed(undefined, newOne)))
+    expect(book.items.map(({ settlement }) => settlement)).toEqual(["Москва", "Санкт-Петербург", "Казань"])
+    expect(sent).toEqual(["users.addresses", ["users.saveAddresses", { isKeyedByContent: true }]])
+  })
+
+  it("lose nothing that another device has saved in between", async () => {
+    let isMet = false
+    const { book, run } = openBook((kept) => {
+      if (isMet) return undefined
+      isMet = true
+      kept.items = [...kept.items, { ...office, id: 9, house: "30" }]
+      kept.revision += 1
+      return undefined
+    })
+    await run(saveAddress(typed(undefined, newOne)))
+    expect(book.items.map(({ house, settlement }) => [settlement, house])).toEqual([
+      ["Москва", "12"],
+      ["Санкт-Петербург", "28"],
+      ["Санкт-Петербург", "30"],
+      ["Казань", "3"]
+    ])
+  })
+
+  it("that never stand still are told after three tries", async () => {
+    const { run, sent } = openBook((kept) => {
+      kept.revision += 1
+      return undefined
+    })
+    expect(await run(changeAddressBook({ kind: "remove", id: 8 }))).toMatchObject({ _tag: "Failure", failure: { status: 409 } })
+    expect(sent).toHaveLength(6)
+  })
+
+  it("that cannot be reached stay as they are", async () => {
+    const cutOff = new Unreachable({ call: "users.saveAddresses", requestId: null, timedOut: false })
+    const { book, run } = openBook(() => cutOff)
+    expect(await run(changeAddressBook({ kind: "remove", id: 8 }))).toMatchObject({ _tag: "Failure", failure: cutOff })
+    expect(book.items).toEqual([home, office])
+  })
+
+  it("that were deleted already are not written again", async () => {
+    const { run, sent } = openBook(quiet)
+    expect(await run(changeAddressBook({ kind: "remove", id: 9 }))).toMatchObject({ success: { revision: 2 } })
+    expect(sent).toEqual(["users.addresses"])
+  })
+})
+
+describe("an address that was changed elsewhere while it was typed", () => {
+  const was = { ...office, house: "1" }
+
+  it("is told with what is kept now, and kept only when its shopper is sure", async () => {
+    const { book, run } = openBook(quiet)
+    const told = await run(saveAddress(typed(was, { house: "2" })))
+    const { banner, errors } = addressForm.refused({ ...(told as { failure: Refused }).failure, _tag: "Refused" })
+    expect(banner).toBeNull()
+    expect(errors["isSure"]).toMatch(/^Этот адрес изменили в другой вкладке.*Санкт-Петербург, Невский проспект, д\.\s28/)
+    expect(book.items).toEqual([home, office])
+    await run(saveAddress(typed(was, { house: "2", isSure: true })))
+    expect(book.items).toEqual([home, { ...office, house: "2" }])
+  })
+
+  it("is told where it was deleted, too", async () => {
+    const { run } = openBook(quiet)
+    const told = await run(saveAddress(typed({ ...office, id: 9 }, { house: "2" })))
+    expect(told).toMatchObject({
+      failure: { _tag: "Refused", status: 409, message: "", errors: { isSure: expect.stringMatching(/^Этот адрес удалили/) } }
+    })
+  })
+})
+
+describe("what the shop refuses", () => {
+  it("stands at the fields of the address that was typed", async () => {
+    const { refusal, run } = openBook(() => refusal(422, { "items.1.country": "В эту страну мы не доставляем" }))
+    expect(await run(saveAddress(typed(office, { country: "US" })))).toMatchObject({
+      failure: { errors: { country: "В эту страну мы не доставляем" } }
+    })
+  })
+
+  it("of the whole list, or of another address, is said above the form", async () => {
+    const { refusal, run } = openBook((_, writes) => refusal(422, writes > 2 ? { "items.0.country": "Нет" } : { items: "Не больше 20" }))
+    expect(await run(saveAddress(typed(office, { house: "2" })))).toMatchObject({ failure: { message: "Не больше 20", errors: {} } })
+    expect(await run(saveAddress(typed(office, { house: "2" })))).toMatchObject({ failure: { message: "Список изменился", errors: {} } })
+  })
+})
+
+it("suggestions are asked for by what was typed, as much of it as the call takes", async () => {
+  const { run, sent } = openBook(quiet)
+  expect(await run(suggestAddresses({ country: "RU", text: ` ${"я".repeat(300)}` }))).toMatchObject({ success: addressHints })
+  expect(sent).toEqual(["suggestions.address"])
+})

@@ -1,0 +1,151 @@
+import { Effect, ManagedRuntime, Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import { beginning, secretsOf } from "../../../app/beginning.ts"
+import { runEffect } from "../../../core/kernel/run.ts"
+import { checkMe, enterByLink, logOut, SubmitError } from "../../../core/services/account/account.ts"
+import { ApiError, Refused } from "../../../core/services/ports/api.ts"
+import type { Ids } from "../../../core/services/ports/identity.ts"
+import { submitForm } from "../../../core/services/forms/submit-form.ts"
+import { refreshIds } from "../../../core/services/account/visitor-ids.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { linkToken, user } from "../../support/samples/user.ts"
+import { visitor } from "../../support/samples/visitor.ts"
+
+const refused = new Refused({ call: "session.me", requestId: null, status: 401, message: "", errors: {} })
+const forms = {
+  login: { email: "anna@example.ru" },
+  registration: { email: "anna@example.ru", name: "Анна", phone: "+79210000000", isAcceptedPrivacy: true }
+}
+
+type Visitor = ReturnType<typeof visitor>
+
+/** A visitor of a shop that gives each guest a number of their own, and knows the numbers that it gave. */
+const somebody = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids> = {}): Visitor => {
+  const guests = ["guest-1", "guest-2"]
+  const someone: Visitor = visitor(
+    Object.defineProperty({ ...answers }, "session.guest", { get: () => ({ id: someone.ids().saleUserId ?? guests.shift() }) }),
+    start
+  )
+  return someone
+}
+
+/** A page of the visitor's that is loaded and alive: the machines of a stay over the programs that they have in a browser. */
+const load = async (someone: Visitor, path = "/") => {
+  const { ids, layer, vault } = someone
+  const runtime = ManagedRuntime.make(layer)
+  const shop = openShop({
+    submitForm: runEffect(runtime, SubmitError, submitForm),
+    checkMe: runEffect(runtime, SubmitError, checkMe),
+    enterByLink: runEffect(runtime, SubmitError, enterByLink),
+    logOut: runEffect(runtime, Schema.Never, logOut),
+    refreshIds: runEffect(runtime, ApiError, refreshIds)
+  })
+  const heard: Array<string> = []
+  shop.recorded.root.system.inspect({
+    next: (report) => {
+      if (
+        report.type === "@xstate.event" &&
+        report.actorRef === shop.root &&
+        /^auth\.(?:loggedIn|loggedOut|registered)$/.test(report.event.type)
+      )
+        heard.push(report.event.type)
+    }
+  })
+  await (path === "/" ? shop.settled() : shop.go(path))
+  await shop.furnish(beginning(Effect.runSync(secretsOf(vault)), ids().token !== null, undefined))
+  const { auth, dialogs, session } = shop.household()
+  if (auth === undefined || dialogs === undefined || session === undefined) throw new Error("the household is not whole")
+  await waitFor(auth, (snapshot) => !snapshot.hasTag("unsure"))
+  await waitFor(session, ({ context }) => context.saleUserId !== null)
+  /** Fills the form in and sends it; gives what its banner says. */
+  const send = async (key: keyof typeof forms) => {
+    shop.root.send({ type: "dialogs.want", key, props: {} })
+    const { children } = await waitFor(dialogs, (snapshot) => snapshot.children[key] !== undefined)
+    const form = children[key]
+    if (form === undefined) throw new Error(`no form "${key}"`)
+    someone.type(key, { password: "hunter22" })
+    for (const [field, value] of Object.entries(forms[key])) form.send({ type: "form.change", field, value })
+    form.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    form.send({ type: "form.submit" })
+    return (await waitFor(form, (snapshot) => !snapshot.hasTag("busy"))).context.banner
+  }
+  const kept = () => [ids().token, auth.getSnapshot().context.user, auth.getSnapshot().value]
+  return { ...shop, auth, heard, kept, send, session }
+}
+
+const meOf = ({ asked }: Visitor) => asked.filter(({ call }) => call === "session.me").map(({ address, token }) => [address, token])
+const nobody = [null, null, "guest"]
+const anna = ["t0ken", user, "member"]
+const tokens = [{}, { token: null }, { token: "" }]
+
+describe("a stay", () => {
+  it("[AUTH-001, AUTH-003] begins by a login whose answer holds a token, and by no other", async () => {
+    for (const token of tokens) {
+      const { heard, kept, send } = await load(somebody({ "session.logIn": { user, ...token } }))
+      expect([await send("login"), kept(), heard]).toEqual(["Неверный логин или пароль", nobody, []])
+    }
+    const { heard, kept, send } = await load(somebody({ "session.logIn": { user, token: "t0ken" } }))
+    expect([await send("login"), kept(), heard]).toEqual([null, anna, ["auth.loggedIn"]])
+  })
+
+  it("[AUTH-004] begins by a registration whose answer holds a token, and by no other", async () => {
+    for (const token of tokens) {
+      const { heard, kept, send } = await load(somebody({ "session.register": { user, ...token } }))
+      expect([await send("registration"), kept(), heard]).toEqual(["Такой пользователь уже существует", nobody, []])
+    }
+    const { heard, kept, send } = await load(somebody({ "session.register": { user, token: "t0ken" } }))
+    expect([await send("registration"), kept(), heard]).toEqual([null, anna, ["auth.registered", "auth.loggedIn"]])
+  })
+
+  it("[AUTH-008, AUTH-014] goes on with the token that is kept, load after load: it is asked whose it is", async () => {
+    const someone = somebody({ "session.logIn": { user, token: "t0ken" }, "session.me": user })
+    await (await load(someone)).send("login")
+    expect(meOf(someone)).toEqual([])
+    for (let reload = 1; reload < 3; reload++) {
+      expect((await load(someone)).kept()).toEqual(anna)
+      expect(meOf(someone)).toEqual(Array.from({ length: reload }, () => ["GET /session/", "t0ken"]))
+    }
+  })
+
+  it("[AUTH-009, AUTH-010] does not go on with a token that stands for nobody: it is forgotten, and nothing is asked at the next load", async () => {
+    const someone = somebody({ "session.me": refused }, { token: "t0ken" })
+    expect((await load(someone)).kept()).toEqual(nobody)
+    expect(meOf(someone)).toEqual([["GET /session/", "t0ken"]])
+    expect((await load(someone)).kept()).toEqual(nobody)
+    expect(meOf(someone)).toHaveLength(1)
+  })
+
+  it("[AUTH-005, AUTH-006, AUTH-007] ends by a logout: neither token nor user is kept, another guest comes, and it is told", async () => {
+    const someone = somebody({ "session.me": user, "session.logOut": {} }, { token: "t0ken" })
+    const { auth, heard, kept, session } = await load(someone)
+    expect([kept(), someone.ids().saleUserId]).toEqual([anna, "guest-1"])
+    auth.send({ type: "auth.logOut" })
+    await waitFor(session, ({ context }) => context.saleUserId === "guest-2")
+    expect([kept(), heard]).toEqual([nobody, ["auth.loggedOut"]])
+    const guests = someone.asked.filter(({ call }) => call === "session.guest")
+    expect(guests.map(({ address, ids }) => [address, ids.saleUserId])).toEqual([
+      ["GET /fuser/", null],
+      ["GET /fuser/", null]
+    ])
+    expect(someone.ids().saleUserId).toBe("guest-2")
+  })
+})
+
+describe("an operator's link", () => {
+  it("[SEC-007, SEC-008] makes its token the visitor's own, and loads whose it is", async () => {
+    const someone = somebody({ "session.me": user }, { token: "t0ken" })
+    someone.type("address", { silenceIsGold: linkToken })
+    const { kept, navigation } = await load(someone, "/diamonds")
+    expect([kept(), meOf(someone)]).toEqual([[linkToken, user, "member"], [["GET /session/", linkToken]]])
+    await waitFor(navigation(), ({ context }) => context.place.path === "/")
+  })
+
+  it("[SEC-010] that the shop refuses leaves the visitor anonymous, whoever they were", async () => {
+    for (const token of [null, "t0ken"]) {
+      const someone = somebody({ "session.me": refused }, { token })
+      someone.type("address", { silenceIsGold: linkToken })
+      expect((await load(someone)).kept()).toEqual(nobody)
+    }
+  })
+})

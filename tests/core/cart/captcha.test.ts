@@ -1,0 +1,95 @@
+import { Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { describe, expect, it } from "vitest"
+import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
+import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
+import { Api, type CallOptions } from "../../../core/services/ports/api.ts"
+import { Captcha, CaptchaFailed } from "../../../core/services/ports/captcha.ts"
+import { sendCartWrite } from "../../../core/services/cart/cart.ts"
+
+const write = { kind: "add", id: "0-1", quantity: 1, price: 100, key: "key-00000" } as const
+
+/** What goes over the wire with an add, where the provider answers so. */
+const sentWith = (token: Captcha["Service"]["token"], identity = makeIdentity({ saleUserId: "guest-1" })) => {
+  const sent: Array<CallOptions | undefined> = []
+  const bodies: Array<unknown> = []
+  const call = (endpoint: Endpoint, { body }: InputOf<Endpoint>, options?: CallOptions) => {
+    sent.push(options)
+    bodies.push(body)
+    return Effect.succeed({ id: endpoint.key, quantity: 1, totalCount: 1 })
+  }
+  const layer = Layer.mergeAll(
+    Layer.succeed(Api, { call } as unknown as Api["Service"]),
+    Layer.succeed(Captcha, { token }),
+    identity.layer,
+    TestClock.layer()
+  )
+  return { bodies, sent, layer }
+}
+
+describe("an add to the cart", () => {
+  it("[CART-049] carries the id, the quantity, the price where there is one, the captcha's token where there is one, and its key", async () => {
+    const { bodies, layer, sent } = sentWith(Effect.succeed("proof"))
+    await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
+    expect(sent).toEqual([{ idempotencyKey: "key-00000", captchaToken: "proof" }])
+    expect(bodies).toEqual([{ id: "0-1", quantity: 1, price: 100 }])
+    const plain = sentWith(Effect.succeed(null))
+    await Effect.runPromise(Effect.provide(sendCartWrite({ ...write, quantity: 2, price: null }), plain.layer))
+    expect([plain.sent, plain.bodies]).toEqual([[{ idempotencyKey: "key-00000" }], [{ id: "0-1", quantity: 2 }]])
+  })
+
+  it("[ERRC-010] goes on without a token when the provider fails", async () => {
+    const { layer, sent } = sentWith(Effect.fail(new CaptchaFailed({ reason: "blocked" })))
+    await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
+    expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
+  })
+
+  it("[ERRC-009, LIM-005] goes on without a token after five seconds", async () => {
+    const { layer, sent } = sentWith(Effect.never)
+    const program = Effect.gen(function* () {
+      const sending = yield* Effect.forkChild(sendCartWrite(write))
+      yield* TestClock.adjust("4999 millis")
+      expect(sent).toEqual([])
+      yield* TestClock.adjust("1 millis")
+      yield* Fiber.join(sending)
+    })
+    await Effect.runPromise(Effect.provide(program, layer))
+    expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
+  })
+
+  it("of a member is sent at once: who has a token needs no guest's number", async () => {
+    const { layer, sent } = sentWith(Effect.succeed(null), makeIdentity({ token: "token-1" }))
+    await Effect.runPromise(Effect.provide(sendCartWrite(write), layer))
+    expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
+  })
+
+  it("is not sent by whom the shop has given neither in ten seconds", async () => {
+    const { layer, sent } = sentWith(Effect.succeed(null), makeIdentity())
+    const program = Effect.gen(function* () {
+      const sending = yield* Effect.forkChild(Effect.flip(sendCartWrite(write)))
+      yield* TestClock.adjust("10 seconds")
+      return yield* Fiber.join(sending)
+    })
+    expect(await Effect.runPromise(Effect.provide(program, layer))).toMatchObject({
+      _tag: "Unreachable",
+      call: "session.guest",
+      timedOut: true
+    })
+    expect(sent).toEqual([])
+  })
+
+  it("waits until the shop has given the visitor a number, and is not sent before", async () => {
+    const identity = makeIdentity()
+    const { layer, sent } = sentWith(Effect.succeed(null), identity)
+    const program = Effect.gen(function* () {
+      const sending = yield* Effect.forkChild(sendCartWrite(write))
+      yield* TestClock.adjust("3 seconds")
+      expect(sent).toEqual([])
+      identity.keep("saleUserId", "guest-1")
+      yield* TestClock.adjust("200 millis")
+      yield* Fiber.join(sending)
+    })
+    await Effect.runPromise(Effect.provide(program, layer))
+    expect(sent).toEqual([{ idempotencyKey: "key-00000" }])
+  })
+})

@@ -1,0 +1,57 @@
+import { Effect, Layer, Logger, ManagedRuntime } from "effect"
+import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { runEffect } from "../../../core/kernel/run.ts"
+import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
+import { ApiError, ServerFailed } from "../../../core/services/ports/api.ts"
+import { Captcha } from "../../../core/services/ports/captcha.ts"
+import { loadCart, sendCartWrite } from "../../../core/services/cart/cart.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { visitor } from "../../support/samples/visitor.ts"
+
+const failure = (call: string) => new ServerFailed({ call, requestId: null, status: 500 })
+const short = { ids: ["0-1"], counts: { "0-1": 2 }, prices: { "0-1": 100 }, total: 2 }
+
+/** A cart that the browser has kept, before a shop that gives these answers; what is logged is kept. */
+const cartBefore = async (answers: Readonly<Record<string, unknown>>) => {
+  const logged: Array<string> = []
+  const logger = Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))])
+  const captcha = Layer.succeed(Captcha, { token: Effect.succeed(null) })
+  const runtime = ManagedRuntime.make(Layer.mergeAll(visitor(answers, { saleUserId: "guest-1" }).layer, captcha, logger))
+  const shelf = makeShelf()
+  shelf.put("cart", { short, writes: [] })
+  const send = (write: CartWrite | undefined) =>
+    write === undefined ? Effect.die(new Error("there is nothing to send")) : sendCartWrite(write)
+  const shop = openShop(
+    { loadCart: runEffect(runtime, ApiError, loadCart), sendCartWrite: runEffect(runtime, ApiError, send) },
+    shelf.open()
+  )
+  await shop.settled()
+  await shop.furnish()
+  const { cart, toasts } = shop.household()
+  if (cart === undefined || toasts === undefined) throw new Error("the household is not whole")
+  await waitFor(cart, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))
+  const said = () => toasts.getSnapshot().context.toasts
+  return { cart, logged, said, counts: () => cart.getSnapshot().context.short.counts }
+}
+
+describe("a failure of the cart", () => {
+  it("[ERRC-036] of its load is only logged: nothing is said, and it is what is known of it", async () => {
+    const { counts, logged, said } = await cartBefore({ "cart.short": failure("cart.short") })
+    expect(logged).toEqual([expect.stringMatching(/call failed.*cart\.short/)])
+    expect([said(), counts()]).toEqual([[], { "0-1": 2 }])
+  })
+
+  it.each([
+    ["[ERRC-037] of a removal", { type: "cart.remove", ids: ["0-1"] }],
+    ["[ERRC-038] of a clearing", { type: "cart.clear" }]
+  ] as const)("%s is only logged: nothing is said, and what stood in it stays", async (_, wish) => {
+    const { cart, counts, logged, said } = await cartBefore({ "cart.short": short, "cart.remove": failure("cart.remove") })
+    expect(logged).toEqual([])
+    cart.send(wish)
+    await waitFor(cart, (snapshot) => snapshot.matches("waiting"))
+    expect(logged).toEqual([expect.stringMatching(/call failed.*cart\.remove/)])
+    expect([said(), counts()]).toEqual([[], { "0-1": 2 }])
+  })
+})

@@ -1,0 +1,180 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { createActor, SimulatedClock } from "xstate"
+import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
+import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import type { Calls } from "../../../app/calls.ts"
+import { provideShopping } from "../../../app/provide-shopping.ts"
+import { fromRun, type Run } from "../../../core/kernel/from-run.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
+import { Identity } from "../../../core/services/ports/identity.ts"
+import { worldOf } from "../../support/paths/live.ts"
+
+/** How a call ends: well, cut before it came, cut after it was done, with the shop out of order, with an answer that nobody can read. */
+type Fate = "well" | "cut" | "lost" | "broken" | "garbled"
+
+type Deed = { readonly tab: 0 | 1; readonly kind: "add" | "change" | "remove"; readonly id: string; readonly quantity: number }
+
+const deeds = fc.array(
+  fc.record<Deed>({
+    tab: fc.constantFrom(0, 1),
+    kind: fc.constantFrom("add", "add", "change", "remove"),
+    id: fc.constantFrom("0-1", "1-7", "3-1-15000-0"),
+    quantity: fc.integer({ min: 1, max: 4 })
+  }),
+  { minLength: 1, maxLength: 8 }
+)
+const fates = fc.array(fc.constantFrom<Fate>("well", "well", "cut", "lost", "broken", "garbled"), { maxLength: 12 })
+
+const most = 5
+const cutOff = failed({ _tag: "Unreachable", call: "cart.add", requestId: null, timedOut: false } as const)
+const broken = failed({ _tag: "ServerFailed", call: "cart.add", requestId: null, status: 503 } as const)
+const garbled = failed({ _tag: "Unreadable", call: "cart.add", requestId: null, field: "data", reason: "" } as const)
+const tooMany = failed({ _tag: "Refused", call: "cart.add", requestId: null, status: 422, message: "Много", errors: {} } as const)
+
+/** A shop that does each write once by its key; `order` decides when each call is answered, `fates` how. */
+const makeServer = (order: fc.Scheduler, given: ReadonlyArray<Fate>) => {
+  const cart = new Map<string, number>()
+  const answers = new Map<string, Awaited<ReturnType<Calls["sendCartWrite"]>>>()
+  const ends = [...given]
+  const total = () => [...cart.values()].reduce((sum, quantity) => sum + quantity, 0)
+  const done = (write: CartWrite): Awaited<ReturnType<Calls["sendCartWrite"]>> => {
+    if (write.kind === "remove") {
+      for (const id of write.ids) cart.delete(id)
+      return succeeded({ totalCount: total(), quantity: null })
+    }
+    const quantity = write.kind === "add" ? (cart.get(write.id) ?? 0) + write.quantity : write.quantity
+    if (quantity > most || (write.kind === "change" && !cart.has(write.id))) return tooMany
+    cart.set(write.id, quantity)
+    return succeeded({ totalCount: total(), quantity })
+  }
+  const calls = {
+    loadCart: order.scheduleFunction(async () => {
+      const prices = Object.fromEntries([...cart.keys()].map((id) => [id, 100]))
+      return succeeded({ short: { ids: [...cart.keys()], counts: Object.fromEntries(cart), prices, total: total() }, full: null })
+    }),
+    sendCartWrite: order.scheduleFunction(async (write: CartWrite | undefined) => {
+      const fate = ends.shift() ?? "well"
+      if (write === undefined || fate === "cut") return cutOff
+      if (fate === "broken") return broken
+      const answer = answers.get(write.key) ?? done(write)
+      answers.set(write.key, answer)
+      return fate === "lost" ? cutOff : fate === "garbled" ? garbled : answer
+    })
+  }
+  return { cart, answers, total, calls }
+}
+
+/** A tab with the cart alone, over the shelf that all tabs have. */
+const openTab = (shelf: ReturnType<typeof makeShelf>, calls: Pick<Calls, "loadCart" | "sendCartWrite">, seed: string) => {
+  const { layer } = makeIdentity({ saleUserId: "guest-1" })
+  const runtime = ManagedRuntime.make(
+    Layer.effect(
+      Identity,
+      Effect.map(Identity, (own) => ({ ...own, newDeviceId: Effect.succeed(seed) }))
+    ).pipe(Layer.provide(layer))
+  )
+  const called = <Input, Output>(choose: (known: Calls) => Run<Input, Output>) =>
+    fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
+  const { cart } = provideShopping(runtime, called, {
+    shelf: shelf.open(),
+    connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
+    clipboard: { copyAddress: () => Effect.succeed(true) }
+  })
+  const clock = new SimulatedClock()
+  const root = createActor(worldOf(cart, undefined, "cart"), { clock }).start()
+  const actor = () => root.getSnapshot().children["cart"]
+  return {
+    clock,
+    send: (event: object) => actor()?.send(event),
+    snapshot: () => actor()?.getSnapshot(),
+    stop: () => void root.stop()
+  }
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 3; turn++) await new Promise((next) => setImmediate(next))
+}
+
+const intentOf = ({ id, kind, quantity }: Deed) =>
+  kind === "remove" ? { type: "cart.remove", ids: [id] } : { type: `cart.${kind}`, id, quantity, ...(kind === "add" && { price: 100 }) }
+
+describe("a cart in two tabs", () => {
+  it("with replies in every order, cut and lost ones among them, does each intent once and ends equal to the shop's", async () => {
+    const property = fc.asyncProperty(fc.scheduler(), deeds, fates, async (order, wanted, ends) => {
+      const server = makeServer(order, ends)
+      const shelf = makeShelf()
+      const tabs = [openTab(shelf, server.calls, "seed-tab-one"), openTab(shelf, server.calls, "seed-tab-two")] as const
+      try {
+        await settle()
+        for (const deed of wanted) tabs[deed.tab].send(intentOf(deed))
+        const isDone = () => order.count() === 0 && tabs.every((tab) => tab.snapshot().matches("resting"))
+        for (let turn = 0; turn < 400 && !isDone(); turn++) {
+          if (order.count() > 0) await order.waitNext(1)
+          await settle()
+          for (const { clock, send, snapshot } of tabs) {
+            clock.increment(30_000)
+            if (snapshot().matches("parked")) send({ type: "cart.wake" })
+          }
+          await settle()
+        }
+        const counts = Object.fromEntries(server.cart)
+        for (const tab of tabs) {
+          const { short, writes } = tab.snapshot().context
+          expect([writes, short.counts, short.total]).toEqual([[], counts, server.total()])
+        }
+        expect(server.answers.size).toBe(wanted.length)
+        expect(shelf.read("cart")).toMatchObject({ writes: [], short: { total: server.total() } })
+      } finally {
+        for (const tab of tabs) tab.stop()
+      }
+    })
+    await fc.assert(property, { numRuns: 60 })
+  })
+
+  it("what a tab could not send, a later visit sends, once", async () => {
+    const shelf = makeShelf()
+    const sent: Array<string> = []
+    const calls = (isUp: boolean): Pick<Calls, "loadCart" | "sendCartWrite"> => ({
+      loadCart: async () => succeeded({ short: { ids: [], counts: {}, prices: {}, total: 0 }, full: null }),
+      sendCartWrite: async (write) => {
+        sent.push(write?.key ?? "")
+        return isUp ? succeeded({ totalCount: 1, quantity: 1 }) : cutOff
+      }
+    })
+    const first = openTab(shelf, calls(false), "seed-tab-one")
+    await settle()
+    first.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
+    await settle()
+    expect(first.snapshot().matches("waiting")).toBe(true)
+    first.stop()
+    const second = openTab(shelf, calls(true), "seed-tab-two")
+    await settle()
+    await settle()
+    expect(second.snapshot().context.writes).toEqual([])
+    expect(sent).toEqual(["seed-tab-one-0", "seed-tab-one-0"])
+    expect(shelf.read("cart")).toMatchObject({ writes: [] })
+    second.stop()
+  })
+
+  it("a thousand intents are queued without a long task", async () => {
+    const shelf = makeShelf()
+    const tab = openTab(
+      shelf,
+      { loadCart: () => new Promise(() => undefined), sendCartWrite: () => new Promise(() => undefined) },
+      "seed-tab-one"
+    )
+    await settle()
+    const times = Array.from({ length: 1_000 }, (_, index) => {
+      const begun = performance.now()
+      tab.send({ type: "cart.add", id: `0-${index + 1}`, quantity: 1, price: 100 })
+      return performance.now() - begun
+    })
+    expect(tab.snapshot().context.writes).toHaveLength(1_000)
+    const late = times.slice(900).toSorted((one, other) => one - other)
+    expect(late[90]).toBeLessThan(50)
+    tab.stop()
+  })
+})

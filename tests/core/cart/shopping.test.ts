@@ -1,0 +1,455 @@
+import { describe, expect, it, vi } from "vitest"
+import { waitFor } from "xstate"
+import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import type { Calls } from "../../../app/calls.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { giftLine, readGift } from "../../../core/domain/cart/gift-choice.ts"
+import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
+import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
+import { Refused } from "../../../core/services/ports/api.ts"
+import { readKeptCart, readKeptWishlist } from "../../../core/services/cart/shelf-contents.ts"
+import { cartOf, cartRing } from "../../support/samples/cart.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { type Answers, openWire } from "../../support/server/wire.ts"
+import { user } from "../../support/samples/user.ts"
+
+const ring: WishlistItem = { id: "12", type: 0 }
+const stone: WishlistItem = { id: "12", type: 1 }
+const cutOff = failed({ _tag: "Unreachable", call: "cart.add", requestId: null, timedOut: false } as const)
+const refusing = (message: string) =>
+  failed({ _tag: "Refused", call: "cart.add", requestId: null, status: 422, message, errors: {} } as const)
+const broken = failed({ _tag: "ServerFailed", call: "cart.add", requestId: null, status: 500 } as const)
+const summary = (counts: Readonly<Record<string, number>>) => ({
+  ids: Object.keys(counts),
+  counts,
+  prices: Object.fromEntries(Object.keys(counts).map((id) => [id, 100])),
+  total: Object.values(counts).reduce((sum, count) => sum + count, 0)
+})
+
+type Options = { readonly shelf?: ReturnType<typeof makeShelf>; readonly auth?: "guest" | "stored" } & Partial<Calls>
+
+/** What is asked about the cart and the favourites, as it goes over the wire. */
+const wired = (answers: Answers) => {
+  const { calls, sent } = openWire(answers)
+  const { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } = calls
+  return { sent, calls: { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } }
+}
+
+/** A shop whose page is alive, with the hands on the cart, the favourites and the words. */
+const living = async ({ auth = "guest", shelf = makeShelf(), ...answers }: Options = {}) => {
+  const shop = openShop(answers, shelf.open())
+  await shop.settled()
+  await shop.furnish({ auth })
+  const { auth: authActor, cart, toasts, wishlist } = shop.household()
+  if (!authActor || !cart || !toasts || !wishlist) throw new Error("the household is not whole")
+  await waitFor(cart, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))
+  const words = () => toasts.getSnapshot().context.toasts.map(({ kind, text }) => [kind, text])
+  const rested = () => waitFor(cart, (snapshot) => snapshot.matches("resting"))
+  const liked = () => wishlist.getSnapshot().context.shown
+  return { ...shop, auth: authActor, cart, liked, rested, shelf, toasts, wishlist, words }
+}
+
+const signIn = async ({ auth, rested }: Awaited<ReturnType<typeof living>>) => {
+  auth.send({ type: "auth.enter", user, by: "login" })
+  await rested()
+}
+
+describe("the cart", () => {
+  it("[CART-001] is asked for in short at the start", async () => {
+    const { calls, sent } = wired({ "cart.short": summary({ "0-1": 3 }) })
+    const { cart } = await living(calls)
+    expect(sent).toEqual([["GET /cart/short/"]])
+    expect(cart.getSnapshot().context.short).toEqual(summary({ "0-1": 3 }))
+  })
+
+  it("[CART-007, CART-008] is asked for whole at the start of its page, and again whenever it was changed elsewhere", async () => {
+    const full = cartOf({ jewelries: [cartRing], totalCount: 1 })
+    const { calls, sent } = wired({ "cart.short": summary({}), "cart.full": full })
+    const shop = openShop(calls)
+    await shop.go("/cart")
+    await shop.furnish()
+    const { cart } = shop.household()
+    if (!cart) throw new Error("there is no cart")
+    await waitFor(cart, ({ context }) => context.full !== null)
+    expect([sent.at(-1), cart.getSnapshot().context.full]).toEqual([["GET /cart/"], full])
+    sent.length = 0
+    cart.send({ type: "cart.reload" })
+    await waitFor(cart, (snapshot) => snapshot.matches("resting"))
+    expect(sent).toEqual([["GET /cart/"]])
+  })
+
+  it("[CART-002] is what the browser kept when it cannot be asked for", async () => {
+    const shelf = makeShelf()
+    shelf.put("cart", { short: summary({ "0-1": 2 }), writes: [] })
+    const { cart } = await living({ shelf, loadCart: () => Promise.resolve(cutOff) })
+    expect([cart.getSnapshot().value, cart.getSnapshot().context.short]).toEqual(["stale", summary({ "0-1": 2 })])
+  })
+
+  it("[ERRC-014] says that a thing was added, with the way to the cart", async () => {
+    const { cart, rested, toasts } = await living()
+    cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
+    await rested()
+    expect(toasts.getSnapshot().context.toasts).toMatchObject([
+      { kind: "done", text: "Товар успешно добавлен", link: { title: "Перейти в корзину", to: "/cart" } }
+    ])
+  })
+
+  it.each(["cart.add", "cart.change"] as const)("says why the shop refused: %s", async (type) => {
+    const { cart, rested, words } = await living({ sendCartWrite: () => Promise.resolve(refusing("Можно заказать не больше 10")) })
+    cart.send({ type, id: "0-1", quantity: 11, price: 100 })
+    await rested()
+    expect(words()).toEqual([["error", "Можно заказать не больше 10"]])
+  })
+
+  it.each([
+    ["cart.add", [["done", "Товар успешно добавлен"]]],
+    ["cart.change", []]
+  ] as const)(
+    "[ERRC-013] says once that it could not, where the shop has no word for it; it is sent again under its key until it is done: %s",
+    async (type, said) => {
+      const sent: Array<string> = []
+      const sendCartWrite: Calls["sendCartWrite"] = (write) => {
+        sent.push(write?.key ?? "")
+        return Promise.resolve(sent.length < 3 ? broken : succeeded({ totalCount: 1, quantity: 1 }))
+      }
+      const { cart, recorded, rested, toasts, words } = await living({ sendCartWrite })
+      cart.send({ type, id: "0-1", quantity: 1, price: 100 })
+      await waitFor(cart, (snapshot) => snapshot.matches("waiting"))
+      expect(words()).toEqual([["error", "Не удалось добавить товар в корзину: в магазине сбой. Попробуем ещё раз сами"]])
+      recorded.clock.increment(5_000)
+      await waitFor(cart, (snapshot) => snapshot.matches("waiting") && snapshot.context.tries === 2)
+      expect(toasts.getSnapshot().context.shown).toBe(1)
+      cart.send({ type: "cart.wake" })
+      await rested()
+      expect([sent.length, new Set(sent).size]).toEqual([3, 1])
+      expect(words()).toEqual(said)
+    }
+  )
+
+  it("says nothing of a removal or a clearing that failed, and the lines stay", async () => {
+    const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary({ "0-1": 1 }), full: null }))
+    const { cart, words } = await living({ loadCart, sendCartWrite: () => Promise.resolve(broken) })
+    cart.send({ type: "cart.remove", ids: ["0-1"] })
+    cart.send({ type: "cart.clear" })
+    await waitFor(cart, (snapshot) => snapshot.matches("waiting"))
+    expect([words(), cart.getSnapshot().context.short.ids]).toEqual([[], ["0-1"]])
+  })
+
+  it("[ERRC-015] a removal is said, and can be undone", async () => {
+    const counts = new Map([["0-1", 2]])
+    const sent: Array<CartWrite["kind"]> = []
+    const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary(Object.fromEntries(counts)), full: null }))
+    const sendCartWrite: Calls["sendCartWrite"] = (write) => {
+      sent.push(write?.kind ?? "change")
+      if (write?.kind === "remove") counts.clear()
+      if (write?.kind === "add") counts.set(write.id, write.quantity)
+      return Promise.resolve(succeeded({ totalCount: counts.get("0-1") ?? 0, quantity: counts.get("0-1") ?? 0 }))
+    }
+    const { cart, rested, toasts, words } = await living({ loadCart, sendCartWrite })
+    cart.send({ type: "cart.remove", ids: ["0-1"] })
+    await rested()
+    expect([words(), cart.getSnapshot().context.short.total]).toEqual([[["done", "Товар удалён из корзины"]], 0])
+    toasts.send({ type: "toasts.undo", id: 1 })
+    await rested()
+    expect([sent, cart.getSnapshot().context.short.counts]).toEqual([["remove", "add"], { "0-1": 2 }])
+  })
+
+  it("[CART-031] a removal is sent with each id in the list of its section alone", async () => {
+    const { calls, sent } = wired({ "cart.short": summary({ "0-12": 1 }), "cart.remove": { totalCount: 0 } })
+    const { cart, rested } = await living(calls)
+    sent.length = 0
+    for (const ids of [["0-12"], ["1-7", "3-1-15000-0", "2-1-7", "0-12", "0-13"]]) {
+      cart.send({ type: "cart.remove", ids })
+      await rested()
+    }
+    expect(sent.filter(([request]) => request !== "GET /cart/short/")).toEqual([
+      ["DELETE /cart/", { jewelries: ["0-12"] }],
+      ["DELETE /cart/", { jewelries: ["0-12", "0-13"], diamonds: ["1-7"], customJewelries: ["2-1-7"], certificates: ["3-1-15000-0"] }]
+    ])
+  })
+
+  it("[CART-032] a changed quantity is sent with its line, and the count is the shop's answer before the cart comes anew", async () => {
+    let asked = 0
+    const later = () => (asked++ === 0 ? summary({ "0-12": 1, "1-7": 1 }) : new Promise(() => undefined))
+    const { calls, sent } = wired({ "cart.short": later, "cart.change": { quantity: 5, totalCount: 9 } })
+    const { cart } = await living(calls)
+    sent.length = 0
+    cart.send({ type: "cart.change", id: "0-12", quantity: 5 })
+    await waitFor(cart, (snapshot) => snapshot.matches("loading"))
+    expect(sent[0]).toEqual(["PATCH /cart/", { id: "0-12", quantity: 5 }])
+    expect(cart.getSnapshot().context.short.total).toBe(9)
+  })
+
+  it("[CERT-005] a gift certificate is put into it by the ordinary call, with its number, how many and its price", async () => {
+    const { calls, sent } = wired({ "cart.short": summary({}), "cart.add": { id: "3-2-30000-1", quantity: 3, totalCount: 3 } })
+    const { cart, rested } = await living(calls)
+    const offer = { id: 2, price: 30_000, amounts: null, maxQuantity: null, previews: ["night", "drawing"] }
+    const line = giftLine(readGift([offer], "?card=2&design=1&quantity=3"))
+    if (line === null) throw new Error("nothing is chosen")
+    cart.send({ type: "cart.add", ...line })
+    await rested()
+    expect(sent[1]).toEqual(["POST /cart/", { id: "3-2-30000-1", quantity: 3, price: 30_000 }])
+  })
+
+  it("[CART-029] a removal is in what this browser keeps before the shop is asked for the rest", async () => {
+    const counts = { "0-1": 1, "1-7": 1 }
+    const loaded: Array<string> = []
+    const loadCart: Calls["loadCart"] = () => {
+      loaded.push(JSON.stringify(readKeptCart(shelf.read("cart")).short.ids))
+      return loaded.length < 2 ? Promise.resolve(succeeded({ short: summary(counts), full: null })) : Promise.resolve(cutOff)
+    }
+    const shelf = makeShelf()
+    const { cart } = await living({ loadCart, shelf, sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: null })) })
+    cart.send({ type: "cart.remove", ids: ["0-1"] })
+    await waitFor(cart, (snapshot) => snapshot.matches("stale"))
+    expect(loaded).toEqual(["[]", '["1-7"]'])
+    expect(readKeptCart(shelf.read("cart"))).toMatchObject({ short: { ids: ["1-7"], total: 1 }, writes: [] })
+  })
+
+  it("two quick clicks are two adds, one after the other, each under a key of its own", async () => {
+    const sent: Array<string> = []
+    const sendCartWrite: Calls["sendCartWrite"] = (write) => {
+      sent.push(write?.key ?? "")
+      return Promise.resolve(succeeded({ totalCount: sent.length, quantity: sent.length }))
+    }
+    const { cart, rested } = await living({ sendCartWrite })
+    cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
+    cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
+    await rested()
+    expect([sent.length, new Set(sent).size]).toEqual([2, 2])
+  })
+
+  it("what is wanted before it has come is done when it has", async () => {
+    const sent: Array<string> = []
+    const sendCartWrite: Calls["sendCartWrite"] = (write) => {
+      sent.push(write !== undefined && "id" in write ? write.id : "")
+      return Promise.resolve(succeeded({ totalCount: 1, quantity: 1 }))
+    }
+    const shop = openShop({ sendCartWrite })
+    await shop.settled()
+    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: null })
+    shop.root.send({ type: "shopping.want", intent: { type: "cart.add", id: "0-1", quantity: 1, price: 100 } })
+    shop.root.send({ type: "shopping.want", intent: { type: "cart.add", id: "1-7", quantity: 1, price: 100 } })
+    await waitFor(shop.root, ({ children }) => children.household !== undefined)
+    const { cart } = shop.household()
+    if (cart === undefined) throw new Error("there is no cart")
+    await waitFor(cart, (snapshot) => snapshot.matches("resting"))
+    expect(sent).toEqual(["0-1", "1-7"])
+  })
+
+  it("[CART-005] is brought to what another tab has put: the shop is asked anew, and the document stays", async () => {
+    const shelf = makeShelf()
+    let counts: Readonly<Record<string, number>> = {}
+    const loadCart: Calls["loadCart"] = () => Promise.resolve(succeeded({ short: summary(counts), full: null }))
+    const sendCartWrite: Calls["sendCartWrite"] = () => {
+      counts = { "0-1": 1 }
+      return Promise.resolve(succeeded({ totalCount: 1, quantity: 1 }))
+    }
+    const [one, other] = [await living({ shelf, loadCart, sendCartWrite }), await living({ shelf, loadCart })]
+    one.cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
+    await waitFor(other.cart, ({ context }) => context.short.total === 1)
+    expect([other.cart.getSnapshot().context.short.prices, other.tab.written]).toEqual([{ "0-1": 100 }, []])
+  })
+
+  it("[CART-006] is asked for anew, once, when another tab has become another guest", async () => {
+    let asked = 0
+    const loadCart: Calls["loadCart"] = () => {
+      asked += 1
+      return Promise.resolve(succeeded({ short: summary({ "0-1": asked }), full: null }))
+    }
+    const { cart, household, tab } = await living({ loadCart })
+    tab.identity.change({ name: "saleUserId", value: "guest-2" })
+    await waitFor(cart, ({ context }) => context.short.total === 2)
+    expect([asked, household().session?.getSnapshot().context.saleUserId]).toEqual([2, "guest-2"])
+  })
+
+  it("[CART-003, CART-004] is asked for anew at the login, and empty after the logout before the shop has said so", async () => {
+    let counts: Readonly<Record<string, number>> | null = { "0-1": 1 }
+    const loadCart: Calls["loadCart"] = () =>
+      counts === null ? new Promise(() => undefined) : Promise.resolve(succeeded({ short: summary(counts), full: null }))
+    const shop = await living({ loadCart })
+    counts = { "0-1": 1, "1-7": 1 }
+    await signIn(shop)
+    expect(shop.cart.getSnapshot().context.short).toEqual(summary({ "0-1": 1, "1-7": 1 }))
+    counts = null
+    shop.auth.send({ type: "auth.logOut" })
+    await waitFor(shop.auth, (snapshot) => snapshot.matches("guest"))
+    expect(shop.cart.getSnapshot().context).toMatchObject({ short: summary({}), full: null, writes: [] })
+  })
+})
+
+describe("the favourites", () => {
+  it("[WISH-001, WISH-012, GEN-009] of a guest stand in the browser and survive a reload; nothing is sent", async () => {
+    const shelf = makeShelf()
+    let sent = 0
+    const count = () => {
+      sent += 1
+      return Promise.resolve(cutOff)
+    }
+    const answers = { mergeWishlist: count, sendWishlistWrite: count }
+    const first = await living({ shelf, ...answers })
+    first.wishlist.send({ type: "wishlist.toggle", item: ring })
+    first.wishlist.send({ type: "wishlist.toggle", item: stone })
+    expect(shelf.read("wishlist")).toEqual({ items: [ring, stone], own: null, writes: [] })
+    const second = await living({ shelf, ...answers })
+    expect([second.liked(), sent]).toEqual([[ring, stone], 0])
+  })
+
+  it("[WISH-007] follow another tab", async () => {
+    const shelf = makeShelf()
+    const [one, other] = [await living({ shelf }), await living({ shelf })]
+    one.wishlist.send({ type: "wishlist.toggle", item: stone })
+    await waitFor(other.wishlist, ({ context }) => context.items.length === 1)
+    expect(other.liked()).toEqual([stone])
+  })
+
+  /** A shop in which a user likes some things, and which has room for `most`. */
+  const shopOf = (own: Set<string>, most = 50) => {
+    const idsOf = (kind: string) => [...own].filter((each) => each.startsWith(kind)).map((each) => Number(each.slice(2)))
+    const list = () => ({ diamonds: idsOf("1-"), jewelries: idsOf("0-") })
+    const full = new Refused({ call: "favorites.add", requestId: null, status: 409, message: "Нет места", errors: {} })
+    return wired({
+      "cart.short": summary({}),
+      "favorites.ids": list,
+      "favorites.add": ({ isDiamond, skuId }: { readonly isDiamond: boolean; readonly skuId: number }) => {
+        const isRefused = own.size >= most
+        if (!isRefused) own.add(`${isDiamond ? 1 : 0}-${skuId}`)
+        return isRefused ? full : list()
+      },
+      "favorites.removeDiamond": () => (own.delete("1-12"), list()),
+      "favorites.removeJewelry": () => (own.delete("0-12"), list()),
+      "favorites.clear": () => (own.clear(), list())
+    })
+  }
+  const ofFavourites = (sent: ReturnType<typeof wired>["sent"]) => sent.filter(([request]) => request.includes("/favorites/"))
+  const isResting = (shop: Awaited<ReturnType<typeof living>>) => waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
+
+  it("[WISH-004, WISH-005] of a guest are added one by one at the login while there is room, and then the shop's list is shown", async () => {
+    const { calls, sent } = shopOf(new Set(Array.from({ length: 49 }, (_, index) => `1-${index + 101}`)))
+    const shop = await living(calls)
+    for (const item of [ring, stone]) shop.wishlist.send({ type: "wishlist.toggle", item })
+    expect(ofFavourites(sent)).toEqual([])
+    await signIn(shop)
+    await isResting(shop)
+    expect(ofFavourites(sent)).toEqual([
+      ["POST /favorites/", { skuId: 12, isDiamond: false }],
+      ["POST /favorites/", { skuId: 12, isDiamond: true }],
+      ["GET /favorites/ids"]
+    ])
+    expect(shop.liked()).toHaveLength(50)
+    expect(shop.liked()).toEqual(expect.arrayContaining([ring, { id: "101", type: 1 }]))
+    expect(shop.liked()).not.toContainEqual(stone)
+  })
+
+  it("[WISH-002, WISH-003] of a user go to the shop, each change by itself, a removal by its kind", async () => {
+    const { calls, sent } = shopOf(new Set(["1-12", "0-12"]))
+    const shop = await living(calls)
+    await signIn(shop)
+    await isResting(shop)
+    sent.length = 0
+    for (const item of [ring, stone, ring]) {
+      shop.wishlist.send({ type: "wishlist.toggle", item })
+      await isResting(shop)
+    }
+    expect(ofFavourites(sent)).toEqual([
+      ["DELETE /favorites/jewelry/12/"],
+      ["DELETE /favorites/diamond/12/"],
+      ["POST /favorites/", { skuId: 12, isDiamond: false }]
+    ])
+    expect(shop.liked()).toEqual([ring])
+  })
+
+  it("of a user that are cleared are cleared in the shop", async () => {
+    const { calls, sent } = shopOf(new Set(["1-12", "0-12"]))
+    const shop = await living(calls)
+    await signIn(shop)
+    await isResting(shop)
+    sent.length = 0
+    shop.wishlist.send({ type: "wishlist.clear" })
+    await isResting(shop)
+    expect([ofFavourites(sent), shop.liked()]).toEqual([[["DELETE /favorites/"]], []])
+  })
+
+  it("[WISH-006] of the browser come back after the logout", async () => {
+    const { calls } = shopOf(new Set(["1-7"]), 1)
+    const shop = await living(calls)
+    shop.wishlist.send({ type: "wishlist.toggle", item: ring })
+    await signIn(shop)
+    await isResting(shop)
+    expect(shop.liked()).toEqual([{ id: "7", type: 1 }])
+    shop.auth.send({ type: "auth.logOut" })
+    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("guest"))
+    expect(shop.liked()).toEqual([ring])
+  })
+
+  it("a change that the shop refuses is taken back, and said", async () => {
+    const shop = await living({
+      mergeWishlist: () => Promise.resolve(succeeded({ own: [stone], left: [] })),
+      sendWishlistWrite: () => Promise.resolve(refusing("Такого товара нет"))
+    })
+    await signIn(shop)
+    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
+    shop.wishlist.send({ type: "wishlist.toggle", item: ring })
+    expect(shop.liked()).toEqual([stone, ring])
+    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
+    expect([shop.liked(), shop.words()]).toEqual([[stone], [["error", "Такого товара нет"]]])
+  })
+
+  it("a change that the shop could not do is kept, said once, and sent again under its key when the shopper is back", async () => {
+    const sent: Array<string> = []
+    const shop = await living({
+      mergeWishlist: () => Promise.resolve(succeeded({ own: [stone], left: [] })),
+      sendWishlistWrite: (write) => {
+        sent.push(write?.key ?? "")
+        return Promise.resolve(sent.length < 3 ? broken : succeeded([stone, ring]))
+      }
+    })
+    await signIn(shop)
+    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
+    shop.wishlist.send({ type: "wishlist.toggle", item: ring })
+    const failedAgain = () => waitFor(shop.wishlist, (snapshot) => snapshot.matches("waiting"))
+    await failedAgain()
+    shop.wishlist.send({ type: "wishlist.wake" })
+    await failedAgain()
+    shop.wishlist.send({ type: "wishlist.wake" })
+    await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
+    expect([shop.liked(), new Set(sent).size, sent.length]).toEqual([[stone, ring], 1, 3])
+    expect(shop.words()).toEqual([["error", "Не удалось сохранить избранное: в магазине сбой. Попробуем ещё раз сами"]])
+  })
+
+  it("[ERRC-016] a list with no room logs an error", async () => {
+    const shelf = makeShelf()
+    shelf.put("wishlist", { items: Array.from({ length: 50 }, (_, index) => ({ id: String(index + 1), type: 1 })), own: null, writes: [] })
+    const { wishlist } = await living({ shelf })
+    const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
+    wishlist.send({ type: "wishlist.toggle", item: ring })
+    await vi.waitFor(() => expect(logged.mock.calls.flat().join(" ")).toMatch(/ERROR.*a wishlist holds no more items/))
+    logged.mockRestore()
+  })
+
+  it("[WISH-009] the 51st is refused and said, and the stored list stays as it was", async () => {
+    const shelf = makeShelf()
+    const full = { items: Array.from({ length: 50 }, (_, index) => ({ id: String(index + 1), type: 1 })), own: null, writes: [] }
+    shelf.put("wishlist", full)
+    const { liked, wishlist, words } = await living({ shelf })
+    wishlist.send({ type: "wishlist.toggle", item: ring })
+    expect([liked().length, words(), shelf.read("wishlist")]).toEqual([
+      50,
+      [["error", "В избранном может быть не больше 50 товаров"]],
+      full
+    ])
+  })
+})
+
+describe("what a hand has changed in the storage", () => {
+  it("[ENT-008] is read as far as it can be, and the rest is as if it were not there", () => {
+    expect(readKeptCart("nonsense")).toEqual({ short: { ids: [], counts: {}, prices: {}, total: 0 }, writes: [] })
+    const write = { kind: "add", id: "0-1", quantity: 1, price: null, key: "key-00000" }
+    expect(readKeptCart({ short: 7, writes: [write, { kind: "steal" }, { ...write, quantity: -1 }, null] }).writes).toEqual([write])
+    expect(readKeptWishlist({ items: [ring, { id: 12, type: 0 }, ring, { id: "x", type: 1 }, stone], own: 5 })).toEqual({
+      items: [ring, stone],
+      own: null,
+      writes: []
+    })
+  })
+})

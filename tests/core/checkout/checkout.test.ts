@@ -1,0 +1,113 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import type { Endpoint } from "../../../core/contract/endpoint.ts"
+import { totalIn } from "../../../core/domain/checkout/total.ts"
+import { Api } from "../../../core/services/ports/api.ts"
+import { type AskedDelivery, loadCheckout, loadDelivery } from "../../../core/services/checkout/checkout.ts"
+import { readKeptCheckout } from "../../../core/services/checkout/checkout-draft.ts"
+import { checkoutOffer, courierOffer, filledCheckout } from "../../support/samples/checkout.ts"
+import { user } from "../../support/samples/user.ts"
+
+describe("what an order comes to", () => {
+  const sumOf = (deliveryId: string) => totalIn({ offer: checkoutOffer, values: { ...filledCheckout, deliveryId } })
+
+  it("is the cart and the delivery that is chosen", () => {
+    expect([sumOf("1"), sumOf("3")]).toEqual([1_289_000, 1_289_500])
+  })
+
+  it("is the cart alone while no delivery is chosen, and nothing while there is no cart", () => {
+    expect([sumOf(""), sumOf("9")]).toEqual([1_289_000, 1_289_000])
+    expect(totalIn({ offer: null, values: filledCheckout })).toBe(0)
+  })
+})
+
+/** What a service asks the shop for, and what it makes of these answers. */
+const asking = async <A>(program: Effect.Effect<A, unknown, Api>, answers: Readonly<Record<string, unknown>>) => {
+  const asked: Array<readonly [string, unknown, unknown]> = []
+  const call = ({ key }: Endpoint, { params, query }: { readonly params: unknown; readonly query: unknown }) => {
+    asked.push([key, params, query])
+    return Effect.succeed(answers[key])
+  }
+  const api = Layer.succeed(Api, { call } as unknown as Api["Service"])
+  return {
+    answer: await Effect.runPromise(Effect.provide(program, api)),
+    asked: asked.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  }
+}
+
+describe("what a checkout begins with", () => {
+  it("is the whole cart, the ways of delivery and the addresses", async () => {
+    const { addresses, cart, deliveries } = checkoutOffer
+    const answers = {
+      "cart.full": cart,
+      "checkout.deliveries": { items: deliveries },
+      "users.addresses": { items: addresses, revision: 1 }
+    }
+    expect(await asking(loadCheckout(), answers)).toEqual({
+      answer: checkoutOffer,
+      asked: Object.keys(answers).map((key) => [key, {}, {}])
+    })
+  })
+})
+
+describe("what follows from a delivery", () => {
+  const { payments } = courierOffer
+  const [point, salon, city] = [{ id: 1 }, { id: 2 }, { name: "Казань", region: null, count: 3 }]
+  const answers = {
+    "checkout.payments": { items: payments.slice(0, 1) },
+    "checkout.paymentsOf": { items: payments },
+    "checkout.pickupPoints": { items: [point], settlements: [city] },
+    "checkout.selfPickups": { items: [salon] }
+  }
+  const of = (way: AskedDelivery["way"], settlement = "") => asking(loadDelivery({ id: 5, way, settlement }), answers)
+  const paid = ["checkout.paymentsOf", { id: 5 }, {}]
+
+  it("is how it is paid, and nothing else, where it is brought or sent by e-mail", async () => {
+    expect(await of("courier")).toEqual({ answer: { payments, places: [], settlements: [] }, asked: [paid] })
+    expect(await of("email")).toEqual({
+      answer: { payments: payments.slice(0, 1), places: [], settlements: [] },
+      asked: [["checkout.payments", {}, {}]]
+    })
+  })
+
+  it("is the places of the house, where it is taken there", async () => {
+    const answer = { payments, places: [salon], settlements: [] }
+    expect(await of("self-pickup")).toEqual({ answer, asked: [paid, ["checkout.selfPickups", {}, {}]] })
+  })
+
+  it("is the settlements that have points; the points come once a settlement is chosen, not those of the whole country", async () => {
+    expect(await of("pickup-point")).toEqual({
+      answer: { payments, places: [], settlements: [city] },
+      asked: [paid, ["checkout.pickupPoints", {}, { settlement: "-" }]]
+    })
+    expect(await of("pickup-point", "Казань")).toEqual({
+      answer: { payments, places: [point], settlements: [city] },
+      asked: [paid, ["checkout.pickupPoints", {}, { settlement: "Казань" }]]
+    })
+  })
+})
+
+describe("a draft that this browser keeps", () => {
+  const sent = { key: "kept-0000-0", total: 1_289_000 }
+  const draft = { user: user.id, values: filledCheckout, sent: null }
+
+  it("is its owner's, with the order that was sent", () => {
+    expect(readKeptCheckout(draft, user.id)).toEqual(draft)
+    expect(readKeptCheckout({ ...draft, sent }, user.id)).toEqual({ ...draft, sent })
+  })
+
+  it("is nobody else's", () => {
+    expect(readKeptCheckout(draft, user.id + 1)).toBeNull()
+    expect(readKeptCheckout({ ...draft, sent }, user.id + 1)).toBeNull()
+  })
+
+  it.each([
+    ["nothing", null],
+    ["no owner", { values: filledCheckout, sent: null }],
+    ["values that no field has", { ...draft, values: { name: 1 } }],
+    ["a key that the shop would refuse", { ...draft, sent: { ...sent, key: "short" } }],
+    ["a key that is no one line", { ...draft, sent: { ...sent, key: "kept-0000-0\nx: 1" } }]
+  ])("cannot be read with %s", (_, kept) => {
+    expect(readKeptCheckout(kept, user.id)).toBeNull()
+  })
+})

@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest"
+import type { PageMeta } from "../../../core/contract/pages.ts"
+import { placeOf } from "../../../core/domain/url/place.ts"
+import { resolve } from "../../../core/routes/resolve.ts"
+import { pageHead } from "../../../core/services/content/page-head.ts"
+import type { PageData } from "../../../core/services/navigation/pages.ts"
+import { landing, staticPage } from "../../support/samples/content.ts"
+import { cards, diamondOf, mainPage } from "../../support/samples/diamonds.ts"
+import { jewelry, jewelryCards } from "../../support/samples/jewelry.ts"
+
+const headAt = (address: string, data: PageData) => {
+  const place = placeOf(address, 0)
+  const match = resolve(place?.path ?? "", place?.search ?? "")
+  if (place === undefined || match._tag === "Missing") throw new Error(address)
+  return pageHead(place, match, data)
+}
+
+const silent: PageMeta = {
+  ...{ title: null, description: null, keywords: null, robots: null, canonical: null },
+  ...{ h1: null, text: null, redirect: null, redirectCode: null }
+}
+
+const rings = { code: "kolco", name: "Кольца" } as const
+const jewelryList = (page: number, category: typeof rings | null) => ({
+  "catalog.jewelry": { items: jewelryCards, total: 100, page, pages: 5, category, categories: [] }
+})
+
+describe("a page without a meta record", () => {
+  test("of all jewelry, of a category and of a numbered page says so, each with its own address", () => {
+    const heads = [
+      headAt("/jewelry", jewelryList(1, null)),
+      headAt("/jewelry/3/", jewelryList(3, null)),
+      headAt("/jewelry/kolco/?sort=price", jewelryList(1, rings)),
+      headAt("/jewelry/kolco/2", jewelryList(2, rings))
+    ]
+    expect(heads.map(({ canonical, title }) => [title, canonical])).toEqual([
+      ["Украшения | Грань", "/jewelry/"],
+      ["Украшения, страница 3 | Грань", "/jewelry/3"],
+      ["Кольца | Грань", "/jewelry/kolco"],
+      ["Кольца, страница 2 | Грань", "/jewelry/kolco/2"]
+    ])
+  })
+
+  test("of a piece has the default words, and the right category in its canonical address", () => {
+    for (const address of ["/jewelry/pomolvochnoe-kolco/0241073/", "/jewelry/kolco/0241073", "/jewelry/brosh/0241073/skuId_101/"]) {
+      expect(headAt(address, { "catalog.product": jewelry, "catalog.recommends": null, "pages.meta": silent })).toEqual({
+        title: "Кольцо «Полярис» купить в интернет-магазине 0241073",
+        description: "Закажите Кольцо «Полярис» в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.",
+        keywords: null,
+        robots: "index, follow",
+        canonical: "/jewelry/pomolvochnoe-kolco/0241073/",
+        image: "/pictures/jewelry/solitaire-white-640.webp"
+      })
+    }
+  })
+
+  test("[META-012][META-013] of a piece and of a stone names it and its number, and invites to order it from the manufacturer", () => {
+    const words = [jewelry, diamondOf("heart")].map((product) => {
+      const [address, number, data] =
+        "article" in product
+          ? [`/diamonds/${product.article}/`, product.article, { "catalog.diamond": product }]
+          : [`/jewelry/kolco/${product.productCode}/`, product.productCode, { "catalog.product": product }]
+      const { description, title } = headAt(address, { ...data, "pages.meta": silent })
+      return { name: product.name, number, description, title }
+    })
+    expect(words).toEqual(
+      words.map(({ name, number }) => ({
+        ...{ name, number, title: `${name} купить в интернет-магазине ${number}` },
+        description: `Закажите ${name} в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.`
+      }))
+    )
+  })
+
+  test("of a variant is shared with a picture in its own metal", () => {
+    const images = jewelry.skus.map(({ id, metalColor }) => [
+      metalColor,
+      headAt(`/jewelry/kolco/0241073/skuId_${id}/`, { "catalog.product": jewelry }).image
+    ])
+    expect(images.length).toBeGreaterThan(1)
+    for (const [color, image] of images) expect(image).toBe(`/pictures/jewelry/solitaire-${color}-640.webp`)
+  })
+
+  test("[META-014] of a stone has the stone's picture and address", () => {
+    const heart = diamondOf("heart")
+    const { canonical, image } = headAt(`/diamonds/${heart.article}`, { "catalog.diamond": heart })
+    expect([canonical, image]).toEqual([`/diamonds/${heart.article}/`, "/pictures/stones/heart-640.webp"])
+  })
+
+  test("of words and of a landing tells of itself by its lead", () => {
+    expect(headAt("/customer-service/warranty/", { "content.staticPage": staticPage })).toMatchObject({
+      title: "Гарантия | Грань",
+      description: staticPage.lead,
+      canonical: "/customer-service/warranty"
+    })
+    expect(headAt("/luminous/", { "content.landing": landing })).toMatchObject({
+      title: "Luminous | Грань",
+      description: landing.lead,
+      canonical: "/luminous",
+      image: "/pictures/jewelry/solitaire-white-640.webp"
+    })
+  })
+
+  test.each([
+    ["/collection", "Коллекции | Грань", "/collection"],
+    ["/customer-service/contacts", "Контакты | Грань", "/customer-service/contacts/"],
+    ["/wishlist/", "Избранное | Грань", null],
+    ["/cart", "Корзина | Грань", null],
+    ["/_icons", "Грань", null],
+    ["/cart/checkout", "Оформление заказа | Грань", null],
+    ["/personal/order-history/", "История заказов | Грань", null],
+    ["/personal/delivery-address/", "Адреса доставки | Грань", null],
+    ["/personal/profile/", "Профиль | Грань", null]
+  ])("of %s is called %s", (address, title, canonical) => {
+    expect(headAt(address, {})).toMatchObject({ title, canonical, description: null })
+  })
+
+  test("[META-002] asks to be indexed and followed, unless it is one visitor's or a tool", () => {
+    expect(headAt("/", { "pages.main": mainPage }).robots).toBe("index, follow")
+    expect(headAt("/cart", {}).robots).toBe("noindex, nofollow")
+  })
+
+  test("is not offered to search engines while its list is empty", () => {
+    const robotsWith = (total: number) =>
+      headAt("/jewelry/filter/insert--princess", { "catalog.jewelry": { ...jewelryList(1, null)["catalog.jewelry"], total } }).robots
+    expect([robotsWith(0), robotsWith(1)]).toEqual(["noindex, follow", "index, follow"])
+  })
+})
+
+describe("a page with a meta record", () => {
+  const record: PageMeta = {
+    ...silent,
+    title: "Своё название",
+    description: "Своё описание",
+    keywords: "свои, слова",
+    robots: "noindex, follow",
+    canonical: "/elsewhere"
+  }
+
+  test("says what its record says", () => {
+    const { title, description, keywords, robots, canonical } = record
+    const pages: ReadonlyArray<readonly [string, PageData]> = [
+      ["/", { "pages.main": mainPage }],
+      ["/diamonds", { "catalog.diamonds": { items: cards, total: 9, page: 1, pages: 1 } }],
+      ["/diamonds/10248617", { "catalog.diamond": diamondOf("round") }],
+      ["/jewelry/kolco", jewelryList(1, rings)],
+      ["/jewelry/kolco/0241073", { "catalog.product": jewelry }],
+      ["/luminous", { "content.landing": landing }],
+      ["/about", { "content.staticPage": staticPage }]
+    ]
+    for (const [address, data] of pages) {
+      expect(headAt(address, { ...data, "pages.meta": record })).toMatchObject({ title, description, keywords, robots, canonical })
+    }
+  })
+
+  test("keeps its own words where the record is silent", () => {
+    const data = { "content.staticPage": staticPage }
+    expect(headAt("/about", { ...data, "pages.meta": { ...silent, title: "О нас" } })).toEqual({
+      ...headAt("/about", data),
+      title: "О нас"
+    })
+  })
+
+  test("and a number shares the record's words, but not the address of the first page", () => {
+    expect(headAt("/jewelry/kolco/2", { ...jewelryList(2, rings), "pages.meta": record })).toMatchObject({
+      title: "Своё название, страница 2",
+      description: "Своё описание",
+      canonical: "/jewelry/kolco/2"
+    })
+  })
+})
+
+describe("the meta call of a page", () => {
+  const askedAt = (path: string, search = "") => {
+    const match = resolve(path, search)
+    const calls = match._tag === "Found" ? match.calls : []
+    return calls.flatMap((call) => (call.key === "pages.meta" ? [call.input.query.url.replace(/\/$/, "") || "/"] : []))
+  }
+
+  test.each([
+    ["/", "?utm_source=mail", "/"],
+    ["/jewelry/", "?sort=price&order=asc", "/jewelry"],
+    ["/jewelry/3", "?order=desc&sort=date", "/jewelry"],
+    ["/jewelry/kolco/2/", "", "/jewelry/kolco"],
+    ["/diamonds/4", "?sort=price", "/diamonds"],
+    ["/jewelry/kolco/0241073/skuId_104/", "", "/jewelry/kolco/0241073"],
+    ["/about/russian-cut/", "?sort=x", "/about/russian-cut"],
+    ["/luminous", "", "/luminous"],
+    ["/customer-service/contacts", "?city=kazan", "/customer-service/contacts"]
+  ])("of %s%s asks for the record of %s, so that sorting, order and pages share one", (path, search, url) => {
+    expect(askedAt(path, search)).toEqual([url])
+  })
+})

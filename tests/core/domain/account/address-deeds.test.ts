@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest"
+import { afterDeed, type KeptAddress } from "../../../../core/domain/account/address-deeds.ts"
+import { home, office } from "../../../support/samples/addresses.ts"
+
+const kept = [home, office]
+const save = (address: object, was: KeptAddress | null, isSure = false) =>
+  afterDeed(kept, { kind: "save", address: { ...home, isDefault: false, ...address }, was, isSure })
+
+describe("a new address", () => {
+  it("stands last", () => {
+    expect(save({ id: null, house: "14" }, null)).toEqual([home, office, { ...home, id: null, house: "14", isDefault: false }])
+  })
+
+  it("[ADDR-005] that is the default takes the flag from the others", () => {
+    expect(save({ id: null, house: "14", isDefault: true }, null)).toMatchObject([
+      { id: 7, isDefault: false },
+      { id: 8, isDefault: false },
+      { id: null, isDefault: true }
+    ])
+  })
+
+  it("that is there already is not added a second time: its answer was lost", () => {
+    expect(save({ ...office, id: null }, null)).toBe(kept)
+    expect(save({ ...office, id: null, isDefault: true }, null)).toMatchObject([
+      { id: 7, isDefault: false },
+      { id: 8, isDefault: true }
+    ])
+  })
+})
+
+describe("an address that is changed", () => {
+  it("keeps its place and its id", () => {
+    expect(save({ ...office, flat: "3" }, office)).toEqual([home, { ...office, flat: "3" }])
+  })
+
+  it("is not changed twice: its answer was lost", () => {
+    expect(save(office, { ...office, house: "1" })).toBe(kept)
+  })
+
+  it("that was changed elsewhere meanwhile is not overwritten unless its shopper is sure", () => {
+    const was = { ...office, house: "1" }
+    expect(save({ ...office, house: "2" }, was)).toEqual({ _tag: "AddressMoved", now: office })
+    expect(save({ ...office, house: "2" }, was, true)).toMatchObject([{ id: 7 }, { id: 8, house: "2" }])
+  })
+
+  it("that was deleted elsewhere meanwhile is kept anew only where its shopper is sure", () => {
+    const was = { ...office, id: 9 }
+    expect(save({ ...office, id: 9, house: "2" }, was)).toEqual({ _tag: "AddressMoved", now: null })
+    expect(save({ ...office, id: 9, house: "2" }, was, true)).toMatchObject([{ id: 7 }, { id: 8 }, { id: null, house: "2" }])
+  })
+
+  it("that only another address took the flag from was not changed", () => {
+    expect(save({ ...office, house: "2" }, { ...office, isDefault: true })).toMatchObject([{ id: 7 }, { id: 8, house: "2" }])
+  })
+})
+
+describe("the list", () => {
+  it("is what remains when one is deleted, and the same where it is gone already", () => {
+    expect(afterDeed(kept, { kind: "remove", id: 8 })).toEqual([home])
+    expect(afterDeed(kept, { kind: "remove", id: 9 })).toBe(kept)
+  })
+
+  it("[ADDR-005] has one default, and is the same where that is the default already", () => {
+    expect(afterDeed(kept, { kind: "prefer", id: 8 })).toEqual([
+      { ...home, isDefault: false },
+      { ...office, isDefault: true }
+    ])
+    expect(afterDeed(kept, { kind: "prefer", id: 7 })).toBe(kept)
+    expect(afterDeed(kept, { kind: "prefer", id: 9 })).toBe(kept)
+  })
+})

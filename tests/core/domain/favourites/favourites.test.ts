@@ -1,0 +1,144 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { favouritesAddress, readFavourites, readShared } from "../../../../core/domain/favourites/address.ts"
+import { comparisonOf, differencesOf } from "../../../../core/domain/favourites/comparison.ts"
+import { canCompareDifferences, goneFrom, inTab, newOf, shownOf, tabsOf } from "../../../../core/domain/favourites/favourite.ts"
+import { phaseOf } from "../../../../core/domain/favourites/phase.ts"
+import { stoneScale } from "../../../../core/domain/favourites/stone-scale.ts"
+import { categories } from "../../../../core/domain/product/jewelry.ts"
+import { printItems, readItems, type Wishlist } from "../../../../core/domain/favourites/wishlist.ts"
+import { likedOval, likedRing, likedStone } from "../../../support/samples/favourites.ts"
+
+const all = [likedStone, likedRing, likedOval]
+const stones: Wishlist = Array.from({ length: 51 }, (_, index) => ({ id: String(index + 1), type: 1 }))
+
+describe("the address of favourites", () => {
+  it("says the tab, the display, what is hidden and a list that is shared, and nothing that is usual", () => {
+    expect(favouritesAddress({})).toBe("/wishlist/")
+    expect(favouritesAddress({ tab: "kolco", view: "compare", isDifferent: true, ids: "0-12,1-7" })).toBe(
+      "/wishlist/?ids=0-12,1-7&tab=kolco&view=compare&only=differences"
+    )
+  })
+
+  it("is read back as it was written", () => {
+    const states = fc.record({
+      tab: fc.constantFrom("all" as const, "diamonds" as const, ...categories),
+      view: fc.constantFrom("grid" as const, "compare" as const),
+      isDifferent: fc.boolean(),
+      ids: fc.option(fc.string())
+    })
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(readFavourites(new URL(favouritesAddress(state), "https://shop.example").search)).toEqual(state)
+      })
+    )
+  })
+
+  it("takes what it cannot read for what is usual", () => {
+    expect(readFavourites("?tab=shoes&view=list&only=same")).toEqual({ tab: "all", view: "grid", isDifferent: false, ids: null })
+  })
+
+  it("[LIM-003] shares fifty things at most, and none where its text is no list", () => {
+    expect(readShared(printItems(stones.slice(0, 50)))).toEqual(stones.slice(0, 50))
+    expect([printItems(stones), "", "0-0", "1,2", "0-1;drop", "2-7"].map(readShared)).toEqual(Array.from({ length: 6 }))
+    expect(readItems(printItems(stones))).toEqual(stones)
+  })
+})
+
+describe("the tabs of favourites", () => {
+  it("are all, the stones, and each category that is there, with how many", () => {
+    expect(tabsOf(all)).toEqual([
+      { tab: "all", title: "Все", count: 3 },
+      { tab: "diamonds", title: "Бриллианты", count: 2 },
+      { tab: "kolco", title: "Кольца", count: 1 }
+    ])
+  })
+
+  it("hold the things of their kind alone", () => {
+    expect([inTab(all, "all"), inTab(all, "diamonds"), inTab(all, "kolco"), inTab(all, "brosh")]).toEqual([
+      all,
+      [likedStone, likedOval],
+      [likedRing],
+      []
+    ])
+  })
+
+  it("offer only what differs within one kind, of two or more", () => {
+    expect([canCompareDifferences("diamonds", 2), canCompareDifferences("all", 2), canCompareDifferences("kolco", 1)]).toEqual([
+      true,
+      false,
+      false
+    ])
+  })
+})
+
+describe("things side by side", () => {
+  it("are compared by every attribute that one of them has, in the house's words", () => {
+    const rows = comparisonOf([likedStone, likedRing]).map(({ name, values }) => [name, ...values])
+    expect(rows).toEqual([
+      ["Форма", "Круг", null],
+      ["Металл", null, "Белое золото"],
+      ["Проба", null, "585"],
+      ["Размер", null, "16,5"],
+      ["Масса", "1,02\u00A0карата", "3,20\u00A0г"],
+      ["Цвет", "E\u00A0(2)", null],
+      ["Чистота", "VS1\u00A0(4)", null],
+      ["Огранка", "EX\u00A0(А)", null],
+      ["Диаметр, длина", "6,50\u00A0мм", null],
+      ["Ширина", "6,51\u00A0мм", null],
+      ["Число вставок", null, "1"],
+      ["Масса вставок", null, "1,02\u00A0карата"],
+      ["Артикул", "10248617", "0241073-1"],
+      ["Модель", null, "0241073"]
+    ])
+  })
+
+  it("leave, where only differences are wanted, what is not the same of all", () => {
+    const rows = comparisonOf([likedStone, likedOval])
+    expect(rows.filter(({ isSame }) => isSame).map(({ name }) => name)).toEqual(["Цвет"])
+    expect(differencesOf(rows).map(({ name }) => name)).not.toContain("Цвет")
+    expect(differencesOf(comparisonOf([likedStone, likedStone]))).toEqual([])
+  })
+
+  it("draw stones in one scale, with a ruler that fits beside them", () => {
+    expect(stoneScale([likedStone, likedRing, likedOval])).toEqual({
+      shares: [0.857, null, 1],
+      ruler: { millimetres: 5, share: 0.546 }
+    })
+    expect(stoneScale([{ shape: "round", diameter: 3.04, width: 3.06 }]).ruler).toEqual({ millimetres: 2, share: 0.542 })
+    expect(stoneScale([likedRing])).toEqual({ shares: [null], ruler: null })
+  })
+})
+
+describe("a list and what is known of it", () => {
+  const list: Wishlist = [
+    { id: "1", type: 0 },
+    { id: "7", type: 1 },
+    { id: "1", type: 1 }
+  ]
+
+  it("shows what is known in the order of the list, and tells what the shop has not", () => {
+    expect(shownOf(list, all)).toEqual([likedRing, likedStone])
+    expect(goneFrom(list, [likedRing, likedStone])).toEqual([{ id: "7", type: 1 }])
+  })
+
+  it("adds of a shared list what is not there yet, as far as there is room", () => {
+    const own = stones.slice(0, 49)
+    const rings: Wishlist = [
+      { id: "1", type: 0 },
+      { id: "2", type: 0 }
+    ]
+    expect(newOf([...stones.slice(0, 2), ...rings], own)).toEqual({ fitting: [{ id: "1", type: 0 }], left: [{ id: "2", type: 0 }] })
+    expect(newOf(own, own)).toEqual({ fitting: [], left: [] })
+  })
+
+  it.each([
+    ["waits while the list is not known", { list: null, known: 0, asked: "told" }, "waiting"],
+    ["says that a user's list did not come", { list: "lost", known: 0, asked: "waiting" }, "lost"],
+    ["is empty", { list: 0, known: 0, asked: "waiting" }, "empty"],
+    ["waits for the things", { list: 2, known: 0, asked: "waiting" }, "waiting"],
+    ["says that they did not come", { list: 2, known: 0, asked: "missed" }, "failed"],
+    ["shows what it knew before", { list: 2, known: 1, asked: "missed" }, "shown"],
+    ["shows that the shop has none of them", { list: 2, known: 0, asked: "told" }, "shown"]
+  ] as const)("%s", (_, known, phase) => expect(phaseOf(known)).toBe(phase))
+})

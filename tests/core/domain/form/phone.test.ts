@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest"
+import { organization } from "../../../../core/domain/content/organization.ts"
+import { dialled, readablePhone } from "../../../../core/domain/form/phone.ts"
+
+describe("a number that is read", () => {
+  it.each([
+    ["+79210000000", "+7 921 000-00-00"],
+    ["+375170000000", "+375170000000"],
+    ["", ""]
+  ])("%s is %s", (kept, phone) => {
+    expect(readablePhone(kept)).toBe(phone)
+  })
+})
+
+describe("a number that is dialled", () => {
+  it.each([
+    ["8 800 000-00-00", "+78000000000"],
+    ["+7 (916) 000-12-34", "+79160001234"],
+    ["112", "112"],
+    ["+375 17 000-00-00", "+375170000000"]
+  ])("%s is %s", (phone, number) => {
+    expect(dialled(phone)).toBe(number)
+  })
+
+  it("is the house's own for machines", () => {
+    expect(dialled(organization.phone)).toBe(organization.phoneInternational.replaceAll("-", ""))
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest"
+import { customItem } from "../../../../core/domain/cart/cart-items.ts"
+import { orderOfLine } from "../../../../core/domain/cart/cart-order.ts"
+import { commentOfCustom, orderOfDiamond, orderOfJewelry } from "../../../../core/domain/orders/order.ts"
+import { orderForm } from "../../../../core/forms/order.ts"
+import { cartCustom } from "../../../support/samples/cart.ts"
+import { diamondOf } from "../../../support/samples/diamonds.ts"
+import { jewelry } from "../../../support/samples/jewelry.ts"
+
+const plain = (text: string) => text.replaceAll("\u00A0", " ")
+const [sku] = jewelry.skus
+
+describe("what is ordered", () => {
+  it("[QO-009, QO-010] of a piece says article, metal, probe, size, inserts, weights and tag of the variant that is shown", () => {
+    expect(plain(orderOfJewelry(jewelry, sku).comment)).toBe(
+      "Артикул: 0241073-1; металл: белое золото; проба: 585; размер: 16; вставок: 1; масса вставок: 1,02 карата; масса изделия: 3,42 г; бирка: 0-118-45101"
+    )
+    expect(plain(orderOfJewelry(jewelry, { ...sku, size: null }).comment)).toContain("размер: нет;")
+    expect(orderForm.fields.filter(({ kind }) => kind !== "given").map(({ name }) => name)).not.toContain("comment")
+  })
+
+  it("[QO-011] of a stone says package, shape, mass, colour and clarity on both scales, and cut", () => {
+    const stone = diamondOf("round")
+    expect(plain(orderOfDiamond(stone).comment)).toBe(
+      `Номер пакета: ${stone.article}; форма: круг; масса: 1,02 карата; цвет: E (${stone.colorRf}); чистота: VS1 (${stone.clarityRf}); огранка: EX`
+    )
+    expect(orderOfDiamond(diamondOf("heart")).comment).toContain("огранка: не оценивается")
+  })
+
+  it("[QO-012] of a piece that was made says stones, frame, colour of metal, probe, size, inserts, weights and tag", () => {
+    expect(plain(commentOfCustom(cartCustom))).toBe(
+      "Бриллиант: № 7; оправа: № 3; цвет металла: розовый; проба: 585; размер: 17; вставок: 1; масса вставок: 0,53 карата; масса оправы: 2,90 г; бирка: 0-930-0109"
+    )
+    const ofThree = { ...cartCustom, diamondIds: [7, 19, 20], size: null, insertsCount: 3, insertsWeight: 1.1 }
+    expect(plain(commentOfCustom(ofThree))).toMatch(
+      /^Бриллианты: № 7, № 19, № 20; .+; размер: нет; вставок: 3; масса вставок: 1,10 карата;/
+    )
+  })
+
+  it("of a piece in the cart is at once while it can be bought, and asked for when it cannot", () => {
+    const order = orderOfLine(customItem(cartCustom))
+    expect(order).toEqual({
+      id: 3,
+      name: "Кольцо «Исток» с вашим бриллиантом",
+      isReady: true,
+      link: "/create-jewelry/constructor/from-frame/ready-product/?skuId=3&diamondId=7",
+      comment: commentOfCustom(cartCustom)
+    })
+    expect(orderOfLine(customItem({ ...cartCustom, isAvailableforSale: false }))?.isReady).toBe(false)
+    expect(orderOfLine(customItem({ ...cartCustom, isActive: false }))).toBeNull()
+  })
+
+  it("[QO-013, QO-014] has the address of its page, the variant in it, and the number of the product", () => {
+    expect(orderOfJewelry(jewelry, sku)).toMatchObject({
+      id: sku.id,
+      link: `/jewelry/pomolvochnoe-kolco/${jewelry.productCode}/skuId_${sku.id}/`
+    })
+    const stone = diamondOf("round")
+    expect(orderOfDiamond(stone)).toMatchObject({ id: stone.id, link: `/diamonds/${stone.article}/` })
+  })
+
+  it("is ready only when it is there and need not be made", () => {
+    const isReady = (isAvailableForSale: boolean, isOnOrder: boolean) =>
+      orderOfJewelry({ ...jewelry, isOnOrder }, { ...sku, isAvailableForSale }).isReady
+    expect([isReady(true, false), isReady(false, false), isReady(true, true)]).toEqual([true, false, false])
+    const stone = diamondOf("round")
+    expect([true, false].map((isAvailableForSale) => orderOfDiamond({ ...stone, isAvailableForSale }).isReady)).toEqual([true, false])
+  })
+})

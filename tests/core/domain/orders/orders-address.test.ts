@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest"
+import { momentOf } from "../../../../core/domain/text/days.ts"
+import { stepsOf } from "../../../../core/domain/orders/order-steps.ts"
+import { orderStatuses } from "../../../../core/domain/orders/order-status.ts"
+import { ordersAddress, ordersQuery, readOrders } from "../../../../core/domain/orders/orders-address.ts"
+
+const usual = { status: null, isOldestFirst: false, page: 1 }
+
+describe("the address of a list of orders", () => {
+  it.each([
+    ["", usual],
+    ["?status=current&order=asc&page=2", { status: "current", isOldestFirst: true, page: 2 }],
+    ["?status=cancelled", { ...usual, status: "cancelled" }],
+    ["?status=unknown&order=up&page=0", usual],
+    ["?page=1000", usual]
+  ] as const)("%s asks for what it says, and for nothing that it does not know", (search, state) => {
+    expect(readOrders(search)).toEqual(state)
+    expect(readOrders(new URL(ordersAddress(state), "http://shop").search)).toEqual(state)
+  })
+
+  it("says nothing of what is usual", () => {
+    expect(ordersAddress(usual)).toBe("/personal/order-history/")
+  })
+
+  it("[LIM-033] asks the shop for 15, with page and status where they are chosen", () => {
+    expect(ordersQuery(usual)).toEqual({ limit: 15 })
+    expect(ordersQuery({ status: "completed", isOldestFirst: false, page: 2 })).toEqual({ limit: 15, status: "completed", page: 2 })
+  })
+
+  it("names a sort only where it was changed", () => {
+    expect(ordersQuery({ ...usual, isOldestFirst: true })).toEqual({ limit: 15, sortBy: "date", order: "asc" })
+  })
+})
+
+describe("the steps of an order", () => {
+  it("are new, in work, ready and completed; a cancelled one takes none", () => {
+    expect(stepsOf("inWork").map(({ name, state }) => [name, state])).toEqual([
+      ["Новый", "done"],
+      ["В работе", "current"],
+      ["Готов к выдаче", "future"],
+      ["Выполнен", "future"]
+    ])
+    expect(orderStatuses.map((status) => stepsOf(status).filter(({ state }) => state === "current").length)).toEqual([1, 1, 1, 1, 0])
+  })
+})
+
+it("a moment is told by the clocks of Moscow", () => {
+  expect(momentOf("2026-11-21T22:15:00.000Z")).toEqual({ day: "2026-11-22", time: "01:15" })
+})

@@ -1,0 +1,140 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { formatPrice } from "../../../../core/domain/text/money.ts"
+import { deliveryTerm, isSentByMail } from "../../../../core/domain/orders/deliveries.ts"
+import { heldThings, takenTwice } from "../../../../core/domain/orders/holds.ts"
+import { orderMoney } from "../../../../core/domain/orders/order-money.ts"
+import { canPay } from "../../../../core/domain/orders/order-payment.ts"
+import { type OrderRefusal, orderRefusalText, readOrderRefusal, writeOrderRefusal } from "../../../../core/domain/orders/order-refusal.ts"
+import {
+  canCancel,
+  cannotCancel,
+  orderFilterNames,
+  orderFilters,
+  orderSortNames,
+  orderStatuses,
+  statusesOf
+} from "../../../../core/domain/orders/order-status.ts"
+import { paymentWaysFor } from "../../../../core/domain/orders/payment-ways.ts"
+
+const codesOf = (payable: Parameters<typeof paymentWaysFor>[0]) => paymentWaysFor(payable).map(({ code }) => code)
+
+describe("who pays how", () => {
+  test("on receipt is paid to a courier and in a shop, at a carrier's office only ahead", () => {
+    const ring = { types: ["jewelry"], isOnlineTaken: true } as const
+    expect(codesOf({ ...ring, delivery: null })).toEqual(["card", "sbp", "receipt"])
+    expect(codesOf({ ...ring, delivery: "courier" })).toEqual(["card", "sbp", "receipt"])
+    expect(codesOf({ ...ring, delivery: "self-pickup" })).toEqual(["card", "sbp", "receipt"])
+    expect(codesOf({ ...ring, delivery: "pickup-point" })).toEqual(["card", "sbp"])
+  })
+
+  test("what is made for the shopper and what is sent when it is paid is paid ahead", () => {
+    for (const type of ["custom", "certificate"] as const) {
+      expect(codesOf({ delivery: "courier", types: ["jewelry", type], isOnlineTaken: true })).toEqual(["card", "sbp"])
+    }
+  })
+
+  test("a shop that takes no payments online has what is paid on receipt", () => {
+    expect(codesOf({ delivery: "courier", types: ["diamond"], isOnlineTaken: false })).toEqual(["receipt"])
+    expect(codesOf({ delivery: "pickup-point", types: ["diamond"], isOnlineTaken: false })).toEqual([])
+  })
+})
+
+describe("how far an order is", () => {
+  test("[PERS-022] is new, in work, ready, completed or cancelled; the current ones are those that go on", () => {
+    expect(orderStatuses).toEqual(["new", "inWork", "ready", "completed", "cancelled"])
+    expect(statusesOf("current")).toEqual(["new", "inWork", "ready"])
+    expect(orderFilters.slice(1).flatMap(statusesOf)).toEqual(orderStatuses)
+    expect(new Set(Object.values(orderFilterNames)).size).toBe(orderFilters.length)
+  })
+
+  test("lists are sorted by what came last, or first", () => {
+    expect(orderSortNames).toEqual({ desc: "Сначала новые", asc: "Сначала старые" })
+  })
+
+  test("it is cancelled until it is handed over, and not once certificates were sent", () => {
+    const can = (hasCertificates: boolean) => orderStatuses.filter((status) => canCancel({ status, hasCertificates }))
+    expect(can(false)).toEqual(["new", "inWork"])
+    expect(can(true)).toEqual([])
+    for (const status of orderStatuses) expect(cannotCancel({ status, hasCertificates: true })).toMatch(/^[А-Я][^!]+$/)
+  })
+
+  test("it is paid while it is new and its money is waited for, a payment that was declined included", () => {
+    expect(canPay({ status: "new", payment: "waiting" })).toBe(true)
+    expect(canPay({ status: "new", payment: "declined" })).toBe(true)
+    expect(canPay({ status: "cancelled", payment: "waiting" })).toBe(false)
+    for (const payment of ["onReceipt", "paid", "refunding", "refunded", "unpaid"] as const)
+      expect(canPay({ status: "new", payment })).toBe(false)
+  })
+})
+
+test("the money of an order is its lines and the delivery", () => {
+  const lines = [
+    { price: 30_000, quantity: 2 },
+    { price: 968_400, quantity: 1 }
+  ]
+  expect(orderMoney(lines, 500)).toEqual({ items: 1_028_400, delivery: 500, total: 1_028_900 })
+  expect(orderMoney([], 0)).toEqual({ items: 0, delivery: 0, total: 0 })
+})
+
+describe("what an order takes away from everybody else", () => {
+  const [ring, stone] = [{ type: "jewelry", product: 102 } as const, { type: "diamond", product: 7 } as const]
+  const custom = { type: "custom", product: 3, diamond: 7 } as const
+
+  test("is what is the only one of its kind: nothing of what can be counted, and no certificate", () => {
+    expect([heldThings(ring, false), heldThings(stone, false)]).toEqual([["0-102"], ["1-7"]])
+    expect([heldThings(ring, true), heldThings(stone, true)]).toEqual([[], []])
+    expect(heldThings({ type: "certificate", product: 3, amount: 50_000, design: 0 }, false)).toEqual([])
+  })
+
+  test("is the stones of a frame, whether its frame can be counted or not", () => {
+    for (const isCountable of [true, false]) expect(heldThings(custom, isCountable, [7, 8])).toEqual(["1-7", "1-8"])
+    expect(heldThings(custom, false)).toEqual([])
+  })
+
+  test("is told by the later line, where two take the same", () => {
+    const line = (code: string, ...things: ReadonlyArray<string>) => ({ code, things })
+    const lines = [line("stone", "1-7"), line("frame", "1-8", "1-7"), line("ring"), line("gift"), line("other", "1-9")]
+    expect(takenTwice(lines)).toEqual(["frame"])
+  })
+})
+
+test("certificates alone are sent by e-mail; nothing is not", () => {
+  expect(isSentByMail(["certificate", "certificate"])).toBe(true)
+  expect([isSentByMail(["certificate", "jewelry"]), isSentByMail([])]).toEqual([false, false])
+})
+
+test("days are told in words", () => {
+  expect(deliveryTerm({ least: 2, most: 5 })).toBe("2–5\u00A0дней")
+  expect(deliveryTerm({ least: 1, most: 1 })).toBe("1\u00A0день")
+})
+
+describe("why an order is not taken", () => {
+  const codes = fc.array(fc.stringMatching(/^[\w-]{1,12}$/), { minLength: 1, maxLength: 4 })
+  const refusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
+    fc.record({ reason: fc.constant("emptyCart" as const), order: fc.option(fc.nat(), { nil: null }) }),
+    fc.record({ reason: fc.constantFrom("unavailable", "held", "twice"), codes }),
+    fc.record({ reason: fc.constant("totalChanged" as const), total: fc.nat() }),
+    fc.record({ reason: fc.constantFrom("pointClosed", "paymentUnfit") })
+  )
+
+  test("travels whole", () => {
+    fc.assert(
+      fc.property(refusal, (sent) => {
+        expect(readOrderRefusal(writeOrderRefusal(sent))).toEqual(sent)
+      })
+    )
+    expect(readOrderRefusal({ email: "Некорректный адрес" })).toBeUndefined()
+  })
+
+  test("is said in words that name what it is about", () => {
+    expect(orderRefusalText({ reason: "totalChanged", total: 125_000 })).toContain(formatPrice(125_000))
+    expect(orderRefusalText({ reason: "unavailable", codes: ["10251177", "0241073-2"] })).toContain("10251177, 0241073-2")
+    expect(orderRefusalText({ reason: "emptyCart", order: 100_012 })).toContain("100012")
+    fc.assert(
+      fc.property(refusal, (sent) => {
+        expect(orderRefusalText(sent)).toMatch(/^[А-Я][^!]+$/)
+      })
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { addressLine, addressWords, splitHouse, withOneDefault } from "../../../../core/domain/postal/address.ts"
+
+const flags = (...defaults: ReadonlyArray<boolean>) =>
+  defaults.map((isDefault, index) => ({
+    id: index,
+    country: "RU",
+    settlement: "Мирный",
+    street: "улица Тихонова",
+    house: "4",
+    building: null,
+    flat: null,
+    isDefault
+  }))
+const defaultsOf = (...defaults: ReadonlyArray<boolean>) =>
+  withOneDefault(flags(...defaults)).flatMap(({ id, isDefault }) => (isDefault ? [id] : []))
+
+describe("an address", () => {
+  it("is one line", () => {
+    const [address] = flags(true)
+    if (address === undefined) throw new Error("no address")
+    expect(addressLine(address)).toBe("Мирный, улица Тихонова, д.\u00A04")
+    expect(addressLine({ ...address, building: "2", flat: "15" })).toBe("Мирный, улица Тихонова, д.\u00A04, корп.\u00A02, кв.\u00A015")
+  })
+
+  it("[ADDR-005] is the default where it was marked last, else where it is the first", () => {
+    expect(defaultsOf(false, true, false)).toEqual([1])
+    expect(defaultsOf(true, false, true)).toEqual([2])
+    expect(defaultsOf(false, false)).toEqual([0])
+    expect(defaultsOf()).toEqual([])
+  })
+})
+
+describe("what is typed", () => {
+  it("is read as words without the kinds of places", () => {
+    expect(addressWords("г. Орёл, ул. Ленина,  Ленина")).toEqual(["орел", "ленина"])
+    expect(addressWords("Ростов-на-Дону, 1-я линия")).toEqual(["ростов", "на", "дону", "1", "я"])
+  })
+
+  it("may end with a house", () => {
+    expect(splitHouse("Тверская 12")).toEqual({ rest: "Тверская", house: "12" })
+    expect(splitHouse("Тверская, дом 12/4")).toEqual({ rest: "Тверская", house: "12/4" })
+    expect(splitHouse("Тверская д.12а")).toEqual({ rest: "Тверская", house: "12а" })
+    for (const text of ["Тверская", "12", "", "дом", "1905 года"]) expect(splitHouse(text), text).toBeUndefined()
+  })
+
+  it("is read in time whatever it is", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        splitHouse(text)
+        for (const word of addressWords(text)) expect(word).toMatch(/^[\da-zа-я]+$/)
+      })
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { existsSync, globSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { shapes } from "../../../../core/domain/product/diamond.ts"
+import { hues, intensities, nameFancyColor } from "../../../../core/domain/product/fancy-color.ts"
+import { pictureFile, pictureFiles, pictureWidth, stonePicture } from "../../../../core/domain/product/picture-files.ts"
+import { stoneTints } from "../../../../core/domain/product/stone-tint.ts"
+
+/** The base paths of the pictures that are published. */
+const published = [
+  ...new Set(globSync("public/pictures/**/*.avif").map((file) => `/${file.replace(/^public\//, "").replace(/-\d+\.avif$/, "")}`))
+]
+
+const filesIn = (sources: string): ReadonlyArray<string> => sources.split(", ").map((source) => source.split(" ")[0] ?? "")
+
+describe("the files of a picture", () => {
+  it("name every width with its size for the browser", () => {
+    expect(pictureFiles("/pictures/jewelry/halo-rose", "avif")).toBe(
+      "/pictures/jewelry/halo-rose-320.avif 320w, /pictures/jewelry/halo-rose-640.avif 640w, /pictures/jewelry/halo-rose-800.avif 800w"
+    )
+  })
+
+  it("are of the widths of their folder", () => {
+    expect([stonePicture({ shape: "oval", color: "D" }), "/pictures/jewelry/band-white", "/pictures/hero-ring"].map(pictureWidth)).toEqual([
+      1080, 800, 1600
+    ])
+  })
+
+  it("show a loose stone in the tint of its colour", () => {
+    const colors = ["D", "J", "K", "M", "Fancy Light Yellow", "Fancy Vivid Yellow", "Fancy Light Blue"]
+    expect(colors.map((color) => stonePicture({ shape: "pear", color }).replace("/pictures/", ""))).toEqual([
+      "stones/pear",
+      "stones/pear",
+      "tints/pear-warm",
+      "tints/pear-warm",
+      "tints/pear-light-yellow",
+      "tints/pear-yellow",
+      "tints/pear-blue"
+    ])
+  })
+
+  it("are drawn for every cut in every colour that a stone can have", () => {
+    const colors = ["D", "K", ...intensities.flatMap((intensity) => hues.map((hue) => nameFancyColor({ intensity, hue })))]
+    const shown = new Set(shapes.flatMap((shape) => colors.map((color) => stonePicture({ shape, color }))))
+    expect(shown.size).toBe(shapes.length * (1 + stoneTints.length))
+    expect([...shown].filter((base) => !published.includes(base))).toEqual([])
+  })
+
+  it("stand in the public folder, in both formats", () => {
+    expect(published.length).toBeGreaterThan(10)
+    for (const base of published) {
+      const named = [...filesIn(pictureFiles(base, "avif")), ...filesIn(pictureFiles(base, "webp")), pictureFile(base)]
+      expect(named.filter((file) => !existsSync(`public${file}`))).toEqual([])
+    }
+  })
+})

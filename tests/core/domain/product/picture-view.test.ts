@@ -1,0 +1,94 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { keyDeed } from "../../../../core/domain/product/gallery-keys.ts"
+import { moveBy, mostZoom, type PictureView, pinch, type Spot, wholeView, zoomBy } from "../../../../core/domain/product/picture-view.ts"
+import { framesOf, turnFrames } from "../../../../core/domain/product/turns.ts"
+
+const numbers = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+const spots: fc.Arbitrary<Spot> = fc.record({ x: numbers(-0.5, 0.5), y: numbers(-0.5, 0.5) })
+const views = fc.tuple(numbers(1, mostZoom), spots).map(([zoom, { x, y }]) => moveBy({ zoom, x: 0, y: 0 }, { x: x * zoom, y: y * zoom }))
+
+/** What of the picture lies at a spot of the frame, in its own fitted sides. */
+const under = ({ x, y, zoom }: PictureView, spot: Spot) => [(spot.x - x) / zoom, (spot.y - y) / zoom] as const
+const isKept = ({ x, y, zoom }: PictureView) => {
+  const most = (zoom - 1) / 2 + 1e-9
+  return zoom >= 1 && zoom <= mostZoom && Math.abs(x) <= most && Math.abs(y) <= most
+}
+
+describe("a picture in its frame", () => {
+  test("never leaves its place, whatever is done to it", () => {
+    fc.assert(
+      fc.property(views, numbers(0, 10), spots, spots, spots, (view, factor, one, other, third) => {
+        expect(
+          [zoomBy(view, factor, one), moveBy(view, { x: one.x * 9, y: other.y * 9 }), pinch(view, [one, other], [third, other])].every(
+            isKept
+          )
+        ).toBe(true)
+      })
+    )
+  })
+
+  test("keeps what lies under the pointer where it is while it comes nearer", () => {
+    fc.assert(
+      fc.property(views, numbers(1, 3), spots, (view, factor, spot) => {
+        const nearer = zoomBy(view, factor, spot)
+        const [before, after] = [under(view, spot), under(nearer, spot)]
+        expect(Math.hypot(before[0] - after[0], before[1] - after[1])).toBeLessThan(1e-9)
+      })
+    )
+  })
+
+  test("grows as two fingers part, and goes with their middle", () => {
+    expect(
+      pinch(
+        wholeView,
+        [
+          { x: -0.1, y: 0 },
+          { x: 0.1, y: 0 }
+        ],
+        [
+          { x: -0.2, y: 0.1 },
+          { x: 0.2, y: 0.1 }
+        ]
+      )
+    ).toEqual({ zoom: 2, x: 0, y: 0.1 })
+    expect(
+      pinch(
+        { zoom: 2, x: 0.2, y: 0 },
+        [
+          { x: -0.2, y: 0 },
+          { x: 0.2, y: 0 }
+        ],
+        [
+          { x: -0.01, y: 0 },
+          { x: 0.01, y: 0 }
+        ]
+      )
+    ).toEqual(wholeView)
+  })
+})
+
+describe("a key in the viewer", () => {
+  test("plus and minus bring nearer and away, wherever one looks", () => {
+    for (const looking of ["whole", "near", "turning"] as const) {
+      expect(keyDeed("+", looking)).toEqual({ type: "gallery.zoom", factor: 1.5 })
+      expect(keyDeed("=", looking)).toEqual(keyDeed("+", looking))
+      expect(keyDeed("-", looking)).toEqual({ type: "gallery.zoom", factor: 1 / 1.5 })
+    }
+  })
+
+  test("arrows go to the next picture, along a part of it, or turn it; up and down do nothing to a whole one", () => {
+    expect(keyDeed("ArrowRight", "whole")).toEqual({ type: "gallery.step", by: 1 })
+    expect(keyDeed("ArrowLeft", "turning")).toEqual({ type: "gallery.turn", by: -1 })
+    expect(keyDeed("ArrowRight", "near")).toEqual({ type: "gallery.move", by: { x: -0.125, y: -0 } })
+    expect(keyDeed("ArrowUp", "near")).toEqual({ type: "gallery.move", by: { x: -0, y: 0.125 } })
+    expect([keyDeed("ArrowUp", "whole"), keyDeed("ArrowDown", "turning"), keyDeed("a", "near")]).toEqual([undefined, undefined, undefined])
+  })
+})
+
+test("a picture turns in 24 frames where they were drawn, and not at all elsewhere", () => {
+  const turns = { "/pictures/stones/round": "/pictures/turns/round" }
+  const frames = framesOf("/pictures/stones/round", turns)
+  expect([frames.length, frames[0], frames[23]]).toEqual([turnFrames, "/pictures/turns/round-00", "/pictures/turns/round-23"])
+  expect(framesOf("/pictures/stones/oval", turns)).toEqual([])
+})

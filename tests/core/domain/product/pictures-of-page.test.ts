@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { unmirrored } from "../../../../core/domain/product/picture-files.ts"
+import { arrangePictures } from "../../../../core/domain/product/pictures-of-page.ts"
+
+const band = { previews: ["/pictures/jewelry/band-white", "/pictures/jewelry/band-side-white"] }
+const studs = { previews: ["/pictures/jewelry/studs-rose", "/pictures/jewelry/studs-side-rose", "/pictures/stones/round"] }
+const stone = { previews: ["/pictures/stones/oval"] }
+const firsts = (page: ReadonlyArray<{ readonly previews: ReadonlyArray<string> }>) => page.map(({ previews }) => previews[0])
+const mostOf = (shown: ReadonlyArray<string | undefined>) =>
+  Math.max(0, ...shown.map((picture) => shown.filter((other) => other === picture).length))
+
+describe("the pictures of a page", () => {
+  it("are the pieces' own first ones where no two are equal", () => {
+    const page = [band, studs, stone]
+    expect(arrangePictures(page)).toEqual(page)
+  })
+
+  it("show pieces of one design from other sides, and then from their other hand", () => {
+    expect(firsts(arrangePictures([band, band, studs, band]))).toEqual([
+      "/pictures/jewelry/band-white",
+      "/pictures/jewelry/band-side-white",
+      "/pictures/jewelry/studs-rose",
+      "/pictures/mirrored/band-white"
+    ])
+  })
+
+  it("leave the other pictures of a piece in their order, each once", () => {
+    const [, , third] = arrangePictures([studs, studs, studs])
+    expect(third?.previews).toEqual(["/pictures/mirrored/studs-rose", "/pictures/jewelry/studs-side-rose", "/pictures/stones/round"])
+  })
+
+  it("stay as they are where there is no other: a loose stone, a piece without a picture", () => {
+    const page = [stone, stone, stone, { previews: [] }, { previews: [] }]
+    expect(arrangePictures(page)).toEqual(page)
+  })
+
+  it("give way to a piece that has no other", () => {
+    const onlySide = { previews: ["/pictures/jewelry/band-side-white"] }
+    const shown = firsts(arrangePictures([band, band, band, band, onlySide]))
+    expect(mostOf(shown)).toBe(2)
+    expect(mostOf(firsts(arrangePictures([band, band, onlySide])))).toBe(1)
+  })
+
+  const pictures = ["a", "b", "c", "d"].map((name) => `/pictures/jewelry/${name}`)
+  const anyPage = fc.array(
+    fc.record({
+      id: fc.nat(),
+      previews: fc.subarray(pictures, { minLength: 1 }).chain((own) => fc.shuffledSubarray(own, { minLength: 1 }))
+    }),
+    { maxLength: 6 }
+  )
+  const fewest = (page: ReadonlyArray<{ readonly previews: ReadonlyArray<string> }>): number => {
+    const ways = page.reduce<ReadonlyArray<ReadonlyArray<string>>>(
+      (all, { previews }) => all.flatMap((way) => previews.map((picture) => [...way, picture])),
+      [[]]
+    )
+    return Math.min(...ways.map(mostOf))
+  }
+
+  it("repeat the most frequent one as seldom as any choice could, and lose none", () => {
+    fc.assert(
+      fc.property(anyPage, (page) => {
+        const arranged = arrangePictures(page)
+        expect(mostOf(firsts(arranged))).toBe(fewest(page))
+        expect(arranged.map(({ id }) => id)).toEqual(page.map(({ id }) => id))
+        const sorted = (all: typeof page) => all.map(({ previews }) => previews.map(unmirrored).toSorted())
+        expect(sorted([...arranged])).toEqual(sorted(page))
+      })
+    )
+  })
+})

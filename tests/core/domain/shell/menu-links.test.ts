@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest"
+import { arrowTarget } from "../../../../core/domain/shell/arrow-keys.ts"
+import { isExternal, standing } from "../../../../core/domain/shell/menu-links.ts"
+import { columnsOf, findSections, wholeTitle } from "../../../../core/domain/shell/menu-sections.ts"
+import { menu } from "../../../support/samples/content.ts"
+
+const [jewelry] = menu.header
+if (jewelry === undefined) throw new Error("no menu")
+
+describe("a link of a menu", () => {
+  it("is external when it begins with http and has not the shop's domain in it", () => {
+    expect(isExternal("https://probpalata.example/registry", "gran.example")).toBe(true)
+    expect(isExternal("http://probpalata.example", "gran.example")).toBe(true)
+  })
+
+  it("[HDR-018] is internal when it begins with http and has the shop's domain in it", () => {
+    expect(["https://gran.example/diamonds", "http://www.gran.example"].map((link) => isExternal(link, "gran.example"))).toEqual([
+      false,
+      false
+    ])
+  })
+
+  it("[HDR-019] is internal when it does not begin with http", () => {
+    expect(["/diamonds", "tel:+78000000000", "mailto:client@gran.example", ""].map((link) => isExternal(link, "gran.example"))).toEqual([
+      false,
+      false,
+      false,
+      false
+    ])
+  })
+
+  it("is external while the domain is not known", () => {
+    expect([isExternal("https://gran.example/", null), isExternal("/diamonds", null)]).toEqual([true, false])
+  })
+
+  it("is the page itself, the section that the page is in, or neither", () => {
+    expect(standing("/diamonds", "/diamonds/")).toBe("page")
+    expect(standing("/diamonds/", "/diamonds/10248617")).toBe("true")
+    expect(standing("/diamonds", "/diamonds-history")).toBeUndefined()
+    expect([standing("/", "/"), standing("/", "/diamonds")]).toEqual(["page", undefined])
+  })
+})
+
+describe("a menu", () => {
+  it("stands in columns by the headings of its children, without the link to the section itself", () => {
+    expect(columnsOf(jewelry).map(({ children, heading }) => [heading, children.map(({ title }) => title)])).toEqual([
+      [null, ["Кольца", "Серьги"]],
+      ["Коллекции", ["Luminous", "Lethe"]],
+      ["Подобрать", ["Пробирная палата"]]
+    ])
+  })
+
+  it("calls the link to the whole section as its child is called, or says that it is the whole", () => {
+    expect(wholeTitle(jewelry)).toBe("Весь раздел «Украшения»")
+    expect(wholeTitle({ ...jewelry, children: [{ title: "Все украшения", link: "/jewelry", group: null, count: null }] })).toBe(
+      "Все украшения"
+    )
+  })
+})
+
+describe("looking for a section", () => {
+  const titles = (text: string) => findSections([...menu.mobile, ...menu.footer], text).map(({ title }) => title)
+
+  it("suggests the sections of the first level before anything is typed", () => {
+    expect(titles("  ")).toEqual(["Украшения", "Бриллианты", "О доме", "Клиентам", "Контакты"])
+  })
+
+  it("finds names in which every word of the text begins a word, whatever its case and its ё", () => {
+    expect(titles("КОЛЬ")).toEqual(["Кольца"])
+    expect(titles("серт под")).toEqual(["Подарочные сертификаты"])
+    expect(titles("сертифик")).toEqual(["Сертификация", "Подарочные сертификаты"])
+    expect(titles("слон")).toEqual([])
+  })
+
+  it("finds the pages of a section by its name, each page once", () => {
+    expect(titles("украш")).toEqual(["Украшения", "Кольца", "Серьги", "Luminous", "Lethe", "Пробирная палата"])
+  })
+})
+
+describe("an arrow key", () => {
+  it("goes on and back around the ends, and to either end", () => {
+    expect([arrowTarget("ArrowRight", 0, 3), arrowTarget("ArrowDown", 2, 3)]).toEqual([1, 0])
+    expect([arrowTarget("ArrowLeft", 0, 3), arrowTarget("ArrowUp", 2, 3)]).toEqual([2, 1])
+    expect([arrowTarget("Home", 2, 3), arrowTarget("End", 0, 3)]).toEqual([0, 2])
+  })
+
+  it("enters a row from outside at its ends, and leads nowhere in an empty one", () => {
+    expect([arrowTarget("ArrowDown", -1, 3), arrowTarget("ArrowUp", -1, 3)]).toEqual([0, 2])
+    expect([arrowTarget("ArrowDown", -1, 0), arrowTarget("Enter", 0, 3)]).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,39 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
+import { Api } from "../../../core/services/ports/api.ts"
+import { resolveFavourites } from "../../../core/services/favourites/favourites.ts"
+import { likedOval, likedStone } from "../../support/samples/favourites.ts"
+
+const list = [
+  { id: "12", type: 0 },
+  { id: "1", type: 1 }
+] as const
+
+/** What is asked of a shop that has two stones in every list. */
+const asked = async (isMember: boolean, looked: typeof list | readonly []) => {
+  const calls: Array<readonly [string, InputOf<Endpoint>["query"]]> = []
+  const api = Layer.succeed(Api, {
+    call: (endpoint: Endpoint, input: InputOf<Endpoint>) =>
+      Effect.sync(() => {
+        calls.push([`${endpoint.method} ${endpoint.path}`, input.query])
+        return { items: [likedStone, likedOval] }
+      })
+  })
+  const items = await Effect.runPromise(Effect.provide(resolveFavourites({ isMember, list: looked }), api))
+  return { calls, ids: items.map(({ id }) => id) }
+}
+
+describe("the things of a list", () => {
+  it("of a guest are asked for by their ids", async () => {
+    expect(await asked(false, list)).toEqual({ calls: [["GET /favorites/guest", { ids: "0-12,1-1" }]], ids: [1, 2] })
+  })
+
+  it("of a guest who likes nothing are none, and nothing is asked", async () => {
+    expect(await asked(false, [])).toEqual({ calls: [], ids: [] })
+  })
+
+  it("of a user are the shop's own list", async () => {
+    expect(await asked(true, [])).toEqual({ calls: [["GET /favorites/", {}]], ids: [1, 2] })
+  })
+})

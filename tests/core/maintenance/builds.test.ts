@@ -1,0 +1,135 @@
+import { Effect, Logger } from "effect"
+import { describe, expect, it } from "vitest"
+import { Builds, BuildsUnavailable, isOutdated, readRules } from "../../../core/services/ports/builds.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { makeUpkeep } from "../../support/samples/upkeep.ts"
+
+const unavailable = Effect.fail(new BuildsUnavailable({ reason: "no network" }))
+const rules = [{ name: "home", pattern: "/", preloads: "home" }]
+
+/** What a program says of these builds, and what it logs. */
+const over = <A>(program: Effect.Effect<A, never, Builds>, its: Partial<Builds["Service"]>) => {
+  const logged: Array<string> = []
+  const builds: Builds["Service"] = {
+    ...{ running: "one", latest: Effect.succeed("one"), rules: Effect.succeed(rules), files: Effect.succeed({}) },
+    ...its
+  }
+  const logger = Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))])
+  return { logged, program: program.pipe(Effect.provideService(Builds, builds), Effect.provide(logger)) }
+}
+
+const told = async <A>(asked: Effect.Effect<A, never, Builds>, its: Partial<Builds["Service"]>) => {
+  const { logged, program } = over(asked, its)
+  return { answer: await Effect.runPromise(program), logged }
+}
+
+describe("the builds of the shop", () => {
+  it("are the same as long as the latest has the id of the running one", async () => {
+    expect(await told(isOutdated, {})).toEqual({ answer: false, logged: [] })
+    expect(await told(isOutdated, { latest: Effect.succeed("two") })).toEqual({ answer: true, logged: [] })
+  })
+
+  it("[BLD-009] that cannot be asked about change nothing, and it is logged", async () => {
+    const { answer, logged } = await told(isOutdated, { latest: unavailable })
+    expect(answer).toBe(false)
+    expect(logged).toEqual([expect.stringMatching(/latest build.*no network/)])
+  })
+
+  it("have rules of their routes; a manifest that does not come has none", async () => {
+    expect((await told(readRules, {})).answer).toEqual(rules)
+    expect((await told(readRules, { rules: unavailable })).answer).toEqual([])
+  })
+
+  it("[ERRC-005] a manifest that does not come is only logged, and the page works on", async () => {
+    const { logged, program } = over(readRules, { rules: unavailable })
+    const shop = openShop({}, undefined, undefined, makeUpkeep({ rules: program }))
+    await shop.settled()
+    await shop.furnish()
+    await expect.poll(() => logged).toEqual([expect.stringMatching(/manifest.*no network/)])
+    await shop.go("/diamonds")
+    const { toasts } = shop.household()
+    expect([shop.navigation().getSnapshot().value, shop.tab.written, toasts?.getSnapshot().context.toasts]).toEqual([
+      "ready",
+      ["push /diamonds"],
+      []
+    ])
+  })
+})
+
+describe("a tab of an older build", () => {
+  const furnished = async (latest: string) => {
+    const upkeep = makeUpkeep({ latest })
+    const shop = openShop({}, undefined, undefined, upkeep)
+    await shop.settled()
+    await shop.furnish()
+    await turn()
+    shop.recorded.clock.increment(3_599_999)
+    await turn()
+    return { ...shop, ...upkeep }
+  }
+
+  it("[BLD-003] asks after an hour, and loads the next page that is gone to whole, not this one", async () => {
+    const { done, hand, navigation, recorded, tab } = await furnished("build-2")
+    expect(hand.isDue).toBe(false)
+    recorded.clock.increment(1)
+    await turn()
+    expect([hand.isDue, done]).toEqual([true, []])
+    navigation().send({ type: "navigation.go", to: "/diamonds" })
+    await turn()
+    expect(done).toEqual(["whole /diamonds"])
+    expect(tab.written).toEqual([])
+  })
+
+  it("goes on as before while something is being sent", async () => {
+    const { done, go, hand, recorded, tab } = await furnished("build-2")
+    recorded.clock.increment(1)
+    await turn()
+    hand.isCalm = false
+    await go("/diamonds")
+    expect(done).toEqual([])
+    expect(tab.written).toEqual(["push /diamonds"])
+  })
+
+  it("[BLD-002] is none while the latest build is its own", async () => {
+    const { go, hand, recorded, tab } = await furnished("build-1")
+    recorded.clock.increment(1)
+    await turn()
+    expect(hand.isDue).toBe(false)
+    await go("/diamonds")
+    expect(tab.written).toEqual(["push /diamonds"])
+  })
+})
+
+describe("a chunk that does not come", () => {
+  const missing = async (ago: number | null, isReachable = true, isCalm = true) => {
+    const upkeep = makeUpkeep({ isReachable })
+    upkeep.hand.isCalm = isCalm
+    const shop = openShop({}, undefined, undefined, upkeep)
+    await shop.settled()
+    await shop.furnish()
+    upkeep.hand.miss({ at: 100_000, reloadedAt: ago === null ? null : 100_000 - ago })
+    await turn()
+    return { ...upkeep, shop }
+  }
+
+  it("[BLD-006] [BLD-007] [BLD-008] loads the page anew, 9.9 s after the last time not, 10.1 s after it again", async () => {
+    const first = await missing(null)
+    expect([first.done, first.shop.navigation().getSnapshot().context.fault]).toEqual([["anew"], null])
+    expect((await missing(9_900)).done).toEqual(["stay"])
+    expect((await missing(10_100)).done).toEqual(["anew"])
+  })
+
+  it("leaves the page where the shop cannot be reached", async () => {
+    expect((await missing(null, false)).done).toEqual(["stay"])
+  })
+
+  it("waits for what is being sent, half a minute at most", async () => {
+    const { done, shop } = await missing(null, true, false)
+    expect(done).toEqual([])
+    shop.recorded.clock.increment(30_000)
+    await turn()
+    expect(done).toEqual(["stay"])
+  })
+})
+
+const turn = () => new Promise((done) => setTimeout(done, 20))

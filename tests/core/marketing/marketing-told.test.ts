@@ -1,0 +1,148 @@
+import { createActor } from "xstate"
+import { describe, expect, it } from "vitest"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { followJournal } from "../../../core/journal/follow.ts"
+import type { Entry } from "../../../core/journal/journal.ts"
+import { resolve } from "../../../core/routes/resolve.ts"
+import { cards, diamondOf } from "../../support/samples/diamonds.ts"
+import { marketingInMemory } from "../../support/samples/marketing.ts"
+import { user } from "../../support/samples/user.ts"
+
+type Said = Pick<Entry, "actor" | "event">
+const said = (actor: string, event: Entry["event"]): Said => ({ actor, event })
+const household = (event: Entry["event"]) => said("shop/household", event)
+
+/** A page that the visitor has gone to, with the answers of its calls. */
+const page = (path: string, data: object): ReadonlyArray<Said> => [
+  said("shop/page", { type: "page.open", visit: { place: { path, search: "", index: 1 }, match: resolve(path, "") } }),
+  said("shop/page", { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data }) })
+]
+
+/** The shop says what is in the cart. */
+const cart = (counts: Readonly<Record<string, number>>, prices: Readonly<Record<string, number>>) => {
+  const short = { ids: Object.keys(counts), counts, prices, total: Object.keys(counts).length }
+  return said("shop/household/cart", { type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
+}
+
+/** What an operation is of, without what makes it one of a kind. */
+const withoutKeys = (body: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => !["occurredAt", "operationId", "sessionId"].includes(field)))
+
+/** All that leaves the shop for the customer-data platform, the data layer and the counters when these entries stand in the journal of a tab. */
+const leaving = async (...entries: ReadonlyArray<Said>) => {
+  const stood = entries.map((entry, seq): Entry => ({ ...entry, seq, at: 5, life: 1 }))
+  const { goals, machines, pushes, sent } = marketingInMemory({
+    follow: (tell) => {
+      const recorder = { first: 0, next: stood.length, entry: (seq: number) => stood[seq], lives: () => [], watcher: undefined }
+      return followJournal({ recorder, startedAt: 1, spare: { soon: queueMicrotask, last: () => () => undefined } }, tell)
+    }
+  })
+  const actor = createActor(machines.marketing, { input: { consent: { analytics: true, ads: true, at: 1 }, isGreeted: true } }).start()
+  await new Promise((done) => setTimeout(done, 5))
+  actor.stop()
+  return {
+    operations: sent.map(({ body, operation }) => [operation, withoutKeys(body)]),
+    own: pushes.filter(({ ecommerce }) => Object.hasOwn(ecommerce ?? {}, "products")),
+    goals
+  }
+}
+
+const round = diamondOf("round")
+const stone = { id: `1-${round.id}`, name: round.name, price: round.price, collection: null, category: "diamond", quantity: 1 }
+const seen = page(`/diamonds/${round.code}/`, { "catalog.diamond": round, "pages.meta": null })
+const unseen = (id: string, price: number, category: string) => ({ id, name: id, price, collection: null, category, quantity: 1 })
+const sections = { jewelries: [], diamonds: [], customJewelries: [], certificates: [] }
+const added = household({ type: "cart.added", id: stone.id, quantity: 1, price: round.price })
+const removed = household({ type: "cart.removed", lines: [{ id: stone.id, quantity: 1, price: round.price }] })
+
+describe("the customer-data platform is sent", () => {
+  it("[MKT-006] a subscription, when the form in the footer was taken", async () => {
+    const done = household({ type: "form.done", form: "newsletter", answer: { email: "anna@example.ru" } })
+    expect((await leaving(done)).operations).toEqual([["Website.SubscriptionInFooter", { customer: { email: "anna@example.ru" } }]])
+    expect((await leaving(household({ type: "form.done", form: "profile", answer: user }))).operations).toEqual([])
+  })
+
+  it("[MKT-007] a category, when its listing is shown", async () => {
+    const list = { items: cards, total: 12, page: 1, pages: 1 }
+    expect((await leaving(...page("/diamonds", { "catalog.diamonds": list }))).operations).toEqual([
+      ["Website.ViewCategory", { page: "diamonds", category: null, isCollectionFilter: false }]
+    ])
+    const pieces = page("/jewelry/kolco", { "catalog.jewelry": { ...list, items: [] } })
+    expect((await leaving(...pieces)).operations).toEqual([
+      ["Website.ViewCategory", { page: "jewelry-category", category: "kolco", isCollectionFilter: false }]
+    ])
+  })
+
+  it("[MKT-008, MKT-015] a product, when its page is shown; the data layer has its `view`", async () => {
+    const { operations, own } = await leaving(...seen)
+    expect(operations).toEqual([["Website.ViewProduct", { product: stone }]])
+    expect(own).toEqual([{ event: "view", ecommerce: { currency: "RUB", products: [stone] } }])
+  })
+
+  it("[MKT-009, MKT-010] the whole wishlist after each change, and that it was cleared", async () => {
+    const [ring, like] = [
+      { id: "12", type: 0 },
+      { id: String(round.id), type: 1 }
+    ]
+    const changed = (items: ReadonlyArray<object>, to: object | null) => household({ type: "wishlist.changed", items, added: to })
+    const { operations } = await leaving(
+      ...seen,
+      changed([like, ring], ring),
+      changed([ring], null),
+      household({ type: "wishlist.cleared" })
+    )
+    const jewelries = [unseen("0-12", 0, "jewelry")]
+    expect(operations.slice(1)).toEqual([
+      ["Website.SetWishList", { ...sections, jewelries, diamonds: [stone] }],
+      ["Website.SetWishList", { ...sections, jewelries }],
+      ["Website.ClearWishList", {}]
+    ])
+  })
+
+  it("[MKT-011] the whole cart after a change, as the shop has it then", async () => {
+    const jewelries = [unseen("0-12", 900, "jewelry")]
+    const now = cart({ "0-12": 1, [stone.id]: 2 }, { "0-12": 900, [stone.id]: round.price })
+    const { operations } = await leaving(...seen, now, added, now)
+    expect(operations.slice(1)).toEqual([["Website.SetCart", { ...sections, jewelries, diamonds: [{ ...stone, quantity: 2 }] }]])
+  })
+
+  it("[MKT-012] that the cart was cleared, and nothing where it was empty from the beginning", async () => {
+    expect((await leaving(removed, cart({}, {}))).operations).toEqual([["Website.ClearCart", {}]])
+    expect((await leaving(cart({}, {}))).operations).toEqual([])
+  })
+
+  it("[MKT-013] who has logged in, by the number alone, and not who logged in in another tab", async () => {
+    const came = (by: string) => household({ type: "auth.loggedIn", user, by })
+    const authorized = [["Website.AuthorizeCustomer", { customer: { id: 7 } }]]
+    expect((await leaving(came("login"))).operations).toEqual(authorized)
+    expect((await leaving(came("registration"))).operations).toEqual(authorized)
+    expect((await leaving(came("tab"))).operations).toEqual([])
+  })
+
+  it("[MKT-014] whose profile was changed, by the number alone", async () => {
+    const changed = household({ type: "account.changed", user })
+    expect((await leaving(changed)).operations).toEqual([["Website.EditCustomer", { customer: { id: 7 } }]])
+  })
+})
+
+describe("the data layer is pushed", () => {
+  it("[MKT-016, MKT-017] `add` when something comes into the cart, `remove` when something leaves it", async () => {
+    const fewer = household({ type: "cart.changed", id: stone.id, quantity: 1, was: 3 })
+    const { own } = await leaving(...seen, added, fewer, removed)
+    expect(own.slice(1)).toEqual([
+      { event: "add", ecommerce: { currency: "RUB", products: [stone] } },
+      { event: "remove", ecommerce: { currency: "RUB", products: [{ ...stone, quantity: 2 }] } },
+      { event: "remove", ecommerce: { currency: "RUB", products: [stone] } }
+    ])
+  })
+
+  it("[MKT-018] `purchase` when an order is placed, once", async () => {
+    const placed = said("shop/checkout", {
+      type: "xstate.done.actor.place",
+      output: succeeded({ id: 1, number: "100001", orderStatus: "new", paymentState: "none", total: 900, next: "/cart/success" })
+    })
+    const { goals, own } = await leaving(placed, placed)
+    expect(own).toEqual([{ event: "purchase", ecommerce: { currency: "RUB", products: [], id: "100001", revenue: 900 } }])
+    expect(goals).toEqual([{ name: "purchase", value: 900 }])
+  })
+})

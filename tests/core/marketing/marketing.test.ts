@@ -1,0 +1,218 @@
+import { SimulatedClock } from "xstate"
+import { createActor } from "xstate"
+import { waitFor } from "xstate"
+import { describe, expect, it, vi } from "vitest"
+import { Effect, Logger, ManagedRuntime } from "effect"
+import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
+import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import { CustomerPlatform, PlatformRefused, PlatformUnreachable } from "../../../core/services/ports/customer-platform.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import type { Push } from "../../../core/domain/marketing/pushes.ts"
+import { digest, type Sent } from "../../../core/domain/marketing/digest.ts"
+import { visitSince } from "../../../core/machines/marketing/marketing-setup.ts"
+import { readEntry, nothingRead } from "../../../core/journal/happenings.ts"
+import { readKeptMarketing, readWaiting } from "../../../core/services/marketing/kept-marketing.ts"
+import { followJournal } from "../../../core/journal/follow.ts"
+import { Identity } from "../../../core/services/ports/identity.ts"
+import { sendOperation } from "../../../core/services/marketing/send-operation.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { deviceId, marketingInMemory } from "../../support/samples/marketing.ts"
+import { user } from "../../support/samples/user.ts"
+
+const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 7, session: "session-1" })
+const turn = () => new Promise((done) => setTimeout(done, 5))
+
+/** The queue of the platform in a tab, on a clock that the test moves. */
+const open = (shelf = makeShelf()) => {
+  const memory = marketingInMemory({ shelf: shelf.open() })
+  const clock = new SimulatedClock()
+  const actor = createActor(memory.machines.platform, { clock }).start()
+  return { ...memory, actor, clock, shelf }
+}
+
+describe("the queue for the customer-data platform", () => {
+  it("sends each operation under the id of this device, once and in order", async () => {
+    const { actor, sent } = open()
+    actor.send({ type: "platform.queue", operations: [operation("first-op-0"), operation("second-op-0")] })
+    await turn()
+    expect(sent).toEqual(
+      ["first-op-0", "second-op-0"].map((operationId) => ({
+        operation: "Website.ClearCart",
+        deviceId,
+        body: { operationId, sessionId: "session-1", occurredAt: 7 }
+      }))
+    )
+    expect(actor.getSnapshot().matches("resting")).toBe(true)
+  })
+
+  it("keeps what got no answer over a reload, and sends it again under its key", async () => {
+    const { actor, answers, sent, shelf } = open()
+    answers.next = Effect.fail(new PlatformUnreachable({ operation: "Website.ClearCart", reason: "offline" }))
+    actor.send({ type: "platform.queue", operations: [operation("first-op-0")] })
+    await turn()
+    expect([actor.getSnapshot().value, sent.length]).toEqual(["pausing", 1])
+    actor.stop()
+    const next = open(shelf)
+    await turn()
+    expect(next.sent.map(({ body }) => body["operationId"])).toEqual(["first-op-0"])
+    expect(readWaiting(shelf.read("platform"))).toEqual([])
+  })
+
+  it("waits for the network, and tries at once when it is back", async () => {
+    const { actor, answers, clock, hand, sent } = open()
+    answers.next = Effect.fail(new PlatformUnreachable({ operation: "Website.ClearCart", reason: "offline" }))
+    actor.send({ type: "platform.queue", operations: [operation("first-op-0")] })
+    await turn()
+    for (const pause of [5_000, 30_000, 30_000, 30_000]) {
+      clock.increment(pause)
+      await turn()
+    }
+    expect([actor.getSnapshot().value, sent.length]).toEqual(["parked", 5])
+    answers.next = Effect.void
+    hand.reconnect()
+    await turn()
+    expect([actor.getSnapshot().value, sent.length]).toEqual(["resting", 6])
+  })
+
+  it("lets go of what the platform refuses, and goes on", async () => {
+    const { actor, answers, sent } = open()
+    answers.next = Effect.fail(new PlatformRefused({ operation: "Website.ClearCart", status: 422 }))
+    actor.send({ type: "platform.queue", operations: [operation("first-op-0")] })
+    await turn()
+    answers.next = Effect.void
+    actor.send({ type: "platform.queue", operations: [operation("second-op-0")] })
+    await turn()
+    expect(sent.map(({ body }) => body["operationId"])).toEqual(["first-op-0", "second-op-0"])
+    expect(actor.getSnapshot().matches("resting")).toBe(true)
+  })
+
+  it("reads of what was kept only what can be read", () => {
+    expect(readWaiting({ writes: [operation("first-op-0"), { key: 1 }, "text"] })).toEqual([operation("first-op-0")])
+    expect(readWaiting("damaged")).toEqual([])
+  })
+})
+
+describe("a failure of marketing", () => {
+  const unreachable = Effect.fail(new PlatformUnreachable({ operation: "Website.ViewCategory", reason: "offline" }))
+
+  it("[ERRC-017] is logged and shows nothing, and what the shopper does goes on", async () => {
+    const shelf = makeShelf()
+    shelf.put("consent", { analytics: true, ads: true, at: 0 })
+    const tried: Array<string> = []
+    const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
+    const shop = openShop({}, shelf.open(), (recorder) => {
+      const spare = { soon: (read: () => void) => void setTimeout(read), last: () => () => undefined }
+      return marketingInMemory({
+        platform: { send: ({ operation: name }) => (tried.push(name), unreachable) },
+        follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, tell)
+      }).machines
+    })
+    await shop.settled()
+    await shop.furnish()
+    await shop.go("/diamonds")
+    await turn()
+    expect(tried).toContain("Website.ViewCategory")
+    expect(logged.mock.calls.flat().join(" ")).toMatch(/WARN.*the customer-data platform was not told/)
+    logged.mockRestore()
+    expect(shop.household().toasts?.getSnapshot().context.toasts).toEqual([])
+    expect(shop.navigation().getSnapshot().value).toBe("ready")
+    expect(shop.tab.written).toEqual(["push /diamonds"])
+  })
+
+  it("is one line in the log", async () => {
+    const logged: Array<string> = []
+    const identity = ManagedRuntime.make(makeIdentity().layer)
+    const program = Effect.gen(function* () {
+      const known = yield* Identity
+      yield* known.keep("deviceId", deviceId)
+      return yield* Effect.flip(sendOperation(operation("first-op-0")))
+    })
+    const error = await identity.runPromise(
+      program.pipe(
+        Effect.provideService(CustomerPlatform, { send: () => unreachable }),
+        Effect.provide(Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))]))
+      )
+    )
+    expect(error._tag).toBe("PlatformUnreachable")
+    expect(logged).toEqual([expect.stringMatching(/platform was not told.*PlatformUnreachable/)])
+  })
+})
+
+describe("a removal from the cart", () => {
+  it("[CART-028] is pushed as `remove`, of the very things that were removed", async () => {
+    const shelf = makeShelf()
+    shelf.put("consent", { analytics: true, ads: true, at: 0 })
+    const pushed: Array<Push> = []
+    const short = { ids: ["0-12", "1-7"], counts: { "0-12": 2, "1-7": 1 }, prices: { "0-12": 90_000, "1-7": 400_000 }, total: 3 }
+    const answers = {
+      loadCart: () => Promise.resolve(succeeded({ short, full: null })),
+      sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: null }))
+    }
+    const shop = openShop(answers, shelf.open(), (recorder) => {
+      const spare = { soon: (read: () => void) => void setTimeout(read), last: () => () => undefined }
+      const tags = { push: (push: Push) => Effect.sync(() => void pushed.push(push)), reach: () => Effect.void }
+      return marketingInMemory({ tags, follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, tell) }).machines
+    })
+    await shop.settled()
+    await shop.furnish()
+    const { cart } = shop.household()
+    if (!cart) throw new Error("there is no cart")
+    await waitFor(cart, (snapshot) => snapshot.matches("resting"))
+    cart.send({ type: "cart.remove", ids: ["0-12"] })
+    await vi.waitFor(() => expect(pushed.filter(({ event }) => event === "remove")).toHaveLength(1))
+    expect(pushed.find(({ event }) => event === "remove")).toMatchObject({
+      ecommerce: { currency: "RUB", products: [{ id: "0-12", price: 90_000, quantity: 2 }] }
+    })
+  })
+})
+
+describe("a page that stood when the choice was made", () => {
+  const page = {
+    ...{ name: "home", path: "/", category: null, isCollectionFilter: false, screen: "home", term: null, list: null, product: null },
+    ...{ variants: [], others: [], promotions: [] }
+  } as const
+  const heard = [{ at: 1, happening: { type: "page", page } as const }]
+  const told = (isGreeted: boolean) => digest(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), heard, "fresh-1")
+
+  it("is told as one that was opened then, but not once more where ads join what was allowed", () => {
+    expect(told(false).facts.map(({ type }) => type)).toEqual(["page.viewed"])
+    expect([told(true).facts, told(true).operations, told(true).pushes]).toEqual([[], [], []])
+  })
+
+  it("what was kept of a visit is read as far as it can be", () => {
+    const ring = { id: "0-12", name: "Кольцо", price: 90_000, collection: null, category: "kolco", quantity: 1 }
+    expect(readKeptMarketing({ orders: ["1", 2], ordering: [ring, { id: 1 }], session: "damaged" })).toEqual({
+      ...{ session: null, orders: ["1"] },
+      ordering: [ring]
+    })
+    expect(readKeptMarketing(null)).toEqual({ session: null, orders: [], ordering: [] })
+  })
+})
+
+describe("what the journal says of the household", () => {
+  const heard = (event: { readonly type: string }) => readEntry(nothingRead, { actor: "shop/household", event }).happenings
+
+  it("is who came, whose profile was changed, and who subscribed", () => {
+    const came = { type: "auth.loggedIn", user, by: "login" }
+    expect(heard(came)).toEqual([{ type: "came", customer: user.id, by: "login" }])
+    expect(heard({ ...came, by: "tab" } as never)).toEqual([])
+    const changed = { type: "account.changed", user }
+    expect(heard(changed)).toEqual([{ type: "edited", customer: user.id }])
+    const subscribed = { type: "form.done", form: "newsletter", answer: { email: "anna@example.ru" } }
+    expect(heard(subscribed)).toEqual([{ type: "subscribed", email: "anna@example.ru" }])
+  })
+
+  it("is what came into the cart, what changed in it and what left it", () => {
+    const added = { type: "cart.added", id: "0-12", quantity: 2, price: 900 }
+    expect(heard(added)).toEqual([{ type: "added", line: { id: "0-12", quantity: 2, price: 900 } }])
+    const changed = { type: "cart.changed", id: "0-12", quantity: 1, was: 2 }
+    expect(heard(changed)).toEqual([{ type: "recounted", id: "0-12", quantity: 1, was: 2 }])
+    const removed = { type: "cart.removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }
+    expect(heard(removed)).toEqual([{ type: "removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }])
+  })
+
+  it("is nothing where nobody is listened to", () => {
+    expect(heard({ type: "session.moved" })).toEqual([])
+    expect(readEntry(nothingRead, { actor: "shop/household/consent/marketing", event: { type: "cart.added" } }).happenings).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { arrivalOf } from "../../../core/machines/navigation/arrival.ts"
+import { resolve } from "../../../core/routes/resolve.ts"
+
+const isSteady = (before: string | null, after: string): boolean => {
+  const routeOf = (path: string | null) => (path === null ? null : resolve(path, "").route)
+  const place = { path: after, search: "", index: 1 }
+  return arrivalOf({ place, kind: "push", from: 0, route: routeOf(after), routeBefore: routeOf(before), pathBefore: before }).isSteady
+}
+
+describe("a page that is come to", () => {
+  it("stands where it stood when the listing is the same: another page of it, another category", () => {
+    expect(isSteady("/jewelry/", "/jewelry/2")).toBe(true)
+    expect(isSteady("/jewelry/2", "/jewelry/kolco")).toBe(true)
+    expect(isSteady("/jewelry/kolco/3", "/jewelry/sergi")).toBe(true)
+    expect(isSteady("/diamonds", "/diamonds/2")).toBe(true)
+  })
+
+  it("stands where it stood when the piece is the same: another variant of it", () => {
+    const piece = "/jewelry/kolco/0241073"
+    expect(isSteady(`${piece}/`, `${piece}/skuId_101/`)).toBe(true)
+    expect(isSteady(`${piece}/skuId_101/`, `${piece}/skuId_102`)).toBe(true)
+    expect(isSteady(`${piece}/skuId_101/`, piece)).toBe(true)
+  })
+
+  it("goes to the top of another piece, of a piece from a listing, of another kind of listing", () => {
+    expect(isSteady("/jewelry/kolco/0241073/skuId_101/", "/jewelry/kolco/0241088/")).toBe(false)
+    expect(isSteady("/jewelry/kolco", "/jewelry/kolco/0241073/")).toBe(false)
+    expect(isSteady("/jewelry/", "/diamonds")).toBe(false)
+    expect(isSteady(null, "/jewelry/kolco/0241073/")).toBe(false)
+  })
+})

@@ -1,0 +1,184 @@
+import { Effect, Layer, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import type { CallKey } from "../../../core/contract/calls.ts"
+import { Api, type ApiError, Refused, ServerFailed } from "../../../core/services/ports/api.ts"
+import { openPage, type PageData, type PageRequest } from "../../../core/services/navigation/pages.ts"
+import { type Payload, Payloads, PayloadUnavailable } from "../../../core/services/ports/payloads.ts"
+import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
+import { Screens, ScreenUnavailable } from "../../../core/services/ports/screens.ts"
+import { resolve } from "../../../core/routes/resolve.ts"
+import { cards, diamondOf } from "../../support/samples/diamonds.ts"
+import { jewelry } from "../../support/samples/jewelry.ts"
+
+const diamond = diamondOf("round")
+const listOfDiamonds = { items: cards, total: cards.length, page: 1, pages: 1 }
+
+const facets = { total: cards.length, facets: [], ranges: [] }
+
+const banners = { banners: [] }
+
+const silentMeta = {
+  title: null,
+  description: null,
+  keywords: null,
+  robots: null,
+  canonical: null,
+  h1: null,
+  text: null,
+  redirect: null,
+  redirectCode: null
+}
+
+const requestFor = (path: string): PageRequest => {
+  const match = resolve(path, "")
+  if (match._tag === "Missing") throw new Error(path)
+  return { path, search: "", screen: match.screen, calls: match.calls }
+}
+
+type World = {
+  readonly payload?: Payload
+  readonly calls?: { readonly [K in CallKey]?: Effect.Effect<unknown, ApiError> }
+  readonly screen?: Effect.Effect<void, ScreenUnavailable>
+  readonly known?: PageData | null
+}
+
+/** Opens a page in a world of answers; `asked` are the calls that were made themselves. */
+const open = async (path: string, { calls = {}, known = null, payload, screen = Effect.void }: World) => {
+  const asked: Array<string> = []
+  const api = Layer.succeed(Api, {
+    call: (endpoint) => {
+      asked.push(endpoint.key)
+      return calls[endpoint.key as CallKey] ?? Effect.die(new Error(endpoint.key))
+    }
+  })
+  const payloads = Layer.succeed(Payloads, {
+    read: () => (payload === undefined ? Effect.fail(new PayloadUnavailable({ reason: "down" })) : Effect.succeed(payload))
+  })
+  const layers = Layer.mergeAll(api, payloads, Layer.succeed(Screens, { load: () => screen }))
+  const result = await Effect.runPromise(Effect.result(openPage({ ...requestFor(path), known })).pipe(Effect.provide(layers)))
+  return { asked, result: Result.isSuccess(result) ? result.success : result.failure }
+}
+
+const failed = new ServerFailed({ call: "pages.meta", requestId: null, status: 500 })
+const nowhere = new Refused({ call: "catalog.diamonds", requestId: null, status: 404, message: "", errors: {} })
+
+const answers = {
+  "catalog.diamonds": Effect.succeed(listOfDiamonds),
+  "catalog.diamondFacets": Effect.succeed(facets),
+  "shell.banners": Effect.succeed(banners),
+  "pages.meta": Effect.succeed(silentMeta)
+}
+
+const listPage = {
+  "catalog.diamonds": listOfDiamonds,
+  "catalog.diamondFacets": facets,
+  "shell.banners": banners,
+  "pages.meta": silentMeta
+}
+
+describe("opening a page", () => {
+  it("takes everything from the payload and asks nothing else", async () => {
+    const { asked, result } = await open("/diamonds", { payload: { status: 200, data: listPage } })
+    expect(result).toEqual({ _tag: "Shown", data: listPage })
+    expect(asked).toEqual([])
+  })
+
+  it("falls back to the calls when the payload cannot be had", async () => {
+    const { asked, result } = await open("/diamonds", { calls: answers })
+    expect(result).toEqual({ _tag: "Shown", data: listPage })
+    expect(asked.toSorted()).toEqual(["catalog.diamondFacets", "catalog.diamonds", "pages.meta", "shell.banners"])
+  })
+
+  it("falls back to the calls when the payload does not fit the contract", async () => {
+    const data = { "catalog.diamond": { ...diamond, price: "dear" }, "catalog.paired": null, "pages.meta": null }
+    const calls = {
+      "catalog.diamond": Effect.succeed(diamond),
+      "catalog.paired": Effect.fail(failed),
+      "pages.meta": Effect.succeed(silentMeta)
+    }
+    const { asked, result } = await open(`/diamonds/${diamond.code}`, { payload: { status: 200, data }, calls })
+    expect(result).toMatchObject({ _tag: "Shown", data: { "catalog.diamond": { price: diamond.price } } })
+    expect(asked).toHaveLength(3)
+  })
+
+  it("stands without its meta record", async () => {
+    const { result } = await open("/diamonds", { calls: { ...answers, "pages.meta": Effect.fail(failed) } })
+    expect(result).toMatchObject({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "pages.meta": null } })
+  })
+
+  it("shows a list whose counts of filters cannot be had", async () => {
+    const { result } = await open("/diamonds", { calls: { ...answers, "catalog.diamondFacets": Effect.fail(failed) } })
+    expect(result).toMatchObject({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "catalog.diamondFacets": null } })
+  })
+
+  it("is missing where the payload or the call says 404", async () => {
+    const calls = { ...answers, "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(silentMeta) }
+    expect((await open("/diamonds/999", { calls })).result).toEqual({ _tag: "Missing" })
+    expect((await open("/diamonds/999", { calls, payload: { status: 404, data: {} } })).result).toEqual({ _tag: "Missing" })
+  })
+
+  it("is missing where the address names a variant that the piece does not have", async () => {
+    const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
+    const data = { "catalog.product": jewelry, "catalog.look": null, "catalog.recommends": null, "pages.meta": silentMeta }
+    const payload = { status: 200, data }
+    const calls = {
+      "catalog.product": Effect.succeed(jewelry),
+      "catalog.look": Effect.fail(failed),
+      "catalog.recommends": Effect.fail(failed),
+      "pages.meta": Effect.succeed(silentMeta)
+    }
+    expect((await open(`${piece}skuId_101/`, { payload })).result).toEqual({ _tag: "Shown", data })
+    expect((await open(`${piece}skuId_999/`, { calls, payload })).result).toEqual({ _tag: "Missing" })
+    expect((await open(`${piece}skuId_999/`, { calls })).result).toEqual({ _tag: "Missing" })
+  })
+
+  it("asks nothing for another variant of the piece that is shown, and misses one that it does not have", async () => {
+    const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
+    const known = { "catalog.product": jewelry, "pages.meta": silentMeta }
+    expect(await open(`${piece}skuId_105/`, { known })).toEqual({ asked: [], result: { _tag: "Shown", data: known } })
+    expect(await open(`${piece}skuId_999/`, { calls: answers, known })).toMatchObject({ result: { _tag: "Missing" } })
+  })
+
+  it("asks the same calls for every variant of a piece", () => {
+    const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
+    const [own, ...others] = [piece, `${piece}skuId_101/`, `${piece}skuId_102`].map((path) => requestFor(path).calls)
+    for (const calls of others) expect(calls).toEqual(own)
+  })
+
+  it("goes where its meta record sends it", async () => {
+    const meta = { ...silentMeta, redirect: "/diamonds", redirectCode: 301 }
+    const payload = { status: 200, data: { ...listPage, "pages.meta": meta } }
+    expect((await open("/diamonds/2", { payload })).result).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
+  })
+
+  it("goes where the meta record of its address sends it, though no page stands there any more", async () => {
+    const meta = { ...silentMeta, redirect: "/jewelry/", redirectCode: 308 }
+    const calls = { ...answers, "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.succeed(meta) }
+    const moved = { _tag: "Moved", to: "/jewelry/", status: 308 }
+    expect((await open("/diamonds/999", { calls })).result).toEqual(moved)
+    expect((await open("/diamonds/999", { calls, payload: { status: 404, data: {} } })).result).toEqual(moved)
+  })
+
+  it("is missing where nothing stands at its address and the meta record cannot be had", async () => {
+    const calls = { ...answers, "catalog.diamonds": Effect.fail(nowhere), "pages.meta": Effect.fail(failed) }
+    expect((await open("/diamonds/999", { calls })).result).toEqual({ _tag: "Missing" })
+  })
+
+  it.each(["/diamonds", "/diamonds/", "/diamonds?sort=price", "/diamonds/#stones"])(
+    "does not go round in a circle to %s",
+    async (redirect) => {
+      const data = { ...listPage, "pages.meta": { ...silentMeta, redirect, redirectCode: 301 } }
+      expect((await open("/diamonds", { payload: { status: 200, data } })).result).toEqual({ _tag: "Shown", data })
+    }
+  )
+
+  it("fails with the error of the call that it cannot do without", async () => {
+    const calls = { ...answers, "catalog.diamonds": Effect.fail(failed), "pages.meta": Effect.succeed(silentMeta) }
+    expect((await open("/diamonds", { calls })).result).toEqual(failed)
+  })
+
+  it("fails when the code of its screen does not arrive", async () => {
+    const screen = Effect.fail(new ScreenUnavailable({ screen: "journal" }))
+    expect((await open("/dev/journal", { screen })).result).toEqual(new ScreenUnavailable({ screen: "journal" }))
+  })
+})

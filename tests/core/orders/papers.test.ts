@@ -1,0 +1,53 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, test } from "vitest"
+import { makePaperWays } from "../../../adapters/memory/paper-ways-memory.ts"
+import { paperAddress, paperKinds, readPaper } from "../../../core/domain/orders/papers.ts"
+import { Api } from "../../../core/services/ports/api.ts"
+import { type PaperDeed, PaperWays, performPaper } from "../../../core/services/ports/papers.ts"
+
+const secret = `https://gran.test/gifts/${"s".repeat(43)}.pdf`
+
+/** A shop that answers every call, and what it was asked. */
+const shop = () => {
+  const asked: Array<unknown> = []
+  const ways = makePaperWays()
+  const api: Api["Service"] = {
+    call: (endpoint, input) =>
+      Effect.sync(() => {
+        asked.push([endpoint.key, input.params, input.body])
+        return { url: "/receipts/1.pdf", minutes: 10, receiverLink: secret, isShared: false } as never
+      })
+  }
+  const layer = Layer.mergeAll(Layer.succeed(Api, api), Layer.succeed(PaperWays, ways.service))
+  return { asked, seen: ways.seen, run: (deed: PaperDeed) => Effect.runPromise(Effect.provide(performPaper(deed), layer)) }
+}
+
+describe("what is wanted of a paper", () => {
+  test.each([
+    ["open", "/receipts/1.pdf", ["papers.open", {}, { url: "/receipts/1.pdf" }], ["open /receipts/1.pdf"]],
+    ["copy", "/gifts/G-2222-3333.pdf", ["gifts.share", { number: "G-2222-3333" }, {}], [`copy ${secret}`]],
+    ["share", "/gifts/G-2222-3333.pdf", ["gifts.share", { number: "G-2222-3333" }, {}], [`share ${secret}`]],
+    ["withdraw", "/gifts/G-2222-3333.pdf", ["gifts.withdraw", { number: "G-2222-3333" }, {}], []]
+  ] as const)("%s: is asked of the shop, and comes to a verdict without what opens it", async (kind, url, call, seen) => {
+    const stage = shop()
+    expect(await stage.run({ kind, url })).toBe("done")
+    expect([stage.asked, stage.seen]).toEqual([[call], seen])
+  })
+})
+
+describe("the address of a paper", () => {
+  test("is read as it is written", () => {
+    const ids = { receipt: "100001", gift: "G-2K4M-9QXT", stone: "10000001" } as const
+    for (const kind of paperKinds) expect(readPaper(paperAddress({ kind, id: ids[kind] }))).toEqual({ kind, id: ids[kind] })
+  })
+
+  test.each([
+    "",
+    "/receipts/0.pdf",
+    "/receipts/1",
+    "/receipts/x.pdf",
+    "/gifts/G-0000-0000.pdf",
+    `/gifts/${"s".repeat(43)}.pdf`,
+    "/receipts/1.pdf/"
+  ])("is none: %s", (address) => expect(readPaper(address)).toBeNull())
+})

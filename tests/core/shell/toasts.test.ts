@@ -1,0 +1,50 @@
+import { createActor, SimulatedClock } from "xstate"
+import { describe, expect, it } from "vitest"
+import { toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
+
+const stand = () => {
+  const clock = new SimulatedClock()
+  const toasts = createActor(toastsMachine, { clock }).start()
+  const say = (text: string) => toasts.send({ type: "toasts.show", toast: { kind: "done", text, link: null, undo: null } })
+  return { clock, say, toasts, texts: () => toasts.getSnapshot().context.toasts.map(({ text }) => text) }
+}
+
+describe("words of what was done", () => {
+  it("[LIM-004] stand for five seconds, and go one after another", () => {
+    const { clock, say, texts } = stand()
+    say("one")
+    clock.increment(3_000)
+    say("two")
+    clock.increment(1_999)
+    expect(texts()).toEqual(["one", "two"])
+    clock.increment(1)
+    expect(texts()).toEqual(["two"])
+    clock.increment(5_000)
+    expect(texts()).toEqual([])
+  })
+
+  it("[LIM-004] have their whole time when a fourth has pushed the oldest out", () => {
+    const { clock, say, texts } = stand()
+    for (const text of ["one", "two", "three"]) say(text)
+    clock.increment(4_900)
+    say("four")
+    clock.increment(4_999)
+    expect(texts()).toEqual(["two", "three", "four"])
+    clock.increment(1)
+    expect(texts()).toEqual(["three", "four"])
+  })
+
+  it("stand still under a pointer, and count anew when it goes", () => {
+    const { clock, say, texts, toasts } = stand()
+    say("one")
+    clock.increment(4_000)
+    toasts.send({ type: "toasts.hold" })
+    clock.increment(60_000)
+    expect(texts()).toEqual(["one"])
+    toasts.send({ type: "toasts.release" })
+    clock.increment(4_999)
+    expect(texts()).toEqual(["one"])
+    clock.increment(1)
+    expect(texts()).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import type { Tree } from "../../../core/journal/journal.ts"
+import { treeOf } from "../../../core/journal/restore.ts"
+import { leftBehind } from "../../../core/shop/left-behind.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { user } from "../../support/samples/user.ts"
+
+const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
+
+/** A tab with a login half typed, as it is kept for a reload. */
+const leaving = async (key = "login", props: object = {}) => {
+  const shop = openShop()
+  await shop.settled()
+  await shop.furnish()
+  shop.root.send({ type: "dialogs.want", key, props })
+  const { dialogs, newsletter } = shop.household()
+  if (dialogs === undefined) throw new Error("no dialogs")
+  if (key === "login") {
+    const { login } = (await waitFor(dialogs, ({ children }) => children.login !== undefined)).children
+    login?.send({ type: "form.change", field: "email", value: "anna@example.ru" })
+    login?.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+  }
+  return { ...shop, dialogs, newsletter, tree: () => plain(treeOf(shop.root, {})) }
+}
+
+const profileOf = async ({ root }: ReturnType<typeof openShop>) => {
+  const { account } = root.getSnapshot().children
+  if (account === undefined) throw new Error("nobody sits at the profile")
+  const { profile } = (await waitFor(account, (snapshot) => snapshot.hasTag("known"))).children
+  if (profile === undefined) throw new Error("there is no form")
+  return profile
+}
+
+/** As it comes back from the storage. */
+const plain = (tree: Tree): Tree => JSON.parse(JSON.stringify(tree)) as Tree
+
+describe("what a reload leaves", () => {
+  it("is what was typed, and the dialog that was open", async () => {
+    const { tree } = await leaving()
+    expect(leftBehind(tree(), "/")).toEqual({
+      ...{ owner: null, wish: { key: "login", props: {} } },
+      drafts: { login: { email: "anna@example.ru" } }
+    })
+  })
+
+  it("is no dialog that was closed, and none on another page", async () => {
+    const { dialogs, tree } = await leaving()
+    expect(leftBehind(tree(), "/diamonds").wish).toBeNull()
+    dialogs.send({ type: "dialogs.close" })
+    expect(leftBehind(tree(), "/")).toEqual({ owner: null, drafts: { login: { email: "anna@example.ru" } }, wish: null })
+  })
+
+  it("is no word that closes itself, and nothing that an address's secret opened", async () => {
+    const brief = await leaving("info", { title: "Вход", text: "Вы были успешно авторизованы." })
+    expect(leftBehind(brief.tree(), "/")).toEqual({ owner: null, drafts: {}, wish: null })
+    const fresh = await leaving("passNew")
+    expect(leftBehind(fresh.tree(), "/").wish).toBeNull()
+  })
+
+  it("is the newsletter's address too, and no form that nobody touched", async () => {
+    const { newsletter, tree } = await leaving("registration")
+    newsletter?.send({ type: "form.change", field: "email", value: "vera@example.ru" })
+    expect(Object.keys(leftBehind(tree(), "/").drafts)).toEqual(["newsletter"])
+  })
+
+  it("goes on into the next life: a draft that was not opened again is left once more", async () => {
+    const { tree } = await leaving()
+    const next = openShop()
+    await next.settled()
+    await next.furnish({ drafts: leftBehind(tree(), "/").drafts })
+    const left = leftBehind(plain(treeOf(next.root, {})), "/")
+    expect(left.drafts).toEqual({ login: { email: "anna@example.ru" } })
+    next.root.send({ type: "dialogs.want", key: "login", props: {} })
+    const { login } = next.household().dialogs?.getSnapshot().children ?? {}
+    expect(login?.getSnapshot().context.values).toEqual({ email: "anna@example.ru" })
+  })
+
+  it("is what was changed of the profile, and it stands in the form again when the user is known", async () => {
+    const shop = openShop()
+    await shop.go("/personal/profile/")
+    await shop.furnish({ auth: "stored" })
+    const profile = await profileOf(shop)
+    profile.send({ type: "form.change", field: "name", value: "Ольга" })
+    const { drafts, owner } = leftBehind(plain(treeOf(shop.root, {})), "/personal/profile/")
+    expect([drafts, owner]).toEqual([{ profile: { name: "Ольга", user: String(user.id) } }, user.id])
+    const next = openShop()
+    await next.go("/personal/profile/")
+    await next.furnish({ auth: "stored", drafts, owner })
+    const { values } = (await profileOf(next)).getSnapshot().context
+    expect(values).toMatchObject({ name: "Ольга", surname: "Орлова" })
+    expect(values).not.toHaveProperty("user")
+  })
+
+  it("is nothing to another user, who signed in in another tab meanwhile", async () => {
+    const drafts = {
+      profile: { name: "Ольга", user: String(user.id) },
+      order: { userName: "Ольга" },
+      newsletter: { email: "o@example.ru" }
+    }
+    const next = openShop({ checkMe: () => Promise.resolve(succeeded({ ...user, id: 8, name: "Вера" })) })
+    await next.go("/personal/profile/")
+    await next.furnish({ auth: "stored", drafts, owner: user.id })
+    expect((await profileOf(next)).getSnapshot().context.values["name"]).toBe("Вера")
+    next.root.send({ type: "dialogs.want", key: "OrderModal", props: ring })
+    const { dialogs, newsletter } = next.household()
+    expect(dialogs?.getSnapshot().children.order?.getSnapshot().context.values["userName"]).toMatch(/^Вера/)
+    expect(newsletter?.getSnapshot().context.values["email"]).toBe("")
+  })
+
+  it("is nothing where another build kept something else", async () => {
+    const { tree } = await leaving()
+    const other = tree()
+    const damaged = JSON.parse(JSON.stringify(other).replaceAll('"values"', '"fields"')) as Tree
+    expect(leftBehind(damaged, "/").drafts).toEqual({})
+    expect(leftBehind({ root: "shop", snapshot: { status: "active" } as Tree["snapshot"], timers: {} }, "/")).toEqual({
+      owner: null,
+      drafts: {},
+      wish: null
+    })
+  })
+})

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { Hono } from "hono"
+import { type Door, openDoor, startShop, type TestShop } from "../../support/server/server.ts"
+import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
+
+/** What stands in for the provider: it takes one token, and can be out of order. */
+const makeProvider = () => {
+  const asked: Array<Readonly<Record<string, unknown>>> = []
+  const state: { answer: "judges" | "fails" | "babbles" | "sends elsewhere" } = { answer: "judges" }
+  const app = new Hono().post("/validate", async (c) => {
+    const fields = await c.req.parseBody()
+    asked.push(fields)
+    if (state.answer === "sends elsewhere") return c.redirect("/elsewhere", 307)
+    if (state.answer === "fails") return c.text("", 503)
+    return state.answer === "babbles" ? c.text("ok") : c.json({ status: fields["token"] === "person" ? "ok" : "failed" })
+  })
+  app.post("/elsewhere", async (c) => {
+    asked.push({ elsewhere: true, ...(await c.req.parseBody()) })
+    return c.json({ status: "ok" })
+  })
+  return { asked, state, fetch: (request: Request) => app.fetch(request) }
+}
+
+describe("a shop with a captcha", () => {
+  const provider = makeProvider()
+  let door: Door
+  let shop: TestShop
+  let goods: Goods
+  beforeAll(async () => {
+    door = await openDoor(provider.fetch)
+    shop = await startShop({ diamonds: 20, captchaCheck: { url: `${door.origin}/validate`, secret: "secret-1" } })
+    goods = await stock(shop)
+  })
+  afterAll(async () => {
+    await shop.stop()
+    await door.close()
+  })
+  const add = async (token: string | null, more: object = {}) => {
+    const shopper = shopperOf(shop)
+    const response = await shop.ask("/api/v2/cart/", {
+      method: "POST",
+      from: "203.0.113.7",
+      headers: { ...shopper.headers, "content-type": "application/json", ...(token !== null && { "x-token": token }) },
+      body: JSON.stringify({ id: goods.card, quantity: 1, ...more })
+    })
+    return [response.status, (await shopper.short()).total]
+  }
+
+  test("asks its provider about the token of an add, with the secret and the address, and refuses one that is no good", async () => {
+    expect(await add("person")).toEqual([200, 1])
+    expect(await add("robot")).toEqual([422, 0])
+    expect(provider.asked.splice(0)).toEqual([
+      { secret: "secret-1", token: "person", ip: "203.0.113.7" },
+      { secret: "secret-1", token: "robot", ip: "203.0.113.7" }
+    ])
+  })
+
+  test("[API-027] takes a thing with its quantity, and with the price that was seen and the token where there are some", async () => {
+    expect(await add(null, { id: goods.ring, quantity: 2 })).toEqual([200, 2])
+    const shopper = shopperOf(shop)
+    const headers = { ...shopper.headers, "content-type": "application/json", "x-token": "person" }
+    const body = JSON.stringify({ id: goods.ring, quantity: 3, price: 100 })
+    const response = await shop.ask("/api/v2/cart/", { method: "POST", from: "203.0.113.7", headers, body })
+    expect(await response.json()).toEqual({ data: { id: goods.ring, quantity: 3, totalCount: 3 } })
+    expect((await shopper.cart()).jewelries).toMatchObject([{ id: goods.ring, quantity: 3, previousPrice: 100 }])
+    expect(provider.asked.splice(0).map(({ token }) => token)).toEqual(["person"])
+  })
+
+  test("takes an add without a token, and asks nobody", async () => {
+    expect(await add(null)).toEqual([200, 1])
+    expect(provider.asked.splice(0)).toEqual([])
+  })
+
+  test.each(["fails", "babbles"] as const)("takes an add when the provider %s", async (answer) => {
+    provider.state.answer = answer
+    expect(await add("robot")).toEqual([200, 1])
+    expect(shop.takeLog().map(({ message }) => message)).toContain("captcha could not be judged")
+    provider.state.answer = "judges"
+  })
+
+  test("takes the secret nowhere else, though the provider sends it there", async () => {
+    provider.asked.splice(0)
+    provider.state.answer = "sends elsewhere"
+    expect(await add("robot")).toEqual([200, 1])
+    provider.state.answer = "judges"
+    expect(provider.asked.splice(0)).toEqual([{ secret: "secret-1", token: "robot", ip: "203.0.113.7" }])
+  })
+})

@@ -1,0 +1,33 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, describe, expect, test } from "vitest"
+import { Database } from "../../../server/platform/db/database.ts"
+import { migrate } from "../../../server/platform/db/migrate.ts"
+import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+
+const own = fileURLToPath(new URL("../../../server/platform/db/migrations", import.meta.url))
+const before = mkdtempSync(join(tmpdir(), "gran-before-"))
+for (const name of readdirSync(own)) if (name < "0017") cpSync(join(own, name), join(before, name))
+afterAll(() => rmSync(before, { recursive: true, force: true }))
+
+describe.each(testDatabases())("the confirmation of addresses comes to $name", ({ startEmpty }) => {
+  test("those who had an account or the newsletter before have confirmed their addresses; who comes later has not", async () => {
+    const database = runtimeOf(await startEmpty())
+    const query = (sql: string) => database.run(Database.use((open) => open.query(sql)))
+    await database.run(migrate(before))
+    await query("insert into users (email_key, email, password_hash, name) values ('old@gran.test', 'old@gran.test', 'x', 'Анна')")
+    await query("insert into newsletter_subscriptions (email_key, email) values ('old@gran.test', 'old@gran.test')")
+    await database.run(migrate())
+    await query("insert into users (email_key, email, password_hash, name) values ('new@gran.test', 'new@gran.test', 'x', 'Вера')")
+    expect(await query("select email, email_confirmed_at = created_at as known, awaiting_email from users order by id")).toEqual([
+      { email: "old@gran.test", known: true, awaiting_email: null },
+      { email: "new@gran.test", known: null, awaiting_email: null }
+    ])
+    expect(await query("select email, confirmed_at = accepted_at as known from newsletter_subscriptions")).toEqual([
+      { email: "old@gran.test", known: true }
+    ])
+    await database.stop()
+  })
+})

@@ -1,0 +1,164 @@
+import { Effect } from "effect"
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { CatalogState, Filter } from "../../../core/domain/catalogue/filter.ts"
+import { bucketEdges } from "../../../core/domain/catalogue/histogram.ts"
+import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { countJewelryFacets } from "../../../server/catalogue/jewelry-facets.ts"
+import { findJewelry } from "../../../server/catalogue/jewelry-list.ts"
+import { migrate } from "../../../server/platform/db/migrate.ts"
+import { insertJewelry } from "../../../server/seed/insert-jewelry.ts"
+import { jewelry, type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { anyFilters, anyState } from "../../support/samples/catalog-states.ts"
+import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { countNaively, fits, naiveCounts, variantOf } from "../../support/naive-facets.ts"
+import { triedIn } from "../../support/paths/tried.ts"
+
+const query = (sql: string) => Database.use((service) => service.query(sql))
+
+const pieces = jewelry()
+const states = 200
+
+type Sku = SeedJewelry["skus"][number]
+
+const has = (piece: SeedJewelry, sku: Sku) => (code: string) => {
+  switch (code) {
+    case "category":
+      return [piece.category.code]
+    case "collections":
+      return piece.collection === null ? [] : [piece.collection.code]
+    case "metal":
+      return [sku.metal]
+    case "probe":
+      return [String(sku.metalProbe)]
+    case "color":
+      return [sku.metalColor]
+    case "insert":
+      return piece.inserts.length === 0 ? ["none"] : piece.inserts.map(({ shape }) => shape)
+    case "novelty":
+      return piece.isNew ? ["new"] : []
+    case "size":
+      return sku.size === null ? [] : [piece.category.code.endsWith("kolco") ? String(sku.size) : `${sku.size}cm`]
+    case "price":
+    case "weight":
+      return sku[code]
+    default:
+      throw new Error(code)
+  }
+}
+const counted = pieces.map((piece) => piece.skus.map((sku) => variantOf(jewelryListing, has(piece, sku))))
+const naive = naiveCounts(jewelryListing, counted)
+
+/** The variant that a list shows of a piece; none where the piece does not fit. */
+const shownOf = (piece: SeedJewelry, index: number, filters: ReadonlyArray<Filter>): Sku | undefined => {
+  const fitting = piece.skus.filter((_, place) => {
+    const variant = counted[index]?.[place]
+    return variant !== undefined && filters.every((filter) => fits(jewelryListing, filter, variant))
+  })
+  return fitting.find(({ isAvailableForSale }) => isAvailableForSale) ?? fitting[0]
+}
+
+describe.each(testDatabases())("facets of jewelry on $name", ({ startEmpty }) => {
+  let database: ReturnType<typeof runtimeOf>
+  beforeAll(async () => {
+    database = runtimeOf(await startEmpty())
+    await database.run(Effect.andThen(migrate(), insertJewelry(pieces)))
+    await database.run(query("vacuum (analyze) jewelry, jewelry_skus"))
+  })
+  afterAll(() => database.stop())
+
+  test("are those of a count one by one, in any state", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters(jewelryListing, 4), async (filters) => {
+        expect(await database.run(countJewelryFacets(filters))).toEqual(naive(filters))
+      }),
+      { numRuns: states, seed: 57 }
+    )
+  }, 240_000)
+
+  test("the seed has something of every value", async () => {
+    const { facets } = await database.run(countJewelryFacets([]))
+    const empty = facets.flatMap(({ code, options }) => options.flatMap(({ count, value }) => (count === 0 ? `${code} ${value}` : [])))
+    expect(empty.filter((name) => !name.startsWith("insert "))).toEqual([])
+  })
+
+  test("[CAT-028] the list has each piece once, by the variant that fits, in the order that was asked for", async () => {
+    const key = (sort: CatalogState["sort"], piece: SeedJewelry, sku: Sku) =>
+      sort.code === "price" || sort.code === "weight" ? sku[sort.code] : Date.parse(piece.addedAt)
+    await fc.assert(
+      fc.asyncProperty(anyState(jewelryListing, fc.integer({ min: 1, max: 3 })), async ({ filters, page, from = page, sort }) => {
+        const few = filters.slice(0, 3)
+        const turn = sort.direction === "asc" ? 1 : -1
+        const shown = pieces
+          .flatMap((piece, index) => {
+            const sku = shownOf(piece, index, few)
+            return sku === undefined ? [] : [{ id: piece.id, skuId: sku.id, key: key(sort, piece, sku) }]
+          })
+          .toSorted((one, other) => turn * (one.key - other.key || one.id - other.id))
+        const { items, total } = await database.run(findJewelry({ filters: few, sort, page, from, pageSize: 24 }))
+        expect(items.map(({ id }) => id)).toEqual(shown.slice((from - 1) * 24, page * 24).map(({ skuId }) => skuId))
+        expect(total).toBe(shown.length)
+      }),
+      { numRuns: 60, seed: 57 }
+    )
+  }, 240_000)
+
+  describe("after a write", () => {
+    const read = Effect.all([
+      query(
+        `select facet, value, segment, plane, md5(bits::text) as bits from jewelry_bitmaps where bit_count(bits) > 0 order by 1, 2, 3, 4`
+      ),
+      query(
+        `select facet, slice, segment, plane, md5(bits::text) as bits from jewelry_slices where bit_count(bits) > 0 order by 1, 2, 3, 4`
+      )
+    ])
+    const anew = "truncate jewelry_bitmaps, jewelry_slices; select mark_jewelry(array(select id from jewelry))"
+
+    test.each([
+      ["a sale", "update jewelry_skus set is_available_for_sale = false where id % 3 = 0"],
+      ["new prices", "update jewelry_skus set price = price + 5000, old_price = null where id % 7 = 0"],
+      ["another category and other stones", "update jewelry set category = 'kole', inserts = '[]' where id < 50"],
+      ["a collection that ends", "update jewelry set collection = null where collection = 'lethe'"],
+      ["variants that go", "delete from jewelry_skus where position = 1 and id % 2 = 0"],
+      ["pieces that go", "delete from jewelry where id % 5 = 0"],
+      [
+        "a variant that changes its piece",
+        "update jewelry_skus set jewelry_id = 2, position = 60 where id = (select min(id) from jewelry_skus)"
+      ],
+      ["an empty table", "truncate jewelry_skus"],
+      ["nothing", "update jewelry set name = name; update jewelry_skus set price = 5 where false"]
+    ])("bitmaps are those of tables marked anew: %s", async (_, sql) => {
+      const seen = await triedIn(
+        database,
+        Effect.gen(function* () {
+          yield* query(sql)
+          const kept = yield* read
+          yield* query(anew)
+          return { kept, anew: yield* read }
+        })
+      )
+      expect(seen.kept).toEqual(seen.anew)
+    })
+  })
+
+  test("have the histogram's edges of the domain", async () => {
+    const rows = await database.run(query("select facet, to_jsonb(edges) as edges from jewelry_ranges order by facet"))
+    const ranges = jewelryListing.facets.flatMap((facet) =>
+      facet.kind === "range" ? { facet: facet.code, edges: bucketEdges(facet) } : []
+    )
+    expect(rows).toEqual(ranges.toSorted((one, other) => (one.facet < other.facet ? -1 : 1)))
+  })
+
+  test("of an empty shop are all nought", async () => {
+    const filters: ReadonlyArray<Filter> = [{ code: "metal", payload: ["gold"] }]
+    const seen = await triedIn(
+      database,
+      Effect.andThen(
+        query("truncate jewelry cascade"),
+        Effect.all([countJewelryFacets(filters), findJewelry({ filters, page: 1, pageSize: 24 })])
+      )
+    )
+    expect(seen).toEqual([countNaively(jewelryListing, [], filters), { items: [], total: 0 }])
+  })
+})

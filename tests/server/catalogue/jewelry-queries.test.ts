@@ -1,0 +1,254 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { JewelryCard } from "../../../core/contract/catalog-jewelry.ts"
+import { categories, categoryNames } from "../../../core/domain/product/jewelry.ts"
+import { arrangePictures } from "../../../core/domain/product/pictures-of-page.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { countByCategory, findJewelryOf, findNewestOfCategories, findNovelties, findProduct } from "../../../server/catalogue/jewelry.ts"
+import { findJewelry } from "../../../server/catalogue/jewelry-list.ts"
+import { matchJewelry, recommendJewelry } from "../../../server/product/jewelry-recommended.ts"
+import { migrate } from "../../../server/platform/db/migrate.ts"
+import { insertJewelry } from "../../../server/seed/insert-jewelry.ts"
+import { jewelry, type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { seedIfEmpty } from "../../../server/seed/seed.ts"
+import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+import { type OwnPiece, ownJewelry } from "../../support/samples/own-jewelry.ts"
+import { triedIn } from "../../support/paths/tried.ts"
+
+const pieces = jewelry()
+const byDate = (one: SeedJewelry, other: SeedJewelry) => other.addedAt.localeCompare(one.addedAt) || other.id - one.id
+const newest = pieces.toSorted(byDate)
+const query = (sql: string, params?: ReadonlyArray<unknown>) => Database.use((database) => database.query(sql, params))
+const codesOf = (cards: ReadonlyArray<JewelryCard>) => cards.map(({ productCode }) => productCode)
+
+const toCard = (piece: SeedJewelry): JewelryCard => {
+  const { category, collection, insertsCount, insertsWeight, isNew, isOnOrder, name, previews, productCode, skus } = piece
+  const { code, id, isAvailableForSale, metal, metalColor, metalProbe, oldPrice, price } =
+    skus.find((sku) => sku.isAvailableForSale) ?? skus[0]
+  return {
+    ...{ id, code, productCode, name, category, collection, metal, metalColor, metalProbe },
+    metalColors: [...new Set(skus.map((sku) => sku.metalColor))],
+    ...{ insertsCount, insertsWeight, price, oldPrice, isAvailableForSale, isOnOrder, isNew },
+    previews: previews.find((shown) => shown.metalColor === metalColor)?.pictures ?? []
+  }
+}
+
+/** The cards of a list, the pictures of each page as they stand together. */
+const listed = (own: ReadonlyArray<SeedJewelry>) =>
+  own.map(toCard).flatMap((_, from, cards) => (from % 24 === 0 ? arrangePictures(cards.slice(from, from + 24)) : []))
+
+describe.each(testDatabases())("jewelry on $name", ({ start }) => {
+  let database: ReturnType<typeof runtimeOf>
+  beforeAll(async () => {
+    database = runtimeOf(await start())
+    await database.run(migrate())
+    await database.run(seedIfEmpty({ diamonds: 0 }))
+  })
+  afterAll(() => database.stop())
+
+  /** Asks a shop that has these pieces and no others. */
+  const among = <A, E>(own: ReadonlyArray<OwnPiece>, program: Effect.Effect<A, E, Database>) =>
+    triedIn(
+      database,
+      Effect.andThen(
+        query("truncate jewelry, jewelry_skus"),
+        Effect.flatMap(insertJewelry(ownJewelry(...own)), () => program)
+      )
+    )
+
+  test("the seed numbers the next piece and the next variant after its last", async () => {
+    const next = query(`select nextval(pg_get_serial_sequence('jewelry', 'id'))::int4 as piece,
+      nextval(pg_get_serial_sequence('jewelry_skus', 'id'))::int4 as sku`)
+    const ids = { piece: Math.max(...pieces.map(({ id }) => id)), sku: Math.max(...pieces.flatMap(({ skus }) => skus.map(({ id }) => id))) }
+    expect(await database.run(next)).toEqual([{ piece: ids.piece + 1, sku: ids.sku + 1 }])
+  })
+
+  describe("findJewelry", () => {
+    const pageOf = (page: number) => database.run(findJewelry({ page, pageSize: 24 }))
+    const firstOf = Effect.map(findJewelry({ page: 1, pageSize: 24 }), ({ items }) => items)
+
+    test("gives all pieces once, the newest first, a page after another", async () => {
+      const count = Math.ceil(pieces.length / 24)
+      const pages = await Promise.all(Array.from({ length: count + 1 }, (_, index) => pageOf(index + 1)))
+      expect(pages.flatMap(({ items }) => items)).toEqual(listed(newest))
+      expect(pages.at(-1)).toEqual({ items: [], total: pieces.length })
+    })
+
+    test.each(categories)("gives the pieces of %s alone", async (category) => {
+      const own = newest.filter((piece) => piece.category.code === category)
+      const filters = [{ code: "category", payload: [category] }]
+      expect(await database.run(findJewelry({ filters, page: 1, pageSize: 1000 }))).toEqual({ items: listed(own), total: own.length })
+    })
+
+    test("shows the first variant that can be bought, its colour's pictures, and every colour in the order of the variants", async () => {
+      const sold = { isAvailableForSale: false }
+      const [piece] = await among(
+        [
+          { variants: [{ ...sold, price: 1 }, { ...sold, metalColor: "rose" }, { price: 7, metalColor: "rose" }, { metalColor: "yellow" }] }
+        ],
+        firstOf
+      )
+      expect(piece).toMatchObject({
+        code: "sku-103",
+        price: 7,
+        metalColor: "rose",
+        metalColors: ["white", "rose", "yellow"],
+        previews: ["/pictures/rose"],
+        isAvailableForSale: true
+      })
+      const [other] = await among([{ variants: [sold, { ...sold, metalColor: "rose" }] }], firstOf)
+      expect(other).toMatchObject({ code: "sku-101", metalColor: "white", isAvailableForSale: false })
+    })
+  })
+
+  describe("findProduct", () => {
+    test("gives every field of the piece and its variants in their order", async () => {
+      for (const { addedAt: _, noveltyRank: __, ...piece } of pieces.slice(0, 20)) {
+        expect(await database.run(findProduct(piece.productCode))).toEqual(piece)
+      }
+    })
+
+    test("carries the product's id and the variant's id unchanged", async () => {
+      const [piece] = pieces
+      const found = await database.run(findProduct(piece?.productCode ?? ""))
+      expect(found?.productCode).toBe(piece?.productCode)
+      expect(found?.skus.map(({ id }) => id)).toEqual(piece?.skus.map(({ id }) => id))
+    })
+
+    test("gives nothing for a code that no piece has", async () => {
+      expect(await database.run(findProduct("0000000"))).toBeUndefined()
+      expect(await database.run(findProduct("'; drop table jewelry; --"))).toBeUndefined()
+    })
+  })
+
+  test("countByCategory counts the pieces of each category that has any, in the order of the house", async () => {
+    const counts = categories.map((code) => ({
+      code,
+      name: categoryNames[code],
+      count: pieces.filter(({ category }) => category.code === code).length
+    }))
+    expect(await database.run(countByCategory)).toEqual(counts.filter(({ count }) => count > 0))
+    expect(await among([{ category: "sergi" }, { category: "kolco" }, { category: "sergi" }], countByCategory)).toEqual([
+      { code: "kolco", name: "Кольца", count: 1 },
+      { code: "sergi", name: "Серьги", count: 2 }
+    ])
+  })
+
+  test("findJewelryOf gives a collection or a category, newest first, what cannot be bought at the end", async () => {
+    const own = [
+      { collection: "lethe", category: "sergi" },
+      { collection: "lethe" },
+      { collection: "lethe", variants: [{ isAvailableForSale: false }] },
+      { collection: "petals", category: "sergi" }
+    ] as const
+    const asked = [
+      { collection: "lethe", category: null },
+      { collection: null, category: "sergi" },
+      { collection: null, category: null }
+    ] as const
+    const found = await among(own, Effect.forEach(asked, findJewelryOf))
+    expect(found.map(codesOf)).toEqual([["piece_2", "piece_1", "piece_3"], ["piece_4", "piece_1"], []])
+  })
+
+  test("findNovelties gives the chosen pieces in their order, without what cannot be bought", async () => {
+    const own = [
+      { noveltyRank: 2 },
+      {},
+      { noveltyRank: 1 },
+      { noveltyRank: 3, variants: [{ isAvailableForSale: false }] },
+      { noveltyRank: 4 }
+    ] as const
+    expect(codesOf(await among(own, findNovelties(2)))).toEqual(["piece_3", "piece_1"])
+    expect(codesOf(await among(own, findNovelties(9)))).toEqual(["piece_3", "piece_1", "piece_5"])
+  })
+
+  test("findNewestOfCategories gives one piece that can be bought of each category, in the order of the house", async () => {
+    const sold = [{ isAvailableForSale: false }] as const
+    const own = [
+      { category: "sergi" },
+      { category: "sergi" },
+      { category: "kolco" },
+      { category: "kolco", variants: sold },
+      { category: "brosh", variants: sold }
+    ] as const
+    expect(codesOf(await among(own, findNewestOfCategories))).toEqual(["piece_3", "piece_2"])
+  })
+
+  describe("matchJewelry", () => {
+    const matched = (own: ReadonlyArray<OwnPiece>, code = "piece_1") =>
+      among(
+        own,
+        Effect.map(matchJewelry(code, 4), (cards) => cards && codesOf(cards))
+      )
+
+    test("gives what is worn with the category, one of each before a second, the nearest in price first", async () => {
+      const priced = (price: number) => [{ price }] as const
+      const own: ReadonlyArray<OwnPiece> = [
+        { category: "kolco", variants: priced(100_000) },
+        { category: "braslet", variants: priced(500_000) },
+        { category: "sergi", variants: priced(300_000) },
+        { category: "sergi", variants: priced(90_000) },
+        { category: "podveska", variants: priced(80_000) },
+        { category: "kolco", variants: priced(100_000) },
+        { category: "brosh", variants: priced(100_000) }
+      ]
+      expect(await matched(own)).toEqual(["piece_4", "piece_5", "piece_2", "piece_3"])
+    })
+
+    test("puts its own collection first, even in its own category, and what cannot be bought last", async () => {
+      const sold = [{ isAvailableForSale: false }] as const
+      const own: ReadonlyArray<OwnPiece> = [
+        { collection: "lethe" },
+        { category: "sergi" },
+        { category: "sergi", collection: "lethe", variants: sold },
+        { collection: "lethe" },
+        { category: "podveska", collection: "lethe" }
+      ]
+      expect(await matched(own)).toEqual(["piece_5", "piece_4", "piece_2", "piece_3"])
+    })
+
+    test("never names the piece itself, has nothing where nothing goes with it, and knows no other code", async () => {
+      expect(await matched([{ category: "odinochnye-sergi" }])).toEqual([])
+      expect(await matched([{}, { category: "brosh" }])).toEqual([])
+      expect(await matched([{}], "piece_9")).toBeUndefined()
+    })
+
+    test("finds something for every piece of the shop, and answers the same each time", async () => {
+      for (const { productCode } of pieces.filter((_, index) => index % Math.ceil(pieces.length / 40) === 0)) {
+        const once = codesOf((await database.run(matchJewelry(productCode, 4))) ?? [])
+        expect(once.length).toBeGreaterThan(0)
+        expect(once).not.toContain(productCode)
+        expect(codesOf((await database.run(matchJewelry(productCode, 4))) ?? [])).toEqual(once)
+      }
+    })
+  })
+
+  describe("recommendJewelry", () => {
+    const priced = (price: number) => [{ price }] as const
+    const recommended = (own: ReadonlyArray<OwnPiece>, code = "piece_1") =>
+      among(
+        own,
+        Effect.map(recommendJewelry(code, 4), (cards) => cards && codesOf(cards))
+      )
+
+    test("gives pieces of the same category, the nearest in price first, one of its collection as if a third nearer", async () => {
+      const own: ReadonlyArray<OwnPiece> = [
+        { collection: "lethe", variants: priced(100_000) },
+        { variants: priced(200_000) },
+        { variants: priced(110_000) },
+        { collection: "lethe", variants: priced(125_000) },
+        { category: "sergi", collection: "lethe", variants: priced(100_000) },
+        { variants: priced(90_000) },
+        { variants: priced(900_000) }
+      ]
+      expect(await recommended(own)).toEqual(["piece_4", "piece_3", "piece_6", "piece_2"])
+    })
+
+    test("puts what cannot be bought last, never names the piece itself, and knows no other code", async () => {
+      const sold = [{ isAvailableForSale: false }] as const
+      expect(await recommended([{}, { variants: sold }, { variants: priced(5_000_000) }])).toEqual(["piece_3", "piece_2"])
+      expect(await recommended([{}])).toEqual([])
+      expect(await recommended([{}], "piece_9")).toBeUndefined()
+    })
+  })
+})

@@ -1,0 +1,374 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { Blank, ReadyPiece } from "../../../core/contract/custom-jewelry.ts"
+import { readOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
+import { customItem } from "../../../core/domain/cart/cart-items.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { buyerOf } from "../../support/samples/orders.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { shopperOf } from "../../support/server/shoppers.ts"
+
+type Stone = { readonly id: number; readonly code: string; readonly shape: string; readonly weight: number; readonly price: number }
+type Fitting = { readonly id: string; readonly price: number; readonly isAvailable: boolean }
+type Fits = {
+  readonly items: ReadonlyArray<Fitting & { readonly diamond: Stone }>
+  readonly complects: ReadonlyArray<
+    Fitting & { readonly complectId: number; readonly weight: number; readonly diamonds: ReadonlyArray<Stone> }
+  >
+  readonly total: number
+  readonly pages: number
+}
+
+const refusal = (status: number, message: string, errors: object = {}) => ({ status, message, data: { errors } })
+
+describe.each(testDatabases())("custom jewelry on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  beforeAll(async () => {
+    shop = await startShop({ diamonds: 1500, database: await start() })
+    accounts = accountsOf(shop)
+  }, 60_000)
+  afterAll(() => shop.stop())
+  beforeEach(async () => {
+    await query("delete from holds")
+    await query("delete from rate_limits")
+    await query("update diamonds set is_available_for_sale = true where not is_available_for_sale")
+    await query("update frames set is_active = true where not is_active")
+  })
+
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  const get = async <A>(path: string): Promise<A> => (await (await shop.ask(`/api/v2${path}`)).json()).data
+  const statusOf = async (path: string) => (await shop.ask(`/api/v2${path}`)).status
+  const fits = (id: string, search = "") => get<Fits>(`/blanks/${id}/diamonds/${search}`)
+  const first = <T>(all: ReadonlyArray<T>, at = 0): T => {
+    const found = all[at]
+    if (found === undefined) throw new Error(`there is no number ${at}`)
+    return found
+  }
+  const single = async (at = 0) => first((await fits("opora")).items, at)
+  const set = async () => first((await fits("anfilada")).complects)
+  const frameOf = (line: string) => Number(line.split("-")[1])
+
+  describe("what the constructor reads", () => {
+    test("[API-072] the categories that have frames, with how many and a picture", async () => {
+      const { items } = await get<{ items: ReadonlyArray<object> }>("/custom-jewelry/categories/")
+      expect(items).toEqual([
+        { code: "kolco", name: "Кольца", count: 16, preview: "/pictures/jewelry/solitaire-white" },
+        { code: "podveska", name: "Подвески", count: 10, preview: "/pictures/jewelry/pendant-round-white" },
+        { code: "odinochnye-sergi", name: "Одиночные серьги", count: 7, preview: "/pictures/jewelry/single-stud-white" }
+      ])
+    })
+
+    test("[API-073, LIM-036] blanks of a category by twelve, each from the price of its least frame", async () => {
+      type Page = { items: ReadonlyArray<{ id: number; slug: string; price: number }>; total: number; pages: number; category: object }
+      const [one, two] = await Promise.all([1, 2].map((page) => get<Page>(`/custom-jewelry/blanks/kolco/?limit=12&page=${page}`)))
+      expect([one?.items.length, two?.items.length, one?.total, one?.pages]).toEqual([12, 4, 16, 2])
+      expect(await get<Page>("/custom-jewelry/blanks/kolco/")).toEqual(one)
+      expect(one?.category).toEqual({ code: "kolco", name: "Кольца" })
+      expect(one?.items[0]).toMatchObject({ slug: "opora", stonesCount: 1, shapes: ["round"], leastWeight: 0.3, mostWeight: 1.2 })
+      const [least] = await query("select min(price) as price from frames where blank_id = $1", [one?.items[0]?.id])
+      expect(one?.items[0]?.price).toBe(least?.["price"])
+      const few = await get<Page>("/custom-jewelry/blanks/kolco/?limit=5&page=4")
+      expect([few.items, few.total, few.pages]).toEqual([two?.items.slice(3), 16, 4])
+      expect(await Promise.all(["0", "13", "1.5", ""].map((limit) => statusOf(`/custom-jewelry/blanks/kolco/?limit=${limit}`)))).toEqual([
+        422, 422, 422, 422
+      ])
+      expect([await statusOf("/custom-jewelry/blanks/kolco/?page=3"), await statusOf("/custom-jewelry/blanks/sergi/")]).toEqual([404, 404])
+    })
+
+    test("a blank that is made in nothing any more is in no list, and has its page still", async () => {
+      await query("update frames set is_active = false where blank_id = 1")
+      expect((await get<{ total: number }>("/custom-jewelry/blanks/kolco/")).total).toBe(15)
+      expect((await get<Blank>("/blanks/opora/view/")).frames.every(({ isActive }) => !isActive)).toBe(true)
+    })
+
+    test("[API-074] one blank with all its frames, by its address and by the number of a frame, at both addresses of the call", async () => {
+      const blank = await get<Blank & { frame: number }>("/blanks/opora/view/")
+      expect(blank).toMatchObject({ slug: "opora", name: "Кольцо «Опора»", category: { code: "kolco", name: "Кольца" }, frame: 101 })
+      expect(blank.frames).toHaveLength(3 * 7)
+      expect(await get("/custom-jewelry/blanks/opora/view/")).toEqual(blank)
+      const { diamond } = await single()
+      for (const path of ["/blanks/opora/short/", "/blanks/opora/diamonds/", `/blanks/opora/diamonds/${diamond.id}/`])
+        expect(await get(`/custom-jewelry${path}`)).toEqual(await get(path))
+      expect(await get("/blanks/103/view/")).toEqual({ ...blank, frame: 103 })
+      for (const id of ["nowhere", "100", "99999999999"]) expect(await statusOf(`/blanks/${id}/view/`)).toBe(404)
+    })
+
+    test("[API-076] a frame in short", async () => {
+      const blank = await get<Blank & { frame: number }>("/blanks/opora/view/")
+      const { description: _, frame: __, frames, inserts: ___, previews, ...fields } = blank
+      const [shown] = previews
+      expect(await get("/blanks/102/short/")).toEqual({ ...fields, ...first(frames, 1), previews: shown?.pictures })
+      expect(await statusOf("/blanks/nowhere/short/")).toBe(404)
+    })
+
+    test("[API-075] stones that fit a frame and are free, by twelve, the least first, each with the price of the whole piece", async () => {
+      const blank = await get<Blank>("/blanks/opora/view/")
+      const { complects, items, pages, total } = await fits("opora")
+      expect([items.length, complects]).toEqual([12, []])
+      for (const { diamond, id, isAvailable, price } of items) {
+        expect([diamond.shape, diamond.weight >= 0.3 && diamond.weight <= 1.2, isAvailable]).toEqual(["round", true, true])
+        expect([id, price]).toEqual([`2-101-${diamond.id}`, first(blank.frames).price + diamond.price])
+      }
+      expect(items.map(({ price }) => price)).toEqual(items.map(({ price }) => price).toSorted((a, b) => a - b))
+      const [counted] = await query("select count(*)::int4 as count from diamonds where shape = 'round' and weight between 0.3 and 1.2")
+      expect([total, pages]).toEqual([counted?.["count"], Math.ceil(total / 12)])
+      expect([
+        (await fits("opora", "?page=2")).items[0]?.id === items[0]?.id,
+        await statusOf(`/blanks/opora/diamonds/?page=${pages + 1}`)
+      ]).toEqual([false, 404])
+      const { items: five, pages: byFive } = await fits("opora", "?limit=5&page=2")
+      expect([five, byFive]).toEqual([items.slice(5, 10), Math.ceil(total / 5)])
+      expect((await fits("opora", "?limit=12")).items).toEqual(items)
+      const heavy = await fits("102", "?sortBy=weight&order=desc")
+      expect([heavy.items[0]?.diamond.weight, heavy.items[0]?.id.startsWith("2-102-")]).toEqual([1.2, true])
+    })
+
+    test("a stone that is sold, and one that an order holds, are not among them", async () => {
+      const [sold, held, left] = (await fits("opora")).items
+      await query("update diamonds set is_available_for_sale = false where id = $1", [sold?.diamond.id])
+      const buyer = await buyerOf(shop, accounts)
+      await buyer.take(`1-${held?.diamond.id}`)
+      await buyer.order()
+      expect((await fits("opora")).items[0]?.id).toBe(left?.id)
+    })
+
+    test("of a frame for three they are sets, that cost and weigh all together", async () => {
+      const { complects, items, total } = await fits("anfilada")
+      expect([items, complects.length > 0, total >= complects.length]).toEqual([[], true, true])
+      const frame = first((await get<Blank>("/blanks/anfilada/view/")).frames)
+      for (const { diamonds, id, price, complectId, weight } of complects) {
+        expect(id).toBe(`2-${frame.id}-0-${complectId}`)
+        expect(price).toBe(diamonds.reduce((sum, stone) => sum + stone.price, frame.price))
+        expect(weight).toBeCloseTo(
+          diamonds.reduce((sum, stone) => sum + stone.weight, 0),
+          5
+        )
+        expect([diamonds.length, new Set(diamonds.map(({ shape }) => shape))]).toEqual([3, new Set(["round"])])
+      }
+    })
+
+    test("[API-077] one stone in the frame, whole, with what both cost; one that does not fit is not there", async () => {
+      const { diamond, id, price } = await single()
+      const one = await get(`/blanks/101/diamonds/${diamond.id}/`)
+      expect(one).toMatchObject({ id, price, isAvailable: true, diamond: { ...diamond, table: expect.any(Number) }, frame: { id: 101 } })
+      const [pear] = await query("select id from diamonds where shape = 'pear' limit 1")
+      const statuses = [`/blanks/101/diamonds/${String(pear?.["id"])}/`, "/blanks/101/diamonds/999999/", "/blanks/nowhere/diamonds/1/"].map(
+        statusOf
+      )
+      expect(await Promise.all(statuses)).toEqual([404, 404, 404])
+      expect(await statusOf("/blanks/101/diamonds/0/")).toBe(422)
+    })
+
+    test("[API-078] a ready piece of a frame and a stone is what the cart will hold", async () => {
+      const { diamond, id, price } = await single()
+      const ready = await get<ReadyPiece>(`/custom-jewelry/ready/101/${diamond.id}/`)
+      expect(ready).toMatchObject({
+        id,
+        price,
+        isAvailable: true,
+        jewelryId: 101,
+        diamondId: diamond.id,
+        complectId: null,
+        diamonds: [diamond]
+      })
+      const { add, cart } = shopperOf(shop)
+      await add(id)
+      const { isAvailable: _, diamonds: __, description: ___, ...record } = ready
+      expect((await cart()).customJewelries).toEqual([
+        { ...record, hold: null, isActive: true, quantity: 1, quantityMax: 1, previousPrice: null }
+      ])
+      expect(await statusOf("/custom-jewelry/ready/100/1/")).toBe(404)
+    })
+
+    test("[API-079] a ready piece of a frame and a set has all its stones", async () => {
+      const { complectId, diamonds, id, price } = await set()
+      const ready = await get<ReadyPiece>(`/custom-jewelry/ready-complect/${frameOf(id)}/${complectId}/`)
+      expect(ready).toMatchObject({
+        id,
+        price,
+        complectId,
+        diamondId: null,
+        diamondIds: diamonds.map((stone) => stone.id),
+        includesCount: 3,
+        diamonds
+      })
+      expect(await statusOf(`/custom-jewelry/ready-complect/101/${complectId}/`)).toBe(404)
+    })
+  })
+
+  describe("in a cart", () => {
+    test("[ENT-030] has the fields of jewelry, and beside them what it is made of", async () => {
+      const { diamond, price } = await single()
+      const halo = await get<Blank>("/blanks/rotonda/view/")
+      const { add, cart } = shopperOf(shop)
+      const frame = first(halo.frames)
+      const id = `2-${frame.id}-${diamond.id}`
+      expect((await add(id, 1, { price })).status).toBe(200)
+      const { customJewelries, totalAmount } = await cart()
+      expect(customJewelries).toEqual([
+        {
+          ...{ id, hold: null, isActive: true, quantity: 1, quantityMax: 1, price: frame.price + diamond.price, previousPrice: price },
+          ...{ code: `${frame.code}/${diamond.code}`, productCode: halo.code, name: "Кольцо «Ротонда» с вашим бриллиантом" },
+          ...{ category: halo.category, collection: null, metal: "gold", metalColor: "white", metalProbe: 585, size: 15.5 },
+          ...{ weight: frame.weight, tagNumber: frame.tagNumber, isAvailableforSale: true, isCountable: false },
+          inserts: [
+            expect.objectContaining({ quantity: 1, weight: diamond.weight }),
+            expect.objectContaining({ quantity: 36, weight: 0.01 })
+          ],
+          ...{ insertsCount: 37, insertsWeight: Math.round((diamond.weight + 0.36) * 100) / 100 },
+          ...{ partNumber: frame.partNumber, includesCount: 1, includesWeightSum: diamond.weight, jewelryId: frame.id, complectId: null },
+          ...{ diamondId: diamond.id, diamondIds: [diamond.id], isCustomJewelryActive: true },
+          previews: ["halo", "halo-side", "halo-turned", "halo-detail"].map((view) => `/pictures/jewelry/${view}-white`)
+        }
+      ])
+      expect(totalAmount).toBe(frame.price + diamond.price)
+    })
+
+    test("is refused in words where the stones do not fit the frame, and as unknown where there are none", async () => {
+      const { add, short } = shopperOf(shop)
+      const { complectId } = await set()
+      const [pear] = await query("select id from diamonds where shape = 'pear' limit 1")
+      const unfit = "Эти камни не подходят к оправе"
+      for (const id of [`2-101-${String(pear?.["id"])}`, `2-101-0-${complectId}`])
+        expect(await add(id)).toEqual(refusal(422, unfit, { id: unfit }))
+      for (const id of ["2-100-1", "2-101-999999", "2-101-0-999999"]) expect(await add(id)).toEqual(refusal(404, "Такого товара нет"))
+      expect((await short()).total).toBe(0)
+    })
+
+    test("[CART-046] cannot be bought while its frame is not made, a stone is sold or an order holds it, and can again after that", async () => {
+      const { diamonds, id } = await set()
+      const { add, cart } = shopperOf(shop)
+      await add(id)
+      const seen = async () => {
+        const { customJewelries, totalAmount } = await cart()
+        const [{ isActive, isAvailableforSale, isCustomJewelryActive } = {}] = customJewelries
+        const canBeBought = customJewelries.map(customItem).every(({ isAvailable }) => isAvailable)
+        expect(canBeBought).toBe(totalAmount > 0)
+        return [isActive, isCustomJewelryActive, isAvailableforSale, canBeBought]
+      }
+      const side = diamonds[2]?.id
+      expect(await seen()).toEqual([true, true, true, true])
+      await query("update frames set is_active = false where id = $1", [frameOf(id)])
+      expect(await seen()).toEqual([true, false, true, false])
+      await query("update frames set is_active = true where id = $1", [frameOf(id)])
+      await query("update diamonds set is_available_for_sale = false where id = $1", [side])
+      expect(await seen()).toEqual([true, true, false, false])
+      await query("update diamonds set is_available_for_sale = true where id = $1", [side])
+      const buyer = await buyerOf(shop, accounts)
+      await buyer.take(`1-${side}`)
+      const { id: order } = (await buyer.order()).data
+      expect([await seen(), await add(id)]).toEqual([[true, true, false, false], refusal(409, "Этого товара сейчас нет в наличии")])
+      await buyer.send("DELETE", `/users/orders/${order}/`)
+      expect(await seen()).toEqual([true, true, true, true])
+    })
+
+    test("is not another piece that has got the number of its stone, and outlives its frame", async () => {
+      const { diamond, id } = await single()
+      const { add, cart } = shopperOf(shop)
+      await add(id)
+      await query("update diamonds set code = '99999999' where id = $1", [diamond.id])
+      expect((await cart()).customJewelries).toMatchObject([{ id, isActive: false, name: "Кольцо «Опора» с вашим бриллиантом" }])
+      await query("update diamonds set code = $2 where id = $1", [diamond.id, diamond.code])
+      expect((await cart()).customJewelries).toMatchObject([{ id, isActive: true }])
+    })
+
+    test("is removed from its own section, comes back as it was, and does not double when its guest signs in", async () => {
+      const [{ id }, { id: three }] = [await single(), await set()]
+      const { token } = await accounts.register()
+      const home = shopperOf(shop, { token })
+      await home.add(id)
+      const guest = shopperOf(shop)
+      for (const line of [id, three]) await guest.add(line)
+      expect((await guest.remove({ diamonds: [id] })).status).toBe(422)
+      expect((await guest.remove({ customJewelries: [id, three] })).data).toEqual({ totalCount: 0 })
+      for (const line of [id, three]) await guest.add(line)
+      const signedIn = guest.signIn(token)
+      expect((await signedIn.short()).counts).toEqual({ [id]: 1, [three]: 1 })
+      expect((await signedIn.cart()).customJewelries.map((line) => line.id)).toEqual([id, three])
+    })
+  })
+
+  describe("in an order", () => {
+    const holdsOf = async (order: number) =>
+      (await query("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => String(thing))
+    const things = (stones: ReadonlyArray<{ readonly id: number }>) => stones.map(({ id }) => `1-${id}`).toSorted()
+
+    test("holds every stone of its set: nobody else orders one of them, and a cancelled order gives them back", async () => {
+      const { diamonds, id } = await set()
+      const [one, other] = [await buyerOf(shop, accounts), await buyerOf(shop, accounts)]
+      await one.take(id)
+      await other.take(`1-${diamonds[1]?.id}`)
+      const { data } = await one.order()
+      expect(await holdsOf(data.id)).toEqual(things(diamonds))
+      const late = await other.order()
+      expect([late.status, readOrderRefusal(late.data.errors ?? {})?.reason]).toEqual([409, "held"])
+      await one.send("DELETE", `/users/orders/${data.id}/`)
+      expect((await other.order()).status).toBe(200)
+    })
+
+    test("is what it was when it was ordered, in the order, in its letter and put into the cart again", async () => {
+      const { diamonds, id } = await set()
+      const buyer = await buyerOf(shop, accounts)
+      await buyer.take(id)
+      const [line] = (await buyer.cart()).customJewelries
+      await shop.takeLetters()
+      const { data } = await buyer.order()
+      const { data: order } = await buyer.one(data.id)
+      expect(order.items).toMatchObject([
+        { id, type: "custom", name: line?.name, code: line?.code, price: line?.price, images: line?.previews }
+      ])
+      expect(order.items[0]?.attributes).toContain(line?.code)
+      const [letter] = await shop.takeLetters()
+      expect(letter?.text.replaceAll("\u00A0", " ")).toContain("Кольцо «Анфилада» с вашими бриллиантами")
+      await buyer.send("DELETE", `/users/orders/${data.id}/`)
+      expect((await buyer.add(id)).status).toBe(200)
+      expect((await buyer.cart()).customJewelries).toEqual([line])
+      expect(diamonds).toHaveLength(3)
+    })
+
+    test("sells all its stones once it is paid: no frame is offered them, and nobody else has them", async () => {
+      const { complectId, diamonds, id } = await set()
+      const buyer = await buyerOf(shop, accounts)
+      await buyer.take(id)
+      const { data } = await buyer.order()
+      await buyer.settle(await buyer.startPayment(data.id), "paid")
+      await shop.takeLetters()
+      expect((await buyer.one(data.id)).data.paymentState).toBe("paid")
+      const stones = diamonds.map((stone) => stone.id)
+      expect(await query("select is_available_for_sale as free from diamonds where id = any($1::int4[])", [stones])).toEqual(
+        stones.map(() => ({ free: false }))
+      )
+      expect((await fits("anfilada")).complects.map((each) => each.complectId)).not.toContain(complectId)
+      const ready = await get<ReadyPiece>(`/custom-jewelry/ready-complect/${frameOf(id)}/${complectId}/`)
+      expect([ready.isAvailable, ready.isCustomJewelryActive]).toEqual([false, true])
+    })
+
+    test("is refused beside one of its own stones", async () => {
+      const { diamonds, id } = await set()
+      const buyer = await buyerOf(shop, accounts)
+      await buyer.take(`1-${diamonds[2]?.id}`, id)
+      expect(readOrderRefusal((await buyer.order()).data.errors ?? {})?.reason).toBe("twice")
+    })
+
+    test("[QO-014] a frame can be ordered at once by its number", async () => {
+      const { id } = await single()
+      const body = {
+        userName: "Анна",
+        email: "anna@gran.test",
+        phone: "+79991234567",
+        comment: "Бриллиант: № 1",
+        agreement: true,
+        idProduct: frameOf(id)
+      }
+      const link = `/create-jewelry/constructor/from-frame/ready-product/?skuId=${frameOf(id)}&diamondId=1`
+      const sent = await shopperOf(shop).send("POST", "/quick-order/", { ...body, link })
+      expect(sent.status).toBe(200)
+      expect(await query("select link, product_id from quick_orders where id = $1", [sent.data["id"]])).toEqual([
+        { link, product_id: frameOf(id) }
+      ])
+    })
+  })
+})

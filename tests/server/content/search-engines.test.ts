@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startShop({ diamonds: 60 })
+}, 120_000)
+afterAll(() => shop.stop())
+
+const get = async (path: string) => {
+  const response = await shop.app.request(path)
+  return { status: response.status, type: response.headers.get("content-type") ?? "", text: await response.text() }
+}
+const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
+
+describe("what search engines are told", () => {
+  test("robots.txt keeps them from personal pages and other orders, and leads to the sitemap", async () => {
+    const { status, text } = await get("/robots.txt")
+    expect(status).toBe(200)
+    for (const line of ["Disallow: /cart", "Disallow: /personal/", "Disallow: /api/", "Disallow: /*?sort="])
+      expect(text).toContain(`${line}\n`)
+    expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
+  })
+
+  test("the sitemap is an index of files, each of which is there", async () => {
+    const index = await get("/sitemap.xml")
+    expect([index.status, index.type]).toEqual([200, "application/xml; charset=utf-8"])
+    const files = locationsIn(index.text)
+    expect(files).toEqual(["pages", "lists", "jewelry-1", "diamonds-1"].map((name) => `/sitemaps/${name}.xml`))
+    for (const file of files) expect([file, (await get(file)).status]).toEqual([file, 200])
+  })
+
+  test("names every stone and piece once, the pages of words, and no page that is one visitor's", async () => {
+    const stones = locationsIn((await get("/sitemaps/diamonds-1.xml")).text)
+    expect(new Set(stones).size).toBe(60)
+    expect(stones.every((path) => /^\/diamonds\/\d{8,10}\/$/.test(path))).toBe(true)
+    const pages = locationsIn((await get("/sitemaps/pages.xml")).text)
+    expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/lethe", "/customer-service/warranty"]))
+    expect(pages.filter((path) => /^\/(?:cart|wishlist|personal|search|dev|_icons)/.test(path))).toEqual([])
+  })
+
+  test("offers lists of one value that something has, and no finer ones", async () => {
+    const lists = locationsIn((await get("/sitemaps/lists.xml")).text)
+    expect(lists).toEqual(expect.arrayContaining(["/diamonds", "/jewelry/", "/jewelry/kolco", "/diamonds/filter/shape--round"]))
+    expect(lists.filter((path) => path.includes(",") || (path.match(/--/g) ?? []).length > 1)).toEqual([])
+  })
+
+  test.each([
+    "/sitemaps/nothing.xml",
+    "/sitemaps/diamonds-2.xml",
+    "/sitemaps/diamonds-0.xml",
+    "/sitemaps/diamonds.xml",
+    "/sitemaps/pages-1.xml"
+  ])("%s is none", async (path) => expect((await get(path)).status).toBe(404))
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { makePlatform, ownPlatform } from "../../../adapters/http/platform-http.ts"
+import { CustomerPlatform } from "../../../core/services/ports/customer-platform.ts"
+import { Identity } from "../../../core/services/ports/identity.ts"
+import { sendOperation } from "../../../core/services/marketing/send-operation.ts"
+import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
+import { operationNames } from "../../../core/domain/marketing/operations.ts"
+import { listOperations } from "../../../server/marketing/platform-operations.ts"
+import { Effect } from "effect"
+import { testDatabases } from "../../support/database/databases.ts"
+import { openDoor, startShop, type TestShop } from "../../support/server/server.ts"
+
+const device = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
+
+describe.each(testDatabases())("the shop's own customer-data platform on $name", ({ start }) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await startShop({ database: await start(), platform: { isShown: true } })
+  })
+  afterAll(() => shop.stop())
+
+  const send = (body: unknown, query: Readonly<Record<string, string>> = {}) => {
+    const asked = new URLSearchParams({ operation: operationNames.setCart, endpointId: "gran", deviceUUID: device, ...query })
+    return shop.app.request(`/operations/async?${asked.toString()}`, {
+      ...{ method: "POST", body: JSON.stringify(body) },
+      headers: { "content-type": "application/json" }
+    })
+  }
+  const kept = async () =>
+    (await shop.run(listOperations(10))).map(({ body, deviceId, endpointId, id, operation }) => ({
+      id,
+      operation,
+      endpointId,
+      deviceId,
+      body
+    }))
+
+  it("[API-093, MKT-004] keeps an operation with its endpoint, its device and its body; it is told there, or where it is configured", async () => {
+    expect((await send({ operationId: "first-op-0", sessionId: "session-1", jewelries: [] })).status).toBe(200)
+    expect(await kept()).toEqual([
+      {
+        id: "first-op-0",
+        operation: "Website.SetCart",
+        endpointId: "gran",
+        deviceId: device,
+        body: { sessionId: "session-1", jewelries: [] }
+      }
+    ])
+    const told: Array<string> = []
+    const door = await openDoor((request) => {
+      told.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
+      return Response.json({})
+    })
+    for (const url of [ownPlatform.url, "/v3/elsewhere"]) {
+      const platform = makePlatform({ url: `${door.origin}${url}`, endpointId: "gran" })
+      await Effect.runPromise(platform.send({ operation: operationNames.setCart, deviceId: device, body: { operationId: "told-op-00" } }))
+    }
+    await door.close()
+    const query = `operation=Website.SetCart&endpointId=gran&deviceUUID=${device}`
+    expect(told).toEqual([`POST /operations/async?${query}`, `POST /v3/elsewhere?${query}`])
+  })
+
+  it("takes one that is sent again under its id once, and lists the newest first", async () => {
+    expect((await send({ operationId: "first-op-0" })).status).toBe(200)
+    expect((await send({ operationId: "second-op-0" }, { operation: operationNames.clearCart })).status).toBe(200)
+    expect((await kept()).map(({ id }) => id)).toEqual(["second-op-0", "first-op-0"])
+  })
+
+  it("[MKT-004, MKT-005] takes what the shop itself sends, under the id that the device keeps", async () => {
+    const origin = await shop.listen()
+    const platform = makePlatform({ url: `${origin}/operations/async`, endpointId: "gran" })
+    const own = { name: operationNames.viewCategory, body: { category: "kolco" }, key: "third-op-0", at: 7, session: "session-1" } as const
+    const sending = Effect.gen(function* () {
+      const known = yield* Identity
+      yield* known.keep("deviceId", device)
+      yield* sendOperation(own)
+    })
+    await Effect.runPromise(sending.pipe(Effect.provideService(CustomerPlatform, platform), Effect.provide(makeIdentity().layer)))
+    expect((await kept())[0]).toEqual({
+      id: "third-op-0",
+      operation: "Website.ViewCategory",
+      endpointId: "gran",
+      deviceId: device,
+      body: { category: "kolco", sessionId: "session-1", occurredAt: 7 }
+    })
+  })
+
+  it.each([
+    ["an operation that is none of the nine", { operationId: "other-op-0" }, { operation: "Website.Other" }],
+    ["no id", { jewelries: [] }, {}],
+    ["a device that is no id", { operationId: "other-op-0" }, { deviceUUID: "nobody" }],
+    ["a body that is no object", "text", {}],
+    ["a NUL", { operationId: "other-op-0", text: "\u0000" }, {}]
+  ])("refuses %s in words and keeps nothing", async (_, body, query) => {
+    const answer = await send(body, query)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ message: "Операция не распознана" })
+    expect((await kept()).map(({ id }) => id)).not.toContain("other-op-0")
+  })
+
+  it("shows what came on the page of development, as text", async () => {
+    await send({ operationId: "fourth-op-0", name: "<script>alert(1)</script>" })
+    const page = await (await shop.app.request("/dev/marketing")).text()
+    expect(page).toMatch(/data-operation="Website.SetCart"[\s\S]*&lt;script&gt;[\s\S]*data-operation="Website.ViewCategory"/)
+    expect(page).not.toContain("<script>")
+  })
+
+  it("is not there where another platform is told", async () => {
+    const without = shop.appWith({ platform: null })
+    const [asked, shown] = await Promise.all([without.request("/operations/async", { method: "POST" }), without.request("/dev/marketing")])
+    expect([asked.status, await shown.text()]).toEqual([405, expect.not.stringContaining("Операции маркетинга")])
+  })
+})

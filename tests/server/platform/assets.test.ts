@@ -1,0 +1,101 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { decodeManifest, filesOfScreens, screensOf, stylesOf, toAssets } from "../../../server/platform/assets.ts"
+
+const manifest = {
+  "app/boot.ts": {
+    file: "assets/boot-a0.js",
+    src: "app/boot.ts",
+    isEntry: true,
+    dynamicImports: ["app/browser.tsx"],
+    css: ["assets/boot-a2.css"]
+  },
+  "app/browser.tsx": {
+    file: "assets/browser-a1.js",
+    src: "app/browser.tsx",
+    isDynamicEntry: true,
+    imports: ["_react.js", "_shell.js"],
+    dynamicImports: ["view/screens/diamond-screen.tsx"]
+  },
+  "view/islands/buy.late.tsx": { file: "assets/buy-i1.js", imports: ["_stone.js", "_shell.js"], css: ["assets/buy-i2.css"] },
+  "view/ui/sheet.tsx": { file: "assets/sheet-j1.js" },
+  "_react.js": { file: "assets/react-b1.js", name: "react" },
+  "_shell.js": {
+    file: "assets/shell-c1.js",
+    imports: ["_react.js"],
+    css: ["assets/shell-c2.css"]
+  },
+  "_stone.js": { file: "assets/stone-d1.js", imports: ["_react.js"], css: ["assets/stone-d2.css"] },
+  "view/screens/diamond-screen.tsx": {
+    file: "assets/diamond-e1.js",
+    isDynamicEntry: true,
+    imports: ["_shell.js", "_stone.js"],
+    css: ["assets/diamond-e2.css"],
+    dynamicImports: ["view/islands/buy.late.tsx", "view/ui/sheet.tsx"]
+  },
+  "view/screens/home-screen.tsx": { file: "assets/home-g1.js", isDynamicEntry: true },
+  "styles/home.css": { file: "assets/home-h1.css", css: ["assets/boot-a2.css", "assets/shell-c2.css"] },
+  "view/theme/fonts/golos-text-400.woff2": { file: "assets/golos-text-400-f1.woff2" },
+  "view/theme/fonts/golos-text-400-rare.woff2": { file: "assets/golos-text-400-rare-f2.woff2" },
+  "view/theme/fonts/golos-text-500.woff2": { file: "assets/golos-text-500-f3.woff2" },
+  "view/theme/fonts/noto-serif-display-300.woff2": { file: "assets/noto-serif-display-300-f4.woff2" },
+  "view/theme/fonts/noto-serif-display-300-italic.woff2": { file: "assets/noto-serif-display-300-italic-f5.woff2" }
+}
+
+const read = (content: unknown) => Effect.runPromise(decodeManifest(JSON.stringify(content)))
+
+test("a document loads the entry with what it starts, the fonts of what is seen first, and its screen after what that imports", async () => {
+  const modules = ["/assets/react-b1.js", "/assets/shell-c1.js", "/assets/browser-a1.js"]
+  const bare = {
+    modules,
+    styles: ["/assets/boot-a2.css", "/assets/shell-c2.css"],
+    joinedStyles: [],
+    fonts: ["/assets/golos-text-400-f1.woff2", "/assets/noto-serif-display-300-f4.woff2"]
+  }
+  expect(toAssets(await read(manifest))).toEqual({
+    ...bare,
+    scripts: ["/assets/boot-a0.js"],
+    screens: {
+      diamond: {
+        ...bare,
+        modules: [...modules, "/assets/stone-d1.js", "/assets/diamond-e1.js"],
+        styles: [...bare.styles, "/assets/stone-d2.css", "/assets/diamond-e2.css", "/assets/buy-i2.css"]
+      },
+      home: {
+        modules: [...modules, "/assets/home-g1.js"],
+        styles: ["/assets/home-h1.css"],
+        joinedStyles: bare.styles,
+        fonts: [...bare.fonts, "/assets/noto-serif-display-300-italic-f5.woff2"]
+      }
+    }
+  })
+})
+
+test("the stylesheets that the build joins for a screen are the house's, then its parts', then its own", async () => {
+  const known = await read(manifest)
+  expect(screensOf(known)).toEqual(["diamond", "home"])
+  expect(stylesOf(known, "diamond")).toEqual([
+    ...["assets/boot-a2.css", "assets/shell-c2.css", "assets/stone-d2.css"],
+    ...["assets/diamond-e2.css", "assets/buy-i2.css"]
+  ])
+  expect(stylesOf(known, null)).toEqual(["assets/boot-a2.css", "assets/shell-c2.css"])
+})
+
+test("a screen's code is what its chunk brings beyond the house, and its late parts, but nothing that opens on demand", async () => {
+  expect(filesOfScreens(await read(manifest))).toEqual({
+    diamond: [
+      "/assets/stone-d1.js",
+      "/assets/stone-d2.css",
+      "/assets/diamond-e1.js",
+      "/assets/diamond-e2.css",
+      "/assets/buy-i1.js",
+      "/assets/buy-i2.css"
+    ],
+    home: ["/assets/home-g1.js"],
+    order: []
+  })
+})
+
+test("a manifest of another form is refused", async () => {
+  expect((await Effect.runPromise(Effect.flip(decodeManifest('{"a": {}}')))).message).toContain("file")
+})

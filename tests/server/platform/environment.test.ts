@@ -1,0 +1,321 @@
+import { Effect } from "effect"
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import {
+  captchaOriginOf,
+  type Environment,
+  mapSourcesOf,
+  marketingOriginsOf,
+  publicClientKey,
+  readEnvironment
+} from "../../../server/environment.ts"
+import { productionWarnings } from "../../../server/production-warnings.ts"
+import { contentSecurityPolicy } from "../../../server/platform/http/security-headers.ts"
+
+const read = (variables: Record<string, string>) => Effect.runSync(readEnvironment(variables))
+const refusal = (variables: Record<string, string>) => Effect.runSync(Effect.flip(readEnvironment(variables)))
+
+test("needs nothing for a full local shop", () => {
+  expect(read({ PATH: "/bin", PORT: "", SHOP_ENV: "" })).toEqual({
+    mode: "local",
+    host: null,
+    port: 3000,
+    publicUrl: "http://localhost:3000",
+    databaseUrl: null,
+    dataFolder: ".data",
+    distFolder: null,
+    buildPeriodMs: null,
+    reportsUrl: null,
+    stopMillis: 1_000,
+    securityContact: "mailto:security@localhost",
+    smtpUrl: null,
+    mailFrom: null,
+    trustedProxies: 0,
+    debug: false,
+    hasInspector: true,
+    statelyUrl: null,
+    clientKey: publicClientKey,
+    captcha: null,
+    captchaCheck: null,
+    addresses: null,
+    maps: null,
+    marketing: {},
+    payments: "test",
+    operatorKey: null,
+    logLevel: "Info"
+  })
+})
+
+test("reads every variable", () => {
+  expect(
+    read({
+      SHOP_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "8080",
+      PUBLIC_URL: "https://shop.example/",
+      DATABASE_URL: "postgres://u:p@db/shop?host=/tmp",
+      SHOP_DATA_DIR: "/var/shop",
+      SHOP_DIST_DIR: "/var/build",
+      BUILD_PERIOD_SECONDS: "60",
+      REPORTS_URL: "https://reports.example/in",
+      SMTP_URL: "smtps://u:p@mail",
+      MAIL_FROM: "letters@shop.example",
+      TRUST_PROXY: "2",
+      SHOP_DEBUG: "false",
+      INSPECTOR: "1",
+      STATELY_URL: "https://stately.ai/inspect",
+      CLIENT_KEY: "another-key",
+      CAPTCHA_SCRIPT_URL: "https://captcha.example/captcha.js",
+      CAPTCHA_CLIENT_KEY: "ysc1_public",
+      CAPTCHA_VERIFY_URL: "https://captcha.example/validate",
+      CAPTCHA_SECRET: "ysc2_secret",
+      ADDRESSES_URL: "https://addresses.example/suggest/address",
+      ADDRESSES_KEY: "0123456789abcdef",
+      MAPS_SCRIPT_URL: "https://maps.example/v3/",
+      MAPS_KEY: "0123-4567",
+      CDP_URL: "https://cdp.example/v3/operations/async",
+      CDP_ENDPOINT_ID: "gran.Website",
+      PIXEL_SCRIPT_URL: "https://pixel.example/openapi.js",
+      PIXEL_ID: "VK-RTRG-1",
+      COUNTER_SCRIPT_URL: "https://counter.example/tag.js",
+      COUNTER_ID: "12345678",
+      PAYMENTS: "none",
+      OPERATOR_KEY: "operators-own-key-1-0123456789abcdef=",
+      STOP_SECONDS: "10",
+      SECURITY_CONTACT: "https://shop.example/security",
+      LOG_LEVEL: "warn"
+    })
+  ).toEqual({
+    mode: "production",
+    host: "127.0.0.1",
+    port: 8080,
+    publicUrl: "https://shop.example",
+    databaseUrl: "postgres://u:p@db/shop?host=/tmp",
+    dataFolder: "/var/shop",
+    distFolder: "/var/build",
+    buildPeriodMs: 60_000,
+    reportsUrl: "https://reports.example/in",
+    smtpUrl: "smtps://u:p@mail",
+    mailFrom: "letters@shop.example",
+    trustedProxies: 2,
+    debug: false,
+    hasInspector: true,
+    statelyUrl: "https://stately.ai/inspect",
+    clientKey: "another-key",
+    captcha: { script: "https://captcha.example/captcha.js", clientKey: "ysc1_public" },
+    captchaCheck: { url: "https://captcha.example/validate", secret: "ysc2_secret" },
+    maps: { script: "https://maps.example/v3/", key: "0123-4567" },
+    addresses: { url: "https://addresses.example/suggest/address", key: "0123456789abcdef" },
+    marketing: {
+      platform: { url: "https://cdp.example/v3/operations/async", endpointId: "gran.Website" },
+      pixel: { script: "https://pixel.example/openapi.js", id: "VK-RTRG-1" },
+      counter: { script: "https://counter.example/tag.js", id: "12345678" }
+    },
+    payments: "none",
+    operatorKey: "operators-own-key-1-0123456789abcdef=",
+    stopMillis: 10_000,
+    securityContact: "https://shop.example/security",
+    logLevel: "Warn"
+  })
+})
+
+test("serves the inspector everywhere but in production, unless it is told otherwise", () => {
+  const served = ["", "development", "production"].map((SHOP_ENV) =>
+    ["", "0", "1"].map((INSPECTOR) => read({ SHOP_ENV, INSPECTOR }).hasInspector)
+  )
+  expect(served).toEqual([
+    [true, false, true],
+    [true, false, true],
+    [false, false, true]
+  ])
+})
+
+test("takes money with the embedded provider everywhere but in production, unless it is told otherwise", () => {
+  const taken = ["", "development"].map((SHOP_ENV) => ["", "none", "test"].map((PAYMENTS) => read({ SHOP_ENV, PAYMENTS }).payments))
+  expect(taken).toEqual([
+    ["test", "none", "test"],
+    ["test", "none", "test"]
+  ])
+  expect(["", "none"].map((PAYMENTS) => read({ SHOP_ENV: "production", PAYMENTS }).payments)).toEqual(["none", "none"])
+})
+
+test("lets no production give goods for nothing, show stacks to anybody or send secrets over an open line", () => {
+  const given = {
+    ...{ PAYMENTS: "test", SHOP_DEBUG: "1", CAPTCHA_VERIFY_URL: "http://captcha.example/validate", CAPTCHA_SECRET: "ysc2_secret" },
+    ...{ ADDRESSES_URL: "HTTP://addresses.example/suggest", ADDRESSES_KEY: "0123456789abcdef" }
+  }
+  expect(refusal({ ...given, SHOP_ENV: "production" }).lines).toEqual([
+    "SHOP_DEBUG must be off in production: it shows stacks to anybody",
+    "PAYMENTS must not be test in production: whoever asks would pay with nothing",
+    "CAPTCHA_VERIFY_URL must be an https address in production: the secret goes there",
+    "ADDRESSES_URL must be an https address in production: the key and what is typed go there"
+  ])
+  expect(refusal({ SHOP_ENV: "production", SHOP_DEBUG: "true" }).lines).toHaveLength(1)
+  for (const SHOP_ENV of ["", "development"]) expect(read({ ...given, SHOP_ENV })).toMatchObject({ debug: true, payments: "test" })
+})
+
+test.each([
+  ["postgres://u:p@db/shop", true],
+  ["postgres://u:p@db/shop?sslmode=disable", true],
+  ["postgres://u:p@db/shop?sslmode=no-verify", true],
+  ["postgres://u:p@127.0.0.1.example/shop", true],
+  ["postgres://u:p@localhost/shop?host=db", true],
+  ["postgres://u:p@db/shop?sslmode=verify-full", false],
+  ["postgres://u:p@db/shop?sslmode=require", false],
+  ["postgres://u:p@127.0.0.1:5432/shop", false],
+  ["postgres://u:p@[::1]/shop", false],
+  ["postgres://u:p@localhost/shop", false],
+  ["postgres://u:p@db/shop?host=/run/postgresql", false],
+  ["postgres://u:p@%2Frun%2Fpostgresql/shop", false]
+])("warns of an open line to the database in production: %s, %s", (DATABASE_URL, isWarned) => {
+  const warnings = (SHOP_ENV: string) =>
+    productionWarnings(read({ SHOP_ENV, DATABASE_URL, SMTP_URL: "smtps://mail" })).filter((line) => line.startsWith("DATABASE_URL"))
+  expect(warnings("production")).toEqual(
+    isWarned ? ["DATABASE_URL leads to another machine without a TLS that is checked: add ?sslmode=verify-full"] : []
+  )
+  expect(warnings("")).toEqual([])
+})
+
+test.each(["operators-own-key-1", "x".repeat(31), "пароль".repeat(8)])(
+  "takes no key of the house that could be guessed: %s",
+  (OPERATOR_KEY) => {
+    expect(refusal({ OPERATOR_KEY }).lines).toEqual(["OPERATOR_KEY must be 32 to 128 letters, digits or signs of . ~ + / _ = -"])
+  }
+)
+
+test("names the public address by the port that was chosen", () => {
+  expect(read({ PORT: "4000" }).publicUrl).toBe("http://localhost:4000")
+})
+
+test("tells everything that does not fit at once, a line each, and never a value", () => {
+  const unfit = refusal({
+    SHOP_ENV: "prod",
+    HOST: "no host",
+    PORT: "70000",
+    PUBLIC_URL: "https://shop.example/path",
+    DATABASE_URL: "mysql://root:s3cr3t@db",
+    SMTP_URL: "s3cr3t",
+    MAIL_FROM: "nobody",
+    TRUST_PROXY: "true",
+    SHOP_DEBUG: "yes",
+    INSPECTOR: "yes",
+    STATELY_URL: "stately",
+    CLIENT_KEY: "short",
+    PAYMENTS: "gold",
+    LOG_LEVEL: "loud"
+  })
+  expect(unfit.message.split("\n")).toEqual([
+    "The environment does not fit (see .env.example):",
+    "  SHOP_ENV must be development or production, or be left out",
+    "  HOST must be a host name or an address",
+    "  PORT must be a whole number from 0 to 65535",
+    "  PUBLIC_URL must be an http or https origin with no path, such as https://shop.example",
+    "  DATABASE_URL must be a postgres:// or postgresql:// URL",
+    "  SMTP_URL must be an smtp:// or smtps:// URL",
+    "  MAIL_FROM must be an e-mail address",
+    "  TRUST_PROXY must be how many proxies of your own stand before the shop, 0 to 9",
+    "  SHOP_DEBUG must be 1, 0, true or false",
+    "  INSPECTOR must be 1 or 0",
+    "  STATELY_URL must be an http or https address, such as https://stately.ai/inspect",
+    "  CLIENT_KEY must be 8 to 128 letters, digits, dots, dashes or underscores",
+    "  PAYMENTS must be test or none",
+    "  LOG_LEVEL must be debug, info, warn or error"
+  ])
+})
+
+test.each(["-1", "1.5", "0x10", " 80", "abc"])("refuses the port %s", (port) => {
+  expect(refusal({ PORT: port }).lines).toEqual(["PORT must be a whole number from 0 to 65535"])
+})
+
+test(".env.example names every variable, and is a fit environment itself", () => {
+  const lines = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => /^[A-Z_]+=/.test(line))
+  const variables = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)))
+  expect(Object.keys(variables).toSorted()).toEqual([
+    "ADDRESSES_KEY",
+    "ADDRESSES_URL",
+    "BUILD_PERIOD_SECONDS",
+    "CAPTCHA_CLIENT_KEY",
+    "CAPTCHA_SCRIPT_URL",
+    "CAPTCHA_SECRET",
+    "CAPTCHA_VERIFY_URL",
+    "CDP_ENDPOINT_ID",
+    "CDP_URL",
+    "CLIENT_KEY",
+    "COUNTER_ID",
+    "COUNTER_SCRIPT_URL",
+    "DATABASE_URL",
+    "HOST",
+    "INSPECTOR",
+    "LOG_LEVEL",
+    "MAIL_FROM",
+    "MAPS_KEY",
+    "MAPS_SCRIPT_URL",
+    "OPERATOR_KEY",
+    "PAYMENTS",
+    "PIXEL_ID",
+    "PIXEL_SCRIPT_URL",
+    "PORT",
+    "PUBLIC_URL",
+    "REPORTS_URL",
+    "SECURITY_CONTACT",
+    "SHOP_DATA_DIR",
+    "SHOP_DEBUG",
+    "SHOP_DIST_DIR",
+    "SHOP_ENV",
+    "SMTP_URL",
+    "STATELY_URL",
+    "STOP_SECONDS",
+    "TRUST_PROXY"
+  ])
+  expect(read(variables)).toEqual(read({}))
+})
+
+test("takes the captcha's variables in pairs, and opens the pages to no other host than its own", () => {
+  expect(refusal({ CAPTCHA_CLIENT_KEY: "ysc1_public", CAPTCHA_SECRET: "ysc2_secret" }).lines).toEqual([
+    "CAPTCHA_SCRIPT_URL and CAPTCHA_CLIENT_KEY must be given together",
+    "CAPTCHA_VERIFY_URL and CAPTCHA_SECRET must be given together"
+  ])
+  const policyWith = (captchaOrigin: string | null) => contentSecurityPolicy({ isDevelopment: false, isHttpsOnly: false, captchaOrigin })
+  const configured = read({ CAPTCHA_SCRIPT_URL: "https://captcha.example/captcha.js", CAPTCHA_CLIENT_KEY: "ysc1_public" })
+  expect(policyWith(captchaOriginOf(configured)).match(/https:\S+?(?=;|$)/g)).toEqual(
+    Array.from({ length: 3 }, () => "https://captcha.example")
+  )
+  expect(policyWith(captchaOriginOf(read({})))).not.toMatch(/https?:/)
+})
+
+test("opens the pages to whom they tell of visits, each for what it needs, and to nobody unless configured", () => {
+  const configured = read({
+    CDP_URL: "https://cdp.example/v3/operations/async",
+    CDP_ENDPOINT_ID: "gran.Website",
+    PIXEL_SCRIPT_URL: "https://pixel.example/openapi.js",
+    PIXEL_ID: "VK-RTRG-1"
+  })
+  const policyOf = (environment: Environment) =>
+    contentSecurityPolicy({ isDevelopment: false, isHttpsOnly: false, marketing: marketingOriginsOf(environment) })
+  expect(policyOf(configured)).toContain("script-src 'self' https://pixel.example;")
+  expect(policyOf(configured)).toContain("img-src 'self' data: blob: https://pixel.example;")
+  expect(policyOf(configured)).toContain("connect-src 'self' https://pixel.example https://cdp.example;")
+  expect(policyOf(read({}))).not.toMatch(/https?:/)
+  expect(refusal({ CDP_URL: "https://cdp.example/async" }).lines).toEqual(["CDP_URL and CDP_ENDPOINT_ID must be given together"])
+})
+
+test("opens the pages to maps where they are configured, and never to text that is evaluated", () => {
+  const policyOf = (environment: Environment) =>
+    contentSecurityPolicy({ isDevelopment: false, isHttpsOnly: false, maps: mapSourcesOf(environment) })
+  const policy = policyOf(read({ MAPS_SCRIPT_URL: "https://api-maps.yandex.ru/v3/", MAPS_KEY: "0123-4567" }))
+  const own = "https://api-maps.yandex.ru https://*.api-maps.yandex.ru"
+  expect(policy.split("; ").filter((line) => line.includes("yandex"))).toEqual([
+    `script-src 'self' ${own} https://yastatic.net`,
+    `style-src 'self' ${own} https://yastatic.net`,
+    `img-src 'self' data: blob: ${own} https://*.maps.yandex.net https://yastatic.net`,
+    `connect-src 'self' ${own} https://*.maps.yandex.net`,
+    `worker-src 'self' data: ${own} https://yastatic.net`
+  ])
+  expect(policy).not.toMatch(/unsafe|0123-4567/)
+  const other = policyOf(read({ MAPS_SCRIPT_URL: "https://maps.example/v3/", MAPS_KEY: "0123-4567" }))
+  expect(new Set(other.match(/https:[^ ;]+/g))).toEqual(new Set(["https://maps.example"]))
+  expect(policyOf(read({}))).not.toMatch(/https?:|data:;|worker-src 'self' /)
+  expect(refusal({ MAPS_KEY: "0123-4567" }).lines).toEqual(["MAPS_SCRIPT_URL and MAPS_KEY must be given together"])
+})

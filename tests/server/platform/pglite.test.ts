@@ -1,0 +1,104 @@
+import { Effect, Fiber } from "effect"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Worker } from "node:worker_threads"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import * as pglite from "../../../server/platform/db/pglite.ts"
+import { clusterTar } from "../../support/database/cluster-tar.ts"
+import { untar } from "../../support/database/untar.ts"
+
+let folder = ""
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "gran-pglite-test-"))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const query = (sql: string, params: ReadonlyArray<unknown> = []) => Database.use((database) => database.query(sql, params))
+
+test("keeps its data in the folder from one start to the next", { timeout: 60_000 }, async () => {
+  const layer = pglite.layer(join(folder, "db"))
+  await Effect.runPromise(Effect.provide(query("create table kept (id int4); insert into kept values (7)"), layer))
+  expect(await Effect.runPromise(Effect.provide(query("select id from kept"), layer))).toEqual([{ id: 7 }])
+})
+
+test("refuses a folder that another process holds, and takes over one whose holder is gone", { timeout: 60_000 }, async () => {
+  const db = join(folder, "db")
+  untar(await clusterTar(), db)
+  const start = Effect.provide(query("select 1 as one"), pglite.layer(db))
+  writeFileSync(`${db}.lock`, String(process.ppid))
+  expect(await Effect.runPromise(Effect.flip(start))).toEqual(
+    new DatabaseFailed({ code: null, message: `The database folder ${db} is in use by process ${process.ppid}` })
+  )
+  writeFileSync(`${db}.lock`, "4194304999")
+  expect(await Effect.runPromise(start)).toEqual([{ one: 1 }])
+})
+
+test("loads unaccent and pg_trgm", async () => {
+  const program = query(`create extension unaccent; create extension pg_trgm;
+    select unaccent('ёлка') as plain, similarity('бриллиант', 'брилиант') > 0.5 as near`)
+  const rows = await Effect.runPromise(Effect.provide(program, pglite.layerMemory(await clusterTar())))
+  expect(rows).toEqual([{ plain: "елка", near: true }])
+})
+
+test("answers a query that it knows by the tables as they are now", async () => {
+  const known = query("select * from kept where id >= $1", [1])
+  const program = Effect.gen(function* () {
+    yield* query("create table kept (id int4, name text); insert into kept values (1, 'кольцо')")
+    const before = yield* known
+    yield* query("alter table kept drop column name, alter column id type text")
+    const altered = yield* known
+    yield* query("drop table kept; create table kept (name text, id int4); insert into kept values ('серьги', 2)")
+    return { before, altered, after: yield* known }
+  })
+  const { after, altered, before } = await Effect.runPromise(Effect.provide(program, pglite.layerMemory(await clusterTar())))
+  expect(before).toEqual([{ id: 1, name: "кольцо" }])
+  expect(altered).toEqual([{ id: "1" }])
+  expect(after).toEqual([{ name: "серьги", id: 2 }])
+})
+
+test("keeps no more statements than the shop has texts, and takes a text again that failed", { timeout: 60_000 }, async () => {
+  const statements = Effect.map(query("select count(*)::int4 as kept from pg_prepared_statements where $1", [true]), ([row]) =>
+    Number(row?.["kept"])
+  )
+  const program = Effect.gen(function* () {
+    yield* Effect.forEach(Array.from({ length: 5 }), () => Effect.flip(query("select 1 / $1::int4 as one", [0])))
+    const ofFailures = yield* statements
+    expect(yield* query("select 1 / $1::int4 as one", [1])).toEqual([{ one: 1 }])
+    yield* Effect.forEach(Array.from({ length: 900 }), (_, index) => query(`select $1::int4 + ${index} as sum`, [1]))
+    return { ofFailures, ofMany: yield* statements }
+  })
+  const { ofFailures, ofMany } = await Effect.runPromise(Effect.provide(program, pglite.layerMemory(await clusterTar())))
+  expect(ofFailures).toBe(2)
+  expect(ofMany).toBeLessThanOrEqual(400)
+})
+
+test("leaves the process free while a query works", async () => {
+  const program = Effect.gen(function* () {
+    const begun = performance.now()
+    let worst = 0
+    let last = begun
+    const beat = setInterval(() => {
+      worst = Math.max(worst, performance.now() - last)
+      last = performance.now()
+    }, 5)
+    yield* query("select count(*)::int4 from generate_series(1, 3000000) n where sqrt(n) > 1")
+    clearInterval(beat)
+    return { took: performance.now() - begun, worst }
+  })
+  const { took, worst } = await Effect.runPromise(Effect.provide(program, pglite.layerMemory(await clusterTar())))
+  expect(took).toBeGreaterThan(4 * worst)
+})
+
+test("tells with a typed error that its thread has stopped, to the query under way and to later ones", async () => {
+  const thread = new Promise<Worker>((resolve) => process.once("worker", resolve))
+  const cluster = await clusterTar()
+  const program = Effect.gen(function* () {
+    const underWay = yield* Effect.forkChild(Effect.flip(query("select pg_sleep(60)")), { startImmediately: true })
+    yield* Effect.promise(async () => (await thread).terminate())
+    return [yield* Fiber.join(underWay), yield* Effect.flip(query("select 1"))]
+  })
+  const stopped = new DatabaseFailed({ code: null, message: "The embedded database has stopped: its thread ended with 1", isAway: true })
+  expect(await Effect.runPromise(Effect.provide(program, pglite.layerMemory(cluster)))).toEqual([stopped, stopped])
+})

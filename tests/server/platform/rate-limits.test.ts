@@ -1,0 +1,216 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { limits } from "../../../server/platform/api/limits.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { countOne } from "../../../server/platform/db/rate-limits.ts"
+import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { testDatabases } from "../../support/database/databases.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+
+const refusal = { status: 429, message: "Слишком много попыток. Попробуйте позже", data: { errors: {} } }
+const within = (seconds: number) => (retryAfter: string | null) => Number(retryAfter) > seconds - 60 && Number(retryAfter) <= seconds
+
+describe.each(testDatabases())("limits on $name", ({ start }) => {
+  let shop: TestShop
+  let accounts: Accounts
+  beforeAll(async () => {
+    shop = await startShop({ database: await start() })
+    accounts = accountsOf(shop)
+  })
+  afterAll(() => shop.stop())
+
+  const query = (sql: string, params: ReadonlyArray<unknown> = []) =>
+    shop.run(Database.use((database) => database.query<Record<string, unknown>>(sql, params)))
+  beforeEach(() => Promise.all([query("delete from rate_limits"), query("delete from slowed_tries")]))
+
+  const times = async <A>(count: number, run: (index: number) => Promise<A>): Promise<ReadonlyArray<A>> => {
+    const answers: Array<A> = []
+    for (let index = 0; index < count; index++) answers.push(await run(index))
+    return answers
+  }
+  const statuses = (answers: ReadonlyArray<{ readonly status: number }>) => [...new Set(answers.map(({ status }) => status))]
+
+  test("a login of one address with a wrong password is tried ten times at once, then after waits that grow, the right password too", async () => {
+    const { email } = await accounts.register()
+    const tries = await times(10, () => accounts.logIn(email, "wrong-password", "192.0.2.1"))
+    expect(statuses(tries)).toEqual([403])
+    const waits = await times(12, async () => {
+      const { retryAfter, ...refused } = await accounts.logIn(email.toUpperCase(), accounts.password, "192.0.2.1")
+      expect(refused.status).toBe(429)
+      await query("update slowed_tries set open_at = open_at - make_interval(secs => $1)", [Number(retryAfter)])
+      expect((await accounts.logIn(email, "wrong-password", "192.0.2.1")).status).toBe(403)
+      return Number(retryAfter)
+    })
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+    const { retryAfter, ...refused } = await accounts.logIn(email, accounts.password, "192.0.2.1")
+    expect(refused).toEqual({
+      status: 429,
+      message: "Слишком много попыток. Попробуйте через 15 минут или восстановите пароль по почте",
+      data: { errors: {} }
+    })
+    expect(within(15 * 60)(retryAfter)).toBe(true)
+  })
+
+  test("a login is still open to other accounts and from other places", async () => {
+    const [one, two] = [await accounts.register(), await accounts.register()]
+    await times(11, () => accounts.logIn(one.email, "wrong-password", "192.0.2.2"))
+    expect((await accounts.logIn(two.email, accounts.password, "192.0.2.2")).status).toBe(200)
+    expect((await accounts.logIn(one.email, accounts.password, "192.0.2.3")).status).toBe(200)
+  })
+
+  test("an unknown address is counted as a known one is", async () => {
+    const tries = await times(11, () => accounts.logIn("nobody@gran.test", "wrong-password", "192.0.2.4"))
+    expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 403), 429])
+  })
+
+  test("many tries at once are all counted", async () => {
+    const { email } = await accounts.register()
+    const tries = await Promise.all(Array.from({ length: 25 }, () => accounts.logIn(email, "wrong-password", "192.0.2.5")))
+    expect(tries.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(11)
+  })
+
+  test("a right password forgives the wrong ones before it", async () => {
+    const { email } = await accounts.register()
+    await times(9, () => accounts.logIn(email, "wrong-password", "192.0.2.6"))
+    expect((await accounts.logIn(email, accounts.password, "192.0.2.6")).status).toBe(200)
+    expect(statuses(await times(9, () => accounts.logIn(email, "wrong-password", "192.0.2.6")))).toEqual([403])
+  })
+
+  test("a quiet day makes wrong passwords forgotten", async () => {
+    const { email } = await accounts.register()
+    await times(11, () => accounts.logIn(email, "wrong-password", "192.0.2.7"))
+    await query("update slowed_tries set open_at = open_at - interval '1 day', resets_at = resets_at - interval '1 day'")
+    expect(statuses(await times(10, () => accounts.logIn(email, "wrong-password", "192.0.2.7")))).toEqual([403])
+    expect((await accounts.logIn(email, accounts.password, "192.0.2.7")).status).toBe(429)
+  })
+
+  test("a place that signs people in spends nothing of what it may try", async () => {
+    const { email } = await accounts.register()
+    expect(statuses(await times(110, () => accounts.logIn(email, accounts.password, "192.0.2.15")))).toEqual([200])
+  })
+
+  test("one place tries a hundred logins, whatever the accounts; an IPv6 network is one place", async () => {
+    await times(100, (index) => accounts.logIn(`person${index}@gran.test`, "wrong-password", `2001:db8::${index.toString(16)}`))
+    expect((await accounts.logIn("another@gran.test", "wrong-password", "2001:0db8:0:0:ffff::1")).status).toBe(429)
+    expect((await accounts.logIn("another@gran.test", "wrong-password", "2001:db8:0:1::1")).status).toBe(403)
+    await times(100, (index) => accounts.logIn(`person${index}@gran.test`, "wrong-password", "::ffff:192.0.2.8"))
+    expect((await accounts.logIn("another@gran.test", "wrong-password", "192.0.2.8")).status).toBe(429)
+  })
+
+  test("one place registers sixty times an hour", async () => {
+    const register = () => accounts.send("POST", "/register/", accounts.registration(), { from: "192.0.2.9" })
+    expect(statuses(await times(60, register))).toEqual([200])
+    const { retryAfter, ...refused } = await register()
+    expect(refused).toEqual(refusal)
+    expect(within(60 * 60)(retryAfter)).toBe(true)
+  })
+
+  test("letters of recovery are asked for as often as one likes, known or not; three go at once, the others after waits that grow", async () => {
+    const { email } = await accounts.registerProven()
+    for (const asked of [email, "nobody@gran.test"]) {
+      expect(statuses(await times(8, () => accounts.send("POST", "/password-reset/", { email: asked })))).toEqual([200])
+    }
+    expect(await shop.takeLetters()).toHaveLength(3)
+  })
+
+  test("one place asks for sixty letters an hour, whoever they are for", async () => {
+    const ask = (index: number) => accounts.send("POST", "/password-reset/", { email: `person${index}@gran.test` }, { from: "192.0.2.16" })
+    expect(statuses(await times(60, ask))).toEqual([200])
+    const { retryAfter, ...refused } = await ask(60)
+    expect([refused, within(60 * 60)(retryAfter)]).toEqual([refusal, true])
+  })
+
+  test("tokens of recovery are guessed sixty times an hour, the old password ten times a quarter", async () => {
+    const guess = () => accounts.send("PATCH", `/password-reset/${"x".repeat(43)}`, { password: "another-1" }, { from: "192.0.2.10" })
+    expect(statuses(await times(60, guess))).toEqual([404])
+    expect((await guess()).status).toBe(429)
+    const { token } = await accounts.register()
+    const change = () => accounts.send("PATCH", "/users/password/", { old: "wrong-password", new: "another-1" }, { token })
+    expect(statuses(await times(10, change))).toEqual([422])
+    expect((await change()).status).toBe(429)
+  })
+
+  test("new visitors of one place have a limit too, known ones have none", async () => {
+    const ask = (headers: Record<string, string> = {}) => shop.ask("/api/v2/fuser/", { from: "192.0.2.11", headers })
+    const { id } = (await (await ask()).json()).data
+    await query("update rate_limits set count = $1", [limits.guest.most])
+    expect((await ask()).status).toBe(429)
+    expect((await ask({ "x-sale-user-id": id })).status).toBe(200)
+  })
+
+  test("one place subscribes sixty addresses an hour, by the call and by the form together", async () => {
+    const subscribe = (index: number) =>
+      accounts.send("POST", "/subscriptions/alrosa/", { email: `reader${index}@gran.test`, accept: true }, { from: "192.0.2.13" })
+    expect(statuses(await times(59, subscribe))).toEqual([200])
+    const send = () =>
+      shop.app.request(
+        "/subscribe",
+        { method: "POST", body: new URLSearchParams({ email: "reader60@gran.test", accept: "on" }) },
+        { incoming: { socket: { remoteAddress: "192.0.2.13" } } }
+      )
+    expect((await send()).status).toBe(200)
+    const answer = await send()
+    expect([answer.status, within(60 * 60)(answer.headers.get("retry-after"))]).toEqual([429, true])
+    const page = await answer.text()
+    expect([page.includes(refusal.message), page.includes('value="reader60@gran.test"')]).toEqual([true, true])
+    const { retryAfter, ...refused } = await subscribe(61)
+    expect([refused, within(60 * 60)(retryAfter)]).toEqual([refusal, true])
+    const elsewhere = await accounts.send(
+      "POST",
+      "/subscriptions/alrosa/",
+      { email: "reader62@gran.test", accept: true },
+      { from: "192.0.2.14" }
+    )
+    expect(elsewhere.status).toBe(200)
+  })
+
+  test("the table holds neither addresses nor e-mails, and loses the windows that have ended", async () => {
+    await accounts.logIn("secretive@gran.test", "wrong-password", "192.0.2.12")
+    const kept = await Promise.all(["rate_limits", "slowed_tries", "known_devices"].map((table) => query(`select * from ${table}`)))
+    expect(JSON.stringify(kept)).not.toMatch(/secretive|192\.0\.2/)
+    await query("update rate_limits set resets_at = now() - interval '1 second'")
+    await shop.run(Effect.asVoid(countOne("f".repeat(64), 60)))
+    expect(await query("select key, count from rate_limits")).toEqual([{ key: "f".repeat(64), count: 1 }])
+  })
+})
+
+describe("where a request comes from", () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await startShop()
+  })
+  afterAll(() => shop.stop())
+
+  const firstRefused = async (trustedProxies: number, forwarded: (index: number) => string) => {
+    await shop.run(Database.use((database) => database.query("delete from slowed_tries")))
+    const app = shop.appWith({ trustedProxies })
+    for (let index = 1; index <= 12; index++) {
+      const response = await app.request(
+        "/api/v2/session/",
+        {
+          method: "POST",
+          body: JSON.stringify({ email: "nobody@gran.test", password: "wrong-password" }),
+          headers: { "content-type": "application/json", "x-client-key": "gran-storefront", "x-forwarded-for": forwarded(index) }
+        },
+        { incoming: { socket: { remoteAddress: "10.0.0.1" } } }
+      )
+      if (response.status === 429) return index
+    }
+    return null
+  }
+
+  test("is the connection's address where no proxy is trusted, whatever the header says", async () => {
+    expect(await firstRefused(0, (index) => `192.0.2.${index}`)).toBe(11)
+  })
+
+  test("is what the trusted proxy has added last; what stands before it is anybody's word", async () => {
+    expect(await firstRefused(1, (index) => `192.0.2.${index}, 198.51.100.1`)).toBe(11)
+    expect(await firstRefused(1, (index) => `198.51.100.1, 192.0.2.${index}`)).toBe(null)
+    expect(await firstRefused(2, (index) => `192.0.2.${index}, 198.51.100.1, 10.0.0.2`)).toBe(11)
+    expect(await firstRefused(2, (index) => `192.0.2.${index}`)).toBe(null)
+  })
+
+  test("is the connection's address where the trusted proxy adds no address", async () => {
+    expect(await firstRefused(1, (index) => `nonsense-${index}`)).toBe(11)
+  })
+})

@@ -1,0 +1,102 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { pairLimits } from "../../../core/domain/product/diamond-pair.ts"
+import { clarities, colors } from "../../../core/domain/product/diamond.ts"
+import { Database } from "../../../server/platform/db/database.ts"
+import { findPairedDiamonds } from "../../../server/product/diamond-pairs.ts"
+import { addGuest } from "../../../server/account/guests.ts"
+import { migrate } from "../../../server/platform/db/migrate.ts"
+import { findViewedDiamonds, findViewedJewelry, noteViewed } from "../../../server/product/viewed.ts"
+import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { seedIfEmpty } from "../../../server/seed/seed.ts"
+import { diamonds } from "../../../server/seed/stones.ts"
+import { runtimeOf, testDatabases } from "../../support/database/databases.ts"
+
+const stones = diamonds(4000)
+const pieces = jewelry()
+
+describe.each(testDatabases())("products of one visitor on $name", ({ start }) => {
+  let database: ReturnType<typeof runtimeOf>
+  beforeAll(async () => {
+    database = runtimeOf(await start())
+    await database.run(migrate())
+    await database.run(seedIfEmpty({ diamonds: stones.length }))
+    for (const guest of ["anna", "olga"]) await database.run(addGuest(guest))
+  })
+  afterAll(() => database.stop())
+
+  const seenBy = (guest: string, count = 24) =>
+    database.run(
+      Effect.all({
+        jewelry: Effect.map(findViewedJewelry(guest, count), (cards) => cards.map(({ productCode }) => productCode)),
+        diamonds: Effect.map(findViewedDiamonds(guest, count), (cards) => cards.map(({ code }) => code))
+      })
+    )
+  const see = (guest: string, kind: "jewelry" | "diamond", code: string | undefined) => database.run(noteViewed(kind, guest, code ?? ""))
+
+  test("the last that was looked at comes first, each once, and every visitor has an own list", async () => {
+    const [first, second] = pieces.map(({ productCode }) => productCode)
+    const [stone, other] = stones.map(({ code }) => code)
+    for (const code of [first, second, first]) expect(await see("anna", "jewelry", code)).toBe(true)
+    for (const code of [stone, other]) expect(await see("anna", "diamond", code)).toBe(true)
+    await see("olga", "jewelry", second)
+    expect(await seenBy("anna")).toEqual({ jewelry: [first, second], diamonds: [other, stone] })
+    expect(await seenBy("anna", 1)).toEqual({ jewelry: [first], diamonds: [other] })
+    expect(await seenBy("olga")).toEqual({ jewelry: [second], diamonds: [] })
+    expect(await seenBy("nobody")).toEqual({ jewelry: [], diamonds: [] })
+  })
+
+  test("a product that the shop does not have is not noted", async () => {
+    expect(await see("olga", "diamond", "99999999")).toBe(false)
+    expect(await see("olga", "jewelry", "'; drop table guests; --")).toBe(false)
+    expect((await seenBy("olga")).diamonds).toEqual([])
+  })
+
+  test("of each kind the last 24 are kept", async () => {
+    const codes = stones.slice(0, 30).map(({ code }) => code)
+    for (const code of codes) await see("olga", "diamond", code)
+    const kept = await database.run(
+      Database.use((shop) =>
+        shop.query<{ count: number }>("select count(*)::int4 as count from viewed_products where kind = 'diamond' and guest_id = 'olga'")
+      )
+    )
+    expect(kept).toEqual([{ count: 24 }])
+    expect((await seenBy("olga", 99)).diamonds).toEqual(codes.toReversed().slice(0, 24))
+  })
+
+  const pairsOf = async (code: string) => (await database.run(findPairedDiamonds(code, 4))) ?? []
+  const apart = (scale: ReadonlyArray<string>, one: string, other: string) =>
+    one === other ? 0 : Math.abs(scale.indexOf(one) - scale.indexOf(other))
+
+  test("stones of a pair are of one shape, and alike in weight, sides, colour and clarity; the closest comes first", async () => {
+    const { clarity, color, millimetres, weight } = pairLimits
+    let found = 0
+    for (const stone of stones.filter((_, index) => index % 40 === 0)) {
+      const pairs = await pairsOf(stone.code)
+      found += pairs.length
+      const differs = pairs.map((pair) => {
+        expect(pair).toMatchObject({ shape: stone.shape, isAvailableForSale: true })
+        expect(pair.code).not.toBe(stone.code)
+        const sides = Math.max(
+          Math.abs(pair.measurements.length - stone.measurements.length),
+          Math.abs(pair.measurements.width - stone.measurements.width)
+        )
+        const ratio = Math.abs(pair.weight / stone.weight - 1)
+        const steps = [apart(colors, pair.color, stone.color), apart(clarities, pair.clarity, stone.clarity)] as const
+        expect([ratio <= weight + 1e-9, sides <= millimetres + 1e-9, steps[0] <= color, steps[1] <= clarity]).toEqual([
+          true,
+          true,
+          true,
+          true
+        ])
+        return ratio / weight + sides / millimetres + steps[0] / (color + 1) + steps[1] / (clarity + 1)
+      })
+      expect(differs.every((value, index) => index === 0 || value >= (differs[index - 1] ?? 0) - 1e-9)).toBe(true)
+    }
+    expect(found).toBeGreaterThan(40)
+  })
+
+  test("a stone that the shop does not have has no pair to speak of", async () => {
+    expect(await database.run(findPairedDiamonds("99999999", 4))).toBeUndefined()
+  })
+})

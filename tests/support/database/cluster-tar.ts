@@ -1,0 +1,22 @@
+import { PGlite } from "@electric-sql/pglite"
+import { existsSync } from "node:fs"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { putOnce } from "../server/put-once.ts"
+
+/** A tar of an empty PGlite data folder, made once a version: starting from it takes half a second where making one takes four. */
+export const clusterTar = async (): Promise<string> => {
+  const file = join(tmpdir(), `gran-pglite-${version()}.tar`)
+  if (existsSync(file)) return file
+  const database = await PGlite.create()
+  putOnce(file, Buffer.from(await (await database.dumpDataDir("none")).arrayBuffer()))
+  await database.close()
+  return file
+}
+
+const version = (): string => {
+  const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite")
+  const manifest: { readonly version: string } = createRequire(entry)("../package.json")
+  return manifest.version
+}

@@ -1,0 +1,64 @@
+import { type Layer, ManagedRuntime } from "effect"
+import type { Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
+import * as pglite from "../../../server/platform/db/pglite.ts"
+import * as postgres from "../../../server/platform/db/postgres.ts"
+import { clusterTar } from "./cluster-tar.ts"
+import { findPostgres, type PostgresCluster, startPostgres } from "./postgres-cluster.ts"
+import { seededTar } from "./seeded-tar.ts"
+import { copyDatabase, fillPostgres } from "./shared-postgres.ts"
+
+export type TestDatabase = {
+  readonly layer: Layer.Layer<Database, DatabaseFailed>
+  readonly stop: () => Promise<void>
+}
+
+type Kind = {
+  readonly name: string
+  /** Migrated, with everything of the seed but its stones: `migrate` and `seedIfEmpty` find little to do. */
+  readonly start: () => Promise<TestDatabase>
+  /** With nothing in it. */
+  readonly startEmpty: () => Promise<TestDatabase>
+}
+
+/** The databases on which every test of SQL runs: PGlite always, PostgreSQL where the machine has one. */
+export const testDatabases = (): ReadonlyArray<Kind> => {
+  const found = findPostgres()
+  if ("missing" in found) {
+    process.stdout.write(`PostgreSQL is left out: ${found.missing}\n`)
+    return [embedded]
+  }
+  const { bin } = found
+  return [embedded, { name: "PostgreSQL", start: () => served(bin, "seeded"), startEmpty: () => served(bin, "template1") }]
+}
+
+const served = async (bin: string, of: "seeded" | "template1"): Promise<TestDatabase> => {
+  const { drop, url } = await copyDatabase(bin, of)
+  return { layer: postgres.layer(url), stop: drop }
+}
+
+/** A server of its own with a database as the tests of SQL have it, for tests that restart it or load it. */
+export const startSeededPostgres = async (bin: string): Promise<PostgresCluster> => {
+  const cluster = startPostgres(bin)
+  await fillPostgres(cluster.url)
+  return cluster
+}
+
+/** A runtime over the database; its disposal closes the connections and the server behind them. */
+export const runtimeOf = (database: TestDatabase) => {
+  const runtime = ManagedRuntime.make(database.layer)
+  return {
+    run: runtime.runPromise,
+    stop: async () => {
+      await runtime.dispose()
+      await database.stop()
+    }
+  }
+}
+
+const inMemory = (tar: string): TestDatabase => ({ layer: pglite.layerMemory(tar), stop: async () => undefined })
+
+const embedded: Kind = {
+  name: "PGlite",
+  start: async () => inMemory(await seededTar()),
+  startEmpty: async () => inMemory(await clusterTar())
+}

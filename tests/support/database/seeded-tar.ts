@@ -1,0 +1,32 @@
+import { PGlite } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
+import { Effect } from "effect"
+import { existsSync, openAsBlob } from "node:fs"
+import { join } from "node:path"
+import { Database, DatabaseFailed, type Row } from "../../../server/platform/db/database.ts"
+import { migrate } from "../../../server/platform/db/migrate.ts"
+import { makeDatabase } from "../../../server/platform/db/transactions.ts"
+import { seedIfEmpty } from "../../../server/seed/seed.ts"
+import { clusterTar } from "./cluster-tar.ts"
+import { putOnce } from "../server/put-once.ts"
+import { runFolder } from "./run-folder.ts"
+
+/** A tar of a PGlite data folder that is migrated and has everything of the seed but its stones, made once a run. */
+export const seededTar = async (): Promise<string> => {
+  const file = join(runFolder(), "seeded-pglite.tar")
+  if (existsSync(file)) return file
+  const driver = await PGlite.create({ extensions: { pg_trgm, unaccent }, loadDataDir: await openAsBlob(await clusterTar()) })
+  await Effect.runPromise(Effect.provideService(Effect.andThen(migrate(), seedIfEmpty({ diamonds: 0 })), Database, over(driver)))
+  putOnce(file, Buffer.from(await (await driver.dumpDataDir("none")).arrayBuffer()))
+  await driver.close()
+  return file
+}
+
+/** A database whose only user asks one thing after another. */
+const over = (driver: PGlite) => {
+  const run = async (sql: string, params: ReadonlyArray<string | null>): Promise<ReadonlyArray<Row>> =>
+    (params.length === 0 ? (await driver.exec(sql)).at(-1) : await driver.query<Row>(sql, [...params]))?.rows ?? []
+  const failed = (cause: unknown) => new DatabaseFailed({ code: null, message: String(cause) })
+  return makeDatabase(Effect.succeed({ run: (sql, params) => Effect.tryPromise({ try: () => run(sql, params), catch: failed }) }))
+}

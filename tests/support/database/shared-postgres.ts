@@ -1,0 +1,66 @@
+import { Effect } from "effect"
+import { randomUUID } from "node:crypto"
+import { mkdirSync, renameSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import pg from "pg"
+import { migrate } from "../../../server/platform/db/migrate.ts"
+import * as postgres from "../../../server/platform/db/postgres.ts"
+import { seedIfEmpty } from "../../../server/seed/seed.ts"
+import { startPostgres, urlIn } from "./postgres-cluster.ts"
+import { readSharedServer, runFolder, type SharedServer, sharedServerFile } from "./run-folder.ts"
+
+/** A database of its own in the PostgreSQL that a run shares: the copy of one that is seeded, or of one with nothing in it. */
+export const copyDatabase = async (bin: string, of: "seeded" | "template1") => {
+  const { folder } = await sharedServer(bin)
+  const name = `t${randomUUID().replaceAll("-", "")}`
+  const order = (sql: string) => orderIn(folder, sql)
+  await order(`CREATE DATABASE ${name} TEMPLATE ${of}`)
+  return { url: urlIn(folder, name), drop: () => order(`DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+/** Migrated, with everything of the seed but its stones. */
+export const fillPostgres = (url: string) =>
+  Effect.runPromise(Effect.provide(Effect.andThen(migrate(), seedIfEmpty({ diamonds: 0 })), postgres.layer(url)))
+
+/** The first process of a run that asks for it starts it, the others wait until it stands. */
+const sharedServer = async (bin: string): Promise<SharedServer> => {
+  if (isFirst()) await startShared(bin)
+  const until = performance.now() + longestStart
+  while (performance.now() < until) {
+    const server = readSharedServer()
+    if (server !== null) return server
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error("the PostgreSQL of the run did not start")
+}
+
+const longestStart = 60_000
+
+const isFirst = (): boolean => {
+  try {
+    mkdirSync(join(runFolder(), "postgres-starts"))
+    return true
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "EEXIST") return false
+    throw cause
+  }
+}
+
+const startShared = async (bin: string): Promise<void> => {
+  const { folder } = startPostgres(bin)
+  await orderIn(folder, "CREATE DATABASE seeded")
+  await fillPostgres(urlIn(folder, "seeded"))
+  const draft = `${sharedServerFile()}.${process.pid}`
+  writeFileSync(draft, JSON.stringify({ bin, folder } satisfies SharedServer))
+  renameSync(draft, sharedServerFile())
+}
+
+const orderIn = async (folder: string, sql: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: urlIn(folder, "postgres") })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  type Actor,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  assign,
+  createActor,
+  sendParent,
+  setup,
+  SimulatedClock
+} from "xstate"
+import type { AnyReaction } from "../../../core/kernel/delivery.ts"
+import type { Feature, Features } from "../../../core/kernel/feature.ts"
+import type { Fact, Plan } from "../../../core/kernel/plan.ts"
+import type { SystemState } from "../../../core/kernel/system-state.ts"
+import { makeSystem, type SystemRef } from "../../../core/kernel/system.ts"
+
+const anything: unknown = undefined
+
+/** A machine that keeps what it hears, and its input; it tells a fact, tells one as it ends, ends and throws when it is told to. */
+export const hearer = (id: string): AnyStateMachine =>
+  setup({
+    types: { context: {} as { readonly heard: ReadonlyArray<unknown> }, events: {} as AnyEventObject, input: anything },
+    actions: {
+      hear: assign(({ context, event }) => ({ heard: [...context.heard, event["n"] ?? event.type] })),
+      tell: sendParent(({ event }) => event["fact"] as AnyEventObject),
+      crash: () => {
+        throw new Error(`${id} broke`)
+      }
+    }
+  }).createMachine({
+    id,
+    context: ({ input }) => ({ heard: input === undefined ? [] : [input] }),
+    initial: "on",
+    on: {
+      "x.tell": { actions: ["hear", "tell"] },
+      "x.tellAndEnd": { target: ".over", actions: ["hear", "tell"] },
+      "x.crash": { actions: "crash" },
+      "x.end": ".over",
+      "*": { actions: "hear" }
+    },
+    states: { on: {}, over: { type: "final" } }
+  })
+
+/** A plan of any names. */
+export type Loose = {
+  readonly features: Features
+  readonly follows?: Readonly<Record<string, ReadonlyArray<string>>>
+  readonly standing?: ReadonlyArray<string>
+  readonly policies?: ReadonlyArray<LoosePolicies>
+  readonly late?: ReadonlyArray<LoosePolicies> | (() => Promise<ReadonlyArray<LoosePolicies>>)
+}
+export type LoosePolicies = Readonly<Record<string, (fact: AnyEventObject) => ReadonlyArray<AnyReaction>>>
+
+export const planOf = (plan: Loose): Plan<Features, Fact> =>
+  ({ follows: {}, standing: [], policies: [], ...plan }) as unknown as Plan<Features, Fact>
+
+/** A system that runs, on a clock that the test moves. */
+export const startSystem = (plan: Loose, clock = new SimulatedClock()) => {
+  const { give, machine } = makeSystem(planOf(plan))
+  const system = createActor(machine as AnyStateMachine, { clock, id: "system" }).start()
+  return handleOf(system, give as (system: SystemRef, to: string, command: Fact) => void)
+}
+
+export const handleOf = (system: Actor<AnyStateMachine>, give: (system: SystemRef, to: string, command: Fact) => void) => ({
+  system,
+  give: (to: string, command: AnyEventObject) => give(system, to, command),
+  publish: (fact: AnyEventObject) => system.send(fact),
+  heard: (name: string): unknown => (system.getSnapshot().children[name] as AnyActorRef | undefined)?.getSnapshot().context.heard,
+  state: (): SystemState => system.getSnapshot().context
+})
+
+/** Whatever is on its way comes. */
+export const come = () => new Promise((resolve) => setTimeout(resolve, 2))
+
+export const say = (n: unknown) => ({ type: "x.say", n })
+export const tell = (fact: AnyEventObject) => ({ type: "x.tell", fact })
+export const late = (name: string): Feature => ({ load: () => Promise.resolve(hearer(name)) })

@@ -1,0 +1,31 @@
+import type { Follows, Plan } from "../../../../core/kernel/plan.ts"
+import { makeSystem } from "../../../../core/kernel/system.ts"
+import { authMachine } from "./auth.machine.ts"
+import type { AccountFact, CartFact } from "./facts.ts"
+
+/** Who lives in the small shop, by name. */
+export const features = {
+  auth: { machine: authMachine },
+  cart: { load: () => import("./cart.machine.ts").then(({ cartMachine }) => cartMachine) },
+  notices: { load: () => import("./notices.machine.ts").then(({ noticesMachine }) => noticesMachine) }
+} as const
+
+export type ShopFeatures = typeof features
+export type ShopFact = AccountFact | CartFact
+
+/** Who follows which fact. */
+export const follows: Follows<ShopFeatures, ShopFact> = { "auth.loggedIn": ["cart"], "auth.loggedOut": ["cart"] }
+
+export const plan: Plan<ShopFeatures, ShopFact> = {
+  features,
+  follows,
+  standing: ["auth"],
+  policies: [],
+  late: () => import("./late-policies.ts").then(({ latePolicies }) => latePolicies)
+}
+
+/** A whole small shop, by which the kernel is tested and explained. */
+export const shop = makeSystem(plan)
+
+/** Its machines, for a process that folds its journal. */
+export const { machines } = shop

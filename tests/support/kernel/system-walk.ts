@@ -1,0 +1,107 @@
+import fc from "fast-check"
+import type { AnyStateMachine } from "xstate"
+import type { Tree } from "../../../core/journal/journal.ts"
+import type { Mail } from "../../../core/kernel/system-state.ts"
+import { makeSystem, type SystemRef } from "../../../core/kernel/system.ts"
+import { come, handleOf, hearer, type LoosePolicies, planOf, say } from "./hearer.ts"
+import { record } from "../paths/recorded.ts"
+
+/** One thing that happens to a system: what is asked of it, what it hears, and what the world does. */
+export type Move =
+  | { readonly do: "give" | "stop" | "start" | "crash" | "end" | "online"; readonly name: Name }
+  | { readonly do: "publish"; readonly type: string }
+  | { readonly do: "wait" | "retry" | "halfAMinute" }
+
+export const names = ["a", "b", "c"] as const
+type Name = (typeof names)[number]
+
+/** `a` lives from the start; the code of `b` and `c` comes when it is wanted and the world is online for it. */
+export const followers: Readonly<Record<string, ReadonlyArray<Name>>> = {
+  "s.one": ["a", "b", "c"],
+  "s.two": ["b"],
+  "f.one": ["a", "c"],
+  "l.go": []
+}
+export const standing = ["s"]
+/** What the policies answer; those on `l.go` are late. */
+export const answered: Readonly<Record<string, ReadonlyArray<Name>>> = { "p.go": ["b", "c", "b"], "l.go": ["a", "c"] }
+
+const answering = (type: string): LoosePolicies => ({ [type]: () => (answered[type] ?? []).map((to) => ({ to, command: say(type) })) })
+
+/** A system in a world where code comes once it is online for it, as it goes on from a tree or begins. */
+export const walkedSystem = async (online: Set<Name>, from?: { readonly tree: Tree; readonly at: number }) => {
+  const load = (name: Name) => async () => {
+    await Promise.resolve()
+    if (!online.has(name)) throw new Error("offline")
+    return hearer(name)
+  }
+  const made = makeSystem(
+    planOf({
+      features: { a: { machine: hearer("a") }, b: { load: load("b") }, c: { load: load("c") } },
+      follows: followers,
+      standing,
+      policies: [answering("p.go")],
+      late: () => Promise.resolve([answering("l.go")])
+    })
+  )
+  if (from !== undefined) await made.prepare(from.tree.snapshot)
+  const recorded = record(made.machine as AnyStateMachine, "system", from && { from: from.tree, startAt: from.at })
+  const handle = handleOf(recorded.root, made.give as (system: SystemRef, to: string, command: { readonly type: string }) => void)
+  return { ...handle, recorded, made, online }
+}
+export type Walked = Awaited<ReturnType<typeof walkedSystem>>
+
+/** Makes one move, of which only a wait takes time; `n` names it in what is heard. */
+export const make = ({ give, online, publish, recorded, system }: Walked, move: Move, n: number): Promise<unknown> | undefined => {
+  switch (move.do) {
+    case "give":
+      give(move.name, say(n))
+      return undefined
+    case "crash":
+      give(move.name, { type: "x.crash" })
+      return undefined
+    case "end":
+      give(move.name, { type: "x.end" })
+      return undefined
+    case "start":
+      system.send({ type: "system.start", feature: move.name })
+      return undefined
+    case "stop":
+      system.send({ type: "system.stop", feature: move.name })
+      return undefined
+    case "online":
+      online.add(move.name)
+      return undefined
+    case "publish":
+      publish({ type: move.type })
+      return undefined
+    case "retry":
+      system.send({ type: "system.retry" })
+      return undefined
+    case "halfAMinute":
+      recorded.clock.increment(30_000)
+      return undefined
+    case "wait":
+      return come()
+  }
+}
+
+/** What a feature has heard in its life, and then what its mail holds. */
+export const toldTo = ({ heard, state }: Pick<Walked, "heard" | "state">, name: Name): ReadonlyArray<unknown> => {
+  const { mailbox } = state()
+  const mail = mailbox.filter(({ to }) => to === name).map(({ event }: Mail): unknown => ("n" in event ? event.n : event.type))
+  return [...((heard(name) as ReadonlyArray<unknown> | undefined) ?? []), ...mail]
+}
+
+const named = (...kinds: ReadonlyArray<Extract<Move, { readonly name: Name }>["do"]>): fc.Arbitrary<Move> =>
+  fc.record({ do: fc.constantFrom(...kinds), name: fc.constantFrom(...names) })
+
+export const moves: fc.Arbitrary<ReadonlyArray<Move>> = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: named("give") },
+    { weight: 4, arbitrary: named("start", "stop", "crash", "end", "online") },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant("publish" as const), type: fc.constantFrom(...Object.keys(followers), "p.go") }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constantFrom("wait" as const, "retry" as const, "halfAMinute" as const) }) }
+  ),
+  { maxLength: 24, size: "max" }
+)

@@ -1,0 +1,65 @@
+import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from "xstate"
+import type { World } from "./world.ts"
+import { makeStepper, type Stepped } from "./stepper.ts"
+
+export type Step = Stepped & { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject }
+
+/** One distinct snapshot with the shortest way to it. */
+export type Place = {
+  readonly input: unknown
+  readonly snapshot: AnyMachineSnapshot
+  readonly events: ReadonlyArray<AnyEventObject>
+  readonly crossed: ReadonlyArray<string>
+}
+
+/** All that a machine can come to in its world. */
+export type Explored = { readonly places: ReadonlyArray<Place>; readonly steps: ReadonlyArray<Step> }
+
+/**
+ * Breadth first, so that the first way to a snapshot is a shortest one. Actors never run: the world plays their outcomes. With `enough`
+ * only so many snapshots are found.
+ */
+export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Explored => {
+  const { begin, step } = makeStepper(world.machine)
+  const places = new Map<string, Place>()
+  const steps: Array<Step> = []
+  for (const input of inputsOf(world)) {
+    const first = begin(input)
+    places.set(keyOf(first.after), { input, snapshot: first.after, events: [], crossed: first.crossed })
+  }
+  for (const { crossed, events, input, snapshot } of places.values()) {
+    if (places.size >= enough) break
+    for (const event of eventsAt(world, snapshot)) {
+      if (!follows(world, snapshot, event)) continue
+      const stepped = step(snapshot, event)
+      if (stepped.crossed.length === 0) continue
+      steps.push({ ...stepped, before: snapshot, event })
+      const key = keyOf(stepped.after)
+      if (!places.has(key))
+        places.set(key, { input, snapshot: stepped.after, events: [...events, event], crossed: [...crossed, ...stepped.crossed] })
+      if (places.size > mostPlaces)
+        throw new Error(`${world.machine.id} has more than ${mostPlaces} snapshots: its world needs \`follows\``)
+    }
+  }
+  return { places: [...places.values()], steps }
+}
+
+/** Everything with which it may begin. */
+export const inputsOf = ({ input, otherInputs = [] }: World): ReadonlyArray<unknown> => [input, ...otherInputs]
+
+/** What may happen here: the world's payloads of each type that the state names, or the type alone. */
+export const eventsAt = ({ events }: World, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
+  const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType))
+  types.delete("")
+  return [...types].flatMap((type) => {
+    const own = events.filter((event) => event.type === type)
+    return own.length > 0 ? own : [{ type }]
+  })
+}
+
+/** Two snapshots are one when they have the same states and context. */
+export const keyOf = ({ context, value }: AnyMachineSnapshot): string => JSON.stringify([value, context])
+
+const follows = (world: World, snapshot: AnyMachineSnapshot, event: AnyEventObject) => world.follows?.(snapshot, event) ?? true
+
+const mostPlaces = 5_000

@@ -1,0 +1,52 @@
+import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, fromCallback, fromPromise, setup } from "xstate"
+import { record, type Recorded } from "./recorded.ts"
+import type { Path } from "./paths.ts"
+import type { World } from "./world.ts"
+
+/** A parent that starts one machine and lets it speak. */
+export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subject"): AnyStateMachine =>
+  setup({ actors: { [name]: machine } }).createMachine({
+    id: "world",
+    invoke: { id: name, src: name, input: () => input as never }
+  })
+
+type Answer = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
+
+/**
+ * Walks a path through the running machine: intents are sent, outcomes are the answers of its actors, timeouts are time that passes.
+ * Returns the recorded system and the snapshot that it came to.
+ */
+export const walkLive = async (
+  world: World,
+  { events, input }: Pick<Path, "events" | "input">,
+  name = "subject"
+): Promise<{ readonly recorded: Recorded<AnyStateMachine>; readonly snapshot: AnyMachineSnapshot }> => {
+  const { machine } = world
+  const pending = new Map<string, Answer>()
+  const recorded = record(
+    worldOf(machine.provide({ actors: answering(world, pending) }), input, name),
+    name === "subject" ? "world" : "shop"
+  )
+  const subject: AnyActorRef = recorded.root.getSnapshot().children[name]
+  for (const event of events) {
+    const [, kind, id = ""] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
+    const [, delay] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
+    if (kind === "done") pending.get(id)?.resolve(event["output"])
+    else if (kind === "error") pending.get(id)?.reject(event["error"])
+    else if (delay !== undefined) recorded.clock.increment(Number(machine.implementations.delays[delay]))
+    else subject.send(event)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { recorded, snapshot: subject.getSnapshot() }
+}
+
+/** Each call waits for the test's answer; watchers see nothing. */
+const answering = ({ machine, watchers = [] }: World, pending: Map<string, Answer>) =>
+  Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((name) => [
+      name,
+      watchers.includes(name)
+        ? fromCallback(() => undefined)
+        : fromPromise(() => new Promise((resolve, reject) => void pending.set(name, { resolve, reject })))
+    ])
+  )

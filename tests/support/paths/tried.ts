@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import { Database } from "../../../server/platform/db/database.ts"
+import type { runtimeOf } from "../database/databases.ts"
+
+/** Runs the program in the database and forgets what it wrote. */
+export const triedIn = async <A, E>({ run }: ReturnType<typeof runtimeOf>, program: Effect.Effect<A, E, Database>): Promise<A> => {
+  const kept: Array<A> = []
+  const undone = Effect.flatMap(program, (answer) => {
+    kept.push(answer)
+    return Effect.fail("undo" as const)
+  })
+  await run(Effect.flip(Database.use((service) => service.transaction(undone))))
+  for (const answer of kept) return answer
+  throw new Error("The program failed")
+}

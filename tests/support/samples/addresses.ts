@@ -1,0 +1,34 @@
+import type { KeptAddress } from "../../../core/domain/account/address-deeds.ts"
+import type { AddressBook } from "../../../core/services/account/address-book.ts"
+import type { AddressHints } from "../../../core/services/account/address-hints.ts"
+
+/** What «моск» may mean: a city, and a street of it. */
+export const addressHints: AddressHints = [
+  { value: "Москва", settlement: "Москва", street: null, house: null },
+  { value: "Москва, Тверская улица", settlement: "Москва", street: "Тверская улица", house: null }
+]
+
+/** Where Anna lives: the address to which her orders go. */
+export const home: KeptAddress = {
+  id: 7,
+  country: "RU",
+  settlement: "Москва",
+  street: "Тверская улица",
+  house: "12",
+  building: null,
+  flat: "5",
+  isDefault: true
+}
+
+/** Where she works. */
+export const office: KeptAddress = {
+  ...home,
+  id: 8,
+  settlement: "Санкт-Петербург",
+  street: "Невский проспект",
+  house: "28",
+  flat: null,
+  isDefault: false
+}
+
+export const addressBook: AddressBook = { addresses: [home, office], revision: 2 }

@@ -1,0 +1,72 @@
+import type { OrderCard } from "../../../core/contract/order-history.ts"
+import type { Order, Orders } from "../../../core/services/orders/order-history.ts"
+
+const item = {
+  id: "1-17",
+  type: "diamond",
+  name: "Бриллиант, круг 1,02 карата",
+  images: ["/pictures/stones/round"],
+  quantity: 1,
+  price: 950_000
+} as const
+
+/** An order as its shopper's list shows it. */
+export const card: OrderCard = {
+  id: 100_001,
+  name: "Заказ № 100001",
+  number: "100001",
+  price: 950_000,
+  orderStatus: "inWork",
+  paymentState: "paid",
+  placedAt: "2026-11-21T22:15:00.000Z",
+  canPay: false,
+  canCancel: true,
+  items: [item],
+  receipt: "/receipts/r1.pdf"
+}
+
+const { receipt: _, ...known } = card
+
+/** The same, whole. */
+export const order: Order = {
+  ...known,
+  items: [
+    {
+      ...item,
+      code: "10248617",
+      url: "/diamonds/10248617/",
+      attributes: "E, VS1",
+      amount: 950_000,
+      diamondName: "Аврора",
+      diamondMessage: null,
+      certificates: []
+    }
+  ],
+  contact: { name: "Анна Соколова", phone: "+79210000000", email: "anna@example.ru" },
+  delivery: {
+    code: "courier",
+    name: "Курьер",
+    price: 0,
+    days: { least: 1, most: 3 },
+    address: "Москва, Тверская улица, д. 12",
+    point: null
+  },
+  payment: { code: "card", name: "Картой онлайн", heldUntil: null },
+  amounts: { items: 950_000, delivery: 0, total: 950_000 },
+  comment: "",
+  timeline: [
+    { event: "placed", at: "2026-11-21T22:15:00.000Z", text: "Заказ оформлен" },
+    { event: "paid", at: "2026-11-21T22:17:00.000Z", text: "Заказ оплачен" },
+    { event: "inWork", at: "2026-11-22T07:00:00.000Z", text: "Заказ в работе" }
+  ]
+}
+
+export const listOfOrders = {
+  items: [card],
+  total: 1,
+  page: 1,
+  pages: 1,
+  counts: { new: 0, inWork: 1, ready: 0, completed: 3, cancelled: 0 }
+}
+export const orderList: Orders = { _tag: "List", list: listOfOrders }
+export const oneOrder: Orders = { _tag: "One", order, receipt: "/receipts/r1.pdf" }

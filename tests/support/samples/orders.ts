@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto"
+import type { OrderPayment } from "../../../core/contract/order-payment.ts"
+import type { Order } from "../../../core/contract/order-history.ts"
+import type { PlacedOrder } from "../../../core/contract/checkout.ts"
+import type { Accounts } from "./accounts.ts"
+import type { AskedShop } from "../server/server.ts"
+import { shopperOf } from "../server/shoppers.ts"
+
+export const parcel = { country: "RU", settlement: "Мирный", street: "улица Тихонова", house: "4", building: null, flat: "12" }
+
+/** What is sent of a checkout: by courier and paid by card, unless told otherwise. */
+export const checkoutOf = (total: number, changes: object = {}) => ({
+  name: "Анна Петрова",
+  phone: "+7 (999) 123-45-67",
+  email: "anna@gran.test",
+  deliveryId: 1,
+  addressId: null,
+  address: parcel,
+  pointId: null,
+  paymentId: 1,
+  comment: "",
+  isAcceptedTerms: true,
+  isAcceptedPrivacy: true,
+  total,
+  ...changes
+})
+
+/** Each buyer comes from a place of their own: a place registers only so many. */
+let buyers = 0
+
+/** Somebody with an account who orders: a new one, or the one of a token. */
+export const buyerOf = async (shop: AskedShop, accounts: Accounts, known?: string) =>
+  buyerWith(shop, known ?? (await accounts.register({}, `10.1.${++buyers % 250}.1`)).token)
+
+/** Who has the token, at any server that can be asked. */
+export const buyerWith = (shop: AskedShop, token: string) => {
+  const shopper = shopperOf(shop, { token })
+  const { send } = shopper
+  return {
+    ...shopper,
+    token,
+    /** Puts things into the cart. */
+    take: async (...ids: ReadonlyArray<string>) => {
+      for (const id of ids) await shopper.add(id)
+    },
+    /** Orders what is in the cart, for the sum that it shows unless another one is told. */
+    order: async (changes: object = {}, key: string = randomUUID()) =>
+      send<PlacedOrder & { readonly errors: Readonly<Record<string, string>> }>(
+        "POST",
+        "/order/",
+        checkoutOf("total" in changes ? 0 : (await shopper.cart()).totalAmount, changes),
+        key
+      ),
+    one: (id: number) => send<Order>("GET", `/users/orders/${id}/`),
+    cancel: (id: number, key?: string) =>
+      send<Order & { readonly errors: Readonly<Record<string, string>> }>("DELETE", `/users/orders/${id}/`, undefined, key),
+    payment: (id: number) => send<OrderPayment>("GET", `/order/payment/${id}`),
+    /** Begins the payment and gives its id at the provider. */
+    startPayment: async (id: number) => {
+      const { data } = await send<OrderPayment>("POST", `/order/payment/${id}`)
+      return data.payment?.id ?? ""
+    },
+    settle: (paymentId: string, outcome: "paid" | "declined", notice: "now" | "late" | "twice" | "never" = "now") =>
+      send("POST", `/test-payments/${paymentId}/`, { outcome, notice })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Accounts } from "./accounts.ts"
+import { buyerOf, buyerWith } from "./orders.ts"
+import type { AskedShop } from "../server/server.ts"
+import type { Goods } from "../server/shoppers.ts"
+
+/** Presses on a paper as the shop's page does, and gives the cookie that opens it, with its token. */
+export const openPaper = async (shop: AskedShop, headers: Readonly<Record<string, string>>, url: string) => {
+  const answer = await shop.ask("/api/v2/papers/", {
+    method: "POST",
+    body: JSON.stringify({ url }),
+    headers: { "content-type": "application/json", ...headers }
+  })
+  const setCookie = answer.headers.get("set-cookie") ?? ""
+  const cookie = setCookie.split(";")[0] ?? ""
+  return { status: answer.status, setCookie, cookie, token: cookie.replace("paper=", "") }
+}
+
+/** Somebody who has paid for a gift certificate: its number and its address. */
+export const giftBuyerOf = async (shop: AskedShop, accounts: Accounts, goods: Pick<Goods, "card">, token?: string) =>
+  buyGift(await buyerOf(shop, accounts, token), goods)
+
+/** Who has the token pays for a gift certificate. */
+export const giftBuyerWith = (shop: AskedShop, token: string, goods: Pick<Goods, "card">) => buyGift(buyerWith(shop, token), goods)
+
+const buyGift = async (buyer: ReturnType<typeof buyerWith>, { card }: Pick<Goods, "card">) => {
+  await buyer.add(card)
+  const { id } = (await buyer.order()).data
+  await buyer.settle(await buyer.startPayment(id), "paid", "never")
+  await buyer.payment(id)
+  const [gift] = (await buyer.one(id)).data.items[0]?.certificates ?? []
+  return { buyer, id, number: gift?.number ?? "", url: gift?.url ?? "" }
+}

@@ -1,0 +1,20 @@
+import type { User } from "../../../core/contract/session.ts"
+
+export const user: User = {
+  id: 7,
+  name: "Анна",
+  surname: "Орлова",
+  patronymic: null,
+  birthday: "1990-05-17",
+  email: "anna@example.ru",
+  isEmailConfirmed: true,
+  awaitingEmail: null,
+  phone: "+79210000000",
+  sex: { id: "female" },
+  isNewsletterActive: false,
+  isNewsletterAwaiting: false,
+  hasPassport: false
+}
+
+/** A token as an operator's link carries it, that no shop has made. */
+export const linkToken = `op.${"a".repeat(43)}`

@@ -1,0 +1,44 @@
+import { Effect, Layer } from "effect"
+import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
+import { makeVault } from "../../../adapters/memory/vault-memory.ts"
+import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
+import { Api, type ApiError, type CallOptions } from "../../../core/services/ports/api.ts"
+import type { Identity, Ids } from "../../../core/services/ports/identity.ts"
+import { Vault } from "../../../core/services/ports/vault.ts"
+
+type Asked = {
+  readonly call: string
+  /** As the contract has it: `POST /session/`. */
+  readonly address: string
+  readonly input: InputOf<Endpoint>
+  readonly ids: Ids
+  readonly options: CallOptions
+  readonly isKeyedByContent: boolean
+  /** In whose name it is asked. */
+  readonly token: string | null
+}
+
+/** A visitor before an API that gives these answers by the key of the call; what it was asked is kept, with who asked. */
+export const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids> = {}) => {
+  const asked: Array<Asked> = []
+  const identity = makeIdentity(start)
+  const vault = makeVault()
+  const api = Layer.succeed(Api, {
+    call: (endpoint: Endpoint, input: InputOf<Endpoint>, options: CallOptions = {}) =>
+      Effect.suspend(() => {
+        const ids = identity.ids()
+        const isKeyedByContent = options.isKeyedByContent === true
+        const address = `${endpoint.method} ${endpoint.path}`
+        asked.push({ call: endpoint.key, address, input, ids, options, isKeyedByContent, token: options.token ?? ids.token })
+        const answer = answers[endpoint.key]
+        return answer instanceof Error ? Effect.fail(answer as ApiError) : Effect.succeed(answer)
+      })
+  })
+  const layer = Layer.mergeAll(api, identity.layer, Layer.succeed(Vault, vault))
+  const run = <A, E>(program: Effect.Effect<A, E, Api | Identity | Vault>) =>
+    Effect.runPromise(Effect.result(Effect.provide(program, layer)))
+  const type = (form: string, secrets: Readonly<Record<string, string>>) => {
+    for (const [field, text] of Object.entries(secrets)) Effect.runSync(vault.put(form, field, text))
+  }
+  return { asked, ids: identity.ids, layer, run, type, vault }
+}

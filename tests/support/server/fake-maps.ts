@@ -1,0 +1,45 @@
+import type { MapsProvider } from "../../../adapters/browser/map-script.ts"
+
+/** What was drawn with a provider that stands in for Yandex Maps 3. */
+type Child = { readonly kind: string; readonly options: object; readonly body?: HTMLElement }
+
+type FakeMap = {
+  readonly options: Readonly<Record<string, unknown>>
+  readonly children: Set<Child>
+  readonly turns: Array<object>
+  isGone: boolean
+}
+
+/** A provider that draws nothing, and keeps what it was told; it can break. */
+export const fakeProvider = () => {
+  const maps: Array<FakeMap> = []
+  const fails = { now: false }
+  const childOf = (kind: string): new (options: object, body?: HTMLElement) => object =>
+    function child(options: object, body?: HTMLElement) {
+      return { kind, options, ...(body && { body }) }
+    } as unknown as new (options: object, body?: HTMLElement) => object
+  const provider: MapsProvider = {
+    ready: Promise.resolve(),
+    YMapDefaultSchemeLayer: childOf("scheme"),
+    YMapDefaultFeaturesLayer: childOf("features"),
+    YMapMarker: childOf("mark"),
+    YMap: function map(place: HTMLElement, options: Readonly<Record<string, unknown>>) {
+      const its: FakeMap = { options, children: new Set(), turns: [], isGone: false }
+      if (fails.now) throw new Error("no canvas")
+      maps.push(its)
+      return {
+        addChild: (child: Child) => {
+          its.children.add(child)
+          if (child.body !== undefined) place.append(child.body)
+        },
+        removeChild: (child: Child) => {
+          its.children.delete(child)
+          child.body?.remove()
+        },
+        setLocation: (location: object) => void its.turns.push(location),
+        destroy: () => (its.isGone = true)
+      }
+    } as unknown as MapsProvider["YMap"]
+  }
+  return { provider, maps, fails }
+}

@@ -1,0 +1,164 @@
+import type { CallKey } from "../../../core/contract/calls.ts"
+import { type Accounts, accountsOf } from "../samples/accounts.ts"
+import { goodAddresses, type Known } from "./good-addresses.ts"
+import { buyerOf, checkoutOf } from "../samples/orders.ts"
+import { giftBuyerOf } from "../samples/papers.ts"
+import type { TestShop } from "./server.ts"
+import { type Goods, numberIn, shopperOf, stock } from "./shoppers.ts"
+
+/** What is sent with a call. */
+export type Sent = { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
+
+/** What is sent, at an address of its own where it is not that of every time. */
+type SentAt = Sent & { readonly path?: string }
+
+type Hand = Known & { readonly shop: TestShop; readonly accounts: Accounts }
+
+/** A write with a JSON body. */
+export const send = (method: string, body: object, headers: Readonly<Record<string, string>> = {}) => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json", ...headers }
+})
+export const post = (body: object, headers: Readonly<Record<string, string>> = {}) => send("POST", body, headers)
+
+/** Good input for every call of a shop. */
+export const goodCallsOf = async (shop: TestShop) => {
+  const goods = await stock(shop)
+  const first = async (path: string): Promise<{ readonly code: string; readonly productCode: string }> =>
+    (await (await shop.ask(path)).json()).data.items[0]
+  const { code: article } = await first("/api/v2/catalog-diamonds/")
+  const { productCode } = await first("/api/v2/catalog/")
+  const hand: Hand = { shop, accounts: accountsOf(shop), goods, article, productCode }
+  return {
+    ...hand,
+    addressOf: (key: CallKey): string => goodAddresses[key](hand),
+    /** What is to be sent with it now; each time anew, for some work once. */
+    sentWith: async (key: CallKey): Promise<SentAt> => (await sent[key]?.(hand)) ?? {},
+    /** The headers of a visitor whom the shop has just met. */
+    visitor: () => visitor(hand)
+  }
+}
+
+export type GoodCalls = Awaited<ReturnType<typeof goodCallsOf>>
+
+const home = {
+  id: null,
+  country: "RU",
+  settlement: "Мирный",
+  street: "Ленинградский проспект",
+  house: "1",
+  building: null,
+  flat: null,
+  isDefault: true
+}
+
+const visitor = async ({ shop }: Hand) => ({ "x-sale-user-id": String((await (await shop.ask("/api/v2/fuser/")).json()).data.id) })
+
+const bearer = async ({ accounts }: Hand) => (await accounts.register()).bearer
+
+/** A guest with something in the cart. */
+const laden = async ({ shop }: Hand, ...ids: ReadonlyArray<string>) => {
+  const shopper = shopperOf(shop)
+  for (const id of ids) await shopper.add(id)
+  return shopper.headers
+}
+
+/** A line of each section of the cart. */
+const lines = ({ card, frame, ring, stone }: Goods) => ({
+  jewelries: [ring],
+  diamonds: [stone],
+  customJewelries: [frame],
+  certificates: [card]
+})
+
+/** Somebody who has just ordered, and the address of the order. */
+const ordered = async ({ accounts, goods, shop }: Hand, pathOf: (id: number) => string) => {
+  const buyer = await buyerOf(shop, accounts)
+  await buyer.take(goods.ring)
+  const { data } = await buyer.order()
+  return { buyer, id: data.id, headers: buyer.headers, path: pathOf(data.id) }
+}
+
+const ofOrder = async (hand: Hand, method: string, pathOf: (id: number) => string) => {
+  const { headers, path } = await ordered(hand, pathOf)
+  return { method, headers, path }
+}
+
+const ofGift = async ({ accounts, goods, shop }: Hand, method: string) => {
+  const { buyer, number } = await giftBuyerOf(shop, accounts, goods)
+  return { method, headers: buyer.headers, path: `/api/v2/gift-certificates/${number}/link/` }
+}
+
+const placing = async ({ accounts, goods, shop }: Hand) => {
+  const buyer = await buyerOf(shop, accounts)
+  await buyer.take(goods.ring)
+  return post(checkoutOf((await buyer.cart()).totalAmount), buyer.headers)
+}
+
+const order = ({ goods }: Hand) => ({
+  userName: "Анна",
+  email: "anna@gran.test",
+  phone: "+79991234567",
+  comment: "Артикул 1",
+  agreement: true,
+  link: "/diamonds/10000001",
+  idProduct: numberIn(goods.stone)
+})
+
+/** What is sent with the calls that need more than an address. */
+const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt> } = {
+  "session.logIn": async (hand) => post({ email: (await hand.accounts.register()).email, password: hand.accounts.password }),
+  "session.me": async (hand) => ({ headers: (await hand.accounts.register()).bearer }),
+  "session.logOut": async (hand) => ({ method: "DELETE", headers: (await hand.accounts.register()).bearer }),
+  "session.register": (hand) => post(hand.accounts.registration()),
+  "session.askReset": async (hand) => post({ email: (await hand.accounts.register()).email }),
+  "session.reset": async (hand) => ({
+    ...send("PATCH", { password: "another-1" }),
+    path: `/api/v2/password-reset/${await hand.accounts.askResetToken((await hand.accounts.register()).email)}`
+  }),
+  "subscriptions.subscribe": () => post({ email: "anna@gran.test", accept: true }),
+  "cart.short": async (hand) => ({ headers: await laden(hand, hand.goods.ring, hand.goods.stone) }),
+  "cart.full": async (hand) => ({
+    headers: await laden(hand, hand.goods.ring, hand.goods.stone, hand.goods.frame, hand.goods.set, hand.goods.card)
+  }),
+  "cart.add": (hand) => send("POST", { id: hand.goods.ring, quantity: 2, price: 100 }, shopperOf(hand.shop).headers),
+  "cart.change": async (hand) => send("PATCH", { id: hand.goods.ring, quantity: 3 }, await laden(hand, hand.goods.ring)),
+  "cart.remove": async (hand) =>
+    send("DELETE", lines(hand.goods), await laden(hand, hand.goods.ring, hand.goods.stone, hand.goods.frame, hand.goods.card)),
+  "diamonds.saveCertificate": async (hand) => send("PUT", { name: "", message: "" }, await laden(hand, hand.goods.stone)),
+  "favorites.list": async (hand) => ({ headers: await bearer(hand) }),
+  "favorites.ids": async (hand) => ({ headers: await bearer(hand) }),
+  "favorites.add": async (hand) => send("POST", { skuId: numberIn(hand.goods.stone), isDiamond: true }, await bearer(hand)),
+  "favorites.removeDiamond": async (hand) => ({ method: "DELETE", headers: await bearer(hand) }),
+  "favorites.removeJewelry": async (hand) => ({ method: "DELETE", headers: await bearer(hand) }),
+  "favorites.clear": async (hand) => ({ method: "DELETE", headers: await bearer(hand) }),
+  "orders.quick": (hand) => post(order(hand)),
+  "orders.request": (hand) => post(order(hand)),
+  "viewed.noteJewelry": async (hand) => post({ code: hand.productCode }, await visitor(hand)),
+  "viewed.noteDiamond": async (hand) => post({ code: hand.article }, await visitor(hand)),
+  "users.addresses": async (hand) => ({ headers: await bearer(hand) }),
+  "users.saveAddresses": async (hand) => send("PUT", { items: [home], revision: 0 }, await bearer(hand)),
+  "orders.place": placing,
+  "orders.list": async (hand) => ({ headers: (await ordered(hand, String)).headers }),
+  "orders.one": (hand) => ofOrder(hand, "GET", (id) => `/api/v2/users/orders/${id}/`),
+  "orders.cancel": (hand) => ofOrder(hand, "DELETE", (id) => `/api/v2/users/orders/${id}/`),
+  "orders.receipt": (hand) => ofOrder(hand, "GET", (id) => `/api/v2/order/receipt/${id}`),
+  "papers.open": async (hand) => {
+    const { buyer, url } = await giftBuyerOf(hand.shop, hand.accounts, hand.goods)
+    return post({ url }, buyer.headers)
+  },
+  "gifts.share": (hand) => ofGift(hand, "POST"),
+  "gifts.withdraw": (hand) => ofGift(hand, "DELETE"),
+  "payments.state": (hand) => ofOrder(hand, "GET", (id) => `/api/v2/order/payment/${id}`),
+  "payments.start": (hand) => ofOrder(hand, "POST", (id) => `/api/v2/order/payment/${id}`),
+  "payments.test": async (hand) => {
+    const { buyer, id } = await ordered(hand, String)
+    return { ...post({ outcome: "paid" }), path: `/api/v2/test-payments/${await buyer.startPayment(id)}/` }
+  },
+  "users.change": async (hand) => send("PATCH", { name: "Ольга" }, (await hand.accounts.register()).bearer),
+  "users.emailLetter": async (hand) => send("POST", {}, (await hand.accounts.register()).bearer),
+  "users.keepEmail": async (hand) => ({ method: "DELETE", headers: (await hand.accounts.register()).bearer }),
+  "users.password": async (hand) =>
+    send("PATCH", { old: hand.accounts.password, new: "another-1" }, (await hand.accounts.register()).bearer)
+}

@@ -1,0 +1,188 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { type AnyStateMachine, waitFor } from "xstate"
+import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
+import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import type { Calls } from "../../../app/calls.ts"
+import { provideShop, type TabServices } from "../../../app/provide-shop.ts"
+import { usualArrangement } from "../../../core/domain/catalogue/arrangement.ts"
+import type { Recorder } from "../../../core/journal/record.ts"
+import type { MarketingMachines } from "../../../core/shop/marketing.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { noCart } from "../../../core/domain/cart/cart-writes.ts"
+import type { Head as Tags } from "../../../core/domain/content/head.ts"
+import type { Place } from "../../../core/domain/url/place.ts"
+import { resolve } from "../../../core/routes/resolve.ts"
+import type { ScreenName } from "../../../core/routes/route.ts"
+import { Gestures } from "../../../core/services/ports/gestures.ts"
+import { Head } from "../../../core/services/ports/head.ts"
+import { History } from "../../../core/services/ports/history.ts"
+import type { PageData, PageRequest } from "../../../core/services/navigation/pages.ts"
+import { Scroll } from "../../../core/services/ports/scroll.ts"
+import { screenMachines } from "../../../core/shop/shop-machines.ts"
+import type { ShopActor, ShopIntent } from "../../../core/shop/shop.ts"
+import { menu, reference } from "../samples/content.ts"
+import { cards, diamondOf, mainPage } from "../samples/diamonds.ts"
+import { addressBook, addressHints } from "../samples/addresses.ts"
+import { order, orderList } from "../samples/order-history.ts"
+import { suggestions } from "../samples/suggestions.ts"
+import { marketingInMemory } from "../samples/marketing.ts"
+import { record } from "../paths/recorded.ts"
+import { makeUpkeep } from "../samples/upkeep.ts"
+import { user } from "../samples/user.ts"
+
+/** A tab in memory: what was written to its history and its head, and a hand on its Back button. */
+const makeTab = () => {
+  const written: Array<string> = []
+  const titles: Array<string> = []
+  const scrolls: Array<string> = []
+  const focused: Array<string> = []
+  const left: Array<string> = []
+  type Hand = { back: (place: Place) => void; scroll: (top: number) => void; escape: () => void; uncover: () => void }
+  const hand: Hand = { uncover: () => undefined, back: () => undefined, scroll: () => undefined, escape: () => undefined }
+  const identity = makeIdentity()
+  const services: Layer.Layer<TabServices> = Layer.mergeAll(
+    Layer.succeed(History, {
+      current: Effect.never,
+      write: (place, how) => Effect.sync(() => void written.push(`${how} ${place.path}`)),
+      leave: (url) =>
+        Effect.andThen(
+          Effect.sync(() => void left.push(url)),
+          Effect.never
+        ),
+      watch: (tell) => Effect.callback<never>(() => void (hand.back = tell)),
+      cover: (tell) =>
+        Effect.callback<never>(() => {
+          scrolls.push("cover")
+          hand.uncover = tell
+          return Effect.sync(() => void scrolls.push("uncover"))
+        })
+    }),
+    identity.layer,
+    Layer.succeed(Head, { write: ({ title }: Tags) => Effect.sync(() => void titles.push(title)) }),
+    Layer.succeed(Scroll, {
+      remember: (index) => Effect.sync(() => void scrolls.push(`remember ${index}`)),
+      toTop: Effect.sync(() => void scrolls.push("top")),
+      restore: (index) => Effect.sync(() => void scrolls.push(`restore ${index}`)),
+      watch: (isBeyond, tell) => Effect.callback<never>(() => void (hand.scroll = (top) => tell(isBeyond(top)))),
+      hold: Effect.callback<never>(() => {
+        scrolls.push("hold")
+        return Effect.sync(() => void scrolls.push("release"))
+      })
+    }),
+    Layer.succeed(Gestures, {
+      escapes: (tell) => Effect.callback<never>(() => void (hand.escape = tell)),
+      pressesOutside: () => Effect.never
+    })
+  )
+  return { services, identity, written, titles, scrolls, focused, left, hand }
+}
+
+export const pageData: { readonly [S in ScreenName]?: PageData } = {
+  home: { "pages.main": mainPage, "pages.meta": null },
+  diamonds: { "catalog.diamonds": { items: cards, total: 12, page: 1, pages: 1 }, "pages.meta": null },
+  diamond: { "catalog.diamond": diamondOf("round"), "pages.meta": null },
+  journal: {}
+}
+
+/** The whole shop over a tab in memory and calls that answer at once, recorded. */
+export const openShop = (
+  answers: Partial<Calls> = {},
+  shelf = makeShelf().open(),
+  marketing: (recorder: () => Recorder) => MarketingMachines = () => marketingInMemory({ shelf }).machines,
+  upkeep = makeUpkeep()
+) => {
+  const tab = makeTab()
+  const calls: Calls = {
+    resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
+    openPage: async ({ screen }: PageRequest) => {
+      const own = screenMachines[screen]
+      if (own !== undefined) await lazy[own].load()
+      return succeeded({ _tag: "Shown", data: pageData[screen] ?? {} })
+    },
+    loadMenu: () => Promise.resolve(succeeded(menu)),
+    recallArrangement: () => Promise.resolve(succeeded(usualArrangement)),
+    keepArrangement: () => Promise.resolve(succeeded(undefined)),
+    countChosen: () => new Promise(() => undefined),
+    loadReference: () => Promise.resolve(succeeded(reference)),
+    recallViewed: () => Promise.resolve(succeeded({ jewelry: [], diamonds: [] })),
+    suggest: ({ term }) => Promise.resolve(succeeded({ ...suggestions, term })),
+    readAddressBook: () => Promise.resolve(succeeded(addressBook)),
+    changeAddressBook: () => Promise.resolve(succeeded(addressBook)),
+    readOrders: () => Promise.resolve(succeeded(orderList)),
+    cancelOrder: () => Promise.resolve(succeeded({ ...order, orderStatus: "cancelled" as const, canCancel: false })),
+    performPaper: () => Promise.resolve(succeeded("done")),
+    canShare: () => Promise.resolve(succeeded(true)),
+    suggestAddresses: () => Promise.resolve(succeeded(addressHints)),
+    submitForm: ({ values }) => Promise.resolve(succeeded({ user, values })),
+    refreshIds: () => Promise.resolve(succeeded({ saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" })),
+    checkMe: () => Promise.resolve(succeeded(user)),
+    readUser: () => Promise.resolve(succeeded(user)),
+    sendEmailLetter: () => Promise.resolve(succeeded(user)),
+    keepEmail: () => Promise.resolve(succeeded({ ...user, awaitingEmail: null })),
+    enterByLink: () => Promise.resolve(succeeded(user)),
+    logOut: () => Promise.resolve(succeeded(undefined)),
+    loadCart: () => Promise.resolve(succeeded({ short: noCart, full: null })),
+    sendCartWrite: () => Promise.resolve(succeeded({ totalCount: 1, quantity: 1 })),
+    loadCheckout: () => new Promise(() => undefined),
+    loadDelivery: () => new Promise(() => undefined),
+    placeOrder: () => new Promise(() => undefined),
+    startPayment: () => new Promise(() => undefined),
+    settlePayment: () => new Promise(() => undefined),
+    loadOrder: () => new Promise(() => undefined),
+    mergeWishlist: () => Promise.resolve(succeeded({ own: [], left: [] })),
+    sendWishlistWrite: () => Promise.resolve(succeeded([])),
+    resolveFavourites: () => Promise.resolve(succeeded([])),
+    report: () => Promise.resolve(failed({ _tag: "NothingChosen" })),
+    save: () => Promise.resolve(succeeded(undefined)),
+    ...answers
+  }
+  const { lazy, shop } = provideShop(
+    ManagedRuntime.make(tab.services),
+    () => Promise.resolve(calls),
+    () => Promise.resolve(),
+    () => Promise.resolve(),
+    () =>
+      Promise.resolve({
+        ...upkeep.ports,
+        shelf,
+        clipboard: { copyAddress: () => Effect.succeed(true) },
+        connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
+        loadMarketing: () => Promise.resolve(marketing(() => recorded.recorder).marketing),
+        privacy: { now: () => 0, isOptedOut: () => false }
+      }),
+    () => ({
+      depart: ({ from, kind }) => Effect.sync(() => void tab.focused.push(`${kind} from ${from}`)),
+      arrive: ({ kind, place }) => Effect.sync(() => void tab.focused.push(`${kind} to ${place.path}`))
+    })
+  )
+  const recorded = record(shop as AnyStateMachine, "shop", { input: { place: { path: "/", search: "", index: 0 } } })
+  const root = recorded.root as unknown as ShopActor
+  const navigation = () => {
+    const actor = root.getSnapshot().children.navigation
+    if (actor === undefined) throw new Error("no navigation")
+    return actor
+  }
+  const settled = () => waitFor(navigation(), (snapshot) => snapshot.hasTag("settled"))
+  const go = async (to: string) => {
+    navigation().send({ type: "navigation.go", to })
+    await settled()
+    await new Promise((done) => setTimeout(done, 60))
+  }
+  const header = () => {
+    const actor = root.getSnapshot().children.header
+    if (actor === undefined) throw new Error("no header")
+    return actor
+  }
+  /** What comes when the page is alive. */
+  const furnish = async (begin: Partial<Extract<ShopIntent, { readonly type: "shop.begin" }>> = {}) => {
+    root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: null, ...begin })
+    root.send({ type: "shop.furnish" })
+    await waitFor(root, ({ children }) => children.household !== undefined)
+  }
+  const household = () => {
+    const actor = root.getSnapshot().children.household
+    if (actor === undefined) throw new Error("no household")
+    return actor.getSnapshot().children
+  }
+  return { furnish, household, tab, recorded, root, lazy, navigation, header, settled, go }
+}

@@ -1,0 +1,152 @@
+import { Effect, Exit, Layer, ManagedRuntime, Scope } from "effect"
+import type { Renderer } from "../../../app/renderer.ts"
+import * as dadata from "../../../server/account/dadata.ts"
+import { makeHandlers } from "../../../server/platform/api/handlers.ts"
+import * as passwords from "../../../server/account/passwords.ts"
+import type { CallServices, ServedCall } from "../../../server/platform/api/serve-call.ts"
+import { loadCalls, type ServedCalls } from "../../../server/platform/api/served-calls.ts"
+import { migrate } from "../../../server/platform/db/migrate.ts"
+import * as pglite from "../../../server/platform/db/pglite.ts"
+import { publicClientKey } from "../../../server/environment.ts"
+import * as humanCheck from "../../../server/account/human-check.ts"
+import type { HumanCheckOptions } from "../../../server/account/human-check.ts"
+import * as errands from "../../../server/platform/errands.ts"
+import { type AppOptions, makeApp } from "../../../server/platform/http/app.ts"
+import { listen, serverOf } from "../../../server/listen.ts"
+import * as log from "../../../server/log.ts"
+import { type Letter, Mail } from "../../../server/platform/mail/mail.ts"
+import { seedIfEmpty } from "../../../server/seed/seed.ts"
+import type { TestDatabase } from "../database/databases.ts"
+import { seededTar } from "../database/seeded-tar.ts"
+
+export type TestShop = {
+  readonly app: ReturnType<typeof makeApp>
+  /** Another app over the same database. */
+  readonly appWith: (given: Partial<AppOptions>) => ReturnType<typeof makeApp>
+  readonly calls: ServedCalls
+  readonly run: <A, E>(program: Effect.Effect<A, E, CallServices>) => Promise<A>
+  /** What the server has logged since the last look. */
+  readonly takeLog: () => ReadonlyArray<Readonly<Record<string, unknown>>>
+  /** Letters that the shop has sent since the last look, once nothing is under way. */
+  readonly takeLetters: () => Promise<ReadonlyArray<Letter>>
+  /** Asks a call as the shop's own client does. */
+  readonly ask: (path: string, init?: Ask) => Promise<Response>
+  /** The same shop behind a port; closed with the shop. */
+  readonly listen: () => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** A server as far as it can be asked, in this process or in another. */
+export type AskedShop = Pick<TestShop, "ask">
+
+export type Ask = {
+  readonly method?: string
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Address of the caller. */ readonly from?: string
+}
+
+export type TestShopOptions = Partial<
+  Pick<AppOptions, "build" | "operatorKey" | "outbox" | "platform" | "renderer" | "security" | "staticFolders">
+> & {
+  readonly diamonds?: number
+  /** Which database it stands on; PGlite in memory unless told otherwise. */
+  readonly database?: TestDatabase
+  /** How it sends letters; into the test's hands unless told otherwise. */
+  readonly mail?: Layer.Layer<Mail>
+  /** Who judges tokens of the captcha; nobody unless told otherwise. */
+  readonly captchaCheck?: HumanCheckOptions
+  /** Who suggests addresses; the shop alone unless told otherwise. */
+  readonly addresses?: dadata.DadataOptions
+  /** How passwords are hashed; cheaply unless told otherwise. */
+  readonly hashing?: passwords.PasswordsOptions
+  /** Calls that no contract has, beside the contract's own. */
+  readonly extraCalls?: ReadonlyArray<ServedCall>
+}
+
+/** The whole server on a database of its own, with as many stones as wanted; a page says only which address it was asked for. */
+export const startShop = async ({
+  addresses,
+  captchaCheck,
+  database,
+  diamonds = 0,
+  extraCalls = [],
+  hashing,
+  mail,
+  ...given
+}: TestShopOptions = {}): Promise<TestShop> => {
+  const lines: Array<string> = []
+  const logLayer = log.layer("Info", (line) => lines.push(line))
+  const letters: Array<Letter> = []
+  const services = Layer.mergeAll(
+    database?.layer ?? pglite.layerMemory(await seededTar()),
+    mail ?? Layer.succeed(Mail, { send: (letter) => Effect.sync(() => void letters.push(letter)) }),
+    humanCheck.layer(captchaCheck ?? null),
+    dadata.layer(addresses ?? null),
+    passwords.layer(hashing ?? { cost: { memory: 64, passes: 1 } }),
+    logLayer
+  )
+  const runtime = ManagedRuntime.make(Layer.provideMerge(errands.layer, services))
+  await runtime.runPromise(Effect.andThen(migrate(), seedIfEmpty({ diamonds })))
+  const calls = await loadCalls(makeHandlers(publicUrl))
+  const appWith: TestShop["appWith"] = (more) =>
+    makeApp({ ...defaults, runtime, calls: [...calls.values(), ...extraCalls], ...given, ...more })
+  const app = appWith({})
+  const closings: Array<() => Promise<void>> = []
+  return {
+    app,
+    appWith,
+    calls,
+    run: runtime.runPromise,
+    takeLog: () => lines.splice(0).map((line) => JSON.parse(line)),
+    takeLetters: async () => {
+      await runtime.runPromise(Effect.flatMap(errands.Errands, ({ done }) => done))
+      return letters.splice(0)
+    },
+    ask: async (path, { from, ...init } = {}) => {
+      const headers = { "x-client-key": publicClientKey, ...init.headers }
+      return app.request(path, { ...init, headers }, from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } })
+    },
+    listen: async () => {
+      const { close, origin } = await openDoor(app.fetch)
+      closings.push(close)
+      return origin
+    },
+    stop: async () => {
+      await Promise.all(closings.map((close) => close()))
+      await runtime.dispose()
+      await database?.stop()
+    }
+  }
+}
+
+export type Door = { readonly origin: string; readonly close: () => Promise<void> }
+
+/** A `fetch` behind a free port of this machine. */
+export const openDoor = async (fetch: (request: Request) => Response | Promise<Response>): Promise<Door> => {
+  const scope = await Effect.runPromise(Scope.make())
+  const port = await Effect.runPromise(Scope.provide(listen(serverOf(fetch), { host: "127.0.0.1", port: 0 }), scope))
+  return { origin: `http://127.0.0.1:${port}`, close: () => Effect.runPromise(Scope.close(scope, Exit.void)) }
+}
+
+export const publicUrl = "https://gran.test"
+
+const echo: Renderer = {
+  render: async (url) => ({ status: 200, headers: { "cache-control": "public, max-age=0" }, html: `<!doctype html><title>${url}</title>` }),
+  payload: async (url) => ({ status: 200, body: { status: 200, data: { url } } })
+}
+
+const defaults = {
+  renderer: echo,
+  build: {
+    id: "build-1",
+    timestamp: 1_795_000_000_000,
+    contract: "one",
+    routes: [{ name: "home", pattern: "/", preloads: "home" }],
+    files: { home: ["/assets/home-1.js"] }
+  },
+  staticFolders: [],
+  publicUrl,
+  clientKey: publicClientKey,
+  security: { isDevelopment: false, isHttpsOnly: false }
+} satisfies Partial<AppOptions>

@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import { readEnvironment } from "../../../server/environment.ts"
+import { makeApp } from "../../../server/platform/http/app.ts"
+import { listen, serverOf } from "../../../server/listen.ts"
+import { openShop } from "../../../server/open-shop.ts"
+import { runUntilSignal } from "../../../server/run-until-signal.ts"
+import { makeStopping } from "../../../server/stopping.ts"
+
+/** Stones where the database has none: a shop of eight thousand takes longer to fill than most tests take. */
+const diamonds = 60
+
+/** Run as a process of its own: the server as `server/main.ts` opens it, without the pages, which need a build. Prints its port. */
+const shop = Effect.gen(function* () {
+  const environment = yield* readEnvironment(process.env)
+  const { calls, runtime } = yield* openShop(environment, diamonds)
+  const { isStopping, stopping } = makeStopping(environment)
+  const app = makeApp({
+    ...environment,
+    isStopping,
+    runtime,
+    calls: [...calls.values()],
+    renderer: {
+      render: async () => ({ status: 404, headers: {}, html: "" }),
+      payload: async () => ({ status: 404, body: {} })
+    },
+    build: { id: "without-pages", timestamp: 0, contract: "", routes: [] },
+    staticFolders: [],
+    security: { isDevelopment: false, isHttpsOnly: false }
+  })
+  const port = yield* listen(serverOf(app.fetch), { host: "127.0.0.1", port: 0, stopping })
+  process.stdout.write(`port ${port}\n`)
+  return yield* Effect.never
+})
+
+await runUntilSignal(shop)

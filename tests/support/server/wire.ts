@@ -1,0 +1,51 @@
+import { Effect, Layer, Logger, ManagedRuntime } from "effect"
+import { makeIdentity } from "../../../adapters/memory/identity-memory.ts"
+import { makeVault } from "../../../adapters/memory/vault-memory.ts"
+import { toRequest } from "../../../adapters/http/api-request.ts"
+import { makeCalls } from "../../../app/calls.ts"
+import type { CallKey } from "../../../core/contract/calls.ts"
+import type { Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
+import { Api, type ApiError } from "../../../core/services/ports/api.ts"
+import { Arrangements } from "../../../core/services/ports/arrangements.ts"
+import { Captcha } from "../../../core/services/ports/captcha.ts"
+import type { Ids } from "../../../core/services/ports/identity.ts"
+import { JournalDesk } from "../../../core/services/ports/journal-desk.ts"
+import { PaperWays } from "../../../core/services/ports/papers.ts"
+import { Payloads } from "../../../core/services/ports/payloads.ts"
+import { Screens } from "../../../core/services/ports/screens.ts"
+import { Vault } from "../../../core/services/ports/vault.ts"
+
+/** One request: `PATCH /cart/`, and what was sent with it. */
+type Sent = readonly [request: string, body?: unknown]
+
+/** What the shop says to each call: an answer, an error, or what comes of the request. */
+export type Answers = { readonly [K in CallKey]?: unknown }
+
+/** The calls of a tab, as they really are, before a shop that answers by call; `sent` is what went over the wire, under the base of the API. */
+export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "guest-1" }) => {
+  const sent: Array<Sent> = []
+  const identity = makeIdentity(start)
+  const call = (endpoint: Endpoint, input: InputOf<Endpoint>): Effect.Effect<unknown, ApiError> =>
+    Effect.gen(function* () {
+      const { json, url } = yield* toRequest(endpoint, input, "")
+      const request = `${endpoint.method} ${decodeURIComponent(url.slice(endpoint.base.length))}`
+      sent.push(json === undefined ? [request] : [request, json])
+      const known = answers[endpoint.key as CallKey]
+      if (known === undefined) return yield* Effect.die(new Error(`nobody answers ${request}`))
+      const answer: unknown = typeof known === "function" ? yield* Effect.promise(async () => known(json)) : known
+      return answer instanceof Error ? yield* Effect.fail(answer as ApiError) : answer
+    })
+  const layer = Layer.mergeAll(
+    Layer.succeed(Api, { call }),
+    identity.layer,
+    Layer.succeed(Captcha, { token: Effect.succeed(null) }),
+    Layer.succeed(Vault, makeVault()),
+    Layer.mock(Arrangements, {}),
+    Layer.mock(JournalDesk, {}),
+    Layer.mock(PaperWays, {}),
+    Layer.mock(Payloads, {}),
+    Layer.mock(Screens, {}),
+    Logger.layer([])
+  )
+  return { calls: makeCalls(ManagedRuntime.make(layer)), identity, sent }
+}

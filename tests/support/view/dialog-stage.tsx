@@ -1,0 +1,124 @@
+import { act, cleanup, render } from "@testing-library/react"
+import { createActor, fromCallback, fromPromise, sendTo, setup, SimulatedClock } from "xstate"
+import { Router } from "wouter"
+import { memoryLocation } from "wouter/memory-location"
+import { secretJudge } from "../../../app/provide-household.ts"
+import { makeVault } from "../../../adapters/memory/vault-memory.ts"
+import { failed, type Outcome } from "../../../core/kernel/outcome.ts"
+import type { FormRefusal } from "../../../core/domain/form/form.ts"
+import { forms } from "../../../core/shop/household.ts"
+import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
+import type { DialogsEvent, DialogWish } from "../../../core/machines/dialogs/dialogs-setup.ts"
+import { formMachine, type FormMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
+import type { ShopActor } from "../../../core/shop/shop.ts"
+import { DialogHost } from "../../../view/dialogs/dialog-host.tsx"
+import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { JudgeProvider, ShopProvider } from "../../../view/shop-context.tsx"
+
+type Answer = Outcome<unknown, FormRefusal>
+
+/** The dialogs on a page of their own: real machines and a real vault, a shop that answers when the test says so, and a clock that it moves. */
+export const stageDialogs = () => {
+  const sent: Array<Submission> = []
+  const waiting: Array<(answer: Answer) => void> = []
+  const submit = fromPromise<Answer, Submission>(({ input }) => {
+    sent.push(input)
+    return new Promise((resolve) => void waiting.push(resolve))
+  })
+  const formOf = (name: keyof typeof forms): FormMachine =>
+    formMachine(forms[name]).provide({ actors: { submit, watchNetwork: fromCallback(() => undefined) } })
+  const dialogs = dialogsMachine.provide({
+    actors: {
+      login: formOf("login"),
+      registration: formOf("registration"),
+      passRecovery: formOf("passRecovery"),
+      passNew: formOf("passNew"),
+      changePassword: formOf("changePassword"),
+      order: formOf("order"),
+      diamondWords: formOf("diamondWords"),
+      address: formOf("address"),
+      drafts: fromCallback(() => undefined),
+      holdScroll: fromCallback(() => undefined),
+      coverHistory: fromCallback(() => undefined),
+      loadDialog: fromPromise<null, string>(async ({ input }) => {
+        await loadDialog(input)
+        return null
+      })
+    }
+  })
+  const household = setup({ types: { events: {} as DialogsEvent }, actors: { dialogs } }).createMachine({
+    id: "household",
+    invoke: { id: "dialogs", src: "dialogs", input: { drafts: {} } },
+    on: { "dialogs.open": { actions: sendTo("dialogs", ({ event }) => event) } }
+  })
+  const shopMachine = setup({
+    types: { events: {} as { readonly type: "dialogs.want" } & DialogWish },
+    actors: { household }
+  }).createMachine({
+    id: "shop",
+    invoke: { id: "household", src: "household" },
+    on: { "dialogs.want": { actions: sendTo("household", ({ event: { key, props } }) => ({ type: "dialogs.open", key, props })) } }
+  })
+  const clock = new SimulatedClock()
+  const shop = createActor(shopMachine, { clock }).start()
+  const vault = makeVault()
+  const location = memoryLocation({ path: "/" })
+  const stage = render(
+    <ShopProvider value={shop as unknown as ShopActor}>
+      <JudgeProvider value={secretJudge(vault)}>
+        <Router hook={location.hook}>
+          <main tabIndex={-1}>
+            <button type="button">Профиль</button>
+          </main>
+          <DialogHost />
+        </Router>
+      </JudgeProvider>
+    </ShopProvider>
+  )
+  const actor = () => shop.getSnapshot().children["household"]?.getSnapshot().children["dialogs"]
+  return {
+    ...stage,
+    sent,
+    /** Every event that the forms and dialogs keep, as text: no secret may be in it. */
+    kept: () => JSON.stringify(shop.getPersistedSnapshot()),
+    dialogs: () => actor()?.getSnapshot() as ReturnType<typeof dialogsMachine.getInitialSnapshot>,
+    open: (key: string, props: unknown = {}) =>
+      act(async () => {
+        await loadDialog(key).catch(() => undefined)
+        shop.send({ type: "dialogs.want", key, props })
+        await settled()
+      }),
+    answer: (answer: Answer) =>
+      act(async () => {
+        waiting.shift()?.(answer)
+        await settled()
+      }),
+    pass: (ms: number) => act(() => clock.increment(ms)),
+    settle: () => act(settled)
+  }
+}
+
+/** Turns of the loop until what was asked for has come. */
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done))
+}
+
+/** The shop refuses a form. */
+export const refused = (refusal: Partial<Extract<FormRefusal, { readonly _tag: "Refused" }>> = {}): Answer =>
+  failed({ _tag: "Refused", status: 422, message: "", errors: {}, ...refusal })
+
+/** What jsdom lacks: a dialog that opens, takes the focus and gives it back. */
+export const withDialogs = () => {
+  const openers = new WeakMap<HTMLDialogElement, Element | null>()
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    openers.set(this, document.activeElement)
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    const opener = openers.get(this)
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+}
+
+export const clearStage = cleanup

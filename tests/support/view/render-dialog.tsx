@@ -1,0 +1,13 @@
+import { createElement, type FunctionComponent } from "react"
+import { dialogOf } from "../../../core/contract/dialogs.ts"
+import type { ShopActor } from "../../../core/shop/shop.ts"
+import { loadDialog, loadedDialog } from "../../../view/dialogs/loader.ts"
+import { guestShop, renderIn } from "./in-shop.tsx"
+
+/** Draws what the registry opens for a key: a key that opens nothing, or other words than its own, fails the test that asks for it. */
+export const renderDialog = async (key: string, props: unknown = {}, shop: ShopActor = guestShop()): Promise<void> => {
+  const dialog = dialogOf(key, props)
+  if (dialog === undefined) throw new Error(`"${key}" opens nothing`)
+  await loadDialog(dialog.key)
+  renderIn(shop, createElement(loadedDialog(dialog.key) as FunctionComponent<object>, dialog.props))
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { JewelryCard as Card } from "../../../core/contract/catalog-jewelry.ts"
+import { JewelryCard } from "../../../view/catalogue/jewelry-card.tsx"
+import { renderInShop } from "../../support/view/in-shop.tsx"
+import { jewelryCards } from "../../support/samples/jewelry.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+
+afterEach(cleanup)
+
+const cardAt = (index: number): Card => {
+  const card = jewelryCards[index]
+  if (card === undefined) throw new Error(`no card ${index}`)
+  return card
+}
+const show = (card: Card) =>
+  renderInShop(
+    <ul>
+      <JewelryCard card={card} heading="h2" sizes="30vw" />
+    </ul>
+  )
+const texts = () => [...screen.getByRole("listitem").querySelectorAll("p")].map((part) => part.textContent?.replaceAll("\u00A0", " "))
+
+describe("a card of a piece", () => {
+  it("follows one link to the piece, names its metal and stones and tells the price", () => {
+    show(cardAt(0))
+    const links = screen.getAllByRole("link")
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Кольцо «Полярис»", "/jewelry/pomolvochnoe-kolco/0241073/"]
+    ])
+    expect(texts()).toEqual(["Новинка", "", "Белое золото 585, бриллиант 1,02 карата", "1 289 000 ₽"])
+  })
+
+  it("names every colour of metal to those who do not see the octagons", () => {
+    show(cardAt(0))
+    expect(screen.getByRole("img", { name: spoken("Цвета металла: белый, розовый, жёлтый") }).children).toHaveLength(3)
+  })
+
+  it("draws platinum in its own grey", () => {
+    show(cardAt(2))
+    expect(screen.getByRole("listitem").querySelectorAll("[data-metal=platinum]")).toHaveLength(1)
+  })
+
+  it("tells the price before, and says what a struck sum is", () => {
+    show(cardAt(1))
+    expect(texts().at(-1)).toBe("956 000 ₽, прежняя цена 1 020 000 ₽")
+    expect(screen.getByRole("listitem").querySelector("s")?.textContent).toBe("1\u00A0020\u00A0000\u00A0₽")
+  })
+
+  it("says where the price of a piece on order begins", () => {
+    show(cardAt(2))
+    expect(texts()).toContain("Под заказ")
+    expect(texts().at(-1)).toBe("Под заказ, от 890 000 ₽")
+  })
+
+  it("says that a piece is sold, and leaves its price", () => {
+    show(cardAt(3))
+    expect(texts()).toContain("Нет в наличии")
+    expect(texts().at(-1)).toBe("742 500 ₽")
+    expect(screen.getByRole("listitem").getAttribute("data-available")).toBe("false")
+  })
+
+  it("holds a second picture for a pointer, fetched late, and none where there is one picture", () => {
+    const { container, rerender } = show(cardAt(0))
+    const sources = () => [...container.querySelectorAll("img")].map((image) => [image.getAttribute("src"), image.getAttribute("loading")])
+    expect(sources()).toEqual([
+      ["/pictures/jewelry/solitaire-white-640.webp", "lazy"],
+      ["/pictures/jewelry/solitaire-detail-white-640.webp", "lazy"]
+    ])
+    rerender(
+      <ul>
+        <JewelryCard card={{ ...cardAt(1), previews: [] }} heading="h2" sizes="30vw" />
+      </ul>
+    )
+    expect(sources()).toEqual([])
+  })
+})

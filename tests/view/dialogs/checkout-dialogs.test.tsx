@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { withDialogs } from "../../support/view/dialog-stage.tsx"
+import { renderDialog } from "../../support/view/render-dialog.tsx"
+
+beforeAll(() => withDialogs())
+afterEach(cleanup)
+
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00A0", " ")
+const title = () => plain(screen.getByRole("heading", { level: 2, hidden: true }).textContent)
+const items = () => [...document.querySelectorAll("dialog li")].map((item) => plain(item.textContent))
+const identity = [
+  "Украшения за наличные: от 60 000 ₽.",
+  "Украшения безналичным способом: от 400 000 ₽.",
+  "Бриллианты без оправы: при любой сумме."
+]
+
+describe("the dialogs of an order", () => {
+  it("[DLG-036] say how an order is delivered, how long it waits, and when a passport is asked for", async () => {
+    await renderDialog("deliveryRules")
+    expect(title()).toBe("Правила доставки")
+    expect(items()).toEqual(expect.arrayContaining(identity))
+    expect(items().some((text) => text?.includes("в офисе перевозчика не более 5 рабочих дней"))).toBe(true)
+  })
+
+  it("[DLG-037, LIM-042] say that a pickup point keeps an order not more than 5 working days, as the rules of delivery do", async () => {
+    await renderDialog("rulesPoint")
+    expect(title()).toBe("Правила пункта выдачи")
+    expect(items()[0]).toBe("Заказ хранится в офисе перевозчика не более 5 рабочих дней. Потом он возвращается к нам, а деньги к вам.")
+    cleanup()
+    await renderDialog("deliveryRules")
+    expect(items().filter((text) => text?.includes("в офисе перевозчика не более 5 рабочих дней"))).toHaveLength(1)
+  })
+
+  it("[DLG-028, LIM-039, LIM-040] name the sums from which a passport is asked for, and what it is asked for at any sum", async () => {
+    await renderDialog("passportInfo")
+    expect(title()).toBe("Паспорт при покупке")
+    expect(items().slice(0, 3)).toEqual(identity)
+  })
+
+  it("[LIM-041, LIM-043] name diamonds of any sum, and the 5 working days in which a change is reported", async () => {
+    await renderDialog("passportInfo")
+    expect(items()[2]).toBe(identity[2])
+    expect(items().at(-1)).toMatch(/сообщите нам об этом в течение 5 рабочих дней\.$/)
+  })
+
+  it("[DLG-026, ERRC-039] name the one thing that is missing", async () => {
+    await renderDialog("cartNotAvailableItems", { codes: ["10251177"] })
+    expect(plain(document.querySelector("dialog p")?.textContent)).toBe(
+      "Товара с артикулом 10251177 нет в наличии. Пожалуйста, удалите его из корзины."
+    )
+  })
+
+  it("[DLG-026, ERRC-040] name all that is missing", async () => {
+    await renderDialog("cartNotAvailableItems", { codes: ["10251177", "0241073-2"] })
+    expect(plain(document.querySelector("dialog p")?.textContent)).toBe(
+      "Товаров с артикулами 10251177, 0241073-2 нет в наличии. Пожалуйста, удалите их из корзины."
+    )
+  })
+})

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+
+beforeAll(withDialogs)
+let stage: ReturnType<typeof stageDialogs>
+beforeEach(() => void (stage = stageDialogs()))
+afterEach(() => {
+  clearStage()
+  vi.restoreAllMocks()
+})
+
+const dialog = () => screen.queryByRole<HTMLDialogElement>("dialog")
+const isFading = () => dialog()?.dataset["fading"] === "true"
+
+describe("the frame of a dialog", () => {
+  it("is named by its title and open over the page", async () => {
+    await stage.open("contactUs")
+    expect(screen.getByRole<HTMLDialogElement>("dialog", { name: spoken("Связаться с нами") }).open).toBe(true)
+  })
+
+  it("[SHL-009] closes by its icon, fades, and is gone", async () => {
+    await stage.open("contactUs")
+    fireEvent.click(screen.getByRole("button", { name: "Закрыть" }))
+    expect(isFading()).toBe(true)
+    stage.pass(200)
+    expect(dialog()).toBeNull()
+  })
+
+  it("closes by Escape and by a browser that closes it itself", async () => {
+    await stage.open("contactUs")
+    const escape = new Event("cancel", { cancelable: true })
+    fireEvent(dialog() ?? document.body, escape)
+    expect([escape.defaultPrevented, isFading()]).toEqual([true, true])
+    stage.pass(200)
+    await stage.open("contactUs")
+    fireEvent(dialog() ?? document.body, new Event("close"))
+    expect(isFading()).toBe(true)
+  })
+
+  it("closes by a press that begins and ends on the scrim, and by no other", async () => {
+    await stage.open("login")
+    const scrim = dialog() ?? document.body
+    fireEvent.pointerDown(screen.getByLabelText(/^E-mail/))
+    fireEvent.click(scrim)
+    expect(isFading()).toBe(false)
+    fireEvent.pointerDown(scrim)
+    fireEvent.click(screen.getByLabelText(/^E-mail/))
+    expect(isFading()).toBe(false)
+    fireEvent.pointerDown(scrim)
+    fireEvent.click(scrim)
+    expect(isFading()).toBe(true)
+  })
+
+  it("closes by a finger that draws its title down more than 20 px", async () => {
+    await stage.open("contactUs")
+    const title = screen.getByRole("heading", { level: 2 })
+    const draw = (down: number) => {
+      fireEvent.touchStart(title, { touches: [{ clientX: 100, clientY: 300 }] })
+      fireEvent.touchEnd(title, { changedTouches: [{ clientX: 102, clientY: 300 + down }] })
+    }
+    draw(20)
+    expect(isFading()).toBe(false)
+    draw(21)
+    expect(isFading()).toBe(true)
+  })
+
+  it("puts the focus on its first field, or on its title", async () => {
+    await stage.open("login")
+    expect(document.activeElement).toBe(screen.getByLabelText(/^E-mail/))
+    await stage.open("contactUs")
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }))
+  })
+
+  it("gives the focus back to what opened it, also when another dialog took its place", async () => {
+    const opener = screen.getByRole("button", { name: "Профиль" })
+    opener.focus()
+    await stage.open("login")
+    await stage.open("registration")
+    fireEvent.click(screen.getByRole("button", { name: "Закрыть" }))
+    stage.pass(200)
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it("leaves the focus to who watches it when what opened it has gone", async () => {
+    const opener = screen.getByRole("button", { name: "Профиль" })
+    opener.focus()
+    await stage.open("login")
+    opener.remove()
+    fireEvent.click(screen.getByRole("button", { name: "Закрыть" }))
+    stage.pass(200)
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it("darkens the page once, however many dialogs take each other's place", async () => {
+    vi.spyOn(performance, "now").mockReturnValue(1_000_000)
+    await stage.open("login")
+    expect(dialog()?.dataset["follows"]).toBe("false")
+    await stage.open("registration")
+    expect(dialog()?.dataset["follows"]).toBe("true")
+  })
+
+  it("[DLG-001] is one at a time", async () => {
+    await stage.open("login")
+    await stage.open("registration")
+    expect(screen.getAllByRole("dialog")).toHaveLength(1)
+    expect(screen.getByRole("dialog", { name: "Регистрация" })).toBeTruthy()
+  })
+
+  it("[DLG-005] is not there for a key that nobody knows", async () => {
+    await stage.open("contactUs")
+    fireEvent.click(screen.getByRole("button", { name: "Закрыть" }))
+    stage.pass(200)
+    await stage.open("nobody")
+    expect(dialog()).toBeNull()
+  })
+})
+
+describe("a dialog that closes itself", () => {
+  const brief = { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true }
+
+  it("[DLG-010, DLG-043, LIM-032] says its title and text, and goes after 3000 ms", async () => {
+    await stage.open("info", brief)
+    expect(screen.getByRole("dialog", { name: brief.title })).toBeTruthy()
+    expect(screen.getByRole("status").textContent).toMatch(spoken(brief.text))
+    stage.pass(2_999)
+    expect(isFading()).toBe(false)
+    stage.pass(1)
+    expect(isFading()).toBe(true)
+    await stage.open("info", { title: "Регистрация", text: "Вы успешно зарегистрировались." })
+    expect(screen.getByRole("dialog", { name: "Регистрация" })).toBeTruthy()
+    stage.pass(10_000)
+    expect(isFading()).toBe(false)
+    await stage.open("info", brief)
+    await stage.open("contactUs")
+    stage.pass(3_000)
+    expect([isFading(), screen.queryByRole("dialog", { name: spoken("Связаться с нами") }) === null]).toEqual([false, false])
+  })
+
+  it("waits while the pointer is over it", async () => {
+    await stage.open("info", brief)
+    const box = screen.getByRole("heading", { level: 2 }).closest("dialog > div") ?? document.body
+    fireEvent.pointerEnter(box)
+    stage.pass(10_000)
+    expect(isFading()).toBe(false)
+    fireEvent.pointerLeave(box)
+    stage.pass(3_000)
+    expect(isFading()).toBe(true)
+  })
+})

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
+import { lateIsHere } from "../../../view/islands/late.tsx"
+import { Heart } from "../../../view/favourites/heart.tsx"
+import { keepPresses } from "../../../view/islands/press.ts"
+import { stir } from "../../../view/islands/stirred.ts"
+import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
+import { openShop } from "../../support/server/open-shop.ts"
+
+beforeAll(async () => {
+  stir()
+  keepPresses()
+  await lateIsHere()
+})
+afterEach(cleanup)
+
+const stone = <Heart id={12} type={1} name="Круг, 1,02 карата" />
+const ring = <Heart id={12} type={0} name="Кольцо «Полярис»" />
+
+const living = async () => {
+  const opened = openShop()
+  await opened.settled()
+  await opened.furnish({ auth: "guest" })
+  const { wishlist } = opened.household()
+  if (!wishlist) throw new Error("nobody keeps the favourites")
+  return { ...opened, wishlist }
+}
+const hearts = () => screen.getAllByRole("button").map((heart) => [heart.getAttribute("aria-label"), heart.getAttribute("aria-pressed")])
+
+describe("the heart of a thing", () => {
+  it("is drawn with its page, before anything hears it, and says that its thing can be liked", () => {
+    renderInShop(stone)
+    expect(hearts()).toEqual([["В избранное: Круг, 1,02 карата", "false"]])
+  })
+
+  it("keeps a press that came before anything hears it: the thing is among the favourites then", async () => {
+    const opened = openShop()
+    await opened.settled()
+    renderIn(opened.root, stone)
+    fireEvent.click(screen.getByRole("button"))
+    await act(() => opened.furnish({ auth: "guest" }))
+    expect(opened.household().wishlist?.getSnapshot().context.shown).toEqual([{ id: "12", type: 1 }])
+    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
+  })
+
+  it("of a user says that it waits while there is no network, drawn as neither liked nor not", async () => {
+    const opened = openShop({ sendWishlistWrite: () => new Promise(() => undefined) })
+    await opened.settled()
+    await opened.furnish({ auth: "stored" })
+    renderIn(opened.root, stone)
+    const { network, wishlist } = opened.household()
+    if (!wishlist) throw new Error("nobody keeps the favourites")
+    await act(() => waitFor(wishlist, (snapshot) => snapshot.context.own !== null))
+    act(() => network?.send({ type: "network.gone" }))
+    fireEvent.click(screen.getByRole("button"))
+    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата. Ждёт сети…", "true"]])
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true")
+    act(() => network?.send({ type: "network.back" }))
+    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
+  })
+
+  it("[WISH-010] is on for the very thing that is in the list, not for another one with the same number", async () => {
+    const { root, wishlist } = await living()
+    wishlist.send({ type: "wishlist.toggle", item: { id: "12", type: 1 } })
+    renderIn(
+      root,
+      <>
+        {stone}
+        {ring}
+      </>
+    )
+    expect(hearts()).toEqual([
+      ["Убрать из избранного: Круг, 1,02 карата", "true"],
+      ["В избранное: Кольцо «Полярис»", "false"]
+    ])
+  })
+
+  it("[WISH-011, PDP-016] puts the thing into the list at a press and takes it out at the next", async () => {
+    const { root, wishlist } = await living()
+    const liked = (): ReadonlyArray<WishlistItem> => wishlist.getSnapshot().context.shown
+    renderIn(root, ring)
+    fireEvent.click(screen.getByRole("button"))
+    expect(liked()).toEqual([{ id: "12", type: 0 }])
+    expect(hearts()).toEqual([["Убрать из избранного: Кольцо «Полярис»", "true"]])
+    fireEvent.click(screen.getByRole("button"))
+    expect(liked()).toEqual([])
+    expect(hearts()).toEqual([["В избранное: Кольцо «Полярис»", "false"]])
+  })
+
+  it("shows what another tab has done", async () => {
+    const { root, wishlist } = await living()
+    renderIn(root, stone)
+    act(() => wishlist.send({ type: "wishlist.follow", kept: { items: [{ id: "12", type: 1 }], own: null, writes: [] } }))
+    expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
+  })
+})

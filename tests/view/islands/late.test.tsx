@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { Suspense } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { afterEach, expect, it, vi } from "vitest"
+import { guardChunks } from "../../../adapters/browser/chunk-guard.ts"
+import { late } from "../../../view/islands/late.tsx"
+import { MissingNotice } from "../../../view/shell/missing-notice.tsx"
+import { stir } from "../../../view/islands/stirred.ts"
+
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ""
+  vi.unstubAllGlobals()
+})
+
+const said = () => screen.queryByRole("alert")?.textContent?.replaceAll("\u00A0", " ") ?? null
+
+it("a part whose code does not come leaves the page as it was drawn, says so, and lets the links lead on", async () => {
+  const rejected: Array<unknown> = []
+  const onRejection = (reason: unknown) => void rejected.push(reason)
+  process.on("unhandledRejection", onRejection)
+  const lost = new Error("Failed to fetch dynamically imported module")
+  const Part = late(() => Promise.reject<() => null>(lost))
+  document.body.innerHTML = `${renderToStaticMarkup(<MissingNotice />)}<div id="root"><h1>Кольца</h1><!--$--><a href="/cart">Корзина</a><!--/$--></div>`
+  const container = document.getElementById("root") ?? document.body
+  expect(said()).toBeNull()
+  const page = (
+    <>
+      <h1>Кольца</h1>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </>
+  )
+  await act(async () => {
+    render(page, { container, hydrate: true })
+    stir()
+    await new Promise((done) => setTimeout(done))
+  })
+  expect(said()).toBe("Часть страницы не загрузилась. Ссылки работаютПовторить")
+  expect(screen.getByText("Повторить").getAttribute("href")).toBe("")
+  expect([screen.getByRole("heading").textContent, screen.getByRole("link", { name: "Корзина" }).getAttribute("href")]).toEqual([
+    "Кольца",
+    "/cart"
+  ])
+  expect(rejected).toEqual([lost])
+  process.off("unhandledRejection", onRejection)
+})
+
+it("a page that is not alive says that its code did not come, where it is not loaded anew for it", async () => {
+  document.body.innerHTML = renderToStaticMarkup(<MissingNotice />)
+  guardChunks()
+  vi.stubGlobal("navigator", { onLine: false })
+  dispatchEvent(new Event("vite:preloadError"))
+  await Promise.resolve()
+  expect(said()).toContain("не загрузилась")
+})

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import type { Calls } from "../../../app/calls.ts"
+import { guestMachinesReady } from "../../../app/guest-shop.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { addressesMost } from "../../../core/domain/postal/address.ts"
+import { DialogHost } from "../../../view/dialogs/dialog-host.tsx"
+import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { AddressesScreen } from "../../../view/screens/addresses-screen.tsx"
+import { ShopProvider } from "../../../view/shop-context.tsx"
+import { addressBook, addressHints, home, office } from "../../support/samples/addresses.ts"
+import { withDialogs } from "../../support/view/dialog-stage.tsx"
+import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
+import { reference } from "../../support/samples/content.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { type Answers, openWire } from "../../support/server/wire.ts"
+
+beforeAll(async () => {
+  withDialogs()
+  await Promise.all([guestMachinesReady, loadDialog("address"), loadDialog("addressDel")])
+})
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ""
+})
+
+/** The addresses of the user whose token was kept. */
+const open = async (answers: Partial<Calls> = {}) => {
+  const shop = openShop(answers)
+  await shop.go("/personal/delivery-address/")
+  await shop.furnish({ auth: "stored" })
+  renderIn(
+    shop.root,
+    <>
+      <AddressesScreen />
+      <DialogHost />
+    </>
+  )
+  await screen.findByText("anna@example.ru")
+  return shop
+}
+
+const button = (name: string) => screen.findByRole("button", { name: spoken(name) })
+const cutOff = (call: string) => failed({ _tag: "Unreachable", call, requestId: null, timedOut: false } as const)
+
+/** A shop that keeps these addresses, and whatever is put in their place. */
+const bookOf = (items: typeof addressBook.addresses): Answers => ({
+  "users.addresses": { items, revision: addressBook.revision },
+  "users.saveAddresses": (put: object) => ({ ...put, revision: addressBook.revision + 1 })
+})
+
+describe("the addresses of a guest's document", () => {
+  it("have the boxes of the page until it is known who comes, and a word for those without a script", () => {
+    const html = renderToString(
+      <ShopProvider value={guestShop("/personal/delivery-address/")}>
+        <AddressesScreen />
+      </ShopProvider>
+    )
+    document.body.innerHTML = html
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Адреса доставки")
+    expect(screen.getByRole("status").textContent).toBe("Открываем адреса доставки")
+    expect(html).toMatch(/<noscript><p>Чтобы\sувидеть\sадреса/)
+    expect(screen.queryByRole("button")).toBeNull()
+  })
+})
+
+describe("the addresses of a user", () => {
+  it("[ADDR-001] are asked for and stand there, the default one named, and what can be done to each", async () => {
+    const { calls, sent } = openWire(bookOf([home, office]))
+    await open({ readAddressBook: calls.readAddressBook })
+    const rows = await screen.findAllByRole("heading", { level: 2 })
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Тверская улица, д\.\s12, кв\.\s5$/),
+      expect.stringMatching(/^Невский проспект, д\.\s28$/)
+    ])
+    expect(screen.getAllByText("Основной адрес")).toHaveLength(1)
+    expect(screen.queryByRole("button", { name: /^Сделать основным: Москва/ })).toBeNull()
+    expect(screen.getByRole("link", { name: spoken("Адреса доставки") }).getAttribute("aria-current")).toBe("page")
+    expect(sent).toEqual([["GET /users/address/"]])
+  })
+
+  it("[ADDR-008] that are none are told, with the way to the first", async () => {
+    const { household } = await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses: [], revision: 0 })) })
+    await screen.findByRole("heading", { name: spoken("Адресов пока нет") })
+    fireEvent.click(await button("Добавить адрес"))
+    await screen.findByRole("dialog", { name: spoken("Новый адрес") })
+    expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "address", props: {} })
+  })
+
+  it("that do not come can be asked for again", async () => {
+    let asked = 0
+    await open({
+      readAddressBook: () => Promise.resolve(asked++ === 0 ? cutOff("users.addresses") : succeeded(addressBook))
+    })
+    fireEvent.click(await screen.findByRole("link", { name: "Повторить" }))
+    expect(await screen.findAllByRole("heading", { level: 2 })).toHaveLength(2)
+  })
+
+  it("[ADDR-005] one of them becomes the default, and the other is it no more", async () => {
+    const { calls, sent } = openWire(bookOf([home, office]))
+    await open({ changeAddressBook: calls.changeAddressBook })
+    fireEvent.click(await screen.findByRole("button", { name: /^Сделать\sосновным: Санкт-Петербург/ }))
+    await screen.findByRole("button", { name: /^Сделать\sосновным: Москва/ })
+    expect(screen.getAllByText("Основной адрес")).toHaveLength(1)
+    const items = [
+      { ...home, isDefault: false },
+      { ...office, isDefault: true }
+    ]
+    expect(sent.at(-1)).toEqual(["PUT /users/address/", { items, revision: addressBook.revision }])
+  })
+
+  it("[ADDR-007, DLG-035] one of them is deleted once that is confirmed, and no sooner", async () => {
+    const { calls, sent } = openWire(bookOf([home, office]))
+    await open({ changeAddressBook: calls.changeAddressBook })
+    const opener = await screen.findByRole("button", { name: /^Удалить: Санкт-Петербург/ })
+    fireEvent.click(opener)
+    const dialog = await screen.findByRole("dialog", { name: spoken("Удалить адрес?") })
+    expect(dialog.textContent).toMatch(/Санкт-Петербург, Невский\sпроспект/)
+    fireEvent.click(within(dialog).getByRole("button", { name: "Отмена" }))
+    expect(sent).toEqual([])
+    fireEvent.click(opener)
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Удалить" }))
+    await waitFor(() => expect(screen.queryByRole("heading", { name: /^Невский/ })).toBeNull())
+    expect(sent).toEqual([["GET /users/address/"], ["PUT /users/address/", { items: [home], revision: addressBook.revision }]])
+  })
+
+  it("what could not be done is said at its address, which stays", async () => {
+    await open({ changeAddressBook: () => Promise.resolve(cutOff("users.saveAddresses")) })
+    fireEvent.click(await screen.findByRole("button", { name: /^Сделать\sосновным: Санкт-Петербург/ }))
+    const alert = await screen.findByRole("alert")
+    expect(alert.textContent).toMatch(/^Нет\sсвязи\sс\sмагазином/)
+    expect(alert.closest("li")?.textContent).toMatch(/Невский/)
+    expect(screen.getAllByText("Основной адрес")).toHaveLength(1)
+  })
+
+  it("as many as there is room for offer no more, and say why", async () => {
+    const addresses = Array.from({ length: addressesMost }, (_, index) => ({ ...office, id: index + 1 }))
+    await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses, revision: 1 })) })
+    await screen.findByText(/^Сохранено\s20\sадресов/)
+    expect(screen.queryByRole("button", { name: spoken("Добавить адрес") })).toBeNull()
+  })
+})
+
+describe("the form of an address", () => {
+  const write = (name: RegExp, value: string) => fireEvent.input(screen.getByLabelText(name, { selector: "input" }), { target: { value } })
+
+  it("[ADDR-003, ADDR-006] has its fields, and suggests within the country what is typed; what is taken fills in the rest", async () => {
+    const { calls, sent } = openWire({ "suggestions.address": { items: addressHints } })
+    const countries = [
+      { code: "RU", name: "Россия" },
+      { code: "BY", name: "Беларусь" }
+    ]
+    const shop = await open({
+      suggestAddresses: calls.suggestAddresses,
+      loadReference: () => Promise.resolve(succeeded({ ...reference, countries }))
+    })
+    fireEvent.click(await button("Добавить адрес"))
+    const dialog = within(await screen.findByRole("dialog", { name: spoken("Новый адрес") }))
+    for (const label of [/^Населённый/, /^Улица/, /^Дом/, /^Корпус/, /^Квартира/])
+      expect(dialog.getByLabelText(label, { selector: "input" })).toBeTruthy()
+    const country = dialog.getByRole<HTMLSelectElement>("combobox", { name: /^Страна/ })
+    expect(dialog.getByRole("checkbox", { name: /основн/i })).toBeTruthy()
+    await waitFor(() => expect(country.options).toHaveLength(2))
+    fireEvent.change(country, { target: { value: "BY" } })
+    write(/^Населённый/, "моск твер")
+    act(() => shop.recorded.clock.increment(150))
+    const list = await screen.findByRole("listbox")
+    expect(sent).toEqual([["GET /suggestions/address/BY/моск твер"]])
+    fireEvent.click(within(list).getByRole("option", { name: "Москва, Тверская улица" }))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Населённый/, { selector: "input" }).value).toBe("Москва")
+    expect(screen.getByLabelText<HTMLInputElement>(/^Улица/, { selector: "input" }).value).toBe("Тверская улица")
+    expect(screen.queryByRole("listbox")).toBeNull()
+  })
+
+  it("offers the countries that the shop tells, asked for once", async () => {
+    let asked = 0
+    const countries = [
+      { code: "RU", name: "Россия" },
+      { code: "BY", name: "Беларусь" }
+    ]
+    await open({
+      loadReference: () => {
+        asked += 1
+        return Promise.resolve(succeeded({ ...reference, countries }))
+      }
+    })
+    for (const _ of ["first", "second"]) {
+      fireEvent.click(await button("Добавить адрес"))
+      const dialog = await screen.findByRole("dialog", { name: spoken("Новый адрес") })
+      const choice = within(dialog).getByRole<HTMLSelectElement>("combobox", { name: /^Страна/ })
+      await waitFor(() =>
+        expect([...choice.options].map(({ text, value }) => [value, text])).toEqual(countries.map(({ code, name }) => [code, name]))
+      )
+      fireEvent.click(within(dialog).getByRole("button", { name: "Закрыть" }))
+    }
+    expect(asked).toBe(1)
+  })
+
+  it("says where no suggestions came that the address can be typed to its end", async () => {
+    const shop = await open({ suggestAddresses: () => Promise.resolve(cutOff("suggestions.address")) })
+    fireEvent.click(await button("Добавить адрес"))
+    await screen.findByRole("dialog")
+    write(/^Населённый/, "моск")
+    act(() => shop.recorded.clock.increment(150))
+    await screen.findByText(/^Подсказки\sне\sпришли/)
+  })
+
+  it("[ADDR-002] what was saved is sent whole, stands in the list, and that is said", async () => {
+    const { calls, sent } = openWire(bookOf([home, office]))
+    await open({ submitForm: calls.submitForm })
+    fireEvent.click(await button("Добавить адрес"))
+    await screen.findByRole("dialog")
+    write(/^Населённый/, "Санкт-Петербург")
+    write(/^Улица/, "Литейный проспект")
+    write(/^Дом/, "28")
+    fireEvent.click(screen.getByRole("button", { name: "Сохранить" }))
+    await screen.findByText(/^Адрес\sсохранён/)
+    expect(screen.getByRole("heading", { level: 2, name: /^Литейный/ })).toBeTruthy()
+    const typed = { country: "RU", settlement: "Санкт-Петербург", street: "Литейный проспект", house: "28", building: null, flat: null }
+    const items = [home, office, { id: null, ...typed, isDefault: false }]
+    expect(sent.at(-1)).toEqual(["PUT /users/address/", { items, revision: addressBook.revision }])
+  })
+
+  it("asks, where the address was changed elsewhere, whether what was typed is to be kept, and loses none of it", async () => {
+    const refusal = { _tag: "Refused", call: "users.saveAddresses", requestId: null, status: 409, message: "" } as const
+    await open({ submitForm: () => Promise.resolve(failed({ ...refusal, errors: { isSure: "Этот адрес изменили" } })) })
+    fireEvent.click(await screen.findByRole("button", { name: /^Изменить: Санкт-Петербург/ }))
+    await screen.findByRole("dialog")
+    expect(screen.queryByRole("checkbox", { name: /^Сохранить\sто/ })).toBeNull()
+    write(/^Дом/, "30")
+    fireEvent.click(screen.getByRole("button", { name: "Сохранить" }))
+    const sure = await screen.findByRole("checkbox", { name: /^Сохранить\sто/ })
+    expect(document.getElementById(sure.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(/изменили/)
+    expect(screen.getByLabelText<HTMLInputElement>(/^Дом/, { selector: "input" }).value).toBe("30")
+  })
+})

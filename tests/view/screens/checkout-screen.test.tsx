@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { guestMachinesReady } from "../../../app/guest-shop.ts"
+import { Refused } from "../../../core/services/ports/api.ts"
+import { CheckoutScreen } from "../../../view/screens/checkout-screen.tsx"
+import { cartCertificate, cartOf, cartRing } from "../../support/samples/cart.ts"
+import { checkoutOffer, courierOffer, placedOrder } from "../../support/samples/checkout.ts"
+import { renderIn } from "../../support/view/in-shop.tsx"
+import { openShop } from "../../support/server/open-shop.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { type Answers, openWire } from "../../support/server/wire.ts"
+
+beforeAll(() => guestMachinesReady)
+afterEach(cleanup)
+
+const place = (id: number, settlement: string, address: string) => ({ id, name: `Место ${id}`, settlement, address, hours: "Ежедневно" })
+const salons = [place(1, "Москва", "улица Петровка, 15"), place(2, "Мирный", "улица Тихонова, 4")]
+const points = [
+  { ...place(7, "Казань", "улица Баумана, 3"), region: null, latitude: 55.79, longitude: 49.12 },
+  { ...place(8, "Казань", "улица Пушкина, 9"), region: null, latitude: 55.8, longitude: 49.1 }
+]
+const settlements = [{ name: "Казань", region: null, count: 2, latitude: 55.79, longitude: 49.12 }]
+const online = { items: courierOffer.payments.slice(0, 1) }
+
+/** The checkout of a user, before a shop that answers like this. */
+const open = async (more: Answers = {}) => {
+  const { calls, sent } = openWire({
+    "cart.full": checkoutOffer.cart,
+    "checkout.deliveries": { items: checkoutOffer.deliveries },
+    "users.addresses": { items: checkoutOffer.addresses, revision: 1 },
+    "checkout.payments": online,
+    "checkout.paymentsOf": { items: courierOffer.payments },
+    "checkout.selfPickups": { items: salons },
+    "checkout.pickupPoints": { items: points, settlements },
+    "orders.place": placedOrder,
+    ...more
+  })
+  const { loadCheckout, loadDelivery, placeOrder } = calls
+  const shop = openShop({ loadCheckout, loadDelivery, placeOrder })
+  await shop.go("/cart/checkout/")
+  await shop.furnish({ auth: "stored" })
+  renderIn(shop.root, <CheckoutScreen />)
+  await screen.findByRole("region", { name: "Подтверждение" })
+  return { ...shop, sent }
+}
+
+const section = (name: string) => within(screen.getByRole("region", { name }))
+const next = () => fireEvent.click(screen.getByRole("button", { name: "Продолжить" }))
+const options = (name: string) =>
+  within(screen.getByRole("group", { name }))
+    .getAllByRole("radio")
+    .map((radio) => radio.closest("label")?.textContent?.replaceAll("\u00A0", " "))
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }))
+
+/** Opens the section of the delivery, and chooses one. */
+const deliver = async (name: RegExp) => {
+  next()
+  choose(name)
+  await waitFor(() => expect(screen.queryByText("Ищем пункты")).toBeNull())
+}
+
+describe("the checkout", () => {
+  it("leads by its address to the cart where a line is held, by another or by an own order that is not paid, or gone", async () => {
+    for (const line of [{ hold: "another" as const }, { hold: "own" as const }, { isAvailableforSale: false }]) {
+      const cart = cartOf({ jewelries: [{ ...cartRing, ...line }], certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 })
+      const { calls } = openWire({
+        "cart.full": cart,
+        "checkout.deliveries": { items: checkoutOffer.deliveries },
+        "users.addresses": { items: [], revision: 1 }
+      })
+      const shop = openShop({ loadCheckout: calls.loadCheckout })
+      await shop.go("/cart/checkout/")
+      await shop.furnish({ auth: "stored" })
+      await expect.poll(() => shop.navigation().getSnapshot().context.place.path).toBe("/cart")
+    }
+  })
+
+  it("[CHK-001, CHK-004] offers the ways of delivery, and the saved addresses for a courier", async () => {
+    const { sent } = await open()
+    await deliver(/^Курьер/)
+    expect(options("Способ получения")).toEqual([
+      expect.stringMatching(/^Курьер с охраной/),
+      expect.stringMatching(/^Салон/),
+      expect.stringMatching(/^Пункт выдачи.*500 ₽$/)
+    ])
+    expect(options("Куда доставить")).toEqual([expect.stringMatching(/^Мирный, улица Тихонова, д. 4/), "Другой адрес"])
+    expect(sent).toEqual(expect.arrayContaining([["GET /deliveries"], ["GET /users/address/"]]))
+  })
+
+  it("[CHK-002, CHK-006] offers the salons where one is chosen, and the payments of that delivery", async () => {
+    const { sent } = await open()
+    sent.length = 0
+    await deliver(/^Салон/)
+    await waitFor(() => expect(options("Салон")).toHaveLength(2))
+    expect(options("Салон")).toEqual([
+      expect.stringMatching(/^Москва, улица Петровка, 15/),
+      expect.stringMatching(/^Мирный, улица Тихонова, 4/)
+    ])
+    choose(/Петровка/)
+    next()
+    expect(options("Способ оплаты")).toEqual(["Картой онлайн", "При получении"])
+    expect(sent).toHaveLength(2)
+    expect(sent).toEqual(expect.arrayContaining([["GET /deliveries/self-pickups/"], ["GET /cart/payments/2"]]))
+  })
+
+  it("[CHK-003] offers the pickup points of the settlement that is chosen", async () => {
+    const { sent } = await open()
+    await deliver(/^Пункт/)
+    const city = await screen.findByLabelText<HTMLSelectElement>("Город")
+    await waitFor(() => expect(city.options).toHaveLength(2))
+    sent.length = 0
+    fireEvent.change(city, { target: { value: "Казань" } })
+    await waitFor(() => expect(options("Пункт выдачи")).toHaveLength(2))
+    expect(options("Пункт выдачи")).toEqual([expect.stringMatching(/^улица Баумана, 3/), expect.stringMatching(/^улица Пушкина, 9/)])
+    expect(sent).toContainEqual(["GET /deliveries/pickup-points/?settlement=Казань"])
+  })
+
+  it("[CHK-005] offers the ways to pay for what is in the cart", async () => {
+    const { sent } = await open({ "cart.full": cartOf({ certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 }) })
+    next()
+    await waitFor(() => expect(options("Способ оплаты")).toEqual(["Картой онлайн"]))
+    expect(sent).toContainEqual(["GET /cart/payments"])
+  })
+
+  /** Fills in all that is asked for, and orders. */
+  const confirm = async () => {
+    await deliver(/^Курьер/)
+    choose(/^Мирный/)
+    next()
+    await waitFor(() => expect(options("Способ оплаты")).toHaveLength(2))
+    choose(/^Картой/)
+    next()
+    fireEvent.input(section("Подтверждение").getByLabelText(/^Комментарий/), { target: { value: "Позвоните заранее" } })
+    for (const consent of section("Подтверждение").getAllByRole("checkbox")) fireEvent.click(consent)
+    const [button] = screen.getAllByRole("button", { name: /^(?:Оплатить|Оформить)/ })
+    act(() => button?.click())
+  }
+  const body = {
+    ...{ name: "Анна Орлова", phone: "+79210000000", email: "anna@example.ru", comment: "Позвоните заранее" },
+    ...{ deliveryId: 1, addressId: 5, address: null, pointId: null, paymentId: 1 },
+    ...{ isAcceptedTerms: true, isAcceptedPrivacy: true, total: 1_289_000 }
+  }
+
+  it("[CHK-007] sends contact, delivery with its address, payment and comment, and neither things nor prices", async () => {
+    const { navigation, sent } = await open()
+    await confirm()
+    await waitFor(() => expect(navigation().getSnapshot().context.place.path).toBe("/cart/pay"))
+    expect(sent.filter(([request]) => request === "POST /order/")).toEqual([["POST /order/", body]])
+  })
+
+  it("[CHK-014] says why the shop refused in its words, and keeps every value", async () => {
+    const message = "Курьер к вам пока не ездит"
+    const refusal = new Refused({ call: "orders.place", requestId: null, status: 409, message, errors: {} })
+    const { root, sent } = await open({ "orders.place": refusal })
+    await confirm()
+    expect((await screen.findAllByRole("alert"))[0]?.textContent).toMatch(spoken(`${message}.`))
+    await waitFor(() => expect(root.getSnapshot().children.checkout?.getSnapshot().hasTag("editable")).toBe(true))
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Комментарий/).value).toBe("Позвоните заранее")
+    const [button] = screen.getAllByRole("button", { name: /^(?:Оплатить|Оформить)/ })
+    act(() => button?.click())
+    await waitFor(() =>
+      expect(sent.filter(([request]) => request === "POST /order/")).toEqual([
+        ["POST /order/", body],
+        ["POST /order/", body]
+      ])
+    )
+  })
+})

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import type { Diamond, DiamondCard } from "../../../core/contract/catalog-diamonds.ts"
+import { shapes } from "../../../core/domain/product/diamond.ts"
+import { lateIsHere } from "../../../view/islands/late.tsx"
+import { DiamondScreen } from "../../../view/screens/diamond-screen.tsx"
+import { stir } from "../../../view/islands/stirred.ts"
+import { cards, diamondOf } from "../../support/samples/diamonds.ts"
+import { renderInShop } from "../../support/view/in-shop.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+
+afterEach(cleanup)
+
+const show = (diamond: Diamond, paired: ReadonlyArray<DiamondCard> = []) =>
+  renderInShop(<DiamondScreen diamond={diamond} paired={paired} />)
+
+/** What comes late is here. */
+beforeAll(async () => {
+  stir()
+  await lateIsHere()
+})
+
+const scale = (name: string) => within(screen.getByRole("list", { name }))
+
+describe("the page of a diamond", () => {
+  it("names the stone, its size, its price and the price of a carat", () => {
+    show(diamondOf("round"))
+    expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual(["Бриллиант, круг 1,02\u00A0карата"])
+    expect(screen.getByRole("img", { name: spoken("Круг, вид сверху") })).toBeTruthy()
+    expect(screen.getByText("В наличии, один камень")).toBeTruthy()
+    expect(screen.getByText("Арт. 10248617")).toBeTruthy()
+    expect(screen.getByText("6,48 × 6,51 × 3,99 мм, Кр57")).toBeTruthy()
+    expect(screen.getByText("1 289 000 ₽")).toBeTruthy()
+    expect(screen.getByText("1 263 700 ₽ за карат")).toBeTruthy()
+  })
+
+  it("prefers the heading that was written for the page", () => {
+    const diamond = diamondOf("round")
+    show({ ...diamond, meta: { ...diamond.meta, h1: "Камень года" } })
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Камень года")
+  })
+
+  it("says that a stone is gone", () => {
+    show({ ...diamondOf("round"), isAvailableForSale: false })
+    expect(screen.getByText("Нет в наличии")).toBeTruthy()
+    expect(screen.queryByText("В наличии, один камень")).toBeNull()
+  })
+
+  it("marks the grades of a round stone on three scales, both values of each step, and explains them", () => {
+    show(diamondOf("round"))
+    const marked = ["Цвет", "Чистота", "Огранка"].map((name) => {
+      const steps = scale(`${name}: вся шкала`).getAllByRole("listitem")
+      return [steps.length, steps.filter((step) => step.getAttribute("aria-current") === "true").map((step) => step.textContent)]
+    })
+    expect(marked).toEqual([
+      [10, ["E\n2"]],
+      [9, ["VS1\n4"]],
+      [4, ["EX\nА"]]
+    ])
+    expect(screen.getByText("Бесцветный: вторая ступень высшей группы.")).toBeTruthy()
+    expect(screen.getByText("Включения не видны без десятикратной лупы.")).toBeTruthy()
+    expect(screen.getByText("Превосходная: свет возвращается к глазу почти без потерь.")).toBeTruthy()
+  })
+
+  it("tells a fancy colour in words, and says why a fancy shape has no grade of cut", () => {
+    show(diamondOf("radiant"))
+    expect(screen.getByText("Fancy Intense Yellow").getAttribute("lang")).toBe("en")
+    expect(screen.getByText(/^Фантазийный интенсивный жёлтый/)).toBeTruthy()
+    expect(screen.queryByRole("list", { name: spoken("Цвет: вся шкала") })).toBeNull()
+    expect(screen.getByText("Без оценки")).toBeTruthy()
+    expect(screen.queryByRole("list", { name: spoken("Огранка: вся шкала") })).toBeNull()
+    expect(screen.getByRole("list", { name: spoken("Чистота: вся шкала") })).toBeTruthy()
+  })
+
+  it("tells the proportions to those who do not see the drawing", () => {
+    show(diamondOf("round"))
+    const proportions = within(screen.getByRole("region", { name: "Пропорции" }))
+    expect(proportions.getByRole("img", { name: /площадка 57\s%, корона 14,8\s% под углом 34,6°/ })).toBeTruthy()
+    expect(proportions.getByText("Чертёж построен по измерениям из сертификата этого камня.")).toBeTruthy()
+  })
+
+  it("draws a stone without a certificate by its own measures", () => {
+    show({ ...diamondOf("round"), cert: null, certUrl: null, hasCertificate: false })
+    expect(screen.getByText("Чертёж построен по измерениям этого камня.")).toBeTruthy()
+    expect(screen.queryByRole("region", { name: "Сертификат" })).toBeNull()
+  })
+
+  it("[PDP-006] names the report of the laboratory and leads to its page, warning that it is another's; of a stone without a certificate it shows neither", () => {
+    show({ ...diamondOf("round"), cert: "GIA 2487531690", certUrl: "https://www.gia.edu/report-check-landing", hasCertificate: true })
+    const certificate = within(screen.getByRole("region", { name: "Сертификат" }))
+    expect(certificate.getByText("GIA 2487531690")).toBeTruthy()
+    const link = certificate.getByRole("link", { name: spoken("Проверить отчёт у лаборатории") })
+    expect([link.getAttribute("href"), link.dataset["dialog"]]).toEqual(["https://www.gia.edu/report-check-landing", "externalLink"])
+    cleanup()
+    show({ ...diamondOf("round"), cert: "GIA 2487531690", certUrl: "https://www.gia.edu/report-check-landing", hasCertificate: false })
+    expect(document.body.textContent).not.toContain("2487531690")
+    expect(document.querySelector("a[href*='gia.edu']")).toBeNull()
+  })
+
+  it("[PDP-005] shows weight, shape, colour and clarity with their Russian values, cut, finish, fluorescence, depth and table", () => {
+    show(diamondOf("round"))
+    const labels = [...document.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"))
+    const text = [document.body.textContent, ...labels].join(" ").replaceAll("\u00A0", " ")
+    const said = ["1,02 карата", "Круг, Кр57", "E (2)", "VS1 (4)", "EX (А)", "площадка 57 %", "общая глубина 61,5 %"]
+    expect(said.filter((words) => !text.includes(words))).toEqual([])
+    const facts = [...document.querySelectorAll("dt")].map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        ["Полировка", "EX\u00A0(А)"],
+        ["Симметрия", "VG\u00A0(Б)"],
+        ["Флуоресценция", "Нет"]
+      ])
+    )
+  })
+
+  it("shows the stones that make a pair with it, and no such row where there are none", () => {
+    show(diamondOf("round"), cards.slice(0, 2))
+    expect(within(screen.getByRole("region", { name: "Парные бриллианты" })).getAllByRole("heading", { level: 3 })).toHaveLength(2)
+    cleanup()
+    show(diamondOf("round"))
+    expect(screen.queryByRole("region", { name: "Парные бриллианты" })).toBeNull()
+  })
+
+  it.each(shapes)("lists ten characteristics of a stone of shape %s", (shape) => {
+    show(diamondOf(shape))
+    const specs = within(screen.getByRole("region", { name: "Характеристики" }))
+    expect(specs.getAllByRole("term")).toHaveLength(10)
+    expect(specs.getAllByRole("definition")).toHaveLength(10)
+  })
+
+  it("carries no inline style, which the policy of the shop forbids", () => {
+    const { container } = show(diamondOf("round"))
+    expect(container.querySelectorAll("[style], style, script")).toHaveLength(0)
+  })
+})

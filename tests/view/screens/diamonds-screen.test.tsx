@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { DiamondsScreen } from "../../../view/screens/diamonds-screen.tsx"
+import { cards } from "../../support/samples/diamonds.ts"
+import { stir } from "../../../view/islands/stirred.ts"
+import { renderInShop } from "../../support/view/in-shop.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+
+afterEach(cleanup)
+/** What comes with the first stir is there from then on. */
+beforeAll(async () => {
+  stir()
+  show()
+  await screen.findByRole("navigation", { name: spoken("Страницы списка") }, { timeout: 20_000 })
+  cleanup()
+})
+
+const silent = { h1: null, text: null }
+const show = (page = 1, pages = 334, total = 8000) =>
+  renderInShop(
+    <DiamondsScreen
+      place={{ path: page === 1 ? "/diamonds" : `/diamonds/${page}`, search: "", index: 0 }}
+      facets={null}
+      banners={[]}
+      list={{ items: cards, total, page, pages }}
+      meta={silent}
+    />
+  )
+
+const pageLinks = () =>
+  within(screen.getByRole("navigation", { name: spoken("Страницы списка") }))
+    .getAllByRole("link")
+    .map((link) => [link.getAttribute("aria-label"), link.getAttribute("href"), link.getAttribute("rel")])
+
+const card = (name: string) => {
+  const found = screen.getByRole("link", { name: spoken(name) }).closest("li")
+  if (found === null) throw new Error(`no card of "${name}"`)
+  return within(found)
+}
+
+describe("the listing of diamonds", () => {
+  it("has its own heading and note unless the page was given others", () => {
+    const { rerender } = show()
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Бриллианты")
+    rerender(
+      <DiamondsScreen
+        place={{ path: "/diamonds", search: "", index: 0 }}
+        facets={null}
+        banners={[]}
+        list={{ items: cards, total: 12, page: 1, pages: 1 }}
+        meta={{ h1: "Камни", text: "Все до одного." }}
+      />
+    )
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Камни")
+    expect(screen.getByText("Все до одного.")).toBeTruthy()
+  })
+
+  it.each([
+    [8000, "8 000 бриллиантов"],
+    [1, "1 бриллиант"],
+    [1284, "1 284 бриллианта"]
+  ])("counts %i stones in the right form", (total, text) => {
+    show(1, 1, total)
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it("shows a stone by its name, size, grades on both scales and price", () => {
+    show()
+    const round = card("Круг, 1,02 карата")
+    expect(round.getByRole("heading", { level: 2, name: spoken("Круг, 1,02 карата") })).toBeTruthy()
+    expect(round.getByText("6,48 × 6,51 мм")).toBeTruthy()
+    expect(round.getAllByRole("definition").map((grade) => grade.textContent)).toEqual(["E\u00A0(2)", "VS1\u00A0(4)", "EX\u00A0(А)"])
+    expect(round.getByText("1 289 000 ₽")).toBeTruthy()
+    expect(round.getByRole("link").getAttribute("href")).toBe("/diamonds/10248617/")
+  })
+
+  it("names a fancy colour by its hue and its strength, and says where there is no grade of cut", () => {
+    show()
+    const grades = card("Радиант, 1,32 карата").getAllByRole("definition")
+    expect(grades.map((grade) => grade.textContent)).toEqual(["Жёлтый (Fancy\u00A0Intense)", "VS2\u00A0(5)", "Без оценки"])
+  })
+
+  it("says which stone is not for sale", () => {
+    show()
+    expect(screen.getAllByText("Нет в наличии")).toHaveLength(1)
+    expect(card("Круг, 0,53 карата").getByText("Нет в наличии")).toBeTruthy()
+  })
+
+  it("links to the pages around; the first page has no number in its address", () => {
+    show(2)
+    expect(pageLinks()).toEqual([
+      ["Предыдущая страница", "/diamonds", "prev"],
+      ["Страница 1", "/diamonds", null],
+      ["Страница 2", "/diamonds/2", null],
+      ["Страница 3", "/diamonds/3", null],
+      ["Страница 334", "/diamonds/334", null],
+      ["Следующая страница", "/diamonds/3", "next"]
+    ])
+    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("2")
+  })
+
+  it("has no way back on the first page, none forth on the last, and no links where there is one page", () => {
+    show(1)
+    expect(screen.queryByRole("link", { name: spoken("Предыдущая страница") })).toBeNull()
+    cleanup()
+    show(334)
+    expect(screen.queryByRole("link", { name: spoken("Следующая страница") })).toBeNull()
+    expect(screen.getByText("Показаны 7 989–8 000 из 8 000")).toBeTruthy()
+    cleanup()
+    show(1, 1, 12)
+    expect(screen.queryByRole("navigation", { name: spoken("Страницы списка") })).toBeNull()
+  })
+})

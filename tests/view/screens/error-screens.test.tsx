@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { failureTexts, type LoadFailure } from "../../../core/domain/navigation/load-failure.ts"
+import { ErrorScreen } from "../../../view/screens/error-screen.tsx"
+import { LoadFailedScreen } from "../../../view/screens/load-failed-screen.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+
+afterEach(cleanup)
+
+const failure = { message: "Page Not Found: /nowhere", stack: "Error: Page Not Found\n    at resolve" }
+
+describe("the error page", () => {
+  it("[ERR-004] shows an image", () => {
+    render(<ErrorScreen debug={null} />)
+    expect(screen.getByRole("img", { name: spoken("Чертёж бриллианта, из которого вынута одна грань") })).toBeTruthy()
+  })
+
+  it("[ERR-005] says after the image that the page was not found", () => {
+    render(<ErrorScreen debug={null} />)
+    const text = screen.getByRole("heading", { level: 1, name: spoken("К сожалению, страница, которую вы искали, не найдена.") })
+    expect(screen.getByRole("img").compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it("[ERR-006] leads to the catalogue, and to the diamonds", () => {
+    render(<ErrorScreen debug={null} />)
+    expect(screen.getByRole("link", { name: spoken("Перейти в каталог") }).getAttribute("href")).toBe("/jewelry/")
+    expect(screen.getByRole("link", { name: spoken("Найти бриллиант") }).getAttribute("href")).toBe("/diamonds")
+  })
+
+  it("[ERR-008] shows the message and the stack where debugging is on", () => {
+    render(<ErrorScreen debug={failure} />)
+    expect(screen.getByText(/Page Not Found: \/nowhere/).textContent).toBe(`${failure.message}\n\n${failure.stack}`)
+  })
+
+  it("shows a message that has no stack alone", () => {
+    render(<ErrorScreen debug={{ ...failure, stack: null }} />)
+    expect(screen.getByText(/Page Not Found: \/nowhere/).textContent).toBe(failure.message)
+  })
+
+  it("[ERR-009] shows neither where debugging is off", () => {
+    const { container } = render(<ErrorScreen debug={null} />)
+    expect(container.querySelector("pre")).toBeNull()
+    expect(container.textContent).not.toContain("Page Not Found")
+  })
+})
+
+const reasons = Object.keys(failureTexts) as ReadonlyArray<LoadFailure>
+
+describe("a page that did not load", () => {
+  it("has words of its own for every reason", () => {
+    const titles = reasons.map((reason) => {
+      render(<LoadFailedScreen reason={reason} requestId={null} onRetry={() => {}} retryHref="/diamonds" />)
+      const text = screen.getByRole("heading", { level: 1 }).textContent
+      cleanup()
+      return text
+    })
+    expect(new Set(titles).size).toBe(reasons.length)
+  })
+
+  it("asks once more without leaving the page, and is a plain link where there is no script", () => {
+    const onRetry = vi.fn<() => void>()
+    render(<LoadFailedScreen reason="network" requestId={null} onRetry={onRetry} retryHref="/diamonds/2" />)
+    const control = screen.getByRole("link", { name: "Повторить" })
+    expect(control.getAttribute("href")).toBe("/diamonds/2")
+    const stays = !fireEvent.click(control)
+    expect({ stays, asked: onRetry.mock.calls.length }).toEqual({ stays: true, asked: 1 })
+  })
+
+  it("names the request where it is known", () => {
+    render(<LoadFailedScreen reason="server" requestId="req-7f3a" onRetry={() => {}} retryHref="/" />)
+    expect(screen.getByText("Номер запроса: req-7f3a")).toBeTruthy()
+    cleanup()
+    render(<LoadFailedScreen reason="server" requestId={null} onRetry={() => {}} retryHref="/" />)
+    expect(screen.queryByText(/Номер запроса/)).toBeNull()
+  })
+})

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import type { GiftCard } from "../../../core/contract/gift-cards.ts"
+import type { ShopActor } from "../../../core/shop/shop.ts"
+import { lateIsHere } from "../../../view/islands/late.tsx"
+import { GiftCardsScreen } from "../../../view/screens/giftcards-screen.tsx"
+import { giftDesignNames } from "../../../core/domain/cart/gift-designs.ts"
+import { withDialogs } from "../../support/view/dialog-stage.tsx"
+import { guestShop, renderIn, wishIn } from "../../support/view/in-shop.tsx"
+import { renderDialog } from "../../support/view/render-dialog.tsx"
+import { spoken } from "../../support/paths/spoken.ts"
+
+const card = (id: number, price: number | null, maxQuantity: number | null = null): GiftCard => ({
+  id,
+  name: "Подарочный сертификат",
+  price,
+  amounts: price === null ? { least: 10_000, most: 1_000_000, step: 1_000 } : null,
+  quantity: 1,
+  maxQuantity,
+  previews: ["night", "drawing", "shapes"]
+})
+const cards = [card(1, 15_000), card(2, 30_000, 3), card(7, null)] as const
+const silent = { h1: null, text: null }
+
+beforeAll(() => {
+  withDialogs()
+  return lateIsHere()
+})
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, "", "/")
+})
+
+const show = (search = "", shop: ShopActor = guestShop("/giftcards/")) => {
+  renderIn(shop, <GiftCardsScreen cards={cards} meta={silent} search={search} />)
+  return shop
+}
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00A0", " ")
+const radios = (name: RegExp) =>
+  screen
+    .getAllByRole<HTMLInputElement>("radio")
+    .filter((radio) => name.test(radio.name))
+    .map((radio) => [plain(radio.closest("label")?.textContent), radio.checked])
+
+describe("the page of gift certificates", () => {
+  it("shows every certificate with its price and its designs drawn, one of each chosen", () => {
+    show()
+    expect(radios(/card/)).toEqual([
+      ["15 000 ₽", false],
+      ["30 000 ₽", false],
+      ["Другая сумма", true]
+    ])
+    expect(radios(/design/)).toEqual(Object.values(giftDesignNames).map((name, index) => [name, index === 0]))
+    for (const drawing of document.querySelectorAll("svg[data-design]")) expect(drawing.querySelectorAll("path").length).toBeGreaterThan(0)
+  })
+
+  it("[CERT-003] puts the certificate that stands in the form into the cart, and refuses one more than its most", () => {
+    const shop = guestShop("/giftcards/")
+    show("?card=2&design=2&quantity=3", shop)
+    expect(screen.getByText("Не больше 3", { exact: false })).toBeDefined()
+    fireEvent.submit(document.querySelector("form") ?? document)
+    const wanted = () => shop.getSnapshot().context.household.intents
+    expect(wanted()).toEqual([{ type: "cart.add", id: "3-2-30000-2", quantity: 3, price: 30_000 }])
+    fireEvent.input(screen.getByLabelText("Количество"), { target: { value: "4" } })
+    fireEvent.submit(document.querySelector("form") ?? document)
+    expect(wanted()).toHaveLength(1)
+    for (const [quantity, count] of [
+      ["11", 1],
+      ["10", 2]
+    ] as const) {
+      cleanup()
+      history.replaceState(null, "", "/")
+      show("?card=1&quantity=1", shop)
+      fireEvent.input(screen.getByLabelText("Количество"), { target: { value: quantity } })
+      fireEvent.submit(document.querySelector("form") ?? document)
+      expect([quantity, wanted().length]).toEqual([quantity, count])
+    }
+  })
+
+  it("says at its field what is wrong with an amount, and keeps it", () => {
+    show("?card=7&amount=45500")
+    const field = screen.getByLabelText<HTMLInputElement>("Сумма, ₽")
+    expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["45500", "true"])
+    expect(plain(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent)).toMatch(/^Сумма кратна 1 000 ₽/)
+    expect(screen.getByText("Укажите сумму")).toBeDefined()
+  })
+
+  it("is a form without a script: its answer is the page of the choice", () => {
+    show("?card=1")
+    const form = document.querySelector("form")
+    expect([form?.getAttribute("action"), form?.method]).toEqual(["/giftcards/", "get"])
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ["design", "0"],
+      ["card", "1"],
+      ["amount", ""],
+      ["quantity", "1"]
+    ])
+  })
+
+  it("opens what is to be known in dialogs, over a link to its page", () => {
+    const shop = show()
+    const link = screen.getByRole("link", { name: "Правила сертификата" })
+    expect(link.getAttribute("href")).toBe("/gift-certificates")
+    fireEvent.click(link)
+    expect(wishIn(shop)).toEqual({ key: "termsCertificate", props: {} })
+  })
+})
+
+describe("the dialogs of a gift certificate", () => {
+  const title = () => plain(screen.getByRole("heading", { level: 2, hidden: true }).textContent)
+  const items = () => [...document.querySelectorAll("dialog li")].map((item) => plain(item.textContent))
+
+  it("[DLG-022] says of one in the cart when it comes, and leads to how it is spent and to its terms", async () => {
+    const shop = guestShop("/cart/")
+    await renderDialog("cartCertificateInfo", {}, shop)
+    expect(title()).toBe("Сертификат в корзине")
+    expect(items()).toEqual([
+      "Сертификат приходит письмом сразу после оплаты, на почту из заказа. Его можно переслать или напечатать.",
+      "Он действует 3 года со дня покупки. За доставку платить не нужно.",
+      "Другую сумму или рисунок можно выбрать на странице сертификатов, а этот удалить."
+    ])
+    fireEvent.click(screen.getByRole("button", { name: spoken("Как воспользоваться"), hidden: true }))
+    expect(wishIn(shop)).toEqual({ key: "useCertificate", props: {} })
+    fireEvent.click(screen.getByRole("button", { name: "Правила сертификата", hidden: true }))
+    expect(wishIn(shop)).toEqual({ key: "termsCertificate", props: {} })
+  })
+
+  it("[DLG-020] says how it is spent, step by step", async () => {
+    await renderDialog("useCertificate")
+    expect(title()).toBe("Как воспользоваться сертификатом")
+    expect(document.querySelectorAll("dialog ol > li")).toHaveLength(4)
+    expect(items()).toEqual([
+      "Получатель выбирает украшение, бриллиант или услугу на сайте или в салоне.",
+      "На шаге оплаты вводит номер и код сертификата. Сумма заказа сразу уменьшается.",
+      "Если заказ дороже, разницу доплачивает любым способом. Если дешевле, остаток сохраняется.",
+      "После оплаты на сертификате видны остаток и дата, до которой он действует."
+    ])
+  })
+
+  it("[CERT-004, DLG-021] says its terms, that it is valid three years from purchase among them", async () => {
+    await renderDialog("termsCertificate")
+    expect(title()).toBe("Правила сертификата")
+    expect(items()[0]).toBe("Сертификат действует 3 года со дня покупки. Дата окончания стоит на нём самом.")
+  })
+})

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { guestMachinesReady } from "../../../app/guest-shop.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import type { Order } from "../../../core/services/orders/order-history.ts"
+import { SuccessScreen } from "../../../view/screens/success-screen.tsx"
+import { renderIn } from "../../support/view/in-shop.tsx"
+import { openShop } from "../../support/server/open-shop.ts"
+import { order } from "../../support/samples/order-history.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+
+beforeAll(() => guestMachinesReady)
+afterEach(cleanup)
+
+const placedAt = "2026-11-21T22:15:00.000Z"
+const timeline: Order["timeline"] = [
+  { event: "placed", at: placedAt, text: "Заказ оформлен" },
+  { event: "paid", at: "2026-11-21T22:17:00.000Z", text: "Заказ оплачен" }
+]
+
+/** The page after an order that was placed and paid, as the shop knows it. */
+const open = async (known: Partial<Order> = {}) => {
+  const shop = openShop({
+    loadOrder: () =>
+      Promise.resolve(succeeded({ order: { ...order, orderStatus: "new", timeline, ...known }, receipt: "/receipts/r1.pdf" }))
+  })
+  await shop.go("/cart/success/?orderId=100001")
+  await shop.furnish({ auth: "stored" })
+  renderIn(shop.root, <SuccessScreen search="?orderId=100001" />)
+  await screen.findByRole("heading", { level: 1, name: spoken("Заказ № 100001 оформлен") })
+  await screen.findByRole("list", { name: "Состав заказа" })
+}
+
+const facts = () => within(screen.getByRole("complementary", { name: "Получение и оплата" }))
+
+describe("the page after an order", () => {
+  it("of a courier says when he comes, where to, and has the receipt", async () => {
+    await open()
+    expect(screen.getByText(/^Подтверждение.*Курьер\sпривезёт\sзаказ.*он\sпозвонит\sнакануне, чтобы\sсогласовать\sвремя\.$/)).toBeTruthy()
+    expect(facts().getByText(spoken("Курьер, Москва, Тверская улица, д. 12"))).toBeTruthy()
+    expect(screen.getByRole("link", { name: /^Чек, PDF/ }).getAttribute("href")).toBe("/receipts/r1.pdf")
+    expect(screen.getByRole("link", { name: spoken("Следить за заказом") })).toBeTruthy()
+    expect(screen.queryByRole("link", { name: /^Оплатить/ })).toBeNull()
+  })
+
+  it("of a salon and of a pickup point says when it can be taken, and where", async () => {
+    for (const [code, name, words] of [
+      ["self-pickup", "Салон", "в\\sсалоне"],
+      ["pickup-point", "Пункт выдачи", "в\\sпункте\\sвыдачи"]
+    ] as const) {
+      await open({ delivery: { ...order.delivery, code, name, address: "Москва, улица Петровка, 15" } })
+      expect(screen.getByText(new RegExp(`Заказ\\sбудет\\s${words}.*Мы\\sнапишем, когда\\sего\\sможно\\sзабрать\\.$`))).toBeTruthy()
+      expect(facts().getByText(spoken(`${name}, Москва, улица Петровка, 15`))).toBeTruthy()
+      cleanup()
+    }
+  })
+
+  it("of certificates by letter says where they were sent, and has each as a PDF", async () => {
+    const [item] = order.items
+    await open({
+      delivery: { ...order.delivery, code: "email", name: "Письмом", address: "anna@example.ru" },
+      timeline: [...timeline, { event: "certificatesIssued", at: "2026-11-21T22:18:00.000Z", text: "Сертификаты отправлены" }],
+      items:
+        item === undefined
+          ? []
+          : [
+              {
+                ...item,
+                ...{
+                  id: "3-3-50000-0",
+                  type: "certificate",
+                  name: "Подарочный сертификат",
+                  images: ["drawing"],
+                  attributes: "Номинал 50 000 ₽",
+                  quantity: 2
+                },
+                certificates: [
+                  { number: "GC-0001", url: "/gift/1.pdf", validUntil: "2029-11-22", isShared: false },
+                  { number: "GC-0002", url: "/gift/2.pdf", validUntil: "2029-11-22", isShared: false }
+                ]
+              }
+            ]
+    })
+    expect(screen.getByText(/^Сертификаты\sотправлены\sна\sanna@example\.ru\s22\sноября.*\sв\s01:18\sпо\sмосковскому/)).toBeTruthy()
+    const links = within(screen.getByRole("list", { name: "Состав заказа" })).getAllByRole("link", { name: /^Сертификат/ })
+    expect(screen.queryByText("Доставка")).toBeNull()
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/gift/1.pdf", "/gift/2.pdf"])
+  })
+
+  it("of one that waits for its money leads to the payment", async () => {
+    await open({ canPay: true, paymentState: "waiting", timeline: timeline.slice(0, 1) })
+    expect(screen.getByText(spoken("Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."))).toBeTruthy()
+    expect(screen.getByRole("link", { name: /^Оплатить/ }).getAttribute("href")).toMatch(/^\/cart\/pay\/?\?/)
+  })
+})

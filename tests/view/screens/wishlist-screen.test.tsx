@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { makeShelf } from "../../../adapters/memory/shelf-memory.ts"
+import type { FavouriteItem } from "../../../core/contract/favorites.ts"
+import { printItems, type Wishlist } from "../../../core/domain/favourites/wishlist.ts"
+import { Refused } from "../../../core/services/ports/api.ts"
+import { DialogHost } from "../../../view/dialogs/dialog-host.tsx"
+import { loadDialog } from "../../../view/dialogs/loader.ts"
+import { lateIsHere } from "../../../view/islands/late.tsx"
+import { WishlistScreen } from "../../../view/screens/wishlist-screen.tsx"
+import { stir } from "../../../view/islands/stirred.ts"
+import { withDialogs } from "../../support/view/dialog-stage.tsx"
+import { likedOval, likedRing, likedStone } from "../../support/samples/favourites.ts"
+import { renderIn } from "../../support/view/in-shop.tsx"
+import { openShop } from "../../support/server/open-shop.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+import { openWire } from "../../support/server/wire.ts"
+
+beforeAll(async () => {
+  stir()
+  withDialogs()
+  await Promise.all([lateIsHere(), loadDialog("wishlistClearConfirmation")])
+})
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, "", "/")
+})
+
+/** A user's list has jewelry first, as the shop tells it. */
+const all = [likedRing, likedStone, likedOval] as const
+const listOf = (items: ReadonlyArray<FavouriteItem>): Wishlist => items.map(({ id, type }) => ({ id: String(id), type }))
+const idsIn = (own: ReadonlyArray<FavouriteItem>) => ({
+  diamonds: own.flatMap(({ id, type }) => (type === 1 ? [id] : [])),
+  jewelries: own.flatMap(({ id, type }) => (type === 0 ? [id] : []))
+})
+
+const full = new Refused({ call: "favorites.add", requestId: null, status: 409, message: "Нет места", errors: {} })
+
+/** The page of favourites: a guest's, whose list this browser keeps, or a user's, whose list the shop has; `left` is what this browser keeps of theirs. */
+const open = async (items: ReadonlyArray<FavouriteItem> = all, auth: "guest" | "stored" = "guest", left: Wishlist = []) => {
+  let own = items
+  const gone = (type: 0 | 1) => () => ((own = own.filter((item) => item.type !== type || item.id !== likedRing.id)), idsIn(own))
+  const { calls, sent } = openWire({
+    "favorites.guest": () => ({ items: own }),
+    "favorites.list": () => ({ items: own }),
+    "favorites.ids": () => idsIn(own),
+    "favorites.add": full,
+    "favorites.clear": () => ((own = []), idsIn(own)),
+    "favorites.removeDiamond": gone(1),
+    "favorites.removeJewelry": gone(0)
+  })
+  const shelf = makeShelf()
+  shelf.put("wishlist", { items: auth === "guest" ? listOf(items) : left, own: null, writes: [] })
+  const { mergeWishlist, resolveFavourites, sendWishlistWrite } = calls
+  const shop = openShop({ mergeWishlist, resolveFavourites, sendWishlistWrite }, shelf.open())
+  await shop.settled()
+  await shop.furnish({ auth })
+  const show = (search: string) => {
+    cleanup()
+    renderIn(
+      shop.root,
+      <>
+        <WishlistScreen search={search} shared={null} />
+        <DialogHost />
+      </>
+    )
+  }
+  show("")
+  return { ...shop, sent, shelf, show }
+}
+
+const names = () => [...document.querySelectorAll("[data-item] h2")].map(({ textContent }) => textContent)
+const titles = (...items: ReadonlyArray<FavouriteItem>) => items.map(({ title }) => title)
+const cardsAre = (...items: ReadonlyArray<FavouriteItem>) => waitFor(() => expect(names()).toEqual(titles(...items)))
+const linksOf = (name: string) => within(screen.getByRole("navigation", { name })).getAllByRole("link")
+const differences = () => screen.queryByRole("link", { name: spoken("Только различия") })
+const remove = (item: FavouriteItem) => fireEvent.click(screen.getByRole("button", { name: spoken(`Убрать из избранного: ${item.title}`) }))
+
+describe("the page of favourites", () => {
+  it("[FAV-018] of a user is filled from the shop's list", async () => {
+    const { sent } = await open(all, "stored")
+    await cardsAre(...all)
+    expect(sent).toEqual([["GET /favorites/ids"], ["GET /favorites/"]])
+  })
+
+  it("[FAV-019] of a guest is filled from the list of this browser, by its ids", async () => {
+    const { sent } = await open()
+    await cardsAre(...all)
+    expect(sent).toEqual([[`GET /favorites/guest?ids=${printItems(listOf(all))}`]])
+  })
+
+  it("[FAV-001, FAV-002, FAV-003] has a tab for all, for the stones and for each category that is there, each with how many", async () => {
+    await open()
+    await cardsAre(...all)
+    expect(linksOf("Разделы избранного").map((tab) => tab.textContent)).toEqual(["Все 3", "Бриллианты 2", "Кольца 1"])
+  })
+
+  it("[FAV-004] shows under a tab the things of its kind alone", async () => {
+    const { show } = await open()
+    await cardsAre(...all)
+    const tabs = linksOf("Разделы избранного").map((tab) => new URL(tab.getAttribute("href") ?? "", "https://gran.test").search)
+    for (const [index, shown] of [all, [likedStone, likedOval], [likedRing]].entries()) {
+      show(tabs[index] ?? "")
+      await cardsAre(...shown)
+    }
+  })
+
+  it("[FAV-005, FAV-006, FAV-007] is switched to a comparison by every attribute, and back to the grid", async () => {
+    const { show } = await open([likedStone, likedRing])
+    await cardsAre(likedStone, likedRing)
+    const [grid, compare] = linksOf("Вид списка").map((link) => new URL(link.getAttribute("href") ?? "", "https://gran.test").search)
+    show(compare ?? "")
+    const table = within(await screen.findByRole("table"))
+    const rows = table.getAllByRole("row").slice(3)
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll("\u00A0", " ")))).toEqual([
+      ["Форма", "Круг", "нет"],
+      ["Металл", "нет", "Белое золото"],
+      ["Проба", "нет", "585"],
+      ["Размер", "нет", "16,5"],
+      ["Масса", "1,02 карата", "3,20 г"],
+      ["Цвет", "E (2)", "нет"],
+      ["Чистота", "VS1 (4)", "нет"],
+      ["Огранка", "EX (А)", "нет"],
+      ["Диаметр, длина", "6,50 мм", "нет"],
+      ["Ширина", "6,51 мм", "нет"],
+      ["Число вставок", "нет", "1"],
+      ["Масса вставок", "нет", "1,02 карата"],
+      ["Артикул", "10248617", "0241073-1"],
+      ["Модель", "нет", "0241073"]
+    ])
+    show(grid ?? "")
+    await cardsAre(likedStone, likedRing)
+    expect(screen.queryByRole("table")).toBeNull()
+  })
+
+  it("[FAV-008, FAV-009, FAV-010] offers only the differences under a tab of one kind that holds two or more", async () => {
+    const { show } = await open()
+    await cardsAre(...all)
+    for (const [tab, isOffered] of [
+      ["?view=compare", false],
+      ["?tab=diamonds&view=compare", true],
+      ["?tab=kolco&view=compare", false]
+    ] as const) {
+      show(tab)
+      await screen.findByRole("table")
+      expect([tab, differences() !== null]).toEqual([tab, isOffered])
+    }
+  })
+
+  it("[FAV-011] hides what is the same of all where only differences are wanted", async () => {
+    const { show } = await open([likedStone, likedOval])
+    await cardsAre(likedStone, likedOval)
+    const rows = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent)
+    show("?tab=diamonds&view=compare")
+    await screen.findByRole("table")
+    const every = rows()
+    show("?tab=diamonds&view=compare&only=differences")
+    await screen.findByRole("table")
+    expect([every.includes("Цвет"), rows()]).toEqual([true, every.filter((name) => name !== "Цвет")])
+  })
+
+  it("[FAV-012, FAV-013] lets each thing go on its own, and asks for the list that is left", async () => {
+    const { sent } = await open()
+    await cardsAre(...all)
+    sent.length = 0
+    remove(likedRing)
+    await cardsAre(likedStone, likedOval)
+    await waitFor(() => expect(sent).toEqual([[`GET /favorites/guest?ids=${printItems(listOf([likedStone, likedOval]))}`]]))
+    remove(likedOval)
+    await cardsAre(likedStone)
+  })
+
+  it("[FAV-014, FAV-015, FAV-016] is cleared once that is confirmed and no sooner, of a user in the shop too", async () => {
+    for (const auth of ["guest", "stored"] as const) {
+      const { household, recorded, sent, shelf } = await open(all, auth, [{ id: "99", type: 1 }])
+      await cardsAre(...all)
+      expect(shelf.read("wishlist")).not.toMatchObject({ items: [] })
+      sent.length = 0
+      const ask = async () => {
+        fireEvent.click(screen.getByRole("button", { name: "Очистить" }))
+        expect(household().dialogs?.getSnapshot().context.active?.key).toBe("wishlistClearConfirmation")
+        return within(await screen.findByRole("dialog", { name: spoken("Очистить избранное?") }))
+      }
+      fireEvent.click((await ask()).getByRole("button", { name: "Отмена" }))
+      act(() => recorded.clock.increment(300))
+      expect([names().length, sent]).toEqual([3, []])
+      fireEvent.click((await ask()).getByRole("button", { name: "Очистить" }))
+      await screen.findByRole("heading", { level: 1, name: spoken("В избранном пока ничего нет") })
+      await waitFor(() => expect(shelf.read("wishlist")).toMatchObject({ items: [], writes: [] }))
+      expect(sent).toEqual(auth === "guest" ? [] : [["DELETE /favorites/"]])
+      cleanup()
+    }
+  })
+
+  it("[FAV-017, FAV-021] says of what is not there that it is not, and offers an order of it in the place of the cart", async () => {
+    const { household } = await open([likedRing])
+    await cardsAre(likedRing)
+    expect(screen.getByText("Нет в наличии")).toBeTruthy()
+    expect(screen.queryByRole("button", { name: /В\sкорзину/ })).toBeNull()
+    fireEvent.click(screen.getByRole("link", { name: spoken(`Под заказ: ${likedRing.title}`) }))
+    await waitFor(() => expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "OrderModal", props: likedRing.order }))
+  })
+
+  it("[FAV-020] that holds nothing says so, and leads to the jewelry", async () => {
+    await open([])
+    await screen.findByRole("heading", { level: 1, name: spoken("В избранном пока ничего нет") })
+    expect(screen.getByRole("link", { name: spoken("Смотреть украшения") }).getAttribute("href")).toBe("/jewelry/")
+  })
+})

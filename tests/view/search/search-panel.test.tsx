@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate"
+import { type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
+import { searchMachine, type SearchEvent, type Suggestions } from "../../../core/machines/search/search.machine.ts"
+import type { ApiError } from "../../../core/services/ports/api.ts"
+import { SearchPanel } from "../../../view/search/search-panel.tsx"
+import { menu } from "../../support/samples/content.ts"
+import { headerAfter } from "../../support/samples/header.ts"
+import { noSuggestions, suggestions } from "../../support/samples/suggestions.ts"
+
+beforeAll(() => {
+  HTMLElement.prototype.scrollIntoView = () => undefined
+})
+afterEach(cleanup)
+
+type Answer = Outcome<Suggestions, typeof ApiError.Encoded>
+
+/** A search to which this was answered, and what has happened to it since. */
+const searchAfter = async (answer: Suggestions, ...events: ReadonlyArray<SearchEvent>) => {
+  const suggest = fromPromise<Answer, { readonly term: string }>(() => Promise.resolve(succeeded(answer)))
+  const clock = new SimulatedClock()
+  const actor = createActor(searchMachine.provide({ actors: { suggest } }), { clock }).start()
+  actor.send({ type: "search.type", text: answer.term })
+  clock.increment(150)
+  await waitFor(actor, (snapshot) => snapshot.matches("shown"))
+  for (const event of events) actor.send(event)
+  return actor.getSnapshot()
+}
+
+const header = headerAfter(
+  (snapshot) => snapshot.matches({ overlay: { open: "search" }, panels: "ready" }) && snapshot.context.text === "кольца"
+)
+const frame = { menu, header, send: () => undefined, path: "/", domain: null, user: null, favourites: 0, inCart: 0, stage: "open" } as const
+
+describe("the search over a page", () => {
+  it("has a field with a list: every suggestion is an option that leads on", async () => {
+    render(<SearchPanel {...frame} search={{ snapshot: await searchAfter(suggestions), send: () => undefined }} />)
+    const field = screen.getByRole("combobox", { name: "Что найти" })
+    expect([field.getAttribute("aria-expanded"), field.getAttribute("aria-activedescendant")]).toEqual(["true", null])
+    const options = screen.getAllByRole("option")
+    expect(options.map((option) => option.getAttribute("href"))).toEqual([
+      "/search/?term=%D0%BA%D0%BE%D0%BB%D1%8C%D1%86%D0%BE",
+      "/search/?term=%D0%BA%D0%BE%D0%BB%D1%8C%D0%B5",
+      "/jewelry/kolco",
+      "/luminous",
+      "/ring-size",
+      "/search/?term=%D0%BA%D0%BE%D0%BB&tab=jewelry",
+      "/search/?term=%D0%BA%D0%BE%D0%BB&tab=diamonds",
+      ...suggestions.jewelry.items.map(({ category, id, productCode }) => `/jewelry/${category.code}/${productCode}/skuId_${id}/`)
+    ])
+    expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
+  })
+
+  it("tells which option the arrow keys stand on", async () => {
+    const moved = await searchAfter(suggestions, { type: "search.move", by: 1, count: 11 }, { type: "search.move", by: 1, count: 11 })
+    const sent: Array<SearchEvent> = []
+    render(<SearchPanel {...frame} search={{ snapshot: moved, send: (event) => void sent.push(event) }} />)
+    const field = screen.getByRole("combobox")
+    const chosen = screen.getByRole("option", { selected: true })
+    expect(field.getAttribute("aria-activedescendant")).toBe(chosen.id)
+    expect(chosen.textContent).toBe("колье")
+    fireEvent.keyDown(field, { key: "ArrowUp" })
+    expect(sent.at(-1)).toEqual({ type: "search.move", by: -1, count: 11 })
+  })
+
+  it("says when nothing is found, and has no list", async () => {
+    render(<SearchPanel {...frame} search={{ snapshot: await searchAfter(noSuggestions), send: () => undefined }} />)
+    expect(screen.getByRole("status").textContent).toContain("«слон»")
+    expect(screen.queryByRole("listbox")).toBeNull()
+  })
+
+  it("hands over what was typed before its machine came", async () => {
+    const sent: Array<SearchEvent> = []
+    const { rerender } = render(<SearchPanel {...frame} search={undefined} />)
+    expect(screen.getByRole("region", { name: "Разделы" })).toBeTruthy()
+    rerender(<SearchPanel {...frame} search={{ snapshot: await searchAfter(suggestions), send: (event) => void sent.push(event) }} />)
+    expect(sent).toEqual([{ type: "search.type", text: "кольца" }])
+  })
+})

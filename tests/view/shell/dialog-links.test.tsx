@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import type { ReactElement } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { StaticBlock } from "../../../view/content/static-block.tsx"
+import { loadedDialog } from "../../../view/dialogs/loader.ts"
+import { AccountLink } from "../../../view/account/account-link.tsx"
+import { DialogLinks } from "../../../view/shell/dialog-links.tsx"
+import { MenuLink } from "../../../view/shell/menu-link.tsx"
+import { guestShop, renderIn, wishIn } from "../../support/view/in-shop.tsx"
+import { user } from "../../support/samples/user.ts"
+
+afterEach(cleanup)
+
+const registry = "https://probpalata.example/registry"
+
+/** A link on a page that is alive. */
+const draw = (link: ReactElement) => {
+  const shop = guestShop()
+  renderIn(
+    shop,
+    <>
+      {link}
+      <DialogLinks />
+    </>
+  )
+  return { shop, link: screen.getByRole("link") }
+}
+
+const menuLink = (href: string) => (
+  <MenuLink href={href} domain="gran.example">
+    Реестр
+  </MenuLink>
+)
+
+describe("a link to another site", () => {
+  it.each([
+    ["a menu", menuLink(registry)],
+    ["a page of words", <StaticBlock key="words" block={{ kind: "links", items: [{ title: "Реестр", link: registry }] }} />]
+  ])("of %s asks before the shop is left", (_, part) => {
+    const { link, shop } = draw(part)
+    expect(link.textContent).toMatch(/^Реестр, другой\sсайт, откроется/)
+    expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([registry, "_blank", "noopener"])
+    expect(fireEvent.click(link)).toBe(false)
+    expect(wishIn(shop)).toEqual({ key: "externalLink", props: { url: registry } })
+  })
+
+  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("is the browser's when it is pressed with %s", (key) => {
+    const { link, shop } = draw(menuLink(registry))
+    expect(fireEvent.click(link, { [key]: true })).toBe(true)
+    expect(wishIn(shop)).toBeNull()
+  })
+
+  it("stays a plain one where the address cannot be one of another site", () => {
+    const { link, shop } = draw(menuLink("https:registry"))
+    expect(fireEvent.click(link)).toBe(true)
+    expect(wishIn(shop)).toBeNull()
+  })
+
+  it("is itself again when the page is gone", () => {
+    const { shop } = draw(menuLink(registry))
+    cleanup()
+    document.body.innerHTML = `<a data-dialog="externalLink" href="${registry}">Реестр</a>`
+    expect(fireEvent.click(screen.getByRole("link"))).toBe(true)
+    expect(wishIn(shop)).toBeNull()
+    document.body.innerHTML = ""
+  })
+})
+
+describe("the sign of the account", () => {
+  it("for a guest leads to the profile by way of the login, whose code comes when a pointer comes near", async () => {
+    const { link, shop } = draw(<AccountLink className={undefined} user={null} />)
+    expect([link.textContent, link.getAttribute("href")]).toEqual(["Войти", "/personal/profile/"])
+    fireEvent.pointerOver(link)
+    await expect.poll(() => loadedDialog("login") !== undefined, { timeout: 30_000 }).toBe(true)
+    expect(fireEvent.click(link)).toBe(false)
+    expect(wishIn(shop)).toEqual({ key: "login", props: { redirect: true } })
+    expect(location.pathname).toBe("/")
+  })
+
+  it.each([
+    ["a user", user, "Личный кабинет, Анна"],
+    ["somebody who is not known yet", undefined, "Личный кабинет"]
+  ])("for %s is a link to the profile", (_, who, name) => {
+    history.replaceState(null, "", "/")
+    const { link, shop } = draw(<AccountLink className={undefined} user={who} />)
+    expect(link.textContent).toBe(name)
+    fireEvent.click(link)
+    expect(wishIn(shop)).toBeNull()
+    expect(location.pathname).toBe("/personal/profile/")
+  })
+})

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { SnapshotFrom } from "xstate"
+import type { FormEvent, FormMachine } from "../../../core/machines/dialogs/form.machine.ts"
+import { Footer } from "../../../view/shell/footer.tsx"
+import { model } from "../../paths/models/newsletter.model.ts"
+import { menu } from "../../support/samples/content.ts"
+import { pathsThrough } from "../../support/paths/paths.ts"
+import { spoken } from "../../support/paths/spoken.ts"
+
+afterEach(cleanup)
+
+type Snapshot = SnapshotFrom<FormMachine>
+
+const snapshots = pathsThrough(model.world).map(({ snapshot, title }) => ({ title, newsletter: snapshot as Snapshot }))
+const [fresh] = snapshots
+if (fresh === undefined) throw new Error("no snapshot of the newsletter")
+const frame = { menu, domain: "gran.example", newsletter: fresh.newsletter, send: () => undefined } as const
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: spoken("Ваш e-mail") })
+const consent = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Даю\sсогласие/ })
+
+describe("the footer", () => {
+  it("[SHL-003] lists every section of its menu, where the menu of a page without a script leads", () => {
+    render(<Footer {...frame} />)
+    const all = screen.getByRole("navigation", { name: spoken("Все разделы") })
+    expect(all.id).toBe("menu")
+    const listed = (root: ParentNode) => [...root.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")])
+    const wanted = menu.footer.map((item) => (item.children.length > 0 ? item.children : [item]).map(({ link, title }) => [title, link]))
+    // The last column of all is the house's own ways to be reached.
+    expect([...all.querySelectorAll("details")].slice(0, -1).map(listed)).toEqual(wanted)
+    expect([...all.querySelectorAll("div")].slice(0, -1).map(listed)).toEqual(wanted)
+  })
+
+  it("[CNT-016] names the phone of the central office, with a menu and without one", () => {
+    const { rerender } = render(<Footer {...frame} />)
+    expect(document.querySelector(`a[href^="tel:"]`)?.textContent).toMatch(/^8\s800\s000-00-00$/)
+    rerender(<Footer {...frame} menu={null} />)
+    expect(document.querySelector(`a[href^="tel:"]`)?.textContent).toMatch(/^8\s800\s000-00-00$/)
+  })
+
+  it("leads to what binds the house and the shopper", () => {
+    render(<Footer {...frame} />)
+    expect(screen.getByRole("link", { name: "Политика конфиденциальности" }).getAttribute("href")).toBe("/privacy-policy/")
+    expect(screen.getByRole("link", { name: "Условия продажи" }).getAttribute("href")).toBe("/terms-and-conditions/")
+  })
+})
+
+describe("the newsletter's form", () => {
+  it("[SHL-006] goes to the server as it is where there is no script, with consent not given beforehand", () => {
+    const { container } = render(<Footer {...frame} />)
+    const form = container.querySelector("form")
+    expect([form?.getAttribute("action"), form?.method]).toEqual(["/subscribe", "post"])
+    expect([field().name, consent().name, consent().checked]).toEqual(["email", "accept", false])
+  })
+
+  it("tells what is written in it at each change and when it is sent", () => {
+    const sent: Array<FormEvent> = []
+    const { container } = render(<Footer {...frame} send={(event) => void sent.push(event)} />)
+    fireEvent.change(field(), { target: { value: "anna@example.ru" } })
+    fireEvent.click(consent())
+    fireEvent.submit(container.querySelector("form") ?? document.body)
+    const written = [
+      { type: "form.change", field: "email", value: "anna@example.ru" },
+      { type: "form.change", field: "accept", value: true }
+    ]
+    expect(sent).toEqual([...written, ...written, { type: "form.submit" }])
+  })
+
+  it("goes to the server as it is while its machine is on its way", () => {
+    const { container } = render(<Footer {...frame} newsletter={undefined} />)
+    const form = container.querySelector("form") ?? document.body
+    expect(fireEvent.submit(form)).toBe(true)
+  })
+
+  it.each(snapshots)("tells errors, success and failure as they are: $title", ({ newsletter }) => {
+    const { banner, errors } = newsletter.context
+    render(<Footer {...frame} newsletter={newsletter} />)
+    expect(screen.getByRole("status").textContent).toMatch(newsletter.matches("done") ? /^Мы\sотправили письмо/ : /^$/)
+    expect(screen.queryByRole("alert") === null).toBe(banner === null)
+    if (newsletter.matches("done")) return
+    expect(screen.getByRole("button", { name: /Подписаться|Отправляем/ })).toHaveProperty(
+      "disabled",
+      !newsletter.can({ type: "form.submit" })
+    )
+    expect(field().readOnly).toBe(!newsletter.can({ type: "form.change", field: "email", value: "" }))
+    expect(field().getAttribute("aria-invalid")).toBe(String(errors["email"] !== undefined))
+    expect(consent().getAttribute("aria-invalid")).toBe(String(errors["accept"] !== undefined))
+    const texts = Object.values(errors)
+    for (const text of texts) expect(screen.getAllByText(spoken(text))).toHaveLength(texts.filter((each) => each === text).length)
+  })
+})

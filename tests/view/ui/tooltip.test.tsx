@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { Term } from "../../../view/product/term.tsx"
+import { Tooltip } from "../../../view/ui/tooltip.tsx"
+
+afterEach(cleanup)
+
+const given = { id: "t", text: "Насколько камень бесцветен.", stage: "open", children: "Цвет" } as const
+
+describe("a term with an explanation", () => {
+  it("is described by it while it is shown", () => {
+    const { rerender } = render(<Tooltip {...given} onPoint={() => undefined} onLeave={() => undefined} />)
+    expect(screen.getByRole("button", { description: "Насколько камень бесцветен." })).toBeTruthy()
+    rerender(<Tooltip {...given} stage={null} onPoint={() => undefined} onLeave={() => undefined} />)
+    expect(screen.queryByRole("tooltip")).toBeNull()
+  })
+
+  it("tells of the pointer and of the focus alike", () => {
+    const told: Array<string> = []
+    render(<Tooltip {...given} stage={null} onPoint={() => told.push("point")} onLeave={() => told.push("leave")} />)
+    const term = screen.getByRole("button")
+    fireEvent.focus(term)
+    fireEvent.blur(term)
+    fireEvent.pointerEnter(term.parentElement ?? term)
+    fireEvent.pointerLeave(term.parentElement ?? term)
+    expect(told).toEqual(["point", "leave", "point", "leave"])
+  })
+
+  it("shows nothing while the explanation has not come", () => {
+    render(<Tooltip {...given} text={null} onPoint={() => undefined} onLeave={() => undefined} />)
+    expect(screen.queryByRole("tooltip")).toBeNull()
+    expect(screen.getByRole("button").getAttribute("aria-describedby")).toBeNull()
+  })
+
+  it("is a plain word outside a running shop, as is one that needs no explanation", () => {
+    const { container } = render(<Term name="Цвет" />)
+    expect(container.innerHTML).toBe("Цвет")
+  })
+})

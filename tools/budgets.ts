@@ -1,0 +1,82 @@
+import { Effect } from "effect"
+import { readFileSync } from "node:fs"
+import { decodeManifest, scriptsOf, toAssets } from "../server/platform/assets.ts"
+import { costOfParts, costOfSources, gzippedSize, isUpkeep, parts } from "./budgets/parts.ts"
+import { readJson } from "./read-json.ts"
+import { inRoot } from "./root.ts"
+
+/** Bytes that the first load of a page may have, by kind; scripts and styles as gzip sends them. */
+type Budgets = {
+  readonly firstLoad: { readonly script: number; readonly style: number; readonly preloadedFonts: number }
+  /** All that the checkout brings beyond what every page has, its forms and machines too, without the map. */
+  readonly checkoutBeyondShared: number
+  /** What marketing, the data layer, builds, recovery and reports have of the script of any first load. */
+  readonly upkeepOfFirstLoad: number
+}
+
+/** The chunk that every page fetches once it is alive (`build/visit-chunk.ts`), and those of the checkout. */
+const isShared = (key: string): boolean => key.startsWith("_visit-")
+const checkout = ["view/screens/checkout-screen.tsx", "view/checkout/checkout-page.tsx", "core/shop/orders.ts"]
+
+type Loaded = ReturnType<typeof toAssets>["screens"][string]
+type Files = { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string>; readonly fonts: ReadonlyArray<string> }
+type Cost = Readonly<Record<"script" | "style" | "fonts", number>> & { readonly name: string; readonly byPart: ReadonlyArray<number> }
+
+/** Screens of those who build the shop (`/dev/*`): no shopper loads them. */
+const tools: ReadonlySet<string> = new Set(["journal", "parts"])
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/** Prints what each page's first load costs (gzip, kB of 1000 bytes), by the files that the server names in its document, and says whether every budget is kept. */
+export const reportBudgets = (): boolean => {
+  const { checkoutBeyondShared, firstLoad, upkeepOfFirstLoad } = readJson<Budgets>(inRoot("budgets.json"))
+  const { script, style, preloadedFonts } = firstLoad
+  const manifest = Effect.runSync(decodeManifest(readFileSync(inRoot("dist/client/.vite/manifest.json"), "utf8")))
+  const assets = toAssets(manifest)
+  const filesOf = ({ fonts, modules, styles }: Loaded): Files => ({ scripts: [...assets.scripts, ...modules], styles, fonts })
+  const costs = [
+    costOf("(no screen)", filesOf(assets)),
+    ...Object.entries(assets.screens).map(([name, loaded]) => costOf(name, filesOf(loaded)))
+  ]
+
+  printTable(
+    ["first load, kB gzip", "fonts", "style", "script", ...parts],
+    costs.map((cost) => [cost.name, ...[cost.fonts, cost.style, cost.script, ...cost.byPart].map(kilobytes)])
+  )
+
+  const known = new Set([...assets.scripts, ...assets.modules, ...scriptsOf(manifest, Object.keys(manifest).filter(isShared))])
+  const beyond = total(scriptsOf(manifest, checkout).filter((file) => !known.has(file)))
+  console.log(`the checkout beyond what all pages share: ${kilobytes(beyond)} kB`)
+
+  const upkeep = Math.max(...Object.values(assets.screens).map((loaded) => costOfSources(filesOf(loaded).scripts, isUpkeep)))
+  console.log(`marketing, builds, recovery and reports of a first load: ${kilobytes(upkeep)} kB at most`)
+
+  const excesses = costs
+    .filter(({ name }) => !tools.has(name))
+    .flatMap((cost) => [
+      ...excess(`script of ${cost.name}`, cost.script, script),
+      ...excess(`style of ${cost.name}`, cost.style, style),
+      ...excess(`preloaded fonts of ${cost.name}`, cost.fonts, preloadedFonts)
+    ])
+    .concat(excess("the checkout beyond what all pages share", beyond, checkoutBeyondShared))
+    .concat(excess("marketing, builds, recovery and reports of a first load", upkeep, upkeepOfFirstLoad))
+  for (const line of excesses) console.error(line)
+  return excesses.length === 0
+}
+
+const costOf = (name: string, { fonts, scripts, styles }: Files): Cost => {
+  const byPart = costOfParts(scripts)
+  return { name, script: total(scripts), style: total(styles), fonts: total(fonts), byPart: parts.map((part) => byPart.get(part) ?? 0) }
+}
+
+const total = (files: ReadonlyArray<string>) => files.reduce((sum, file) => sum + gzippedSize(file), 0)
+
+const excess = (what: string, bytes: number, budget: number) =>
+  bytes <= budget ? [] : [`OVER BUDGET: ${what} is ${kilobytes(bytes)} kB, ${kilobytes(budget)} kB are allowed (budgets.json)`]
+
+const printTable = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>) => {
+  const lines = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)))
+  const cell = (text: string, column: number) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))
+  for (const line of lines) console.log(line.map(cell).join("  "))
+}

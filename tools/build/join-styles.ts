@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import { createHash } from "node:crypto"
+import { readFileSync, writeFileSync } from "node:fs"
+import { decodeManifest, joinedKey, screensOf, stylesOf } from "../../server/platform/assets.ts"
+import { inRoot } from "../root.ts"
+
+const manifestFile = inRoot("dist/client/.vite/manifest.json")
+
+/**
+ * Joins the stylesheets of each screen's chunks into one, which a document loads instead: a phone has six connections, and the first picture
+ * wants one of them. Vite's own stay for those who walk from screen to screen.
+ */
+export const joinStyles = () => {
+  const text = readFileSync(manifestFile, "utf8")
+  const manifest = Effect.runSync(decodeManifest(text))
+  const joined = [null, ...screensOf(manifest)].map((screen) => {
+    const css = stylesOf(manifest, screen)
+    return [joinedKey(screen), { file: join(screen ?? "bare", css), css }] as const
+  })
+  writeFileSync(manifestFile, JSON.stringify({ ...JSON.parse(text), ...Object.fromEntries(joined) }, null, 2))
+}
+
+const join = (name: string, files: ReadonlyArray<string>): string => {
+  const content = files.map((file) => readFileSync(inRoot("dist/client", file), "utf8")).join("")
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8)
+  const file = `assets/${name}-${hash}.css`
+  writeFileSync(inRoot("dist/client", file), content)
+  return file
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto"
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { cacheKeyLength } from "../../server/platform/cache-key.ts"
+import { inRoot, root } from "../root.ts"
+
+/** `dist/build.json`: what was built, when, and from what. */
+export type BuildRecord = {
+  /** Ten characters of the hash of everything built: equal content, equal id. */
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly timestamp: number
+  /** The hash of the files that the build read. */
+  readonly inputs: string
+}
+
+const file = inRoot("dist/build.json")
+
+export const readRecord = (): BuildRecord | null => (existsSync(file) ? toRecord(JSON.parse(readFileSync(file, "utf8"))) : null)
+
+export const writeRecord = (record: BuildRecord) => writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`)
+
+/** True when there is no build, or when a file that it read has changed since. */
+export const isStale = () => readRecord()?.inputs !== hashInputs()
+
+/** Everything that can change the output: the rooms of the browser and of the renderer, the packages, the build itself. */
+export const hashInputs = () =>
+  hashFiles(
+    ["app", "core", "adapters", "view", "inspector", "public", "tools/build"]
+      .flatMap(filesUnder)
+      .concat(["package-lock.json", "vite.config.ts", "vite.inspector.config.ts", "tools/build.ts"])
+  )
+
+/** Where a build's content stands; what is derived from it (compressed copies, source maps) does not count. */
+export const hashOutputs = () =>
+  hashFiles(["dist/client", "dist/server"].flatMap(filesUnder).filter((path) => !/\.(?:br|gz|map)$/.test(path))).slice(0, cacheKeyLength)
+
+const filesUnder = (folder: string): ReadonlyArray<string> =>
+  globSync(`${folder}/**/*`, { cwd: root }).filter((path) => statSync(inRoot(path)).isFile())
+
+const hashFiles = (paths: ReadonlyArray<string>) => {
+  const hash = createHash("sha256")
+  for (const path of paths.toSorted())
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(inRoot(path)))
+      .update("\0")
+  return hash.digest("hex")
+}
+
+const toRecord = (json: unknown): BuildRecord | null => {
+  const { id, timestamp, inputs } = (json ?? {}) as Partial<Record<string, unknown>>
+  return typeof id === "string" && typeof timestamp === "number" && typeof inputs === "string" ? { id, timestamp, inputs } : null
+}

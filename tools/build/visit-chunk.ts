@@ -1,0 +1,40 @@
+import { globSync } from "node:fs"
+import type { Rolldown } from "vite"
+
+type Graph = Rolldown.ChunkingContext
+
+/** What every visitor fetches with the first stir, whatever the page is. */
+const ofVisit = ["app/browser-calls.ts", "app/provide-household.ts", "app/tab-journal.ts", "core/shop/household.ts"]
+
+/** Where first loads begin (a screen is one more, in a file of its own), and what the desk of journals fetches by its name. */
+const apart = ["app/boot.ts", "app/browser.tsx", "core/journal/report.ts"]
+
+/**
+ * The many small rules, forms and schemas that come with the first stir, as one chunk (`visit`): each by itself they were sixty requests. What the first load
+ * of any page has stays out, whole: it imports nothing of this chunk, so no two chunks wait for each other.
+ */
+export const visitChunk = (root: string) => {
+  let known: ReadonlySet<string> | null = null
+  return (id: string, graph: Graph): string | null => {
+    known ??= modulesOfVisit(root, graph)
+    return known.has(id) ? "visit" : null
+  }
+}
+
+const modulesOfVisit = (root: string, graph: Graph): ReadonlySet<string> => {
+  const at = (files: ReadonlyArray<string>) => files.map((file) => `${root}/${file}`)
+  const screens = globSync("view/screens/*-screen.tsx", { cwd: root })
+  const others = reached(at([...apart, ...screens]), graph)
+  return new Set([...reached(at(ofVisit), graph)].filter((id) => !others.has(id) && !id.includes("/node_modules/")))
+}
+
+const reached = (roots: ReadonlyArray<string>, graph: Graph): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const waiting = [...roots]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}

@@ -1,0 +1,36 @@
+import { Effect } from "effect"
+import { readFileSync } from "node:fs"
+import { reportOfText } from "../core/journal/report.ts"
+import { machines } from "../core/shop/machines-by-name.ts"
+
+/** `npm run journal -- file.json`: folds an exported journal here and says whether it comes to the states that were live. */
+const [, , file] = process.argv
+if (file === undefined) {
+  console.error("usage: npm run journal -- journal.json")
+  process.exit(2)
+}
+
+const report = await Effect.runPromise(Effect.result(reportOfText(readFileSync(file, "utf8"), machines)))
+if (report._tag === "Failure") {
+  console.error(`not foldable (${report.failure.reason}): ${report.failure.detail}`)
+  process.exit(1)
+}
+
+const { build, differences, entries, lives } = report.success
+console.log(`build ${build}, ${entries} entries, ${lives.length} lives`)
+console.table(
+  lives.map(({ actor, agrees, entries: own, life, machine, value }) => ({
+    actor,
+    life,
+    machine,
+    entries: own,
+    state: value ?? "unknown machine",
+    live: agrees === null ? "ended" : agrees ? "same" : "DIFFERS"
+  }))
+)
+for (const { actor, life, parts, seq } of differences) {
+  console.log(`${actor}#${life} differs after entry ${seq ?? "(none)"}:`)
+  for (const { folded, place, recorded } of parts) console.log(`  ${place}: recorded ${recorded}, folded here ${folded}`)
+}
+console.log(differences.length === 0 ? "every living machine folds to its live state" : `${differences.length} machines differ`)
+process.exit(differences.length === 0 ? 0 : 1)

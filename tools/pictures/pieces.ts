@@ -1,0 +1,103 @@
+import {
+  pictureFrom,
+  pictureMetals,
+  tintedPicture,
+  type PictureDesign,
+  type PictureView,
+  type TintedPiece
+} from "../../core/domain/product/jewelry-picture.ts"
+import { bangle, chainBracelet, emeraldLine } from "./bangles.ts"
+import { tennis } from "./bracelets.ts"
+import { barBrooch, circleBrooch } from "./brooches.ts"
+import { detailOf } from "./details.ts"
+import { turnedOf } from "./turned.ts"
+import { drops, haloStuds, singleDrop, singleStud, studs } from "./earrings.ts"
+import { lariat, rivieraPear } from "./fringes.ts"
+import { hoops, singleHoop } from "./hoops.ts"
+import { branchBrooch, starBrooch } from "./lapels.ts"
+import { riviera, station } from "./necklaces.ts"
+import { pendantHalo, pendantHeart, pendantPear, pendantRound } from "./pendants.ts"
+import { band, bezel, eternity, halo, solitaire, solitaireEmerald, solitaireOval, threeStone } from "./rings.ts"
+import { asideOf } from "./sides.ts"
+import { bevelled, halfEternity } from "./wedding.ts"
+import type { Width } from "./publish.ts"
+import type { Picture, Scene } from "./scene.ts"
+import { tints } from "./tints.ts"
+
+/** A piece's files may take fewer bytes than a stone's: a page shows dozens of them, and the repository holds hundreds. */
+export const pieceWidths: ReadonlyArray<Width> = [
+  { pixels: 320, avif: 12_000, webp: 9_600 },
+  { pixels: 640, avif: 30_000, webp: 24_000 },
+  { pixels: 800, avif: 45_000, webp: 36_000 }
+]
+
+const designs: Readonly<Record<PictureDesign, () => Scene>> = {
+  solitaire,
+  "solitaire-oval": solitaireOval,
+  "solitaire-emerald": solitaireEmerald,
+  halo,
+  "three-stone": threeStone,
+  bezel,
+  band,
+  eternity,
+  bevelled,
+  "half-eternity": halfEternity,
+  studs,
+  drops,
+  "halo-studs": haloStuds,
+  hoops,
+  "single-stud": singleStud,
+  "single-drop": singleDrop,
+  "single-hoop": singleHoop,
+  "pendant-pear": pendantPear,
+  "pendant-round": pendantRound,
+  "pendant-heart": pendantHeart,
+  "pendant-halo": pendantHalo,
+  riviera,
+  station,
+  "riviera-pear": rivieraPear,
+  lariat,
+  tennis,
+  bangle,
+  "chain-bracelet": chainBracelet,
+  "emerald-line": emeraldLine,
+  "bar-brooch": barBrooch,
+  "circle-brooch": circleBrooch,
+  "star-brooch": starBrooch,
+  "branch-brooch": branchBrooch
+}
+
+/** A piece from one side, in all metals. */
+export const piece = (design: PictureDesign, view: PictureView): Picture => {
+  const shown = pictureMetals.map((metal) => pictureFrom(design, metal, view))
+  return {
+    name: `jewelry/${design}${view === "main" ? "" : `-${view}`}`,
+    files: shown.map(({ path }) => path.replace("/pictures/", "")),
+    scene: () => seenIn(view, design),
+    widths: pieceWidths
+  }
+}
+
+const seenIn = (view: PictureView, design: PictureDesign): Scene => {
+  const scene = designs[design]()
+  if (view === "main") return scene
+  return (view === "side" ? asideOf : view === "detail" ? detailOf : turnedOf)(design, scene)
+}
+
+/** A piece in its one metal, its largest stones in a fancy colour and the small ones white. */
+export const pieceInTint = (tinted: TintedPiece): Picture => {
+  const file = tintedPicture(tinted).replace("/pictures/", "")
+  return { name: file, files: [file], scene: () => tintedScene(tinted), widths: pieceWidths }
+}
+
+const tintedScene = ({ design, metal, tint }: TintedPiece): Scene => {
+  const scene = designs[design]()
+  const largest = Math.max(...scene.gems.map(({ size }) => size))
+  const color = scene.metal?.colors[pictureMetals.indexOf(metal)]
+  return {
+    ...scene,
+    ...(scene.metal === undefined || color === undefined ? {} : { metal: { ...scene.metal, colors: [color] } }),
+    gems: scene.gems.map((gem) => ({ ...gem, isTinted: gem.size === largest })),
+    tints: [tints[tint]]
+  }
+}

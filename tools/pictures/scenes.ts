@@ -1,0 +1,96 @@
+import { shapes, type Shape } from "../../core/domain/product/diamond.ts"
+import {
+  pictureDesigns,
+  pictureMetals,
+  viewsOf,
+  type PictureDesign,
+  type PictureView,
+  tintedPieces
+} from "../../core/domain/product/jewelry-picture.ts"
+import { stoneTints, type StoneTint } from "../../core/domain/product/stone-tint.ts"
+import { turnFrames } from "../../core/domain/product/turns.ts"
+import { hasDetail } from "./details.ts"
+import { piece, pieceInTint, pieceWidths } from "./pieces.ts"
+import type { Width } from "./publish.ts"
+import { engagement, hero } from "./rings.ts"
+import type { Picture, Scene } from "./scene.ts"
+import { looseStone } from "./stones.ts"
+import { isTurned } from "./turned.ts"
+import { turnedBrilliant, turnedSolitaire } from "./turns.ts"
+
+/** A phone loads one in 640 pixels before its page is whole: 22 kB are a second and a half on slow 4G (`docs/decisions/0012`). */
+const stoneWidths: ReadonlyArray<Width> = [
+  { pixels: 320, avif: 10_500, webp: 14_000 },
+  { pixels: 640, avif: 22_000, webp: 29_000 },
+  { pixels: 1080, avif: 56_000, webp: 100_000 }
+]
+
+/** Coloured stones are few: they have fewer widths. */
+const tintWidths: ReadonlyArray<Width> = [
+  { pixels: 320, avif: 10_500, webp: 14_000 },
+  { pixels: 640, avif: 22_000, webp: 29_000 }
+]
+
+/** All frames of a turn are fetched at once. */
+export const turnWidth: Width = { pixels: 640, avif: 18_000, webp: 24_000 }
+
+const heroWidths: ReadonlyArray<Width> = [
+  { pixels: 640, avif: 14_000, webp: 25_000 },
+  { pixels: 1080, avif: 32_000, webp: 57_000 },
+  { pixels: 1600, avif: 64_000, webp: 115_000 }
+]
+
+/** One tracing prints a stone in three tints. */
+const tintsAtOnce = [0, 3, 6].map((first) => stoneTints.slice(first, first + 3))
+
+const tintedStones = (shape: Shape, shown: ReadonlyArray<StoneTint>, index: number): Picture => ({
+  name: `tints/${shape}-${index + 1}`,
+  files: shown.map((tint) => `tints/${shape}-${tint}`),
+  scene: () => looseStone(shape, shown),
+  widths: tintWidths
+})
+
+const framesOfTurn = (name: string, files: ReadonlyArray<string>, scene: (frame: number) => Scene): ReadonlyArray<Picture> =>
+  Array.from({ length: turnFrames }, (_, frame) => {
+    const number = String(frame).padStart(2, "0")
+    return {
+      name: `turns/${name}-${number}`,
+      files: files.map((file) => `turns/${file}-${number}`),
+      scene: () => scene(frame),
+      widths: [turnWidth]
+    }
+  })
+
+const everyView: ReadonlyArray<PictureView> = ["main", "side", "turned", "detail"]
+
+/** Every picture that the pages show, by the name of its files. */
+export const pictures: ReadonlyArray<Picture> = [
+  ...shapes.map((shape) => ({ name: `stones/${shape}`, files: [`stones/${shape}`], scene: () => looseStone(shape), widths: stoneWidths })),
+  ...shapes.flatMap((shape) => tintsAtOnce.map((shown, index) => tintedStones(shape, shown, index))),
+  { name: "hero-ring", files: ["hero-ring"], scene: hero, widths: heroWidths },
+  { name: "jewelry/engagement", files: ["jewelry/engagement"], scene: engagement, widths: pieceWidths },
+  ...pictureDesigns.flatMap(({ code, views }) => views.map((view) => piece(code, view)))
+]
+
+const isDrawable = (design: PictureDesign, view: PictureView): boolean => {
+  if (view === "turned") return isTurned(design)
+  return view !== "detail" || hasDetail(design)
+}
+
+/** The views of pieces that the shop does not show yet. */
+export const drafts: ReadonlyArray<Picture> = pictureDesigns.flatMap(({ code }) =>
+  everyView.filter((view) => !viewsOf(code).includes(view) && isDrawable(code, view)).map((view) => piece(code, view))
+)
+
+/** The pieces with a stone of a fancy colour, each in its one metal. */
+export const tintedPictures: ReadonlyArray<Picture> = tintedPieces.map(pieceInTint)
+
+/** The frames of the turns, which are drawn one by one; a turn is shown once all of its frames are there (`core/domain/product/turns.ts`). */
+export const turns: ReadonlyArray<Picture> = [
+  ...framesOfTurn("round", ["round"], turnedBrilliant),
+  ...framesOfTurn(
+    "solitaire",
+    pictureMetals.map((metal) => `solitaire-${metal}`),
+    turnedSolitaire
+  )
+]

@@ -1,0 +1,28 @@
+import type { Shape } from "../../core/domain/product/diamond.ts"
+import { cornersOf, cutOf } from "./cuts.ts"
+import { add, scale, turnAround, turned, type Vector } from "./geometry.ts"
+import type { StoneTint } from "../../core/domain/product/stone-tint.ts"
+import { tints } from "./tints.ts"
+import { flatGround, framed, type Scene, type View } from "./scene.ts"
+
+/** A loose stone from above, its table level, so large and so placed that it fills its share of the frame; in up to three tints at once. */
+export const looseStone = (shape: Shape, shown: ReadonlyArray<StoneTint> = []): Scene => {
+  const size = 2.8
+  const turn = turnAround([0, 1, 0], shape === "round" ? 11 : 0)
+  const corners = cornersOf(cutOf(shape)).map((corner) => scale(turned(turn, corner), size))
+  const place: Vector = [0, -Math.min(...corners.map(([, y]) => y)), 0]
+  const view: View = { camera: [0, 30, 1.2], target: [0, 2.5, 0] }
+  const outline = corners.map((corner) => add(corner, place))
+  return {
+    ...view,
+    gems: [{ cut: shape, place, size, turn, isTinted: shown.length > 0 }],
+    ...(shown.length === 0 ? {} : { tints: shown.map((tint) => tints[tint]) }),
+    frame: framed(outline, view, share),
+    table: { color: [0.88, 0.87, 0.855], far: 0.2, fade: [12, 48] },
+    shadow: { detail: 1 / 8, blur: 0.022, margin: 0.14, strength: 0.5 },
+    page: [flatGround, flatGround]
+  }
+}
+
+/** Part of the frame that the longer side of a loose stone takes (design §12). */
+const share = 0.83

@@ -1,0 +1,121 @@
+import type { Page } from "playwright"
+import { violationsOf } from "../../tests/support/browser/axe.ts"
+import { journalText, standingOf } from "../../tests/support/browser/tab-journal.ts"
+import { openBrowser, openTabs, type Tabs } from "../../tests/support/browser/open-tabs.ts"
+import { type BrowserPath, browserPaths } from "../../tests/support/browser/plan.ts"
+import { openBuiltShop } from "../../tests/support/server/built-shop.ts"
+import type { JournalFile } from "../../core/journal/file.ts"
+import { chartOf } from "../../tests/support/paths/chart.ts"
+import { at, type Model } from "../../tests/support/paths/model.ts"
+import { isExcepted } from "./axe-exceptions.ts"
+import type { Chooses } from "./chosen-paths.ts"
+import type { KeepJournal } from "./core-levels.ts"
+import type { PathResult, Results, Shot } from "./results.ts"
+
+/** A model with the file that it stands in. */
+type Found = { readonly model: Model; readonly file: string }
+type Job = { readonly model: Model; readonly path: BrowserPath }
+type Options = {
+  readonly found: ReadonlyArray<Found>
+  readonly chooses: Chooses
+  readonly tabs: number
+  readonly keep: KeepJournal
+  readonly told: (result: PathResult) => void
+}
+
+/** The paths of every stage that are chosen, in one browser before one shop, in as many tabs at once as may be. */
+export const browserLevel = async ({
+  chooses,
+  found,
+  keep,
+  tabs,
+  told
+}: Options): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
+  const shop = await openBuiltShop({ LOG_LEVEL: "error" })
+  const browser = await openBrowser()
+  const models = found.map(({ model }) => model)
+  const jobs: Array<Job> = found.flatMap(({ file, model }) =>
+    browserPaths(model).flatMap((path) => (chooses({ file, machine: model.name, title: path.title }) ? [{ model, path }] : []))
+  )
+  const paths: Array<PathResult> = []
+  const shots = new Map<string, Shot>()
+  const crossed = new Map(models.map(({ name }) => [name, new Set<string>()]))
+  const note = (journal: JournalFile) => {
+    for (const model of models) for (const edge of crossedIn(journal, model)) crossed.get(model.name)?.add(edge)
+  }
+  const work = async () => {
+    const own = await openTabs(browser, shop.origin)
+    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+      const result = await walked(own, job, { keep, note, shots })
+      paths.push(result)
+      told(result)
+    }
+    await own.close()
+  }
+  try {
+    await Promise.all(Array.from({ length: tabs }, work))
+  } finally {
+    await browser.close()
+    await shop.close()
+  }
+  return {
+    paths,
+    shots: [...shots.values()],
+    uncrossed: Object.fromEntries(models.map((model) => [model.name, uncrossedBy(model, crossed.get(model.name))]))
+  }
+}
+
+type Notes = { readonly shots: Map<string, Shot>; readonly keep: KeepJournal; readonly note: (journal: JournalFile) => void }
+
+const walked = async (tabs: Tabs, { model, path }: Job, { keep, note, shots }: Notes): Promise<PathResult> => {
+  const started = performance.now()
+  const found: Array<string> = []
+  const { crossed, failure, journal } = await tabs.walk(model, path, async (page, snapshot, isAtRest) => {
+    const key = `${model.name} ${at(snapshot)}`
+    const known = shots.get(key)
+    const wantsAxe = isAtRest && (known === undefined || known.faults === null)
+    if (known !== undefined && !wantsAxe) return
+    const picture = known?.picture ?? (await pictureOf(page))
+    const faults = wantsAxe ? await faultsOf(page) : null
+    if (faults !== null) found.push(...faults.map((fault) => `${at(snapshot)}: ${fault}`))
+    shots.set(key, { machine: model.name, state: at(snapshot), title: known?.title ?? model.tells(snapshot), picture, faults })
+  })
+  if (journal !== null) note(journal)
+  const said = failure === null ? (found.length === 0 ? null : `axe: ${found.join("; ")}`) : `${failure.at}: ${failure.message}`
+  return {
+    machine: model.name,
+    level: "browser",
+    title: path.title,
+    ms: performance.now() - started,
+    failure: said,
+    journal: said === null || journal === null ? null : keep(path.title, journalText(journal)),
+    actor: model.lives ?? `shop/${model.name}`,
+    picture: failure?.picture ? dataAddress(failure.picture) : null,
+    crossed,
+    states: path.acts.map(({ snapshot }) => at(snapshot))
+  }
+}
+
+const pictureOf = async (page: Page): Promise<string> => dataAddress(await page.screenshot({ type: "jpeg", quality: 55, scale: "css" }))
+
+const dataAddress = (picture: Buffer): string => `data:image/jpeg;base64,${picture.toString("base64")}`
+
+/** What axe finds and no exception explains. Time goes on while it looks: it waits for turns of its own. */
+const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await page.clock.resume()
+  return (await violationsOf(page)).flatMap(({ help, id, nodes }) => {
+    const own = nodes.filter(({ html }) => !isExcepted(id, html))
+    return own.length === 0 ? [] : [`${id}: ${help} (${own.map(({ target }) => target.join(" ")).join(", ")})`]
+  })
+}
+
+/** What a machine with stages crossed in a visit, also in one that walks another machine's path. */
+const crossedIn = (journal: JournalFile, { lives, name, stages, world }: Model): ReadonlyArray<string> =>
+  (stages && standingOf(journal, lives ?? `shop/${name}`, world.machine)?.crossed) ?? []
+
+const uncrossedBy = (model: Model, crossed: ReadonlySet<string> = new Set()): Readonly<Record<string, string | null>> => {
+  if (model.stages === undefined) return {}
+  const missed = chartOf(model.world.machine).edges.filter(({ id }) => !crossed.has(id))
+  const reasons = { ...model.unreachable, ...model.uncrossed }
+  return Object.fromEntries(missed.map(({ id }) => [id, reasons[id] ?? null]))
+}

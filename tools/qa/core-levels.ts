@@ -1,0 +1,113 @@
+import { fileURLToPath } from "node:url"
+import { essence } from "../../core/journal/fold.ts"
+import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
+import { foldInFreshProcess } from "../../tests/support/server/fresh-process.ts"
+import { walkLive } from "../../tests/support/paths/live.ts"
+import { at, type Model, sentencesIn } from "../../tests/support/paths/model.ts"
+import type { Path } from "../../tests/support/paths/paths.ts"
+import { exported, plain, type Recorded } from "../../tests/support/paths/recorded.ts"
+import { brokenAt, findings, type Survey } from "../../tests/support/paths/verify.ts"
+import type { AnyStateMachine } from "xstate"
+import type { PathResult, SentenceResult } from "./results.ts"
+import { idsOf } from "../requirements/proof.ts"
+import { uncleaned } from "../../tests/support/uncleaned.ts"
+
+/** Keeps a journal beside the report; answers its name. */
+export type KeepJournal = (title: string, text: string) => string
+
+/** Every path, computed: what its last state breaks. */
+export const pureLevel = async ({ model, paths }: Survey, keep: KeepJournal): Promise<ReadonlyArray<PathResult>> => {
+  const results: Array<PathResult> = []
+  for (const path of paths) {
+    const started = performance.now()
+    const failure = brokenAt(model, path.snapshot).join("; ") || null
+    const journal = failure === null ? null : keep(path.title, await journalOfPath(model, path))
+    results.push({ ...resultOf(model, path), level: "pure", ms: performance.now() - started, failure, journal })
+  }
+  return results
+}
+
+/** Every sentence of a model, with the place where it first fails. */
+export const sentencesOf = async (survey: Survey, keep: KeepJournal): Promise<ReadonlyArray<SentenceResult>> => {
+  const { model } = survey
+  const found = new Map(findings(survey).map((finding) => [finding.sentence, finding]))
+  const all = ["comes to rest in every state", ...sentencesIn(model)]
+  return Promise.all(
+    all.map(async (sentence) => {
+      const finding = found.get(sentence)
+      const path = finding?.path ?? null
+      const journal = path === null ? null : keep(sentence, await journalOfPath(model, path))
+      const state = path === null ? null : at(path.snapshot)
+      const actor = actorOf(model)
+      return { machine: model.name, sentence, ids: idsOf(sentence), failure: finding?.where ?? null, state, journal, actor }
+    })
+  )
+}
+
+/** Every path in the running core; its journal is folded in a process of its own. `file` is the model's. */
+export const liveLevel = async ({ model, paths }: Survey, file: string, keep: KeepJournal): Promise<ReadonlyArray<PathResult>> => {
+  const results: Array<PathResult> = []
+  const recordings: Array<ReturnType<typeof exported>> = []
+  for (const path of paths) {
+    const started = performance.now()
+    const { recorded, snapshot } = await walkLive(model.world, path, model.name)
+    const isSame = JSON.stringify(plain(essence(snapshot))) === JSON.stringify(plain(essence(path.snapshot)))
+    const broken = brokenAt(model, snapshot)
+    const said = [...(isSame ? [] : [`came to ${at(snapshot)} instead of ${at(path.snapshot)}`]), ...broken].join("; ")
+    const journal = said === "" ? null : keep(path.title, journalText(recorded))
+    recordings.push(exported(recorded))
+    recorded.root.stop()
+    results.push({ ...resultOf(model, path), level: "live", ms: performance.now() - started, failure: said === "" ? null : said, journal })
+  }
+  const started = performance.now()
+  const { differences, entries } = foldInFreshProcess(recordings, { module: modelUrl(file), name: "model" })
+  const title = `${entries} entries of its journals fold in a fresh process`
+  const failure = differences.length === 0 ? null : JSON.stringify(differences.slice(0, 3))
+  const folded = {
+    machine: model.name,
+    level: "live" as const,
+    title,
+    ms: performance.now() - started,
+    failure,
+    journal: null,
+    actor: actorOf(model),
+    picture: null,
+    crossed: [],
+    states: []
+  }
+  return [...results, folded]
+}
+
+const modelUrl = (file: string) =>
+  file.startsWith("/") ? file : fileURLToPath(new URL(`../../tests/paths/models/${file}`, import.meta.url))
+
+/** In a walk of its own a machine lives right below the root, whatever holds it in the shop. */
+const actorOf = ({ name }: Model): string => `shop/${name}`
+
+const resultOf = (model: Model, { crossed, snapshot, title }: Path) => ({
+  machine: model.name,
+  actor: actorOf(model),
+  title,
+  crossed,
+  states: [at(snapshot)],
+  picture: null
+})
+
+const journalOfPath = async (model: Model, path: Path): Promise<string> => {
+  const { recorded } = await walkLive(model.world, path, model.name)
+  const text = journalText(recorded)
+  recorded.root.stop()
+  return text
+}
+
+/** The machine's own life alone, the root of a walk is no shop; with its state after each entry, so that a build that folds it otherwise says so. */
+const journalText = ({ dumps, recorder }: Recorded<AnyStateMachine>): string => {
+  const { entries, lives, version } = recorder.journal()
+  const isOwn = ({ actor }: { readonly actor: string }) => actor !== "shop"
+  const file: JournalFile = {
+    build: "qa",
+    journal: { version, lives: lives.filter(isOwn), entries: entries.filter(isOwn) },
+    states: dumps.filter(isOwn)
+  }
+  return writeJournal(file, uncleaned)
+}

@@ -1,0 +1,38 @@
+import type { Model } from "../../tests/support/paths/model.ts"
+import { survey } from "../../tests/support/paths/verify.ts"
+import type { PathResult, Results } from "./results.ts"
+
+/** At most this part of the transitions of machines with stages may stay uncrossed in the browser. */
+const mostUncrossed = 0.05
+
+/** Whether the browser crossed all but the listed few; how few they may be counts for the whole shop alone. */
+export const crossing = (models: ReadonlyArray<Model>, uncrossed: Results["uncrossed"], isWhole: boolean): PathResult => {
+  const staged = models.filter(({ stages }) => stages !== undefined)
+  const all = staged.reduce((sum, model) => sum + survey(model).crossed.size, 0)
+  const missed = Object.entries(uncrossed).flatMap(([machine, edges]) =>
+    Object.entries(edges).map(([id, reason]) => ({ machine, id, reason }))
+  )
+  const isUnreachable = ({ id, machine }: { readonly id: string; readonly machine: string }) =>
+    staged.some(({ name, unreachable }) => name === machine && unreachable?.[id] !== undefined)
+  const counted = missed.filter((each) => !isUnreachable(each))
+  const reachable = all - missed.length + counted.length
+  const unlisted = missed.filter(({ reason }) => reason === null)
+  const failures = [
+    ...unlisted.map(({ id, machine }) => `${machine}: ${id} is not crossed, and no reason stands in the model`),
+    ...(isWhole && counted.length > reachable * mostUncrossed
+      ? [`${counted.length} of ${reachable} transitions are listed as not crossed`]
+      : [])
+  ]
+  return {
+    machine: "shop",
+    level: "browser",
+    title: `the browser crosses ${all - missed.length} of ${all} transitions; ${counted.length} are not crossed and ${missed.length - counted.length} cannot be, with reasons`,
+    ms: 0,
+    failure: failures.length === 0 ? null : failures.join("; "),
+    journal: null,
+    actor: "shop",
+    picture: null,
+    crossed: [],
+    states: []
+  }
+}

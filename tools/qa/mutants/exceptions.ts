@@ -1,0 +1,74 @@
+/** A mutant that changes nothing that anyone could see, with the reason. It is known by its file or machine and by its words, without a line. */
+export type Exception = { readonly mutant: string; readonly reason: string }
+
+const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "the chart has asked before: the action is done only where it is so, and the body asks for its types": [
+    'core/machines/account/auth.machine.ts: «answer._tag === "Success"» becomes «true»',
+    'core/machines/account/auth.machine.ts: «output._tag === "Success"» becomes «true»',
+    'core/machines/maintenance/builds.machine.ts: «read._tag === "Success"» becomes «true»',
+    'core/machines/catalogue/catalogue.machine.ts: «answer._tag === "Success"» becomes «true»',
+    'inspector/machines/comparison.machine.ts: «outcome._tag === "Success"» becomes «true»',
+    'core/machines/favourites/favourites.machine.ts: «answer?._tag === "Success"» becomes «true»',
+    'core/machines/account/hints.machine.ts: «answer._tag === "Success"» becomes «true»',
+    'core/machines/maintenance/journal-desk.machine.ts: «outcome._tag === "Success"» becomes «true»',
+    'core/machines/shell/menu.machine.ts: «answer._tag === "Success"» becomes «true»',
+    'core/machines/orders/orders.machine.ts: «outcome?._tag === "Success"» becomes «true»',
+    'core/machines/account/addresses.machine.ts: «outcome?._tag === "Success"» becomes «true»',
+    'core/machines/checkout/payment.machine.ts: «outcome._tag === "Success"» becomes «true»',
+    'core/machines/orders/placed-order.machine.ts: «outcome._tag === "Success"» becomes «true»',
+    'core/machines/shell/reference.machine.ts: «answer._tag === "Success"» becomes «true»',
+    'core/machines/maintenance/report.machine.ts: «sent._tag === "Success"» becomes «true»',
+    'core/machines/search/search.machine.ts: «answer._tag === "Success"» becomes «true»',
+    'core/machines/account/session.machine.ts: «answer._tag === "Success"» becomes «true»',
+    'core/machines/product/viewed.machine.ts: «answer._tag === "Success"» becomes «true»',
+    'core/machines/cart/cart-setup.ts: «outcome._tag === "Success"» becomes «true»',
+    'core/machines/favourites/wishlist-setup.ts: «outcome._tag === "Success"» becomes «true»',
+    'core/machines/favourites/wishlist-setup.ts: «outcome?._tag === "Success"» becomes «true»',
+    'inspector/machines/comparison.machine.ts: «event.output._tag === "Failure"» becomes «true»',
+    'core/machines/maintenance/journal-desk.machine.ts: «event.output._tag === "Failure"» becomes «true»',
+    'core/machines/navigation/page.machine.ts: «event.output._tag === "Failure"» becomes «true»',
+    'inspector/machines/inspector.machine.ts: «event.output._tag === "Failure"» becomes «true»',
+    'core/machines/account/confirmation.machine.ts: «outcome._tag === "Failure"» becomes «true»',
+    "core/machines/account/account.machine.ts: «user === null» becomes «false»",
+    "core/machines/account/auth.machine.ts: «user === null» becomes «false»",
+    "core/machines/account/addresses.machine.ts: «deeds[0] === undefined» becomes «false»",
+    "core/machines/orders/orders.machine.ts: «cancelled === null» becomes «false»",
+    'core/machines/cart/cart-setup.ts: «outcome?._tag !== "Success" || done === undefined» becomes «false»',
+    'core/machines/cart/cart-setup.ts: «outcome?._tag !== "Success" || done === undefined» becomes «(outcome?._tag !== "Success" && done === undefined)»',
+    'core/machines/cart/cart-setup.ts: «outcome?._tag === "Failure" && outcome.error._tag === "Refused"» becomes «true»',
+    'core/machines/cart/cart-setup.ts: «outcome?._tag === "Failure" && outcome.error._tag === "Refused"» becomes «(outcome?._tag === "Failure" || outcome.error._tag === "Refused")»',
+    'core/machines/favourites/wishlist-setup.ts: «outcome?._tag === "Failure" && outcome.error._tag === "Refused"» becomes «true»',
+    'core/machines/favourites/wishlist-setup.ts: «outcome?._tag === "Failure" && outcome.error._tag === "Refused"» becomes «(outcome?._tag === "Failure" || outcome.error._tag === "Refused")»',
+    'core/machines/checkout/payment.machine.ts: «outcome._tag === "Failure" && outcome.error._tag === "Refused"» becomes «true»',
+    'core/machines/checkout/payment.machine.ts: «event.type === "payment.settle"» becomes «true»',
+    'inspector/machines/comparison.machine.ts: «event.type === "comparison.open"» becomes «true»',
+    'core/machines/favourites/favourites.machine.ts: «event.type === "favourites.copy"» becomes «true»',
+    'inspector/machines/inspector.machine.ts: «event.type === "journal.open"» becomes «true»'
+  ],
+  "it rests with something to send or to ask, which it then does at once": [
+    "cart: stale --cart.watch to resting",
+    "cart: stale --always to resting",
+    "cart: waiting --cart.wake to resting",
+    "cart: waiting --after pause to resting",
+    "cart: waiting --after longPause to resting",
+    "cart: parked --always to resting",
+    "platform: pausing --platform.wake to resting",
+    "platform: pausing --after pause to resting",
+    "platform: pausing --after longPause to resting",
+    "platform: parked --always to resting"
+  ],
+  "a picture that is seen whole is near for no moment: it is whole at once": [
+    "gallery: open --gallery.step to open.near",
+    "gallery: open.turning --gallery.switch to open.near"
+  ],
+  "what the menu does not take the overlay takes, and does the same": ["header: overlay.open.desktopMenu --header.chooseItem #1"]
+}
+
+export const exceptions: ReadonlyArray<Exception> = Object.entries(reasons).flatMap(([reason, mutants]) =>
+  mutants.map((mutant) => ({ mutant, reason }))
+)
+
+/** Whether it stands among the exceptions; a line in its words does not matter, so that it stays known when the file grows. */
+export const isExcused = (mutant: string, among = exceptions): boolean => among.some((each) => withoutLine(mutant).endsWith(each.mutant))
+
+const withoutLine = (words: string) => words.replace(/(\.tsx?):\d+: /, "$1: ")

@@ -1,0 +1,54 @@
+import { registerHooks } from "node:module"
+import { globSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import type { Model } from "../../../tests/support/paths/model.ts"
+import { inRoot } from "../../root.ts"
+import { mutated, type SourceMutant, sourceMutants, spokenMutant } from "./source-mutants.ts"
+import type { Prey } from "../../../tests/support/paths/hunt.ts"
+import { loadModel } from "../../../tests/support/paths/load-models.ts"
+
+/** What is read anew for each mutant: machines, and the model that is built on them. All else is shared. */
+const anew = /\/(?:core\/machines\/[^/]+|core\/forms|inspector\/machines|tests\/paths\/models)\/[^/]+\.ts$/
+const mark = "mutant"
+
+const waiting = new Map<string, SourceMutant>()
+let count = 0
+
+/** Every way to break the bodies of a machine, each as a model that is read anew with the changed text. */
+export const bodiesOf = ({ world }: Pick<Model, "world">, modelFile: string): ReadonlyArray<Prey> =>
+  filesOfMachine(world.machine.id)
+    .flatMap((file) => sourceMutants(file, readFileSync(inRoot(file), "utf8")))
+    .map((mutant) => ({
+      kind: "change a body",
+      what: `${mutant.file}:${mutant.line}: ${spokenMutant(mutant)}`,
+      load: () => loadMutated(mutant, modelFile)
+    }))
+
+/** The chart, and the file of its bodies where that is another one. */
+const filesOfMachine = (id: string): ReadonlyArray<string> => {
+  const name = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return globSync(`{core/machines/*,inspector/machines}/${name}{.machine,-setup}.ts`, { cwd: inRoot() }).toSorted()
+}
+
+const loadMutated = async (mutant: SourceMutant, modelFile: string): Promise<Model> => {
+  count += 1
+  waiting.set(String(count), mutant)
+  const model = await loadModel(modelFile, `?${mark}=${count}`)
+  waiting.delete(String(count))
+  return model
+}
+
+/** A module that a mutant imports is the mutant's own as well; the one that is broken has its text changed. */
+registerHooks({
+  resolve: (specifier, context, next) => {
+    const resolved = next(specifier, context)
+    const of = context.parentURL === undefined ? null : new URL(context.parentURL).searchParams.get(mark)
+    return of !== null && anew.test(resolved.url) ? { ...resolved, url: `${resolved.url}?${mark}=${of}` } : resolved
+  },
+  load: (address, context, next) => {
+    const url = new URL(address)
+    const mutant = waiting.get(url.searchParams.get(mark) ?? "")
+    if (mutant === undefined || fileURLToPath(new URL(url.pathname, "file://")) !== inRoot(mutant.file)) return next(address, context)
+    return { format: "module-typescript", source: mutated(readFileSync(inRoot(mutant.file), "utf8"), mutant), shortCircuit: true }
+  }
+})

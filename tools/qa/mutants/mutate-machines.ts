@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { hunt, type Hunted } from "../../../tests/support/paths/hunt.ts"
+import { loadModel, modelFiles } from "../../../tests/support/paths/load-models.ts"
+import { chartPrey } from "../../../tests/support/paths/mutants.ts"
+import { pinnedTables } from "../../../tests/support/paths/pinned-tables.ts"
+import { inRoot } from "../../root.ts"
+import { isExcused } from "./exceptions.ts"
+import { bodiesOf } from "./load-mutated.ts"
+
+/** Of all mutants: found out without the pinned tables, and with them. */
+const wanted = { without: 0.85, with: 0.95 }
+
+/** Breaks the machines of these names, or all, and says what survives; answers the exit code. */
+export const mutateMachines = async (names: ReadonlyArray<string>): Promise<number> => {
+  const tables = pinnedTables()
+  const all: Array<{ readonly machine: string; readonly mutants: ReadonlyArray<Hunted> }> = []
+  for (const file of modelFiles) {
+    const model = await loadModel(file)
+    if (names.length > 0 && !names.includes(model.name)) continue
+    const prey = [...chartPrey(model), ...bodiesOf(model, file)].filter(({ what }) => !isExcused(`${model.name}: ${what}`))
+    const mutants = await hunt(model, { prey, table: tables.get(file) })
+    all.push({ machine: model.name, mutants })
+    console.log(`${model.name}: ${inWords(mutants)}`)
+    for (const { byTable, caughtBy, kind, what } of mutants)
+      if (caughtBy === null) console.log(`  survives${byTable ? " but for the table" : ""}: ${kind}, ${what}`)
+  }
+  mkdirSync(inRoot(".qa"), { recursive: true })
+  writeFileSync(inRoot(".qa", "mutants.json"), JSON.stringify(all, null, 1))
+  const mutants = all.flatMap((each) => each.mutants)
+  console.log(`${all.length} machines: ${inWords(mutants)}; .qa/mutants.json`)
+  const { bodies, charts } = { bodies: mutants.filter(isBody), charts: mutants.filter((each) => !isBody(each)) }
+  console.log(`charts: ${inWords(charts)}\nbodies: ${inWords(bodies)}`)
+  const found = partsOf(mutants)
+  return found.without >= wanted.without && found.with >= wanted.with ? 0 : 1
+}
+
+const isBody = ({ kind }: Hunted) => kind === "change a body"
+
+const partsOf = (mutants: ReadonlyArray<Hunted>) => {
+  const whole = Math.max(1, mutants.length)
+  const without = mutants.filter(({ caughtBy }) => caughtBy !== null).length
+  const unseen = mutants.filter(({ byTable, caughtBy }) => caughtBy === null && !byTable).length
+  return { without: without / whole, with: 1 - unseen / whole }
+}
+
+const inWords = (mutants: ReadonlyArray<Hunted>) => {
+  const found = partsOf(mutants)
+  return `${mutants.length} mutants, ${percent(found.without)} caught without the pinned tables, ${percent(found.with)} with them`
+}
+
+const percent = (part: number) => `${(100 * part).toFixed(1)} %`

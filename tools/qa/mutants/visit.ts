@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { readJson } from "../../read-json.ts"
+import { inRoot } from "../../root.ts"
+import { textOf } from "./rooms.ts"
+import type { SourceMutant } from "./source-mutants.ts"
+import { openTestRunner } from "./test-runner.ts"
+import { type Visits, visitsFolder, withMarks } from "./visits.ts"
+
+type Options = {
+  readonly mutants: ReadonlyArray<SourceMutant>
+  /** The test files for each file with a mutant, the nearest first. */
+  readonly near: ReadonlyMap<string, ReadonlyArray<string>>
+}
+
+type Visited = {
+  /** The test files that pass while nothing is broken: only those can tell. */
+  readonly sound: ReadonlySet<string>
+  /** By the number of a mutant: the test files that come there, those that come most often first. */
+  readonly visitors: ReadonlyMap<number, ReadonlyArray<string>>
+  /** Mutants that are met while modules are read, of which a worker reads each only once: who comes there is not known. */
+  readonly read: ReadonlySet<number>
+}
+
+/** So many test files are asked for each file at most. */
+const mostNear = 4
+/** So many run at once: it is said how far it has come. */
+const batch = 10
+
+/** Runs the tests near the mutants once with all marks and nothing broken. */
+export const visit = async ({ mutants, near }: Options): Promise<Visited> => {
+  const folder = mkdtempSync(join(tmpdir(), "gran-visits-"))
+  process.env[visitsFolder] = folder
+  const tests = [...new Set([...near.values()].flatMap((each) => each.slice(0, mostNear)))]
+  const runner = await openTestRunner({ setup: [inRoot("tools/qa/mutants/visits-setup.ts")], bail: 0, limitMs: 600_000 })
+  const texts = markedTexts(mutants)
+  const sound = new Set<string>()
+  for (let from = 0; from < tests.length; from += batch) {
+    const ran = await runner.run(tests.slice(from, from + batch), texts)
+    for (const test of ran.passed) sound.add(test)
+    console.log(`  ${Math.min(from + batch, tests.length)} of ${tests.length} test files looked at`)
+    for (const test of ran.failed) console.log(`  left out, for it fails without any change: ${test}`)
+  }
+  await runner.close()
+  const visits = readdirSync(folder).map((file) => readJson<Visits>(join(folder, file)))
+  rmSync(folder, { recursive: true })
+  return { sound, visitors: visitorsFrom(visits, sound), read: new Set(visits.flatMap(({ read }) => read)) }
+}
+
+const markedTexts = (mutants: ReadonlyArray<SourceMutant>): ReadonlyMap<string, string> => {
+  const byFile = Map.groupBy(mutants.entries(), ([, { file }]) => file)
+  return new Map([...byFile].map(([file, marks]) => [file, withMarks(textOf(file), marks)]))
+}
+
+const visitorsFrom = (visits: ReadonlyArray<Visits>, sound: ReadonlySet<string>): ReadonlyMap<number, ReadonlyArray<string>> => {
+  const all = visits.flatMap(({ test, visited }) =>
+    Object.entries(visited).map(([number, times]) => ({ number: Number(number), times, test: test.replace(`${inRoot()}/`, "") }))
+  )
+  const told = Map.groupBy(
+    all.filter(({ test }) => sound.has(test)),
+    ({ number }) => number
+  )
+  return new Map(
+    [...told].map(([number, each]) => [number, each.toSorted((one, other) => other.times - one.times).map(({ test }) => test)])
+  )
+}

@@ -1,0 +1,96 @@
+import type { AnyStateMachine } from "xstate"
+import { actorsOf, eventTypesOf, nodesOf, stateName } from "../../tests/support/paths/chart.ts"
+
+type Found = {
+  /** The machine's key in the shop. */
+  readonly name: string
+  /** As its module exports it. */
+  readonly exported: string
+  /** Its module, from the root of the repository. */
+  readonly file: string
+  readonly machine: AnyStateMachine
+  /** The text of the machine's own files: payloads of events are read from their types. */
+  readonly source: string
+}
+
+/** A model file with all that stands in the machine; what only a person knows is left as empty payloads and two sentences to begin with. */
+export const newModel = ({ exported, file, machine, name, source }: Found): string => {
+  const all = eventTypesOf(machine)
+  const types = all.filter((type) => !type.startsWith("xstate."))
+  const events = types.map((type) => ({ type, fields: fieldsOf(type, source) })).filter(({ fields }) => fields.length > 0)
+  const waits = all.filter((type) => type.startsWith("xstate.after."))
+  const outcomes = all.filter((type) => type.startsWith("xstate.done.actor.") || type.startsWith("xstate.error.actor."))
+  const watchers = actorsOf(machine).filter((actor) => !outcomes.some((type) => type.endsWith(`.actor.${actor}`)))
+  const leaves = nodesOf(machine.root).filter(({ states }) => Object.keys(states).length === 0)
+  const says = [...types, ...outcomes].map((type) => `    "${type}": "${wordsOf(type)}"`)
+  const rows = [
+    ...events.map(({ fields, type }) => `{ type: "${type}", ${fields.map(([field, sample]) => `${field}: ${sample}`).join(", ")} }`),
+    ...outcomes.flatMap((type) =>
+      type.startsWith("xstate.done") ? [`{ type: "${type}", output: succeeded(undefined) }`] : [`{ type: "${type}", error: defect }`]
+    )
+  ]
+  const needs = [
+    ...(outcomes.some((type) => type.startsWith("xstate.done")) ? ['import { succeeded } from "../../../core/kernel/outcome.ts"'] : []),
+    `import { ${exported} } from "../../../${file}"`,
+    'import { at, defineModel } from "../../support/paths/model.ts"',
+    ...(outcomes.some((type) => type.startsWith("xstate.error")) ? ['import { defect } from "../../support/paths/visits.ts"'] : [])
+  ]
+  return `${needs.join("\n")}
+
+const words: Readonly<Record<string, string>> = {
+${leaves.map((node) => `  "${stateName(node)}": "${node.path.join(", ")}"`).join(",\n")}
+}
+
+export const model = defineModel<typeof ${exported}>({
+  name: "${name}",
+  world: {
+    machine: ${exported},
+    input: undefined,${watchers.length === 0 ? "" : `\n    watchers: ${JSON.stringify(watchers)},`}
+    events: [
+${rows.map((row) => `      ${row}`).join(",\n")}
+    ]
+  },
+${waitsIn(machine)}  tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
+  says: {
+${says.join(",\n")}
+  },
+  invariants: {
+    "lives on": (snapshot) => snapshot.status !== "error"
+  },
+  promises: {
+${waits.length === 0 ? '    "breaks at no event": ({ after }) => after.status !== "error"' : waits.map(waitSentence).join(",\n")}
+  }
+})
+`
+}
+
+/** How long it waits today; whether that is right a person has to know. */
+const waitsIn = ({ implementations }: AnyStateMachine): string => {
+  const waits = Object.entries(implementations.delays).map(([name, delay]) => `${name}: ${String(delay)}`)
+  return waits.length === 0 ? "" : `  waits: { ${waits.join(", ")} },\n`
+}
+
+/** A sentence to begin with: where time leads is what the chart says today. */
+const waitSentence = (type: string): string => {
+  const [, delay = ""] = /^xstate\.after\.(\w+)/.exec(type) ?? []
+  return `    "goes on after ${delay} (${type.split(".").slice(3).join(".")})": ({ after, before, event }) => event.type !== "${type}" || at(after) !== at(before)`
+}
+
+const wordsOf = (type: string): string =>
+  type
+    .replace(/^xstate\.done\.actor\./, "is answered: ")
+    .replace(/^xstate\.error\.actor\./, "breaks: ")
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(".", " ")
+    .toLowerCase()
+
+const samples: Readonly<Record<string, string>> = { string: '""', number: "0", boolean: "false" }
+
+/** The payload of an event in the machine's types, each field with an empty value of its type. */
+const fieldsOf = (type: string, source: string): ReadonlyArray<readonly [field: string, sample: string]> => {
+  const [, own = ""] =
+    new RegExp(`type: (?:"[\\w.]+" \\| )*"${type.replaceAll(".", "\\.")}"(?: \\| "[\\w.]+")*;([^}]*)\\}`).exec(source) ?? []
+  return [...own.matchAll(/readonly (\w+)\??: ([^;}]+)/g)].map(
+    ([, field = "", kind = ""]) => [field, samples[kind.trim()] ?? "null"] as const
+  )
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Model } from "../../tests/support/paths/model.ts"
+import { survey, type Survey } from "../../tests/support/paths/verify.ts"
+import { walkShop } from "../../tests/support/walks/walk-shop.ts"
+import { browserLevel } from "./browser-level.ts"
+import { changedSince, everyPath } from "./chosen-paths.ts"
+import { crossing } from "./crossing.ts"
+import { type KeepJournal, liveLevel, pureLevel, sentencesOf } from "./core-levels.ts"
+import type { Options } from "./options.ts"
+import type { Level, PathResult, Results, SentenceResult } from "./results.ts"
+
+/** A model with the file that it stands in. */
+type Found = { readonly model: Model; readonly file: string }
+
+type Run = Options & {
+  readonly found: ReadonlyArray<Found>
+  readonly told: (result: PathResult | SentenceResult) => void
+  /** Brings the browser and the build; why there is none, else `null`. */
+  readonly prepareBrowser: () => Promise<string | null>
+}
+
+/** Walks what is asked for. The browser is brought beside the core, and works beside it: the core leaves it the time that it waits. */
+export const runQa = async ({ found, levels, machines, out, prepareBrowser, runs, seed, since, tabs, told }: Run): Promise<Results> => {
+  const started = performance.now()
+  const startedAt = new Date().toISOString()
+  const secondsOf: Partial<Record<Level, number>> = {}
+  const keep = keeperIn(join(out, "journals"))
+  const has = (level: Level) => levels.includes(level)
+  const timed = async <A>(level: Level, work: () => Promise<A>): Promise<A> => {
+    const began = performance.now()
+    const answer = await work()
+    secondsOf[level] = (secondsOf[level] ?? 0) + (performance.now() - began) / 1000
+    return answer
+  }
+  const models = found.map(({ model }) => model)
+  const chosen = since === null ? null : await changedSince(since, seed)
+  const walkBrowser = async (): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
+    const obstacle = await prepareBrowser()
+    if (obstacle === null) return timed("browser", () => browserLevel({ found, chooses: chosen ?? everyPath, tabs, keep, told }))
+    const result = brokenOff("shop", "browser", "the browser opens the built shop", obstacle)
+    told(result)
+    return { paths: [result], shots: [], uncrossed: {} }
+  }
+  const inBrowser = has("browser") ? walkBrowser() : Promise.resolve({ paths: [], shots: [], uncrossed: {} })
+  const paths: Array<PathResult> = []
+  const sentences: Array<SentenceResult> = []
+  const note = (results: ReadonlyArray<PathResult>) => {
+    paths.push(...results)
+    for (const result of results) told(result)
+  }
+  for (const { file, model } of found) {
+    const surveyed = surveyOf(model)
+    if ("failure" in surveyed) {
+      note([surveyed])
+      continue
+    }
+    if (has("pure")) {
+      const judged = await timed("pure", () => sentencesOf(surveyed, keep))
+      sentences.push(...judged)
+      for (const result of judged) told(result)
+      note(await timed("pure", () => pureLevel(surveyed, keep)))
+    }
+    if (has("live")) note(await timed("live", () => liveLevel(surveyed, file, keep)))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  if (has("walks")) note([await timed("walks", () => walks({ models, runs, seed, keep }))])
+  const browser = await inBrowser
+  const isWalkedWhole = secondsOf.browser !== undefined && chosen === null
+  const crossings = isWalkedWhole ? [crossing(models, browser.uncrossed, machines.length === 0)] : []
+  for (const result of crossings) told(result)
+  const seconds = (performance.now() - started) / 1000
+  return {
+    startedAt,
+    seconds,
+    seed,
+    levels,
+    secondsOf,
+    machines: models.map(({ name }) => name),
+    paths: [...paths, ...browser.paths, ...crossings],
+    sentences,
+    shots: browser.shots,
+    uncrossed: browser.uncrossed
+  }
+}
+
+/** A machine may be broken so that its ways have no end: that is its failure, and the others go on. */
+const surveyOf = (model: Model): Survey | PathResult => {
+  try {
+    return survey(model)
+  } catch (endless) {
+    return brokenOff(model.name, "pure", "its ways are found", String(endless))
+  }
+}
+
+const brokenOff = (machine: string, level: Level, title: string, failure: string): PathResult => ({
+  ...{ machine, level, title, failure, ms: 0, journal: null, actor: `shop/${machine}`, picture: null, crossed: [], states: [] }
+})
+
+type Walks = { readonly models: ReadonlyArray<Model>; readonly runs: number; readonly seed: number; readonly keep: KeepJournal }
+
+const walks = async ({ keep, models, runs, seed }: Walks): Promise<PathResult> => {
+  const started = performance.now()
+  const { failure, steps } = await walkShop({ seed, runs, models })
+  const title = `${runs} random journeys of ${steps} steps through two tabs, seed ${seed}`
+  return {
+    machine: "shop",
+    level: "walks",
+    title,
+    ms: performance.now() - started,
+    failure: failure === null ? null : `${failure.sentence}, after: ${failure.deeds.join(", ")} (seed ${seed}, path ${failure.path})`,
+    journal: failure === null ? null : keep(title, failure.journal),
+    actor: "shop",
+    picture: null,
+    crossed: [],
+    states: []
+  }
+}
+
+const keeperIn = (folder: string): KeepJournal => {
+  rmSync(folder, { recursive: true, force: true })
+  let count = 0
+  return (_, text) => {
+    mkdirSync(folder, { recursive: true })
+    count += 1
+    const name = `journal-qa-${count}.json`
+    writeFileSync(join(folder, name), text)
+    return name
+  }
+}

@@ -1,0 +1,79 @@
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import type { User } from "../../core/contract/session.ts"
+import { ordersPath } from "../../core/domain/orders/orders-address.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import styles from "./account-frame.module.css"
+
+const area = "Личный кабинет"
+const profilePath = "/personal/profile/"
+
+/** The pages of the personal area (`design §18`). */
+const sections = [
+  [ordersPath, "История заказов"],
+  [profilePath, "Профиль"],
+  ["/personal/delivery-address/", "Адреса доставки"]
+] as const
+
+type Props = {
+  readonly title: string
+  /** The section that is open. */
+  readonly section: (typeof sections)[number][0]
+  /** `null` while it is not known who comes: the boxes of the page stand there. */
+  readonly user: User | null
+  readonly children: ReactNode
+}
+
+/** A page of the personal area: whose it is, its sections, the way out (`design §18`). */
+export function AccountFrame({ children, section, title, user }: Props) {
+  return (
+    <div className="container">
+      {section === profilePath ? <Crumbs trail={home} here={area} /> : <Crumbs trail={[...home, [area, profilePath]]} here={title} />}
+      <div className={`columns ${styles["body"]}`}>
+        <h1 className={`display-l ${styles["title"]}`}>{title}</h1>
+        <div className={styles["side"]}>
+          {user === null ? (
+            <p className={styles["coming"]} aria-hidden="true">
+              <span />
+              <span />
+            </p>
+          ) : (
+            <Owner user={user} section={section} />
+          )}
+        </div>
+        <div className={styles["page"]}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+function Owner({ section, user: { email, name, surname } }: Pick<Props, "section"> & { readonly user: User }) {
+  const auth = useHousehold("auth")
+  const canLeave = useSelector(auth, (snapshot) => snapshot?.can({ type: "auth.logOut" }) === true)
+  return (
+    <>
+      <p className={`display-s ${styles["owner"]}`}>{surname === null ? name : `${name} ${surname}`}</p>
+      <p className={`caption ${styles["email"]}`}>{email}</p>
+      <nav aria-label="Личный кабинет">
+        <ul className={styles["sections"]}>
+          {sections.map(([href, label]) => (
+            <li key={href}>
+              <Link href={href} aria-current={href === section ? "page" : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" disabled={!canLeave} onClick={() => auth?.send({ type: "auth.logOut" })}>
+              Выйти
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+const home = [["Главная", "/"]] as const

@@ -1,0 +1,87 @@
+import { useSelector } from "@xstate/react"
+import { type ReactNode, useEffect, useRef } from "react"
+import { addressesMost } from "../../core/domain/postal/address.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
+import { useDialogLink } from "../dialog-link.ts"
+import { EmptyState } from "../shell/empty-state.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import { useKeptFocus } from "../use-kept-focus.ts"
+import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
+import { AddressRow } from "./address-row.tsx"
+import styles from "./address-list.module.css"
+
+type Props = {
+  /** What stands here until the addresses have come. */
+  readonly coming: ReactNode
+}
+
+/** The addresses of who is signed in (ADDR-001, ADDR-008). */
+export function AddressList({ coming }: Props) {
+  const opens = useDialogLink()
+  const actor = useHousehold("addresses")
+  useEffect(() => actor?.send({ type: "addresses.want" }), [actor])
+  const snapshot = useSelector(actor, (each) => each)
+  const { book = null, deeds = [], refusal = null, undone = null } = snapshot?.context ?? {}
+  const isMissed = snapshot?.matches("missed") === true
+  const add = useRef<HTMLButtonElement>(null)
+  useKeptFocus(add, book?.addresses.length ?? 0)
+  const retry = () => actor?.send({ type: "addresses.retry" })
+  if (book === null) {
+    return isMissed ? (
+      <LoadFailedScreen {...pageFailure(refusal)} onRetry={retry} retryHref="/personal/delivery-address/" heading="h2" />
+    ) : (
+      coming
+    )
+  }
+  const { addresses } = book
+  return (
+    <>
+      {isMissed ? (
+        <Notice kind="info">
+          {typeset("Не удалось обновить список. Показано то, что уже известно. ")}
+          <button className="link" type="button" onClick={retry}>
+            Повторить
+          </button>
+        </Notice>
+      ) : null}
+      <p className="unseen" role="status">
+        {formatCount(addresses.length, ["адрес", "адреса", "адресов"])}
+      </p>
+      {addresses.length === 0 ? (
+        <EmptyState
+          heading="h2"
+          shape="emerald"
+          title="Адресов пока нет"
+          text="Сохраните адрес, и при оформлении заказа его не придётся вводить."
+          action={{ title: "Добавить адрес", button: { ref: add, ...opens({ key: "address", props: {} }) } }}
+        />
+      ) : (
+        <>
+          <ul className={styles["addresses"]}>
+            {addresses.map((address) => (
+              <AddressRow
+                key={address.id}
+                address={address}
+                isBusy={deeds.some(({ id }) => id === address.id)}
+                undone={undone?.deed.id === address.id ? undone : null}
+                onPrefer={() => actor?.send({ type: "addresses.do", deed: { kind: "prefer", id: address.id } })}
+              />
+            ))}
+          </ul>
+          {addresses.length < addressesMost ? (
+            <button ref={add} className="button" data-look="outline" type="button" {...opens({ key: "address", props: {} })}>
+              Добавить адрес
+            </button>
+          ) : (
+            <p className={styles["full"]}>
+              {typeset(`Сохранено ${addressesMost} адресов, больше не поместится. Чтобы добавить новый, удалите один из них.`)}
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { addressLine, doorLine } from "../../core/domain/postal/address.ts"
+import type { KeptAddress } from "../../core/domain/account/address-deeds.ts"
+import { nameOfCountry } from "../../core/domain/postal/country-name.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { AddressesContext } from "../../core/machines/account/addresses.machine.ts"
+import { useDialogLink } from "../dialog-link.ts"
+import { Answer } from "../ui/answer.tsx"
+import styles from "./address-list.module.css"
+
+type Undone = AddressesContext["undone"]
+
+type Props = {
+  readonly address: KeptAddress
+  /** Something is being done to it. */
+  readonly isBusy: boolean
+  /** What could not be done to it last. */
+  readonly undone: Undone
+  readonly onPrefer: () => void
+}
+
+/** One address: where it leads, whether orders go there, and what can be done to it (ADDR-005, ADDR-007). */
+export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
+  const opens = useDialogLink()
+  const line = addressLine(address)
+  return (
+    <li className={styles["address"]} aria-busy={isBusy}>
+      <div className={styles["where"]}>
+        <h2 className="title">{doorLine(address)}</h2>
+        <p className={styles["place"]}>{`${address.settlement}, ${nameOfCountry(address.country)}`}</p>
+        {address.isDefault ? <p className={styles["default"]}>Основной адрес</p> : null}
+      </div>
+      <div className={styles["actions"]}>
+        {address.isDefault ? null : (
+          <button
+            className="link"
+            data-look="quiet"
+            type="button"
+            disabled={isBusy}
+            aria-label={`Сделать основным: ${line}`}
+            onClick={onPrefer}
+          >
+            Сделать основным
+          </button>
+        )}
+        <button
+          className="link"
+          data-look="quiet"
+          type="button"
+          disabled={isBusy}
+          aria-label={`Изменить: ${line}`}
+          {...opens({ key: "address", props: { address } })}
+        >
+          Изменить
+        </button>
+        <button
+          className="link"
+          data-look="quiet"
+          type="button"
+          disabled={isBusy}
+          aria-label={`Удалить: ${line}`}
+          {...opens({ key: "addressDel", props: { address } })}
+        >
+          Удалить
+        </button>
+      </div>
+      {undone === null ? null : (
+        <div className={styles["undone"]}>
+          <Answer>{typeset(reasonOf(undone))}</Answer>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Why the list stands as it was. */
+const reasonOf = ({ refusal }: NonNullable<Undone>): string => {
+  if (refusal?._tag === "Refused") return refusal.message
+  if (refusal?._tag === "TooOften") return "Слишком много изменений подряд. Адрес остался как был, попробуйте через минуту."
+  return refusal?._tag === "Unreachable"
+    ? "Нет связи с магазином. Адрес остался как был, попробуйте ещё раз."
+    : "Не получилось изменить адрес. Он остался как был, попробуйте ещё раз."
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react"
+import type { OrderItem } from "../../core/contract/order-history.ts"
+import { formatDay } from "../../core/domain/text/days.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Button } from "../ui/button.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { PaperLink, PaperNote, usePaper } from "../orders/paper-link.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import { useKeptFocus } from "../use-kept-focus.ts"
+import styles from "./gift-link.module.css"
+
+type Props = { readonly certificate: OrderItem["certificates"][number] }
+
+/** A gift certificate of an order: its PDF for who bought it, and the link by which its receiver opens it (LIM-038). */
+export function GiftLink({ certificate }: Props) {
+  const { isShared, number, url, validUntil } = certificate
+  const { deed, isAsking, isDone, isOwn } = usePaper(url, "link")
+  const title = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(title, Number(isOwn && isAsking))
+  const until = formatDay(validUntil.slice(0, 10))
+  return (
+    <section className={styles["gift"]} aria-label={typeset(`Сертификат ${number}`)}>
+      <p className={styles["paper"]}>
+        <PaperLink url={url} className={styles["open"] ?? ""}>
+          <Icon name="document" />
+          {typeset(`Сертификат ${number}, PDF`)}
+        </PaperLink>
+        <span className="caption">{typeset(`действует по ${until}`)}</span>
+      </p>
+      <PaperNote url={url} />
+      <h4 className={styles["title"]} ref={title} tabIndex={-1}>
+        Ссылка для получателя
+      </h4>
+      <p className="caption">
+        {typeset(
+          isShared
+            ? `Открывает сертификат без входа до ${until}. Отправьте её тому, кому дарите.`
+            : "Её нет: сертификат открываете только вы. Создайте ссылку, чтобы подарить его."
+        )}
+      </p>
+      {isOwn && isAsking ? <Question /> : <Ways certificate={certificate} />}
+      <p className={`caption ${styles["told"]}`} role="status">
+        {isOwn && isDone && deed !== null && deed.kind !== "open" ? (
+          <>
+            <Icon name="check" />
+            {typeset(done[deed.kind])}
+          </>
+        ) : null}
+      </p>
+      <PaperNote url={url} part="link" />
+    </section>
+  )
+}
+
+const done = { copy: "Ссылка скопирована", share: "Ссылка отправлена", withdraw: "Ссылка отозвана" } as const
+
+/** What can be done with the link now. Each copy is a link of its own; those before it go on. */
+function Ways({ certificate: { isShared, url } }: Props) {
+  const papers = useHousehold("papers")
+  const { canShare, deed, isBusy, isOwn } = usePaper(url, "link")
+  const want = (kind: "copy" | "share" | "withdraw") => () => papers?.send({ type: "papers.want", kind, url })
+  const busyOf = (kind: "copy" | "share" | "withdraw", word: string) => (isBusy && isOwn && deed?.kind === kind ? word : null)
+  return (
+    <div className={styles["ways"]}>
+      <Button look="outline" size="small" busy={busyOf("copy", "Копируем")} onPress={want("copy")}>
+        {isShared ? typeset("Скопировать ссылку") : typeset("Создать и скопировать")}
+      </Button>
+      {canShare ? (
+        <Button look="outline" size="small" busy={busyOf("share", "Отправляем")} onPress={want("share")}>
+          Поделиться
+        </Button>
+      ) : null}
+      {isShared ? (
+        <button className="link" data-look="quiet" type="button" aria-disabled={isBusy ? "true" : undefined} onClick={want("withdraw")}>
+          {busyOf("withdraw", "Отзываем") ?? "Отозвать"}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** What withdrawing does and what it does not, before it is done. */
+function Question() {
+  const papers = useHousehold("papers")
+  const keep = useRef<HTMLDivElement>(null)
+  useEffect(() => keep.current?.querySelector("button")?.focus(), [])
+  return (
+    <div className={styles["question"]} role="group" aria-label={typeset("Отозвать ссылку?")} ref={keep}>
+      <p>
+        {typeset("Отозвать ссылку? Перестанут открываться все ссылки на этот сертификат, и та, что в письме. ")}
+        {typeset("Номер и код действуют дальше: ими сможет воспользоваться тот, кто их уже видел.")}
+      </p>
+      <div className={styles["ways"]}>
+        <Button look="outline" size="small" onPress={() => papers?.send({ type: "papers.decline" })}>
+          Оставить
+        </Button>
+        <Button size="small" onPress={() => papers?.send({ type: "papers.confirm" })}>
+          Отозвать
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { User } from "../../core/contract/session.ts"
+import type { Values } from "../../core/domain/form/form.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { isOtherEmail, profileForm } from "../../core/forms/profile.ts"
+import type { accountMachine } from "../../core/machines/account/account.machine.ts"
+import type { confirmationMachine } from "../../core/machines/account/confirmation.machine.ts"
+import { useDialogLink } from "../dialog-link.ts"
+import { FormField } from "../forms/form-field.tsx"
+import { FormFrame } from "../forms/form-frame.tsx"
+import { RecalledNote } from "../forms/recalled-note.tsx"
+import { useActor } from "../shop-context.tsx"
+import { EmailNote } from "./email-note.tsx"
+import styles from "./profile-data.module.css"
+
+/** The data of the user with the letters of the house, and the password (PERS-001 … PERS-003, PERS-005). */
+export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof accountMachine> }) {
+  const { children, context } = account
+  const actor = useActor("account")
+  const values = useSelector(children.profile, (form) => form?.context.values) ?? {}
+  const asked = profileForm.fields.filter(({ askedWhen, kind }) => kind !== "given" && askedWhen?.(values) !== false)
+  return (
+    <>
+      <Section id="data" title="Личные данные">
+        <FormFrame definition={profileForm} actor={children.profile} submit="Сохранить" busy="Сохраняем">
+          {context.isRecalled ? <RecalledNote onRenew={() => actor.send({ type: "account.renew" })} /> : null}
+          <div className={styles["fields"]}>
+            {asked.map(({ kind, name }) => (
+              <div key={kind === "secret" ? `${name} ${context.user?.email}` : name} data-field={name}>
+                <FormField name={name} />
+                {context.user === null ? null : <Awaiting name={name} values={values} user={context.user} actor={children.confirmation} />}
+              </div>
+            ))}
+          </div>
+        </FormFrame>
+        <p className={styles["saved"]} role="status">
+          {account.hasTag("saved") ? "Сохранено" : null}
+        </p>
+      </Section>
+      <Section id="password" title="Пароль">
+        <Password />
+      </Section>
+    </>
+  )
+}
+
+type AwaitingProps = {
+  readonly name: string
+  readonly values: Values
+  readonly user: User
+  readonly actor: ActorRefFrom<typeof confirmationMachine> | undefined
+}
+
+/** What a field still waits for; while another address is typed, nothing is said of the one that is kept. */
+function Awaiting({ actor, name, user, values }: AwaitingProps) {
+  if (name === "email" && !isOtherEmail(values)) return <EmailNote user={user} confirmation={actor} />
+  return name === "isNewsletterActive" && user.isNewsletterAwaiting ? (
+    <p className={styles["waits"]}>{typeset("Подписка ждёт подтверждения: письма начнут приходить, когда вы подтвердите адрес.")}</p>
+  ) : null
+}
+
+function Section({ children, id, title }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles["section"]} aria-labelledby={id}>
+      <h2 id={id} className="title">
+        {title}
+      </h2>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+function Password() {
+  const opens = useDialogLink()
+  return (
+    <>
+      <p className={styles["note"]}>{typeset("После смены пароля вход останется только на этом устройстве.")}</p>
+      <button className="button" data-look="outline" type="button" {...opens({ key: "changePassword", props: {} })}>
+        Сменить пароль
+      </button>
+    </>
+  )
+}

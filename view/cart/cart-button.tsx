@@ -1,0 +1,82 @@
+import { useSelector } from "@xstate/react"
+import { useEffect, useRef } from "react"
+import { Link } from "wouter"
+import { buyingOf } from "../../core/domain/cart/buying.ts"
+import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { loadDialog } from "../dialogs/loader.ts"
+import { takePress } from "../islands/press.ts"
+import { useHousehold, useShop } from "../shop-context.tsx"
+import { useAlive } from "../islands/use-alive.ts"
+import { useOffline } from "../shell/use-offline.ts"
+import styles from "./cart-button.module.css"
+import { Icon } from "../ui/icon.tsx"
+import { loader } from "../ui/loader.tsx"
+
+type Props = {
+  readonly id: string
+  readonly price: number
+  /** Where a dialog says that the thing was added: what it is called. */
+  readonly name?: string | undefined
+  /** Where several stand on a page: small, and whose button it is. */
+  readonly of?: string | undefined
+}
+
+/** Puts a thing into the cart, and leads there once it is in it. A press that came before it was alive is taken when it is. */
+export function CartButton({ id, name, of, price }: Props) {
+  const shop = useShop()
+  const isNoted = useSelector(shop, ({ children, context: { household } }) =>
+    children.household === undefined ? household.intents.some((intent) => intent.type === "cart.add" && intent.id === id) : false
+  )
+  const known = useSelector(useHousehold("cart"), (cart) => (cart === undefined ? "out" : buyingOf(cart.context, id)))
+  const buying = !useAlive() ? "out" : isNoted ? "adding" : known
+  const isOffline = useOffline()
+  const before = useRef<typeof buying>(buying)
+  useEffect(() => void (before.current = buying), [buying])
+  const add = () => {
+    const dialog = name === undefined ? {} : { name }
+    shop.send({ type: "shopping.want", intent: { type: "cart.add", id, quantity: 1, price, ...dialog } })
+  }
+  const look = of === undefined ? {} : ({ "data-look": "outline", "data-size": "small" } as const)
+  if (buying === "in") {
+    return (
+      <Link
+        ref={(link: HTMLAnchorElement | null) => (before.current === "adding" ? takeLostFocus(link) : undefined)}
+        className={`button ${styles["cart"]}`}
+        {...look}
+        data-look="outline"
+        href="/cart"
+        aria-label={inCart(of)}
+      >
+        <Icon name="check" />
+        {typeset("В корзине")}
+      </Link>
+    )
+  }
+  const isAdding = buying === "adding"
+  return (
+    <button
+      ref={(button) => takePress(button, add)}
+      className={`button ${styles["cart"]}`}
+      type="button"
+      {...look}
+      data-press="waits"
+      aria-busy={isAdding ? "true" : undefined}
+      aria-disabled={isAdding ? "true" : undefined}
+      onPointerEnter={name === undefined ? undefined : near}
+      onFocus={name === undefined ? undefined : near}
+      onClick={isAdding ? undefined : add}
+    >
+      {isAdding ? isOffline ? waitsForNetwork : <>{loader} Добавляем</> : typeset("В корзину")}
+      {of === undefined ? null : <span className="unseen">: {of}</span>}
+    </button>
+  )
+}
+
+/** The button that was pressed has gone and the focus with it: the way to the cart, which stands in its place, has it. */
+const takeLostFocus = (link: HTMLElement | null) =>
+  document.activeElement === document.body ? link?.focus({ preventScroll: true }) : undefined
+
+const inCart = (of: string | undefined) => typeset(`В корзине${of === undefined ? "" : `: ${of}`}, перейти в корзину`)
+
+const near = () => void loadDialog("cartAdd").catch(() => undefined)

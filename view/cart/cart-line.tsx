@@ -1,0 +1,149 @@
+import { useLayoutEffect, useRef } from "react"
+import { Link } from "wouter"
+import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import { missingWords } from "../../core/domain/cart/missing.ts"
+import { similarPath } from "../../core/domain/cart/similar.ts"
+import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
+import { wishOf } from "../../core/domain/cart/wish-of.ts"
+import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { GiftDesign } from "./gift-design.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { StonesTable } from "../product/stones-table.tsx"
+import { Picture } from "../product/picture.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useOffline } from "../shell/use-offline.ts"
+import styles from "./cart-line.module.css"
+import { CartMove } from "./cart-move.tsx"
+import { CartPreorder } from "./cart-preorder.tsx"
+import { CartQuantity } from "./cart-quantity.tsx"
+import { CartWords } from "./cart-words.tsx"
+
+type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
+
+/** One thing in the cart: what it is, what it costs, how many, and what can be done with it (CART-033 to CART-047). */
+export function CartLine({ item, writes }: Props) {
+  const shop = useShop()
+  const { attributes, attributesMore, attributesTable, id, image, isAvailable, isCountable, missing, name, type } = item
+  const isOffline = useOffline()
+  const similar = similarPath(item)
+  const wish = wishOf(item)
+  const isGoing = writes.some((write) => write.kind === "remove" && write.ids.includes(id))
+  const removal = isGoing ? (isOffline ? networkWords.waits : "Удаляем") : "Удалить"
+  const remove = () => shop.send({ type: "shopping.want", intent: { type: "cart.remove", ids: [id] } })
+  return (
+    <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing && !isOffline}>
+      <span className={styles["picture"]}>{image === null ? null : pictureOf(type, image)}</span>
+      <div className={styles["facts"]}>
+        <h3 className={styles["name"]}>{isLinked(item) ? <Link href={item.url}>{typeset(name)}</Link> : typeset(name)}</h3>
+        <p className="caption">{attributes}</p>
+        <Price item={item} />
+        {item.diamond === null || !isAvailable ? null : <CartWords id={id} words={item.diamond} url={item.certificateUrl} />}
+        {missing === null ? null : (
+          <p className={styles["gone"]}>
+            <Icon name="warning" />
+            {typeset(missingWords[missing])}
+          </p>
+        )}
+        <div className={styles["ways"]}>
+          {isAvailable && isCountable ? <CartQuantity item={item} writes={writes} /> : null}
+          {(isAvailable && type !== "custom") || missing === "held" || missing === "ownHold" ? null : <CartPreorder item={item} />}
+          {wish === null ? null : <CartMove wish={wish} name={name} isGoing={isGoing} onRemove={remove} />}
+          <button
+            type="button"
+            className={styles["way"]}
+            data-remove=""
+            aria-label={`${removal}: ${name}`}
+            aria-disabled={isGoing ? "true" : undefined}
+            onClick={isGoing ? undefined : remove}
+          >
+            <Icon name="trash" />
+            {removal}
+          </button>
+          {missing === "ownHold" ? (
+            <Link className={styles["way"]} href="/personal/order-history/">
+              {typeset("К моим заказам")}
+            </Link>
+          ) : null}
+          {missing === null || similar === null ? null : (
+            <Link className={styles["way"]} href={similar} aria-label={`Похожие: ${name}`}>
+              Похожие
+            </Link>
+          )}
+          {type === "certificate" ? (
+            <DialogButton className={styles["way"] ?? ""} dialog={{ key: "cartCertificateInfo", props: {} }}>
+              Как он придёт
+            </DialogButton>
+          ) : null}
+          {attributesMore.length === 0 ? null : <More rows={attributesMore} stones={attributesTable} />}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** A gift certificate shows its design, all else its picture. */
+const pictureOf = (type: CartItem["type"], image: string) =>
+  type === "certificate" ? <GiftDesign design={giftDesignOf(image)} crop="thumb" /> : <Picture base={image} alt="" sizes="136px" />
+
+/** A piece that was made here has its page once the constructor has come. */
+const isLinked = (item: CartItem): item is CartItem & { readonly url: string } => item.url !== null && item.type !== "custom"
+
+/** The shop's price, and what it was when the thing was added, where it has changed since. */
+function Price({ item: { previousPrice, price, quantity } }: Pick<Props, "item">) {
+  return (
+    <p className={styles["price"]}>
+      {quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : null}
+      {formatPrice(price)}
+      {previousPrice === null ? null : (
+        <span>
+          {typeset("Цена изменилась, была ")}
+          <s>{formatPrice(previousPrice)}</s>
+        </span>
+      )}
+    </p>
+  )
+}
+
+type MoreProps = { readonly rows: CartItem["attributesMore"]; readonly stones: CartItem["attributesTable"] }
+
+function More({ rows, stones }: MoreProps) {
+  return (
+    <details className={styles["more"]}>
+      <summary>
+        Подробнее
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <dl>
+        {rows.map(([title, value]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {stones.length === 0 ? null : <StonesTable stones={stones} aria-label="Вставки" />}
+    </details>
+  )
+}
+
+/** The focus of a line that goes stays in the list: with the next line, else the one before, else with the page's title. */
+const useFocusAfter = () => {
+  const line = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const { current } = line
+    return () => {
+      if (current?.contains(document.activeElement) !== true) return
+      const lines = [...document.querySelectorAll<HTMLElement>("#main li[data-available]")]
+      const at = lines.indexOf(current)
+      const next = lines[at + 1] ?? lines[at - 1]
+      const place = next?.querySelector<HTMLElement>("[data-remove]") ?? document.getElementById("cart")
+      place?.focus()
+    }
+  }, [])
+  return line
+}

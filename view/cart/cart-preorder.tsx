@@ -1,0 +1,15 @@
+import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import { orderOfLine } from "../../core/domain/cart/cart-order.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
+import styles from "./cart-line.module.css"
+
+/** What cannot be bought now is asked for (QO-002); a piece that was made here is ordered at once too, as it has no page of its own (QO-001). */
+export function CartPreorder({ item }: { readonly item: CartItem }) {
+  const props = orderOfLine(item)
+  return props === null ? null : (
+    <DialogButton className={styles["quiet"] ?? ""} dialog={{ key: "OrderModal", props }}>
+      {typeset(props.isReady ? "Быстрый заказ" : "Под заказ")}
+    </DialogButton>
+  )
+}

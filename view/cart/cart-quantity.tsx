@@ -1,0 +1,66 @@
+import { useId, useState } from "react"
+import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
+import { readQuantity, wantedOf } from "../../core/domain/cart/quantity.ts"
+import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Icon } from "../ui/icon.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useOffline } from "../shell/use-offline.ts"
+import styles from "./cart-quantity.module.css"
+
+type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
+
+/** How many of a thing: pressed or typed. What cannot be ordered is told, and what was typed stays to be put right (CART-033, CART-034). */
+export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes }: Props) {
+  const shop = useShop()
+  const note = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const isOffline = useOffline()
+  const wanted = wantedOf(writes, id, quantity)
+  const commit = (text: string) => {
+    const read = readQuantity(text, quantityMax)
+    setWrong(read.wrong)
+    if (read.wrong !== null) return
+    setTyped(null)
+    if (read.quantity !== wanted) shop.send({ type: "shopping.want", intent: { type: "cart.change", id, quantity: read.quantity } })
+  }
+  const step = (by: number) => {
+    const next = wanted + by
+    const read = readQuantity(String(next), quantityMax)
+    setWrong(read.wrong)
+    if (read.wrong === null) commit(String(next))
+  }
+  return (
+    <div className={styles["quantity"]}>
+      <div className={styles["box"]} role="group" aria-label={`Количество: ${name}`}>
+        <button type="button" aria-label="Меньше" aria-disabled={wanted <= 1} onClick={() => step(-1)}>
+          <Icon name="minus" size={16} />
+        </button>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label="Количество"
+          aria-invalid={wrong !== null}
+          aria-describedby={wrong === null ? undefined : note}
+          maxLength={6}
+          value={typed ?? String(wanted)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setWrong(null)
+          }}
+          onBlur={({ currentTarget }) => (typed === null ? undefined : commit(currentTarget.value))}
+          onKeyDown={({ currentTarget, key }) => (key === "Enter" ? commit(currentTarget.value) : undefined)}
+        />
+        <button type="button" aria-label="Больше" aria-disabled={wanted >= quantityMax} onClick={() => step(1)}>
+          <Icon name="plus" size={16} />
+        </button>
+      </div>
+      <p id={note} role="status" className={styles["wrong"]} data-waits={wrong === null}>
+        {wrong === null ? (isOffline && wanted !== quantity ? networkWords.waits : null) : typeset(wrong)}
+      </p>
+    </div>
+  )
+}

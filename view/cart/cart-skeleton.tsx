@@ -1,0 +1,23 @@
+import { typeset } from "../../core/domain/text/typography.ts"
+import { LinesComing } from "./lines-coming.tsx"
+import styles from "./cart-skeleton.module.css"
+
+/** The cart on its way, as many lines as are known to be in it; without a script it stays so, and says why. */
+export function CartSkeleton({ lines }: { readonly lines: number }) {
+  return (
+    <>
+      <h1 id="cart" className="display-l">
+        Корзина
+      </h1>
+      <p className="unseen" role="status">
+        {typeset("Загружаем корзину")}
+      </p>
+      <noscript>
+        <p className={styles["note"]}>
+          {typeset("Корзина хранится у магазина под номером, который знает только ваш браузер. Чтобы увидеть её, включите JavaScript.")}
+        </p>
+      </noscript>
+      <LinesComing lines={Math.min(Math.max(lines, 2), 6)} />
+    </>
+  )
+}

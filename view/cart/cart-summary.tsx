@@ -1,0 +1,82 @@
+import { useSelector } from "@xstate/react"
+import type { Cart } from "../../core/contract/cart.ts"
+import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
+import { missingNote } from "../../core/domain/cart/missing.ts"
+import { returnTerm } from "../../core/domain/content/house-phrases.ts"
+import { deliveryPrice } from "../../core/domain/content/house-rules.ts"
+import { isSentByMail as isOfMail } from "../../core/domain/orders/deliveries.ts"
+import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Answer } from "../ui/answer.tsx"
+import { Button } from "../ui/button.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { Sums } from "../ui/sums.tsx"
+import { useHousehold, useShop } from "../shop-context.tsx"
+import { useOffline } from "../shell/use-offline.ts"
+import styles from "./cart-summary.module.css"
+
+type Props = {
+  readonly cart: Cart
+  /** What was changed is on its way: no amount is guessed meanwhile. */
+  readonly isCounting: boolean
+}
+
+/** What the shop asks for it all, in its own amounts, and the way to the checkout (CART-017 to CART-019, CART-022). */
+export function CartSummary({ cart, isCounting }: Props) {
+  const { engravingTotalAmount, totalAmount, totalAmountWithoutEngraving } = cart
+  const items = sectionsOf(cart).flatMap((section) => section.items)
+  const isSentByMail = isOfMail(items.map(({ type }) => type))
+  const missing = missingNote(countOf(items, false))
+  const shop = useShop()
+  const gate = useHousehold("checkoutGate")
+  const isLooking = useSelector(gate, (snapshot) => snapshot?.hasTag("busy") === true)
+  const isFailed = useSelector(gate, (snapshot) => snapshot?.hasTag("failed") === true)
+  const isOffline = useOffline()
+  const busy = isCounting ? "Пересчитываем" : isLooking ? "Проверяем наличие" : null
+  const enter = () => shop.send({ type: "shopping.want", intent: { type: "checkout.enter" } })
+  const rows = [
+    [formatCount(countOf(items, true), ["товар", "товара", "товаров"]), totalAmountWithoutEngraving],
+    ["Гравировка", engravingTotalAmount],
+    ["Доставка", deliveryPrice]
+  ] as const
+  return (
+    <aside className={styles["summary"]} aria-labelledby="summary">
+      <h2 id="summary" className="display-s">
+        {typeset("Ваш заказ")}
+      </h2>
+      <Sums rows={rows} total={totalAmount} isCounting={isCounting} />
+      <div className={styles["order"]}>
+        {missing === null ? null : <Notice kind="error">{typeset(missing)}</Notice>}
+        {isFailed ? <Answer>{unchecked}</Answer> : null}
+        {isLooking && isOffline ? <Answer kind="info">{typeset(`${networkWords.checkWaits}.`)}</Answer> : null}
+        <Button busy={busy !== null && isOffline ? networkWords.waits : busy} onPress={enter}>
+          {typeset("Перейти к оформлению")}
+        </Button>
+      </div>
+      {cart.diamond.length === 0 ? null : (
+        <p className="caption">{typeset("Для покупки бриллиантов при получении понадобится паспорт: этого требует закон.")}</p>
+      )}
+      <ul>
+        <li>
+          <Icon name="delivery" />
+          {typeset(isSentByMail ? "Письмом на ваш e-mail сразу после оплаты" : "Курьер с охраной, по всей России")}
+        </li>
+        <li>
+          <Icon name="return" />
+          {typeset(
+            isSentByMail ? "Неиспользованный сертификат можно вернуть, пока идёт срок" : `Возврат ${returnTerm}, кроме созданных украшений`
+          )}
+        </li>
+      </ul>
+    </aside>
+  )
+}
+
+const unchecked = typeset("Не удалось проверить наличие. Попробуйте ещё раз.")
+
+/** How many things can be ordered, or cannot. */
+const countOf = (items: ReadonlyArray<CartItem>, isAvailable: boolean): number =>
+  items.reduce((sum, item) => (item.isAvailable === isAvailable ? sum + item.quantity : sum), 0)

@@ -1,0 +1,35 @@
+import { typeset } from "../../core/domain/text/typography.ts"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { PaperLink, PaperNote } from "../orders/paper-link.tsx"
+import styles from "./cart-line.module.css"
+
+type Props = {
+  readonly id: string
+  readonly words: { readonly name: string; readonly message: string }
+  /** The certificate with them, where there are any (CERT-008). */
+  readonly url: string | null
+}
+
+/** What a stone is called and what is said with it, and the way to change it (CERT-012, CERT-013). */
+export function CartWords({ id, url, words: { message, name } }: Props) {
+  const isNamed = name !== "" || message !== ""
+  return (
+    <div className={styles["words"]}>
+      {name === "" ? null : <p>{typeset(`Имя в сертификате: «${name}»`)}</p>}
+      {message === "" ? null : <p>{typeset(`Послание: ${message}`)}</p>}
+      <p>
+        <DialogButton className={styles["quiet"] ?? ""} dialog={{ key: "cartCertificateDiamond", props: { item: id, name, message } }}>
+          {isNamed ? "Изменить" : typeset("Дать камню имя")}
+        </DialogButton>
+        {url === null ? null : (
+          <PaperLink className={styles["quiet"] ?? ""} url={url}>
+            <Icon name="document" />
+            {typeset("Сертификат с именем, PDF")}
+          </PaperLink>
+        )}
+      </p>
+      {url === null ? null : <PaperNote url={url} />}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type GiftDesign as Design, giftDesignNames } from "../../core/domain/cart/gift-designs.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { WordmarkOutlines } from "../islands/wordmark.late.tsx"
+import { GiftDesign } from "./gift-design.tsx"
+import styles from "./gift-face.module.css"
+
+type Props = {
+  readonly design: Design
+  /** `null` while it is not known. */
+  readonly amount: number | null
+}
+
+/** A certificate as it will be given: the drawing, the name of the house, the amount. */
+export function GiftFace({ amount, design }: Props) {
+  return (
+    <div className={styles["face"]} data-design={design} role="img" aria-label={spoken(design, amount)}>
+      <GiftDesign design={design} crop="face" />
+      <div className={styles["words"]} aria-hidden="true">
+        <WordmarkOutlines />
+        <p>
+          <span>Подарочный сертификат</span>
+          <strong>{amount === null ? "Сумма" : formatPrice(amount)}</strong>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const spoken = (design: Design, amount: number | null): string =>
+  `Сертификат, рисунок «${giftDesignNames[design]}»${amount === null ? "" : `, ${formatPrice(amount)}`}`

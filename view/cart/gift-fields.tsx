@@ -1,0 +1,122 @@
+import { type ComponentProps, useState } from "react"
+import type { GiftCard } from "../../core/contract/gift-cards.ts"
+import type { GiftChoice, GiftFields } from "../../core/domain/cart/gift-choice.ts"
+import { giftDesignNames } from "../../core/domain/cart/gift-designs.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import styles from "./gift-fields.module.css"
+import { GiftDesign } from "./gift-design.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { TextField } from "../ui/text-field.tsx"
+
+type Props = {
+  readonly choice: GiftChoice<GiftCard>
+  readonly choose: (change: Partial<GiftFields>) => void
+}
+
+/** The amounts that are offered, and one of the shopper's own. */
+export function GiftAmounts({ cards, choice, choose }: Props & { readonly cards: ReadonlyArray<GiftCard> }) {
+  const { errors, fields, offer } = choice
+  const own = cards.find(({ amounts }) => amounts !== null)
+  return (
+    <fieldset className={styles["group"]}>
+      <legend>Номинал</legend>
+      <div className={styles["amounts"]}>
+        {cards.map(({ amounts, id, price }) => (
+          <label key={id} data-own={amounts !== null}>
+            <input type="radio" name="card" value={id} checked={offer.id === id} onChange={() => choose({ card: id })} />
+            <span>{price === null ? "Другая сумма" : formatPrice(price)}</span>
+          </label>
+        ))}
+      </div>
+      {own === undefined || own.amounts === null ? null : (
+        <div className={styles["own"]}>
+          <Typed
+            name="amount"
+            label="Сумма, ₽"
+            maxLength={16}
+            value={fields.amount}
+            commit={(amount) => choose({ amount })}
+            error={errors.amount ?? null}
+            hint={typeset(
+              `От ${formatPrice(own.amounts.least)} до ${formatPrice(own.amounts.most)}, с шагом ${formatPrice(own.amounts.step)}`
+            )}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** The designs, each with a small drawing of itself. */
+export function GiftDesigns({ choice: { fields, offer }, choose }: Props) {
+  return (
+    <fieldset className={`${styles["group"]} ${styles["drawings"]}`}>
+      <legend className="unseen">Рисунок</legend>
+      <div className={styles["designs"]}>
+        {offer.previews.map((design, index) => (
+          <label key={design}>
+            <input type="radio" name="design" value={index} checked={fields.design === index} onChange={() => choose({ design: index })} />
+            <span className={styles["thumb"]}>
+              <GiftDesign design={design} crop="face" />
+            </span>
+            <span>{giftDesignNames[design]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** How many of the same; a number that cannot be ordered stays as it was written, with the reason under it. */
+export function GiftQuantity({ choice: { errors, fields, most, quantity }, choose }: Props) {
+  const step = (by: number) => choose({ quantity: String(Math.min(most, Math.max(1, (quantity ?? 1) + by))) })
+  return (
+    <div className={styles["quantity"]}>
+      <Typed
+        name="quantity"
+        label="Количество"
+        maxLength={4}
+        value={fields.quantity}
+        commit={(written) => choose({ quantity: written })}
+        error={errors.quantity ?? null}
+        hint={typeset(`Не больше ${most} в одном заказе`)}
+        end={
+          <span className={styles["steps"]}>
+            <button type="button" aria-label="Меньше" disabled={quantity === 1} onClick={() => step(-1)}>
+              <Icon name="minus" size={16} />
+            </button>
+            <button type="button" aria-label="Больше" disabled={quantity !== null && quantity >= most} onClick={() => step(1)}>
+              <Icon name="plus" size={16} />
+            </button>
+          </span>
+        }
+      />
+    </div>
+  )
+}
+
+type TypedProps = Omit<ComponentProps<typeof TextField>, "value"> & {
+  readonly value: string
+  readonly commit: (typed: string) => void
+}
+
+/** What is being typed is the field's own until it is left; what comes from outside stands in its place. */
+function Typed({ commit, value, ...field }: TypedProps) {
+  const [typed, type] = useState(value)
+  const [before, keep] = useState(value)
+  if (before !== value) {
+    keep(value)
+    type(value)
+  }
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      onInput={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={() => (typed === value ? undefined : commit(typed))}
+    />
+  )
+}

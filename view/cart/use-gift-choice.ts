@@ -1,0 +1,42 @@
+import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
+import { useLocation, useSearch } from "wouter"
+import { type GiftFields, giftAddress, giftCardsPath, readGift } from "../../core/domain/cart/gift-choice.ts"
+import type { GiftCard } from "../../core/contract/gift-cards.ts"
+import { useHousehold } from "../shop-context.tsx"
+
+type Cards = readonly [GiftCard, ...ReadonlyArray<GiftCard>]
+
+/**
+ * What is chosen of the certificates. The address says all of it, so that a choice can be sent to somebody, and needs no script; where it says nothing, what
+ * was chosen in a tab that is gone stands again.
+ */
+export const useGiftChoice = (cards: Cards, shown: string) => {
+  const [path, go] = useLocation()
+  const search = useSearch()
+  const choice = readGift(cards, path.startsWith(giftCardsPath.slice(0, -1)) ? search : shown)
+  const isOfAnyAmount = (card: number) => cards.some(({ amounts, id }) => id === card && amounts !== null)
+  const choose = (change: Partial<GiftFields>): void => {
+    const fields = { ...choice.fields, ...change }
+    const isNew = change.card !== undefined && change.card !== choice.fields.card
+    const address = giftAddress(fields, isOfAnyAmount(fields.card) && !isNew)
+    /** The page that stands there already would be asked for anew. */
+    if (address !== `${giftCardsPath}?${search.replace(/^\?/, "")}`) go(address, { replace: true })
+  }
+  return { choice, choose, ...useRecalled(search, (query) => go(`${giftCardsPath}${query}`, { replace: true })) }
+}
+
+const useRecalled = (search: string, show: (query: string) => void) => {
+  const dialogs = useHousehold("dialogs")
+  const draft = useSelector(dialogs, (snapshot) => snapshot?.context.drafts["giftcards"]?.["search"])
+  const isRecalled = useSelector(dialogs, (snapshot) => snapshot?.context.recalled.includes("giftcards") === true)
+  useEffect(() => {
+    if (typeof draft === "string" && search === "") show(draft)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes: what is chosen after it is newer
+  }, [draft])
+  const renew = () => {
+    dialogs?.send({ type: "dialogs.renew", form: "giftcards" })
+    show("")
+  }
+  return { isRecalled: isRecalled && typeof draft === "string", renew }
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, Suspense } from "react"
+import type { Banner } from "../../core/contract/shell.ts"
+import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
+import type { Place } from "../../core/domain/url/place.ts"
+import { late } from "../islands/late.tsx"
+import styles from "./catalogue.module.css"
+
+/** What the filters of a list are drawn from. */
+export type CatalogueProps = {
+  readonly kind: "diamonds" | "jewelry"
+  /** Of the list that is shown. */
+  readonly place: Place
+  /** `null` where they could not be had: the list stands without them. */
+  readonly facets: CountedFacets | null
+  /** «1 284 бриллианта» */
+  readonly count: string
+}
+
+/** What is counted in a list, in the three forms of Russian. */
+export const countForms = {
+  diamonds: ["бриллиант", "бриллианта", "бриллиантов"],
+  jewelry: ["изделие", "изделия", "изделий"]
+} as const
+
+const Panel = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.FilterPanel))
+const Open = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.FiltersButton))
+const Chips = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.FilterChips))
+const Header = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.BannerHeader))
+const Order = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.OrderAndGrid))
+
+/** A list with its filters at the side, or on a phone in a sheet; how many there are, their order, and what is chosen. */
+export function Catalogue({
+  banners,
+  children,
+  ...given
+}: CatalogueProps & { readonly banners: ReadonlyArray<Banner>; readonly children: ReactNode }) {
+  return (
+    <>
+      {banners.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <Header kind={given.kind} place={given.place} banners={banners} />
+        </Suspense>
+      )}
+      <div className={styles["bar"]}>
+        <Suspense fallback={null}>
+          <Open {...given} />
+        </Suspense>
+        <p role="status">{given.count}</p>
+        <Suspense fallback={null}>
+          <Order {...given} />
+        </Suspense>
+      </div>
+      <div className={styles["columns"]}>
+        <div>
+          <Suspense fallback={null}>
+            <Panel {...given} />
+          </Suspense>
+        </div>
+        <div>
+          <Suspense fallback={null}>
+            <Chips {...given} />
+          </Suspense>
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Suspense } from "react"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { late } from "../islands/late.tsx"
+import styles from "./list-frame.module.css"
+
+type HeadProps = { readonly title: string; readonly note: string }
+
+/** What a listing is of, and a line or two on it. */
+export function ListHead({ note, title }: HeadProps) {
+  return (
+    <div className={styles["head"]}>
+      <h1 className="display-l">{title}</h1>
+      <p className={styles["note"]}>{typeset(note)}</p>
+    </div>
+  )
+}
+
+const Nothing = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.NothingFound))
+
+/** In place of the items of a list in which there are none. */
+export function NothingFound({ link }: { readonly link: string }) {
+  return (
+    <Suspense fallback={null}>
+      <Nothing link={link} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode, Suspense } from "react"
+import type { Banner } from "../../core/contract/shell.ts"
+import { type BannerPlace, bannersAmong } from "../../core/domain/catalogue/banner-places.ts"
+import type { Place } from "../../core/domain/url/place.ts"
+import { firstShown } from "../../core/domain/catalogue/page-sizes.ts"
+import { late } from "../islands/late.tsx"
+import styles from "./product-grid.module.css"
+
+type Props<Card> = {
+  readonly kind: "diamonds" | "jewelry"
+  readonly place: Place
+  readonly list: { readonly items: ReadonlyArray<Card>; readonly page: number }
+  readonly banners: ReadonlyArray<Banner>
+  readonly children: (card: Card, index: number) => ReactNode
+}
+
+const Between = late(() => import("../islands/list-parts.late.tsx").then((parts) => parts.BannerBetween))
+
+/** The cards of a list in rows of three, two or one (CAT-011 to CAT-014), with banners in the place of some rows (CAT-015 to CAT-018). */
+export function ProductGrid<Card>({ banners, children, kind, list, place }: Props<Card>) {
+  const places = banners.length === 0 ? [] : bannersAmong(firstShown(list), list.items.length)
+  const between = (index: number) =>
+    places
+      .filter(({ before }) => before === index)
+      .map((found) => <Row key={`banner ${found.number}`} found={found} given={{ banners, kind, place }} />)
+  return (
+    <ul className={styles["grid"]} data-kind={kind}>
+      {list.items.map((card, index) => (
+        <Fragment key={index}>
+          {between(index)}
+          {children(card, index)}
+        </Fragment>
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = { readonly found: BannerPlace; readonly given: Pick<Props<never>, "banners" | "kind" | "place"> }
+
+/** Where a banner stands depends on how many columns there are: the style shows the one that fits. */
+function Row({ found: { columns, number }, given }: RowProps) {
+  return (
+    <li className={styles["row"]} data-columns={columns.join(" ")}>
+      <Suspense fallback={<div className={styles["hold"]} />}>
+        <Between {...given} number={number} />
+      </Suspense>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from "wouter"
+import type { MainPage } from "../../core/contract/pages.ts"
+import { shapeNames } from "../../core/domain/product/diamond-names.ts"
+import { formatNumber } from "../../core/domain/text/numbers.ts"
+import { CutIcon } from "../product/cut-icon.tsx"
+import styles from "./shape-links.module.css"
+
+/** The cuts, each with its drawing and how many stones of it there are. */
+export function ShapeLinks({ shapes }: { readonly shapes: MainPage["shapes"] }) {
+  return (
+    <ul className={styles["shapes"]}>
+      {shapes.map(({ count, shape }) => (
+        <li key={shape}>
+          <Link href="/diamonds">
+            <CutIcon shape={shape} size={68} />
+            {shapeNames[shape]}
+            <span>{formatNumber(count, 0)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from "wouter"
+import { Icon } from "../ui/icon.tsx"
+import styles from "./sort-menu.module.css"
+
+type Choice = { readonly label: string; readonly link: string; readonly isCurrent: boolean }
+
+/** The orders of a list, each a link; it closes when another one is chosen. */
+export function SortMenu({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
+  const current = choices.find(({ isCurrent }) => isCurrent)
+  return (
+    <details key={current?.link} className={styles["sort"]}>
+      <summary>
+        <span className={styles["what"]}>Сортировка: </span>
+        {current?.label}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <ul>
+        {choices.map(({ isCurrent, label, link }) => (
+          <li key={link}>
+            <Link href={link} aria-current={isCurrent ? "true" : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

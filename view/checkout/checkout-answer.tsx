@@ -1,0 +1,53 @@
+import { useSelector } from "@xstate/react"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { CheckoutRefusal as Refusal } from "../../core/machines/checkout/checkout-setup.ts"
+import { Answer } from "../ui/answer.tsx"
+import { Button } from "../ui/button.tsx"
+import { TextLink } from "../ui/text-link.tsx"
+import { useActor } from "../shop-context.tsx"
+import { useOffline } from "../shell/use-offline.ts"
+import { useUnansweredText } from "./unanswered-text.ts"
+
+/** What the one button was answered, over it: why the order was not taken and what to do, or that nobody knows yet (CHK-014). */
+export function CheckoutAnswer() {
+  const actor = useActor("checkout")
+  const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag("unanswered"))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
+  const refusal = useSelector(actor, ({ context }) => context.refusal)
+  const tries = useSelector(actor, ({ context }) => context.tries)
+  const unanswered = useUnansweredText()
+  const isOffline = useOffline()
+  if (isUnanswered) {
+    return (
+      <Answer
+        key="unanswered"
+        kind="info"
+        onward={
+          isOffline ? null : (
+            <Button look="outline" size="small" onPress={() => actor.send({ type: "checkout.retry" })}>
+              Спросить ещё раз
+            </Button>
+          )
+        }
+      >
+        {unanswered}
+      </Answer>
+    )
+  }
+  return refusal === null || isBusy ? null : <Refused key={tries} refusal={refusal} />
+}
+
+/** The shop's own words, and of a sum both the old and the new. */
+function Refused({ refusal: { message, reason, seen } }: { readonly refusal: Refusal }) {
+  const isOfThings = reason !== null && "codes" in reason
+  const was = reason?.reason === "totalChanged" && seen !== null ? ` Раньше было ${formatPrice(seen)}.` : ""
+  const toCart = isOfThings ? (
+    <TextLink className="link" href="/cart">
+      Вернуться в корзину
+    </TextLink>
+  ) : null
+  return <Answer onward={toCart}>{typeset(`${ended(message)}${was}`)}</Answer>
+}
+
+const ended = (text: string): string => (text === "" ? "Заказ не оформлен. Попробуйте ещё раз." : /[.?]$/.test(text) ? text : `${text}.`)

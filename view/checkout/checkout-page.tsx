@@ -1,0 +1,79 @@
+import { useSelector } from "@xstate/react"
+import { useRef } from "react"
+import { totalIn } from "../../core/domain/checkout/total.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { checkoutForm, wayIn } from "../../core/forms/checkout.ts"
+import { FormProvider } from "../forms/form-context.ts"
+import { Button } from "../ui/button.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { useActor } from "../shop-context.tsx"
+import { CheckoutComing } from "./checkout-coming.tsx"
+import { CheckoutAnswer } from "./checkout-answer.tsx"
+import { CheckoutSummary, ConfirmButton } from "./checkout-summary.tsx"
+import styles from "./checkout.module.css"
+import { ConsentSection } from "./consent-section.tsx"
+import { ContactSection } from "./contact-section.tsx"
+import { DeliverySection } from "./delivery-section.tsx"
+import { PaymentSection } from "./payment-section.tsx"
+import { useUnansweredText } from "./unanswered-text.ts"
+import { useCheckoutFocus } from "./use-checkout-focus.ts"
+
+/** One page on which a cart becomes an order: sections that open in order and stay open to change, and beside them what it comes to. */
+export function CheckoutPage() {
+  const actor = useActor("checkout")
+  const checkout = useSelector(actor, (snapshot) => snapshot)
+  const place = useRef<HTMLDivElement>(null)
+  useCheckoutFocus(place, checkout)
+  const retry = () => actor.send({ type: "checkout.retry" })
+  const { offer } = checkout.context
+  if (checkout.matches({ order: "lost" })) return <Lost onRetry={retry} />
+  if (offer === null)
+    return checkout.hasTag("known") ? <Asking isUnanswered={checkout.hasTag("unanswered")} onRetry={retry} /> : <CheckoutComing />
+  return (
+    <FormProvider
+      value={{
+        definition: checkoutForm,
+        snapshot: checkout,
+        send: (event) => (event.type === "form.judge" ? undefined : actor.send(event))
+      }}
+    >
+      <div ref={place} className={styles["columns"]}>
+        <div className={styles["sections"]}>
+          <ContactSection />
+          {wayIn(checkout.context.values) === "email" ? null : <DeliverySection />}
+          <PaymentSection />
+          <ConsentSection />
+        </div>
+        <CheckoutSummary offer={offer} />
+        <div className={styles["bar"]} data-foot="bar">
+          <p>
+            Итого <b>{formatPrice(totalIn(checkout.context))}</b>
+          </p>
+          <CheckoutAnswer />
+          <ConfirmButton />
+        </div>
+      </div>
+    </FormProvider>
+  )
+}
+
+function Lost({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles["lost"]}>
+      <Notice kind="error">{typeset("Не удалось открыть оформление. Проверьте связь: всё, что вы ввели, сохранено.")}</Notice>
+      <Button onPress={onRetry}>Повторить</Button>
+    </div>
+  )
+}
+
+/** An order was sent before the page was opened anew. */
+function Asking({ isUnanswered, onRetry }: { readonly isUnanswered: boolean; readonly onRetry: () => void }) {
+  const unanswered = useUnansweredText()
+  return (
+    <div className={styles["lost"]} role="status">
+      <Notice kind="info">{isUnanswered ? unanswered : typeset("Узнаём у магазина, оформлен ли ваш заказ.")}</Notice>
+      {isUnanswered ? <Button onPress={onRetry}>Спросить ещё раз</Button> : null}
+    </div>
+  )
+}

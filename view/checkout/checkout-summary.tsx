@@ -1,0 +1,113 @@
+import { useSelector } from "@xstate/react"
+import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
+import type { CartItem } from "../../core/domain/cart/cart-items.ts"
+import { missingWords } from "../../core/domain/cart/missing.ts"
+import { similarPath } from "../../core/domain/cart/similar.ts"
+import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
+import { freeOr } from "../../core/domain/text/free-or.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { totalIn } from "../../core/domain/checkout/total.ts"
+import { wayIn } from "../../core/forms/checkout.ts"
+import type { CheckoutOffer } from "../../core/services/checkout/checkout.ts"
+import { Button } from "../ui/button.tsx"
+import { GiftDesign } from "../cart/gift-design.tsx"
+import { Picture } from "../product/picture.tsx"
+import { Sums } from "../ui/sums.tsx"
+import { TextLink } from "../ui/text-link.tsx"
+import { useActor } from "../shop-context.tsx"
+import { useOffline } from "../shell/use-offline.ts"
+import { CheckoutAnswer } from "./checkout-answer.tsx"
+import styles from "./checkout-summary.module.css"
+
+/** What is ordered and what it comes to; on a wide page it stays in sight. */
+export function CheckoutSummary({ offer: { cart, deliveries } }: { readonly offer: CheckoutOffer }) {
+  const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
+  const delivery = deliveries.find(({ id }) => String(id) === context.values["deliveryId"])
+  const isByMail = wayIn(context.values) === "email"
+  const engraving = cart.engravingTotalAmount
+  const rows = [
+    ...(engraving === 0 ? [] : [["Гравировка", engraving] as const]),
+    ...(isByMail ? [] : [["Доставка", freeOr(delivery?.price ?? 0)] as const])
+  ]
+  const items = sectionsOf(cart).flatMap((section) => section.items)
+  return (
+    <aside className={styles["summary"]} aria-labelledby="summary">
+      <h2 id="summary" className="display-s">
+        {typeset("Ваш заказ")}
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <Line key={item.id} item={item} />
+        ))}
+      </ul>
+      <Sums rows={rows} total={totalIn(context)} />
+      {isByMail ? <p className="caption">{typeset("Сертификаты придут на ваш e-mail сразу после оплаты, доставка не нужна.")}</p> : null}
+      <div className={styles["confirm"]}>
+        <CheckoutAnswer />
+        <ConfirmButton />
+      </div>
+      <p className="caption">
+        {typeset("Черновик заказа сохраняется в этом браузере. ")}
+        <TextLink className="link" href="/cart">
+          Изменить корзину
+        </TextLink>
+      </p>
+    </aside>
+  )
+}
+
+/** The one button that orders; what it says is what happens next. */
+export function ConfirmButton() {
+  const actor = useActor("checkout")
+  const total = useSelector(actor, ({ context }) => totalIn(context))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
+  const isOffline = useOffline()
+  const isOnline = useSelector(
+    actor,
+    ({ context: { delivery, values } }) => delivery?.payments.find(({ id }) => String(id) === values["paymentId"])?.isOnline === true
+  )
+  return (
+    <Button busy={isBusy ? (isOffline ? networkWords.waits : "Оформляем") : null} onPress={() => actor.send({ type: "checkout.confirm" })}>
+      {isOnline ? `Оплатить${nbsp}${formatPrice(total)}` : `Оформить${nbsp}заказ`}
+    </Button>
+  )
+}
+
+function Line({ item, item: { image, missing, name, price, quantity, type } }: { readonly item: CartItem }) {
+  const similar = similarPath(item)
+  return (
+    <li data-available={missing === null}>
+      <span className={styles["picture"]}>
+        {image === null ? null : type === "certificate" ? (
+          <GiftDesign design={giftDesignOf(image)} crop="thumb" />
+        ) : (
+          <Picture base={image} alt="" sizes="64px" />
+        )}
+      </span>
+      <span className={styles["name"]}>
+        {typeset(name)}
+        {quantity > 1 ? <span className="caption">{`${quantity}${nbsp}шт.`}</span> : null}
+        {missing === null ? null : (
+          <span className={styles["missing"]}>
+            {typeset(`${missingWords[missing]} `)}
+            <TextLink className="link" href="/cart">
+              Удалить в корзине
+            </TextLink>
+            {similar === null ? null : (
+              <>
+                {" "}
+                <TextLink className="link" href={similar}>
+                  Похожие
+                </TextLink>
+              </>
+            )}
+          </span>
+        )}
+      </span>
+      <span className={styles["price"]}>{missing === null ? formatPrice(price * quantity) : "Не входит"}</span>
+    </li>
+  )
+}

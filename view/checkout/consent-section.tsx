@@ -1,0 +1,24 @@
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import { ConsentField } from "../forms/consent-field.tsx"
+import { FormField } from "../forms/form-field.tsx"
+import styles from "./checkout.module.css"
+import { CheckoutSection } from "./checkout-section.tsx"
+
+/** A word for the shop, and the consents: none is given beforehand. */
+export const ConsentSection = () => (
+  <CheckoutSection name="consent" title="Подтверждение" summary="Комментарий и согласия">
+    <FormField name="comment" />
+    <FormField name="isAcceptedTerms" label={terms} />
+    <ConsentField name="isAcceptedPrivacy" />
+  </CheckoutSection>
+)
+
+/** They open beside the page: what was filled in stays in sight. */
+const terms = (
+  <>
+    Принимаю{nbsp}
+    <a className={styles["terms"]} href="/terms-and-conditions/" target="_blank" rel="noopener">
+      условия продажи
+    </a>
+  </>
+)

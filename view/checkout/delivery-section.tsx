@@ -1,0 +1,90 @@
+import { useSelector } from "@xstate/react"
+import { addressLine } from "../../core/domain/postal/address.ts"
+import { freeOr } from "../../core/domain/text/free-or.ts"
+import { deliveryTerm } from "../../core/domain/orders/deliveries.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { otherAddress, typedAddress, wayIn } from "../../core/forms/checkout.ts"
+import type { CheckoutContext } from "../../core/machines/checkout/checkout-setup.ts"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { AddressFields } from "../forms/address-fields.tsx"
+import { useField } from "../forms/form-context.ts"
+import { useActor } from "../shop-context.tsx"
+import { CheckoutSection } from "./checkout-section.tsx"
+import { Options } from "./options.tsx"
+import { PlaceChoice } from "./place-choice.tsx"
+import styles from "./checkout.module.css"
+
+/** How the order comes, and where to (CHK-001 … CHK-004). */
+export function DeliverySection() {
+  const actor = useActor("checkout")
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
+  const { errors, offer, values } = context
+  const way = wayIn(values)
+  return (
+    <CheckoutSection name="delivery" title="Получение" summary={summaryOf(context)}>
+      <Options
+        name="deliveryId"
+        legend="Способ получения"
+        look="tiles"
+        isBusy={isBusy}
+        error={errors["deliveryId"] ?? null}
+        value={values["deliveryId"]}
+        options={(offer?.deliveries ?? []).map(({ days, id, name, price }) => ({
+          value: String(id),
+          title: name,
+          note: `${deliveryTerm(days)}, ${freeOr(price).toLowerCase()}`
+        }))}
+        onChoose={(id) => actor.send({ type: "checkout.chooseDelivery", id: Number(id) })}
+      />
+      {way === "courier" ? <AddressChoice /> : null}
+      {way === "self-pickup" || way === "pickup-point" ? <PlaceChoice way={way} /> : null}
+      <p className={styles["rules"]}>
+        <DialogButton className="link" dialog={{ key: way === "pickup-point" ? "rulesPoint" : "deliveryRules", props: {} }}>
+          {way === "pickup-point" ? "Правила пункта выдачи" : "Правила доставки"}
+        </DialogButton>
+      </p>
+    </CheckoutSection>
+  )
+}
+
+/** Where the courier goes: an address that is known, or one that is typed here. */
+function AddressChoice() {
+  const { error, isBusy, send, value } = useField("addressId")
+  const addresses = useSelector(useActor("checkout"), ({ context }) => context.offer?.addresses ?? [])
+  return (
+    <>
+      {addresses.length === 0 ? null : (
+        <Options
+          name="addressId"
+          legend="Куда доставить"
+          look="rows"
+          isBusy={isBusy}
+          error={error}
+          value={value}
+          options={[
+            ...addresses.map((address) => ({
+              value: String(address.id),
+              title: addressLine(address),
+              note: address.isDefault ? "Основной адрес" : null
+            })),
+            { value: otherAddress, title: "Другой адрес", note: null }
+          ]}
+          onChoose={(id) => send({ type: "form.change", field: "addressId", value: id })}
+        />
+      )}
+      {value === otherAddress ? <AddressFields /> : null}
+    </>
+  )
+}
+
+const summaryOf = ({ delivery, offer, values }: CheckoutContext): string => {
+  const chosen = offer?.deliveries.find(({ id }) => String(id) === values["deliveryId"])
+  const known = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
+  const place = delivery?.places.find(({ id }) => String(id) === values["pointId"])
+  if (chosen === undefined) return "Не выбрано"
+  if (chosen.code !== "courier") return [chosen.name, place?.settlement, place?.address].filter((part) => part !== undefined).join(", ")
+  const typed = typedAddress(values)
+  const to = known ?? (typed.settlement === "" ? undefined : typed)
+  return typeset([chosen.name, ...(to === undefined ? [] : [addressLine(to)])].join(", "))
+}

@@ -1,0 +1,44 @@
+import { useId } from "react"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { FieldNote } from "../forms/field-note.tsx"
+import { Radio } from "../ui/radio.tsx"
+import styles from "./options.module.css"
+
+type Props = {
+  readonly name: string
+  readonly legend: string
+  /** Side by side where there is room, or one under another. */
+  readonly look: "tiles" | "rows"
+  readonly isBusy: boolean
+  readonly error: string | null
+  readonly value: unknown
+  readonly options: ReadonlyArray<{ readonly value: string; readonly title: string; readonly note: string | null }>
+  readonly onChoose: (value: string) => void
+}
+
+/** One of what the shop offers, each with a word of what it means. */
+export function Options({ error, isBusy, legend, look, name, onChoose, options, value }: Props) {
+  const id = useId()
+  return (
+    <fieldset className={styles["options"]} data-look={look} aria-describedby={error === null ? undefined : id}>
+      <legend className="caption">{legend}</legend>
+      <div className={styles["list"]}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            aria-disabled={isBusy ? "true" : undefined}
+            aria-invalid={error !== null}
+            onChange={() => (isBusy ? undefined : onChoose(option.value))}
+          >
+            <span className={styles["title"]}>{typeset(option.title)}</span>
+            {option.note === null ? null : <span className={styles["note"]}>{typeset(option.note)}</span>}
+          </Radio>
+        ))}
+      </div>
+      <FieldNote id={id} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,93 @@
+import { useSelector } from "@xstate/react"
+import { lazy, Suspense } from "react"
+import type { PointSettlement } from "../../core/contract/checkout.ts"
+import { wholeName } from "../../core/domain/orders/points-map.ts"
+import type { DeliveryWay } from "../../core/domain/orders/deliveries.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { useField } from "../forms/form-context.ts"
+import { Button } from "../ui/button.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { Select } from "../ui/select.tsx"
+import { useActor } from "../shop-context.tsx"
+import { Options } from "./options.tsx"
+import styles from "./checkout.module.css"
+
+/** Where the order is taken: a place of the house, or a carrier's office in a settlement that is chosen first (CHK-002, CHK-003). */
+export function PlaceChoice({ way }: { readonly way: Exclude<DeliveryWay, "courier"> }) {
+  const actor = useActor("checkout")
+  const { error, isBusy, send, value } = useField("pointId")
+  const delivery = useSelector(actor, ({ context }) => context.delivery)
+  const pointsIn = useSelector(actor, ({ context }) => context.values["pointsIn"])
+  const isLooking = useSelector(actor, (snapshot) => snapshot.hasTag("looking"))
+  const isMissed = useSelector(actor, (snapshot) => snapshot.hasTag("missed"))
+  const isPoint = way === "pickup-point"
+  const places = delivery?.places ?? []
+  const choose = (id: string) => send({ type: "form.change", field: "pointId", value: id })
+  const look = (settlement: string) => actor.send({ type: "checkout.chooseSettlement", settlement })
+  return (
+    <div className={styles["places"]}>
+      {isPoint && delivery !== null ? (
+        <>
+          <Select
+            label="Город"
+            name="pointsIn"
+            value={typeof pointsIn === "string" ? pointsIn : ""}
+            options={[["", "Выберите город"], ...delivery.settlements.map(settlementOption)]}
+            disabled={isBusy}
+            onChange={({ currentTarget }) => look(currentTarget.value)}
+          />
+          <Suspense fallback={null}>
+            <PointsMap
+              {...delivery}
+              settlement={typeof pointsIn === "string" && pointsIn !== "" ? pointsIn : null}
+              point={typeof value === "string" && value !== "" ? value : null}
+              isBusy={isBusy || isLooking}
+              onSettlement={look}
+              onPoint={choose}
+            />
+          </Suspense>
+        </>
+      ) : null}
+      <p className="unseen" role="status">
+        {isLooking ? "Ищем пункты" : ""}
+      </p>
+      {isMissed ? <Missed onRetry={() => actor.send({ type: "checkout.retry" })} /> : null}
+      {places.length === 0 && error === null ? null : (
+        <Options
+          name="pointId"
+          legend={isPoint ? "Пункт выдачи" : "Салон"}
+          look="rows"
+          isBusy={isBusy || isLooking}
+          error={error}
+          value={value}
+          options={places.map(({ address, hours, id, name, settlement }) => ({
+            value: String(id),
+            title: isPoint ? address : `${settlement}, ${address}`,
+            note: `${name}, ${hours.toLowerCase()}`
+          }))}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  )
+}
+
+/** It comes where points are wanted. */
+const PointsMap = lazy(() => import("./points-map.tsx").then((module) => ({ default: module.PointsMap })))
+
+const settlementOption = (settlement: PointSettlement) => {
+  const name = wholeName(settlement)
+  return [name, `${name}, ${formatCount(settlement.count, ["пункт", "пункта", "пунктов"])}`] as const
+}
+
+function Missed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <Notice kind="error">{typeset("Список пунктов не пришёл. Проверьте связь и повторите.")}</Notice>
+      <Button look="outline" size="small" onPress={onRetry}>
+        Повторить
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PickupPoint, PointSettlement, SelfPickup } from "../../core/contract/checkout.ts"
+import { wholeName } from "../../core/domain/orders/points-map.ts"
+import { PlacesMap } from "../content/places-map.tsx"
+import { PlacesPlan } from "../content/places-plan.tsx"
+
+type Props = {
+  readonly settlements: ReadonlyArray<PointSettlement>
+  /** The points of the settlement that is chosen. */
+  readonly places: ReadonlyArray<PickupPoint | SelfPickup>
+  readonly settlement: string | null
+  readonly point: string | null
+  readonly isBusy: boolean
+  readonly onSettlement: (settlement: string) => void
+  readonly onPoint: (id: string) => void
+}
+
+/** Where pickup points lie: on the plan their settlements, on a provider's map the points of the chosen one too. */
+export function PointsMap({ isBusy, onPoint, onSettlement, places, point, settlement, settlements }: Props) {
+  const spots = settlements.map((each) => ({ ...spotOf(each), id: wholeName(each), name: each.name }))
+  const points = places.map((each) => ({ ...spotOf(each), id: String(each.id), name: each.address }))
+  const far = points.length === 0 ? spots : spots.filter(({ id }) => id !== settlement).map((spot) => ({ ...spot, isFar: true }))
+  const choose = (id: string) => {
+    if (isBusy) return
+    if (points.some((each) => each.id === id)) onPoint(id)
+    else onSettlement(id)
+  }
+  return (
+    <PlacesMap points={[...points, ...far]} chosen={point ?? settlement} onChoose={choose}>
+      <PlacesPlan spots={spots} chosen={settlement} onChoose={choose} />
+    </PlacesMap>
+  )
+}
+
+const spotOf = ({ latitude, longitude }: PointSettlement | PickupPoint | SelfPickup) => ({ latitude, longitude })

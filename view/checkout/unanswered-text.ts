@@ -1,0 +1,11 @@
+import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { useOffline } from "../shell/use-offline.ts"
+
+/** What is said while nobody knows whether the order was made. */
+export const useUnansweredText = (): string => (useOffline() ? offlineText : unansweredText)
+
+const offlineText = typeset(`${networkWords.orderWaits}.`)
+const unansweredText = typeset(
+  "Ответ магазина не пришёл, поэтому мы не знаем, оформлен ли заказ. Спрашиваем ещё раз сами: второй заказ не появится, что бы вы ни нажали."
+)

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from "react"
+import type { SnapshotFrom } from "xstate"
+import type { checkoutMachine } from "../../core/machines/checkout/checkout.machine.ts"
+import { showAnswer, showWrong } from "../ui/show-answer.ts"
+
+/** Moves the focus when a try has come to its end: to the first wrong field, else to the section that has opened, unless the answer by the button has it. */
+export const useCheckoutFocus = (place: RefObject<HTMLElement | null>, checkout: SnapshotFrom<typeof checkoutMachine>): void => {
+  const { errors, refusal, section, tries } = checkout.context
+  const isBusy = checkout.hasTag("busy")
+  const isWrong = Object.keys(errors).length > 0
+  const isAnswered = refusal !== null
+  const seen = useRef({ section, tries })
+  useEffect(() => {
+    const before = seen.current
+    if (isBusy || (before.section === section && before.tries === tries)) return
+    seen.current = { section, tries }
+    if (isWrong) showWrong(place.current)
+    else if (!isAnswered) showAnswer(document.getElementById(`checkout-${section}`))
+  }, [isAnswered, isBusy, isWrong, place, section, tries])
+}

@@ -1,0 +1,26 @@
+import { Link } from "wouter"
+import type { MainPage } from "../../core/contract/pages.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import styles from "./collection-feature.module.css"
+import { Picture } from "../product/picture.tsx"
+
+type Props = { readonly collection: NonNullable<MainPage["collection"]> }
+
+/** The collection of the season: a large picture, its name and its idea. */
+export function CollectionFeature({ collection: { link, picture, text, title } }: Props) {
+  return (
+    <section className={`container section ${styles["feature"]}`} aria-labelledby="collection">
+      <Picture base={picture} alt="" sizes="(min-width: 64em) 54vw, 91vw" />
+      <div>
+        <p className="eyebrow">Коллекция</p>
+        <h2 id="collection" className="display-l">
+          {title}
+        </h2>
+        <p className={styles["text"]}>{typeset(text)}</p>
+        <Link className="link" href={link}>
+          Смотреть коллекцию
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from "wouter"
+import type { MainPage } from "../../core/contract/pages.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import styles from "./hero.module.css"
+import { Picture } from "../product/picture.tsx"
+
+/** The first view of the home page: its headline over a picture that melts into the ground. */
+export function Hero({ hero }: { readonly hero: MainPage["hero"] }) {
+  return (
+    <section className={styles["hero"]} aria-labelledby="hero">
+      <figure className={styles["ring"]}>
+        <Picture base="/pictures/hero-ring" alt="Кольцо из белого золота с круглым бриллиантом" sizes={ringSizes} first />
+        <Caption lines={hero.caption} />
+      </figure>
+      <div className={`container ${styles["text"]}`}>
+        <h1 id="hero" className="display-xl">
+          {typeset(hero.title)} <em>{typeset(hero.accent)}</em>
+        </h1>
+        <p className="lead">{typeset(hero.lead)}</p>
+        <p className={styles["ways"]}>
+          {hero.links.map(({ link, title }, index) => (
+            <Link key={link} className={index === 0 ? "button" : "link"} href={link}>
+              {typeset(title)}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The leader from the stone of the picture, and the lines that it leads to. */
+function Caption({ lines }: { readonly lines: ReadonlyArray<string> }) {
+  if (lines.length === 0) return null
+  return (
+    <figcaption className="caption">
+      <span>
+        {lines.map((line) => (
+          <span key={line}>{typeset(line)}</span>
+        ))}
+      </span>
+    </figcaption>
+  )
+}
+
+const ringSizes = "(min-width: 64em) 780px, (min-width: 48em) 520px, 360px"

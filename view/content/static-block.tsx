@@ -1,0 +1,103 @@
+import type { StaticBlock as Block } from "../../core/contract/content.ts"
+import { fragmentOf } from "../../core/domain/text/fragments.ts"
+import { Figures } from "../ui/figures.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { Picture } from "../product/picture.tsx"
+import { Questions } from "../ui/questions.tsx"
+import styles from "./static-block.module.css"
+import { TextLink } from "../ui/text-link.tsx"
+import { WordsTable } from "../ui/words-table.tsx"
+
+type Of<K extends Block["kind"]> = Extract<Block, { readonly kind: K }>
+
+/** One part of a page of words. */
+export function StaticBlock({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return (
+        <h2 id={fragmentOf(block.text)} className={`display-s ${styles["heading"]}`}>
+          {block.text}
+        </h2>
+      )
+    case "text":
+      return <p className={styles["text"]}>{block.text}</p>
+    case "note":
+      return (
+        <div className={styles["note"]}>
+          <Notice kind="info">{block.text}</Notice>
+        </div>
+      )
+    case "list":
+      return <List {...block} />
+    case "figures":
+      return (
+        <div className={styles["figures"]}>
+          <Figures items={block.items} narrow="rows" />
+        </div>
+      )
+    case "terms":
+      return <Terms {...block} />
+    case "table":
+      return <WordsTable head={block.head} rows={block.rows} />
+    case "questions":
+      return <Questions items={block.items} />
+    case "picture":
+      return (
+        <figure className={styles["picture"]}>
+          <Picture base={block.picture} alt="" sizes="(min-width: 120em) 704px, (min-width: 48em) 42vw, 92vw" />
+          <figcaption className="caption">{block.caption}</figcaption>
+        </figure>
+      )
+    case "links":
+      return <Links {...block} />
+  }
+}
+
+function List({ isOrdered, items }: Of<"list">) {
+  const Kind = isOrdered ? "ol" : "ul"
+  return (
+    <Kind className={styles["list"]}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Kind>
+  )
+}
+
+function Terms({ items }: Of<"terms">) {
+  return (
+    <dl className={styles["terms"]}>
+      {items.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Links({ items }: Of<"links">) {
+  return (
+    <ul className={styles["links"]}>
+      {items.map(({ link, title }) => (
+        <li key={link}>
+          {link.startsWith("http") ? (
+            <a className="link" href={link} target="_blank" rel="noopener" data-dialog="externalLink">
+              {title}
+              <span className="outside">
+                <Icon name="outside" size={16} />
+                <span className="unseen">, другой сайт, откроется в&nbsp;новой вкладке</span>
+              </span>
+            </a>
+          ) : (
+            <TextLink className="link" href={link}>
+              {title}
+            </TextLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

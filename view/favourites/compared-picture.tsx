@@ -1,0 +1,21 @@
+import { largestFile, pictureFile } from "../../core/domain/product/picture-files.ts"
+import type { Favourites } from "../../core/services/favourites/favourites.ts"
+import { Picture } from "../product/picture.tsx"
+
+type Props = {
+  readonly item: Favourites[number]
+  /** How large a stone is drawn, as a part of the frame; `null` for what is none. */
+  readonly share: number | null
+}
+
+/** The picture of a thing that is compared: a stone is as large as its millimetres are among the others'. */
+export function ComparedPicture({ item: { picture }, share }: Props) {
+  if (picture === null) return null
+  if (share === null) return <Picture base={picture} alt="" sizes="(min-width: 80em) 20vw, 200px" />
+  const [size, place] = [share * 100, (1 - share) * 50]
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <image href={share > 0.8 ? largestFile(picture) : pictureFile(picture)} x={place} y={place} width={size} height={size} />
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from "wouter"
+import { wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
+import type { Favourites } from "../../core/services/favourites/favourites.ts"
+import { FavouriteAction } from "./favourite-action.tsx"
+import styles from "./favourites.module.css"
+import { Heart } from "./heart.tsx"
+import { Picture } from "../product/picture.tsx"
+import { PriceLine } from "../ui/price-line.tsx"
+import { RemoveButton } from "./remove-button.tsx"
+
+type Props = { readonly item: Favourites[number]; readonly isOwn: boolean; readonly first: boolean }
+
+/** A liked thing in the grid. What cannot be bought says so and keeps its price (FAV-021). */
+export function FavouriteCard({ first, isOwn, item }: Props) {
+  const { id, isAvailable, link, order, picture, price, subtitle, title, type } = item
+  return (
+    <li className={styles["card"]} data-item={`${type}-${id}`} data-available={isAvailable}>
+      <div className={styles["frame"]} data-stone={type === wishlistTypes.diamond}>
+        {picture === null ? null : <Picture base={picture} alt="" sizes={sizes} first={first} />}
+        {isAvailable ? null : <p className={styles["tag"]}>Нет в наличии</p>}
+      </div>
+      <h2 className={styles["name"]}>
+        <Link href={link}>{title}</Link>
+      </h2>
+      <p className={styles["subtitle"]}>{subtitle}</p>
+      <PriceLine price={price} oldPrice={null} isOnOrder={isAvailable && !order.isReady} />
+      <div className={styles["action"]}>
+        <FavouriteAction item={item} />
+      </div>
+      {isOwn ? <RemoveButton item={item} icon="heart-filled" /> : <Heart id={id} type={type} name={title} />}
+    </li>
+  )
+}
+
+const sizes = "(min-width: 120em) 410px, (min-width: 90em) 23vw, (min-width: 64em) 31vw, 46vw"

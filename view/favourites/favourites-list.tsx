@@ -1,0 +1,81 @@
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import { favouritesAddress, type FavouritesState } from "../../core/domain/favourites/address.ts"
+import { inTab, tabsOf } from "../../core/domain/favourites/favourite.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { Favourites } from "../../core/services/favourites/favourites.ts"
+import { ComparisonTable } from "./comparison-table.tsx"
+import { FavouriteCard } from "./favourite-card.tsx"
+import styles from "./favourites.module.css"
+import { Icon } from "../ui/icon.tsx"
+
+type Props = {
+  readonly state: FavouritesState
+  readonly items: Favourites
+  /** The shopper's own list, out of which things are taken. */
+  readonly isOwn?: boolean
+  readonly tools: ReactNode
+}
+
+/** A list of liked things under its tabs, as cards or side by side (FAV-001 to FAV-006). Tab and display stand in the address. */
+export function FavouritesList({ isOwn = false, items, state, tools }: Props) {
+  const shown = inTab(items, state.tab)
+  return (
+    <>
+      <div className={styles["bar"]}>
+        <nav aria-label="Разделы избранного">
+          <ul className={styles["tabs"]}>
+            {tabsOf(items).map(({ count, tab, title }) => (
+              <li key={tab}>
+                <Link href={favouritesAddress({ ...state, tab, isDifferent: false })} aria-current={tab === state.tab ? "page" : undefined}>
+                  {title} <span>{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles["tools"]}>
+          {tools}
+          <Displays state={state} />
+        </div>
+      </div>
+      <p className="unseen" role="status">
+        {formatCount(shown.length, ["товар", "товара", "товаров"])}
+      </p>
+      {shown.length === 0 ? (
+        <p className={styles["none"]}>{typeset("В этом разделе пока ничего нет.")}</p>
+      ) : state.view === "compare" ? (
+        <ComparisonTable state={state} items={shown} isOwn={isOwn} />
+      ) : (
+        <ul className={styles["grid"]}>
+          {shown.map((item, index) => (
+            <FavouriteCard key={`${item.type}-${item.id}`} item={item} isOwn={isOwn} first={index === 0} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Displays({ state }: Pick<Props, "state">) {
+  return (
+    <nav className={styles["displays"]} aria-label="Вид списка">
+      {displays.map(([view, icon, label]) => (
+        <Link
+          key={view}
+          href={favouritesAddress({ ...state, view, isDifferent: false })}
+          aria-current={view === state.view ? "true" : undefined}
+        >
+          <Icon name={icon} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const displays = [
+  ["grid", "two", "Сетка"],
+  ["compare", "compare", "Сравнение"]
+] as const

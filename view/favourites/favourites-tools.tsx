@@ -1,0 +1,38 @@
+import { useSelector } from "@xstate/react"
+import { favouritesAddress, type FavouritesState } from "../../core/domain/favourites/address.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { printItems, type Wishlist } from "../../core/domain/favourites/wishlist.ts"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import styles from "./favourites.module.css"
+import { Icon } from "../ui/icon.tsx"
+
+type Props = { readonly list: Wishlist; readonly state: FavouritesState }
+
+/** What is done with the whole list: its address is taken along, or it is cleared (FAV-014). */
+export function FavouritesTools({ list, state }: Props) {
+  const favourites = useHousehold("favourites")
+  const copied = useSelector(favourites, (snapshot) => (snapshot === undefined ? "resting" : snapshot.value.link))
+  const address = favouritesAddress({ ...state, ids: printItems(list) })
+  return (
+    <>
+      <button className={styles["tool"]} type="button" onClick={() => favourites?.send({ type: "favourites.copy", path: address })}>
+        <Icon name={copied === "copied" ? "check" : "share"} />
+        {typeset(copied === "copied" ? "Ссылка скопирована" : "Поделиться")}
+      </button>
+      <span className="unseen" role="status">
+        {copied === "copied" ? typeset("Ссылка на список скопирована") : null}
+      </span>
+      {copied === "forbidden" ? (
+        <p className={styles["by-hand"]} role="alert">
+          {typeset("Браузер не разрешил копирование. ")}
+          <a href={address}>{typeset("Откройте список по ссылке и скопируйте её адрес.")}</a>
+        </p>
+      ) : null}
+      <DialogButton className={styles["tool"] ?? ""} dialog={{ key: "wishlistClearConfirmation", props: {} }}>
+        <Icon name="trash" />
+        Очистить
+      </DialogButton>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSelector } from "@xstate/react"
+import { Link } from "wouter"
+import { favouritesPath, type FavouritesState, readShared } from "../../core/domain/favourites/address.ts"
+import { newOf } from "../../core/domain/favourites/favourite.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { Wishlist } from "../../core/domain/favourites/wishlist.ts"
+import type { Favourites } from "../../core/services/favourites/favourites.ts"
+import { useHousehold, useShop } from "../shop-context.tsx"
+import { EmptyState } from "../shell/empty-state.tsx"
+import { FavouritesList } from "./favourites-list.tsx"
+import styles from "./favourites.module.css"
+
+type Props = {
+  readonly state: FavouritesState
+  /** `null` where the address names no list that can be read. */
+  readonly items: Favourites | null
+}
+
+/** Somebody's list by its address: it is looked at, and can be added to one's own. */
+export function SharedFavourites({ items, state }: Props) {
+  const list = readShared(state.ids ?? "")
+  if (list === undefined || items === null || items.length === 0) return <Nothing isReadable={list !== undefined} />
+  return (
+    <>
+      <p className={styles["note"]}>
+        {typeset("Этим списком с вами поделились. Ваше избранное он не меняет. ")}
+        <AddAll list={items.map(({ id, type }) => ({ id: String(id), type }))} />
+      </p>
+      <FavouritesList state={state} items={items} tools={null} />
+    </>
+  )
+}
+
+/** Adds what is not there yet, as far as there is room; the favourites themselves say that they are full. */
+function AddAll({ list }: { readonly list: Wishlist }) {
+  const shop = useShop()
+  const wishlist = useHousehold("wishlist")
+  const own = useSelector(wishlist, (snapshot) => snapshot?.context.shown)
+  if (own === undefined) return null
+  const { fitting, left } = newOf(list, own)
+  if (fitting.length + left.length === 0) return <Link href={favouritesPath}>{typeset("Всё уже в вашем избранном")}</Link>
+  const add = () => {
+    for (const item of [...fitting, ...left.slice(0, 1)]) shop.send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
+  }
+  return (
+    <button className="link" type="button" onClick={add}>
+      {typeset("Добавить в моё избранное")}
+    </button>
+  )
+}
+
+function Nothing({ isReadable }: { readonly isReadable: boolean }) {
+  return (
+    <EmptyState
+      heading="h2"
+      shape="heart"
+      title={isReadable ? "Этих товаров больше нет" : "Ссылка не читается"}
+      text={isReadable ? sold : broken}
+      action={{ title: "Моё избранное", link: favouritesPath }}
+    />
+  )
+}
+
+const sold = "Всё, что было в списке, ушло из магазина."
+const broken = "В ней нет списка товаров или их больше пятидесяти. Попросите прислать её ещё раз."

@@ -1,0 +1,39 @@
+import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
+import { goneFrom, shownOf } from "../../core/domain/favourites/favourite.ts"
+import { phaseOf } from "../../core/domain/favourites/phase.ts"
+import type { Wishlist } from "../../core/domain/favourites/wishlist.ts"
+import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
+import { useHousehold, useUser } from "../shop-context.tsx"
+
+/** The shopper's own favourites for their page, which asks for their things whenever the list has changed (FAV-013, FAV-018, FAV-019). */
+export const useFavourites = () => {
+  const [wishlist, favourites] = [useHousehold("wishlist"), useHousehold("favourites")]
+  const isWhoKnown = useUser() !== undefined
+  const kept = useSelector(wishlist, (snapshot) => (snapshot?.matches("beginning") === false ? snapshot.context : undefined))
+  const isStale = useSelector(wishlist, (snapshot) => snapshot?.matches("stale") === true)
+  const { asked = null, items = [], refusal = null } = useSelector(favourites, (snapshot) => snapshot?.context) ?? {}
+  const state = useSelector(favourites, (snapshot) =>
+    snapshot?.matches({ list: "shown" }) ? "told" : snapshot?.matches({ list: "missed" }) ? "missed" : "waiting"
+  )
+  const isThere = kept !== undefined && isWhoKnown && !(kept.isMember && kept.own === null)
+  const list: Wishlist = isThere ? kept.shown : none
+  const isMember = kept?.isMember === true
+  const isSettled = kept?.writes.length === 0
+  useEffect(() => {
+    if (isThere && list.length > 0) favourites?.send({ type: "favourites.look", list, isMember, isSettled })
+  }, [favourites, isThere, list, isMember, isSettled])
+  const shown = shownOf(list, items)
+  const isTold = state === "told" && asked?.isSettled === true && asked.list === list
+  return {
+    list,
+    items: shown,
+    /** What the shop has not any more. */
+    gone: isTold ? goneFrom(list, shown) : none,
+    phase: phaseOf({ list: isThere ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
+    failure: state === "missed" ? pageFailure(refusal) : null,
+    retry: () => (isThere ? favourites?.send({ type: "favourites.retry" }) : wishlist?.send({ type: "wishlist.wake" }))
+  }
+}
+
+const none: Wishlist = []

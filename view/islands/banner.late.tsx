@@ -1,0 +1,72 @@
+import { Link } from "wouter"
+import type { Banner } from "../../core/contract/shell.ts"
+import { chooseBanners } from "../../core/domain/catalogue/banners.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { CatalogueProps } from "../catalogue/catalogue.tsx"
+import styles from "../catalogue/banner.module.css"
+import { Picture } from "../product/picture.tsx"
+import { useCatalogue } from "../catalogue/use-catalogue.ts"
+
+type Props = Pick<CatalogueProps, "kind" | "place"> & { readonly banners: ReadonlyArray<Banner> }
+
+/** The banner between rows with this number, counted from the first of the list; the banners of the list take turns (CAT-019, CAT-020). */
+export function BannerBetween({ banners, number, ...given }: Props & { readonly number: number }) {
+  const { state } = useCatalogue(given)
+  const own = chooseBanners(banners, `banner_between_${given.kind}`, state.filters)
+  const banner = own[number % Math.max(1, own.length)]
+  return banner === undefined ? null : <Scene banner={banner} />
+}
+
+/** The banner over the list (CAT-021). */
+export function BannerHeader({ banners, ...given }: Props) {
+  const { state } = useCatalogue(given)
+  const [banner] = chooseBanners(banners, "catalog_header", state.filters)
+  if (banner === undefined) return null
+  return (
+    <p className={styles["header"]}>
+      <Link className="link" href={banner.link}>
+        {typeset(banner.title)}
+      </Link>
+      <Child banner={banner} />
+    </p>
+  )
+}
+
+/** A picture or a film of night over the whole row, its title leading to its page (CAT-023 to CAT-025). */
+function Scene({ banner: { child, link, previews, title, video }, banner }: { readonly banner: Banner }) {
+  return (
+    <section className={styles["scene"]} data-scene="night" aria-label={title}>
+      <div className={styles["pictures"]}>
+        {video === null ? (
+          previews.map((base, index) => (
+            <Picture
+              key={base + index}
+              className={styles[base.endsWith("/round") ? "stone" : "picture"]}
+              base={base}
+              alt=""
+              sizes="400px"
+            />
+          ))
+        ) : (
+          <video className={styles["film"]} autoPlay muted loop playsInline aria-hidden="true">
+            <source media="(min-width: 64em)" src={video.desktop.link} />
+            <source src={video.mobile.link} />
+          </video>
+        )}
+      </div>
+      <div className={styles["text"]}>
+        <p className="display-s">
+          <Link href={link}>{typeset(title)}</Link>
+        </p>
+        {child === null ? null : <Child banner={banner} />}
+      </div>
+    </section>
+  )
+}
+
+const Child = ({ banner: { child } }: { readonly banner: Banner }) =>
+  child === null ? null : (
+    <Link className="link" href={child.link}>
+      {typeset(child.title)}
+    </Link>
+  )

@@ -1,0 +1,115 @@
+import { useSelector } from "@xstate/react"
+import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
+import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { DialogButton } from "../dialogs/dialog-button.tsx"
+import { Button } from "../ui/button.tsx"
+import { EmptyState } from "../shell/empty-state.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { useHousehold } from "../shop-context.tsx"
+import { useAlive } from "./use-alive.ts"
+import { useOffline } from "../shell/use-offline.ts"
+import { CartLine } from "../cart/cart-line.tsx"
+import { CartSkeleton } from "../cart/cart-skeleton.tsx"
+import { CartSummary } from "../cart/cart-summary.tsx"
+import styles from "../cart/cart.module.css"
+
+/** The cart as the shop has it: on its way, not come, empty, or in its sections (CART-009 to CART-016). */
+export function CartContents() {
+  const isAlive = useAlive()
+  const isOffline = useOffline()
+  const actor = useHousehold("cart")
+  const cart = useSelector(actor, (snapshot) => snapshot)
+  const known = isAlive ? cart : undefined
+  const { full = null, short, writes = [] } = known?.context ?? {}
+  const isStale = known?.matches("stale") === true
+  /** What is to be sent goes first: the shop is asked for the cart after it. */
+  const isUnsent = known?.matches("waiting") === true || known?.matches("parked") === true
+  const retry = () => actor?.send({ type: isUnsent ? "cart.wake" : "cart.reload" })
+  const sections = full === null ? [] : sectionsOf(full)
+  const isAwaited = full === null || (sections.length === 0 && writes.some(({ kind }) => kind === "add"))
+  if (isAwaited) {
+    return isStale || isUnsent ? <Lost count={short?.total ?? 0} onRetry={retry} /> : <CartSkeleton lines={short?.ids.length ?? 0} />
+  }
+  if (sections.length === 0) return <Empty />
+  return (
+    <>
+      <header className={styles["head"]}>
+        <h1 id="cart" className="display-l" tabIndex={-1}>
+          Корзина
+        </h1>
+        <DialogButton className={styles["clear"] ?? ""} dialog={{ key: "cartDeleteAllConfirmation", props: {} }}>
+          <Icon name="trash" />
+          {typeset("Очистить корзину")}
+        </DialogButton>
+      </header>
+      <div className={styles["notices"]} role="status">
+        {isUnsent || isStale ? (
+          <>
+            {isUnsent ? <Notice kind="info">{isOffline ? cutOff : waits}</Notice> : <Notice kind="error">{asItWas}</Notice>}
+            {isUnsent && isOffline ? null : (
+              <Button look="outline" size="small" onPress={retry}>
+                Повторить
+              </Button>
+            )}
+          </>
+        ) : null}
+      </div>
+      <div className={styles["columns"]}>
+        <div>
+          {sections.map(({ count, items, name }) => (
+            <section key={name} className={styles["section"]} aria-label={name}>
+              <div className={styles["title"]}>
+                <h2 className="display-s">{name}</h2>
+                <p className="caption">{count}</p>
+              </div>
+              <ul>
+                {items.map((item) => (
+                  <CartLine key={item.id} item={item} writes={writes} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <CartSummary cart={full} isCounting={writes.length > 0 || known?.matches("loading") === true} />
+      </div>
+    </>
+  )
+}
+
+const Empty = () => (
+  <EmptyState
+    heading="h1"
+    shape="princess"
+    title="Корзина пуста"
+    text="Здесь будут украшения и камни, которые вы решите заказать."
+    action={{ title: "Смотреть украшения", link: "/jewelry/" }}
+    other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+  />
+)
+
+/** ERRC-036 says nothing of it in a toast; the page says what it knows, and how to ask again. */
+function Lost({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
+  return (
+    <section className={styles["lost"]} aria-labelledby="cart">
+      <h1 id="cart" className="display-l">
+        Корзина
+      </h1>
+      <Notice kind="error">{typeset("Не удалось загрузить корзину. Проверьте связь, мы тоже попробуем ещё раз.")}</Notice>
+      <p>
+        {typeset(
+          count === 0
+            ? "Всё, что вы в неё положили, сохранено."
+            : `Всё, что вы в неё положили, сохранено: ${formatCount(count, ["товар", "товара", "товаров"])}.`
+        )}
+      </p>
+      <Button onPress={onRetry}>Повторить</Button>
+    </section>
+  )
+}
+
+const asItWas = typeset("Корзина показана такой, какой была: обновить её не удалось.")
+const cutOff = typeset(`${networkWords.cartWaits}.`)
+const waits = typeset("Магазин пока не отвечает. Изменения сохранены и уйдут, как только он ответит.")

@@ -1,0 +1,169 @@
+import { useEffect, useState } from "react"
+import { Link } from "wouter"
+import { chipsOf, resetLink } from "../../core/domain/catalogue/chips.ts"
+import { sortChoices, viewChoices } from "../../core/domain/catalogue/read-choice.ts"
+import type { CatalogueProps } from "../catalogue/catalogue.tsx"
+import styles from "../catalogue/catalogue.module.css"
+import { Icon } from "../ui/icon.tsx"
+import { SortMenu } from "../catalogue/sort-menu.tsx"
+import { takePress } from "./press.ts"
+import { useArrangement, useCatalogue } from "../catalogue/use-catalogue.ts"
+
+/** Opens the filters as a sheet, without a script too, and says how many are chosen; where they stand beside the list, takes them away and back. */
+export function FiltersButton(props: CatalogueProps) {
+  const { listing, state } = useCatalogue(props)
+  const { arrange, arrangement } = useArrangement()
+  const isHidden = arrangement.filters === "hidden"
+  const takeOrBring = () => arrange({ filters: isHidden ? "shown" : "hidden" })
+  const count = chipsOf(listing, state).length
+  const chosen =
+    count === 0 ? null : (
+      <span className={styles["chosen"]}>
+        {count}
+        <span className="unseen"> выбрано</span>
+      </span>
+    )
+  return (
+    <>
+      <button className={styles["open"]} type="button" popoverTarget="filters">
+        <Icon name="filter" />
+        Фильтры
+        {chosen}
+      </button>
+      <button
+        ref={(button) => takePress(button, takeOrBring)}
+        className={styles["beside"]}
+        type="button"
+        data-press="waits"
+        aria-expanded={!isHidden}
+        aria-controls="filters"
+        onClick={takeOrBring}
+      >
+        <Icon name="filter" />
+        {isHidden ? "Показать фильтры" : "Скрыть фильтры"}
+        {chosen}
+      </button>
+    </>
+  )
+}
+
+/** What is chosen, before its list has come; that of before is a skeleton once it has been waited for. */
+export function FilterChips(props: CatalogueProps) {
+  const { isChanging } = useCatalogue(props)
+  return (
+    <>
+      {useLasting(isChanging, patienceMs) ? <span data-changing hidden /> : null}
+      <Chips {...props} />
+    </>
+  )
+}
+
+/** Whether it has been so for some milliseconds: what is over sooner is not worth showing. */
+const useLasting = (isSo: boolean, ms: number): boolean => {
+  const [hasLasted, setLasted] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setLasted(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLasted(false)
+    }
+  }, [isSo, ms])
+  return isSo && hasLasted
+}
+
+const patienceMs = 300
+
+/** Each thing that is chosen is taken back by a press on it. */
+function Chips(props: CatalogueProps) {
+  const { listing, state } = useCatalogue(props)
+  const { arrangement } = useArrangement()
+  const chips = chipsOf(listing, state, arrangement.showRuValuesFor)
+  if (chips.length === 0) return null
+  return (
+    <ul className={styles["chips"]} aria-label="Выбранные фильтры">
+      {chips.map(({ code, label, link, title }) => (
+        <li key={code + label}>
+          <Link className={styles["chip"]} href={link}>
+            {plainly.has(code) ? label : `${title} ${label}`}
+            <span className="unseen">, снять</span>
+            <Icon name="close" size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="link" data-look="quiet" href={resetLink(listing, state)}>
+          Сбросить всё
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** The order of a list and how it is drawn: one or two pieces a row on a phone (CAT-009, CAT-010), stones as cards or a table. */
+export function OrderAndGrid(props: CatalogueProps) {
+  return (
+    <>
+      <Orders {...props} />
+      <Grids />
+      <Views {...props} />
+    </>
+  )
+}
+
+/** Cards or a table, on what is wider than a phone: two addresses of one list. */
+function Views(props: CatalogueProps) {
+  const { listing, state } = useCatalogue(props)
+  const views = viewChoices(listing, state)
+  if (views.length === 0) return null
+  return (
+    <nav className={styles["views"]} aria-label="Вид списка">
+      {views.map(({ isCurrent, link, view }) => (
+        <Link key={view} href={link} aria-current={isCurrent ? "true" : undefined} rel="nofollow">
+          <Icon name={view === "table" ? "list" : "cards"} />
+          <span>{viewNames[view]}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const viewNames = { cards: "Карточки", table: "Таблица" } as const
+
+/** A choice of the style's own, so that it needs no script. */
+function Grids() {
+  const { arrange, arrangement } = useArrangement()
+  return (
+    <fieldset className={styles["grids"]}>
+      <legend className="unseen">Карточек в ряду</legend>
+      {grids.map(([layout, label]) => (
+        <label key={layout}>
+          <input
+            id={`grid-${layout}`}
+            type="radio"
+            name="grid"
+            value={layout}
+            checked={arrangement.mobileGridLayout === layout}
+            onChange={() => arrange({ mobileGridLayout: layout })}
+          />
+          <Icon name={layout} />
+          <span className="unseen">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const grids = [
+  ["one", "По одной"],
+  ["two", "По две"]
+] as const
+
+/** The orders of a list. */
+function Orders(props: CatalogueProps) {
+  const { listing, state } = useCatalogue(props)
+  return <SortMenu choices={sortChoices(listing, state)} />
+}
+
+/** Facets whose values say themselves what they are of. */
+const plainly: ReadonlySet<string> = new Set(["shape", "weight", "price", "category", "collections", "metal", "certificate", "novelty"])

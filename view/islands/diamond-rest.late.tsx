@@ -1,0 +1,41 @@
+import type { Diamond, DiamondCard } from "../../core/contract/catalog-diamonds.ts"
+import { certified } from "../../core/domain/product/diamond-report.ts"
+import { specsOf } from "../../core/domain/product/diamond-specs.ts"
+import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import { CardSection, stoneCards } from "../catalogue/card-section.tsx"
+import { CertificateBlock } from "../product/certificate-block.tsx"
+import { DiamondProportions } from "../product/diamond-proportions.tsx"
+import { GalleryViewer } from "../product/gallery-viewer.tsx"
+import { RecentlyViewed } from "../product/recently-viewed.tsx"
+import { SpecList } from "../ui/spec-list.tsx"
+import { Term } from "../product/term.tsx"
+import { TrueSize } from "../product/true-size.tsx"
+
+type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
+
+/** What is read after the stone's grades: its proportions and true size, its report, its pairs, and what was looked at before. */
+export function DiamondRest({ diamond: given, paired }: Props) {
+  const diamond = certified(given)
+  return (
+    <>
+      <DiamondProportions diamond={diamond} />
+      <TrueSize diamond={diamond} />
+      <section className="section" aria-labelledby="specs">
+        <h2 id="specs" className="display-s">
+          Характеристики
+        </h2>
+        <SpecList rows={specsOf(diamond)} write={asTerm} />
+      </section>
+      {diamond.cert === null ? null : <CertificateBlock cert={diamond.cert} url={diamond.certUrl} />}
+      {paired.length === 0 ? null : (
+        <CardSection id="paired" title="Парные бриллианты">
+          {stoneCards(paired)}
+        </CardSection>
+      )}
+      <RecentlyViewed kind="diamond" code={diamond.code} />
+      <GalleryViewer name={diamond.name} pictures={[stonePicture(diamond)]} />
+    </>
+  )
+}
+
+const asTerm = (name: string) => <Term name={name} />

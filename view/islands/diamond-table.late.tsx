@@ -1,0 +1,109 @@
+import { Link } from "wouter"
+import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
+import { catalogAddress } from "../../core/domain/catalogue/address.ts"
+import { sortedBy } from "../../core/domain/catalogue/arranged.ts"
+import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
+import { nameOnCard, shapeNames } from "../../core/domain/product/diamond-names.ts"
+import { stonePicture } from "../../core/domain/product/picture-files.ts"
+import type { Place } from "../../core/domain/url/place.ts"
+import { type Column, columns } from "../catalogue/diamond-columns.tsx"
+import styles from "../catalogue/diamond-table.module.css"
+import { Heart } from "../favourites/heart.tsx"
+import { Picture } from "../product/picture.tsx"
+import { useCatalogue } from "../catalogue/use-catalogue.ts"
+
+type Props = { readonly place: Place; readonly items: ReadonlyArray<ListedDiamond> }
+
+/** The stones of a page as rows of a table, where the address asks for one; on a phone the cards stay. What is too wide for the screen is scrolled, by keys too. */
+export function DiamondTable({ items, place }: Props) {
+  const { state } = useCatalogue({ kind: "diamonds", place })
+  if (state.view !== "table" || items.length === 0) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
+    <div className={styles["region"]} data-kind="table" role="region" aria-label="Таблица бриллиантов" tabIndex={0}>
+      <table className={styles["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">Форма и артикул</th>
+            {columns.map((column) => (
+              <Head key={column.label} place={place} column={column} />
+            ))}
+            <th scope="col">
+              <span className="unseen">Избранное</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((stone) => (
+            <Row key={stone.id} stone={stone} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ stone }: { readonly stone: ListedDiamond }) {
+  return (
+    <tr data-item={stone.code} data-available={stone.isAvailableForSale}>
+      <th scope="row">
+        <Link href={diamondPath(stone.code)}>
+          <Picture base={stonePicture(stone)} alt="" sizes="48px" />
+          <span>
+            {shapeNames[stone.shape]}
+            <span className="unseen">, артикул</span> <span className={styles["article"]}>{stone.code}</span>
+          </span>
+        </Link>
+      </th>
+      {columns.map(({ cell, label, look }) => (
+        <td key={label} data-look={look}>
+          {cell(stone)}
+        </td>
+      ))}
+      <td className={styles["like"]}>
+        <Heart id={stone.id} type={1} name={nameOnCard(stone.shape, stone.weight)} />
+      </td>
+    </tr>
+  )
+}
+
+type HeadProps = { readonly column: Column; readonly place: Place }
+
+/** A column by which the list can be sorted is a link: to the other way where it is sorted so, else to the usual one. */
+function Head({ column, place }: HeadProps) {
+  const { listing, state } = useCatalogue({ kind: "diamonds", place })
+  const { look, sort } = column
+  if (sort === undefined) {
+    return (
+      <th scope="col" data-look={look}>
+        <Label {...column} />
+      </th>
+    )
+  }
+  const isCurrent = state.sort.code === sort
+  const usual = listing.sorts.find((option) => option.code === sort)?.direction ?? "asc"
+  const direction = isCurrent ? (state.sort.direction === "asc" ? "desc" : "asc") : usual
+  const sorted = state.sort.direction === "asc" ? "ascending" : "descending"
+  return (
+    <th data-look={look} scope="col" aria-sort={isCurrent ? sorted : undefined}>
+      <Link href={catalogAddress(listing, sortedBy(state, { code: sort, direction }))}>
+        <Label {...column} />
+        {isCurrent ? <span className={styles["way"]} data-way={state.sort.direction} /> : null}
+      </Link>
+    </th>
+  )
+}
+
+/** A short head is for the eye; the whole one is said, and shown to a pointer that rests on it. */
+function Label({ label, short }: Column) {
+  return short === undefined ? (
+    label
+  ) : (
+    <>
+      <span title={label} aria-hidden="true">
+        {short}
+      </span>
+      <span className="unseen">{label}</span>
+    </>
+  )
+}

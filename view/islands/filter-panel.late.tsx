@@ -1,0 +1,113 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { Link } from "wouter"
+import { catalogAddress } from "../../core/domain/catalogue/address.ts"
+import { onOtherScale } from "../../core/domain/catalogue/arrangement.ts"
+import { onPage, toggled, withRange } from "../../core/domain/catalogue/change.ts"
+import { resetLink } from "../../core/domain/catalogue/chips.ts"
+import { addressOfForm, keptFields } from "../../core/domain/catalogue/read-choice.ts"
+import { shownFacets } from "../../core/domain/catalogue/facet.ts"
+import { meaningfulFacets } from "../../core/domain/catalogue/meaning.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { type CatalogueProps, countForms } from "../catalogue/catalogue.tsx"
+import styles from "../catalogue/catalogue.module.css"
+import { FilterGroup } from "../catalogue/filter-group.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { useArrangement, useChoosing } from "../catalogue/use-catalogue.ts"
+
+/** The filters as a form: without a script it is sent; with one each choice leads on at once, or in a sheet waits to be shown. */
+export function FilterPanel(props: CatalogueProps) {
+  const { choose, chosen, close, gathered, listing, show, state } = useChoosing(props)
+  const { arrange, arrangement } = useArrangement()
+  const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
+  /** What was chosen before this came alive is a choice too. */
+  const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
+    if (form !== null && addressOfForm(listing, fieldsOf(form)) !== catalogAddress(listing, onPage(state, 1))) chooseForm(form)
+  })
+  /** Back leads out of the sheet, and what was put together in it goes with it. */
+  const sheet = useRef<HTMLElement>(null)
+  const address = catalogAddress(listing, state)
+  const shownAt = useRef(address)
+  useEffect(() => {
+    if (shownAt.current === address) return
+    shownAt.current = address
+    if (sheet.current !== null && isInSheet(sheet.current)) sheet.current.hidePopover()
+  }, [address])
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    show(addressOfForm(listing, fieldsOf(event.currentTarget)))
+    sheetOf(event.currentTarget)?.hidePopover()
+  }
+  return (
+    <aside
+      ref={sheet}
+      className={styles["panel"]}
+      id="filters"
+      popover="auto"
+      aria-label="Фильтры"
+      onToggle={({ currentTarget, newState, target }) => (target === currentTarget && newState === "closed" ? close() : undefined)}
+    >
+      <div className={styles["title"]}>
+        <Link
+          href={resetLink(listing, chosen)}
+          onClick={(event) => {
+            if (!isInSheet(event.currentTarget)) return
+            event.preventDefault()
+            choose(resetLink(listing, chosen), true)
+          }}
+        >
+          Сбросить
+        </Link>
+        <p aria-hidden="true">Фильтры</p>
+        <button type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label="Закрыть фильтры">
+          <Icon name="close" />
+        </button>
+      </div>
+      <form ref={catchUp} autoComplete="off" action={`${listing.root}/filter/`} onSubmit={submit}>
+        {keptFields(listing, state).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles["groups"]}>
+          {meaningfulFacets(shownFacets(listing), chosen.filters).map((facet, index) => (
+            <FilterGroup
+              key={facet.code}
+              facet={facet}
+              filters={chosen.filters}
+              counted={gathered?.counted ?? props.facets}
+              isOpen={index < 5}
+              onChoose={chooseForm}
+              onToggle={(code, values, field) =>
+                choose(catalogAddress(listing, toggled(listing, chosen, code, ...values)), isInSheet(field))
+              }
+              onRange={(code, range, field) => choose(catalogAddress(listing, withRange(listing, chosen, code, range)), isInSheet(field))}
+              isRussian={arrangement.showRuValuesFor.includes(facet.code)}
+              onScale={() => arrange(onOtherScale(arrangement, facet.code))}
+            />
+          ))}
+        </div>
+        <div className={styles["show"]} data-busy={gathered?.isBusy === true}>
+          <button className="button" type="submit">
+            {typeset(showText(props, gathered))}
+          </button>
+          <p className="unseen" role="status">
+            {gathered === null || gathered.isBusy ? "" : typeset(showText(props, gathered))}
+          </p>
+        </div>
+      </form>
+    </aside>
+  )
+}
+
+/** The number is said only where it is true of what stands in the sheet. */
+const showText = ({ count, kind }: CatalogueProps, gathered: ReturnType<typeof useChoosing>["gathered"]): string => {
+  if (gathered === null) return `Показать ${count}`
+  if (gathered.isBusy || gathered.counted === null) return "Показать"
+  return `Показать ${formatCount(gathered.counted.total, countForms[kind])}`
+}
+
+const sheetOf = (element: Element) => element.closest<HTMLElement>("[popover]")
+
+const isInSheet = (element: Element): boolean => sheetOf(element)?.matches(":popover-open") === true
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []))

@@ -1,0 +1,54 @@
+import { useSelector } from "@xstate/react"
+import { heartLabel } from "../../core/domain/favourites/words.ts"
+import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
+import { hasItem, isUnsent, type WishlistType } from "../../core/domain/favourites/wishlist.ts"
+import { takePress } from "./press.ts"
+import { useHousehold, useShop } from "../shop-context.tsx"
+import { useAlive } from "./use-alive.ts"
+import { useOffline } from "../shell/use-offline.ts"
+import { Icon } from "../ui/icon.tsx"
+
+export type HeartProps = {
+  /** Of jewelry the number of the variant. */
+  readonly id: number
+  readonly type: WishlistType
+  /** What the thing is called. */
+  readonly name: string
+  /** As an icon button beside another button (design §9), not on a picture. */
+  readonly isFramed?: boolean
+}
+
+/**
+ * Puts a thing among the favourites and takes it out again (WISH-010, WISH-011). A press that came before anybody knew what is liked meant what the heart
+ * said then: the thing is among the favourites after it.
+ */
+export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
+  const shop = useShop()
+  const item = { id: String(id), type }
+  const isAlive = useAlive()
+  const wishlist = useHousehold("wishlist")
+  const isOffline = useOffline()
+  const isWaiting = useSelector(wishlist, (snapshot) => isOffline && snapshot !== undefined && isUnsent(snapshot.context.writes, item))
+  const known = useSelector(wishlist, (snapshot) =>
+    snapshot === undefined || snapshot.matches("beginning") ? undefined : hasItem(snapshot.context.shown, item)
+  )
+  const isLiked = isAlive && known === true
+  const toggle = () => shop.send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
+  return (
+    <button
+      ref={known === undefined ? undefined : (heart) => takePress(heart, isLiked ? nothing : toggle)}
+      className="heart"
+      type="button"
+      data-framed={isFramed}
+      data-press="waits"
+      aria-pressed={isLiked}
+      aria-label={`${heartLabel(name, isLiked)}${isWaiting ? `. ${waitsForNetwork}` : ""}`}
+      aria-busy={isWaiting ? "true" : undefined}
+      onClick={known === undefined ? undefined : toggle}
+    >
+      <Icon name={isLiked && !isWaiting ? "heart-filled" : "heart"} />
+    </button>
+  )
+}
+
+const nothing = () => undefined

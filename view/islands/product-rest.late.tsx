@@ -1,0 +1,71 @@
+import type { Jewelry, JewelryCard as Card, Sku } from "../../core/contract/catalog-jewelry.ts"
+import { specsOfJewelry } from "../../core/domain/product/jewelry-specs.ts"
+import { storyPicture } from "../../core/domain/product/jewelry-variants.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { CardSection, pieceCards } from "../catalogue/card-section.tsx"
+import { GalleryViewer } from "../product/gallery-viewer.tsx"
+import { InsertsTable } from "../product/inserts-table.tsx"
+import { Picture } from "../product/picture.tsx"
+import { RecentlyViewed } from "../product/recently-viewed.tsx"
+import { SpecList } from "../ui/spec-list.tsx"
+import styles from "../screens/product-screen.module.css"
+
+type Props = {
+  readonly jewelry: Jewelry
+  readonly sku: Sku
+  readonly pictures: ReadonlyArray<string>
+  readonly look: ReadonlyArray<Card>
+  readonly recommended: ReadonlyArray<Card>
+}
+
+/** What is read after the piece itself: its passport, its stones, its story, what goes with it, what is like it, and what was looked at before. */
+export function ProductRest({ jewelry, look, pictures, recommended, sku }: Props) {
+  const { inserts, name, productCode, story } = jewelry
+  return (
+    <>
+      <section className={styles["specs"]} aria-labelledby="specs">
+        <h2 id="specs" className="display-s">
+          Характеристики
+        </h2>
+        <SpecList rows={specsOfJewelry(jewelry, sku)} />
+      </section>
+      {inserts.length === 0 ? null : (
+        <section className={styles["inserts"]} aria-labelledby="inserts">
+          <h2 id="inserts" className="display-s">
+            Вставки
+          </h2>
+          <InsertsTable inserts={inserts} labelledBy="inserts" />
+        </section>
+      )}
+      {story === null ? null : <Story story={story} picture={storyPicture(pictures)} />}
+      {look.length === 0 ? null : (
+        <CardSection id="look" title="Дополните образ" className={styles["look"]}>
+          {pieceCards(look)}
+        </CardSection>
+      )}
+      {recommended.length === 0 ? null : (
+        <CardSection id="recommended" title="Похожие украшения" className={styles["recommended"]}>
+          {pieceCards(recommended)}
+        </CardSection>
+      )}
+      <RecentlyViewed className={styles["viewed"]} kind="jewelry" code={productCode} />
+      <GalleryViewer name={name} pictures={pictures} />
+    </>
+  )
+}
+
+type StoryProps = { readonly story: NonNullable<Jewelry["story"]>; readonly picture: string | undefined }
+
+function Story({ picture, story: { accent, text, title } }: StoryProps) {
+  return (
+    <section className={styles["story"]} aria-labelledby="story">
+      <div>
+        <h2 id="story" className="display-m">
+          {typeset(title)} <em>{typeset(accent)}</em>
+        </h2>
+        <p>{typeset(text)}</p>
+      </div>
+      {picture === undefined ? null : <Picture base={picture} alt="" sizes="(min-width: 120em) 990px, (min-width: 64em) 54vw, 91vw" />}
+    </section>
+  )
+}

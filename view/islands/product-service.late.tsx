@@ -1,0 +1,109 @@
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
+import { type Availability, availabilityOf } from "../../core/domain/product/availability.ts"
+import { deliveryFrom, onOrderTerm, returnOf, returnTerm, storageOf, warrantyTerm } from "../../core/domain/content/house-phrases.ts"
+import { stonesOf } from "../../core/domain/product/jewelry-stones.ts"
+import { insertsLine } from "../../core/domain/product/jewelry-text.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { useDialogAnchor } from "../dialog-link.ts"
+import { Icon } from "../ui/icon.tsx"
+import type { IconName } from "../ui/icon-names.ts"
+import styles from "../product/product-service.module.css"
+
+type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
+
+/** What comes with a piece: four lines, then the details that open. */
+export function ProductService({ jewelry, sku }: Props) {
+  return (
+    <div className={styles["service"]}>
+      <ul className={styles["rows"]}>
+        {jewelry.inserts.length === 0 ? null : <Stones jewelry={jewelry} />}
+        {rowsOf(jewelry, sku).map(([icon, text, link]) => (
+          <li key={link}>
+            <Link href={link}>
+              <Icon name={icon} />
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Details title={typeset("Об изделии")} paragraphs={jewelry.description} />
+      <Details title={typeset("Доставка и возврат")} paragraphs={delivery} more={["Условия возврата", "/returns"]} />
+      <Details title={typeset("Уход за украшением")} paragraphs={care} more={["Как ухаживать", "/care"]} />
+    </div>
+  )
+}
+
+/** The way to the table of stones: in a dialog, or where that cannot come, further down the page (PDP-008). */
+function Stones({ jewelry: { inserts, insertsCount, insertsWeight } }: Pick<Props, "jewelry">) {
+  const opens = useDialogAnchor()
+  return (
+    <li>
+      <a href="#inserts" {...opens({ key: "inserts", props: { stones: stonesOf(inserts) } })}>
+        <Icon name="list" />
+        <span>{typeset(`Вставки: ${insertsLine({ insertsCount, insertsWeight })}`)}</span>
+      </a>
+    </li>
+  )
+}
+
+type DetailsProps = {
+  readonly title: string
+  readonly paragraphs: ReadonlyArray<string>
+  readonly more?: readonly [title: string, link: string]
+}
+
+function Details({ more, paragraphs, title }: DetailsProps) {
+  if (paragraphs.length === 0) return null
+  return (
+    <details className={styles["details"]}>
+      <summary>
+        {title}
+        <Icon className={styles["sign"]} name="plus" />
+      </summary>
+      <div className={styles["text"]}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{typeset(paragraph)}</p>
+        ))}
+        {more === undefined ? null : (
+          <Link className="link" href={more[1]}>
+            {more[0]}
+          </Link>
+        )}
+      </div>
+    </details>
+  )
+}
+
+const rowsOf = (
+  { isOnOrder }: Jewelry,
+  { isAvailableForSale, tagNumber }: Sku
+): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> => [
+  ["delivery", typeset(deliveryWords[availabilityOf({ isAvailableForSale, isOnOrder })]), "/customer-service/payment-and-shipping"],
+  ["document", <Tag key="tag" number={tagNumber} />, "/customer-service/certification"],
+  ["place", typeset("Примерка в салоне"), "/customer-service/try-on"],
+  ["return", typeset(`Возврат ${returnTerm}, гарантия ${warrantyTerm}`), "/customer-service/warranty"]
+]
+
+/** How soon a piece comes, by how the shop has it. */
+const deliveryWords: Readonly<Record<Availability, string>> = {
+  InStock: `Доставка по России бесплатна, ${deliveryFrom}`,
+  MadeToOrder: `Изготовим на заказ, ${onOrderTerm}. Доставка по России бесплатна`,
+  OutOfStock: "Доставка по России бесплатна"
+}
+
+const Tag = ({ number }: { readonly number: string }) => (
+  <>
+    Пробирное клеймо, УИН, бирка <span className="figures">{number}</span>
+  </>
+)
+
+const delivery = [
+  "Курьер отдаст заказ только получателю. До вручения посылка застрахована на полную стоимость.",
+  `В офисе перевозчика заказ хранится не более ${storageOf}. Купленное на сайте можно вернуть в течение ${returnOf} после получения, если бирка цела.`
+]
+
+const care = [
+  "Снимайте украшение перед бассейном, спортом и сном, мойте в тёплой воде с каплей мягкого средства. Чистка и проверка закрепки в салонах бесплатны."
+]

@@ -1,0 +1,45 @@
+import { useSelector } from "@xstate/react"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { useHousehold } from "../shop-context.tsx"
+import styles from "../maintenance/report-offer.module.css"
+
+/** What went wrong can be told to the shop, or taken along as a file. Without a script there is nothing to tell. */
+export function ReportOffer() {
+  const actor = useHousehold("report")
+  const report = useSelector(actor, (snapshot) => snapshot)
+  if (actor === undefined || report === undefined) return null
+  const { number } = report.context
+  return (
+    <div className={styles["offer"]} data-report="">
+      {number === null ? <p className="caption">{typeset(contents)}</p> : null}
+      {report.matches("unsent") ? (
+        <p className="caption" role="alert">
+          {typeset("Отчёт не ушёл. Попробуйте ещё раз или скачайте его.")}
+        </p>
+      ) : null}
+      {number === null ? null : (
+        <p role="status" tabIndex={-1} ref={(element) => element?.focus()}>
+          {typeset(`Спасибо, отчёт у нас. Его номер – ${number}: назовите его, если будете писать нам.`)}
+        </p>
+      )}
+      <p className={styles["ways"]}>
+        {number === null ? (
+          <button
+            type="button"
+            className="link"
+            aria-busy={report.matches("sending") ? "true" : undefined}
+            onClick={() => actor.send({ type: "report.send" })}
+          >
+            {report.matches("sending") ? "Отправляем" : "Отправить отчёт"}
+          </button>
+        ) : null}
+        <button type="button" className="link" onClick={() => actor.send({ type: "report.save" })}>
+          Скачать отчёт
+        </button>
+      </p>
+    </div>
+  )
+}
+
+const contents =
+  "В отчёте – события этой вкладки: какие страницы открывались и что нажималось. Паролей и номеров карт в нём нет, имя, телефон и адрес скрыты."

@@ -1,0 +1,92 @@
+import { Link } from "wouter"
+import type { AnswerByKey } from "../../core/contract/calls.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import styles from "../screens/search-screen.module.css"
+
+type Suggested = AnswerByKey["search.suggest"]
+
+type Props = {
+  /** What was looked for and not found; `null` where something was, or nothing was asked. */
+  readonly term: string | null
+  readonly isFound: boolean
+  /** Lists and pages by the same term; `null` where they could not be had. */
+  readonly suggested: Suggested | null
+}
+
+/** Where to go on from the results: pages to read, and where nothing was found what helps. */
+export function SearchOnward({ isFound, suggested, term }: Props) {
+  return (
+    <>
+      {term === null ? null : <Nothing term={term} />}
+      {suggested === null ? null : <Readings suggested={suggested} isFound={isFound} />}
+      {isFound ? null : <Popular />}
+    </>
+  )
+}
+
+/** Nothing was found: what may help to find it all the same (CNT-011). */
+function Nothing({ term }: { readonly term: string }) {
+  return (
+    <section className={styles["nothing"]}>
+      <h2 className="display-m">{typeset("Ничего не нашлось")}</h2>
+      <p>{typeset(`По запросу «${term}» нет ни украшений, ни бриллиантов.`)}</p>
+      <ul>
+        <li>{typeset("Проверьте, нет ли в запросе опечатки.")}</li>
+        <li>{typeset("Назовите вещь короче: «кольцо», «круг 1 карат», «белое золото».")}</li>
+        <li>{typeset("Артикул вводите цифрами, без пробелов.")}</li>
+      </ul>
+    </section>
+  )
+}
+
+/** Pages to read, and where nothing was found the lists that come near. */
+function Readings({ isFound, suggested: { articles, sections } }: { readonly isFound: boolean; readonly suggested: Suggested }) {
+  const links = isFound ? articles : [...sections, ...articles]
+  return links.length === 0 ? null : (
+    <section className={styles["onward"]} aria-labelledby="readings">
+      <h2 id="readings" className="eyebrow">
+        Статьи и страницы
+      </h2>
+      <Links links={links} />
+    </section>
+  )
+}
+
+function Popular() {
+  return (
+    <section className={styles["onward"]} aria-labelledby="onward">
+      <h2 id="onward" className="eyebrow">
+        Популярные разделы
+      </h2>
+      <Links links={popular} />
+      <p>
+        {typeset("Подскажем и по телефону: ")}
+        <Link className="link" href="/customer-service/contacts/">
+          контакты дома
+        </Link>
+        .
+      </p>
+    </section>
+  )
+}
+
+function Links({ links }: { readonly links: ReadonlyArray<{ readonly title: string; readonly link: string }> }) {
+  return (
+    <ul className={styles["links"]}>
+      {links.map(({ link, title }) => (
+        <li key={link}>
+          <Link href={link}>{typeset(title)}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const popular = [
+  { title: "Помолвочные кольца", link: "/jewelry/pomolvochnoe-kolco" },
+  { title: "Обручальные кольца", link: "/jewelry/obruchalnoe-kolco" },
+  { title: "Серьги", link: "/jewelry/sergi" },
+  { title: "Подвески", link: "/jewelry/podveska" },
+  { title: "Бриллианты", link: "/diamonds" },
+  { title: "Коллекции", link: "/collection" }
+]

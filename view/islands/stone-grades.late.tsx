@@ -1,0 +1,31 @@
+import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
+import { clarities, colors, finishes } from "../../core/domain/product/diamond.ts"
+import { isGraded, russianClarities, russianColors, russianFinishes } from "../../core/domain/product/diamond-grades.ts"
+import { claritySentences, cutSentences, explainColor } from "../../core/domain/product/diamond-text.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { GradeRuler } from "../product/grade-ruler.tsx"
+
+/** Colour, clarity and cut of a stone on their scales. A fancy colour and the cut of a fancy shape stand on none and are told in words. */
+export function StoneGrades({ diamond }: { readonly diamond: Diamond }) {
+  const { clarity, clarityRf, color, colorRf, cut, cutRf } = diamond
+  const graded = isGraded(color)
+  return (
+    <>
+      <GradeRuler title="Цвет" value={color} russian={graded ? colorRf : null} steps={graded ? colorSteps : []}>
+        {typeset(explainColor(color))}
+      </GradeRuler>
+      <GradeRuler title="Чистота" value={clarity} russian={clarityRf} steps={claritySteps}>
+        {typeset(claritySentences[clarity])}
+      </GradeRuler>
+      <GradeRuler title="Огранка" value={cut} russian={cutRf} steps={cut === null ? [] : cutSteps}>
+        {typeset(cut === null ? notGraded : cutSentences[cut])}
+      </GradeRuler>
+    </>
+  )
+}
+
+const colorSteps = colors.map((grade) => [grade, russianColors[grade]] as const)
+const claritySteps = clarities.map((grade) => [grade, russianClarities[grade]] as const)
+const cutSteps = finishes.map((grade) => [grade, russianFinishes[grade]] as const)
+
+const notGraded = "Лаборатории оценивают огранку только у круглых камней, у остальных указывают полировку и симметрию."

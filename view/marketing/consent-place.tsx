@@ -1,0 +1,16 @@
+import { useSelector } from "@xstate/react"
+import { lazy, Suspense } from "react"
+import { useHousehold } from "../shop-context.tsx"
+
+const ConsentPanel = lazy(() => import("./consent-panel.tsx").then((module) => ({ default: module.ConsentPanel })))
+
+/** Where the visitor is asked what may be told of the visit; what asks comes only then. */
+export function ConsentPlace() {
+  const panel = useSelector(useHousehold("consent"), (consent) => consent?.value.panel)
+  const isShown = panel === "asking" || panel === "choosing"
+  return isShown ? (
+    <Suspense fallback={null}>
+      <ConsentPanel />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useRef } from "react"
+import { Link } from "wouter"
+import type { OrderCard as Card } from "../../core/contract/order-history.ts"
+import { payPath } from "../../core/domain/orders/order-payment.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { OrdersContext } from "../../core/machines/orders/orders.machine.ts"
+import { useDialogLink } from "../dialog-link.ts"
+import { Answer } from "../ui/answer.tsx"
+import { useShop } from "../shop-context.tsx"
+import { useKeptFocus } from "../use-kept-focus.ts"
+import styles from "./orders.module.css"
+
+type Props = {
+  readonly order: Pick<Card, "id" | "name" | "items" | "canCancel" | "canPay">
+  readonly isBusy: boolean
+  readonly undone: OrdersContext["undone"]
+  readonly children: ReactNode
+}
+
+/** What a shopper may do with an order: pay, order the same again, cancel (PERS-013). */
+export function OrderActions({ children, isBusy, order, undone }: Props) {
+  const opens = useDialogLink()
+  const shop = useShop()
+  const again = useRef<HTMLButtonElement>(null)
+  useKeptFocus(again, Number(order.canCancel))
+  const repeat = () => {
+    for (const { id, quantity } of order.items) {
+      shop.send({ type: "shopping.want", intent: { type: "cart.add", id, quantity, price: null } })
+    }
+  }
+  return (
+    <>
+      <div className={styles["actions"]}>
+        {order.canCancel ? (
+          <button
+            className="link"
+            data-look="quiet"
+            type="button"
+            disabled={isBusy}
+            {...opens({ key: "orderCancel", props: { id: order.id, name: order.name } })}
+          >
+            {isBusy ? "Отменяем" : "Отменить заказ"}
+          </button>
+        ) : null}
+        <button ref={again} className="link" data-look="quiet" type="button" onClick={repeat}>
+          Повторить
+        </button>
+        {children}
+        {order.canPay ? (
+          <Link className="button" data-size="small" href={payPath(order.id)} aria-label={`Оплатить: ${order.name}`}>
+            Оплатить
+          </Link>
+        ) : null}
+      </div>
+      {undone?.id === order.id ? <Answer>{typeset(reasonOf(undone))}</Answer> : null}
+    </>
+  )
+}
+
+/** Why an order stands as it was. */
+const reasonOf = ({ refusal }: NonNullable<OrdersContext["undone"]>): string => {
+  if (refusal?._tag === "Refused") return refusal.message
+  return refusal?._tag === "Unreachable"
+    ? "Нет связи с магазином. Заказ остался в силе, попробуйте ещё раз."
+    : "Не получилось отменить заказ. Он остался в силе, попробуйте ещё раз."
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import type { OrderItem } from "../../core/contract/order-history.ts"
+import { formatDay, momentOf } from "../../core/domain/text/days.ts"
+import { freeOr } from "../../core/domain/text/free-or.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
+import { orderPath, ordersPath } from "../../core/domain/orders/orders-address.ts"
+import { readablePhone } from "../../core/domain/form/phone.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { Order } from "../../core/services/orders/order-history.ts"
+import { EmptyState } from "../shell/empty-state.tsx"
+import { PaperLink, PaperNote } from "./paper-link.tsx"
+import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
+import { GiftLink } from "../account/gift-link.tsx"
+import { OrderActions } from "./order-actions.tsx"
+import { OrderPicture } from "./order-picture.tsx"
+import { OrderSteps } from "./order-steps.tsx"
+import styles from "./orders.module.css"
+import { useOrders } from "./use-orders.ts"
+
+/** One order: how far it is, what happened when, what it holds, where it goes (PERS-011, PERS-012). */
+export function OrderDetail({ coming, id }: { readonly id: number; readonly coming: ReactNode }) {
+  const { cancelled, failure, isMissing, orders, retry, undone } = useOrders({ id })
+  if (isMissing) return <Missing />
+  if (failure !== null && orders === null) {
+    return <LoadFailedScreen {...failure} onRetry={retry} retryHref={orderPath(id)} heading="h2" />
+  }
+  if (orders?._tag !== "One") return coming
+  const { order, receipt } = orders
+  return (
+    <div className={styles["order"]} aria-busy={cancelled === id}>
+      <div className={styles["head"]}>
+        <p className="title">{`от ${formatDay(momentOf(order.placedAt).day)}`}</p>
+        <p className={styles["price"]}>{formatPrice(order.amounts.total)}</p>
+        <p className={`caption ${styles["payment"]}`}>{paymentStateNames[order.paymentState]}</p>
+      </div>
+      <OrderSteps status={order.orderStatus} />
+      <OrderActions order={order} isBusy={cancelled === id} undone={undone}>
+        {receipt === null ? null : (
+          <>
+            <PaperLink look="quiet" url={receipt} label="Чек">
+              Чек
+            </PaperLink>
+            <PaperNote url={receipt} />
+          </>
+        )}
+      </OrderActions>
+      <Part title="Состав заказа">
+        <ul className={styles["items"]}>
+          {order.items.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </ul>
+      </Part>
+      <Part title="Что произошло">
+        <ol className={styles["timeline"]}>
+          {order.timeline.map(({ at, event, text }) => (
+            <li key={`${event} ${at}`}>
+              {typeset(text)}
+              <time className="caption" dateTime={at}>
+                {`${formatDay(momentOf(at).day)}, ${momentOf(at).time}`}
+              </time>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title="Получение и оплата">
+        <Facts order={order} />
+      </Part>
+    </div>
+  )
+}
+
+/** An unknown order, or somebody else's. */
+const Missing = () => (
+  <EmptyState
+    heading="h2"
+    shape="oval"
+    title="Такого заказа нет"
+    text="Проверьте номер или посмотрите в истории заказов."
+    action={{ title: "История заказов", link: ordersPath }}
+  />
+)
+
+function Part({ children, title }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles["part"]} aria-label={title}>
+      <h2 className="title">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A thing of the order leads to its page; a piece that was made here has one once the constructor has come. */
+function Item({ item }: { readonly item: OrderItem }) {
+  const { amount, attributes, certificates, diamondMessage, diamondName, images, name, quantity, type, url } = item
+  return (
+    <li>
+      <OrderPicture type={type} image={images[0]} alt="" />
+      <div className={styles["what"]}>
+        <h3>{url === null || type === "custom" ? typeset(name) : <Link href={url}>{typeset(name)}</Link>}</h3>
+        <p className="caption">{quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes}</p>
+        {diamondName === null ? null : <p className="caption">{typeset(`Имя камня: «${diamondName}»`)}</p>}
+        {diamondMessage === null ? null : <p className="caption">{typeset(`Послание: «${diamondMessage}»`)}</p>}
+      </div>
+      <p className={styles["price"]}>{formatPrice(amount)}</p>
+      {certificates.map((certificate) => (
+        <GiftLink key={certificate.number} certificate={certificate} />
+      ))}
+    </li>
+  )
+}
+
+function Facts({ order: { amounts, comment, contact, delivery, payment } }: { readonly order: Order }) {
+  const rows: ReadonlyArray<readonly [string, string]> = [
+    ["Способ", delivery.name],
+    ["Куда", delivery.address],
+    ...(delivery.point === null ? [] : [["Где", `${delivery.point.name}, ${delivery.point.hours}`] as const]),
+    ["Получатель", [contact.name, readablePhone(contact.phone), contact.email].filter((text) => text !== "").join(", ")],
+    ["Оплата", payment.name],
+    ["Товары", formatPrice(amounts.items)],
+    ["Доставка", freeOr(amounts.delivery)],
+    ["Итого", formatPrice(amounts.total)],
+    ...(comment === "" ? [] : [["Комментарий", comment] as const])
+  ]
+  return (
+    <dl className={styles["facts"]}>
+      {rows.map(([title, text]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{typeset(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Ordered } from "../../core/contract/dialogs.ts"
+import { phoneLink } from "../../core/domain/content/organization.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { useDialogAnchor } from "../dialog-link.ts"
+import { takePress } from "../islands/press.ts"
+import { useOpenDialog } from "../shop-context.tsx"
+
+type Props = {
+  readonly order: Ordered
+  readonly look?: "outline" | undefined
+  /** Where several stand on a page: small, and whose order it is. */
+  readonly of?: string | undefined
+}
+
+/** Opens the form of an order (PDP-014, PDP-015); a press that came before it was alive is taken when it is. Without a script it dials the shop. */
+export function OrderLink({ look, of, order }: Props) {
+  const open = useOpenDialog()
+  const dialog = { key: "OrderModal", props: order } as const
+  const opens = useDialogAnchor()
+  return (
+    <a
+      ref={(link) => takePress(link, () => open(dialog))}
+      className="button"
+      data-press="waits"
+      data-look={look}
+      data-size={of === undefined ? undefined : "small"}
+      href={phoneLink}
+      {...opens(dialog)}
+    >
+      {typeset(order.isReady ? "Быстрый заказ" : "Под заказ")}
+      {of === undefined ? null : <span className="unseen">: {of}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import type { OrderCard as Card } from "../../core/contract/order-history.ts"
+import { formatDay, momentOf } from "../../core/domain/text/days.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
+import { countUnder, orderFilterNames, orderSortNames } from "../../core/domain/orders/order-status.ts"
+import { orderPath, ordersAddress, ordersPath, type OrdersState } from "../../core/domain/orders/orders-address.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { EmptyState } from "../shell/empty-state.tsx"
+import { PageLinks } from "../catalogue/page-links.tsx"
+import { PaperLink, PaperNote } from "./paper-link.tsx"
+import { SortMenu } from "../catalogue/sort-menu.tsx"
+import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
+import { OrderActions } from "./order-actions.tsx"
+import { OrderPicture } from "./order-picture.tsx"
+import { OrderSteps } from "./order-steps.tsx"
+import styles from "./orders.module.css"
+import { useOrders } from "./use-orders.ts"
+
+type Props = { readonly state: OrdersState; readonly coming: ReactNode }
+
+/** A page of orders under its filter and its sort (PERS-006 to PERS-011, PERS-020). */
+export function OrderList({ coming, state }: Props) {
+  const { cancelled, failure, isMissing, orders, retry, undone } = useOrders({ list: state })
+  if (isMissing) return <NoOrders title="Такой страницы нет" text="Заказов меньше, чем на столько страниц." link={{ ...state, page: 1 }} />
+  if (failure !== null && orders === null) {
+    return <LoadFailedScreen {...failure} onRetry={retry} retryHref={ordersAddress(state)} heading="h2" />
+  }
+  const list = orders?._tag === "List" ? orders.list : null
+  if (list?.total === 0 && state.status === null) {
+    return (
+      <EmptyState
+        heading="h2"
+        shape="oval"
+        title="Заказов пока нет"
+        text="Здесь будет видно, что вы заказали и где это сейчас."
+        action={{ title: "Смотреть украшения", link: "/jewelry/" }}
+        other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+      />
+    )
+  }
+  return (
+    <>
+      <div className={styles["bar"]}>
+        <nav aria-label="Состояние заказов">
+          <ul className={styles["tabs"]}>
+            {filters.map((status) => (
+              <li key={status}>
+                <Link href={ordersAddress({ ...state, status, page: 1 })} aria-current={status === state.status ? "page" : undefined}>
+                  {status === null ? "Все" : orderFilterNames[status]}{" "}
+                  {list === null ? null : <span className={styles["count"]}>{countUnder(list.counts, status)}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SortMenu
+          choices={[false, true].map((isOldestFirst) => ({
+            label: orderSortNames[isOldestFirst ? "asc" : "desc"],
+            link: ordersAddress({ ...state, isOldestFirst, page: 1 }),
+            isCurrent: isOldestFirst === state.isOldestFirst
+          }))}
+        />
+      </div>
+      {list === null ? (
+        coming
+      ) : (
+        <>
+          <p className="unseen" role="status">
+            {formatCount(list.total, ["заказ", "заказа", "заказов"])}
+          </p>
+          {list.total === 0 ? (
+            <NoOrders title="Таких заказов нет" text="Посмотрите в других разделах истории." link={{ ...state, status: null, page: 1 }} />
+          ) : (
+            <ul>
+              {list.items.map((card) => (
+                <OrderRow key={card.id} card={card} isBusy={cancelled === card.id} undone={undone} />
+              ))}
+            </ul>
+          )}
+          {list.pages > 1 ? <PageLinks page={list.page} pages={list.pages} hrefOf={(page) => ordersAddress({ ...state, page })} /> : null}
+        </>
+      )}
+    </>
+  )
+}
+
+/** What the tabs narrow the list to (PERS-008). */
+const filters = [null, "current", "completed", "cancelled"] as const
+
+function NoOrders({ link, text, title }: { readonly title: string; readonly text: string; readonly link: OrdersState }) {
+  return (
+    <EmptyState
+      heading="h2"
+      shape="oval"
+      title={title}
+      text={text}
+      action={{ title: "Все заказы", link: ordersAddress(link) || ordersPath }}
+    />
+  )
+}
+
+type RowProps = { readonly card: Card } & Pick<Parameters<typeof OrderActions>[0], "isBusy" | "undone">
+
+/** One order: what it is, how far it is, what it holds (PERS-011). */
+function OrderRow({ card, isBusy, undone }: RowProps) {
+  return (
+    <li className={styles["order"]} aria-busy={isBusy}>
+      <div className={styles["head"]}>
+        <h2 className="title">
+          <Link href={orderPath(card.id)}>{typeset(card.name)}</Link>
+        </h2>
+        <p className={styles["price"]}>{formatPrice(card.price)}</p>
+        <p className="caption">{`от ${formatDay(momentOf(card.placedAt).day)}`}</p>
+        <p className={`caption ${styles["payment"]}`}>{paymentStateNames[card.paymentState]}</p>
+      </div>
+      <OrderSteps status={card.orderStatus} />
+      <div className={styles["foot"]}>
+        <ul className={styles["pictures"]} aria-label="Состав заказа">
+          {card.items.map(({ id, images, name, quantity, type }) => (
+            <li key={id}>
+              <OrderPicture type={type} image={images[0]} alt={quantity > 1 ? `${name}, ${quantity}` : name} />
+            </li>
+          ))}
+        </ul>
+        <OrderActions order={card} isBusy={isBusy} undone={undone}>
+          <PaperLink look="quiet" url={card.receipt} label={`Чек: ${card.name}`}>
+            Чек
+          </PaperLink>
+          <Link className="button" data-look="outline" data-size="small" href={orderPath(card.id)} aria-label={`Подробнее: ${card.name}`}>
+            Подробнее
+          </Link>
+          <PaperNote url={card.receipt} />
+        </OrderActions>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { typeset } from "../../core/domain/text/typography.ts"
+import { EmptyState } from "../shell/empty-state.tsx"
+import styles from "./order.module.css"
+
+/** No such order, or another shopper's. */
+export const NoOrder = () => (
+  <EmptyState
+    heading="h1"
+    shape="emerald"
+    title="Такого заказа нет"
+    text="Проверьте номер в адресе и войдите под тем именем, под которым оформляли заказ."
+    action={{ title: "На главную", link: "/" }}
+    other={{ title: "В корзину", link: "/cart" }}
+  />
+)
+
+/** An order on its way. */
+export const OrderComing = ({ text }: { readonly text: string }) => (
+  <>
+    <p className="unseen" role="status">
+      {typeset(text)}
+    </p>
+    <noscript>
+      <p>{typeset("Заказ знает только ваш браузер. Чтобы увидеть его, включите JavaScript.")}</p>
+    </noscript>
+    <div className={styles["coming"]} aria-hidden="true">
+      <span />
+      <span />
+    </div>
+  </>
+)

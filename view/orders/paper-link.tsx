@@ -1,0 +1,80 @@
+import { useSelector } from "@xstate/react"
+import type { MouseEvent, ReactNode } from "react"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { type PaperPart, paperRefusal } from "../../core/domain/orders/paper-words.ts"
+import { useHousehold } from "../shop-context.tsx"
+import { Answer } from "../ui/answer.tsx"
+import styles from "./paper-link.module.css"
+
+type Props = {
+  /** Where the paper is: it opens for who may press here, by a pass that this press asks for. */
+  readonly url: string
+  readonly className?: string
+  readonly look?: "quiet" | "outline"
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** A link to a receipt or a certificate. Any press opens a tab of its own; the address alone leads to a page that asks to sign in. */
+export function PaperLink({ children, className = "link", label, look, url }: Props) {
+  const papers = useHousehold("papers")
+  const { isBusy, isOwn } = usePaper(url, "open")
+  const press = (event: MouseEvent) => {
+    if (papers === undefined) return
+    event.preventDefault()
+    papers.send({ type: "papers.want", kind: "open", url })
+  }
+  return (
+    <a
+      className={className}
+      data-look={look}
+      href={url}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      aria-disabled={isBusy ? "true" : undefined}
+      aria-busy={isBusy && isOwn ? "true" : undefined}
+      onClick={press}
+    >
+      {children}
+      {label === undefined ? <span className="unseen"> (откроется в&nbsp;новой вкладке)</span> : null}
+    </a>
+  )
+}
+
+/** Why the paper at the address did not open, with another try; it stands under the link. */
+export function PaperNote({ part = "open", url }: { readonly url: string; readonly part?: PaperPart }) {
+  const papers = useHousehold("papers")
+  const { deed, isFailed, isOwn, refusal } = usePaper(url, part)
+  if (!isOwn || !isFailed || deed === null) return null
+  return (
+    <div className={styles["note"]}>
+      <Answer>
+        {typeset(`${paperRefusal(deed.kind, refusal)} `)}
+        <button className="link" type="button" onClick={() => papers?.send({ type: "papers.retry" })}>
+          Попробовать ещё раз
+        </button>
+      </Answer>
+    </div>
+  )
+}
+
+/** How it stands with a paper: `isOwn` where it, and this part of it, was wanted last. */
+export const usePaper = (url: string, part: PaperPart) =>
+  useSelector(
+    useHousehold("papers"),
+    (snapshot) => {
+      const deed = snapshot?.context.deed ?? null
+      return {
+        deed,
+        isOwn: deed?.url === url && (deed.kind === "open") === (part === "open"),
+        isBusy: snapshot?.hasTag("busy") === true,
+        isAsking: snapshot?.matches("asking") === true,
+        isDone: snapshot?.matches("done") === true,
+        isFailed: snapshot?.matches("failed") === true,
+        refusal: snapshot?.context.refusal ?? null,
+        canShare: snapshot?.context.canShare === true
+      }
+    },
+    (a, b) => JSON.stringify(a) === JSON.stringify(b)
+  )

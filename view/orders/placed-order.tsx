@@ -1,0 +1,96 @@
+import { Link } from "wouter"
+import type { OrderItem } from "../../core/contract/order-history.ts"
+import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
+import { freeOr } from "../../core/domain/text/free-or.ts"
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import { orderPath } from "../../core/domain/orders/orders-address.ts"
+import { paymentStateNames, payPath } from "../../core/domain/orders/order-payment.ts"
+import { placedWords } from "../../core/domain/orders/placed-words.ts"
+import { readablePhone } from "../../core/domain/form/phone.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import type { ShownOrder } from "../../core/services/checkout/order-payment.ts"
+import { GiftDesign } from "../cart/gift-design.tsx"
+import { PaperLink, PaperNote } from "./paper-link.tsx"
+import { Picture } from "../product/picture.tsx"
+import { Sums } from "../ui/sums.tsx"
+import { TextLink } from "../ui/text-link.tsx"
+import styles from "./order.module.css"
+
+/** What was ordered, how it is paid and where it is taken, with its receipt (CHK-010, CHK-011). */
+export function PlacedOrder({ order, receipt }: ShownOrder) {
+  const { amounts, canPay, contact, delivery, id, items, paymentState } = order
+  const facts = [
+    ["Оплата", paymentStateNames[paymentState]],
+    ["Получение", `${delivery.name}, ${delivery.address}`],
+    ["Получатель", `${contact.name}, ${readablePhone(contact.phone)}`]
+  ] as const
+  return (
+    <div className={styles["placed"]}>
+      <p className={styles["note"]}>{typeset(placedWords(order))}</p>
+      <div className={styles["ways"]}>
+        {canPay ? (
+          <TextLink className="button" href={payPath(id)}>
+            {`Оплатить${nbsp}${formatPrice(amounts.total)}`}
+          </TextLink>
+        ) : null}
+        <PaperLink className="button" look="outline" url={receipt}>
+          Чек, PDF
+        </PaperLink>
+        <Link className="button" data-look="outline" href={orderPath(id)}>
+          Следить за заказом
+        </Link>
+        <PaperNote url={receipt} />
+      </div>
+      <ul className={styles["items"]} aria-label="Состав заказа">
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+      <aside className={styles["facts"]} aria-label="Получение и оплата">
+        <dl>
+          {facts.map(([title, text]) => (
+            <div key={title}>
+              <dt className="caption">{title}</dt>
+              <dd>{typeset(text)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Sums rows={delivery.code === "email" ? [] : [["Доставка", freeOr(amounts.delivery)]]} total={amounts.total} />
+      </aside>
+      <p>
+        <TextLink className="link" href="/jewelry/">
+          Вернуться к украшениям
+        </TextLink>
+      </p>
+    </div>
+  )
+}
+
+function Item({ item: { amount, attributes, certificates, images, name, quantity, type } }: { readonly item: OrderItem }) {
+  const [image] = images
+  return (
+    <li>
+      <span className={styles["picture"]}>
+        {image === undefined ? null : type === "certificate" ? (
+          <GiftDesign design={giftDesignOf(image)} crop="thumb" />
+        ) : (
+          <Picture base={image} alt="" sizes="88px" />
+        )}
+      </span>
+      <span>
+        {typeset(name)}
+        <span className={`caption ${styles["attributes"]}`}>
+          {typeset(quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes)}
+        </span>
+        {certificates.map(({ number, url }) => (
+          <span key={number} className={styles["paper"]}>
+            <PaperLink url={url}>{typeset(`Сертификат ${number}, PDF`)}</PaperLink>
+            <PaperNote url={url} />
+          </span>
+        ))}
+      </span>
+      <span>{formatPrice(amount)}</span>
+    </li>
+  )
+}

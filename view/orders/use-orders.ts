@@ -1,0 +1,24 @@
+import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
+import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
+import type { OrdersAsked } from "../../core/services/orders/order-history.ts"
+import { useHousehold } from "../shop-context.tsx"
+
+/** The orders that a page shows, which it asks for when it comes. */
+export const useOrders = (asked: OrdersAsked) => {
+  const actor = useHousehold("orders")
+  const key = JSON.stringify(asked)
+  // oxlint-disable-next-line react/exhaustive-deps -- the key says the same as what is asked
+  useEffect(() => actor?.send({ type: "orders.look", asked }), [actor, key])
+  const snapshot = useSelector(actor, (each) => each)
+  const isAsked = snapshot !== undefined && JSON.stringify(snapshot.context.asked) === key
+  const { cancelled = null, refusal = null, undone = null } = isAsked ? snapshot.context : {}
+  return {
+    orders: isAsked ? snapshot.context.orders : null,
+    cancelled,
+    undone,
+    isMissing: isAsked && snapshot.matches("missed") && refusal?._tag === "Refused" && refusal.status === 404,
+    failure: isAsked && snapshot.matches("missed") ? pageFailure(refusal) : null,
+    retry: () => actor?.send({ type: "orders.retry" })
+  }
+}

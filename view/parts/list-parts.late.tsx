@@ -1,7 +1,0 @@
-/** What of a list comes alive late, as one piece: each piece more would be named with all its files in the first load. */
-export { BannerBetween, BannerHeader } from "./banner.late.tsx"
-export { FilterChips, FiltersButton, OrderAndGrid } from "./catalogue.late.tsx"
-export { DiamondTable } from "./diamond-table.late.tsx"
-export { FilterPanel } from "./filter-panel.late.tsx"
-export { ListFoot } from "./list-foot.tsx"
-export { NothingFound } from "./nothing-found.tsx"

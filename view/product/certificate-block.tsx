@@ -1,0 +1,36 @@
+import { typeset } from "../../core/domain/text/typography.ts"
+import styles from "./certificate-block.module.css"
+import { Icon } from "../ui/icon.tsx"
+
+type Props = {
+  readonly cert: string
+  /** The laboratory's page of reports; `null` where it has none. */
+  readonly url: string | null
+}
+
+/** The laboratory's report of a stone: its number, and where it can be read (PDP-006). */
+export function CertificateBlock({ cert, url }: Props) {
+  return (
+    <section className={`section ${styles["certificate"]}`} aria-labelledby="certificate">
+      <div>
+        <h2 id="certificate" className="display-s">
+          Сертификат
+        </h2>
+        <p>
+          {typeset(
+            "Массу, цвет, чистоту и размеры этого камня измерила лаборатория. Отчёт хранится у неё под этим номером, камень передаём вместе с ним."
+          )}
+        </p>
+      </div>
+      <div>
+        <p className={styles["number"]}>{cert}</p>
+        {url === null ? null : (
+          <a className="link" href={url} rel="noopener" data-dialog="externalLink">
+            {typeset("Проверить отчёт у лаборатории")}
+            <Icon name="outside" size={16} />
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

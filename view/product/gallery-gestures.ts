@@ -1,0 +1,82 @@
+import type { PointerEvent } from "react"
+import { pinch, type Spot } from "../../core/domain/product/picture-view.ts"
+import { turnFrames } from "../../core/domain/product/turns.ts"
+import type { useHousehold } from "../shop-context.tsx"
+
+export type GalleryActor = NonNullable<ReturnType<typeof useHousehold<"gallery">>>
+
+type Hand = Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", (event: PointerEvent) => void>
+
+/** A swipe is this part of the picture's side, and more across than along. */
+const swipeSides = 0.12
+
+/** What fingers do with the picture: two bring it nearer, one moves it, turns it, or goes to the next. Where they are is the hand's alone. */
+export const handOver = (gallery: GalleryActor): Hand => {
+  const fingers = new Map<number, Spot>()
+  let from: Spot | undefined
+  let turned = 0
+
+  const drag = (before: Spot, after: Spot) => {
+    const snapshot = gallery.getSnapshot()
+    if (snapshot.matches({ open: "near" })) gallery.send({ type: "gallery.move", by: { x: after.x - before.x, y: after.y - before.y } })
+    if (!snapshot.matches({ open: "turning" }) || from === undefined) return
+    const frames = Math.round((after.x - from.x) * turnFrames)
+    if (frames !== turned) gallery.send({ type: "gallery.turn", by: frames - turned })
+    turned = frames
+  }
+
+  const release = (event: PointerEvent) => {
+    const to = fingers.get(event.pointerId)
+    fingers.delete(event.pointerId)
+    if (to === undefined || from === undefined || fingers.size > 0 || !gallery.getSnapshot().matches({ open: "whole" })) return
+    const [x, y] = [to.x - from.x, to.y - from.y]
+    if (Math.abs(x) > swipeSides && Math.abs(x) > Math.abs(y)) gallery.send({ type: "gallery.step", by: x < 0 ? 1 : -1 })
+  }
+
+  return {
+    onPointerDown: (event) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const spot = spotOf(event)
+      from = fingers.size === 0 ? spot : undefined
+      turned = 0
+      fingers.set(event.pointerId, spot)
+    },
+    onPointerMove: (event) => {
+      const before = fingers.get(event.pointerId)
+      if (before === undefined) return
+      const after = spotOf(event)
+      const [other] = [...fingers].flatMap(([id, spot]) => (id === event.pointerId ? [] : [spot]))
+      fingers.set(event.pointerId, after)
+      if (other === undefined) return drag(before, after)
+      const { view } = gallery.getSnapshot().context
+      gallery.send({ type: "gallery.lay", view: pinch(view, [before, other], [after, other]) })
+    },
+    onPointerUp: release,
+    onPointerCancel: (event) => void fingers.delete(event.pointerId)
+  }
+}
+
+/** Brings nearer with the wheel what lies under it; the page behind does not move. */
+export const watchWheel =
+  (gallery: GalleryActor) =>
+  (stage: HTMLElement | null): (() => void) | undefined => {
+    const control = new AbortController()
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault()
+      const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002))
+      gallery.send({ type: "gallery.zoom", factor, ...(stage && { spot: spotIn(stage, event) }) })
+    }
+    stage?.addEventListener("wheel", wheel, { passive: false, signal: control.signal })
+    return () => control.abort()
+  }
+
+/** Where a pointer is, in sides of the fitted picture from the middle of the stage. */
+export const spotOf = (event: { readonly currentTarget: Element; readonly clientX: number; readonly clientY: number }): Spot =>
+  spotIn(event.currentTarget, event)
+
+const spotIn = (stage: Element, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Spot => {
+  const { height, left, top, width } = stage.getBoundingClientRect()
+  const side = Math.max(1, Math.min(width, height))
+  return { x: (clientX - left - width / 2) / side, y: (clientY - top - height / 2) / side }
+}

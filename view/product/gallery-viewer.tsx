@@ -1,0 +1,45 @@
+import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
+import { framesOf, type Turns } from "../../core/domain/product/turns.ts"
+import { useHousehold } from "../shop-context.tsx"
+import { takePresses } from "./gallery-press.ts"
+import { GalleryStage } from "./gallery-stage.tsx"
+
+type Props = {
+  readonly name: string
+  readonly pictures: ReadonlyArray<string>
+  /** Which of them turn. */
+  readonly turns?: Turns
+}
+
+/** The pictures of a product over the whole screen, opened by a press on a picture of the page. */
+export function GalleryViewer({ name, pictures, turns }: Props) {
+  const gallery = useHousehold("gallery")
+  const snapshot = useSelector(gallery, (state) => state)
+  const hung = pictures.join(" ")
+  useEffect(() => {
+    const shown = hung === "" ? [] : hung.split(" ")
+    gallery?.send({ type: "gallery.hang", frames: shown.map((picture) => framesOf(picture, turns).length) })
+    return () => gallery?.send({ type: "gallery.takeDown" })
+  }, [gallery, hung, turns])
+  useEffect(
+    () =>
+      gallery === undefined
+        ? undefined
+        : takePresses(({ at, isTurning }) => {
+            gallery.send({ type: "gallery.open", at })
+            if (isTurning) gallery.send({ type: "gallery.switch" })
+          }),
+    [gallery]
+  )
+  if (gallery === undefined || snapshot?.hasTag("shown") !== true) return null
+  return (
+    <GalleryStage
+      gallery={gallery}
+      snapshot={snapshot}
+      name={name}
+      pictures={pictures}
+      frames={pictures.map((picture) => framesOf(picture, turns))}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react"
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import styles from "./grade-ruler.module.css"
+import { Term } from "./term.tsx"
+
+type Props = {
+  readonly title: string
+  /** `null` where the laboratory gives none. */
+  readonly value: string | null
+  readonly russian: string | null
+  /** The scale, best first: grades with their Russian values; empty where the value stands on none. */
+  readonly steps: ReadonlyArray<readonly [grade: string, russian: string]>
+  /** What the grade means, in one sentence. */
+  readonly children: ReactNode
+}
+
+/** One grade on its scale. Both values of a step stand in one text, a line each. */
+export function GradeRuler({ children, russian, steps, title, value }: Props) {
+  return (
+    <section className={styles["ruler"]}>
+      <h2 className={styles["head"]}>
+        <Term name={title} />
+      </h2>
+      <p className={styles["value"]}>
+        {value === null ? "Без оценки" : <span lang="en">{value}</span>}
+        {russian === null ? null : <span className="russian">{`${nbsp}(${russian})`}</span>}
+      </p>
+      {steps.length === 0 ? null : (
+        <ol className={styles["scale"]} aria-label={`${title}: вся шкала`}>
+          {steps.map(([grade, counterpart]) => (
+            <li key={grade} aria-current={grade === value ? "true" : undefined}>
+              {`${grade}\n${counterpart}`}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="caption">{children}</p>
+    </section>
+  )
+}

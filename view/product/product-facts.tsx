@@ -1,0 +1,71 @@
+import { Suspense } from "react"
+import { Link } from "wouter"
+import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
+import { availabilityOf } from "../../core/domain/product/availability.ts"
+import { jewelryListPath } from "../../core/domain/product/jewelry.ts"
+import { describeJewelryPage } from "../../core/domain/product/jewelry-meta.ts"
+import { materialLine } from "../../core/domain/product/jewelry-text.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import { Heart } from "../favourites/heart.tsx"
+import { PriceLine } from "../ui/price-line.tsx"
+import { late } from "../islands/late.tsx"
+import { ProductActions } from "./product-actions.tsx"
+import styles from "./product-facts.module.css"
+import { MetalChoice, SizeChoices } from "./variant-choice.tsx"
+
+const Buy = late(() => import("../islands/buy.late.tsx").then((part) => part.JewelryBuy))
+const BuyShort = late(() => import("../islands/buy.late.tsx").then((part) => part.JewelryBuyShort))
+
+type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
+
+/** What a piece is called, what it costs, its variants, and what can be done about it. */
+export function ProductFacts({ jewelry, sku }: Props) {
+  const { category, collection, insertsCount, insertsWeight, isOnOrder } = jewelry
+  return (
+    <div className={styles["facts"]}>
+      <div className={styles["head"]}>
+        <p className="caption">
+          {collection === null ? null : (
+            <>
+              Коллекция <Link href={`/${collection.code}`}>{collection.name}</Link>
+            </>
+          )}
+        </p>
+        <p className="caption">{typeset(`Арт. ${sku.code}`)}</p>
+        <h1 className="display-m">{typeset(describeJewelryPage(jewelry).h1)}</h1>
+        <p className={styles["material"]}>{materialLine({ ...sku, insertsCount, insertsWeight })}</p>
+        <PriceLine className={styles["price"]} price={sku.price} oldPrice={sku.oldPrice} isOnOrder={isOnOrder} />
+      </div>
+      <MetalChoice jewelry={jewelry} sku={sku} />
+      <SizeChoices jewelry={jewelry} sku={sku} />
+      <ProductActions
+        isAvailable={sku.isAvailableForSale}
+        order={<Buy jewelry={jewelry} sku={sku} />}
+        heart={<Heart id={sku.id} type={0} name={jewelry.name} isFramed />}
+        note={notes[availabilityOf({ isAvailableForSale: sku.isAvailableForSale, isOnOrder })]}
+        others={[`Смотреть ${category.name.toLowerCase()}`, jewelryListPath(category.code)]}
+      />
+    </div>
+  )
+}
+
+/** The price and the action again, at the foot of a phone's screen once the action has left it. */
+export function ProductBar({ jewelry, sku }: Props) {
+  if (!sku.isAvailableForSale) return null
+  return (
+    <div className={styles["track"]}>
+      <div className={styles["bar"]} data-foot="bar">
+        <PriceLine price={sku.price} oldPrice={null} isOnOrder={jewelry.isOnOrder} />
+        <Suspense fallback={null}>
+          <BuyShort jewelry={jewelry} sku={sku} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+const notes = {
+  InStock: null,
+  MadeToOrder: "Изготовим после заказа. Срок и точную цену назовём по телефону.",
+  OutOfStock: "Нет в наличии"
+} as const

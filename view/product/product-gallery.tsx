@@ -1,0 +1,42 @@
+import { typeset } from "../../core/domain/text/typography.ts"
+import { GalleryLink } from "./gallery-link.tsx"
+import styles from "./product-gallery.module.css"
+
+type Props = { readonly name: string; readonly pictures: ReadonlyArray<string> }
+
+/** The pictures of a piece: a large one and smaller ones under it; on a phone a strip that the finger moves, with a mark of the place in it. */
+export function ProductGallery({ name, pictures }: Props) {
+  return (
+    <div className={styles["gallery"]} role="region" aria-label="Изображения изделия">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <ul className={styles["strip"]} tabIndex={0}>
+        {pictures.map((picture, index) => (
+          <li key={picture}>
+            <GalleryLink
+              at={index}
+              base={picture}
+              alt={typeset(`${name}, изображение ${index + 1} из ${pictures.length}`)}
+              sizes={index === 0 ? mainSizes : otherSizes}
+              first={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 ? <Place count={pictures.length} /> : null}
+    </div>
+  )
+}
+
+/** A dash for each picture; the dark one moves along as the strip is moved. */
+function Place({ count }: { readonly count: number }) {
+  return (
+    <div className={styles["place"]} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
+  )
+}
+
+const mainSizes = "(min-width: 120em) 990px, (min-width: 64em) 54vw, (min-width: 48em) 560px, 100vw"
+const otherSizes = "(min-width: 120em) 490px, (min-width: 64em) 27vw, (min-width: 48em) 560px, 100vw"

@@ -1,0 +1,45 @@
+import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
+import { profileFigures } from "../../core/domain/product/diamond-specs.ts"
+import { profileOf } from "../../core/domain/product/proportions.ts"
+import styles from "./profile-drawing.module.css"
+
+/** The stone from the side, to scale, with its figures; a screen reader hears them as one sentence. */
+export function ProfileDrawing({ diamond }: { readonly diamond: Diamond }) {
+  const { angles, dimensions, facets, guides, places, ticks, viewBox } = profileOf(diamond.shape, diamond)
+  const figures = profileFigures(diamond)
+  return (
+    <svg
+      className={styles["profile"]}
+      viewBox={viewBox}
+      role="img"
+      aria-label={figures.spoken}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={10}
+    >
+      <path className={styles["guide"]} d={guides} />
+      <path className={styles["dimension"]} d={dimensions + ticks} />
+      <path d={facets} />
+      <path className={styles["angle"]} d={angles} />
+      <g fill="currentColor" stroke="none" fontSize={130}>
+        {labels.map(([figure, anchor, word]) => (
+          <text key={figure} x={places[figure][0]} y={places[figure][1]} textAnchor={anchor} dy="0.35em">
+            {word === null ? null : <tspan>{word}</tspan>}
+            {figures[figure]}
+          </text>
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+const labels = [
+  ["width", "middle", null],
+  ["table", "middle", null],
+  ["crownAngle", "end", null],
+  ["pavilionAngle", "end", null],
+  ["crown", "start", "корона "],
+  ["girdle", "start", "рундист "],
+  ["pavilion", "start", "павильон "],
+  ["depth", "start", null]
+] as const

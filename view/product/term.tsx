@@ -1,0 +1,38 @@
+import { useSelector } from "@xstate/react"
+import { use, useEffect, useId, useRef } from "react"
+import { termCode } from "../../core/domain/product/terms.ts"
+import { Tooltip } from "../ui/tooltip.tsx"
+import { ShopProvider, useHousehold } from "../shop-context.tsx"
+
+/** A word that stands for itself, or with the explanation that the house has of it. Outside a running shop it is a plain word. */
+export function Term({ name }: { readonly name: string }) {
+  const code = termCode(name)
+  const isLive = use(ShopProvider) !== null
+  return code === null || !isLive ? name : <Explained code={code} name={name} />
+}
+
+function Explained({ code, name }: { readonly code: string; readonly name: string }) {
+  const id = useId()
+  const tooltip = useHousehold("tooltip")
+  const stage = useSelector(tooltip, (snapshot) =>
+    snapshot?.context.of !== id ? null : snapshot.hasTag("shown") ? "open" : snapshot.matches("closing") ? "fading" : null
+  )
+  const place = useRef<HTMLSpanElement>(null)
+  // Whoever pointed before the machine came points still.
+  useEffect(() => {
+    if (place.current?.matches(":hover, :focus-within") === true) tooltip?.send({ type: "tooltip.point", of: id })
+  }, [tooltip, id])
+  const text = useSelector(useHousehold("reference"), (reference) => reference?.context.tooltips?.[code] ?? null)
+  return (
+    <Tooltip
+      id={id}
+      place={place}
+      text={text}
+      stage={stage}
+      onPoint={() => tooltip?.send({ type: "tooltip.point", of: id })}
+      onLeave={() => tooltip?.send({ type: "tooltip.leave" })}
+    >
+      {name}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,85 @@
+import type { FocusEvent, KeyboardEvent, SyntheticEvent } from "react"
+import { useLocation } from "wouter"
+import type { Menu } from "../../core/contract/shell.ts"
+import { searchAddress, searchPath } from "../../core/domain/search/search-address.ts"
+import { isTerm, termLength, tidyTerm } from "../../core/domain/search/search-term.ts"
+import field from "./search-field.module.css"
+import { takeFocus } from "../shell/focus.ts"
+import type { HeaderView } from "../shell/header-view.ts"
+import { MenuSections } from "../shell/menu-sections.tsx"
+import styles from "./search-panel.module.css"
+import { linksOf, optionId, optionsId, SearchSuggestions, type SearchView } from "./search-suggestions.tsx"
+import { Sign } from "../shell/signs.tsx"
+
+export type SearchPanelProps = HeaderView & {
+  readonly menu: Menu
+  readonly stage: "open" | "fading"
+  /** As soon as its machine has come. */
+  readonly search: SearchView | undefined
+}
+
+/**
+ * What is typed, and what it may come to (WAI-ARIA combobox with a list): the arrow keys go along the suggestions, Enter goes to the one they stand on, else
+ * to the page of results. Until the suggestions can be had the sections of the menus are found.
+ */
+export function SearchPanel({ domain, header, menu, search, send, stage }: SearchPanelProps) {
+  const [, go] = useLocation()
+  const { text } = header.context
+  const links = search === undefined ? [] : linksOf(search.snapshot)
+  const active = search?.snapshot.context.active ?? null
+  const isAsked = search !== undefined && isTerm(tidyTerm(text)) && !search.snapshot.matches("failed")
+  const type = (typed: string) => {
+    send({ type: "header.search", text: typed })
+    search?.send({ type: "search.type", text: typed })
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const chosen = active === null ? undefined : links[active]
+    if (chosen !== undefined || isTerm(tidyTerm(text))) go(chosen ?? searchAddress({ term: tidyTerm(text) }))
+  }
+  const move = (event: KeyboardEvent) => {
+    const by = moves[event.key]
+    if (by === undefined || links.length === 0) return
+    event.preventDefault()
+    search?.send({ type: "search.move", by, count: links.length })
+  }
+  const leaveByFocus = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    relatedTarget !== null && currentTarget.closest("header")?.contains(relatedTarget) === false
+      ? send({ type: "header.close" })
+      : undefined
+  return (
+    <div ref={takeFocus} className={`container ${styles["panel"]}`} data-fading={stage === "fading"} onBlur={leaveByFocus}>
+      <form className={field["form"]} role="search" aria-label="Поиск по магазину" action={searchPath} onSubmit={submit}>
+        <Sign name="search" />
+        <input
+          data-first
+          type="search"
+          name="term"
+          role="combobox"
+          aria-label="Что найти"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={optionsId}
+          aria-expanded={links.length > 0}
+          aria-activedescendant={active === null ? undefined : optionId(active)}
+          placeholder="Что найти"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={termLength.most}
+          value={text}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={move}
+        />
+        {text === "" ? null : (
+          <button type="button" onClick={() => type("")}>
+            Очистить
+          </button>
+        )}
+      </form>
+      {search === undefined ? null : <SearchSuggestions search={search} text={text} links={links} />}
+      {isAsked ? null : <MenuSections domain={domain} menu={menu} text={text} />}
+    </div>
+  )
+}
+
+const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }

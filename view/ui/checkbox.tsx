@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from "react"
+import { formatNumber } from "../../core/domain/text/numbers.ts"
+import styles from "./choice.module.css"
+
+type Props = Omit<ComponentProps<"input">, "type" | "className" | "children"> & {
+  readonly children: ReactNode
+  /** How many things it would find. */
+  readonly count?: number
+}
+
+/** One of several that can go together. */
+export function Checkbox({ children, count, ...input }: Props) {
+  return (
+    <label className={styles["choice"]}>
+      <input {...input} type="checkbox" />
+      <span>{children}</span> {count === undefined ? null : <span className={styles["count"]}>{formatNumber(count, 0)}</span>}
+    </label>
+  )
+}

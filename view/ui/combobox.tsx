@@ -1,0 +1,122 @@
+import { type ComponentProps, type KeyboardEvent, useId } from "react"
+import { longestText } from "../../core/domain/text/longest-text.ts"
+import { formatCount } from "../../core/domain/text/plural.ts"
+import styles from "./combobox.module.css"
+import { Field, type FieldWords, spokenOf } from "./field.tsx"
+import field from "./field.module.css"
+
+type Props = FieldWords &
+  Omit<ComponentProps<"input">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children" | "list"> & {
+    /** What is suggested for what stands in the field; none where nothing is. */
+    readonly options: ReadonlyArray<string>
+    /** The option that the arrow keys stand on. */
+    readonly active: number | null
+    /** The list under it, in a word. */
+    readonly listLabel: string
+    readonly onMove: (by: 1 | -1) => void
+    readonly onChoose: (index: number) => void
+    /** The list is not wanted any more. */
+    readonly onDismiss: () => void
+  }
+
+/**
+ * One line of text with suggestions under it (WAI-ARIA combobox with a list): the focus stays in the field, the arrow keys go along the options, Enter
+ * takes the one they stand on, Escape closes the list and nothing else. What is suggested and which option is active its machine says.
+ */
+export function Combobox({
+  active,
+  count,
+  error,
+  hint,
+  label,
+  listLabel,
+  onChoose,
+  onDismiss,
+  onMove,
+  options,
+  required = false,
+  ...input
+}: Props) {
+  const id = useId()
+  const words = { label, error: error ?? null, hint: hint ?? null, count }
+  const isOpen = options.length > 0
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event)
+    if (!isOpen || event.nativeEvent.isComposing) return
+    const by = moves[event.key]
+    if (by !== undefined) onMove(by)
+    else if (event.key === "Enter" && active !== null) onChoose(active)
+    else if (event.key === "Escape") onDismiss()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <Field {...words} id={id} isRequired={required}>
+      <div className={styles["place"]}>
+        <input
+          maxLength={longestText}
+          {...input}
+          {...spokenOf(id, words)}
+          className={field["box"]}
+          required={required}
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={listOf(id)}
+          aria-expanded={isOpen}
+          aria-activedescendant={active === null || !isOpen ? undefined : optionOf(id, active)}
+          onKeyDown={press}
+          onBlur={(event) => {
+            onDismiss()
+            input.onBlur?.(event)
+          }}
+        />
+        <div
+          id={listOf(id)}
+          className={styles["options"]}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={listLabel}
+          hidden={!isOpen}
+          onMouseDown={keepFocus}
+        >
+          {options.map((option, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the field choose it
+            <div
+              key={option}
+              ref={index === active ? intoView : undefined}
+              id={optionOf(id, index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onClick={() => onChoose(index)}
+            >
+              {option}
+            </div>
+          ))}
+        </div>
+        <span className="unseen" role="status">
+          {isOpen ? formatCount(options.length, ["подсказка", "подсказки", "подсказок"]) : null}
+        </span>
+      </div>
+    </Field>
+  )
+}
+
+const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+const listOf = (id: string) => `${id}-options`
+const optionOf = (id: string, index: number) => `${id}-option-${index}`
+
+/** A press on an option leaves the focus in the field. */
+const keepFocus = (event: { readonly preventDefault: () => void }) => event.preventDefault()
+
+/** Moves the list alone: the page stays where it is. */
+const intoView = (option: HTMLElement | null): void => {
+  const list = option?.parentElement
+  if (option === null || list === null || list === undefined) return
+  const { offsetHeight, offsetTop } = option
+  list.scrollTop = Math.min(offsetTop, Math.max(list.scrollTop, offsetTop + offsetHeight - list.clientHeight))
+}

@@ -1,0 +1,26 @@
+import { formatPrice } from "../../core/domain/text/money.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
+import styles from "./price-line.module.css"
+
+type Props = {
+  readonly price: number
+  readonly oldPrice: number | null
+  /** Made when ordered: the price is where it begins. */
+  readonly isOnOrder: boolean
+  readonly className?: string | undefined
+}
+
+/** What a piece costs, and what it cost before. */
+export function PriceLine({ className = "price", isOnOrder, oldPrice, price }: Props) {
+  return (
+    <p className={`${className} ${styles["line"]}`}>
+      {isOnOrder ? `Под${nbsp}заказ, от${nbsp}${formatPrice(price)}` : formatPrice(price)}
+      {oldPrice === null ? null : (
+        <>
+          <span className="unseen">, прежняя цена </span>
+          <s>{formatPrice(oldPrice)}</s>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatPrice } from "../../core/domain/text/money.ts"
+import styles from "./sums.module.css"
+
+type Props = {
+  readonly rows: ReadonlyArray<readonly [name: string, amount: number | string]>
+  readonly total: number
+  /** The total is on its way: none is guessed meanwhile. */
+  readonly isCounting?: boolean
+}
+
+/** What a cart or an order comes to, row by row, and its total. */
+export const Sums = ({ isCounting = false, rows, total }: Props) => (
+  <dl className={styles["sums"]} aria-busy={isCounting}>
+    {rows.map(([name, amount]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{typeof amount === "string" ? amount : formatPrice(amount)}</dd>
+      </div>
+    ))}
+    <div className={styles["total"]}>
+      <dt>Итого</dt>
+      <dd aria-live="polite">{isCounting ? <span>Пересчитываем…</span> : formatPrice(total)}</dd>
+    </div>
+  </dl>
+)

@@ -1,0 +1,17 @@
+import { type ComponentProps, useId } from "react"
+import { longestText } from "../../core/domain/text/longest-text.ts"
+import { Field, type FieldWords, spokenOf } from "./field.tsx"
+import styles from "./field.module.css"
+
+type Props = FieldWords & Omit<ComponentProps<"textarea">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children">
+
+/** Several lines of text; the box grows with them where the browser can. */
+export function TextArea({ count, error, hint, label, required = false, ...area }: Props) {
+  const id = useId()
+  const words = { label, error: error ?? null, hint: hint ?? null, count }
+  return (
+    <Field {...words} id={id} isRequired={required}>
+      <textarea maxLength={longestText} {...area} {...spokenOf(id, words)} className={styles["box"]} required={required} />
+    </Field>
+  )
+}

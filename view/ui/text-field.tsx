@@ -1,0 +1,24 @@
+import { type ComponentProps, type ReactNode, useId } from "react"
+import { longestText } from "../../core/domain/text/longest-text.ts"
+import { Field, type FieldWords, spokenOf } from "./field.tsx"
+import styles from "./field.module.css"
+
+type Props = FieldWords &
+  Omit<ComponentProps<"input">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children"> & {
+    /** A control at the end of the box, such as the eye of a password. */
+    readonly end?: ReactNode
+  }
+
+/** One line of text. */
+export function TextField({ count, end, error, hint, label, required = false, ...input }: Props) {
+  const id = useId()
+  const words = { label, error: error ?? null, hint: hint ?? null, count }
+  return (
+    <Field {...words} id={id} isRequired={required}>
+      <span className={styles["line"]}>
+        <input maxLength={longestText} {...input} {...spokenOf(id, words)} className={styles["box"]} required={required} />
+        {end}
+      </span>
+    </Field>
+  )
+}

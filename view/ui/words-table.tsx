@@ -1,0 +1,33 @@
+import { isWide } from "../../core/domain/text/table-width.ts"
+import styles from "./words-table.module.css"
+
+type Props = { readonly head: ReadonlyArray<string>; readonly rows: ReadonlyArray<ReadonlyArray<string>> }
+
+/** A table of words. Where it would not fit, a row stands as a card: its first cell, then each other beside its column's name (design §17). */
+export function WordsTable({ head, rows }: Props) {
+  return (
+    <table className={styles["table"]} data-folds={isWide(head, rows)}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = "", ...others]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {others.map((cell, index) => (
+              <td key={head[index + 1] ?? cell} data-column={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -5,14 +5,18 @@ import { visitChunk } from "./tools/build/visit-chunk.ts"
 const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/(?:${names.join("|")})/`)
 
 /** What every page has before it is alive need not be named again for what it fetches later. */
-const isThere = /^assets\/(?:boot|react|xstate|house|draw|inert-scope|persist|menu-link|plain-defect|to-console|rolldown-runtime)-/
+const isThere =
+  /^assets\/(?:boot|react|xstate|house|draw|place|from-run|give|signs|kept-key|head|not-provided|persist|menu-link|plain-defect|to-console|rolldown-runtime)-/
 
 /** The scripts of a screen come ahead of it, as soon as a link to it is seen (`core/services/ports/preloads.ts`): every page need not carry their names too. */
 const isScreen = /-screen-/
 
 /** Parts that screens share, with the rules that they need, and the little that makes them late; the parts of forms and the drawings of gifts come with what needs them. */
 const houseModules =
-  /\/view\/(?:shell\/(?:badge|empty-state)\.|(?:islands|ui|cart|catalogue|content|favourites|orders|product|search)\/(?!(?:answer|modal|show-answer|stirred|press|use-alive|button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|text-area|text-field|toast)\.))|\/core\/(?:actors\/|domain\/content\/own-meta)/
+  /\/view\/(?:shell\/(?:badge|empty-state)\.|(?:islands|ui|cart|catalogue|content|favourites|orders|product|search)\/(?!(?:answer|modal|show-answer|stirred|press|use-alive|button|checkbox|choice|field|figures|gift-design|line-drawing|loader|notice|radio|text-area|text-field|toast)\.))|\/core\/kernel\/(?:from-run|run|outcome|plain-defect|not-provided|lazy-machine|give)\./
+
+/** What products say of themselves: it comes with their pages, and with what writes the head of others. */
+const metaModules = /\/core\/domain\/(?:content\/own-meta|product\/(?:diamond|jewelry)-meta)\./
 
 /** React has had this hook of its own since 18; what two libraries bring for the Reacts before it stays out. */
 const ownStoreHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }
@@ -61,6 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "xstate", test: packages("xstate") },
                   { name: "effect", test: packages("effect"), entriesAware: true },
                   { name: "house", test: houseModules, minShareCount: 4, maxModuleSize: 2500 },
+                  { name: "meta", test: metaModules },
                   {
                     name: visitChunk(import.meta.dirname),
                     debugName: "visit",

@@ -2,9 +2,7 @@ import { Effect } from "effect"
 import type { LeftBehind } from "../core/shop/left-behind.ts"
 import { isOperatorToken } from "../core/domain/account/operator-token.ts"
 import type { Vault } from "../core/services/ports/vault.ts"
-import type { ShopIntent } from "../core/shop/shop.ts"
-
-type Beginning = Omit<Extract<ShopIntent, { readonly type: "shop.begin" }>, "type">
+import type { TabBeginning } from "../core/machines/navigation/tab-facts.ts"
 
 /** Which secrets the address held; they are in the vault by now. What is no operator's token is no link: the visitor stays who they are. */
 export const secretsOf = (vault: Vault["Service"]) =>
@@ -20,7 +18,7 @@ export const beginning = (
   { hasLink, hasReset }: { readonly hasLink: boolean; readonly hasReset: boolean },
   hasToken: boolean,
   left: LeftBehind | undefined
-): Beginning => ({
+): TabBeginning => ({
   auth: hasLink ? "link" : hasToken ? "stored" : "guest",
   drafts: left?.drafts ?? {},
   owner: left?.owner ?? null,

@@ -1,5 +1,6 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { startTransition } from "react"
+import type { AnyStateMachine } from "xstate"
 import { hydrateRoot } from "react-dom/client"
 import * as gesturesBrowser from "../adapters/browser/gestures-browser.ts"
 import * as headBrowser from "../adapters/browser/head-browser.ts"
@@ -7,17 +8,14 @@ import * as historyBrowser from "../adapters/browser/history-browser.ts"
 import * as scrollBrowser from "../adapters/browser/scroll-browser.ts"
 import { makeIdentity } from "../adapters/browser/identity-browser.ts"
 import { makeVault } from "../adapters/memory/vault-memory.ts"
-import { machinesNamed } from "../core/journal/machines.ts"
 import { Recorder } from "../core/journal/record.ts"
 import { startFrom } from "../core/journal/restore.ts"
-import { machinesIn } from "../core/kernel/machines-in.ts"
 import type { ScreenName } from "../core/routes/route.ts"
 import type { Focus } from "../core/services/ports/focus.ts"
 import { History } from "../core/services/ports/history.ts"
 import { Identity } from "../core/services/ports/identity.ts"
 import { Vault } from "../core/services/ports/vault.ts"
-import { machines } from "../core/shop/machines-by-name.ts"
-import { screenMachines } from "../core/shop/shop-machines.ts"
+import { screenFeatures } from "../core/routes/screen-features.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
 import { App } from "../view/app.tsx"
 import { loadScreen } from "../view/screens/screens.tsx"
@@ -61,8 +59,8 @@ const start = async ({
     )
   )
   const loadWithMachine = (screen: ScreenName) => {
-    const own = screenMachines[screen]
-    return Promise.all([loadScreen(screen), own && provided.lazy[own].load()])
+    const own = screenFeatures[screen]
+    return Promise.all([loadScreen(screen), own && provided.system.bring(own)])
   }
   const calls = onceLoaded(async () =>
     (await import("./browser-calls.ts")).makeBrowserCalls({
@@ -78,14 +76,14 @@ const start = async ({
       householdPorts({ tab, build, buildPeriodMs, maps, marketing, recorder: () => recorder, reportsUrl })
     )
   const provided = provideShop(tab, calls, loadPanels, loadDialog, loadPorts, () => focus)
-  const known = { ...machines, ...provided.lazy }
+  const { system } = provided
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))
   const served = placedAt(drawn, place)
-  const kept = hasKeptJournal() ? await (await tabJournal()).recallTab(build, provided.shop, known, served, place.path) : undefined
+  const kept = hasKeptJournal() ? await (await tabJournal()).recallTab(build, system, served, place.path) : undefined
   const tree = kept?.tree ?? served
   const screen = screenOf(served)
-  await Promise.all([machinesNamed(machinesIn(tree.snapshot), known), screen && loadScreen(screen)])
+  await Promise.all([system.prepare(tree.snapshot), screen && loadScreen(screen)])
 
   const recorder = new Recorder({
     now: Date.now,
@@ -93,14 +91,17 @@ const start = async ({
     restored: tree,
     ...(kept?.before && { before: kept.before })
   })
-  const shop: ShopActor = startFrom(provided.shop, tree, { inspect: recorder.inspect, now: Date.now() })
+  const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
   const root = document.getElementById("root")
   const began = beginning(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, kept?.left)
+  shop.send({ type: "tab.began", ...began })
+  const { profile } = began.drafts
+  if (profile !== undefined) shop.send({ type: "drafts.left", profile })
+  if (kept !== undefined) shop.send({ type: "system.retry" })
   let live: () => void = () => undefined
   const lives = new Promise<void>((done) => (live = done))
   const alive = () => {
     document.documentElement.dataset["alive"] = ""
-    shop.send({ type: "shop.begin", ...began })
     live()
   }
   if (root !== null) {
@@ -114,11 +115,11 @@ const start = async ({
   whenStirred(
     async () => {
       stir()
-      /** The shop is furnished once it has begun, however early the visitor stirs, and after what the page itself is still waiting for. */
+      /** What comes beside the page comes once the page is alive, however early the visitor touches it, and after what the page itself is still waiting for. */
       void Promise.allSettled([lives, lateIsHere()]).then(() =>
         whenIdle(() => {
           header?.send({ type: "header.prepare" })
-          shop.send({ type: "shop.furnish" })
+          shop.send({ type: "tab.touched" })
         })
       )
       const [{ attendTab }] = await Promise.all([tabJournal(), calls(), attendFocus()])

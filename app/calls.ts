@@ -11,7 +11,9 @@ import type { Wishlist, WishlistWrite } from "../core/domain/favourites/wishlist
 import type { Menu } from "../core/contract/shell.ts"
 import type { Arrangement } from "../core/domain/catalogue/arrangement.ts"
 import type { FormRefusal } from "../core/domain/form/form.ts"
+import type { Head } from "../core/domain/content/head.ts"
 import type { Place } from "../core/domain/url/place.ts"
+import type { PageView } from "../core/machines/navigation/page.machine.ts"
 import type { Submission } from "../core/machines/dialogs/form.machine.ts"
 import type { Suggestions } from "../core/machines/search/search.machine.ts"
 import { elsewhere, type Match, resolve } from "../core/routes/resolve.ts"
@@ -22,6 +24,7 @@ import { type AddressBook, changeAddressBook, readAddressBook } from "../core/se
 import { type AddressAsked, type AddressHints, suggestAddresses } from "../core/services/account/address-hints.ts"
 import { countChosen } from "../core/services/catalogue/count-chosen.ts"
 import { JournalDesk, JournalDeskError, type JournalReport } from "../core/services/ports/journal-desk.ts"
+import { pageHead } from "../core/services/content/page-head.ts"
 import { loadReference, type Reference } from "../core/services/content/reference.ts"
 import type { Captcha } from "../core/services/ports/captcha.ts"
 import { loadCart, type LoadedCart, sendCartWrite, type WrittenCart } from "../core/services/cart/cart.ts"
@@ -65,6 +68,8 @@ export type Calls = {
   readonly resolve: Run<Place, Outcome<Match | Moved, never>>
   readonly openPage: Run<PageRequest, Outcome<Opened, typeof OpenPageError.Encoded>>
   readonly loadMenu: Run<unknown, Outcome<Menu, typeof ApiError.Encoded>>
+  /** What a page says of itself. */
+  readonly headOf: (view: PageView) => Head
   readonly loadReference: Run<unknown, Outcome<Reference, never>>
   readonly recallArrangement: Run<unknown, Outcome<Arrangement, never>>
   readonly keepArrangement: Run<Arrangement, Outcome<void, never>>
@@ -105,6 +110,7 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   resolve: runEffect(runtime, Schema.Never, resolveAddress),
   openPage: runEffect(runtime, OpenPageError, openPage),
   loadMenu: runEffect(runtime, ApiError, loadMenu),
+  headOf: ({ data, match, place }) => pageHead(place, match, data),
   loadReference: runEffect(runtime, Schema.Never, loadReference),
   recallArrangement: runEffect(runtime, Schema.Never, () => Effect.flatMap(Arrangements, ({ recall }) => recall)),
   keepArrangement: runEffect(runtime, Schema.Never, (arrangement: Arrangement) =>

@@ -1,23 +1,29 @@
-import { type AnyActorLogic, type CallbackActorLogic, createActor, type EventObject, type PromiseActorLogic } from "xstate"
-import { lazyMachine } from "../core/kernel/lazy-machine.ts"
+import {
+  type AnyActorLogic,
+  type AnyStateMachine,
+  type CallbackActorLogic,
+  createActor,
+  type EventObject,
+  type PromiseActorLogic
+} from "xstate"
 import { type Outcome, succeeded } from "../core/kernel/outcome.ts"
+import type { Provisions } from "../core/kernel/feature.ts"
+import { provided, served } from "../core/kernel/registry.ts"
+import { makeSystem } from "../core/kernel/system.ts"
 import type { Menu } from "../core/contract/shell.ts"
 import type { Head } from "../core/domain/content/head.ts"
-import { nowhere, type Place } from "../core/domain/url/place.ts"
+import type { Place } from "../core/domain/url/place.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import { treeOf } from "../core/journal/restore.ts"
 import type { Arrival } from "../core/machines/navigation/arrival.ts"
-import type { checkoutMachine } from "../core/machines/checkout/checkout.machine.ts"
 import type { CheckoutDraftEvent } from "../core/machines/checkout/checkout-setup.ts"
-import { headerMachine } from "../core/machines/shell/header.machine.ts"
-import { menuMachine } from "../core/machines/shell/menu.machine.ts"
-import { navigationMachine } from "../core/machines/navigation/navigation.machine.ts"
-import { type Breakage, pageMachine } from "../core/machines/navigation/page.machine.ts"
+import type { Breakage, PageView } from "../core/machines/navigation/page.machine.ts"
 import type { Match } from "../core/routes/resolve.ts"
 import type { ApiError } from "../core/services/ports/api.ts"
 import type { Moved, Opened, OpenPageError } from "../core/services/navigation/pages.ts"
-import { lazyMachines } from "../core/shop/shop-machines.ts"
-import { type ShopActor, shopMachine } from "../core/shop/shop.ts"
+import { screenFeatures } from "../core/routes/screen-features.ts"
+import type { ShopFeatures } from "../core/shop/registry.ts"
+import { plan, type ShopActor } from "../core/shop/shop.ts"
 
 /** All that a guest's page depends on, known before its machines start. */
 export type GuestAnswers = {
@@ -36,7 +42,11 @@ export type GuestShop = { readonly shop: ShopActor; readonly tree: Tree }
 export const startGuestShop = (place: Place, match: Match, given: GuestAnswers): GuestShop => {
   answers = { ...given, match }
   try {
-    const shop = createActor(guestMachine, { id: "shop", input: { place }, clock: stoppedClock }).start()
+    const shop = createActor(machineOfGuest(), {
+      id: "shop",
+      input: { inputs: { navigation: { place } } },
+      clock: stoppedClock
+    }).start() as ShopActor
     return { shop, tree: treeOf(shop, {}) }
   } finally {
     answers = undefined
@@ -51,10 +61,10 @@ export const startBrokenGuestShop = (place: Place, match: Match, given: GuestAns
 }
 
 /** The shop of a tree, at rest: it can be drawn, and does nothing. */
-export const guestShopAt = (tree: Tree): GuestShop => ({
-  shop: createActor(guestMachine, { id: "shop", input: { place: nowhere }, snapshot: tree.snapshot as never, clock: stoppedClock }),
-  tree
-})
+export const guestShopAt = (tree: Tree): GuestShop => ({ shop: shopAt(machineOfGuest(), tree), tree })
+
+const shopAt = (machine: AnyStateMachine, tree: Tree): ShopActor =>
+  createActor(machine, { id: "shop", snapshot: tree.snapshot as never, clock: stoppedClock }) as ShopActor
 
 /** Only set while a shop starts, which is synchronous: providing machines anew for each document costs more than drawing it. */
 let answers: Known | undefined
@@ -82,35 +92,46 @@ const pending = <Logic extends AnyActorLogic>(): Logic =>
   still((input) => ({ status: "active", output: undefined, error: undefined, input }))
 
 /** The server writes the head itself. */
-const written = answering<Outcome<void, never>, Head>(() => succeeded(undefined))
+const written = <Input>() => answering<Outcome<void, never>, Input>(() => succeeded(undefined))
 
 type Told<Input> = PromiseActorLogic<Outcome<void, never>, Input>
 
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined }
 
-/** Nobody orders on the server: what a browser keeps of an order is not there. */
-const checkout = lazyMachine<typeof checkoutMachine>("checkout", async () =>
-  (await lazyMachines.checkout.load()).provide({ actors: { drafts: pending<CallbackActorLogic<CheckoutDraftEvent>>() } })
-)
-
-const guestMachine = shopMachine.provide({
-  actors: {
-    navigation: navigationMachine.provide({
+const provisions: Provisions<ShopFeatures> = {
+  navigation: (machine) =>
+    machine.provide({
       actors: {
         watchHistory: pending<CallbackActorLogic<EventObject>>(),
         writeHistory: answering<Outcome<void, never>, Arrival>(() => succeeded(undefined)),
         settle: pending<Told<Arrival>>(),
         leave: pending<Told<string>>(),
         resolve: answering<Outcome<Match | Moved, never>, Place>(() => succeeded(given("match"))),
-        writeHead: written
+        writeHead: written<Head>()
       }
     }),
-    page: pageMachine.provide({ actors: { openPage: answering(() => given("page")), writeHead: written } }),
-    checkout,
-    menu: menuMachine.provide({ actors: { loadMenu: answering(() => given("menu")) } }),
-    header: headerMachine.provide({ actors: { watchScroll: pending<CallbackActorLogic<EventObject>>() } })
-  }
-})
+  page: (machine) => machine.provide({ actors: { openPage: answering(() => given("page")), writeHead: written<PageView | null>() } }),
+  menu: (machine) => machine.provide({ actors: { loadMenu: answering(() => given("menu")) } }),
+  header: (machine) => machine.provide({ actors: { watchScroll: pending<CallbackActorLogic<EventObject>>() } }),
+  /** Nobody orders on the server: what a browser keeps of an order is not there. */
+  checkout: (machine) => machine.provide({ actors: { drafts: pending<CallbackActorLogic<CheckoutDraftEvent>>() } })
+}
 
-/** Machines that come with their screens are here from the start. */
-export const guestMachinesReady: Promise<unknown> = Promise.all([...Object.values(lazyMachines), checkout].map((machine) => machine.load()))
+const guestPlan = provided(plan, provisions)
+
+/** The shop of a tree with everybody in it, for whoever shows it as it stood: at rest, so nothing in it asks for anything. */
+export const shownShop = makeSystem(guestPlan)
+
+export const shownShopAt = (tree: Tree): ShopActor => shopAt(shownShop.machine, tree)
+
+let guestMachine: AnyStateMachine | undefined
+
+const machineOfGuest = (): AnyStateMachine => {
+  if (guestMachine === undefined) throw new Error("a guest's shop is wanted before its machines have come")
+  return guestMachine
+}
+
+/** Machines that live with their screens are here from the start; what else is wanted comes in the browser. */
+export const guestMachinesReady: Promise<unknown> = served(guestPlan, Object.values(screenFeatures)).then((here) => {
+  guestMachine = makeSystem(here).machine
+})

@@ -43,5 +43,8 @@ const pathsTo = (value: unknown, content: object, path: ReadonlyArray<string>): 
 const cast = ({ places, tree }: Mould, contents: ReadonlyArray<object>): Tree =>
   places.reduce((whole, paths, index) => paths.reduce((changed, path) => withAt(changed, path, contents[index]) as Tree, whole), tree)
 
-const withAt = (whole: unknown, [name, ...rest]: ReadonlyArray<string>, content: unknown): unknown =>
-  name === undefined ? content : { ...(whole as object), [name]: withAt((whole as Readonly<Record<string, unknown>>)[name], rest, content) }
+const withAt = (whole: unknown, [name, ...rest]: ReadonlyArray<string>, content: unknown): unknown => {
+  if (name === undefined) return content
+  if (Array.isArray(whole)) return whole.with(Number(name), withAt(whole[Number(name)], rest, content))
+  return { ...(whole as object), [name]: withAt((whole as Readonly<Record<string, unknown>>)[name], rest, content) }
+}

@@ -7,14 +7,14 @@ import { isDrawable } from "../view/dialogs/dialogs.ts"
 import { loadDialog } from "../view/dialogs/loader.ts"
 import { loadScreen } from "../view/screens/screens.tsx"
 import { loadPanels } from "../view/shell/panels-loader.ts"
-import { guestMachinesReady } from "./guest-shop.ts"
+import { shownShop } from "./guest-shop.ts"
 import { screenOf } from "./read-state.ts"
 
 /** Loads what a tree says is there: its machines, the code of its screen with its late parts, of its dialogs, of what opens from the header. Tells what did not come. */
 export const bring = async (tree: Tree): Promise<ReadonlyArray<string>> => {
   const screen = screenOf(tree)
   const parts: ReadonlyArray<readonly [what: string, coming: Promise<unknown>]> = [
-    ["машины магазина", guestMachinesReady],
+    ["машины магазина", shownShop.prepare(tree.snapshot)],
     ...[...machinesIn(tree.snapshot)].flatMap((name) => {
       const machine = machines[name]
       return machine === undefined ? [] : [[`машина «${name}»`, arrived(machine)] as const]

@@ -5,7 +5,7 @@ import "../view/theme/theme.css"
 import { App } from "../view/app.tsx"
 import { JudgeProvider } from "../view/shop-context.tsx"
 import { stir } from "../view/islands/stirred.ts"
-import { guestShopAt } from "./guest-shop.ts"
+import { shownShopAt } from "./guest-shop.ts"
 import { bring, brokenIn } from "./mirror-parts.ts"
 
 /** The shop's screen as it stood at a moment of a journal, for the inspector: drawn from a tree of states, and nothing in it can be touched. */
@@ -26,7 +26,7 @@ const start = (container: HTMLElement): void => {
     faults.clear()
     const missing = await bring(tree)
     if (of !== next) return
-    const { shop } = guestShopAt(tree)
+    const shop = shownShopAt(tree)
     for (const fault of [...missing, ...brokenIn(shop, tree.snapshot, tree.root)]) blame(fault)
     container.dataset["drawn"] = String(next)
     root.render(

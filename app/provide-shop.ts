@@ -1,21 +1,20 @@
 import { Effect, type ManagedRuntime } from "effect"
-import { fromLoad, fromRun, fromSafe, fromWatch, type Run } from "../core/kernel/from-run.ts"
-import { lazyMachine } from "../core/kernel/lazy-machine.ts"
-import type { Head as Tags } from "../core/domain/content/head.ts"
+import { fromRun, fromSafe, fromWatch, type Run } from "../core/kernel/from-run.ts"
+import { provided } from "../core/kernel/registry.ts"
+import { makeSystem } from "../core/kernel/system.ts"
+import { type Head as Tags, missingHead } from "../core/domain/content/head.ts"
 import type { Arrival } from "../core/machines/navigation/arrival.ts"
 import { menuMachine } from "../core/machines/shell/menu.machine.ts"
 import { navigationMachine } from "../core/machines/navigation/navigation.machine.ts"
 import type { NavigationEvent } from "../core/machines/navigation/navigation-setup.ts"
-import { pageMachine } from "../core/machines/navigation/page.machine.ts"
+import { pageMachine, type PageView } from "../core/machines/navigation/page.machine.ts"
 import type { Focus } from "../core/services/ports/focus.ts"
 import { Head } from "../core/services/ports/head.ts"
 import { History } from "../core/services/ports/history.ts"
 import { Scroll } from "../core/services/ports/scroll.ts"
 import type { Vault } from "../core/services/ports/vault.ts"
-import type { Household } from "../core/shop/household.ts"
 import type { OrderMachines } from "../core/shop/orders.ts"
-import { lazyMachines } from "../core/shop/shop-machines.ts"
-import { shopMachine } from "../core/shop/shop.ts"
+import { plan } from "../core/shop/shop.ts"
 import type { JudgeSecret } from "../view/shop-context.tsx"
 import type { Calls } from "./calls.ts"
 import { onceLoaded } from "./once-loaded.ts"
@@ -42,7 +41,8 @@ export const provideShop = (
   const called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>(async (input, signal) => choose(await calls())(input, signal))
 
-  const writeHead = fromSafe(tab, (head: Tags) => Effect.flatMap(Head, (service) => service.write(head)))
+  const write = (head: Tags) => Effect.flatMap(Head, (service) => service.write(head))
+  const writeHead = fromSafe(tab, write)
   const navigation = navigationMachine.provide({
     actors: {
       watchHistory: fromWatch(tab, (tell: (event: NavigationEvent) => void) =>
@@ -57,36 +57,37 @@ export const provideShop = (
       writeHead
     }
   })
-  const page = pageMachine.provide({ actors: { openPage: called((known) => known.openPage), writeHead } })
+  const page = pageMachine.provide({
+    actors: {
+      openPage: called((known) => known.openPage),
+      writeHead: fromSafe(tab, (view: PageView | null) =>
+        Effect.flatMap(view === null ? Effect.succeed(missingHead) : Effect.promise(async () => (await calls()).headOf(view)), write)
+      )
+    }
+  })
   const menu = menuMachine.provide({ actors: { loadMenu: called((known) => known.loadMenu) } })
-  const journalDesk = lazyMachine("journalDesk", async () =>
-    (await lazyMachines.journalDesk.load()).provide({
-      actors: { report: called((known) => known.report), save: called((known) => known.save) }
-    })
-  )
-  const furniture = onceLoaded(async () => {
+  const late = onceLoaded(async () => {
     const [{ provideHousehold, secretJudge }, its] = await Promise.all([import("./provide-household.ts"), loadPorts()])
     judge = secretJudge
     ports = its
     return provideHousehold(tab, called, loadDialog, its)
   })
-  const ofOrders = <N extends keyof OrderMachines>(name: N) =>
-    lazyMachine<OrderMachines[N]>(
-      name,
-      async () => (await furniture()).orders((await import("../core/shop/orders.ts")).orderMachines)[name]
-    )
-  const lazy = {
-    account: lazyMachine<Household["account"]>("account", async () => (await furniture()).account),
-    household: lazyMachine<Household["household"]>("household", async () => (await furniture()).household),
-    journalDesk,
-    checkout: ofOrders("checkout"),
-    payment: ofOrders("payment"),
-    placedOrder: ofOrders("placedOrder")
-  }
-  const loadHousehold = fromLoad(() => Promise.all([lazy.household.load(), lazy.account.load()]))
+  const ofOrder = async <N extends keyof OrderMachines>(name: N): Promise<OrderMachines[N]> =>
+    (await late()).orders((await import("../core/shop/orders.ts")).orderMachines)[name]
+  const system = makeSystem(
+    provided(plan, {
+      ...{ navigation: () => navigation, page: () => page, menu: () => menu, header: () => provideShell(tab, loadPanels).header },
+      household: async () => (await late()).household,
+      account: async () => (await late()).account,
+      checkout: () => ofOrder("checkout"),
+      payment: () => ofOrder("payment"),
+      placedOrder: () => ofOrder("placedOrder"),
+      journalDesk: (machine) =>
+        machine.provide({ actors: { report: called((known) => known.report), save: called((known) => known.save) } })
+    })
+  )
   return {
-    shop: shopMachine.provide({ actors: { navigation, page, menu, ...provideShell(tab, loadPanels), ...lazy, loadHousehold } }),
-    lazy,
+    system,
     /** Nobody types a secret before the forms are there. */
     judgeSecret:
       (vault: Vault["Service"]): JudgeSecret =>
@@ -94,6 +95,8 @@ export const provideShop = (
         judge?.(vault)(form, field, text) ?? {}
   }
 }
+
+export type ShopSystem = ReturnType<typeof provideShop>["system"]
 
 const writeHistory = Effect.fnUntraced(function* (arrival: Arrival, focus: Focus["Service"] | undefined) {
   const { from, kind, place } = arrival

@@ -1,16 +1,17 @@
 import { Effect, Layer } from "effect"
-import type { AnyStateMachine } from "xstate"
 import { makeShelf } from "../adapters/browser/shelf-browser.ts"
 import * as tabStorageBrowser from "../adapters/browser/tab-storage-browser.ts"
 import { keep, type Kept, recall } from "../core/journal/keep.ts"
 import type { Tree } from "../core/journal/journal.ts"
-import type { Machines } from "../core/journal/machines.ts"
 import type { Recorder } from "../core/journal/record.ts"
-import { graft, treeOf } from "../core/journal/restore.ts"
+import { graftSystem } from "../core/journal/graft.ts"
+import { treeOf } from "../core/journal/restore.ts"
 import { leftBehind } from "../core/shop/left-behind.ts"
-import { servedActors } from "../core/shop/shop-machines.ts"
 import { withDrafts } from "../core/services/forms/kept-drafts.ts"
+import { machines } from "../core/shop/machines-by-name.ts"
+import { servedFeatures } from "../core/shop/served-features.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
+import type { ShopSystem } from "./provide-shop.ts"
 import { loggerTo } from "./log.ts"
 import { noteSizes, recallSizes, tabSizes } from "./tab-sizes.ts"
 import { toConsole } from "./to-console.ts"
@@ -18,9 +19,10 @@ import { toConsole } from "./to-console.ts"
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
 /** What this tab kept before its reload, laid on what the server has drawn at this path. */
-export const recallTab = async (build: string, root: AnyStateMachine, machines: Machines, served: Tree, path: string) => {
-  const onto = (kept: Tree) => graft(kept, served, servedActors)
-  const recalled = await Effect.runPromise(Effect.provide(recall(build, root, machines, onto), tab))
+export const recallTab = async (build: string, system: ShopSystem, served: Tree, path: string) => {
+  const onto = (kept: Tree) => graftSystem(kept, served, servedFeatures)
+  const known = { ...machines, ...system.machines }
+  const recalled = await Effect.runPromise(Effect.provide(recall(build, system.machine, known, onto), tab))
   recallSizes(recalled?.sizes ?? [])
   return recalled && { ...recalled, left: leftBehind(recalled.kept, path) }
 }
@@ -40,6 +42,8 @@ export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, sh
     const left = leftBehind(treeOf(shop, recorder.timers()), location.pathname)
     Effect.runSync(shelf.update("drafts", (kept) => withDrafts(kept, left, Date.now())))
   }
+  /** What did not come is asked for again. */
+  addEventListener("online", () => shop.send({ type: "system.retry" }))
   addEventListener("pagehide", () => {
     keepTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })
     drafts()

@@ -1,13 +1,13 @@
 import { useSelector } from "@xstate/react"
-import { createContext, use } from "react"
+import { createContext, use, useCallback } from "react"
 import type { Dialog } from "../core/contract/dialogs.ts"
 import type { User } from "../core/contract/session.ts"
 import type { FormName } from "../core/domain/form/form.ts"
-import type { ShopActor } from "../core/shop/shop.ts"
+import { give } from "../core/kernel/give.ts"
+import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/shop/shop.ts"
 import { useAlive } from "./islands/use-alive.ts"
 
-type Children = ReturnType<ShopActor["getSnapshot"]>["children"]
-type Household = ReturnType<NonNullable<Children["household"]>["getSnapshot"]>["children"]
+type Household = ReturnType<FeatureActor<"household">["getSnapshot"]>["children"]
 
 /** Keeps a secret that is being typed, and says what is wrong with each secret of its form: its text goes nowhere else. */
 export type JudgeSecret = (form: FormName, field: string, text: string) => Readonly<Record<string, string | null>>
@@ -26,9 +26,15 @@ export const useShop = (): ShopActor => {
   return shop
 }
 
+/** Gives commands to a feature: one whose code has not come yet hears them when it has. */
+export const useSend = <N extends FeatureName>(name: N): ((command: ShopCommand<N>) => void) => {
+  const shop = useShop()
+  return useCallback((command: ShopCommand<N>) => give(shop, name, command), [name, shop])
+}
+
 /** One of the shop's machines; those of the shell always live, a screen's machine while its screen is shown. */
-export const useActor = <N extends keyof Children>(name: N): NonNullable<Children[N]> => {
-  const actor = useShop().getSnapshot().children[name]
+export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
+  const actor: FeatureActor<N> | undefined = useShop().getSnapshot().children[name]
   if (actor === undefined) throw new Error(`no machine "${name}" lives in this shop`)
   return actor
 }
@@ -45,12 +51,15 @@ export const useHousehold = <N extends keyof Household>(name: N): Household[N] |
 
 /** Who is signed in; `null` for a guest, `undefined` while that is not known. */
 export const useUser = (): User | null | undefined => {
-  const isSigned = useSelector(useShop(), ({ context: { household } }) => household.auth !== "guest")
+  const isSigned = useSelector(useShop(), ({ context: { retained } }) => retained.some((fact) => isOfUser(fact)))
   const isAsked = useAlive() && isSigned
   return useSelector(useHousehold("auth"), (auth) =>
     auth === undefined ? (isAsked ? undefined : null) : auth.hasTag("unsure") ? undefined : auth.context.user
   )
 }
+
+/** A tab that began with somebody's token. */
+const isOfUser = (fact: { readonly type: string; readonly auth?: unknown }): boolean => fact.type === "tab.began" && fact.auth !== "guest"
 
 /** How many things are liked and how many are in the cart; none until that is known. */
 export const useCounts = (): { readonly favourites: number; readonly inCart: number } => ({
@@ -60,8 +69,8 @@ export const useCounts = (): { readonly favourites: number; readonly inCart: num
 
 /** Opens a dialog, whether its machine has come yet or not. */
 export const useOpenDialog = (): ((dialog: Dialog) => void) => {
-  const shop = useShop()
-  return ({ key, props }) => shop.send({ type: "dialogs.want", key, props })
+  const send = useSend("household")
+  return ({ key, props }) => send({ type: "dialogs.want", key, props })
 }
 
 export const useJudgeSecret = (): JudgeSecret => {

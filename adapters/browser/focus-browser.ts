@@ -19,9 +19,16 @@ export const makeFocus = (): Focus["Service"] => {
       () => arrive,
       () => Effect.sync(trail.end)
     )
-  const toHeading = Effect.sync(() => trail.settle(headingOf()))
+  /** Whether something was pressed since the page was left: who is elsewhere by now is left alone. */
+  let hasActed = false
+  for (const act of ["pointerdown", "keydown"]) addEventListener(act, () => (hasActed = true), { capture: true })
+  const toHeading = Effect.sync(() => (hasActed && !isNowhere() ? undefined : trail.settle(headingOf())))
   return {
-    depart: ({ from, kind }) => Effect.sync(() => (kind === "load" ? undefined : void left.set(from, markOfFocus()))),
+    depart: ({ from, kind }) =>
+      Effect.sync(() => {
+        hasActed = false
+        if (kind !== "load") left.set(from, markOfFocus())
+      }),
     arrive: ({ isSteady, kind, place }) =>
       Effect.suspend(() => {
         const mark = kind === "pop" ? left.get(place.index) : undefined

@@ -1,11 +1,8 @@
-import { type AnyActorScope, type AnyEventObject, createActor, fromTransition } from "xstate"
-import type { Timer } from "./journal.ts"
+import { type AnyActorScope, createActor, fromTransition } from "xstate"
+import { noteTimer, type SchedulerAction, type Waits } from "./timers.ts"
 
 const nothing = (): undefined => undefined
 const still = fromTransition(() => 0, 0)
-
-type Waits = Map<string, Timer>
-type Action = { readonly type: string; readonly params: unknown }
 
 /**
  * A scope in which a machine computes and nothing happens: its parent and system take everything and do nothing, its children are
@@ -37,17 +34,7 @@ export const makeInertScope = (): { readonly scope: AnyActorScope; readonly time
     defer: nothing,
     emit: nothing,
     stopChild: nothing,
-    actionExecutor: (action: Action) => noteTimer(timers, action, now)
+    actionExecutor: (action: SchedulerAction) => noteTimer(timers, action, now)
   } as unknown as AnyActorScope
   return { scope, timers, tick: (at) => void (now = at) }
-}
-
-/** Keeps `timers` by what an action asks of the scheduler: an `after` is a delayed raise on entry and a cancel on exit. */
-export const noteTimer = (timers: Waits, { params, type }: Action, now: number): void => {
-  if (type === "xstate.raise") {
-    const { delay, event, id } = params as { readonly delay?: number; readonly event: AnyEventObject; readonly id?: string }
-    if (typeof delay === "number") timers.set(id ?? event.type, { event, dueAt: now + delay })
-  } else if (type === "xstate.cancel") {
-    timers.delete((params as { readonly sendId: string }).sendId)
-  }
 }

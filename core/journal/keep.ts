@@ -7,7 +7,7 @@ import { keptKey } from "./kept-key.ts"
 import { type Machines, machinesNamed } from "./machines.ts"
 import { withoutNeverRecorded } from "./never-recorded.ts"
 import { machinesIn } from "../kernel/machines-in.ts"
-import { fits } from "./restore.ts"
+import { fits } from "./fits.ts"
 
 /** What a tab leaves for its next load. */
 export type Kept = { readonly build: string; readonly journal: Journal; readonly sizes?: ReadonlyArray<Size>; readonly tree: Tree }

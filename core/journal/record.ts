@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { plainDefect } from "../kernel/plain-defect.ts"
 import { isActor, logicOf, nameOf, pathOf } from "./actor-places.ts"
-import { noteTimer } from "./inert-scope.ts"
+import { noteTimer } from "./timers.ts"
 import { type Entry, type Journal, type Life, lifeKey, type Origin, type Timer, type Tree } from "./journal.ts"
 import { Ledger } from "./ledger.ts"
 import type { Report } from "./listen.ts"

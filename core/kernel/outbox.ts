@@ -50,10 +50,10 @@ export const answered = (left: ReadonlyArray<unknown>) => ({ tries: 0, ...(left.
 /**
  * The chart of an outbox: what is to be sent goes one by one, in order, under its key, until it is answered.
  * ```
- *  resting ──▶ sending ──▶ resting                 answered: done or refused
- *                 │ ▲
- *                 ▼ │ pause, longPause, wake
- *              `waits` ──▶ parked ──▶ sending      no answer: after five tries it waits for the network or for more to send
+ *  resting ──> sending ──> resting                 answered: done or refused
+ *                 │ ^
+ *                 v │ pause, longPause, wake
+ *              `waits` ──> parked ──> sending      no answer: after five tries it waits for the network or for more to send
  * ```
  * A machine puts these states under its own names (`waits` is what it calls the second) and adds its `resting`; it names what it does when a write
  * is done, refused, or got no answer, and has the actions `hope` and, where `parked` has some, those. `wake` says that the network is back.

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, enqueueActions, setup } from "xstate"
 import { type AnyPlan, type AnyPolicies, type Delivered, Delivery } from "./delivery.ts"
-import type { CommandOf, Features } from "./feature.ts"
+import type { Features } from "./feature.ts"
 import { fromLoad } from "./from-run.ts"
 import { lazyMachine } from "./lazy-machine.ts"
 import type { Fact, Plan } from "./plan.ts"
@@ -8,7 +8,7 @@ import { bring, machinesOf } from "./registry.ts"
 import { machinesIn, type Stored } from "./machines-in.ts"
 import { storedState } from "./restore.ts"
 import { nothingYet, type SystemState } from "./system-state.ts"
-import { anyFollows, anyPolicies, inputsIn, type SystemEvent, systemEvent, systemTypes, worldOf } from "./untyped.ts"
+import { anyFollows, anyPolicies, inputsIn, systemEvent, systemTypes, worldOf } from "./untyped.ts"
 
 /** The id of the call that brings a feature's code; no feature can be called so. */
 const loadOf = (name: string): string => `system.load.${name}`
@@ -20,8 +20,8 @@ const failed = "xstate.error.actor."
 /**
  * The root of everything that lives in a tab, made of its plan. Every feature is its child, under the feature's name.
  * ```
- *  view ── give ──▶ system ── command ──▶ feature
- *                     ▲ │                    │
+ *  view ── give ──> system ── command ──> feature
+ *                     ^ │                    │
  *                     │ └─ follows, policies │
  *                     └─────── fact ─────────┘   (sendParent)
  * ```
@@ -91,29 +91,14 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
     machine,
     /** Every machine by the name under which a journal knows it. */
     machines: named,
+    /** Brings the code of a feature, before it is wanted. */
+    bring: (name: keyof F & string): Promise<void> => bring(machines[name]),
     /** Brings all that a stored snapshot needs before the system is restored from it, or folded. */
     prepare: async (snapshot: Stored): Promise<void> => {
       await Promise.all([...machinesIn(snapshot)].map((name) => bring(machines[name])))
       if (storedState(snapshot).hasLate) await late.bring()
-    },
-    /** Gives a command to a feature, whether it runs yet or not: none is lost. */
-    give: <N extends keyof F & string>(system: SystemRef, to: N, command: CommandOf<F[N], T>): void => give(system, to, command)
+    }
   }
-}
-
-/** A running system, for whoever gives it commands. */
-export type SystemRef = {
-  readonly getSnapshot: () => { readonly context: SystemState; readonly children: Readonly<Record<string, FeatureRef | undefined>> }
-  readonly send: (event: SystemEvent) => void
-}
-type FeatureRef = { readonly getSnapshot: () => { readonly status: string }; readonly send: (event: Fact) => void }
-
-/** One that runs takes it directly, which is an event less for each command; for one that does not it is kept by the system. */
-const give = (system: SystemRef, to: string, command: Fact): void => {
-  const { children, context } = system.getSnapshot()
-  const feature = children[to]
-  if (feature?.getSnapshot().status === "active" && !context.hearing.includes(to)) feature.send(command)
-  else system.send({ type: "system.send", to, command })
 }
 
 /** What an event asks of a delivery. */

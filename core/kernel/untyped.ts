@@ -67,3 +67,6 @@ export type SystemEvent =
   | { readonly type: "system.stop"; readonly feature: string }
   | { readonly type: "system.retry" }
   | { readonly type: "system.goOn"; readonly feature: string }
+
+/** A command was checked against its feature where it was written (`CommandOf`). */
+export const asUnderstood = (command: Fact): never => command as never

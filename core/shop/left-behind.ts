@@ -6,10 +6,10 @@ import { isTouched, type Values } from "../domain/form/form.ts"
 import { profileValues } from "../forms/profile.ts"
 import { forms } from "./household.ts"
 import type { Tree } from "../journal/journal.ts"
-import type { HouseholdInput } from "../machines/household/household-setup.ts"
+import type { TabBeginning } from "../machines/navigation/tab-facts.ts"
 
 /** What a reload leaves for the next page: what was typed into forms, and the dialog that was open. */
-export type LeftBehind = Pick<HouseholdInput, "drafts" | "owner" | "wish">
+export type LeftBehind = Pick<TabBeginning, "drafts" | "owner" | "wish">
 
 const Values = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Boolean]))
 const Form = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ values: Values }) }) })

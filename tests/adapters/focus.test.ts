@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { Effect } from "effect"
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { makeFocus } from "../../adapters/browser/focus-browser.ts"
 import type { Focus } from "../../core/services/ports/focus.ts"
+
+const before = {
+  rects: Object.getOwnPropertyDescriptor(Element.prototype, "getClientRects"),
+  observer: Object.getOwnPropertyDescriptor(globalThis, "ResizeObserver")
+}
 
 /** What jsdom lacks: it lays nothing out, so everything that is in the page is taken for shown. */
 const withPlaces = () => {
@@ -16,10 +21,41 @@ const withPlaces = () => {
   }
 }
 
+/** A tab is minded for as long as it lives; the document here is that of the next file too. */
+const heard: Array<() => void> = []
+const noteListeners = (target: EventTarget) => {
+  const add = target.addEventListener.bind(target)
+  vi.spyOn(target, "addEventListener").mockImplementation((type, listener, options) => {
+    add(type, listener, options)
+    heard.push(() => target.removeEventListener(type, listener, options))
+  })
+}
+
 let focus: Focus["Service"]
 beforeAll(() => {
   withPlaces()
+  noteListeners(document)
+  noteListeners(globalThis)
+  const Observer = globalThis.MutationObserver
+  vi.stubGlobal(
+    "MutationObserver",
+    class extends Observer {
+      constructor(look: MutationCallback) {
+        super(look)
+        heard.push(() => this.disconnect())
+      }
+    }
+  )
   focus = makeFocus()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+afterAll(() => {
+  for (const unhear of heard) unhear()
+  document.body.replaceChildren()
+  if (before.rects !== undefined) Object.defineProperty(Element.prototype, "getClientRects", before.rects)
+  if (before.observer === undefined) Reflect.deleteProperty(globalThis, "ResizeObserver")
+  else Object.defineProperty(globalThis, "ResizeObserver", before.observer)
 })
 beforeEach(() => vi.useRealTimers())
 
@@ -118,6 +154,19 @@ describe("the focus of a visit", () => {
     expect(at()).toBe("b")
     await run(focus.arrive(visit("load", 0, 0)))
     expect(at()).toBe("b")
+  })
+
+  it("is left to who has pressed something else while the page was on its way", async () => {
+    draw(`<h1 id="h">Кольца</h1><a id="link" href="/r">Кольцо</a><button id="bar">Настроить</button>`)
+    the("#link").focus()
+    await run(focus.depart(visit("push", 0, 1)))
+    the("#bar").dispatchEvent(new Event("pointerdown", { bubbles: true }))
+    the("#bar").focus()
+    await run(focus.arrive(visit("push", 0, 1)))
+    expect(at()).toBe("bar")
+    await run(focus.depart(visit("push", 1, 2)))
+    await run(focus.arrive(visit("push", 1, 2)))
+    expect(at()).toBe("h")
   })
 
   it("waits for a list that is still on its way, and is left to who takes it elsewhere meanwhile", async () => {

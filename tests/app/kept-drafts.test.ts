@@ -52,7 +52,7 @@ const opened = async (auth: "guest" | "stored" = "guest", owner: number | null =
   if (dialogs === undefined || who === undefined) throw new Error("the household is not whole")
   await waitFor(who, (snapshot) => !snapshot.hasTag("unsure"))
   const form = async (key: string) => {
-    shop.root.send({ type: "dialogs.want", key, props: {} })
+    shop.send("household", { type: "dialogs.want", key, props: {} })
     const { registration } = (await waitFor(dialogs, ({ children }) => children.registration !== undefined)).children
     if (registration === undefined) throw new Error("no form")
     return registration

@@ -243,7 +243,7 @@ test("a journal is opened by chooser, by drop and by the link of a report, and w
   await fresh.compare(text, "same.json")
   await fresh.seeComparison(/^Пути совпадают/)
   await expect(fresh.page.getByRole("alert")).toHaveCount(0)
-  await fresh.compare(text.replaceAll('"shop.furnish"', '"shop.unknown"'), "other.json")
+  await fresh.compare(text.replaceAll('"tab.touched"', '"tab.unknown"'), "other.json")
   await fresh.seeComparison(/^Пути расходятся на записи \d+$/)
   const states = fresh.page.getByRole("table", { name: /^Состояния после записи/ })
   await expect(states.getByRole("row").first()).toContainText("other.json")

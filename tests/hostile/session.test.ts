@@ -151,7 +151,7 @@ describe("a token at the client", () => {
       await waitFor(auth, (snapshot) => snapshot.matches("member"))
       expect(shop.tab.identity.ids().token).toBe(planted)
     }
-    shop.root.send({ type: "dialogs.want", key: "login", props: {} })
+    shop.send("household", { type: "dialogs.want", key: "login", props: {} })
     await logIn()
     refuse()
     shop.tab.identity.keep("token", null)

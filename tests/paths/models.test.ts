@@ -58,8 +58,8 @@ for (const file of modelFiles) {
         if (clean !== undefined) masked.push(clean)
         recorded.root.stop()
       }
-      lived.set(file, { module: `../paths/models/${file}`, name: "model", recordings })
-      livedMasked.set(file, { module: `../paths/models/${file}`, name: "model", recordings: masked })
+      lived.set(file, { module: `tests/paths/models/${file}`, name: "model", recordings })
+      livedMasked.set(file, { module: `tests/paths/models/${file}`, name: "model", recordings: masked })
     })
   })
 }

@@ -15,7 +15,7 @@ import { GiftDesign } from "./gift-design.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { StonesTable } from "../product/stones-table.tsx"
 import { Picture } from "../product/picture.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import { useOffline } from "../shell/use-offline.ts"
 import styles from "./cart-line.module.css"
 import { CartMove } from "./cart-move.tsx"
@@ -27,14 +27,14 @@ type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite
 
 /** One thing in the cart: what it is, what it costs, how many, and what can be done with it (CART-033 to CART-047). */
 export function CartLine({ item, writes }: Props) {
-  const shop = useShop()
+  const send = useSend("household")
   const { attributes, attributesMore, attributesTable, id, image, isAvailable, isCountable, missing, name, type } = item
   const isOffline = useOffline()
   const similar = similarPath(item)
   const wish = wishOf(item)
   const isGoing = writes.some((write) => write.kind === "remove" && write.ids.includes(id))
   const removal = isGoing ? (isOffline ? networkWords.waits : "Удаляем") : "Удалить"
-  const remove = () => shop.send({ type: "shopping.want", intent: { type: "cart.remove", ids: [id] } })
+  const remove = () => send({ type: "shopping.want", intent: { type: "cart.remove", ids: [id] } })
   return (
     <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing && !isOffline}>
       <span className={styles["picture"]}>{image === null ? null : pictureOf(type, image)}</span>

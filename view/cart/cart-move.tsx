@@ -3,19 +3,19 @@ import { wishlistMost } from "../../core/domain/content/house-rules.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { hasItem, type WishlistItem } from "../../core/domain/favourites/wishlist.ts"
 import { Icon } from "../ui/icon.tsx"
-import { useHousehold, useShop } from "../shop-context.tsx"
+import { useHousehold, useSend } from "../shop-context.tsx"
 import styles from "./cart-line.module.css"
 
 type Props = { readonly wish: WishlistItem; readonly name: string; readonly isGoing: boolean; readonly onRemove: () => void }
 
 /** Takes a thing out of the cart and puts it among the favourites (CART-043); where they are full it stays in the cart, and that is told. */
 export function CartMove({ isGoing, name, onRemove, wish }: Props) {
-  const shop = useShop()
+  const send = useSend("household")
   const liked = useSelector(useHousehold("wishlist"), (wishlist) => wishlist?.context.shown)
   if (liked === undefined) return null
   const isLiked = hasItem(liked, wish)
   const move = () => {
-    if (!isLiked) shop.send({ type: "shopping.want", intent: { type: "wishlist.toggle", item: wish } })
+    if (!isLiked) send({ type: "shopping.want", intent: { type: "wishlist.toggle", item: wish } })
     if (isLiked || liked.length < wishlistMost) onRemove()
   }
   return (

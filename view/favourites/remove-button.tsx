@@ -2,17 +2,17 @@ import type { MouseEvent } from "react"
 import { itemOf } from "../../core/domain/favourites/favourite.ts"
 import { heartLabel } from "../../core/domain/favourites/words.ts"
 import type { Favourites } from "../../core/services/favourites/favourites.ts"
-import { useShop } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
 
 type Props = { readonly item: Favourites[number]; readonly icon: "close" | "heart-filled" }
 
 /** Takes one thing out of the list that is shown (FAV-012); the focus goes on to the next one's, for this one is gone. */
 export function RemoveButton({ icon, item }: Props) {
-  const shop = useShop()
+  const send = useSend("household")
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     nextTo(currentTarget)?.focus({ preventScroll: true })
-    shop.send({ type: "shopping.want", intent: { type: "wishlist.toggle", item: itemOf(item) } })
+    send({ type: "shopping.want", intent: { type: "wishlist.toggle", item: itemOf(item) } })
   }
   return (
     <button className="heart" type="button" data-remove aria-label={heartLabel(item.title, true)} onClick={remove}>

@@ -8,7 +8,7 @@ import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../dialog-link.ts"
 import { takePress } from "./press.ts"
-import { useHousehold, useShop } from "../shop-context.tsx"
+import { useHousehold, useSend } from "../shop-context.tsx"
 import { useAlive } from "./use-alive.ts"
 import { useOffline } from "../shell/use-offline.ts"
 import { useGiftChoice } from "../cart/use-gift-choice.ts"
@@ -27,7 +27,7 @@ type Props = {
 /** The certificate that is chosen, large, and the form that chooses it. */
 export function GiftChoice({ cards, heading, search }: Props) {
   const { choice, choose, isRecalled, renew } = useGiftChoice(cards, search)
-  const shop = useShop()
+  const send = useSend("household")
   const form = useRef<HTMLFormElement>(null)
   const { amount, fields, offer, quantity } = choice
   const line = giftLine(choice)
@@ -42,7 +42,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
     const wanted = giftLine(readGift(cards, searchOf(written)))
     choose(written)
     if (wanted === null) queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-    else shop.send({ type: "shopping.want", intent: { type: "cart.add", ...wanted } })
+    else send({ type: "shopping.want", intent: { type: "cart.add", ...wanted } })
   }
   return (
     <form ref={form} className={styles["choice"]} action="/giftcards/" noValidate onSubmit={submit}>

@@ -3,7 +3,7 @@ import { heartLabel } from "../../core/domain/favourites/words.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { hasItem, isUnsent, type WishlistType } from "../../core/domain/favourites/wishlist.ts"
 import { takePress } from "./press.ts"
-import { useHousehold, useShop } from "../shop-context.tsx"
+import { useHousehold, useSend } from "../shop-context.tsx"
 import { useAlive } from "./use-alive.ts"
 import { useOffline } from "../shell/use-offline.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -23,7 +23,7 @@ export type HeartProps = {
  * said then: the thing is among the favourites after it.
  */
 export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
-  const shop = useShop()
+  const send = useSend("household")
   const item = { id: String(id), type }
   const isAlive = useAlive()
   const wishlist = useHousehold("wishlist")
@@ -33,7 +33,7 @@ export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
     snapshot === undefined || snapshot.matches("beginning") ? undefined : hasItem(snapshot.context.shown, item)
   )
   const isLiked = isAlive && known === true
-  const toggle = () => shop.send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
+  const toggle = () => send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
   return (
     <button
       ref={known === undefined ? undefined : (heart) => takePress(heart, isLiked ? nothing : toggle)}
@@ -44,6 +44,7 @@ export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
       aria-pressed={isLiked}
       aria-label={`${heartLabel(name, isLiked)}${isWaiting ? `. ${waitsForNetwork}` : ""}`}
       aria-busy={isWaiting ? "true" : undefined}
+      style={isWaiting ? { strokeDasharray: "3 2.5" } : undefined}
       onClick={known === undefined ? undefined : toggle}
     >
       <Icon name={isLiked && !isWaiting ? "heart-filled" : "heart"} />

@@ -6,7 +6,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import type { OrdersContext } from "../../core/machines/orders/orders.machine.ts"
 import { useDialogLink } from "../dialog-link.ts"
 import { Answer } from "../ui/answer.tsx"
-import { useShop } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import { useKeptFocus } from "../use-kept-focus.ts"
 import styles from "./orders.module.css"
 
@@ -20,12 +20,12 @@ type Props = {
 /** What a shopper may do with an order: pay, order the same again, cancel (PERS-013). */
 export function OrderActions({ children, isBusy, order, undone }: Props) {
   const opens = useDialogLink()
-  const shop = useShop()
+  const send = useSend("household")
   const again = useRef<HTMLButtonElement>(null)
   useKeptFocus(again, Number(order.canCancel))
   const repeat = () => {
     for (const { id, quantity } of order.items) {
-      shop.send({ type: "shopping.want", intent: { type: "cart.add", id, quantity, price: null } })
+      send({ type: "shopping.want", intent: { type: "cart.add", id, quantity, price: null } })
     }
   }
   return (

@@ -1,15 +1,15 @@
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Wishlist } from "../../core/domain/favourites/wishlist.ts"
-import { useShop } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import styles from "../favourites/favourites.module.css"
 
 /** Of things that are liked and that the shop has not any more only their number can be told. */
 export function GoneNote({ gone }: { readonly gone: Wishlist }) {
-  const shop = useShop()
+  const send = useSend("household")
   if (gone.length === 0) return null
   const forget = () => {
-    for (const item of gone) shop.send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
+    for (const item of gone) send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
   }
   return (
     <p className={styles["note"]}>

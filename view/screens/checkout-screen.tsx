@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
+import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
 import { CheckoutComing } from "../checkout/checkout-coming.tsx"
 import type { Draw } from "./draw.ts"
@@ -38,4 +39,8 @@ const trail = [
   ["Корзина", "/cart"]
 ] as const
 
-export const draw: Draw = () => <CheckoutScreen />
+export const draw: Draw = () => (
+  <Running feature="checkout">
+    <CheckoutScreen />
+  </Running>
+)

@@ -4,18 +4,19 @@ import { Link } from "wouter"
 import type { Dialog } from "../../core/contract/dialogs.ts"
 import { useDialogLink } from "../dialog-link.ts"
 import { isDrawable } from "../dialogs/dialogs.ts"
-import { useShop } from "../shop-context.tsx"
+import { useSend, useShop } from "../shop-context.tsx"
 import { dialogExamples } from "./dialogs/examples.ts"
 import styles from "./dialogs-screen.module.css"
 
 /** Every dialog of the shop, opened in the running shop: for designers, for QA, for pictures. `open` is the key of the one that opens by itself. */
 export function DialogsScreen({ open }: { readonly open: string | null }) {
   const shop = useShop()
-  const hasBegun = useSelector(shop, (snapshot) => !snapshot.matches({ household: { awaited: "absent" } }))
+  const send = useSend("household")
+  const hasBegun = useSelector(shop, (snapshot) => snapshot.context.retained.some(({ type }) => type === "tab.began"))
   useEffect(() => {
     const wanted = dialogExamples.find(({ key }) => key === open)
-    if (hasBegun && wanted !== undefined) shop.send({ type: "dialogs.want", key: wanted.key, props: wanted.props })
-  }, [hasBegun, open, shop])
+    if (hasBegun && wanted !== undefined) send({ type: "dialogs.want", key: wanted.key, props: wanted.props })
+  }, [hasBegun, open, send])
   return (
     <div className={`container ${styles["page"]}`}>
       <h1 className="display-l">Диалоги</h1>

@@ -12,6 +12,7 @@ import { Button } from "../ui/button.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { TextLink } from "../ui/text-link.tsx"
+import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderComing } from "../orders/order-states.tsx"
 import styles from "../orders/order.module.css"
@@ -118,4 +119,8 @@ const trail = [
   ["Корзина", "/cart"]
 ] as const
 
-export const draw: Draw = ({ place }) => <PayScreen search={place.search} />
+export const draw: Draw = ({ place }) => (
+  <Running feature="payment">
+    <PayScreen search={place.search} />
+  </Running>
+)

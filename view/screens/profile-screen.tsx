@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
+import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
 import { AccountFrame } from "../account/account-frame.tsx"
 import styles from "./profile-screen.module.css"
@@ -41,4 +42,8 @@ const coming = (
   </>
 )
 
-export const draw: Draw = () => <ProfileScreen />
+export const draw: Draw = () => (
+  <Running feature="account">
+    <ProfileScreen />
+  </Running>
+)

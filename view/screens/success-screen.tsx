@@ -7,6 +7,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Notice } from "../ui/notice.tsx"
+import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderComing } from "../orders/order-states.tsx"
 import styles from "../orders/order.module.css"
@@ -52,4 +53,8 @@ const trail = [
   ["Корзина", "/cart"]
 ] as const
 
-export const draw: Draw = ({ place }) => <SuccessScreen search={place.search} />
+export const draw: Draw = ({ place }) => (
+  <Running feature="placedOrder">
+    <SuccessScreen search={place.search} />
+  </Running>
+)

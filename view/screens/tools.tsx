@@ -1,4 +1,5 @@
 import type { ScreenName } from "../../core/routes/route.ts"
+import { Running } from "../running.tsx"
 import type { Draw } from "./draw.ts"
 
 /** The screens under `/dev`, and how each is drawn. */
@@ -9,7 +10,12 @@ export const tools = {
     )),
   icons: () => import("./icons-screen.tsx").then(({ IconsScreen }) => () => <IconsScreen />),
   parts: () => import("./parts-screen.tsx").then(({ PartsScreen }) => () => <PartsScreen />),
-  journal: () => import("./journal-screen.tsx").then(({ JournalScreen }) => () => <JournalScreen />)
+  journal: () =>
+    import("./journal-screen.tsx").then(({ JournalScreen }) => () => (
+      <Running feature="journalDesk">
+        <JournalScreen />
+      </Running>
+    ))
 } satisfies { readonly [S in ScreenName]?: () => Promise<Draw> }
 
 export type ToolName = keyof typeof tools

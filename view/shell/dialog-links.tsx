@@ -2,14 +2,14 @@ import { useEffect } from "react"
 import type { Dialog } from "../../core/contract/dialogs.ts"
 import { isForTheBrowser } from "../dialog-link.ts"
 import { loadDialog } from "../dialogs/loader.ts"
-import { useShop } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 
 /**
  * Links that open a dialog first, wherever they stand: they say which by `data-dialog`. A plain press does it, and the dialog's code comes when a
  * pointer or the focus comes near. A press with a modifier key is the browser's, and until this has come every link is itself.
  */
 export function DialogLinks() {
-  const shop = useShop()
+  const send = useSend("household")
   useEffect(() => {
     const approach = ({ target }: Event) => {
       const dialog = dialogAt(target)
@@ -20,14 +20,14 @@ export function DialogLinks() {
       if (dialog === undefined || isForTheBrowser(event)) return
       event.preventDefault()
       event.stopPropagation()
-      shop.send({ type: "dialogs.want", key: dialog.key, props: dialog.props })
+      send({ type: "dialogs.want", key: dialog.key, props: dialog.props })
     }
     const { signal, ...watch } = watching()
     document.addEventListener("click", press, { capture: true, signal })
     document.addEventListener("pointerover", approach, { signal })
     document.addEventListener("focusin", approach, { signal })
     return watch.end
-  }, [shop])
+  }, [send])
   return null
 }
 

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react"
-import type { ShopContext } from "../../core/shop/shop.ts"
 import { useAlive } from "../islands/use-alive.ts"
 import { useShop } from "../shop-context.tsx"
 import { SlowNotice } from "./slow-notice.tsx"
@@ -7,13 +6,15 @@ import { SlowNotice } from "./slow-notice.tsx"
 /** Says that what was pressed waits, while the code of what does it has not come. */
 export function HouseholdLost() {
   const shop = useShop()
-  const text = useSelector(shop, (snapshot) => (snapshot.matches({ household: { awaited: "lost" } }) ? wordOf(snapshot.context) : null))
-  return useAlive() && text !== null ? <SlowNotice text={text} onRetry={() => shop.send({ type: "shop.furnish" })} /> : null
+  const text = useSelector(shop, ({ context: { lost, mailbox } }) =>
+    lost.includes("household") ? wordOf(mailbox.filter(({ to }) => to === "household").map(({ event }) => event.type)) : null
+  )
+  return useAlive() && text !== null ? <SlowNotice text={text} onRetry={() => shop.send({ type: "system.retry" })} /> : null
 }
 
-const wordOf = ({ household: { intents, wish } }: ShopContext): string | null =>
-  wish !== null
+const wordOf = (waiting: ReadonlyArray<string>): string | null =>
+  waiting.includes("dialogs.want")
     ? "Окно не открылось: нет связи с магазином"
-    : intents.some(({ type }) => type !== "cart.watch")
+    : waiting.includes("shopping.want")
       ? "Нет связи с магазином. Нажатое сделаем, когда она вернётся"
       : null

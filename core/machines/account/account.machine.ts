@@ -4,6 +4,7 @@ import type { User } from "../../contract/session.ts"
 import { profileForm, profileValues } from "../../forms/profile.ts"
 import type { AuthFact } from "./auth.machine.ts"
 import type { Values } from "../../domain/form/form.ts"
+import type { TabFact } from "../navigation/tab-facts.ts"
 import { type ConfirmationFact, confirmationMachine } from "./confirmation.machine.ts"
 import { type FormFact, formMachine } from "../dialogs/form.machine.ts"
 
@@ -21,13 +22,11 @@ export type AccountEvent =
   | ConfirmationFact
   /** The shopper is back at the page. */
   | { readonly type: "account.return" }
-  | { readonly type: "account.resume"; readonly draft: Values }
+  | DraftsLeft
   /** This device keeps it from a tab that is gone. */
   | { readonly type: "account.recall"; readonly draft: Values }
   /** What was changed is not wanted. */
   | { readonly type: "account.renew" }
-
-export type AccountInput = Pick<AccountContext, "draft">
 
 /** What it says to what keeps drafts on this device. */
 export type AccountDraftsEvent = { readonly type: "drafts.drop"; readonly form: "profile" }
@@ -36,13 +35,13 @@ export type AccountDraftsEvent = { readonly type: "drafts.drop"; readonly form: 
 export type AccountFact = { readonly type: "account.wanted" } | { readonly type: "account.changed"; readonly user: User }
 
 type Known = { readonly user: User }
+type DraftsLeft = Extract<TabFact, { readonly type: "drafts.left" }>
 
 /** The personal data of the user who is signed in: shown, changed and saved (PERS-001 … PERS-003). */
 export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
     events: {} as AccountEvent,
-    input: {} as AccountInput,
     tags: {} as "known" | "saved",
     children: {} as { readonly profile: "profile"; readonly confirmation: "confirmation"; readonly drafts: "drafts" }
   },
@@ -64,12 +63,14 @@ export const accountMachine = setup({
   },
   actions: {
     keep: assign((_, { user }: { readonly user: User | null }) => ({ user })),
-    keepDraft: assign((_, { draft }: AccountInput) => ({ draft })),
+    keepDraft: assign((_, { profile }: DraftsLeft) => ({ draft: profile })),
     fill: enqueueActions(({ context: { draft, user }, enqueue }) => {
       if (user === null) return
       const own = draft?.["user"] === String(user.id) ? draft : null
       enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...own } } })
       enqueue.assign({ draft: null, isRecalled: own !== null })
+      /** It is taken once: later it may have been saved. */
+      if (draft !== null) enqueue.sendParent({ type: "drafts.left", profile: null } satisfies DraftsLeft)
     }),
     /** It comes as the form opens: nothing was typed into it yet. */
     begin: enqueueActions(({ context: { user }, enqueue }, { draft }: { readonly draft: Values }) => {
@@ -98,13 +99,13 @@ export const accountMachine = setup({
   delays: { reading: 5_000 }
 }).createMachine({
   id: "account",
-  context: ({ input: { draft } }) => ({ user: null, draft, isRecalled: false }),
+  context: { user: null, draft: null, isRecalled: false },
   initial: "waiting",
   states: {
     waiting: {
       entry: "tellWanted",
       on: {
-        "account.resume": { actions: { type: "keepDraft", params: ({ event }) => event } },
+        "drafts.left": { actions: { type: "keepDraft", params: ({ event }) => event } },
         "auth.settled": {
           guard: { type: "isUser", params: ({ event }) => event },
           target: "open",

@@ -1,12 +1,12 @@
 import { assign, enqueueActions, sendParent, sendTo, setup } from "xstate"
 import type { User } from "../../contract/session.ts"
-import type { Values } from "../../domain/form/form.ts"
 import { newsletterForm } from "../../forms/newsletter.ts"
 import type { AddressBook } from "../../services/account/address-book.ts"
 import type { Guarded } from "../../routes/guard.ts"
+import type { ScreenName } from "../../routes/route.ts"
 import type { AccountFact } from "../account/account.machine.ts"
 import { type AddressesEvent, addressesMachine } from "../account/addresses.machine.ts"
-import { type AuthFact, type AuthInput, authMachine } from "../account/auth.machine.ts"
+import { type AuthFact, authMachine } from "../account/auth.machine.ts"
 import { buildsMachine } from "../maintenance/builds.machine.ts"
 import { type CatalogueFact, catalogueMachine } from "../catalogue/catalogue.machine.ts"
 import { cartMachine } from "../cart/cart.machine.ts"
@@ -22,6 +22,8 @@ import { galleryMachine } from "../product/gallery.machine.ts"
 import { type GateFact, gateMachine } from "../account/gate.machine.ts"
 import { hintsMachine } from "../account/hints.machine.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
+import type { PageFact } from "../navigation/page.machine.ts"
+import type { TabBeginning, TabFact } from "../navigation/tab-facts.ts"
 import { type NetworkFact, networkMachine } from "../shell/network.machine.ts"
 import { type OrdersEvent, ordersMachine } from "../orders/orders.machine.ts"
 import { type PapersFact, papersMachine } from "../orders/papers.machine.ts"
@@ -37,23 +39,13 @@ import { viewedMachine } from "../product/viewed.machine.ts"
 import type { WishlistFact } from "../favourites/wishlist-setup.ts"
 import { wishlistMachine } from "../favourites/wishlist.machine.ts"
 
-/** With what it begins, as the tab came to it. */
-export type HouseholdInput = {
-  readonly auth: AuthInput["start"]
-  /** What was typed before a reload, by the form. */
-  readonly drafts: Readonly<Record<string, Values>>
-  /** Whose they are, where that is known. */
-  readonly owner: number | null
+export type HouseholdContext = TabBeginning & {
   /** The page that is asked for, where it is for users alone. */
   readonly guarded: Guarded | null
-  /** The dialog that opens as soon as it can. */
-  readonly wish: DialogWish | null
-  readonly wantsReference: boolean
-  /** What was wanted of the cart and of the favourites before it came, in order. */
-  readonly intents: ReadonlyArray<ShoppingIntent>
-}
-
-export type HouseholdContext = HouseholdInput & {
+  /** Whether the screen that is shown looks at the whole cart. */
+  readonly watches: boolean
+  /** What was asked for before it was known what the tab began with, in order. */
+  readonly early: ReadonlyArray<HouseholdCommand>
   /** Who is signed in, as far as it has heard. */
   readonly user: User | null
   /** What is being added from its own page, which a dialog tells when it is done, unless the shopper has gone on (SHL-010). */
@@ -63,9 +55,9 @@ export type HouseholdContext = HouseholdInput & {
 }
 
 export type HouseholdEvent =
-  | ({ readonly type: "dialogs.want" } & DialogWish)
-  | { readonly type: "reference.want" }
-  | { readonly type: "shopping.want"; readonly intent: ShoppingIntent }
+  | HouseholdCommand
+  | Extract<TabFact, { readonly type: "tab.began" }>
+  | Extract<PageFact, { readonly type: "page.shown" }>
   | NavigationFact
   | AccountFact
   | AuthFact
@@ -83,8 +75,18 @@ export type HouseholdEvent =
   | PapersFact
   | NetworkFact
 
+/** What any part of the page asks for: a dialog, or something of the cart or of the favourites. */
+export type HouseholdCommand =
+  | ({ readonly type: "dialogs.want" } & DialogWish)
+  | { readonly type: "shopping.want"; readonly intent: ShoppingIntent }
+  | { readonly type: "reference.want" }
+
 /** What the shop hears of it: who the visitor is, and where the visitor is led. */
-export type HouseholdFact = AuthFact | { readonly type: "household.leads"; readonly to: string; readonly replace: boolean }
+export type HouseholdFact =
+  | AuthFact
+  /** A dialog that was asked for opens. */
+  | { readonly type: "dialogs.opened"; readonly key: string }
+  | { readonly type: "household.leads"; readonly to: string; readonly replace: boolean }
 
 /** Where who may order is led (CART-027). */
 export const checkoutPath = "/cart/checkout"
@@ -96,13 +98,15 @@ const profilePath = "/personal/profile/"
 const forgetting = { dialogs: { type: "dialogs.forget" }, newsletter: { type: "form.renew" } } as const
 type Sent = Pick<Extract<DialogsFact, { readonly type: "dialogs.formDone" }>, "answer" | "form" | "redirect">
 type By = { readonly by: string }
+type Screen = { readonly screen: ScreenName }
+
+const looksAtCart = (screen: ScreenName): boolean => screen === "cart"
 
 /** What the household does and decides, by the names that its chart uses. */
 export const householdSetup = setup({
   types: {
     context: {} as HouseholdContext,
     events: {} as HouseholdEvent,
-    input: {} as HouseholdInput,
     children: {} as {
       readonly session: "session"
       readonly gate: "gate"
@@ -176,12 +180,21 @@ export const householdSetup = setup({
       enqueue.sendTo("dialogs", { type: "dialogs.open", ...wish })
       enqueue.assign({ wish: null })
     }),
-    lookUp: enqueueActions(({ context: { wantsReference }, enqueue }) => {
-      if (wantsReference) enqueue.sendTo("reference", { type: "reference.want" })
+    keepEarly: assign(({ context: { early } }, { command }: { readonly command: HouseholdCommand }) => ({ early: [...early, command] })),
+    hearEarly: enqueueActions(({ context: { early }, enqueue }) => {
+      for (const command of early) enqueue.raise(command)
+      enqueue.assign({ early: [] })
     }),
-    bringIntents: enqueueActions(({ context: { awaited, intents }, enqueue }) => {
-      for (const intent of intents) enqueue.sendTo(minderOf(intent), intent)
-      enqueue.assign({ intents: [], awaited: intents.reduce((before, intent) => awaitedBy(intent, before), awaited) })
+    begin: assign((_, { auth, drafts, owner, wish }: TabBeginning) => ({ auth, drafts, owner, wish })),
+    noteScreen: assign((_, { screen }: Screen) => ({ watches: looksAtCart(screen) })),
+    watchCart: enqueueActions(({ context: { watches }, enqueue }) => {
+      if (watches) enqueue.sendTo("cart", { type: "cart.watch" })
+    }),
+    /** Who looks at the whole cart, and who no longer does (CART-007). */
+    showScreen: enqueueActions(({ context: { watches }, enqueue }, { screen }: Screen) => {
+      if (looksAtCart(screen)) enqueue.sendTo("cart", { type: "cart.watch" })
+      else if (watches) enqueue.sendTo("cart", { type: "cart.leave" })
+      enqueue.assign({ watches: looksAtCart(screen) })
     }),
     bringIntent: enqueueActions(({ context: { awaited }, enqueue }, { intent }: { readonly intent: ShoppingIntent }) => {
       enqueue.sendTo(minderOf(intent), intent)
@@ -226,6 +239,7 @@ export const householdSetup = setup({
       props,
       ...(user && { user })
     })),
+    tellOpened: sendParent((_, { key }: DialogWish): HouseholdFact => ({ type: "dialogs.opened", key })),
     keepUser: assign((_, { user }: { readonly user: User | null }) => ({ user })),
     wantReference: sendTo("reference", { type: "reference.want" }),
     enter: sendTo("auth", (_, { answer, form }: Sent) => ({
@@ -242,7 +256,7 @@ export const householdSetup = setup({
     wishLogin: assign(({ context: { wish } }, { opensLogin }: Pick<GateFact, "opensLogin">) => ({
       wish: opensLogin ? { key: "login", props: { redirect: true } } : wish
     })),
-    keepGuarded: assign((_, { guarded }: Pick<HouseholdInput, "guarded">) => ({ guarded })),
+    keepGuarded: assign((_, { guarded }: Pick<HouseholdContext, "guarded">) => ({ guarded })),
     /** A press is not lost, and a page of users stays; a look of the page's own at a public page asks nobody. */
     askAgain: sendTo("dialogs", ({ context: { guarded } }, { isPressed }: { readonly isPressed: boolean }) => ({
       type: "dialogs.interrupt" as const,

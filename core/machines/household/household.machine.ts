@@ -6,41 +6,61 @@ const forget = { type: "keepUser", params: { user: null } } as const
 /** What lives beside the page once it is alive: who the visitor is, the dialogs, and the table of which of their facts goes to whom. */
 export const householdMachine = householdSetup.createMachine({
   id: "household",
-  context: ({ input }) => ({ ...input, user: null, awaited: null, isOffline: false }),
-  invoke: [
-    { id: "session", src: "session" },
-    { id: "gate", src: "gate", input: ({ context: { guarded } }) => ({ guarded }) },
-    { id: "checkoutGate", src: "checkoutGate" },
-    { id: "dialogs", src: "dialogs", input: ({ context: { drafts } }) => ({ drafts }) },
-    { id: "newsletter", src: "newsletter", input: ({ context: { drafts } }) => ({ values: drafts["newsletter"] ?? {} }) },
-    { id: "tooltip", src: "tooltip" },
-    { id: "reference", src: "reference" },
-    { id: "catalogue", src: "catalogue" },
-    { id: "viewed", src: "viewed" },
-    { id: "gallery", src: "gallery" },
-    { id: "search", src: "search" },
-    { id: "hints", src: "hints" },
-    { id: "addresses", src: "addresses" },
-    { id: "orders", src: "orders" },
-    { id: "papers", src: "papers" },
-    { id: "cart", src: "cart" },
-    { id: "wishlist", src: "wishlist" },
-    { id: "favourites", src: "favourites" },
-    { id: "toasts", src: "toasts" },
-    { id: "consent", src: "consent" },
-    { id: "builds", src: "builds" },
-    { id: "network", src: "network" },
-    { id: "recovery", src: "recovery" },
-    { id: "report", src: "report" },
-    { id: "auth", src: "auth", input: ({ context: { auth } }) => ({ start: auth }) }
-  ],
+  context: {
+    ...{ auth: "guest", drafts: {}, owner: null, wish: null, guarded: null },
+    ...{ watches: false, user: null, awaited: null, isOffline: false, early: [] }
+  },
   initial: "beginning",
   states: {
-    beginning: { always: { target: "living", actions: ["grantWish", "lookUp", "bringIntents"] } },
-    living: {
+    /** It is not known yet what the tab began with. */
+    beginning: {
       on: {
-        "dialogs.want": { actions: [{ type: "openDialog", params: ({ event }) => event }, "goOn"] },
+        "navigation.resolved": { actions: { type: "keepGuarded", params: ({ event }) => event } },
+        "navigation.lost": { actions: { type: "keepGuarded", params: ({ event }) => event } },
+        "page.shown": { actions: { type: "noteScreen", params: ({ event }) => event } },
+        /** Nothing that is asked for is lost. */
+        "dialogs.want": { actions: { type: "keepEarly", params: ({ event }) => ({ command: event }) } },
+        "shopping.want": { actions: { type: "keepEarly", params: ({ event }) => ({ command: event }) } },
+        "reference.want": { actions: { type: "keepEarly", params: ({ event }) => ({ command: event }) } },
+        "tab.began": { target: "living", actions: { type: "begin", params: ({ event }) => event } }
+      }
+    },
+    living: {
+      invoke: [
+        { id: "session", src: "session" },
+        { id: "gate", src: "gate", input: ({ context: { guarded } }) => ({ guarded }) },
+        { id: "checkoutGate", src: "checkoutGate" },
+        { id: "dialogs", src: "dialogs", input: ({ context: { drafts } }) => ({ drafts }) },
+        { id: "newsletter", src: "newsletter", input: ({ context: { drafts } }) => ({ values: drafts["newsletter"] ?? {} }) },
+        { id: "tooltip", src: "tooltip" },
+        { id: "reference", src: "reference" },
+        { id: "catalogue", src: "catalogue" },
+        { id: "viewed", src: "viewed" },
+        { id: "gallery", src: "gallery" },
+        { id: "search", src: "search" },
+        { id: "hints", src: "hints" },
+        { id: "addresses", src: "addresses" },
+        { id: "orders", src: "orders" },
+        { id: "papers", src: "papers" },
+        { id: "cart", src: "cart" },
+        { id: "wishlist", src: "wishlist" },
+        { id: "favourites", src: "favourites" },
+        { id: "toasts", src: "toasts" },
+        { id: "consent", src: "consent" },
+        { id: "builds", src: "builds" },
+        { id: "network", src: "network" },
+        { id: "recovery", src: "recovery" },
+        { id: "report", src: "report" },
+        { id: "auth", src: "auth", input: ({ context: { auth } }) => ({ start: auth }) }
+      ],
+      initial: "settling",
+      states: { settling: { always: { target: "settled", actions: ["grantWish", "watchCart", "hearEarly"] } }, settled: {} },
+      on: {
+        "dialogs.want": {
+          actions: [{ type: "openDialog", params: ({ event }) => event }, "goOn", { type: "tellOpened", params: ({ event }) => event }]
+        },
         "reference.want": { actions: "wantReference" },
+        "page.shown": { actions: { type: "showScreen", params: ({ event }) => event } },
         "tooltip.asked": { actions: "wantReference" },
         "navigation.resolved": {
           actions: [

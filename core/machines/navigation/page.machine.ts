@@ -1,10 +1,8 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { Outcome } from "../../kernel/outcome.ts"
-import { type Head, missingHead } from "../../domain/content/head.ts"
 import { addressOf, type Place } from "../../domain/url/place.ts"
 import type { Found } from "../../routes/resolve.ts"
-import { pageHead } from "../../services/content/page-head.ts"
 import type { Opened, OpenPageError, PageData, PageRequest } from "../../services/navigation/pages.ts"
 
 /** An address with the page that stands there. */
@@ -54,7 +52,8 @@ export const pageMachine = setup({
   },
   actors: {
     openPage: fromPromise<Answer, PageRequest>(notProvided("openPage")),
-    writeHead: fromPromise<Outcome<void, never>, Head>(notProvided("writeHead"))
+    /** What the page says of itself, into the document. */
+    writeHead: fromPromise<Outcome<void, never>, PageView | null>(notProvided("writeHead"))
   },
   guards: {
     isShown: (_, { answer }: { readonly answer: Answer }) => answer._tag === "Success" && answer.value._tag === "Shown",
@@ -147,7 +146,7 @@ export const pageMachine = setup({
       invoke: {
         id: "writeHead",
         src: "writeHead",
-        input: ({ context: { view } }) => (view === null ? missingHead : pageHead(view.place, view.match, view.data))
+        input: ({ context: { view } }) => view
       }
     },
     error: {}

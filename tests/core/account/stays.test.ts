@@ -60,7 +60,7 @@ const load = async (someone: Visitor, path = "/") => {
   await waitFor(session, ({ context }) => context.saleUserId !== null)
   /** Fills the form in and sends it; gives what its banner says. */
   const send = async (key: keyof typeof forms) => {
-    shop.root.send({ type: "dialogs.want", key, props: {} })
+    shop.send("household", { type: "dialogs.want", key, props: {} })
     const { children } = await waitFor(dialogs, (snapshot) => snapshot.children[key] !== undefined)
     const form = children[key]
     if (form === undefined) throw new Error(`no form "${key}"`)

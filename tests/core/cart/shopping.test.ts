@@ -227,9 +227,9 @@ describe("the cart", () => {
     }
     const shop = openShop({ sendCartWrite })
     await shop.settled()
-    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: null })
-    shop.root.send({ type: "shopping.want", intent: { type: "cart.add", id: "0-1", quantity: 1, price: 100 } })
-    shop.root.send({ type: "shopping.want", intent: { type: "cart.add", id: "1-7", quantity: 1, price: 100 } })
+    shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
+    shop.send("household", { type: "shopping.want", intent: { type: "cart.add", id: "0-1", quantity: 1, price: 100 } })
+    shop.send("household", { type: "shopping.want", intent: { type: "cart.add", id: "1-7", quantity: 1, price: 100 } })
     await waitFor(shop.root, ({ children }) => children.household !== undefined)
     const { cart } = shop.household()
     if (cart === undefined) throw new Error("there is no cart")

@@ -22,7 +22,7 @@ import { JournalDesk } from "../../../core/services/ports/journal-desk.ts"
 import { PaperWays } from "../../../core/services/ports/papers.ts"
 import { Payloads } from "../../../core/services/ports/payloads.ts"
 import { Screens } from "../../../core/services/ports/screens.ts"
-import { screenMachines } from "../../../core/shop/shop-machines.ts"
+import { screenFeatures } from "../../../core/routes/screen-features.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { foldInFreshProcess } from "../../support/server/fresh-process.ts"
@@ -75,7 +75,7 @@ const typedInto = ({ fields }: FormDefinition, plants: Plants): Values =>
 type Input<K extends keyof Calls> = Parameters<Calls[K]>[0]
 
 /** What each program is asked; of a program that is not here the test does not compile. */
-const inputs = (plants: Plants): { readonly [K in keyof Calls]: ReadonlyArray<Input<K>> } => ({
+const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "headOf">]: ReadonlyArray<Input<K>> } => ({
   resolve: [{ path: "/diamonds", search: "", index: 0 }],
   openPage: [{ path: "/", search: "", screen: "home", calls: endpoints.filter(isOfPage).map(asked) }],
   loadMenu: [undefined],
@@ -197,8 +197,8 @@ describe("nothing of a shopper leaks", () => {
   it.for(Object.keys(inputs(new Plants())))("of what the program %s makes of the answers", async (name) => {
     const plants = new Plants()
     const all = inputs(plants)
-    for (const input of all[name as keyof Calls]) {
-      const run = plantedCalls(plants)[name as keyof Calls] as Run<unknown, { readonly _tag: string }>
+    for (const input of all[name as keyof typeof all]) {
+      const run = plantedCalls(plants)[name as keyof typeof all] as Run<unknown, { readonly _tag: string }>
       const output = await run(input, new AbortController().signal)
       expect(output._tag, JSON.stringify(output)).toBe("Success")
       const journal = journalOf([
@@ -212,11 +212,11 @@ describe("nothing of a shopper leaks", () => {
   it("of a whole visit: who is signed in goes through the shop, fills in every dialog and comes to the order", async () => {
     const plants = new Plants()
     const planted = plantedCalls(plants)
-    const { furnish, go, household, lazy, recorded, root } = openShop({
+    const { furnish, go, household, recorded, root, system } = openShop({
       ...planted,
       openPage: async (request, signal) => {
-        const own = screenMachines[request.screen]
-        if (own !== undefined) await lazy[own].load()
+        const own = screenFeatures[request.screen]
+        if (own !== undefined) await system.bring(own)
         return planted.openPage(request, signal)
       }
     })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest"
 import { createActor, setup } from "xstate"
-import { guestMachinesReady, guestShopAt } from "../../../app/guest-shop.ts"
+import { shownShop, shownShopAt } from "../../../app/guest-shop.ts"
 import { lazyMachine } from "../../../core/kernel/lazy-machine.ts"
 import { Archive } from "../../../core/journal/archive.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
@@ -30,8 +30,8 @@ it("a visit whose cookies are allowed is folded and drawn as it stood, with the 
   const tree = archive.treeAt(archive.length - 1)
   expect(consentIn(plain(tree))).toEqual(consentIn(treeNow(shop.recorded)))
   if (tree === undefined) throw new Error("nothing is folded")
-  await guestMachinesReady
-  const drawn = guestShopAt(tree).shop.getSnapshot().children.household?.getSnapshot().children.consent?.getSnapshot()
+  await shownShop.prepare(tree.snapshot)
+  const drawn = shownShopAt(tree).getSnapshot().children.household?.getSnapshot().children.consent?.getSnapshot()
   expect([drawn?.status, drawn?.children.marketing?.getSnapshot().status]).toEqual(["active", "active"])
 })
 

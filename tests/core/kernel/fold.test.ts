@@ -86,7 +86,7 @@ it("is folded in a process that has only the file and the machines, whose polici
   shop.give(recorded.root, "cart", { type: "cart.remove", id: "a" })
   const notices: AnyActorRef | undefined = recorded.root.getSnapshot().children["notices"]
   expect(notices?.getSnapshot().context).toEqual({ texts: ["added a", "added b", "removed a"] })
-  const verdict = foldInFreshProcess(exported(recorded), { module: "./small-shop/shop.ts", name: "machines" })
+  const verdict = foldInFreshProcess(exported(recorded), { module: "tests/support/kernel/small-shop/shop.ts", name: "machines" })
   expect(verdict.differences).toEqual([])
   expect(verdict.compared).toBeGreaterThan(8)
 })

@@ -84,14 +84,20 @@ it("drops and reorders no intent, whatever the order of loads, stops, facts and 
     fc.asyncProperty(moves, async (journey) => {
       const walked = await walkedSystem(new Set())
       const expected = new Expected()
-      const step = async (move: Move, n: number) => {
+      /** Only a wait lets the world go on: what happens between two of them comes in one breath. */
+      const step = (move: Move, n: number): Promise<void> | undefined => {
         const { hasLate } = walked.state()
         expected.hear(move, n)
         if (move.do === "publish" && (move.type !== "l.go" || hasLate)) expected.answer(move.type)
-        await make(walked, move, n)
+        const waiting = make(walked, move, n)
+        if (waiting !== undefined) return waiting.then(() => compare(walked, expected))
         compare(walked, expected)
+        return undefined
       }
-      for (const [n, move] of journey.entries()) await step(move, n)
+      for (const [n, move] of journey.entries()) {
+        const waiting = step(move, n)
+        if (waiting !== undefined) await waiting
+      }
       for (const name of names) await step({ do: "online", name }, -1)
       for (let rounds = journey.length + 1; rounds > 0 && !isAtRest(walked); rounds--) {
         await step({ do: "retry" }, -1)

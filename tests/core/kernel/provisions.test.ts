@@ -5,7 +5,7 @@ import { fromRun } from "../../../core/kernel/from-run.ts"
 import { provided } from "../../../core/kernel/registry.ts"
 import { runEffect } from "../../../core/kernel/run.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
-import { features, plan } from "../../support/kernel/small-shop/shop.ts"
+import { features, plan, shop as small } from "../../support/kernel/small-shop/shop.ts"
 
 class NoPrice extends Schema.TaggedError<NoPrice>()("NoPrice", { id: Schema.String }) {}
 
@@ -22,7 +22,8 @@ const priceOf = Effect.fn("priceOf")(function* (ids: ReadonlyArray<string>) {
 it("fills the placeholders of a machine behind its load: an Effect's outcome comes back to it as an event", async () => {
   const runtime = ManagedRuntime.make(prices)
   const load = vi.fn<typeof features.cart.load>(features.cart.load)
-  const { give, machine } = makeSystem(
+  const { give } = small
+  const { machine } = makeSystem(
     provided(
       { ...plan, features: { ...features, cart: { load } } },
       { cart: (cart) => cart.provide({ actors: { price: fromRun(runEffect(runtime, NoPrice, priceOf)) } }) }
@@ -47,7 +48,8 @@ it("loads what fills a machine with it, and tries that again too", async () => {
     fill()
     return isHere ? Promise.resolve(machine) : Promise.reject(new Error("offline"))
   }
-  const { give, machine } = makeSystem(provided(plan, { cart: provide }))
+  const { give } = small
+  const { machine } = makeSystem(provided(plan, { cart: provide }))
   const shop = createActor(machine).start()
   give(shop, "cart", { type: "cart.add", id: "ring" })
   await vi.waitFor(() => expect(shop.getSnapshot().context.lost).toEqual(["cart"]))

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { type AnyEventObject, type AnyStateMachine, SimulatedClock } from "xstate"
-import type { Fact } from "../../../core/kernel/plan.ts"
 import { served } from "../../../core/kernel/registry.ts"
 import { mergeKept, storedState } from "../../../core/kernel/restore.ts"
 import { nothingYet, type SystemState } from "../../../core/kernel/system-state.ts"
-import { makeSystem, type SystemRef } from "../../../core/kernel/system.ts"
-import { graftSystem } from "../../../core/journal/graft-system.ts"
+import { makeSystem } from "../../../core/kernel/system.ts"
+import { graftSystem } from "../../../core/journal/graft.ts"
 import { startFrom, treeOf } from "../../../core/journal/restore.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import { come, handleOf, hearer, late, type Loose, planOf, say, startSystem, tell } from "../../support/kernel/hearer.ts"
@@ -13,10 +12,10 @@ import { plain } from "../../support/paths/recorded.ts"
 
 /** A tab that takes over from a tree. */
 const restored = async (loose: Loose, tree: Tree) => {
-  const { give, machine, prepare } = makeSystem(planOf(loose))
+  const { machine, prepare } = makeSystem(planOf(loose))
   await prepare(tree.snapshot)
   const root = startFrom(machine as AnyStateMachine, tree, { now: 0, clock: new SimulatedClock() })
-  return handleOf(root, give as (system: SystemRef, to: string, command: Fact) => void)
+  return handleOf(root)
 }
 const treeNow = ({ system }: Pick<ReturnType<typeof startSystem>, "system">): Tree => plain(treeOf(system, {}))
 const serverOf = async (loose: Loose, names: ReadonlyArray<string>) => startSystem((await served(planOf(loose), names)) as unknown as Loose)

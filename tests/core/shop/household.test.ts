@@ -26,7 +26,7 @@ const living = async ({ auth = "guest", ...answers }: Options = {}) => {
         heard.push(report.event.type)
     }
   })
-  const open = (key: string, props: object = {}) => shop.root.send({ type: "dialogs.want", key, props })
+  const open = (key: string, props: object = {}) => shop.send("household", { type: "dialogs.want", key, props })
   const active = () => dialogs.getSnapshot().context.active
   const isOpen = () => dialogs.getSnapshot().matches("open")
   const form = async (name: "login" | "registration" | "passRecovery" | "order") => {
@@ -144,7 +144,7 @@ describe("a tab that begins", () => {
   it("by the link of a letter has the new password's dialog open", async () => {
     const shop = openShop()
     await shop.settled()
-    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: { key: "passNew", props: {} } })
+    shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: { key: "passNew", props: {} } })
     await waitFor(shop.root, ({ children }) => children.household !== undefined)
     expect(shop.household().dialogs?.getSnapshot().context.active?.key).toBe("passNew")
   })
@@ -172,7 +172,7 @@ describe("another tab", () => {
   it("that signed in while this one was still beginning is followed, too", async () => {
     const shop = openShop()
     await shop.settled()
-    shop.root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: null })
+    shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
     shop.tab.identity.keep("token", "t0ken")
     await shop.furnish()
     const { auth } = shop.household()
@@ -424,7 +424,8 @@ describe("the dialogs", () => {
   it("that are wanted before their machine has come open when it has", async () => {
     const shop = openShop()
     await shop.settled()
-    shop.root.send({ type: "dialogs.want", key: "contactUs", props: {} })
+    shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
+    shop.send("household", { type: "dialogs.want", key: "contactUs", props: {} })
     await waitFor(shop.root, ({ children }) => children.household !== undefined)
     expect(shop.household().dialogs?.getSnapshot().context.active?.key).toBe("contactUs")
   })

@@ -14,7 +14,7 @@ const leaving = async (key = "login", props: object = {}) => {
   const shop = openShop()
   await shop.settled()
   await shop.furnish()
-  shop.root.send({ type: "dialogs.want", key, props })
+  shop.send("household", { type: "dialogs.want", key, props })
   const { dialogs, newsletter } = shop.household()
   if (dialogs === undefined) throw new Error("no dialogs")
   if (key === "login") {
@@ -72,7 +72,7 @@ describe("what a reload leaves", () => {
     await next.furnish({ drafts: leftBehind(tree(), "/").drafts })
     const left = leftBehind(plain(treeOf(next.root, {})), "/")
     expect(left.drafts).toEqual({ login: { email: "anna@example.ru" } })
-    next.root.send({ type: "dialogs.want", key: "login", props: {} })
+    next.send("household", { type: "dialogs.want", key: "login", props: {} })
     const { login } = next.household().dialogs?.getSnapshot().children ?? {}
     expect(login?.getSnapshot().context.values).toEqual({ email: "anna@example.ru" })
   })
@@ -103,7 +103,7 @@ describe("what a reload leaves", () => {
     await next.go("/personal/profile/")
     await next.furnish({ auth: "stored", drafts, owner: user.id })
     expect((await profileOf(next)).getSnapshot().context.values["name"]).toBe("Вера")
-    next.root.send({ type: "dialogs.want", key: "OrderModal", props: ring })
+    next.send("household", { type: "dialogs.want", key: "OrderModal", props: ring })
     const { dialogs, newsletter } = next.household()
     expect(dialogs?.getSnapshot().children.order?.getSnapshot().context.values["userName"]).toMatch(/^Вера/)
     expect(newsletter?.getSnapshot().context.values["email"]).toBe("")

@@ -40,17 +40,17 @@ describe("the shop", () => {
       [true, "contactUs"],
       [false, "login"]
     ] as const) {
-      const { furnish, household, root, settled } = openShop()
+      const { furnish, household, send, settled } = openShop()
       await settled()
-      if (pressed) root.send({ type: "dialogs.want", key: "contactUs", props: {} })
+      if (pressed) send("household", { type: "dialogs.want", key: "contactUs", props: {} })
       await furnish({ wish: left })
       expect(household().dialogs?.getSnapshot().context.active?.key).toBe(opened)
     }
   })
 
   it("seats a screen's machine while its screen is shown, and no longer", async () => {
-    const { go, lazy, root, settled } = openShop()
-    await Promise.all([settled(), lazy.journalDesk.load()])
+    const { go, root, settled, system } = openShop()
+    await Promise.all([settled(), system.bring("journalDesk")])
     await go("/dev/journal")
     expect(root.getSnapshot().children["journalDesk"]?.getSnapshot().value).toBe("idle")
     await go("/diamonds")

@@ -30,14 +30,16 @@ const words: Readonly<Record<string, string>> = {
   "open.saved": "the data were saved"
 }
 
+const keptOnDevice = "what this device keeps of a tab that is gone is offered in another one; tests/e2e/profile.spec.ts goes there"
+
 export const model = defineModel<typeof accountMachine>({
   name: "account",
   world: {
     machine: accountMachine,
-    input: { draft: null },
     watchers: ["profile", "confirmation", "drafts", "watchReturn"],
     events: [
-      { type: "account.resume", draft: { surname: "Петрова", user: String(user.id) } },
+      { type: "drafts.left", profile: { surname: "Петрова", user: String(user.id) } },
+      { type: "drafts.left", profile: null },
       { type: "account.recall", draft: { surname: "Беляева", user: String(user.id) } },
       { type: "account.renew" },
       settled,
@@ -62,7 +64,7 @@ export const model = defineModel<typeof accountMachine>({
     return `${words[at(snapshot)] ?? at(snapshot)}${whom === null ? "" : ` (${whom.name} at ${whom.email}${whom.awaitingEmail === null ? "" : `, another address waits`})`}${draft === null ? "" : ", with what was typed before"}`
   },
   says: {
-    "account.resume": "what was typed before comes back",
+    "drafts.left": ({ profile }) => (profile === null ? "nothing is left of what was typed" : "what was typed before comes back"),
     "account.recall": "this device keeps what was typed in a tab that is gone",
     "account.renew": "what was changed is not wanted",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : `it is ${whom.name}`),
@@ -81,8 +83,10 @@ export const model = defineModel<typeof accountMachine>({
   },
   promises: {
     "keeps what was typed before until there is a user": (step) =>
-      step.event.type !== "account.resume" ||
-      (isWaiting(step.before) ? equal(step.after.context.draft, step.event["draft"]) : isSame(step)),
+      step.event.type !== "drafts.left" || (isWaiting(step.before) ? equal(step.after.context.draft, step.event["profile"]) : isSame(step)),
+    "tells that it has taken what was typed, so that it is taken once": ({ after, before, told }) =>
+      told.some((event) => equal(event, { type: "drafts.left", profile: null })) ===
+      (isWaiting(before) && isOpen(after) && before.context.draft !== null),
     "begins with what this device keeps of its user, where a reload left nothing": (step) => {
       const { after, before, event, told } = step
       if (event.type !== "account.recall") return true
@@ -236,7 +240,9 @@ export const model = defineModel<typeof accountMachine>({
     }
   ],
   uncrossed: {
-    "waiting --account.resume#0--> stays":
+    "open --account.recall#0--> stays": keptOnDevice,
+    "open --account.renew#0--> stays": keptOnDevice,
+    "waiting --drafts.left#0--> stays":
       "what was typed comes back after a reload, which begins another life; tests/e2e/profile.spec.ts goes there"
   },
   unreachable: {

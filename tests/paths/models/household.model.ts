@@ -15,6 +15,8 @@ const wanted = { type: "dialogs.want", ...login }
 const profile = { to: "/", opensLogin: true }
 const resolved = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }
 const atProfile = { type: "navigation.resolved", visit: visitTo("/personal/profile/"), guarded: profile }
+const began = (wish: object | null, auth = "guest") => ({ type: "tab.began", auth, drafts: {}, owner: null, wish })
+const shown = (screen: string) => ({ type: "page.shown", screen, header: "default" })
 const lost = { type: "navigation.lost", isMissing: true, guarded: null }
 const settled = { type: "auth.settled", user: null }
 const registered = { type: "auth.registered", user }
@@ -28,7 +30,10 @@ const changed = { type: "account.changed", user }
 const ovals = { type: "catalogue.chosen", to: "/diamonds/filter/shape--oval" }
 const leads = (to: string, replace: boolean) => ({ type: "household.leads", to, replace })
 
-type Known = Pick<SnapshotFrom<typeof householdMachine>["context"], "guarded" | "owner" | "user" | "wish" | "awaited" | "isOffline">
+type Known = Pick<
+  SnapshotFrom<typeof householdMachine>["context"],
+  "awaited" | "guarded" | "owner" | "user" | "watches" | "wish" | "isOffline"
+>
 
 const forgetting = [{ type: "dialogs.forget" }, { type: "form.renew" }]
 /** What was typed by another user is forgotten before this one is told of. */
@@ -36,7 +41,11 @@ const ownedBy = (whom: User | null, { owner }: Known) => (whom !== null && owner
 
 /** What it says to those who live in it and to the shop, by what it hears; the order is that of the saying. */
 const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => ReadonlyArray<object>>> = {
-  "dialogs.want": ({ key, props }, { user: known }) => [{ type: "dialogs.open", key, props, ...(known && { user: known }) }],
+  "dialogs.want": ({ key, props }, { user: known }) => [
+    { type: "dialogs.open", key, props, ...(known && { user: known }) },
+    { type: "dialogs.opened", key }
+  ],
+  "page.shown": ({ screen }, { watches }) => (screen === "cart" ? [{ type: "cart.watch" }] : watches ? [{ type: "cart.leave" }] : []),
   "reference.want": () => [{ type: "reference.want" }],
   "tooltip.asked": () => [{ type: "reference.want" }],
   "navigation.resolved": (event, { wish }) => [
@@ -130,7 +139,15 @@ const answers: Readonly<Record<string, (event: AnyEventObject, known: Known) => 
 const says =
   (...types: ReadonlyArray<string>) =>
   ({ before, event, told }: Step): boolean =>
-    !types.includes(event.type) || equal(told.map(said), answers[event.type]?.(event, before.context) ?? [])
+    !types.includes(event.type) || !isLiving(before) || equal(told.map(said), answers[event.type]?.(event, before.context) ?? [])
+
+const isLiving = (snapshot: SnapshotFrom<typeof householdMachine>): boolean => snapshot.matches("living")
+
+/** Of what happens once it is known what the tab began with. */
+const living =
+  (check: (step: Step) => boolean) =>
+  (step: Step): boolean =>
+    !isLiving(step.before) || check(step)
 
 /** Of a toast only its words. */
 const shows = (text: string) => ({ type: "toasts.show", text })
@@ -169,14 +186,22 @@ const checkout = [
   { type: "checkoutGate.opened" }
 ]
 
+const toldFirst = "a tab tells what it begins with before anything in it can be pressed"
+
 const crossedByGate = "the paths of the checkout's gate cross it"
 
 export const model = defineModel<typeof householdMachine>({
   name: "household",
   world: {
     machine: householdMachine,
-    input: { auth: "guest", drafts: {}, owner: null, guarded: null, wish: login, wantsReference: true, intents: [] },
+    /** What is asked for before its beginning is kept in a list without end. */
+    follows: ({ context: { early } }, { type }) => !early.some((each: AnyEventObject) => each.type === type),
     events: [
+      began(login),
+      began(null),
+      shown("cart"),
+      shown("diamonds"),
+      { type: "reference.want" },
       wanted,
       resolved,
       lost,
@@ -205,9 +230,14 @@ export const model = defineModel<typeof householdMachine>({
       ...checkout
     ]
   },
-  tells: ({ context: { awaited, wish } }) =>
-    `it lives${wish === null ? "" : `, and will open «${wish.key}» on the next page`}${awaited === null ? "" : `, and will tell of «${awaited.name}»`}`,
+  tells: (snapshot) => {
+    const { awaited, wish } = snapshot.context
+    if (!isLiving(snapshot)) return "it waits for what the tab begins with"
+    return `it lives${wish === null ? "" : `, and will open «${wish.key}» on the next page`}${awaited === null ? "" : `, and will tell of «${awaited.name}»`}`
+  },
   says: {
+    "tab.began": ({ wish }) => (wish === null ? "the tab begins" : "the tab begins with a dialog"),
+    "page.shown": ({ screen }) => `the page ${String(screen)} is shown`,
     "dialogs.want": ({ key }) => `«${String(key)}» is wanted`,
     "reference.want": "what the shop knows of itself is wanted",
     "tooltip.asked": "an explanation is asked for",
@@ -242,8 +272,7 @@ export const model = defineModel<typeof householdMachine>({
     "catalogue.chosen": ({ to }) => `a list is chosen: ${String(to)}`
   },
   invariants: {
-    "lives from its beginning on, with all who live in it": (snapshot) =>
-      snapshot.matches("living") &&
+    "has all who live in it exactly while it lives": (snapshot) =>
       [
         "session",
         "gate",
@@ -259,20 +288,34 @@ export const model = defineModel<typeof householdMachine>({
         "wishlist",
         "toasts",
         "auth"
-      ].every((name) => name in snapshot.children),
+      ].every((name) => name in snapshot.children === isLiving(snapshot)),
     "opens nothing on the next page but the login": ({ context: { wish } }) => wish === null || wish.key === "login"
   },
   beginnings: {
-    "opens the dialog that waited for it, and looks up what the page wants to know": ({ after, told }) =>
-      after.context.wish === null && equal(told, [{ type: "dialogs.open", ...login }, { type: "reference.want" }])
+    "waits for what the tab begins with": ({ after, told }) => !isLiving(after) && told.length === 0
   },
   promises: {
+    "keeps what is asked for until it is known what the tab begins with, and does it then": ({ after, before, event, told }) => {
+      if (isLiving(before)) return event.type !== "tab.began" || told.length === 0
+      const { early, watches } = before.context
+      if (["dialogs.want", "shopping.want", "reference.want"].includes(event.type)) return equal(after.context.early, [...early, event])
+      if (event.type !== "tab.began") return told.length === 0 && !isLiving(after)
+      const begins = [
+        ...(event["wish"] === null ? [] : [{ type: "dialogs.open", ...event["wish"] }]),
+        ...(watches ? [{ type: "cart.watch" }] : [])
+      ]
+      const asked = early.flatMap((each) => answers[each.type]?.(each, { ...before.context, user: null }) ?? [])
+      return isLiving(after) && equal(told.map(said), [...begins, ...asked])
+    },
+    "has the whole cart looked at exactly while its page is shown": ({ after, before, event }) =>
+      after.context.watches === (event.type === "page.shown" ? event["screen"] === "cart" : before.context.watches),
+    "tells the cart who looks at it": says("page.shown"),
     "opens the dialog that is wanted": says("dialogs.want"),
-    "knows who is signed in, for the forms that ask for a name": ({ after, before, event }) => {
+    "knows who is signed in, for the forms that ask for a name": living(({ after, before, event }) => {
       const { user: known } = after.context
       if (event.type === "auth.loggedOut") return known === null
       return equal(known, "user" in event && event.type !== "auth.registered" ? event["user"] : before.context.user)
-    },
+    }),
     "looks up what the shop knows of itself, whoever asks": says("reference.want", "tooltip.asked"),
     "has the cart asked for anew when the shopper is another guest": says("session.moved"),
     "brings what is wanted of the cart and the favourites to them": says("shopping.want"),
@@ -283,7 +326,7 @@ export const model = defineModel<typeof householdMachine>({
       "wishlist.wasFull",
       "wishlist.refused"
     ),
-    "will tell of what is added from its own page until it is told, or the shopper goes on": ({ after, before, event }) => {
+    "will tell of what is added from its own page until it is told, or the shopper goes on": living(({ after, before, event }) => {
       const { awaited } = before.context
       if (event.type === "shopping.want" && event["intent"].name !== undefined)
         return equal(after.context.awaited, { id: "0-1", name: "Кольцо" })
@@ -291,7 +334,7 @@ export const model = defineModel<typeof householdMachine>({
       return event.type === "cart.added" && event["id"] === awaited?.id
         ? after.context.awaited === null
         : equal(after.context.awaited, awaited)
-    },
+    }),
     "names what is missing, asks a guest to sign in without the way to the profile, and leads a user to the checkout": says(
       "checkout.left",
       "checkoutGate.foundMissing",
@@ -299,8 +342,10 @@ export const model = defineModel<typeof householdMachine>({
       "checkoutGate.metGuest",
       "checkoutGate.opened"
     ),
-    "knows whether there is a network, which the page says": ({ after, before, event }) =>
-      after.context.isOffline === (event.type === "network.turned" ? !event["isThere"] : before.context.isOffline),
+    "knows whether there is a network, which the page says": living(
+      ({ after, before, event }) =>
+        after.context.isOffline === (event.type === "network.turned" ? !event["isThere"] : before.context.isOffline)
+    ),
     "takes a removal back": says("toasts.undone"),
     "asks for the orders anew when a link to a gift certificate has changed": says("papers.changed"),
     "leads to the list that is chosen": says("catalogue.chosen"),
@@ -315,25 +360,29 @@ export const model = defineModel<typeof householdMachine>({
       "auth.expired",
       "dialogs.unasked"
     ),
-    "knows whose the forms are, until their user leaves": ({ after, before, event }) => {
+    "knows whose the forms are, until their user leaves": living(({ after, before, event }) => {
       const { owner } = after.context
       if (event.type === "auth.loggedOut") return owner === (event["by"] === "refusal" ? before.context.owner : null)
       const whom = event.type === "auth.settled" || event.type === "auth.loggedIn" ? event["user"] : null
       return owner === (whom?.id ?? before.context.owner)
-    },
+    }),
     "leads away who may not stand there": says("gate.turnedAway"),
     "[FORM-007] lets in whose form was taken, and leads to the profile who wanted that": says("dialogs.formDone"),
     "brings an address that was saved to the list": says("dialogs.formDone"),
     "asks for the cart anew when a stone was named": says("dialogs.formDone"),
     "asks who it is for the account, and keeps what was changed": says("account.wanted", "account.changed"),
-    "opens the login on the page that the guest is led to": ({ after, before, event }) => {
+    "opens the login on the page that the guest is led to": living(({ after, before, event }) => {
       const { wish } = before.context
       if (event.type === "navigation.resolved") return after.context.wish === null
       if (event.type !== "gate.turnedAway" || event["opensLogin"] !== true) return equal(after.context.wish, wish)
       return equal(after.context.wish, { key: "login", props: { redirect: true } })
-    }
+    })
   },
   uncrossed: {
+    "beginning --navigation.lost#0--> stays": "a page that is nowhere is walked once the tab has begun; so is this in the core",
+    "beginning --dialogs.want#0--> stays": toldFirst,
+    "beginning --shopping.want#0--> stays": toldFirst,
+    "beginning --reference.want#0--> stays": toldFirst,
     "living --catalogue.chosen#0--> stays": "the paths of the catalogue cross it, and the list that it leads to",
     "living --dialogs.formDone#1--> stays": "the journeys of the personal area save an address, and the list of their page has it",
     "living --checkoutGate.foundMissing#0--> stays": crossedByGate,
@@ -350,7 +399,7 @@ export const model = defineModel<typeof householdMachine>({
   stages: [
     {
       opens: "/diamonds",
-      begins: [],
+      begins: [resolved, shown("diamonds"), began(null)],
       holds: /^\/api\/v2\/users/,
       isTour: true,
       prepares: async ({ diamonds, terms }) => {
@@ -451,7 +500,7 @@ export const model = defineModel<typeof householdMachine>({
     },
     {
       opens: "/diamonds",
-      begins: [],
+      begins: [resolved, shown("diamonds"), began(null)],
       holds: /^$/,
       isTour: true,
       prepares: async ({ diamonds, shell }) => {
@@ -550,7 +599,7 @@ export const model = defineModel<typeof householdMachine>({
     },
     {
       opens: `/?silenceIsGold=${linkToken}`,
-      begins: [],
+      begins: [resolved, shown("home"), began(null, "link")],
       /** The token of the link is known to nobody: what asks with it waits too. */
       holds: /^\/api\/v2\/(?:session|cart|favorites)/,
       isHeldFromStart: true,

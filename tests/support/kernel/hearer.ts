@@ -11,9 +11,10 @@ import {
 } from "xstate"
 import type { AnyReaction } from "../../../core/kernel/delivery.ts"
 import type { Feature, Features } from "../../../core/kernel/feature.ts"
+import { give } from "../../../core/kernel/give.ts"
 import type { Fact, Plan } from "../../../core/kernel/plan.ts"
 import type { SystemState } from "../../../core/kernel/system-state.ts"
-import { makeSystem, type SystemRef } from "../../../core/kernel/system.ts"
+import { makeSystem } from "../../../core/kernel/system.ts"
 
 const anything: unknown = undefined
 
@@ -57,12 +58,12 @@ export const planOf = (plan: Loose): Plan<Features, Fact> =>
 
 /** A system that runs, on a clock that the test moves. */
 export const startSystem = (plan: Loose, clock = new SimulatedClock()) => {
-  const { give, machine } = makeSystem(planOf(plan))
+  const { machine } = makeSystem(planOf(plan))
   const system = createActor(machine as AnyStateMachine, { clock, id: "system" }).start()
-  return handleOf(system, give as (system: SystemRef, to: string, command: Fact) => void)
+  return handleOf(system)
 }
 
-export const handleOf = (system: Actor<AnyStateMachine>, give: (system: SystemRef, to: string, command: Fact) => void) => ({
+export const handleOf = (system: Actor<AnyStateMachine>) => ({
   system,
   give: (to: string, command: AnyEventObject) => give(system, to, command),
   publish: (fact: AnyEventObject) => system.send(fact),

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { AnyStateMachine } from "xstate"
 import type { Tree } from "../../../core/journal/journal.ts"
 import type { Mail } from "../../../core/kernel/system-state.ts"
-import { makeSystem, type SystemRef } from "../../../core/kernel/system.ts"
+import { makeSystem } from "../../../core/kernel/system.ts"
 import { come, handleOf, hearer, type LoosePolicies, planOf, say } from "./hearer.ts"
 import { record } from "../paths/recorded.ts"
 
@@ -46,7 +46,7 @@ export const walkedSystem = async (online: Set<Name>, from?: { readonly tree: Tr
   )
   if (from !== undefined) await made.prepare(from.tree.snapshot)
   const recorded = record(made.machine as AnyStateMachine, "system", from && { from: from.tree, startAt: from.at })
-  const handle = handleOf(recorded.root, made.give as (system: SystemRef, to: string, command: { readonly type: string }) => void)
+  const handle = handleOf(recorded.root)
   return { ...handle, recorded, made, online }
 }
 export type Walked = Awaited<ReturnType<typeof walkedSystem>>

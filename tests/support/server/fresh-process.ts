@@ -7,6 +7,8 @@ import type { Dump } from "../paths/recorded.ts"
 
 export type Verdict = { readonly compared: number; readonly entries: number; readonly differences: ReadonlyArray<unknown> }
 
+const root = new URL("../../../", import.meta.url)
+
 export type Recording = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
 
 /** Recordings with the module, from the root of the repository, and its export, that has the table of their machines. */
@@ -19,7 +21,7 @@ export const foldAllInFreshProcess = (all: ReadonlyArray<Lived>): ReadonlyArray<
     const jobs = all.map(({ module, name, recordings }, index) => {
       const input = join(folder, `recordings-${index}.json`)
       writeFileSync(input, JSON.stringify(recordings))
-      return { input, module: new URL(`../../../${module}`, import.meta.url).href, name }
+      return { input, module: new URL(module, root).href, name }
     })
     const list = join(folder, "jobs.json")
     writeFileSync(list, JSON.stringify(jobs))

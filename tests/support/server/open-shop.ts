@@ -7,19 +7,22 @@ import { provideShop, type TabServices } from "../../../app/provide-shop.ts"
 import { usualArrangement } from "../../../core/domain/catalogue/arrangement.ts"
 import type { Recorder } from "../../../core/journal/record.ts"
 import type { MarketingMachines } from "../../../core/shop/marketing.ts"
+import { give } from "../../../core/kernel/give.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { Head as Tags } from "../../../core/domain/content/head.ts"
 import type { Place } from "../../../core/domain/url/place.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
+import { pageHead } from "../../../core/services/content/page-head.ts"
 import type { ScreenName } from "../../../core/routes/route.ts"
 import { Gestures } from "../../../core/services/ports/gestures.ts"
 import { Head } from "../../../core/services/ports/head.ts"
 import { History } from "../../../core/services/ports/history.ts"
 import type { PageData, PageRequest } from "../../../core/services/navigation/pages.ts"
 import { Scroll } from "../../../core/services/ports/scroll.ts"
-import { screenMachines } from "../../../core/shop/shop-machines.ts"
-import type { ShopActor, ShopIntent } from "../../../core/shop/shop.ts"
+import { screenFeatures } from "../../../core/routes/screen-features.ts"
+import type { FeatureName, ShopActor, ShopCommand } from "../../../core/shop/shop.ts"
+import type { TabBeginning } from "../../../core/machines/navigation/tab-facts.ts"
 import { menu, reference } from "../samples/content.ts"
 import { cards, diamondOf, mainPage } from "../samples/diamonds.ts"
 import { addressBook, addressHints } from "../samples/addresses.ts"
@@ -95,14 +98,15 @@ export const openShop = (
   const calls: Calls = {
     resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
     openPage: async ({ screen }: PageRequest) => {
-      const own = screenMachines[screen]
-      if (own !== undefined) await lazy[own].load()
+      const own = screenFeatures[screen]
+      if (own !== undefined) await system.bring(own)
       return succeeded({ _tag: "Shown", data: pageData[screen] ?? {} })
     },
     loadMenu: () => Promise.resolve(succeeded(menu)),
     recallArrangement: () => Promise.resolve(succeeded(usualArrangement)),
     keepArrangement: () => Promise.resolve(succeeded(undefined)),
     countChosen: () => new Promise(() => undefined),
+    headOf: ({ data, match, place }) => pageHead(place, match, data),
     loadReference: () => Promise.resolve(succeeded(reference)),
     recallViewed: () => Promise.resolve(succeeded({ jewelry: [], diamonds: [] })),
     suggest: ({ term }) => Promise.resolve(succeeded({ ...suggestions, term })),
@@ -136,7 +140,7 @@ export const openShop = (
     save: () => Promise.resolve(succeeded(undefined)),
     ...answers
   }
-  const { lazy, shop } = provideShop(
+  const { system } = provideShop(
     ManagedRuntime.make(tab.services),
     () => Promise.resolve(calls),
     () => Promise.resolve(),
@@ -155,7 +159,9 @@ export const openShop = (
       arrive: ({ kind, place }) => Effect.sync(() => void tab.focused.push(`${kind} to ${place.path}`))
     })
   )
-  const recorded = record(shop as AnyStateMachine, "shop", { input: { place: { path: "/", search: "", index: 0 } } })
+  const recorded = record(system.machine as AnyStateMachine, "shop", {
+    input: { inputs: { navigation: { place: { path: "/", search: "", index: 0 } } } }
+  })
   const root = recorded.root as unknown as ShopActor
   const navigation = () => {
     const actor = root.getSnapshot().children.navigation
@@ -174,9 +180,10 @@ export const openShop = (
     return actor
   }
   /** What comes when the page is alive. */
-  const furnish = async (begin: Partial<Extract<ShopIntent, { readonly type: "shop.begin" }>> = {}) => {
-    root.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: null, ...begin })
-    root.send({ type: "shop.furnish" })
+  const furnish = async (begin: Partial<TabBeginning> = {}) => {
+    root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null, ...begin })
+    root.send({ type: "drafts.left", profile: begin.drafts?.["profile"] ?? null })
+    root.send({ type: "tab.touched" })
     await waitFor(root, ({ children }) => children.household !== undefined)
   }
   const household = () => {
@@ -184,5 +191,7 @@ export const openShop = (
     if (actor === undefined) throw new Error("no household")
     return actor.getSnapshot().children
   }
-  return { furnish, household, tab, recorded, root, lazy, navigation, header, settled, go }
+  /** What the view does to a feature. */
+  const send = <N extends FeatureName>(name: N, command: ShopCommand<N>) => give(root, name, command)
+  return { furnish, household, tab, recorded, root, send, system, navigation, header, settled, go }
 }

@@ -46,18 +46,21 @@ export const stageDialogs = () => {
       })
     }
   })
-  const household = setup({ types: { events: {} as DialogsEvent }, actors: { dialogs } }).createMachine({
+  const household = setup({
+    types: { events: {} as DialogsEvent | ({ readonly type: "dialogs.want" } & DialogWish) },
+    actors: { dialogs }
+  }).createMachine({
     id: "household",
     invoke: { id: "dialogs", src: "dialogs", input: { drafts: {} } },
-    on: { "dialogs.open": { actions: sendTo("dialogs", ({ event }) => event) } }
+    on: {
+      "dialogs.open": { actions: sendTo("dialogs", ({ event }) => event) },
+      "dialogs.want": { actions: sendTo("dialogs", ({ event: { key, props } }) => ({ type: "dialogs.open", key, props })) }
+    }
   })
-  const shopMachine = setup({
-    types: { events: {} as { readonly type: "dialogs.want" } & DialogWish },
-    actors: { household }
-  }).createMachine({
+  const shopMachine = setup({ actors: { household } }).createMachine({
     id: "shop",
-    invoke: { id: "household", src: "household" },
-    on: { "dialogs.want": { actions: sendTo("household", ({ event: { key, props } }) => ({ type: "dialogs.open", key, props })) } }
+    context: { mailbox: [], hearing: [], retained: [], lost: [] },
+    invoke: { id: "household", src: "household" }
   })
   const clock = new SimulatedClock()
   const shop = createActor(shopMachine, { clock }).start()
@@ -85,7 +88,7 @@ export const stageDialogs = () => {
     open: (key: string, props: unknown = {}) =>
       act(async () => {
         await loadDialog(key).catch(() => undefined)
-        shop.send({ type: "dialogs.want", key, props })
+        shop.getSnapshot().children["household"]?.send({ type: "dialogs.open", key, props })
         await settled()
       }),
     answer: (answer: Answer) =>

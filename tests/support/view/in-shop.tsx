@@ -1,7 +1,7 @@
 import { configure, render } from "@testing-library/react"
 import type { ReactElement, ReactNode } from "react"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
-import { startGuestShop } from "../../../app/guest-shop.ts"
+import { guestMachinesReady, startGuestShop } from "../../../app/guest-shop.ts"
 import { secretJudge } from "../../../app/provide-household.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
@@ -10,6 +10,9 @@ import { bringHearts } from "../../../view/favourites/heart.tsx"
 import { JudgeProvider, ShopProvider } from "../../../view/shop-context.tsx"
 import { menu } from "../samples/content.ts"
 import { placeAt } from "../paths/visits.ts"
+
+// A shop is made as it is asked for: who lives in it is here before.
+await guestMachinesReady
 
 bringHearts(() => import("../../../view/islands/heart.late.tsx"))
 
@@ -35,5 +38,21 @@ export const renderIn = (shop: ShopActor, part: ReactElement) =>
 /** Draws a part of the view that needs a shop around it, whichever it is. */
 export const renderInShop = (part: ReactElement) => renderIn(guestShop(), part)
 
+/** What was asked of the shop before who does it has come. */
+const waitingIn = (shop: ShopActor) =>
+  shop
+    .getSnapshot()
+    .context.mailbox.filter(({ to }) => to === "household")
+    .map(({ event }) => event)
+
 /** The dialog that a shop was asked for before its dialogs had come. */
-export const wishIn = (shop: ShopActor) => shop.getSnapshot().context.household.wish
+export const wishIn = (shop: ShopActor) => {
+  const wish = waitingIn(shop).findLast(({ type }) => type === "dialogs.want")
+  return wish === undefined ? null : { key: Reflect.get(wish, "key"), props: Reflect.get(wish, "props") }
+}
+
+/** What was wanted of the cart and of the favourites before they had come, in order. */
+export const wantedIn = (shop: ShopActor) =>
+  waitingIn(shop)
+    .filter(({ type }) => type === "shopping.want")
+    .map((event) => Reflect.get(event, "intent"))

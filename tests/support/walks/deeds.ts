@@ -119,7 +119,7 @@ const refused = (call: string) => failed({ _tag: "Refused", call, requestId: nul
 const report = { build: "b", masked: false, entries: 0, lives: [] }
 
 /** What each call may be answered. */
-const answers: { readonly [K in Exclude<keyof Calls, "resolve">]: ReadonlyArray<Outcome<unknown, unknown>> } = {
+const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve">]: ReadonlyArray<Outcome<unknown, unknown>> } = {
   openPage: [
     succeeded({ _tag: "Shown", data: {} }),
     succeeded({ _tag: "Missing" }),
@@ -192,7 +192,7 @@ const answering = (which: number, how: number): Deed => ({
   says: `answers call ${which} in way ${how}`,
   do: ({ pending }) => {
     const [call] = pending.splice(which % Math.max(1, pending.length), 1)
-    if (call === undefined || call.name === "resolve") return
+    if (call === undefined || call.name === "resolve" || call.name === "headOf") return
     const ways = answers[call.name]
     const chosen = ways[how]
     if (chosen === undefined) call.breaks()

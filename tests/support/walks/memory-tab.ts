@@ -11,6 +11,7 @@ import { byLife, lifeKey } from "../../../core/journal/journal.ts"
 import { arrived } from "../../../core/kernel/lazy-machine.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
+import { pageHead } from "../../../core/services/content/page-head.ts"
 import { Gestures } from "../../../core/services/ports/gestures.ts"
 import { Head } from "../../../core/services/ports/head.ts"
 import { History } from "../../../core/services/ports/history.ts"
@@ -65,7 +66,7 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
   }
   const pending: Array<Pending> = []
   const runtime = ManagedRuntime.make(servicesOf(hand))
-  const { lazy, shop } = provideShop(
+  const { system } = provideShop(
     runtime,
     () => Promise.resolve(callsInto(pending)),
     () => Promise.resolve(),
@@ -85,13 +86,13 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
       }),
     () => undefined
   )
-  await Promise.all(Object.values(lazy).map((machine) => machine.load()))
-  await Promise.all(Object.values(machines).map(arrived))
-  const machine = shop as AnyStateMachine
-  let recorded = record(machine, "shop", { input: { place: { path, search: "", index: 0 } } })
+  const known = { ...machines, ...system.machines }
+  await Promise.all(Object.values(known).map(arrived))
+  const machine = system.machine as AnyStateMachine
+  let recorded = record(machine, "shop", { input: { inputs: { navigation: { place: { path, search: "", index: 0 } } } } })
   const begin = () => {
-    recorded.root.send({ type: "shop.begin", auth: "guest", drafts: {}, wish: null })
-    recorded.root.send({ type: "shop.furnish" })
+    recorded.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
+    recorded.root.send({ type: "tab.touched" })
   }
   begin()
   const childOf = (actor: string) => {
@@ -172,6 +173,7 @@ const callsInto = (pending: Array<Pending>): Calls => {
     resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
     openPage: waits("openPage"),
     loadMenu: waits("loadMenu"),
+    headOf: ({ data, match, place }) => pageHead(place, match, data),
     loadReference: waits("loadReference"),
     countChosen: waits("countChosen"),
     recallArrangement: waits("recallArrangement"),

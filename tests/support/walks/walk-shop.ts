@@ -46,7 +46,7 @@ export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>
       snapshotOf("gallery")?.matches("open")
     ].filter(Boolean).length,
   "has the desk exactly while its screen is drawn last": ({ recorded, snapshotOf }) =>
-    (recorded().root.getSnapshot().context.seated === "journalDesk") === (snapshotOf("journalDesk") !== undefined),
+    recorded().root.getSnapshot().context.running.includes("journalDesk") === (snapshotOf("journalDesk") !== undefined),
   "lives on": ({ recorded }) => recorded().root.getSnapshot().status === "active"
 }
 

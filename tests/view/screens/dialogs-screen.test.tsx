@@ -26,7 +26,7 @@ describe("the atlas of dialogs", () => {
     const shop = guestShop("/dev/dialogs")
     renderIn(shop, <DialogsScreen open="contactUs" />)
     expect(wishIn(shop)).toBeNull()
-    shop.send({ type: "shop.begin", auth: "guest", drafts: {}, owner: null, wish: null })
+    shop.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
     expect(screen.getByRole("link", { name: /открыть contactUs$/ }).getAttribute("href")).toBe("/dev/dialogs?open=contactUs")
     return expect.poll(() => wishIn(shop)).toEqual({ key: "contactUs", props: {} })
   })

@@ -1,4 +1,5 @@
 import type { Follows, Plan } from "../../../../core/kernel/plan.ts"
+import { giverOf } from "../../../../core/kernel/give.ts"
 import { makeSystem } from "../../../../core/kernel/system.ts"
 import { authMachine } from "./auth.machine.ts"
 import type { AccountFact, CartFact } from "./facts.ts"
@@ -25,7 +26,7 @@ export const plan: Plan<ShopFeatures, ShopFact> = {
 }
 
 /** A whole small shop, by which the kernel is tested and explained. */
-export const shop = makeSystem(plan)
+export const shop = { ...makeSystem(plan), give: giverOf<ShopFeatures, ShopFact>() }
 
 /** Its machines, for a process that folds its journal. */
 export const { machines } = shop

@@ -1,0 +1,20 @@
+import type { Policies } from "../../kernel/plan.ts"
+import { screenFeatures } from "../../routes/screen-features.ts"
+import type { ShopFact } from "../facts.ts"
+import type { ShopFeatures } from "../registry.ts"
+
+const guests = (guarded: unknown) => (guarded === null ? [] : [{ start: "household" } as const])
+
+/** Whoever is led somewhere else goes there; a page is opened where its address is known; what lives with a screen comes and goes with it. */
+export const navigationPolicies: Policies<ShopFeatures, ShopFact> = {
+  "navigation.resolved": ({ guarded, visit }) => [{ to: "page", command: { type: "page.open", visit } }, ...guests(guarded)],
+  "navigation.lost": ({ guarded }) => [{ to: "page", command: { type: "page.abandon" } }, ...guests(guarded)],
+  "page.shown": ({ screen }) => [
+    ...Object.values(screenFeatures)
+      .filter((name) => name !== screenFeatures[screen])
+      .map((name) => ({ stop: name })),
+    ...(screenFeatures[screen] === undefined ? [] : [{ start: screenFeatures[screen] }])
+  ],
+  "checkout.left": ({ replace, to }) => [{ to: "navigation", command: { type: "navigation.go", to, replace } }],
+  "household.leads": ({ replace, to }) => [{ to: "navigation", command: { type: "navigation.go", to, replace } }]
+}

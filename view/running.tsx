@@ -1,0 +1,11 @@
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import type { FeatureName } from "../core/shop/shop.ts"
+import { useShop } from "./shop-context.tsx"
+
+type Props = { readonly feature: FeatureName; readonly children: ReactNode }
+
+/** Draws what stands on a feature while it runs; one that lives with its screen begins a breath after its page is shown. */
+export function Running({ children, feature }: Props) {
+  return useSelector(useShop(), (shop) => shop.children[feature] !== undefined) ? children : null
+}

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react"
-import { wishlistMost } from "../../core/domain/content/house-rules.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { hasItem, type WishlistItem } from "../../core/domain/favourites/wishlist.ts"
+import { hasItem, type WishlistItem, withItem } from "../../core/domain/favourites/wishlist.ts"
 import { Icon } from "../ui/icon.tsx"
 import { useHousehold, useSend } from "../shop-context.tsx"
 import styles from "./cart-line.module.css"
@@ -16,7 +15,7 @@ export function CartMove({ isGoing, name, onRemove, wish }: Props) {
   const isLiked = hasItem(liked, wish)
   const move = () => {
     if (!isLiked) send({ type: "shopping.want", intent: { type: "wishlist.toggle", item: wish } })
-    if (isLiked || liked.length < wishlistMost) onRemove()
+    if (isLiked || withItem(liked, wish) !== undefined) onRemove()
   }
   return (
     <button

@@ -72,8 +72,8 @@ const start = async ({
   let focus: Focus["Service"] | undefined
   const attendFocus = async () => void (focus = (await import("../adapters/browser/focus-browser.ts")).makeFocus())
   const loadPorts = () =>
-    import("./household-ports.ts").then(({ householdPorts }) =>
-      householdPorts({ tab, build, buildPeriodMs, maps, marketing, recorder: () => recorder, reportsUrl })
+    import("./late-ports.ts").then(({ latePorts }) =>
+      latePorts({ tab, build, buildPeriodMs, maps, marketing, recorder: () => recorder, reportsUrl })
     )
   const provided = provideShop(tab, calls, loadPanels, loadDialog, loadPorts, () => focus)
   const { system } = provided
@@ -91,9 +91,10 @@ const start = async ({
     restored: tree,
     ...(kept?.before && { before: kept.before })
   })
+  const began = beginning(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, kept?.left)
   const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
   const root = document.getElementById("root")
-  const began = beginning(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, kept?.left)
+  /** In the same breath: whoever begins with it may be on the way already. */
   shop.send({ type: "tab.began", ...began })
   const { profile } = began.drafts
   if (profile !== undefined) shop.send({ type: "drafts.left", profile })

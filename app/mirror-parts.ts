@@ -34,7 +34,7 @@ type Dialogs = PersistedChild["snapshot"] & { readonly context?: { readonly acti
 
 /** The dialog that is open, and the one that waits behind it. */
 const dialogsIn = ({ snapshot }: Tree): ReadonlyArray<string> => {
-  const dialogs: Dialogs | undefined = snapshot.children?.["household"]?.snapshot.children?.["dialogs"]?.snapshot
+  const dialogs: Dialogs | undefined = snapshot.children?.["dialogs"]?.snapshot
   return [dialogs?.context?.active, dialogs?.context?.behind].flatMap((dialog) =>
     typeof dialog === "object" && typeof dialog?.key === "string" && isDrawable(dialog.key) ? [dialog.key] : []
   )

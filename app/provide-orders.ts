@@ -1,7 +1,8 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromKeeper, type fromRun, fromSafe, type Run } from "../core/kernel/from-run.ts"
 import type { CheckoutDraftEvent, CheckoutEvent } from "../core/machines/checkout/checkout-setup.ts"
-import type { OrderMachines } from "../core/shop/orders.ts"
+import type { Provisions } from "../core/kernel/feature.ts"
+import type { ShopFeatures } from "../core/shop/registry.ts"
 import { readKeptCheckout } from "../core/services/checkout/checkout-draft.ts"
 import { Identity } from "../core/services/ports/identity.ts"
 import type { Calls } from "./calls.ts"
@@ -11,31 +12,33 @@ type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => R
 
 /** The machines of an order with their side effects: the calls, the draft that this browser keeps, the network that comes back. */
 export const provideOrders = (
-  machines: OrderMachines,
   tab: ManagedRuntime.ManagedRuntime<Identity, never>,
   called: Called,
   { connection, shelf }: Pick<ShoppingPorts, "connection" | "shelf">
-) => ({
-  checkout: machines.checkout.provide({
-    actors: {
-      load: called((known) => known.loadCheckout),
-      look: called((known) => known.loadDelivery),
-      place: called((known) => known.placeOrder),
-      recall: fromSafe(tab, ({ user }: { readonly user: number }) =>
-        Effect.gen(function* () {
-          const seed = yield* (yield* Identity).newDeviceId
-          return { seed, kept: readKeptCheckout(yield* shelf.read("checkout"), user) }
-        })
-      ),
-      drafts: fromKeeper(
-        tab,
-        (tell: (event: CheckoutEvent) => void) => connection.returns(() => tell({ type: "checkout.wake" })),
-        (told: CheckoutDraftEvent) => shelf.update("checkout", () => (told.type === "draft.keep" ? told.kept : null))
-      )
-    }
-  }),
-  payment: machines.payment.provide({
-    actors: { start: called((known) => known.startPayment), settle: called((known) => known.settlePayment) }
-  }),
-  placedOrder: machines.placedOrder.provide({ actors: { load: called((known) => known.loadOrder) } })
-})
+) =>
+  ({
+    checkout: (machine) =>
+      machine.provide({
+        actors: {
+          load: called((known) => known.loadCheckout),
+          look: called((known) => known.loadDelivery),
+          place: called((known) => known.placeOrder),
+          recall: fromSafe(tab, ({ user }: { readonly user: number }) =>
+            Effect.gen(function* () {
+              const seed = yield* (yield* Identity).newDeviceId
+              return { seed, kept: readKeptCheckout(yield* shelf.read("checkout"), user) }
+            })
+          ),
+          drafts: fromKeeper(
+            tab,
+            (tell: (event: CheckoutEvent) => void) => connection.returns(() => tell({ type: "checkout.wake" })),
+            (told: CheckoutDraftEvent) => shelf.update("checkout", () => (told.type === "draft.keep" ? told.kept : null))
+          )
+        }
+      }),
+    payment: (machine) =>
+      machine.provide({
+        actors: { start: called((known) => known.startPayment), settle: called((known) => known.settlePayment) }
+      }),
+    placedOrder: (machine) => machine.provide({ actors: { load: called((known) => known.loadOrder) } })
+  }) satisfies Provisions<ShopFeatures>

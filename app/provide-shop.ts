@@ -6,6 +6,7 @@ import { type Head as Tags, missingHead } from "../core/domain/content/head.ts"
 import type { Arrival } from "../core/machines/navigation/arrival.ts"
 import { menuMachine } from "../core/machines/shell/menu.machine.ts"
 import { navigationMachine } from "../core/machines/navigation/navigation.machine.ts"
+import type { journalDeskMachine } from "../core/machines/maintenance/journal-desk.machine.ts"
 import type { NavigationEvent } from "../core/machines/navigation/navigation-setup.ts"
 import { pageMachine, type PageView } from "../core/machines/navigation/page.machine.ts"
 import type { Focus } from "../core/services/ports/focus.ts"
@@ -13,15 +14,14 @@ import { Head } from "../core/services/ports/head.ts"
 import { History } from "../core/services/ports/history.ts"
 import { Scroll } from "../core/services/ports/scroll.ts"
 import type { Vault } from "../core/services/ports/vault.ts"
-import type { OrderMachines } from "../core/shop/orders.ts"
 import { plan } from "../core/shop/shop.ts"
 import type { JudgeSecret } from "../view/shop-context.tsx"
 import type { Calls } from "./calls.ts"
 import { onceLoaded } from "./once-loaded.ts"
-import type { HouseholdPorts, HouseholdServices, secretJudge } from "./provide-household.ts"
+import type { LatePorts, LateServices, secretJudge } from "./provide-late.ts"
 import { provideShell, type ShellServices } from "./provide-shell.ts"
 
-export type TabServices = ShellServices | HouseholdServices | Head
+export type TabServices = ShellServices | LateServices | Head
 
 /** A scroll waits this long after a page has finished (LIM-015). */
 const scrollWait = "50 millis"
@@ -32,12 +32,12 @@ export const provideShop = (
   calls: () => Promise<Calls>,
   loadPanels: () => Promise<unknown>,
   loadDialog: (key: string) => Promise<unknown>,
-  loadPorts: () => Promise<HouseholdPorts>,
+  loadPorts: () => Promise<LatePorts>,
   /** There once the visitor has stirred. */
   focus: () => Focus["Service"] | undefined
 ) => {
   let judge: typeof secretJudge | undefined
-  let ports: HouseholdPorts | undefined
+  let ports: LatePorts | undefined
   const called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>(async (input, signal) => choose(await calls())(input, signal))
 
@@ -67,25 +67,17 @@ export const provideShop = (
   })
   const menu = menuMachine.provide({ actors: { loadMenu: called((known) => known.loadMenu) } })
   const late = onceLoaded(async () => {
-    const [{ provideHousehold, secretJudge }, its] = await Promise.all([import("./provide-household.ts"), loadPorts()])
+    const [{ provideLate, secretJudge }, its] = await Promise.all([import("./provide-late.ts"), loadPorts()])
     judge = secretJudge
     ports = its
-    return provideHousehold(tab, called, loadDialog, its)
+    return provideLate(tab, called, loadDialog, its)
   })
-  const ofOrder = async <N extends keyof OrderMachines>(name: N): Promise<OrderMachines[N]> =>
-    (await late()).orders((await import("../core/shop/orders.ts")).orderMachines)[name]
-  const system = makeSystem(
-    provided(plan, {
-      ...{ navigation: () => navigation, page: () => page, menu: () => menu, header: () => provideShell(tab, loadPanels).header },
-      household: async () => (await late()).household,
-      account: async () => (await late()).account,
-      checkout: () => ofOrder("checkout"),
-      payment: () => ofOrder("payment"),
-      placedOrder: () => ofOrder("placedOrder"),
-      journalDesk: (machine) =>
-        machine.provide({ actors: { report: called((known) => known.report), save: called((known) => known.save) } })
-    })
-  )
+  const early = {
+    ...{ navigation: () => navigation, page: () => page, menu: () => menu, header: () => provideShell(tab, loadPanels).header },
+    journalDesk: (machine: typeof journalDeskMachine) =>
+      machine.provide({ actors: { report: called((known) => known.report), save: called((known) => known.save) } })
+  }
+  const system = makeSystem(provided(plan, early, late))
   return {
     system,
     /** Nobody types a secret before the forms are there. */

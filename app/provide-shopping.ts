@@ -1,6 +1,7 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromKeeper, type fromRun, fromSafe, fromWatch, type Run } from "../core/kernel/from-run.ts"
-import { householdMachines as machines } from "../core/shop/household.ts"
+import type { Provisions } from "../core/kernel/feature.ts"
+import type { ShopFeatures } from "../core/shop/registry.ts"
 import type { CartEvent, CartShelfEvent } from "../core/machines/cart/cart-setup.ts"
 import type { FavouritesEvent } from "../core/machines/favourites/favourites.machine.ts"
 import type { WishlistEvent, WishlistShelfEvent } from "../core/machines/favourites/wishlist-setup.ts"
@@ -35,41 +36,46 @@ export const provideShopping = (
   const over = <A, E>(program: Effect.Effect<A, E, Connection | Identity | Shelf>): Effect.Effect<A, E, Identity> =>
     program.pipe(Effect.provideService(Shelf, ports.shelf), Effect.provideService(Connection, ports.connection))
   const [keepsCart, keepsWishlist] = [keepCart(), keepWishlist()]
-  const cart = machines.cart.provide({
-    actors: {
-      load: called((known) => known.loadCart),
-      send: called((known) => known.sendCartWrite),
-      shelf: fromKeeper(
-        tab,
-        (tell: (event: CartEvent) => void) => over(watchCart(tell)),
-        (told: CartShelfEvent) => over(keepsCart(told))
-      )
-    }
-  })
-  const checkoutGate = machines.checkoutGate.provide({
-    actors: { look: called((known) => askedAgain(ports.connection, known.loadCart)) }
-  })
-  const wishlist = machines.wishlist.provide({
-    actors: {
-      merge: called((known) => known.mergeWishlist),
-      send: called((known) => known.sendWishlistWrite),
-      shelf: fromKeeper(
-        tab,
-        (tell: (event: WishlistEvent) => void) => over(watchWishlist(tell)),
-        (told: WishlistShelfEvent) => over(keepsWishlist(told))
-      )
-    }
-  })
-  const favourites = machines.favourites.provide({
-    actors: {
-      resolve: called((known) => known.resolveFavourites),
-      copy: fromSafe(tab, (path: string) => ports.clipboard.copyAddress(path)),
-      watchConnection: fromWatch(tab, (tell: (event: FavouritesEvent) => void) =>
-        ports.connection.returns(() => tell({ type: "favourites.wake" }))
-      )
-    }
-  })
-  return { cart, checkoutGate, favourites, wishlist }
+  return {
+    cart: (machine) =>
+      machine.provide({
+        actors: {
+          load: called((known) => known.loadCart),
+          send: called((known) => known.sendCartWrite),
+          shelf: fromKeeper(
+            tab,
+            (tell: (event: CartEvent) => void) => over(watchCart(tell)),
+            (told: CartShelfEvent) => over(keepsCart(told))
+          )
+        }
+      }),
+    checkoutGate: (machine) =>
+      machine.provide({
+        actors: { look: called((known) => askedAgain(ports.connection, known.loadCart)) }
+      }),
+    wishlist: (machine) =>
+      machine.provide({
+        actors: {
+          merge: called((known) => known.mergeWishlist),
+          send: called((known) => known.sendWishlistWrite),
+          shelf: fromKeeper(
+            tab,
+            (tell: (event: WishlistEvent) => void) => over(watchWishlist(tell)),
+            (told: WishlistShelfEvent) => over(keepsWishlist(told))
+          )
+        }
+      }),
+    favourites: (machine) =>
+      machine.provide({
+        actors: {
+          resolve: called((known) => known.resolveFavourites),
+          copy: fromSafe(tab, (path: string) => ports.clipboard.copyAddress(path)),
+          watchConnection: fromWatch(tab, (tell: (event: FavouritesEvent) => void) =>
+            ports.connection.returns(() => tell({ type: "favourites.wake" }))
+          )
+        }
+      })
+  } satisfies Provisions<ShopFeatures>
 }
 
 const watchCart = (tell: (event: CartEvent) => void) =>

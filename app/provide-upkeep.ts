@@ -1,6 +1,7 @@
 import type { Effect, ManagedRuntime } from "effect"
 import { fromKeeper, fromSafe, fromWatch } from "../core/kernel/from-run.ts"
-import { householdMachines as machines } from "../core/shop/household.ts"
+import type { Provisions } from "../core/kernel/feature.ts"
+import type { ShopFeatures } from "../core/shop/registry.ts"
 import { type BuildsContext, type BuildsEvent, buildPeriodMs } from "../core/machines/maintenance/builds.machine.ts"
 import type { RecoveryEvent } from "../core/machines/maintenance/recovery.machine.ts"
 import type { RouteRule } from "../core/services/ports/builds.ts"
@@ -28,30 +29,33 @@ export const provideUpkeep = (
 ) => {
   const period = ports.buildPeriodMs ?? buildPeriodMs
   return {
-    builds: machines.builds.provide({
-      actors: {
-        readRules: fromSafe(tab, () => builds.rules),
-        isOutdated: fromSafe(tab, () => builds.isOutdated),
-        watchReturn: fromWatch(tab, (tell: (event: BuildsEvent) => void) => returnsAfter(period, () => tell({ type: "builds.wake" }))),
-        due: fromWatch(tab, () => reloads.due),
-        preload: fromWatch(tab, (_, { rules }: BuildsContext) => preload(rules))
-      },
-      delays: { period }
-    }),
-    report: machines.report.provide({
-      actors: { sendReport: fromSafe(tab, () => sendReport), saveReport: fromSafe(tab, () => saveReport) }
-    }),
-    recovery: machines.recovery.provide({
-      actors: {
-        chunks: fromKeeper(
-          tab,
-          (tell: (event: RecoveryEvent) => void) => reloads.chunks((missing) => tell({ type: "chunk.missed", ...missing })),
-          () => reloads.stay
-        ),
-        isReachable: fromSafe(tab, () => reloads.isReachable),
-        untilCalm: fromSafe(tab, () => reloads.untilCalm),
-        anew: fromSafe(tab, () => reloads.anew)
-      }
-    })
-  }
+    builds: (machine) =>
+      machine.provide({
+        actors: {
+          readRules: fromSafe(tab, () => builds.rules),
+          isOutdated: fromSafe(tab, () => builds.isOutdated),
+          watchReturn: fromWatch(tab, (tell: (event: BuildsEvent) => void) => returnsAfter(period, () => tell({ type: "builds.wake" }))),
+          due: fromWatch(tab, () => reloads.due),
+          preload: fromWatch(tab, (_, { rules }: BuildsContext) => preload(rules))
+        },
+        delays: { period }
+      }),
+    report: (machine) =>
+      machine.provide({
+        actors: { sendReport: fromSafe(tab, () => sendReport), saveReport: fromSafe(tab, () => saveReport) }
+      }),
+    recovery: (machine) =>
+      machine.provide({
+        actors: {
+          chunks: fromKeeper(
+            tab,
+            (tell: (event: RecoveryEvent) => void) => reloads.chunks((missing) => tell({ type: "chunk.missed", ...missing })),
+            () => reloads.stay
+          ),
+          isReachable: fromSafe(tab, () => reloads.isReachable),
+          untilCalm: fromSafe(tab, () => reloads.untilCalm),
+          anew: fromSafe(tab, () => reloads.anew)
+        }
+      })
+  } satisfies Provisions<ShopFeatures>
 }

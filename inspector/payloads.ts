@@ -3,7 +3,7 @@ import type { AnyEventObject } from "xstate"
 import { builtDialogs, dialogProps } from "../core/contract/dialogs.ts"
 import { User } from "../core/contract/session.ts"
 import type { Field } from "../core/domain/form/form.ts"
-import { forms } from "../core/shop/household.ts"
+import { forms } from "../core/forms/every-form.ts"
 import { routes } from "../core/routes/table.ts"
 import { samplesOf } from "./samples.ts"
 
@@ -51,7 +51,7 @@ export const payloadSchemas = {
 
 /** Every dialog that can be opened, with props that fit. */
 const dialogs = (type: string): ReadonlyArray<object> =>
-  type === "dialogs.open" || type === "dialogs.want"
+  type === "dialogs.open"
     ? builtDialogs.flatMap((key) =>
         samplesOf(dialogProps[key])
           .slice(0, 1)

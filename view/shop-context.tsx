@@ -5,9 +5,8 @@ import type { User } from "../core/contract/session.ts"
 import type { FormName } from "../core/domain/form/form.ts"
 import { give } from "../core/kernel/give.ts"
 import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/shop/shop.ts"
+import type { AuthInput } from "../core/machines/account/auth.machine.ts"
 import { useAlive } from "./islands/use-alive.ts"
-
-type Household = ReturnType<FeatureActor<"household">["getSnapshot"]>["children"]
 
 /** Keeps a secret that is being typed, and says what is wrong with each secret of its form: its text goes nowhere else. */
 export type JudgeSecret = (form: FormName, field: string, text: string) => Readonly<Record<string, string | null>>
@@ -40,37 +39,36 @@ export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
 }
 
 /**
- * One of the machines that come when the page is alive; `undefined` until then. A part that comes alive after them is first drawn as the server drew
- * it, without them.
+ * A feature that comes once the page is alive; `undefined` until it runs. A part that comes alive after it is first drawn as the server drew
+ * it, without it.
  */
-export const useHousehold = <N extends keyof Household>(name: N): Household[N] | undefined => {
-  const household = useSelector(useShop(), ({ children }) => children.household)
-  const actor = useSelector(household, (snapshot) => snapshot?.children[name])
+export const useFeature = <N extends FeatureName>(name: N): FeatureActor<N> | undefined => {
+  const actor: FeatureActor<N> | undefined = useSelector(useShop(), ({ children }) => children[name])
   return useAlive() ? actor : undefined
 }
 
 /** Who is signed in; `null` for a guest, `undefined` while that is not known. */
 export const useUser = (): User | null | undefined => {
-  const isSigned = useSelector(useShop(), ({ context: { retained } }) => retained.some((fact) => isOfUser(fact)))
-  const isAsked = useAlive() && isSigned
-  return useSelector(useHousehold("auth"), (auth) =>
+  const beganWithToken = useSelector(useShop(), ({ context: { inputs } }) => hasToken(inputs["auth"]))
+  const isAsked = useAlive() && beganWithToken
+  return useSelector(useFeature("auth"), (auth) =>
     auth === undefined ? (isAsked ? undefined : null) : auth.hasTag("unsure") ? undefined : auth.context.user
   )
 }
 
-/** A tab that began with somebody's token. */
-const isOfUser = (fact: { readonly type: string; readonly auth?: unknown }): boolean => fact.type === "tab.began" && fact.auth !== "guest"
+/** With what the log-in begins, as the tab has said. */
+const hasToken = (input: unknown): boolean => (input as Partial<AuthInput> | undefined)?.start !== "guest"
 
 /** How many things are liked and how many are in the cart; none until that is known. */
 export const useCounts = (): { readonly favourites: number; readonly inCart: number } => ({
-  favourites: useSelector(useHousehold("wishlist"), (wishlist) => wishlist?.context.shown.length ?? 0),
-  inCart: useSelector(useHousehold("cart"), (cart) => cart?.context.short.total ?? 0)
+  favourites: useSelector(useFeature("wishlist"), (wishlist) => wishlist?.context.shown.length ?? 0),
+  inCart: useSelector(useFeature("cart"), (cart) => cart?.context.short.total ?? 0)
 })
 
 /** Opens a dialog, whether its machine has come yet or not. */
 export const useOpenDialog = (): ((dialog: Dialog) => void) => {
-  const send = useSend("household")
-  return ({ key, props }) => send({ type: "dialogs.want", key, props })
+  const send = useSend("dialogs")
+  return ({ key, props }) => send({ type: "dialogs.open", key, props })
 }
 
 export const useJudgeSecret = (): JudgeSecret => {

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { type RefObject, useEffect, useRef } from "react"
-import { useHousehold } from "./shop-context.tsx"
+import { useFeature } from "./shop-context.tsx"
 
 /**
  * What is gone takes the focus with it: where `count` has become less and nothing but the page has the focus, the target has it, once the dialog that asked is
@@ -8,7 +8,7 @@ import { useHousehold } from "./shop-context.tsx"
  */
 export const useKeptFocus = (target: RefObject<HTMLElement | null>, count: number): void => {
   const before = useRef(count)
-  const isQuiet = useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.matches({ closed: "resting" }) !== false)
+  const isQuiet = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.matches({ closed: "resting" }) !== false)
   useEffect(() => {
     if (!isQuiet) return
     const isNowhere = document.activeElement?.matches("body, main") !== false

@@ -50,8 +50,8 @@ const answerOf = <A>(event: AnyEventObject): A | undefined => {
 
 type Told = CartFact | WishlistFact | AuthFact | AccountFact | DialogsFact | FormFact
 
-/** What the household hears of its own. */
-const fromHousehold = (event: Told): Happenings => {
+/** What is published in the shop. */
+const fromShop = (event: Told): Happenings => {
   switch (event.type) {
     case "cart.added":
       return [{ type: "added", line: { id: event.id, quantity: event.quantity, price: event.price } }]
@@ -76,6 +76,7 @@ const fromHousehold = (event: Told): Happenings => {
       return event.form === "newsletter" ? [{ type: "subscribed", email: (event.answer as { readonly email: string }).email }] : []
     case "dialogs.formDone":
       return event.form === "order" ? [{ type: "lead", form: event.form }] : []
+    case "cart.adding":
     case "cart.refused":
     case "cart.waited":
     case "wishlist.wasFull":
@@ -85,11 +86,12 @@ const fromHousehold = (event: Told): Happenings => {
     case "auth.loggedOut":
     case "auth.expired":
     case "dialogs.unasked":
+    case "dialogs.opened":
+    case "dialogs.forgot":
     case "auth.settled":
-    case "account.wanted":
       return []
   }
-  // Whatever else the household hears.
+  // Whatever else is published.
   return []
 }
 
@@ -144,8 +146,8 @@ const waysOf = (ways: ReadonlyArray<{ readonly id: number; readonly code: string
 
 /** Who is listened to, by its place in the shop. */
 const readers: Readonly<Record<string, (event: never) => Happenings>> = {
-  "shop/household": fromHousehold,
-  "shop/household/cart": fromCart,
-  "shop/household/favourites": fromFavourites,
+  shop: fromShop,
+  "shop/cart": fromCart,
+  "shop/favourites": fromFavourites,
   "shop/checkout": fromCheckout
 }

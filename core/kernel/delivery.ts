@@ -15,17 +15,25 @@ export type Effect =
 export type Delivered = { readonly state: SystemState; readonly effects: ReadonlyArray<Effect> }
 
 export type AnyReaction =
-  { readonly to: string; readonly command: Fact } | { readonly start: string; readonly input?: unknown } | { readonly stop: string }
+  | { readonly to: string; readonly command: Fact }
+  | { readonly start: string; readonly input?: unknown }
+  | { readonly configure: string; readonly input: unknown }
+  | { readonly stop: string }
 
 export type AnyPolicies = Readonly<Record<string, ((fact: Fact) => ReadonlyArray<AnyReaction>) | undefined>>
 
 /** A plan whose names are any names. */
 export type AnyPlan = {
   readonly features: Readonly<Record<string, Feature | undefined>>
-  readonly follows: Readonly<Record<string, ReadonlyArray<string> | undefined>>
   readonly standing: ReadonlyArray<string>
   /** The tables that count, in order. */
-  readonly policies: (hasLate: boolean) => ReadonlyArray<AnyPolicies>
+  readonly tables: (hasLate: boolean) => ReadonlyArray<AnyTables>
+}
+
+/** Who follows which fact, and what follows from it. */
+export type AnyTables = {
+  readonly follows: Readonly<Record<string, ReadonlyArray<string> | undefined>>
+  readonly policies: ReadonlyArray<AnyPolicies>
 }
 
 const none: ReadonlyArray<never> = []
@@ -55,14 +63,12 @@ export class Delivery {
   /** Does these in their order, passing over the feature `except`, and names that only a journal of another build can know. */
   react(reactions: ReadonlyArray<AnyReaction>, except?: string): void {
     for (const reaction of reactions) {
-      const name = "to" in reaction ? reaction.to : "start" in reaction ? reaction.start : reaction.stop
+      const name = nameIn(reaction)
       if (name === except || !this.#knows(name)) continue
+      if ("input" in reaction && reaction.input !== undefined) this.#set({ inputs: { ...this.#state.inputs, [name]: reaction.input } })
       if ("stop" in reaction) this.#stop(name)
-      else {
-        if ("start" in reaction && reaction.input !== undefined) this.#set({ inputs: { ...this.#state.inputs, [name]: reaction.input } })
-        this.#want(name)
-        if ("to" in reaction) this.#tell(name, reaction.command)
-      }
+      if ("start" in reaction || "to" in reaction) this.#want(name)
+      if ("to" in reaction) this.#tell(name, reaction.command)
     }
   }
 
@@ -74,7 +80,8 @@ export class Delivery {
     if (followers.length > 0 && this.#plan.standing.includes(subject))
       this.#set({ retained: [...retained.filter((other) => subjectOf(other) !== subject), fact] })
     for (const name of followers) this.#tell(name, fact)
-    for (const table of this.#plan.policies(hasLate)) this.react(table[fact.type]?.(fact) ?? none, except)
+    for (const { policies } of this.#plan.tables(hasLate))
+      for (const table of policies) this.react(table[fact.type]?.(fact) ?? none, except)
   }
 
   /** Its code is here: it begins, and hears all that it has been told meanwhile. */
@@ -188,7 +195,7 @@ export class Delivery {
   }
 
   #followersOf({ type }: Fact): ReadonlyArray<string> {
-    return this.#plan.follows[type] ?? none
+    return this.#plan.tables(this.#state.hasLate).flatMap(({ follows }) => follows[type] ?? none)
   }
 
   #knows(name: string): boolean {
@@ -207,6 +214,9 @@ export class Delivery {
     this.#state = { ...this.#state, ...change }
   }
 }
+
+const nameIn = (reaction: AnyReaction): string =>
+  "to" in reaction ? reaction.to : "start" in reaction ? reaction.start : "configure" in reaction ? reaction.configure : reaction.stop
 
 const isEarly = (feature: Feature | undefined): boolean => feature !== undefined && "machine" in feature && feature.late === undefined
 

@@ -26,12 +26,20 @@ type Command<F extends Features, T extends Fact> = {
   readonly [N in keyof F & string]: { readonly to: N; readonly command: CommandOf<F[N], T> }
 }[keyof F & string]
 
-type Start<F extends Features> = {
-  readonly [N in keyof F & string]: { readonly start: N; readonly input?: InputFrom<MachineOf<F[N]>> }
+type Start<F extends Features> =
+  | { readonly start: keyof F & string; readonly input?: undefined }
+  | { readonly [N in keyof F & string]: { readonly start: N; readonly input: InputFrom<MachineOf<F[N]>> } }[keyof F & string]
+
+type Configure<F extends Features> = {
+  readonly [N in keyof F & string]: { readonly configure: N; readonly input: InputFrom<MachineOf<F[N]>> }
 }[keyof F & string]
 
-/** What a policy answers, in order: commands to features, or that a feature starts or stops. What is stopped loses its mail. */
-export type Reaction<F extends Features, T extends Fact = never> = Command<F, T> | Start<F> | { readonly stop: keyof F & string }
+/**
+ * What a policy answers, in order: commands to features, that a feature starts or stops, or with what it begins once somebody starts it (`configure`).
+ * What is stopped loses its mail.
+ */
+export type Reaction<F extends Features, T extends Fact = never> =
+  Command<F, T> | Start<F> | Configure<F> | { readonly stop: keyof F & string }
 
 /** What the system itself publishes: a feature has come to its end, has failed, or its code did not come. */
 export type SystemFact = { readonly type: "system.ended" | "system.failed" | "system.lost"; readonly feature: string }
@@ -52,6 +60,12 @@ export type Plan<F extends Features, T extends Fact> = {
   readonly standing: ReadonlyArray<SubjectOf<T>>
   /** What follows from the facts of those who live from the start, and of the composition root. */
   readonly policies: ReadonlyArray<Policies<F, T>>
-  /** What follows from the facts of those who come later: it comes with the first of them, so the first load has none of it. */
-  readonly late?: ReadonlyArray<Policies<F, T>> | (() => Promise<ReadonlyArray<Policies<F, T>>>)
+  /** What follows from the facts of those who come later. */
+  readonly late?: LatePlan<F, T> | (() => Promise<LatePlan<F, T>>)
 }
+
+/**
+ * What concerns the facts of late features alone. It comes with the first of them, so the first load has none of it; a fact of one that lives from the
+ * start is told earlier, and stands in the plan itself.
+ */
+export type LatePlan<F extends Features, T extends Fact> = Pick<Plan<F, T>, "follows" | "policies">

@@ -15,14 +15,26 @@ export const bring = async (machine: AnyStateMachine | undefined): Promise<void>
   if (machine !== undefined && isLazy(machine)) await machine.load()
 }
 
-/** The plan with its machines provided: `machine.provide` stands behind `load`, so the name stays the same for journal and restore. */
-export const provided = <F extends Features, T extends Fact>(plan: Plan<F, T>, provisions: Provisions<F>): Plan<F, T> => {
+/**
+ * The plan with its machines provided: `machine.provide` stands behind `load`, so the name stays the same for journal and restore. `late` provides
+ * features that are loaded; it is called when the first of them is.
+ */
+export const provided = <F extends Features, T extends Fact>(
+  plan: Plan<F, T>,
+  provisions: Provisions<F>,
+  late?: () => Promise<Provisions<F>>
+): Plan<F, T> => {
   const fills = fillsOf(provisions)
   const features = mapped(plan.features, (feature, name): Feature => {
     const fill = fills[name]
-    if (fill === undefined) return feature
-    if ("machine" in feature) return { ...feature, machine: fill.here(feature.machine) }
-    return { ...feature, load: async () => fill.late(await feature.load()) }
+    if ("machine" in feature) return fill === undefined ? feature : { ...feature, machine: fill.here(feature.machine) }
+    if (fill === undefined && late === undefined) return feature
+    const load = async () => {
+      const [machine, others] = await Promise.all([feature.load(), fill === undefined ? late?.() : undefined])
+      const own = fill ?? (others && fillsOf(others)[name])
+      return own === undefined ? machine : own.late(machine)
+    }
+    return { ...feature, load }
   })
   return { ...plan, features: asFeatures<F>(features) }
 }
@@ -42,7 +54,7 @@ export const served = async <F extends Features, T extends Fact>(
   })
   const { late } = plan
   const features = asFeatures<F>(Object.fromEntries(await Promise.all(all)))
-  return { ...plan, features, late: typeof late === "function" ? await late() : (late ?? []) }
+  return { ...plan, features, ...(late && { late: typeof late === "function" ? await late() : late }) }
 }
 
 const never = () => new Promise<never>(() => undefined)

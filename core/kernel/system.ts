@@ -1,5 +1,5 @@
 import { type AnyStateMachine, enqueueActions, setup } from "xstate"
-import { type AnyPlan, type AnyPolicies, type Delivered, Delivery } from "./delivery.ts"
+import { type AnyPlan, type AnyTables, type Delivered, Delivery } from "./delivery.ts"
 import type { Features } from "./feature.ts"
 import { fromLoad } from "./from-run.ts"
 import { lazyMachine } from "./lazy-machine.ts"
@@ -8,7 +8,7 @@ import { bring, machinesOf } from "./registry.ts"
 import { machinesIn, type Stored } from "./machines-in.ts"
 import { storedState } from "./restore.ts"
 import { nothingYet, type SystemState } from "./system-state.ts"
-import { anyFollows, anyPolicies, inputsIn, systemEvent, systemTypes, worldOf } from "./untyped.ts"
+import { anyTables, inputsIn, systemEvent, systemTypes, worldOf } from "./untyped.ts"
 
 /** The id of the call that brings a feature's code; no feature can be called so. */
 const loadOf = (name: string): string => `system.load.${name}`
@@ -28,14 +28,13 @@ const failed = "xstate.error.actor."
  * A command for a feature that does not run waits, in order, and asks for the feature's code. Who hears what is decided in `delivery.ts`.
  */
 export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>) => {
-  const late = latePolicies(plan)
-  const first = anyPolicies(plan.policies)
+  const late = lateTables(plan)
+  const first = anyTables(plan)
   const machines = machinesOf(plan.features, late.bring)
   const any: AnyPlan = {
     features: plan.features,
-    follows: anyFollows(plan),
     standing: plan.standing,
-    policies: (hasLate) => (hasLate ? [...first, ...late.tables()] : first)
+    tables: (hasLate) => (hasLate ? [first, ...late.tables()] : [first])
   }
   const deliver = (state: SystemState, work: (delivery: Delivery) => void): Delivered => {
     const delivery = new Delivery(any, state)
@@ -156,12 +155,12 @@ const perform = (enqueue: unknown, before: SystemState, { effects, state }: Deli
   if (state !== before) world.assign(state)
 }
 
-/** The policies that come with the first late feature; a load of them that failed can be tried again. */
-const latePolicies = <F extends Features, T extends Fact>({ late = [] }: Plan<F, T>) => {
-  let tables: ReadonlyArray<AnyPolicies> = typeof late === "function" ? [] : anyPolicies(late)
+/** What comes with the first late feature; a load of it that failed can be tried again. */
+const lateTables = <F extends Features, T extends Fact>({ late }: Plan<F, T>) => {
+  let tables: ReadonlyArray<AnyTables> = late === undefined || typeof late === "function" ? [] : [anyTables(late)]
   let coming: Promise<void> | undefined
   const bringThem = async (): Promise<void> => {
-    if (typeof late === "function") tables = anyPolicies(await late())
+    if (typeof late === "function") tables = [anyTables(await late())]
   }
   return {
     tables: () => tables,

@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from "xstate"
-import type { AnyPolicies } from "./delivery.ts"
+import type { AnyTables } from "./delivery.ts"
 import type { Features, SystemInput, Provisions } from "./feature.ts"
 import type { LazyMachine } from "./lazy-machine.ts"
-import type { Fact, Plan, Policies } from "./plan.ts"
+import type { Fact, LatePlan } from "./plan.ts"
 import type { SystemState } from "./system-state.ts"
 
 /**
@@ -11,11 +11,7 @@ import type { SystemState } from "./system-state.ts"
  */
 
 /** A plan was checked where it was written: a table is only ever asked about a fact of its own type. */
-export const anyPolicies = <F extends Features, T extends Fact>(tables: ReadonlyArray<Policies<F, T>>): ReadonlyArray<AnyPolicies> =>
-  tables as unknown as ReadonlyArray<AnyPolicies>
-
-export const anyFollows = <F extends Features, T extends Fact>({ follows }: Plan<F, T>): Readonly<Record<string, ReadonlyArray<string>>> =>
-  follows as Readonly<Record<string, ReadonlyArray<string>>>
+export const anyTables = <F extends Features, T extends Fact>(plan: LatePlan<F, T>): AnyTables => plan as unknown as AnyTables
 
 /** The lines were only changed, each under its name. */
 export const asFeatures = <F extends Features>(features: Features): F => features as F

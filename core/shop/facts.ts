@@ -1,10 +1,45 @@
 import type { AccountFact } from "../machines/account/account.machine.ts"
+import type { AuthFact } from "../machines/account/auth.machine.ts"
+import type { GateFact } from "../machines/account/gate.machine.ts"
+import type { SessionFact } from "../machines/account/session.machine.ts"
+import type { AddedDialogFact } from "../machines/cart/added-dialog.machine.ts"
+import type { CartFact } from "../machines/cart/cart-setup.ts"
+import type { CatalogueFact } from "../machines/catalogue/catalogue.machine.ts"
+import type { CheckoutGateFact } from "../machines/checkout/checkout-gate.machine.ts"
 import type { CheckoutFact } from "../machines/checkout/checkout-setup.ts"
-import type { HouseholdFact } from "../machines/household/household-setup.ts"
+import type { DialogsFact } from "../machines/dialogs/dialogs-setup.ts"
+import type { FormFact } from "../machines/dialogs/form.machine.ts"
+import type { WishlistFact } from "../machines/favourites/wishlist-setup.ts"
 import type { NavigationFact } from "../machines/navigation/navigation-setup.ts"
 import type { PageFact } from "../machines/navigation/page.machine.ts"
 import type { TabFact } from "../machines/navigation/tab-facts.ts"
+import type { PapersFact } from "../machines/orders/papers.machine.ts"
 import type { HeaderFact } from "../machines/shell/header-setup.ts"
+import type { NetworkFact } from "../machines/shell/network.machine.ts"
+import type { ToastsFact } from "../machines/shell/toasts.machine.ts"
+import type { TooltipFact } from "../machines/shell/tooltip.machine.ts"
+
+/** What is published by those who live from the start, and by the composition root. */
+export type EarlyFact = TabFact | NavigationFact | PageFact | HeaderFact
+
+/** What is published by those who come later. */
+export type LateFact =
+  | AuthFact
+  | SessionFact
+  | GateFact
+  | AccountFact
+  | CartFact
+  | AddedDialogFact
+  | WishlistFact
+  | CatalogueFact
+  | CheckoutGateFact
+  | CheckoutFact
+  | DialogsFact
+  | FormFact
+  | PapersFact
+  | ToastsFact
+  | TooltipFact
+  | NetworkFact
 
 /** Everything that is ever published in the shop. */
-export type ShopFact = TabFact | NavigationFact | PageFact | HeaderFact | HouseholdFact | AccountFact | CheckoutFact
+export type ShopFact = EarlyFact | LateFact

@@ -4,7 +4,7 @@ import { User } from "../contract/session.ts"
 import { giftCardsPath } from "../domain/cart/gift-choice.ts"
 import { isTouched, type Values } from "../domain/form/form.ts"
 import { profileValues } from "../forms/profile.ts"
-import { forms } from "./household.ts"
+import { forms } from "../forms/every-form.ts"
 import type { Tree } from "../journal/journal.ts"
 import type { TabBeginning } from "../machines/navigation/tab-facts.ts"
 
@@ -42,11 +42,10 @@ const passing: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
  * A dialog opens again on its own page only.
  */
 export const leftBehind = ({ snapshot }: Tree, path: string): LeftBehind => {
-  const { account, household, navigation } = snapshot.children ?? {}
-  const children: Readonly<Record<string, unknown>> = household?.snapshot.children ?? {}
-  const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(children["dialogs"]))
-  const living = { ...dialogs?.snapshot.children, newsletter: children["newsletter"] }
-  const owned = Option.getOrUndefined(Schema.decodeUnknownOption(Owned)(household))
+  const { account, dialogs: kept, navigation, newsletter } = snapshot.children ?? {}
+  const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(kept))
+  const living = { ...dialogs?.snapshot.children, newsletter }
+  const owned = Option.getOrUndefined(Schema.decodeUnknownOption(Owned)(kept))
   const typed = Object.entries(living).flatMap(([name, form]) => {
     const known = Schema.decodeUnknownOption(Form)(form)
     return Option.isSome(known) ? [[name, known.value.snapshot.context.values] as const] : []

@@ -4,16 +4,47 @@ import { navigationMachine } from "../machines/navigation/navigation.machine.ts"
 import { pageMachine } from "../machines/navigation/page.machine.ts"
 import { headerMachine } from "../machines/shell/header.machine.ts"
 import { menuMachine } from "../machines/shell/menu.machine.ts"
-import type { Household } from "./household.ts"
+import type { LateMachines } from "./late-machines.ts"
 import type { OrderMachines } from "./orders.ts"
 
-const ofHousehold = <N extends keyof Household>(name: N) => ({
-  load: () => import("./household.ts").then(({ householdMachines }) => arrived<Household[N]>(householdMachines[name]))
+const late = <N extends keyof LateMachines>(name: N) => ({
+  load: () => import("./late-machines.ts").then(({ lateMachines }) => arrived<LateMachines[N]>(lateMachines[name]))
 })
 
 const ofOrder = <N extends keyof OrderMachines>(name: N) => ({
   load: () => import("./orders.ts").then(({ orderMachines }) => orderMachines[name])
 })
+
+/** What lives beside every page, from the first touch of its visitor on. */
+const besidePage = {
+  session: late("session"),
+  gate: late("gate"),
+  checkoutGate: late("checkoutGate"),
+  dialogs: { ...late("dialogs"), input: { drafts: {}, owner: null } },
+  newsletter: { ...late("newsletter"), input: { values: {} } },
+  tooltip: late("tooltip"),
+  reference: late("reference"),
+  catalogue: late("catalogue"),
+  viewed: late("viewed"),
+  gallery: late("gallery"),
+  search: late("search"),
+  hints: late("hints"),
+  addresses: late("addresses"),
+  orders: late("orders"),
+  papers: late("papers"),
+  cart: late("cart"),
+  addedDialog: late("addedDialog"),
+  wishlist: late("wishlist"),
+  favourites: late("favourites"),
+  toasts: late("toasts"),
+  consent: late("consent"),
+  builds: late("builds"),
+  network: late("network"),
+  recovery: late("recovery"),
+  report: late("report"),
+  /** Last: who the visitor is, everybody is there to hear. */
+  auth: { ...late("auth"), input: { start: "guest" as const } }
+}
 
 /** Who lives in the shop, by name: from the start, or once its code has come. A new feature is one line here. */
 export const features = {
@@ -21,8 +52,8 @@ export const features = {
   page: { machine: pageMachine },
   menu: { machine: menuMachine },
   header: { machine: headerMachine },
-  household: ofHousehold("household"),
-  account: ofHousehold("account"),
+  ...besidePage,
+  account: late("account"),
   checkout: ofOrder("checkout"),
   payment: ofOrder("payment"),
   placedOrder: ofOrder("placedOrder"),
@@ -33,3 +64,6 @@ export const features = {
 } as const
 
 export type ShopFeatures = typeof features
+
+/** Starts all that lives beside every page. */
+export const besidePageStarts = Object.keys(besidePage).map((name) => ({ start: name as keyof typeof besidePage }))

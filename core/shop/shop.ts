@@ -3,38 +3,30 @@ import type { CommandOf, MachineOf } from "../kernel/feature.ts"
 import type { Follows, Plan } from "../kernel/plan.ts"
 import type { SystemState } from "../kernel/system-state.ts"
 import type { SystemEvent } from "../kernel/untyped.ts"
-import type { ShopFact } from "./facts.ts"
+import type { EarlyFact, ShopFact } from "./facts.ts"
 import { navigationPolicies } from "./policies/navigation.ts"
 import { tabPolicies } from "./policies/tab.ts"
 import { features, type ShopFeatures } from "./registry.ts"
 
-const screenFollowers = ["account", "checkout", "payment", "placedOrder"] as const
-
-/** Who follows which fact. */
-const follows: Follows<ShopFeatures, ShopFact> = {
-  "tab.began": ["household"],
+/** Who follows what those publish who live from the start. Who follows the others stands in `late-plan.ts`. */
+const follows: Follows<ShopFeatures, EarlyFact> = {
   "drafts.left": ["account"],
-  "navigation.resolved": ["header", "household"],
-  "navigation.lost": ["header", "household"],
-  "page.shown": ["header", "navigation", "household"],
+  "navigation.resolved": ["header", "dialogs", "gate", "checkoutGate", "catalogue", "papers", "addedDialog"],
+  "navigation.lost": ["header", "dialogs", "gate", "checkoutGate", "catalogue", "addedDialog"],
+  "page.shown": ["header", "navigation", "cart"],
   "page.wasMissing": ["header", "navigation"],
   "page.moved": ["navigation"],
   "page.broke": ["header", "navigation"],
-  "page.failed": ["header", "navigation"],
-  "checkout.left": ["household"],
-  "account.wanted": ["household"],
-  "account.changed": ["household"],
-  "auth.settled": screenFollowers,
-  "auth.loggedIn": screenFollowers,
-  "auth.loggedOut": screenFollowers
+  "page.failed": ["header", "navigation"]
 }
 
 /** The whole shop of a tab: who lives in it, and who hears what. */
 export const plan: Plan<ShopFeatures, ShopFact> = {
   features,
   follows,
-  standing: ["tab", "drafts", "navigation", "page"],
-  policies: [navigationPolicies, tabPolicies]
+  standing: ["drafts", "navigation", "page", "auth", "network"],
+  policies: [navigationPolicies, tabPolicies],
+  late: () => import("./late-plan.ts").then(({ latePlan }) => latePlan)
 }
 
 export type FeatureName = keyof ShopFeatures

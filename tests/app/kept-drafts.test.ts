@@ -48,11 +48,11 @@ const opened = async (auth: "guest" | "stored" = "guest", owner: number | null =
   const shop = openShop(answers, shelf)
   await shop.settled()
   await shop.furnish({ auth })
-  const { auth: who, dialogs } = shop.household()
-  if (dialogs === undefined || who === undefined) throw new Error("the household is not whole")
+  const { auth: who, dialogs } = shop.features()
+  if (dialogs === undefined || who === undefined) throw new Error("the shop is not whole")
   await waitFor(who, (snapshot) => !snapshot.hasTag("unsure"))
   const form = async (key: string) => {
-    shop.send("household", { type: "dialogs.want", key, props: {} })
+    shop.send("dialogs", { type: "dialogs.open", key, props: {} })
     const { registration } = (await waitFor(dialogs, ({ children }) => children.registration !== undefined)).children
     if (registration === undefined) throw new Error("no form")
     return registration
@@ -111,8 +111,9 @@ const profileOf = async (changed: object, age = 0) => {
   const left = { drafts: { profile: { surname: "Петрова", user: String(user.id), ...changed } }, owner: user.id }
   await Effect.runPromise(shelf.update("drafts", (kept) => withDrafts(kept, left, Date.now() - age)))
   const shop = openShop({}, shelf)
+  shop.begin({ auth: "stored" })
   await shop.go("/personal/profile/")
-  await shop.furnish({ auth: "stored" })
+  await shop.furnish()
   const { account } = shop.root.getSnapshot().children
   if (account === undefined) throw new Error("nobody sits at the profile")
   const { profile } = (await waitFor(account, (snapshot) => snapshot.hasTag("known"))).children
@@ -169,7 +170,7 @@ test("what was chosen of the gift certificates is left with its address, and kno
   const next = openShop({}, shelf)
   await next.go("/giftcards/")
   await next.furnish()
-  const { dialogs } = next.household()
+  const { dialogs } = next.features()
   if (dialogs === undefined) throw new Error("there are no dialogs")
   const { context } = await waitFor(dialogs, (snapshot) => snapshot.context.recalled.includes("giftcards"))
   expect(context.drafts["giftcards"]).toEqual({ search: "?card=7&amount=45+000" })

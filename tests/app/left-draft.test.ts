@@ -13,7 +13,7 @@ const member = async () => {
   const shop = openShop({}, shelf)
   await shop.settled()
   await shop.furnish({ auth: "stored" })
-  const { auth } = shop.household()
+  const { auth } = shop.features()
   if (auth === undefined) throw new Error("nobody knows who is signed in")
   await waitFor(auth, (snapshot) => snapshot.matches("member"))
   return { auth, kept: () => Effect.runPromise(shelf.read("checkout")) }

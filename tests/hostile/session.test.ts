@@ -140,8 +140,8 @@ describe("a token at the client", () => {
     const { refuse, sent, shop, vault } = withToken()
     await shop.settled()
     await shop.furnish()
-    const { auth, dialogs } = shop.household()
-    if (auth === undefined || dialogs === undefined) throw new Error("the household is not whole")
+    const { auth, dialogs } = shop.features()
+    if (auth === undefined || dialogs === undefined) throw new Error("the shop is not whole")
     const logIn = async () => {
       Effect.runSync(vault.put("login", "password", "PLANTED-password"))
       const login = (await waitFor(dialogs, ({ children }) => children.login !== undefined)).children.login
@@ -151,7 +151,7 @@ describe("a token at the client", () => {
       await waitFor(auth, (snapshot) => snapshot.matches("member"))
       expect(shop.tab.identity.ids().token).toBe(planted)
     }
-    shop.send("household", { type: "dialogs.want", key: "login", props: {} })
+    shop.send("dialogs", { type: "dialogs.open", key: "login", props: {} })
     await logIn()
     refuse()
     shop.tab.identity.keep("token", null)

@@ -35,7 +35,7 @@ describe("samples of a schema", () => {
 describe("events that can be sent by hand", () => {
   it("are suggested by schema to a machine that was never sent anything", () => {
     const { scope } = makeInertScope()
-    const offers = offersFor(dialogsMachine, dialogsMachine.getInitialSnapshot(scope, { drafts: {} }), new Map())
+    const offers = offersFor(dialogsMachine, dialogsMachine.getInitialSnapshot(scope, { drafts: {}, owner: null }), new Map())
     const opens = offers.find(({ type }) => type === "dialogs.open")
     expect(opens).toMatchObject({ isTaken: true, sent: 0 })
     for (const { key, props } of opens?.events ?? []) expect(dialogOf(key, props), key).toEqual({ key, props })

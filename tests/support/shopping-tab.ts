@@ -8,12 +8,14 @@ import type { Calls } from "../../app/calls.ts"
 import { provideShopping } from "../../app/provide-shopping.ts"
 import { fromRun, type Run } from "../../core/kernel/from-run.ts"
 import { runEffect } from "../../core/kernel/run.ts"
+import { cartMachine } from "../../core/machines/cart/cart.machine.ts"
 import type { CartIntent } from "../../core/machines/cart/cart-setup.ts"
 import { ApiError } from "../../core/services/ports/api.ts"
 import { Captcha } from "../../core/services/ports/captcha.ts"
 import { loadCart, sendCartWrite } from "../../core/services/cart/cart.ts"
 import { Identity } from "../../core/services/ports/identity.ts"
 import { mergeWishlist, sendWishlistWrite } from "../../core/services/favourites/wishlist.ts"
+import { wishlistMachine } from "../../core/machines/favourites/wishlist.machine.ts"
 import type { WishlistEvent } from "../../core/machines/favourites/wishlist-setup.ts"
 import { publicClientKey } from "../../server/environment.ts"
 
@@ -39,11 +41,12 @@ export const openShoppingTab = ({ identity, shelf }: Browser, origin: string) =>
   }
   const called = <Input, Output>(choose: (known: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
-  const { cart, wishlist } = provideShopping(runtime, called, {
+  const provisions = provideShopping(runtime, called, {
     shelf: shelf.open(),
     connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
     clipboard: { copyAddress: () => Effect.succeed(true) }
   })
+  const [cart, wishlist] = [provisions.cart(cartMachine), provisions.wishlist(wishlistMachine)]
   const clock = new SimulatedClock()
   const home = setup({ actors: { cart, wishlist } }).createMachine({
     id: "home",

@@ -4,7 +4,13 @@ import type { Rolldown } from "vite"
 type Graph = Rolldown.ChunkingContext
 
 /** What every visitor fetches with the first stir, whatever the page is. */
-const ofVisit = ["app/browser-calls.ts", "app/provide-household.ts", "app/tab-journal.ts", "core/shop/household.ts"]
+const ofVisit = [
+  "app/browser-calls.ts",
+  "app/provide-late.ts",
+  "app/tab-journal.ts",
+  "core/shop/late-machines.ts",
+  "core/shop/late-plan.ts"
+]
 
 /** Where first loads begin (a screen is one more, in a file of its own), and what the desk of journals fetches by its name. */
 const apart = ["app/boot.ts", "app/browser.tsx", "core/journal/report.ts"]

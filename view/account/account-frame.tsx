@@ -4,7 +4,7 @@ import { Link } from "wouter"
 import type { User } from "../../core/contract/session.ts"
 import { ordersPath } from "../../core/domain/orders/orders-address.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./account-frame.module.css"
 
 const area = "Личный кабинет"
@@ -50,7 +50,8 @@ export function AccountFrame({ children, section, title, user }: Props) {
 }
 
 function Owner({ section, user: { email, name, surname } }: Pick<Props, "section"> & { readonly user: User }) {
-  const auth = useHousehold("auth")
+  const auth = useFeature("auth")
+  const sendAuth = useSend("auth")
   const canLeave = useSelector(auth, (snapshot) => snapshot?.can({ type: "auth.logOut" }) === true)
   return (
     <>
@@ -66,7 +67,7 @@ function Owner({ section, user: { email, name, surname } }: Pick<Props, "section
             </li>
           ))}
           <li>
-            <button type="button" disabled={!canLeave} onClick={() => auth?.send({ type: "auth.logOut" })}>
+            <button type="button" disabled={!canLeave} onClick={() => sendAuth({ type: "auth.logOut" })}>
               Выйти
             </button>
           </li>

@@ -7,7 +7,7 @@ import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import { useDialogLink } from "../dialog-link.ts"
 import { EmptyState } from "../shell/empty-state.tsx"
 import { Notice } from "../ui/notice.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import { useKeptFocus } from "../use-kept-focus.ts"
 import { LoadFailedScreen } from "../screens/load-failed-screen.tsx"
 import { AddressRow } from "./address-row.tsx"
@@ -21,14 +21,15 @@ type Props = {
 /** The addresses of who is signed in (ADDR-001, ADDR-008). */
 export function AddressList({ coming }: Props) {
   const opens = useDialogLink()
-  const actor = useHousehold("addresses")
+  const actor = useFeature("addresses")
+  const send = useSend("addresses")
   useEffect(() => actor?.send({ type: "addresses.want" }), [actor])
   const snapshot = useSelector(actor, (each) => each)
   const { book = null, deeds = [], refusal = null, undone = null } = snapshot?.context ?? {}
   const isMissed = snapshot?.matches("missed") === true
   const add = useRef<HTMLButtonElement>(null)
   useKeptFocus(add, book?.addresses.length ?? 0)
-  const retry = () => actor?.send({ type: "addresses.retry" })
+  const retry = () => send({ type: "addresses.retry" })
   if (book === null) {
     return isMissed ? (
       <LoadFailedScreen {...pageFailure(refusal)} onRetry={retry} retryHref="/personal/delivery-address/" heading="h2" />
@@ -67,7 +68,7 @@ export function AddressList({ coming }: Props) {
                 address={address}
                 isBusy={deeds.some(({ id }) => id === address.id)}
                 undone={undone?.deed.id === address.id ? undone : null}
-                onPrefer={() => actor?.send({ type: "addresses.do", deed: { kind: "prefer", id: address.id } })}
+                onPrefer={() => send({ type: "addresses.do", deed: { kind: "prefer", id: address.id } })}
               />
             ))}
           </ul>

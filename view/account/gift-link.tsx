@@ -5,7 +5,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { PaperLink, PaperNote, usePaper } from "../orders/paper-link.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import { useKeptFocus } from "../use-kept-focus.ts"
 import styles from "./gift-link.module.css"
 
@@ -56,9 +56,9 @@ const done = { copy: "Ссылка скопирована", share: "Ссылка
 
 /** What can be done with the link now. Each copy is a link of its own; those before it go on. */
 function Ways({ certificate: { isShared, url } }: Props) {
-  const papers = useHousehold("papers")
+  const send = useSend("papers")
   const { canShare, deed, isBusy, isOwn } = usePaper(url, "link")
-  const want = (kind: "copy" | "share" | "withdraw") => () => papers?.send({ type: "papers.want", kind, url })
+  const want = (kind: "copy" | "share" | "withdraw") => () => send({ type: "papers.want", kind, url })
   const busyOf = (kind: "copy" | "share" | "withdraw", word: string) => (isBusy && isOwn && deed?.kind === kind ? word : null)
   return (
     <div className={styles["ways"]}>
@@ -81,7 +81,7 @@ function Ways({ certificate: { isShared, url } }: Props) {
 
 /** What withdrawing does and what it does not, before it is done. */
 function Question() {
-  const papers = useHousehold("papers")
+  const send = useSend("papers")
   const keep = useRef<HTMLDivElement>(null)
   useEffect(() => keep.current?.querySelector("button")?.focus(), [])
   return (
@@ -91,10 +91,10 @@ function Question() {
         {typeset("Номер и код действуют дальше: ими сможет воспользоваться тот, кто их уже видел.")}
       </p>
       <div className={styles["ways"]}>
-        <Button look="outline" size="small" onPress={() => papers?.send({ type: "papers.decline" })}>
+        <Button look="outline" size="small" onPress={() => send({ type: "papers.decline" })}>
           Оставить
         </Button>
-        <Button size="small" onPress={() => papers?.send({ type: "papers.confirm" })}>
+        <Button size="small" onPress={() => send({ type: "papers.confirm" })}>
           Отозвать
         </Button>
       </div>

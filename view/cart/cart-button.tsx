@@ -3,11 +3,10 @@ import { useEffect, useRef } from "react"
 import { Link } from "wouter"
 import { buyingOf } from "../../core/domain/cart/buying.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
-import type { ShoppingIntent } from "../../core/machines/cart/shopping-intents.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { loadDialog } from "../dialogs/loader.ts"
 import { takePress } from "../islands/press.ts"
-import { useHousehold, useSend, useShop } from "../shop-context.tsx"
+import { useFeature, useSend, useShop } from "../shop-context.tsx"
 import { useAlive } from "../islands/use-alive.ts"
 import { useOffline } from "../shell/use-offline.ts"
 import styles from "./cart-button.module.css"
@@ -26,16 +25,16 @@ type Props = {
 /** Puts a thing into the cart, and leads there once it is in it. A press that came before it was alive is taken when it is. */
 export function CartButton({ id, name, of, price }: Props) {
   const shop = useShop()
-  const send = useSend("household")
+  const send = useSend("cart")
   const isNoted = useSelector(shop, ({ context: { mailbox } }) => mailbox.some(({ event }) => isAddOf(event, id)))
-  const known = useSelector(useHousehold("cart"), (cart) => (cart === undefined ? "out" : buyingOf(cart.context, id)))
+  const known = useSelector(useFeature("cart"), (cart) => (cart === undefined ? "out" : buyingOf(cart.context, id)))
   const buying = !useAlive() ? "out" : isNoted ? "adding" : known
   const isOffline = useOffline()
   const before = useRef<typeof buying>(buying)
   useEffect(() => void (before.current = buying), [buying])
   const add = () => {
     const dialog = name === undefined ? {} : { name }
-    send({ type: "shopping.want", intent: { type: "cart.add", id, quantity: 1, price, ...dialog } })
+    send({ type: "cart.add", id, quantity: 1, price, ...dialog })
   }
   const look = of === undefined ? {} : ({ "data-look": "outline", "data-size": "small" } as const)
   if (buying === "in") {
@@ -80,7 +79,7 @@ const takeLostFocus = (link: HTMLElement | null) =>
 const inCart = (of: string | undefined) => typeset(`В корзине${of === undefined ? "" : `: ${of}`}, перейти в корзину`)
 
 /** It was pressed before the cart had come. */
-const isAddOf = (event: { readonly type: string; readonly intent?: ShoppingIntent }, id: string): boolean =>
-  event.intent?.type === "cart.add" && event.intent.id === id
+const isAddOf = (event: { readonly type: string; readonly id?: unknown }, id: string): boolean =>
+  event.type === "cart.add" && event.id === id
 
 const near = () => void loadDialog("cartAdd").catch(() => undefined)

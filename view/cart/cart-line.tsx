@@ -27,14 +27,14 @@ type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite
 
 /** One thing in the cart: what it is, what it costs, how many, and what can be done with it (CART-033 to CART-047). */
 export function CartLine({ item, writes }: Props) {
-  const send = useSend("household")
+  const send = useSend("cart")
   const { attributes, attributesMore, attributesTable, id, image, isAvailable, isCountable, missing, name, type } = item
   const isOffline = useOffline()
   const similar = similarPath(item)
   const wish = wishOf(item)
   const isGoing = writes.some((write) => write.kind === "remove" && write.ids.includes(id))
   const removal = isGoing ? (isOffline ? networkWords.waits : "Удаляем") : "Удалить"
-  const remove = () => send({ type: "shopping.want", intent: { type: "cart.remove", ids: [id] } })
+  const remove = () => send({ type: "cart.remove", ids: [id] })
   return (
     <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing && !isOffline}>
       <span className={styles["picture"]}>{image === null ? null : pictureOf(type, image)}</span>

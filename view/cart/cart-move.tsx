@@ -2,19 +2,19 @@ import { useSelector } from "@xstate/react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { hasItem, type WishlistItem, withItem } from "../../core/domain/favourites/wishlist.ts"
 import { Icon } from "../ui/icon.tsx"
-import { useHousehold, useSend } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./cart-line.module.css"
 
 type Props = { readonly wish: WishlistItem; readonly name: string; readonly isGoing: boolean; readonly onRemove: () => void }
 
 /** Takes a thing out of the cart and puts it among the favourites (CART-043); where they are full it stays in the cart, and that is told. */
 export function CartMove({ isGoing, name, onRemove, wish }: Props) {
-  const send = useSend("household")
-  const liked = useSelector(useHousehold("wishlist"), (wishlist) => wishlist?.context.shown)
+  const send = useSend("wishlist")
+  const liked = useSelector(useFeature("wishlist"), (wishlist) => wishlist?.context.shown)
   if (liked === undefined) return null
   const isLiked = hasItem(liked, wish)
   const move = () => {
-    if (!isLiked) send({ type: "shopping.want", intent: { type: "wishlist.toggle", item: wish } })
+    if (!isLiked) send({ type: "wishlist.toggle", item: wish })
     if (isLiked || withItem(liked, wish) !== undefined) onRemove()
   }
   return (

@@ -13,7 +13,7 @@ type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite
 
 /** How many of a thing: pressed or typed. What cannot be ordered is told, and what was typed stays to be put right (CART-033, CART-034). */
 export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes }: Props) {
-  const send = useSend("household")
+  const send = useSend("cart")
   const note = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
     setWrong(read.wrong)
     if (read.wrong !== null) return
     setTyped(null)
-    if (read.quantity !== wanted) send({ type: "shopping.want", intent: { type: "cart.change", id, quantity: read.quantity } })
+    if (read.quantity !== wanted) send({ type: "cart.change", id, quantity: read.quantity })
   }
   const step = (by: number) => {
     const next = wanted + by

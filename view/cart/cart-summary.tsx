@@ -14,7 +14,7 @@ import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Sums } from "../ui/sums.tsx"
-import { useHousehold, useSend } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import { useOffline } from "../shell/use-offline.ts"
 import styles from "./cart-summary.module.css"
 
@@ -30,13 +30,13 @@ export function CartSummary({ cart, isCounting }: Props) {
   const items = sectionsOf(cart).flatMap((section) => section.items)
   const isSentByMail = isOfMail(items.map(({ type }) => type))
   const missing = missingNote(countOf(items, false))
-  const send = useSend("household")
-  const gate = useHousehold("checkoutGate")
+  const send = useSend("checkoutGate")
+  const gate = useFeature("checkoutGate")
   const isLooking = useSelector(gate, (snapshot) => snapshot?.hasTag("busy") === true)
   const isFailed = useSelector(gate, (snapshot) => snapshot?.hasTag("failed") === true)
   const isOffline = useOffline()
   const busy = isCounting ? "Пересчитываем" : isLooking ? "Проверяем наличие" : null
-  const enter = () => send({ type: "shopping.want", intent: { type: "checkout.enter" } })
+  const enter = () => send({ type: "checkout.enter" })
   const rows = [
     [formatCount(countOf(items, true), ["товар", "товара", "товаров"]), totalAmountWithoutEngraving],
     ["Гравировка", engravingTotalAmount],

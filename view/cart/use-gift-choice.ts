@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { useLocation, useSearch } from "wouter"
 import { type GiftFields, giftAddress, giftCardsPath, readGift } from "../../core/domain/cart/gift-choice.ts"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 
 type Cards = readonly [GiftCard, ...ReadonlyArray<GiftCard>]
 
@@ -27,7 +27,8 @@ export const useGiftChoice = (cards: Cards, shown: string) => {
 }
 
 const useRecalled = (search: string, show: (query: string) => void) => {
-  const dialogs = useHousehold("dialogs")
+  const dialogs = useFeature("dialogs")
+  const send = useSend("dialogs")
   const draft = useSelector(dialogs, (snapshot) => snapshot?.context.drafts["giftcards"]?.["search"])
   const isRecalled = useSelector(dialogs, (snapshot) => snapshot?.context.recalled.includes("giftcards") === true)
   useEffect(() => {
@@ -35,7 +36,7 @@ const useRecalled = (search: string, show: (query: string) => void) => {
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes: what is chosen after it is newer
   }, [draft])
   const renew = () => {
-    dialogs?.send({ type: "dialogs.renew", form: "giftcards" })
+    send({ type: "dialogs.renew", form: "giftcards" })
     show("")
   }
   return { isRecalled: isRecalled && typeof draft === "string", renew }

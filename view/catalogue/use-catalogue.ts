@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react"
-import { useEffect, useSyncExternalStore } from "react"
+import { useSyncExternalStore } from "react"
 import { useLocation, useSearch } from "wouter"
 import { type Arrangement, readArrangement, usualArrangement } from "../../core/domain/catalogue/arrangement.ts"
 import { plainState, stateAt } from "../../core/domain/catalogue/address.ts"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import { printFilters } from "../../core/domain/catalogue/grammar.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import type { CatalogueProps } from "./catalogue.tsx"
 
 type Given = Pick<CatalogueProps, "kind" | "place">
@@ -28,7 +28,7 @@ export const useCatalogue = ({ kind, place }: Given) => {
 
 /** How the visitor wants the lists drawn: until its machine has come as they were painted (`app/boot.ts`); while the server's page comes alive as usual. */
 export const useArrangement = () => {
-  const catalogue = useHousehold("catalogue")
+  const catalogue = useFeature("catalogue")
   const painted = useSyncExternalStore(
     unchanging,
     () => document.documentElement.dataset["arranged"] ?? "",
@@ -37,26 +37,17 @@ export const useArrangement = () => {
   const known = useSelector(catalogue, (snapshot) =>
     snapshot?.matches({ arrangement: "recalling" }) === false ? snapshot.context.arrangement : undefined
   )
-  const isKnown = known !== undefined
-  useEffect(() => {
-    if (!isKnown || wanted === undefined) return
-    catalogue?.send({ type: "catalogue.arrange", by: wanted })
-    wanted = undefined
-  }, [catalogue, isKnown])
   const arrangement = painted === null ? usualArrangement : (known ?? readArrangement(painted))
-  const arrange = (by: Partial<Arrangement>) =>
-    isKnown ? catalogue?.send({ type: "catalogue.arrange", by }) : void (wanted = { ...wanted, ...by })
-  return { arrangement, arrange }
+  const send = useSend("catalogue")
+  return { arrangement, arrange: (by: Partial<Arrangement>) => send({ type: "catalogue.arrange", by }) }
 }
-
-/** What was arranged before the machine that keeps it had come. */
-let wanted: Partial<Arrangement> | undefined
 
 /** The same with what is put together in the sheet of a phone, and how many fit that. Until its machine has come each choice leads on. */
 export const useChoosing = (given: Given) => {
   const { listing, state } = useCatalogue(given)
   const [, go] = useLocation()
-  const catalogue = useHousehold("catalogue")
+  const catalogue = useFeature("catalogue")
+  const send = useSend("catalogue")
   const sheet = useSelector(catalogue, (snapshot) => snapshot)
   const { counted = null, draft = null } = sheet?.context ?? {}
   const [path = "", search = ""] = draft?.split("?") ?? []
@@ -66,10 +57,9 @@ export const useChoosing = (given: Given) => {
     chosen: (draft === null ? undefined : stateAt(listing, path, search)) ?? state,
     /** `null` while the sheet is as the list is. */
     gathered: draft === null ? null : { counted, isBusy: sheet?.hasTag("busy") === true },
-    choose: (to: string, inSheet: boolean) =>
-      catalogue === undefined ? go(to) : catalogue.send({ type: "catalogue.choose", to, inSheet }),
-    show: (to: string) => (catalogue === undefined ? go(to) : catalogue.send({ type: "catalogue.show", to })),
-    close: () => catalogue?.send({ type: "catalogue.close" })
+    choose: (to: string, inSheet: boolean) => (catalogue === undefined ? go(to) : send({ type: "catalogue.choose", to, inSheet })),
+    show: (to: string) => (catalogue === undefined ? go(to) : send({ type: "catalogue.show", to })),
+    close: () => send({ type: "catalogue.close" })
   }
 }
 

@@ -2,17 +2,17 @@ import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { addressLine } from "../../core/domain/postal/address.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 
 /** Nothing is deleted before it (DLG-035, ADDR-007). */
 export function AddressDelDialog({ address }: DialogProps<"addressDel">) {
-  const addresses = useHousehold("addresses")
-  const dialogs = useHousehold("dialogs")
-  const close = () => dialogs?.send({ type: "dialogs.close", key: "addressDel" })
+  const sendAddresses = useSend("addresses")
+  const sendDialogs = useSend("dialogs")
+  const close = () => sendDialogs({ type: "dialogs.close", key: "addressDel" })
   const remove = () => {
-    addresses?.send({ type: "addresses.do", deed: { kind: "remove", id: address.id } })
+    sendAddresses({ type: "addresses.do", deed: { kind: "remove", id: address.id } })
     close()
   }
   return (

@@ -1,16 +1,16 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
-import { useHousehold, useSend } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 
 /** Nothing is removed before it, all is after it (DLG-025, CART-021). */
 export function CartDeleteAllDialog() {
-  const send = useSend("household")
-  const actor = useHousehold("dialogs")
-  const close = () => actor?.send({ type: "dialogs.close", key: "cartDeleteAllConfirmation" })
+  const send = useSend("cart")
+  const sendDialogs = useSend("dialogs")
+  const close = () => sendDialogs({ type: "dialogs.close", key: "cartDeleteAllConfirmation" })
   const clear = () => {
-    send({ type: "shopping.want", intent: { type: "cart.clear" } })
+    send({ type: "cart.clear" })
     close()
   }
   return (

@@ -2,20 +2,18 @@ import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { missingText } from "../../core/domain/cart/cart-sections.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 
 /** What keeps the cart from being ordered, by its articles (DLG-026). */
 export function CartMissingDialog({ codes }: DialogProps<"cartNotAvailableItems">) {
-  const actor = useHousehold("dialogs")
+  const send = useSend("dialogs")
   return (
     <Frame title="Нет в наличии">
       <p className={styles["lead"]}>{typeset(missingText(codes))}</p>
       <p className={styles["actions"]}>
-        <Button onPress={() => actor?.send({ type: "dialogs.close", key: "cartNotAvailableItems" })}>
-          {typeset("Вернуться в корзину")}
-        </Button>
+        <Button onPress={() => send({ type: "dialogs.close", key: "cartNotAvailableItems" })}>{typeset("Вернуться в корзину")}</Button>
       </p>
     </Frame>
   )

@@ -3,13 +3,13 @@ import { type ComponentProps, useEffect } from "react"
 import type { LivingForm } from "../../core/machines/dialogs/dialogs-setup.ts"
 import { FormFrame } from "../forms/form-frame.tsx"
 import { RecalledNote } from "../forms/recalled-note.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import { loadDialog } from "./loader.ts"
 
 type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: LivingForm }
 
 /** The machine of a dialog's form. */
-export const useDialogForm = (name: LivingForm) => useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.children[name])
+export const useDialogForm = (name: LivingForm) => useSelector(useFeature("dialogs"), (dialogs) => dialogs?.children[name])
 
 /** The form of a dialog; what is said when it is taken comes meanwhile. */
 export function DialogForm({ children, name, ...form }: Props) {
@@ -25,7 +25,8 @@ export function DialogForm({ children, name, ...form }: Props) {
 
 /** Says why a form is not empty, where a tab that is gone left something in it. */
 function Recalled({ name }: Pick<Props, "name">) {
-  const dialogs = useHousehold("dialogs")
+  const dialogs = useFeature("dialogs")
+  const send = useSend("dialogs")
   const isRecalled = useSelector(dialogs, (snapshot) => snapshot?.context.recalled.includes(name) === true)
-  return isRecalled ? <RecalledNote onRenew={() => dialogs?.send({ type: "dialogs.renew", form: name })} /> : null
+  return isRecalled ? <RecalledNote onRenew={() => send({ type: "dialogs.renew", form: name })} /> : null
 }

@@ -2,12 +2,12 @@ import { useSelector } from "@xstate/react"
 import { Activity, createElement, type FunctionComponent } from "react"
 import type { Dialog } from "../../core/contract/dialogs.ts"
 import { SlowNotice } from "../shell/slow-notice.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature } from "../shop-context.tsx"
 import { loadedDialog } from "./loader.ts"
 
 /** The place of the one dialog that is open, over everything else. One that waits for a log-in keeps what is typed into it, and is not seen. */
 export function DialogHost() {
-  const actor = useHousehold("dialogs")
+  const actor = useFeature("dialogs")
   const dialogs = useSelector(actor, (snapshot) => snapshot)
   if (actor === undefined || dialogs === undefined) return null
   if (dialogs.hasTag("lost")) return <SlowNotice text={notCome} onRetry={() => actor.send({ type: "dialogs.retry" })} />

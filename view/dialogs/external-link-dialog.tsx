@@ -4,15 +4,15 @@ import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 
 /** Says where a link leads that leaves the shop, before it does (DLG-038). */
 export function ExternalLinkDialog({ url }: DialogProps<"externalLink">) {
-  const actor = useHousehold("dialogs")
+  const send = useSend("dialogs")
   const host = hostOf(url)
-  const close = () => actor?.send({ type: "dialogs.close", key: "externalLink" })
+  const close = () => send({ type: "dialogs.close", key: "externalLink" })
   return (
     <Frame title="Переход на другой сайт">
       <div className={styles["words"]}>

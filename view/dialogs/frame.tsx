@@ -4,7 +4,7 @@ import { hyphenated } from "../../core/domain/text/hyphens.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Toasts } from "../shell/toasts.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./frame.module.css"
 import { showModal } from "../ui/modal.ts"
 
@@ -18,10 +18,11 @@ type Props = {
 /** The box of a dialog, or the sheet of a narrow screen: its title, and the ways to close it (SHL-009, `design §15`). */
 export function Frame({ children, title, width }: Props) {
   const id = useId()
-  const actor = useHousehold("dialogs")
+  const actor = useFeature("dialogs")
+  const send = useSend("dialogs")
   const isFading = useSelector(actor, (dialogs) => dialogs?.matches({ closed: "fading" }) === true)
   const beganOutside = useRef(false)
-  const close = () => actor?.send({ type: "dialogs.close" })
+  const close = () => send({ type: "dialogs.close" })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it, and a button
     <dialog
@@ -40,8 +41,8 @@ export function Frame({ children, title, width }: Props) {
       <div
         className={styles["box"]}
         data-width={width}
-        onPointerEnter={() => actor?.send({ type: "dialogs.hover" })}
-        onPointerLeave={() => actor?.send({ type: "dialogs.unhover" })}
+        onPointerEnter={() => send({ type: "dialogs.hover" })}
+        onPointerLeave={() => send({ type: "dialogs.unhover" })}
       >
         <button className={styles["close"]} type="button" aria-label="Закрыть" onClick={close}>
           <Icon name="close" size={24} />
@@ -49,8 +50,8 @@ export function Frame({ children, title, width }: Props) {
         <div className={styles["content"]}>
           <div
             className={styles["head"]}
-            onTouchStart={({ touches }) => actor?.send({ type: "dialogs.touch", at: pointOf(touches) })}
-            onTouchEnd={({ changedTouches }) => actor?.send({ type: "dialogs.lift", at: pointOf(changedTouches) })}
+            onTouchStart={({ touches }) => send({ type: "dialogs.touch", at: pointOf(touches) })}
+            onTouchEnd={({ changedTouches }) => send({ type: "dialogs.lift", at: pointOf(changedTouches) })}
           >
             <h2 id={id} className="display-s" tabIndex={-1}>
               {hyphenated(typeset(title))}

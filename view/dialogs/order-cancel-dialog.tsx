@@ -1,17 +1,17 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 
 /** Nothing is cancelled before it; declining changes nothing (DLG-033, PERS-013, PERS-015). */
 export function OrderCancelDialog({ id, name }: DialogProps<"orderCancel">) {
-  const orders = useHousehold("orders")
-  const dialogs = useHousehold("dialogs")
-  const close = () => dialogs?.send({ type: "dialogs.close", key: "orderCancel" })
+  const sendOrders = useSend("orders")
+  const sendDialogs = useSend("dialogs")
+  const close = () => sendDialogs({ type: "dialogs.close", key: "orderCancel" })
   const cancel = () => {
-    orders?.send({ type: "order:cancel", id })
+    sendOrders({ type: "order:cancel", id })
     close()
   }
   return (

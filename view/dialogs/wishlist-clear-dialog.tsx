@@ -1,15 +1,15 @@
 import { typeset } from "../../core/domain/text/typography.ts"
-import { useHousehold, useSend } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import styles from "./content.module.css"
 import { Frame } from "./frame.tsx"
 
 /** Asks before all favourites go: there is no way back (FAV-014, DLG-027). */
 export function WishlistClearDialog() {
-  const send = useSend("household")
-  const dialogs = useHousehold("dialogs")
-  const close = () => dialogs?.send({ type: "dialogs.close" })
+  const send = useSend("wishlist")
+  const sendDialogs = useSend("dialogs")
+  const close = () => sendDialogs({ type: "dialogs.close" })
   const clear = () => {
-    send({ type: "shopping.want", intent: { type: "wishlist.clear" } })
+    send({ type: "wishlist.clear" })
     close()
   }
   return (

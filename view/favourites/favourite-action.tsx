@@ -1,7 +1,7 @@
 import { cartId } from "../../core/domain/cart/cart-ids.ts"
 import { wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
 import type { Favourites } from "../../core/services/favourites/favourites.ts"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature } from "../shop-context.tsx"
 import { CartButton } from "../cart/cart-button.tsx"
 import { OrderLink } from "../orders/order-link.tsx"
 
@@ -9,7 +9,7 @@ type Props = { readonly item: Favourites[number] }
 
 /** The one thing to do with a liked thing: into the cart, or an order where it cannot be sent at once (FAV-017, FAV-021). */
 export function FavouriteAction({ item: { id, order, price, title, type } }: Props) {
-  const cart = useHousehold("cart")
+  const cart = useFeature("cart")
   if (!order.isReady) return <OrderLink order={order} look="outline" of={title} />
   if (cart === undefined) return null
   const line = cartId({ type: type === wishlistTypes.diamond ? "diamond" : "jewelry", product: id })

@@ -3,7 +3,7 @@ import { favouritesAddress, type FavouritesState } from "../../core/domain/favou
 import { typeset } from "../../core/domain/text/typography.ts"
 import { printItems, type Wishlist } from "../../core/domain/favourites/wishlist.ts"
 import { DialogButton } from "../dialogs/dialog-button.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./favourites.module.css"
 import { Icon } from "../ui/icon.tsx"
 
@@ -11,12 +11,13 @@ type Props = { readonly list: Wishlist; readonly state: FavouritesState }
 
 /** What is done with the whole list: its address is taken along, or it is cleared (FAV-014). */
 export function FavouritesTools({ list, state }: Props) {
-  const favourites = useHousehold("favourites")
+  const favourites = useFeature("favourites")
+  const send = useSend("favourites")
   const copied = useSelector(favourites, (snapshot) => (snapshot === undefined ? "resting" : snapshot.value.link))
   const address = favouritesAddress({ ...state, ids: printItems(list) })
   return (
     <>
-      <button className={styles["tool"]} type="button" onClick={() => favourites?.send({ type: "favourites.copy", path: address })}>
+      <button className={styles["tool"]} type="button" onClick={() => send({ type: "favourites.copy", path: address })}>
         <Icon name={copied === "copied" ? "check" : "share"} />
         {typeset(copied === "copied" ? "Ссылка скопирована" : "Поделиться")}
       </button>

@@ -9,10 +9,10 @@ type Props = { readonly item: Favourites[number]; readonly icon: "close" | "hear
 
 /** Takes one thing out of the list that is shown (FAV-012); the focus goes on to the next one's, for this one is gone. */
 export function RemoveButton({ icon, item }: Props) {
-  const send = useSend("household")
+  const send = useSend("wishlist")
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     nextTo(currentTarget)?.focus({ preventScroll: true })
-    send({ type: "shopping.want", intent: { type: "wishlist.toggle", item: itemOf(item) } })
+    send({ type: "wishlist.toggle", item: itemOf(item) })
   }
   return (
     <button className="heart" type="button" data-remove aria-label={heartLabel(item.title, true)} onClick={remove}>

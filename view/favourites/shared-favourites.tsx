@@ -5,7 +5,7 @@ import { newOf } from "../../core/domain/favourites/favourite.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Wishlist } from "../../core/domain/favourites/wishlist.ts"
 import type { Favourites } from "../../core/services/favourites/favourites.ts"
-import { useHousehold, useSend } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import { EmptyState } from "../shell/empty-state.tsx"
 import { FavouritesList } from "./favourites-list.tsx"
 import styles from "./favourites.module.css"
@@ -33,14 +33,14 @@ export function SharedFavourites({ items, state }: Props) {
 
 /** Adds what is not there yet, as far as there is room; the favourites themselves say that they are full. */
 function AddAll({ list }: { readonly list: Wishlist }) {
-  const send = useSend("household")
-  const wishlist = useHousehold("wishlist")
+  const send = useSend("wishlist")
+  const wishlist = useFeature("wishlist")
   const own = useSelector(wishlist, (snapshot) => snapshot?.context.shown)
   if (own === undefined) return null
   const { fitting, left } = newOf(list, own)
   if (fitting.length + left.length === 0) return <Link href={favouritesPath}>{typeset("Всё уже в вашем избранном")}</Link>
   const add = () => {
-    for (const item of [...fitting, ...left.slice(0, 1)]) send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
+    for (const item of [...fitting, ...left.slice(0, 1)]) send({ type: "wishlist.toggle", item })
   }
   return (
     <button className="link" type="button" onClick={add}>

@@ -4,11 +4,12 @@ import { goneFrom, shownOf } from "../../core/domain/favourites/favourite.ts"
 import { phaseOf } from "../../core/domain/favourites/phase.ts"
 import type { Wishlist } from "../../core/domain/favourites/wishlist.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
-import { useHousehold, useUser } from "../shop-context.tsx"
+import { useFeature, useSend, useUser } from "../shop-context.tsx"
 
 /** The shopper's own favourites for their page, which asks for their things whenever the list has changed (FAV-013, FAV-018, FAV-019). */
 export const useFavourites = () => {
-  const [wishlist, favourites] = [useHousehold("wishlist"), useHousehold("favourites")]
+  const [wishlist, favourites] = [useFeature("wishlist"), useFeature("favourites")]
+  const [sendWishlist, sendFavourites] = [useSend("wishlist"), useSend("favourites")]
   const isWhoKnown = useUser() !== undefined
   const kept = useSelector(wishlist, (snapshot) => (snapshot?.matches("beginning") === false ? snapshot.context : undefined))
   const isStale = useSelector(wishlist, (snapshot) => snapshot?.matches("stale") === true)
@@ -32,7 +33,7 @@ export const useFavourites = () => {
     gone: isTold ? goneFrom(list, shown) : none,
     phase: phaseOf({ list: isThere ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
     failure: state === "missed" ? pageFailure(refusal) : null,
-    retry: () => (isThere ? favourites?.send({ type: "favourites.retry" }) : wishlist?.send({ type: "wishlist.wake" }))
+    retry: () => (isThere ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.wake" }))
   }
 }
 

@@ -4,7 +4,7 @@ import { askedText, type HintedPart, hintOptions } from "../../core/domain/posta
 import { nameOfCountry } from "../../core/domain/postal/country-name.ts"
 import { Combobox } from "../ui/combobox.tsx"
 import { Select } from "../ui/select.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./form.module.css"
 import { useField } from "./form-context.ts"
 import { FormField, textOf, wordsOf } from "./form-field.tsx"
@@ -31,7 +31,7 @@ export function AddressFields() {
 /** Where the shop delivers. Until the list has come, and where it does not come, the country that is chosen can be kept. */
 function CountryField() {
   const { error, field, isBusy, send, value } = useField("country")
-  const reference = useHousehold("reference")
+  const reference = useFeature("reference")
   useEffect(() => reference?.send({ type: "reference.want" }), [reference])
   const countries = useSelector(reference, (snapshot) => snapshot?.context.countries) ?? []
   const isLost = useSelector(reference, (snapshot) => snapshot?.matches("partial") === true) && countries.length === 0
@@ -58,7 +58,8 @@ function HintedField({ name }: { readonly name: HintedPart }) {
   const { field, ...known } = useField(name)
   const country = textOf(useField("country").value)
   const settlement = textOf(useField("settlement").value)
-  const hints = useHousehold("hints")
+  const hints = useFeature("hints")
+  const send = useSend("hints")
   const snapshot = useSelector(hints, (each) => each)
   const own = `${known.form}.${name}`
   const isOwn = snapshot?.context.asked?.field === own
@@ -75,14 +76,14 @@ function HintedField({ name }: { readonly name: HintedPart }) {
       onInput={(event) => {
         onInput(event)
         const text = askedText(name, event.currentTarget.value, settlement)
-        hints?.send({ type: "hints.type", field: own, address: { country, text } })
+        send({ type: "hints.type", field: own, address: { country, text } })
       }}
-      onMove={(by) => hints?.send({ type: "hints.move", by, count: options.length })}
+      onMove={(by) => send({ type: "hints.move", by, count: options.length })}
       onChoose={(index) => {
         for (const [part, value] of Object.entries(options[index]?.fills ?? {})) known.send({ type: "form.change", field: part, value })
-        hints?.send({ type: "hints.close" })
+        send({ type: "hints.close" })
       }}
-      onDismiss={() => (isOwn ? hints?.send({ type: "hints.close" }) : undefined)}
+      onDismiss={() => (isOwn ? send({ type: "hints.close" }) : undefined)}
     />
   )
 }

@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx"
 import { EmptyState } from "../shell/empty-state.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Notice } from "../ui/notice.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import { useAlive } from "./use-alive.ts"
 import { useOffline } from "../shell/use-offline.ts"
 import { CartLine } from "../cart/cart-line.tsx"
@@ -20,14 +20,15 @@ import styles from "../cart/cart.module.css"
 export function CartContents() {
   const isAlive = useAlive()
   const isOffline = useOffline()
-  const actor = useHousehold("cart")
+  const actor = useFeature("cart")
+  const send = useSend("cart")
   const cart = useSelector(actor, (snapshot) => snapshot)
   const known = isAlive ? cart : undefined
   const { full = null, short, writes = [] } = known?.context ?? {}
   const isStale = known?.matches("stale") === true
   /** What is to be sent goes first: the shop is asked for the cart after it. */
   const isUnsent = known?.matches("waiting") === true || known?.matches("parked") === true
-  const retry = () => actor?.send({ type: isUnsent ? "cart.wake" : "cart.reload" })
+  const retry = () => send({ type: isUnsent ? "cart.wake" : "cart.reload" })
   const sections = full === null ? [] : sectionsOf(full)
   const isAwaited = full === null || (sections.length === 0 && writes.some(({ kind }) => kind === "add"))
   if (isAwaited) {

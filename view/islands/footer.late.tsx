@@ -1,31 +1,32 @@
 import { useSelector } from "@xstate/react"
-import { useActor, useHousehold } from "../shop-context.tsx"
+import { useActor, useFeature, useSend } from "../shop-context.tsx"
 import { ConsentPlace } from "../marketing/consent-place.tsx"
 import { DialogLinks } from "../shell/dialog-links.tsx"
 import { Footer } from "../shell/footer.tsx"
-import { HouseholdLost } from "../shell/household-lost.tsx"
+import { FeaturesLost } from "../shell/features-lost.tsx"
 import { NetworkLine } from "../shell/network-line.tsx"
 import { PageToasts } from "../shell/toasts.tsx"
 
 /** The footer over its machine, what makes links open dialogs, and the words of what was done: they come alive with the visitor. */
 export function ShopFooter() {
-  const actor = useHousehold("newsletter")
+  const actor = useFeature("newsletter")
+  const send = useSend("newsletter")
   const newsletter = useSelector(actor, (snapshot) => snapshot)
-  const consent = useHousehold("consent")
+  const consent = useFeature("consent")
   const menu = useSelector(useActor("menu"), ({ context }) => context.menu)
-  const domain = useSelector(useHousehold("reference"), (reference) => reference?.context.domain ?? null)
+  const domain = useSelector(useFeature("reference"), (reference) => reference?.context.domain ?? null)
   return (
     <>
       <Footer
         menu={menu}
         domain={domain}
         newsletter={newsletter}
-        send={(event) => actor?.send(event)}
+        send={send}
         openConsent={consent && (() => consent.send({ type: "consent.open" }))}
       />
       <DialogLinks />
       <PageToasts />
-      <HouseholdLost />
+      <FeaturesLost />
       <NetworkLine />
       <ConsentPlace />
     </>

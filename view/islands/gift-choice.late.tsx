@@ -8,7 +8,7 @@ import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../dialog-link.ts"
 import { takePress } from "./press.ts"
-import { useHousehold, useSend } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import { useAlive } from "./use-alive.ts"
 import { useOffline } from "../shell/use-offline.ts"
 import { useGiftChoice } from "../cart/use-gift-choice.ts"
@@ -27,7 +27,7 @@ type Props = {
 /** The certificate that is chosen, large, and the form that chooses it. */
 export function GiftChoice({ cards, heading, search }: Props) {
   const { choice, choose, isRecalled, renew } = useGiftChoice(cards, search)
-  const send = useSend("household")
+  const send = useSend("cart")
   const form = useRef<HTMLFormElement>(null)
   const { amount, fields, offer, quantity } = choice
   const line = giftLine(choice)
@@ -42,7 +42,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
     const wanted = giftLine(readGift(cards, searchOf(written)))
     choose(written)
     if (wanted === null) queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-    else send({ type: "shopping.want", intent: { type: "cart.add", ...wanted } })
+    else send({ type: "cart.add", ...wanted })
   }
   return (
     <form ref={form} className={styles["choice"]} action="/giftcards/" noValidate onSubmit={submit}>
@@ -91,7 +91,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
 function Submit({ id }: { readonly id: string | null }) {
   const isAlive = useAlive()
   const isOffline = useOffline()
-  const cart = useHousehold("cart")
+  const cart = useFeature("cart")
   const isBusy = useSelector(cart, (snapshot) => snapshot?.context.writes.some((write) => "id" in write && write.id === id) === true)
   const count = useSelector(cart, (snapshot) => (id === null ? 0 : (snapshot?.context.short.counts[id] ?? 0)))
   return (

@@ -3,7 +3,7 @@ import { heartLabel } from "../../core/domain/favourites/words.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { hasItem, isUnsent, type WishlistType } from "../../core/domain/favourites/wishlist.ts"
 import { takePress } from "./press.ts"
-import { useHousehold, useSend } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import { useAlive } from "./use-alive.ts"
 import { useOffline } from "../shell/use-offline.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -23,17 +23,17 @@ export type HeartProps = {
  * said then: the thing is among the favourites after it.
  */
 export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
-  const send = useSend("household")
+  const send = useSend("wishlist")
   const item = { id: String(id), type }
   const isAlive = useAlive()
-  const wishlist = useHousehold("wishlist")
+  const wishlist = useFeature("wishlist")
   const isOffline = useOffline()
   const isWaiting = useSelector(wishlist, (snapshot) => isOffline && snapshot !== undefined && isUnsent(snapshot.context.writes, item))
   const known = useSelector(wishlist, (snapshot) =>
     snapshot === undefined || snapshot.matches("beginning") ? undefined : hasItem(snapshot.context.shown, item)
   )
   const isLiked = isAlive && known === true
-  const toggle = () => send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
+  const toggle = () => send({ type: "wishlist.toggle", item })
   return (
     <button
       ref={known === undefined ? undefined : (heart) => takePress(heart, isLiked ? nothing : toggle)}

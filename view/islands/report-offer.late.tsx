@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature } from "../shop-context.tsx"
 import styles from "../maintenance/report-offer.module.css"
 
 /** What went wrong can be told to the shop, or taken along as a file. Without a script there is nothing to tell. */
 export function ReportOffer() {
-  const actor = useHousehold("report")
+  const actor = useFeature("report")
   const report = useSelector(actor, (snapshot) => snapshot)
   if (actor === undefined || report === undefined) return null
   const { number } = report.context

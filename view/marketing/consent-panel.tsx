@@ -7,7 +7,7 @@ import type { ConsentEvent } from "../../core/machines/marketing/consent.machine
 import { Button } from "../ui/button.tsx"
 import { Checkbox } from "../ui/checkbox.tsx"
 import { consentLink } from "./consent-link.ts"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./consent-panel.module.css"
 
 /**
@@ -15,12 +15,13 @@ import styles from "./consent-panel.module.css"
  * press either way. The choices open in its place.
  */
 export function ConsentPanel() {
-  const actor = useHousehold("consent")
+  const actor = useFeature("consent")
+  const send = useSend("consent")
   const draft = useSelector(actor, (consent) => (consent?.matches({ panel: "choosing" }) === true ? consent.context.draft : null))
   const id = useId()
   const leave = (event: ConsentEvent) => {
     focusOn(actor?.getSnapshot().context.consent === null ? "main" : consentLink)
-    actor?.send(event)
+    send(event)
   }
   return (
     <section className={styles["panel"]} aria-labelledby={id} data-foot="panel">
@@ -34,7 +35,7 @@ export function ConsentPanel() {
             {draft === null ? (
               <>
                 {" "}
-                <button type="button" onClick={() => actor?.send({ type: "consent.open" })}>
+                <button type="button" onClick={() => send({ type: "consent.open" })}>
                   Выбрать
                 </button>
               </>
@@ -61,7 +62,7 @@ export function ConsentPanel() {
                 note={note}
                 checked={draft[name]}
                 isFirst={index === 0}
-                onChange={() => actor?.send({ type: "consent.toggle", name })}
+                onChange={() => send({ type: "consent.toggle", name })}
               >
                 {title}
               </Choice>

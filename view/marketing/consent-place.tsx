@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature } from "../shop-context.tsx"
 
 const ConsentPanel = lazy(() => import("./consent-panel.tsx").then((module) => ({ default: module.ConsentPanel })))
 
 /** Where the visitor is asked what may be told of the visit; what asks comes only then. */
 export function ConsentPlace() {
-  const panel = useSelector(useHousehold("consent"), (consent) => consent?.value.panel)
+  const panel = useSelector(useFeature("consent"), (consent) => consent?.value.panel)
   const isShown = panel === "asking" || panel === "choosing"
   return isShown ? (
     <Suspense fallback={null}>

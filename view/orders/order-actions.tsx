@@ -20,12 +20,12 @@ type Props = {
 /** What a shopper may do with an order: pay, order the same again, cancel (PERS-013). */
 export function OrderActions({ children, isBusy, order, undone }: Props) {
   const opens = useDialogLink()
-  const send = useSend("household")
+  const send = useSend("cart")
   const again = useRef<HTMLButtonElement>(null)
   useKeptFocus(again, Number(order.canCancel))
   const repeat = () => {
     for (const { id, quantity } of order.items) {
-      send({ type: "shopping.want", intent: { type: "cart.add", id, quantity, price: null } })
+      send({ type: "cart.add", id, quantity, price: null })
     }
   }
   return (

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react"
 import type { MouseEvent, ReactNode } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { type PaperPart, paperRefusal } from "../../core/domain/orders/paper-words.ts"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 import { Answer } from "../ui/answer.tsx"
 import styles from "./paper-link.module.css"
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** A link to a receipt or a certificate. Any press opens a tab of its own; the address alone leads to a page that asks to sign in. */
 export function PaperLink({ children, className = "link", label, look, url }: Props) {
-  const papers = useHousehold("papers")
+  const papers = useFeature("papers")
   const { isBusy, isOwn } = usePaper(url, "open")
   const press = (event: MouseEvent) => {
     if (papers === undefined) return
@@ -44,14 +44,14 @@ export function PaperLink({ children, className = "link", label, look, url }: Pr
 
 /** Why the paper at the address did not open, with another try; it stands under the link. */
 export function PaperNote({ part = "open", url }: { readonly url: string; readonly part?: PaperPart }) {
-  const papers = useHousehold("papers")
+  const send = useSend("papers")
   const { deed, isFailed, isOwn, refusal } = usePaper(url, part)
   if (!isOwn || !isFailed || deed === null) return null
   return (
     <div className={styles["note"]}>
       <Answer>
         {typeset(`${paperRefusal(deed.kind, refusal)} `)}
-        <button className="link" type="button" onClick={() => papers?.send({ type: "papers.retry" })}>
+        <button className="link" type="button" onClick={() => send({ type: "papers.retry" })}>
           Попробовать ещё раз
         </button>
       </Answer>
@@ -62,7 +62,7 @@ export function PaperNote({ part = "open", url }: { readonly url: string; readon
 /** How it stands with a paper: `isOwn` where it, and this part of it, was wanted last. */
 export const usePaper = (url: string, part: PaperPart) =>
   useSelector(
-    useHousehold("papers"),
+    useFeature("papers"),
     (snapshot) => {
       const deed = snapshot?.context.deed ?? null
       return {

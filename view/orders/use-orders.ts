@@ -2,11 +2,12 @@ import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import type { OrdersAsked } from "../../core/services/orders/order-history.ts"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
 
 /** The orders that a page shows, which it asks for when it comes. */
 export const useOrders = (asked: OrdersAsked) => {
-  const actor = useHousehold("orders")
+  const actor = useFeature("orders")
+  const send = useSend("orders")
   const key = JSON.stringify(asked)
   // oxlint-disable-next-line react/exhaustive-deps -- the key says the same as what is asked
   useEffect(() => actor?.send({ type: "orders.look", asked }), [actor, key])
@@ -19,6 +20,6 @@ export const useOrders = (asked: OrdersAsked) => {
     undone,
     isMissing: isAsked && snapshot.matches("missed") && refusal?._tag === "Refused" && refusal.status === 404,
     failure: isAsked && snapshot.matches("missed") ? pageFailure(refusal) : null,
-    retry: () => actor?.send({ type: "orders.retry" })
+    retry: () => send({ type: "orders.retry" })
   }
 }

@@ -1,9 +1,9 @@
 import type { PointerEvent } from "react"
 import { pinch, type Spot } from "../../core/domain/product/picture-view.ts"
 import { turnFrames } from "../../core/domain/product/turns.ts"
-import type { useHousehold } from "../shop-context.tsx"
+import type { useFeature } from "../shop-context.tsx"
 
-export type GalleryActor = NonNullable<ReturnType<typeof useHousehold<"gallery">>>
+export type GalleryActor = NonNullable<ReturnType<typeof useFeature<"gallery">>>
 
 type Hand = Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", (event: PointerEvent) => void>
 

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import { framesOf, type Turns } from "../../core/domain/product/turns.ts"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature } from "../shop-context.tsx"
 import { takePresses } from "./gallery-press.ts"
 import { GalleryStage } from "./gallery-stage.tsx"
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** The pictures of a product over the whole screen, opened by a press on a picture of the page. */
 export function GalleryViewer({ name, pictures, turns }: Props) {
-  const gallery = useHousehold("gallery")
+  const gallery = useFeature("gallery")
   const snapshot = useSelector(gallery, (state) => state)
   const hung = pictures.join(" ")
   useEffect(() => {

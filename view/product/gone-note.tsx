@@ -6,10 +6,10 @@ import styles from "../favourites/favourites.module.css"
 
 /** Of things that are liked and that the shop has not any more only their number can be told. */
 export function GoneNote({ gone }: { readonly gone: Wishlist }) {
-  const send = useSend("household")
+  const send = useSend("wishlist")
   if (gone.length === 0) return null
   const forget = () => {
-    for (const item of gone) send({ type: "shopping.want", intent: { type: "wishlist.toggle", item } })
+    for (const item of gone) send({ type: "wishlist.toggle", item })
   }
   return (
     <p className={styles["note"]}>

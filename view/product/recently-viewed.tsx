@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature } from "../shop-context.tsx"
 import { CardSection, pieceCards, stoneCards } from "../catalogue/card-section.tsx"
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
 
 /** What this visitor has looked at before this product. The shop knows it by the visitor's number, so it comes once that is known. */
 export function RecentlyViewed({ className, code, kind }: Props) {
-  const viewed = useHousehold("viewed")
-  const visitor = useSelector(useHousehold("session"), (session) => session?.context.saleUserId ?? null)
+  const viewed = useFeature("viewed")
+  const visitor = useSelector(useFeature("session"), (session) => session?.context.saleUserId ?? null)
   const seen = useSelector(viewed, (snapshot) => snapshot?.context)
   useEffect(() => {
     if (visitor !== null) viewed?.send({ type: "viewed.look", looked: { kind, code }, visitor })

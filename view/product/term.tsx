@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react"
 import { use, useEffect, useId, useRef } from "react"
 import { termCode } from "../../core/domain/product/terms.ts"
 import { Tooltip } from "../ui/tooltip.tsx"
-import { ShopProvider, useHousehold } from "../shop-context.tsx"
+import { ShopProvider, useFeature } from "../shop-context.tsx"
 
 /** A word that stands for itself, or with the explanation that the house has of it. Outside a running shop it is a plain word. */
 export function Term({ name }: { readonly name: string }) {
@@ -13,7 +13,7 @@ export function Term({ name }: { readonly name: string }) {
 
 function Explained({ code, name }: { readonly code: string; readonly name: string }) {
   const id = useId()
-  const tooltip = useHousehold("tooltip")
+  const tooltip = useFeature("tooltip")
   const stage = useSelector(tooltip, (snapshot) =>
     snapshot?.context.of !== id ? null : snapshot.hasTag("shown") ? "open" : snapshot.matches("closing") ? "fading" : null
   )
@@ -22,7 +22,7 @@ function Explained({ code, name }: { readonly code: string; readonly name: strin
   useEffect(() => {
     if (place.current?.matches(":hover, :focus-within") === true) tooltip?.send({ type: "tooltip.point", of: id })
   }, [tooltip, id])
-  const text = useSelector(useHousehold("reference"), (reference) => reference?.context.tooltips?.[code] ?? null)
+  const text = useSelector(useFeature("reference"), (reference) => reference?.context.tooltips?.[code] ?? null)
   return (
     <Tooltip
       id={id}

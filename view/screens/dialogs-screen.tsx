@@ -11,11 +11,11 @@ import styles from "./dialogs-screen.module.css"
 /** Every dialog of the shop, opened in the running shop: for designers, for QA, for pictures. `open` is the key of the one that opens by itself. */
 export function DialogsScreen({ open }: { readonly open: string | null }) {
   const shop = useShop()
-  const send = useSend("household")
+  const send = useSend("dialogs")
   const hasBegun = useSelector(shop, (snapshot) => snapshot.context.retained.some(({ type }) => type === "tab.began"))
   useEffect(() => {
     const wanted = dialogExamples.find(({ key }) => key === open)
-    if (hasBegun && wanted !== undefined) send({ type: "dialogs.want", key: wanted.key, props: wanted.props })
+    if (hasBegun && wanted !== undefined) send({ type: "dialogs.open", key: wanted.key, props: wanted.props })
   }, [hasBegun, open, send])
   return (
     <div className={`container ${styles["page"]}`}>

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { useActor, useCounts, useHousehold, useUser } from "../shop-context.tsx"
+import { useActor, useCounts, useFeature, useUser } from "../shop-context.tsx"
 import { Header } from "./header.tsx"
 
 /** The header over its machine; what changes in it draws nothing else anew. */
@@ -7,7 +7,7 @@ export function ShopHeader({ busy, path }: { readonly busy: boolean; readonly pa
   const actor = useActor("header")
   const header = useSelector(actor, (snapshot) => snapshot)
   const menu = useSelector(useActor("menu"), ({ context }) => context.menu)
-  const domain = useSelector(useHousehold("reference"), (reference) => reference?.context.domain ?? null)
+  const domain = useSelector(useFeature("reference"), (reference) => reference?.context.domain ?? null)
   const user = useUser()
   return <Header {...useCounts()} user={user} menu={menu} header={header} send={actor.send} path={path} domain={domain} busy={busy} />
 }

@@ -9,7 +9,7 @@ import { useSend } from "../shop-context.tsx"
  * pointer or the focus comes near. A press with a modifier key is the browser's, and until this has come every link is itself.
  */
 export function DialogLinks() {
-  const send = useSend("household")
+  const send = useSend("dialogs")
   useEffect(() => {
     const approach = ({ target }: Event) => {
       const dialog = dialogAt(target)
@@ -20,7 +20,7 @@ export function DialogLinks() {
       if (dialog === undefined || isForTheBrowser(event)) return
       event.preventDefault()
       event.stopPropagation()
-      send({ type: "dialogs.want", key: dialog.key, props: dialog.props })
+      send({ type: "dialogs.open", key: dialog.key, props: dialog.props })
     }
     const { signal, ...watch } = watching()
     document.addEventListener("click", press, { capture: true, signal })

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature } from "../shop-context.tsx"
 import styles from "./slow-notice.module.css"
 
 /** Says once that there is no network and what waits for it, and for a moment that it is back. */
 export function NetworkLine() {
-  const state = useSelector(useHousehold("network"), (network) => network?.value ?? "there")
+  const state = useSelector(useFeature("network"), (network) => network?.value ?? "there")
   return <div role="status">{state === "there" ? null : <p className={styles["notice"]}>{typeset(networkWords[state])}</p>}</div>
 }

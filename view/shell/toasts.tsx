@@ -4,7 +4,7 @@ import { Link } from "wouter"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Toast as Word, ToastsEvent } from "../../core/machines/shell/toasts.machine.ts"
 import { Toast } from "../ui/toast.tsx"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature } from "../shop-context.tsx"
 import { useAlive } from "../islands/use-alive.ts"
 import styles from "./toasts.module.css"
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** What has just been done or refused, over the page or over the dialog that is open: the oldest goes first (LIM-004, SHL-010). */
 export function Toasts({ place, said }: Props) {
-  const actor = useHousehold("toasts")
+  const actor = useFeature("toasts")
   const all = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
   const words = all.filter(({ text }) => text !== said)
   const heard = useHeard(actor, all)
@@ -88,7 +88,7 @@ const useHeard = (actor: object | undefined, words: ReadonlyArray<Word>): number
 
 /** The page's own: while a dialog is open or on its way they stand in it, for all outside is out of reach then. */
 export function PageToasts() {
-  const isCovered = useSelector(useHousehold("dialogs"), (dialogs) => dialogs?.matches("open") === true && !dialogs.hasTag("lost"))
+  const isCovered = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.matches("open") === true && !dialogs.hasTag("lost"))
   return useAlive() && isCovered ? null : <Toasts place="page" />
 }
 

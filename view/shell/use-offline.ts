@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { useHousehold } from "../shop-context.tsx"
+import { useFeature } from "../shop-context.tsx"
 
 /** Whether the browser has no network: what is pressed then waits for it. */
-export const useOffline = (): boolean => useSelector(useHousehold("network"), (network) => network?.matches("gone") === true)
+export const useOffline = (): boolean => useSelector(useFeature("network"), (network) => network?.matches("gone") === true)

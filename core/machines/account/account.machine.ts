@@ -31,8 +31,8 @@ export type AccountEvent =
 /** What it says to what keeps drafts on this device. */
 export type AccountDraftsEvent = { readonly type: "drafts.drop"; readonly form: "profile" }
 
-/** It asks who the user is; the user's data were changed here. */
-export type AccountFact = { readonly type: "account.wanted" } | { readonly type: "account.changed"; readonly user: User }
+/** The user's data were changed here. */
+export type AccountFact = { readonly type: "account.changed"; readonly user: User }
 
 type Known = { readonly user: User }
 type DraftsLeft = Extract<TabFact, { readonly type: "drafts.left" }>
@@ -93,7 +93,6 @@ export const accountMachine = setup({
       enqueue.assign({ user: null })
     }),
     keepAnswer: assign((_, { answer }: FormFact) => answer as Known),
-    tellWanted: sendParent({ type: "account.wanted" } satisfies AccountFact),
     tellChanged: sendParent((_, { user }: Known): AccountFact => ({ type: "account.changed", user }))
   },
   delays: { reading: 5_000 }
@@ -103,7 +102,6 @@ export const accountMachine = setup({
   initial: "waiting",
   states: {
     waiting: {
-      entry: "tellWanted",
       on: {
         "drafts.left": { actions: { type: "keepDraft", params: ({ event }) => event } },
         "auth.settled": {
@@ -125,6 +123,12 @@ export const accountMachine = setup({
         "auth.loggedOut": { target: "waiting", actions: "forget" },
         "auth.settled": [
           { guard: { type: "isSame", params: ({ event }) => event }, actions: { type: "keep", params: ({ event }) => event } },
+          {
+            guard: { type: "isUser", params: ({ event }) => event },
+            target: "open",
+            reenter: true,
+            actions: ["forget", { type: "keep", params: ({ event }) => event }, "fill"]
+          },
           { target: "waiting", actions: "forget" }
         ],
         "auth.loggedIn": [
@@ -132,7 +136,7 @@ export const accountMachine = setup({
             guard: { type: "isSame", params: ({ event }) => event },
             actions: [{ type: "keep", params: ({ event }) => event }, "resumeForm"]
           },
-          { target: "waiting", actions: "forget" }
+          { target: "open", reenter: true, actions: ["forget", { type: "keep", params: ({ event }) => event }, "fill"] }
         ],
         "form.done": {
           target: ".saved",

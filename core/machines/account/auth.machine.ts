@@ -13,8 +13,6 @@ export type AuthEvent =
   | { readonly type: "auth.logOut" }
   /** The user's data were changed. */
   | { readonly type: "auth.change"; readonly user: User }
-  /** Somebody asks who this is. */
-  | { readonly type: "auth.tell" }
   /** What stands in the storage when it begins to be watched: another tab may have signed in since this one began. */
   | { readonly type: "auth.look"; readonly hasToken: boolean }
   /** Another tab signed in. */
@@ -24,7 +22,7 @@ export type AuthEvent =
   /** Nobody is asked, or wants, to sign in again. */
   | { readonly type: "auth.giveUp" }
 
-/** What it tells the shop (AUTH-002, AUTH-007, AUTH-013). */
+/** Who is signed in, for whoever starts later too (AUTH-002, AUTH-007, AUTH-013). */
 export type AuthFact =
   | { readonly type: "auth.loggedIn"; readonly user: User; readonly by: "login" | "registration" | "link" | "tab" }
   | { readonly type: "auth.registered"; readonly user: User }
@@ -32,7 +30,7 @@ export type AuthFact =
   | { readonly type: "auth.loggedOut"; readonly by: "choice" | "tab" | "refusal" | "other" }
   /** The shop does not know the user any more, who may come back: what is open stays as it is until they have, or give up. */
   | { readonly type: "auth.expired"; readonly isPressed: boolean }
-  /** The stored token was looked at, or there was none: now it is known who this is. */
+  /** Now it is known who this is: the stored token was looked at, or there was none; or what is known of them has changed. */
   | { readonly type: "auth.settled"; readonly user: User | null }
 
 /** How a tab begins: with nobody, with the token that was kept, or with that of an administrator's link. */
@@ -177,18 +175,12 @@ export const authMachine = setup({
         onError: { target: "guest", actions: ["tellUnknown", "forget"] }
       }
     },
-    guest: {
-      on: {
-        "auth.tell": { actions: "tellSettled" },
-        "auth.look": { guard: { type: "hasToken", params: ({ event }) => event }, target: "following" }
-      }
-    },
+    guest: { on: { "auth.look": { guard: { type: "hasToken", params: ({ event }) => event }, target: "following" } } },
     member: {
       tags: "member",
       on: {
-        "auth.tell": { actions: "tellSettled" },
         "auth.logOut": "leaving",
-        "auth.change": { actions: { type: "keepUser", params: ({ event }) => event } },
+        "auth.change": { actions: [{ type: "keepUser", params: ({ event }) => event }, "tellSettled"] },
         "auth.lose": [
           {
             guard: { type: "isRefused", params: ({ event }) => event },

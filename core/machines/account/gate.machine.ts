@@ -1,19 +1,23 @@
-import { assign, sendParent, setup } from "xstate"
+import { assign, enqueueActions, sendParent, setup } from "xstate"
 import type { Guarded } from "../../routes/guard.ts"
 import type { AuthFact } from "./auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
-/** The page that is asked for, where it is for users alone. */
-export type GateContext = { readonly guarded: Guarded | null }
+export type GateContext = {
+  /** The page that is asked for, where it is for users alone. */
+  readonly guarded: Guarded | null
+  /** The log-in is to open where the guest is led to: on the way there it would be closed. */
+  readonly opensLogin: boolean
+}
 
 export type GateEvent = AuthFact | NavigationFact
 
-/** A guest stands before a page of users: where they are sent, and whether the login opens there (RT-047, RT-121). */
-export type GateFact = { readonly type: "gate.turnedAway" } & Guarded
+/** A guest stands before a page of users: where they are sent, and, once they are there, that the log-in opens (RT-047, RT-121). */
+export type GateFact = { readonly type: "gate.turnedAway"; readonly to: string } | { readonly type: "gate.askedLogin" }
 
 /** Lets users alone to the pages that are theirs; while it is not known who comes, the page waits (`architecture`, rule 12). */
 export const gateMachine = setup({
-  types: { context: {} as GateContext, events: {} as GateEvent, input: {} as GateContext, tags: {} as "open" },
+  types: { context: {} as GateContext, events: {} as GateEvent, tags: {} as "open" },
   guards: {
     isUser: (_, { user }: { readonly user: unknown }) => user !== null,
     isGuarded: ({ context: { guarded } }) => guarded !== null,
@@ -22,22 +26,29 @@ export const gateMachine = setup({
     isOther: (_, { by }: { readonly by: string }) => by === "other"
   },
   actions: {
-    keep: assign((_, { guarded }: GateContext) => ({ guarded })),
-    forget: assign({ guarded: null }),
+    keep: assign((_, { guarded }: Pick<GateContext, "guarded">) => ({ guarded })),
+    /** The guest is on the way. */
+    letGo: assign(({ context: { guarded } }) => ({ guarded: null, opensLogin: guarded?.opensLogin === true })),
+    askLogin: enqueueActions(({ context: { opensLogin }, enqueue }) => {
+      if (!opensLogin) return
+      enqueue.sendParent({ type: "gate.askedLogin" } satisfies GateFact)
+      enqueue.assign({ opensLogin: false })
+    }),
+    forgetLogin: assign({ opensLogin: false }),
     /** Who leaves by choice is asked for nothing. */
     askNothing: assign(({ context: { guarded } }) => ({ guarded: guarded && { ...guarded, opensLogin: false } })),
     turnAway: sendParent(({ context: { guarded } }): GateFact => ({
       type: "gate.turnedAway",
-      ...(guarded ?? { to: "/", opensLogin: false })
+      to: guarded?.to ?? "/"
     }))
   }
 }).createMachine({
   id: "gate",
-  context: ({ input: { guarded } }) => ({ guarded }),
+  context: { guarded: null, opensLogin: false },
   initial: "unsure",
   on: {
-    "navigation.resolved": { actions: { type: "keep", params: ({ event }) => ({ guarded: event.guarded }) } },
-    "navigation.lost": { actions: { type: "keep", params: ({ event }) => ({ guarded: event.guarded }) } },
+    "navigation.resolved": { actions: { type: "keep", params: ({ event }) => event } },
+    "navigation.lost": { actions: { type: "keep", params: ({ event }) => event } },
     "auth.settled": [{ guard: { type: "isUser", params: ({ event }) => event }, target: ".open" }, { target: ".closed" }],
     "auth.loggedIn": ".open",
     "auth.loggedOut": [
@@ -48,12 +59,10 @@ export const gateMachine = setup({
   },
   states: {
     unsure: {},
-    open: { tags: "open" },
+    open: { tags: "open", entry: "forgetLogin" },
     closed: {
-      always: {
-        guard: "isGuarded",
-        actions: ["turnAway", "forget"]
-      }
+      always: { guard: "isGuarded", actions: ["turnAway", "letGo"] },
+      on: { "navigation.resolved": { actions: ["askLogin", { type: "keep", params: ({ event }) => event }] } }
     }
   }
 })

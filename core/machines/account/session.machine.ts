@@ -13,7 +13,7 @@ export type SessionEvent =
   /** Another tab has another guest (SESS-007). */
   | { readonly type: "session.changed"; readonly saleUserId: string | null }
 
-/** What it tells the household: the shopper is another guest now. */
+/** The shopper is another guest now. */
 export type SessionFact = { readonly type: "session.moved" }
 
 type Answer = Outcome<VisitorIds, typeof ApiError.Encoded>

@@ -17,6 +17,7 @@ import type { ApiError } from "../../services/ports/api.ts"
 import type { LoadedCart, WrittenCart } from "../../services/cart/cart.ts"
 import type { KeptCart } from "../../services/cart/shelf-contents.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
+import type { PageFact } from "../navigation/page.machine.ts"
 import { isCutOff, isUnanswered } from "../checkout/unanswered.ts"
 
 /** `seed` begins the keys of this visit's writes and comes from outside; writes that wait for it have no key yet. */
@@ -46,9 +47,6 @@ export type CartIntent =
   /** What was taken out comes back. */
   | { readonly type: "cart.restore"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.clear" }
-  /** Somebody looks at the whole cart, or no longer does. */
-  | { readonly type: "cart.watch" }
-  | { readonly type: "cart.leave" }
   /** The cart was changed by others: `updated` of the specification (CART-008). */
   | { readonly type: "cart.reload" }
 
@@ -60,10 +58,14 @@ export type CartEvent =
   | { readonly type: "cart.follow"; readonly kept: KeptCart }
   /** The network is back. */
   | { readonly type: "cart.wake" }
+  /** Whether the whole cart is looked at (CART-007). */
+  | Extract<PageFact, { readonly type: "page.shown" }>
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.settled" }>
 
-/** What it tells the household: `message` is the shop's own, where it gave one (ERRC-011 to ERRC-015). */
+/** What happened to the cart: `message` is the shop's own, where it gave one (ERRC-011 to ERRC-015). */
 export type CartFact =
+  /** A thing is being added from its own page, where a dialog tells when it is done. */
+  | { readonly type: "cart.adding"; readonly id: string; readonly name: string }
   | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null }
   /** There are so many of a line, where there were others before. */
   | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
@@ -77,6 +79,7 @@ export type CartShelfEvent = { readonly type: "shelf.keep"; readonly kept: KeptC
 
 type Loaded = Outcome<LoadedCart, typeof ApiError.Encoded>
 type Written = Outcome<WrittenCart, typeof ApiError.Encoded>
+type Screen = Pick<Extract<PageFact, { readonly type: "page.shown" }>, "screen">
 type LoadedParams = { readonly outcome: Loaded }
 type WrittenParams = { readonly outcome: Written | null }
 
@@ -91,6 +94,10 @@ export const cartSetup = setup({
   guards: {
     hasWrites: ({ context: { writes } }) => writes.length > 0,
     isDirty: ({ context: { isDirty } }) => isDirty,
+    isCart: (_, { screen }: Screen) => screen === "cart",
+    isWatched: ({ context: { isWatched } }) => isWatched,
+    isLink: (_, { by }: { readonly by: string }) => by === "link",
+    isNamed: (_, { name }: { readonly name?: string }) => name !== undefined,
     succeeded: (_, known: LoadedParams | WrittenParams) => hasSucceeded(known),
     isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
     isFirstTry: (its) => isFirstTry(its),
@@ -141,6 +148,11 @@ export const cartSetup = setup({
       tries: 0
     })),
     save: sendTo("shelf", ({ context: { short, writes } }): CartShelfEvent => ({ type: "shelf.keep", kept: { short, writes } })),
+    tellAdding: sendParent((_, { id, name }: { readonly id: string; readonly name?: string }): CartFact => ({
+      type: "cart.adding",
+      id,
+      name: name ?? ""
+    })),
     tellWritten: sendParent(({ context: { short, writes } }): CartFact => {
       const [done] = writes
       if (done?.kind === "remove") return { type: "cart.removed", lines: removedBy(short, done.ids) }

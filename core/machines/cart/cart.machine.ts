@@ -24,12 +24,22 @@ export const cartMachine = cartSetup.createMachine({
   invoke: { id: "shelf", src: "shelf" },
   initial: "beginning",
   on: {
-    "cart.add": {
-      actions: [
-        { type: "queue", params: ({ event: { id, price, quantity } }) => ({ deeds: [{ kind: "add", id, price, quantity }] }) },
-        "save"
-      ]
-    },
+    "cart.add": [
+      {
+        guard: { type: "isNamed", params: ({ event }) => event },
+        actions: [
+          { type: "tellAdding", params: ({ event }) => event },
+          { type: "queue", params: ({ event: { id, price, quantity } }) => ({ deeds: [{ kind: "add", id, price, quantity }] }) },
+          "save"
+        ]
+      },
+      {
+        actions: [
+          { type: "queue", params: ({ event: { id, price, quantity } }) => ({ deeds: [{ kind: "add", id, price, quantity }] }) },
+          "save"
+        ]
+      }
+    ],
     "cart.change": {
       actions: [{ type: "queue", params: ({ event: { id, quantity } }) => ({ deeds: [{ kind: "change", id, quantity }] }) }, "save"]
     },
@@ -40,12 +50,22 @@ export const cartMachine = cartSetup.createMachine({
     "cart.restore": {
       actions: [{ type: "queue", params: ({ event: { lines } }) => ({ deeds: lines.map((line) => ({ kind: "add", ...line })) }) }, "save"]
     },
-    "cart.watch": { actions: "watch" },
-    "cart.leave": { actions: "leave" },
+    "page.shown": [
+      { guard: { type: "isCart", params: ({ event }) => event }, actions: "watch" },
+      { guard: "isWatched", actions: "leave" }
+    ],
     "cart.reload": { actions: "dirty" },
     "cart.follow": { guard: { type: "isNews", params: ({ event }) => event }, actions: "dirty" },
     "auth.expired": ".held",
-    "auth.loggedIn": { actions: ["dirty", "hope"] },
+    "auth.loggedIn": [
+      /** What waits to be sent is of who was here before an operator's link, and is not the customer's. */
+      {
+        guard: { type: "isLink", params: ({ event }) => event },
+        target: ".resting",
+        actions: [{ type: "reset", params: ({ event }) => event }, "save"]
+      },
+      { actions: ["dirty", "hope"] }
+    ],
     "auth.loggedOut": { target: ".resting", actions: [{ type: "reset", params: ({ event }) => event }, "save"] }
   },
   states: {
@@ -54,6 +74,10 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         "cart.look": { target: "loading", actions: [{ type: "takeOver", params: ({ event }) => event }, "save"] },
         "auth.expired": {},
+        "auth.loggedIn": [
+          { guard: { type: "isLink", params: ({ event }) => event }, actions: { type: "reset", params: ({ event }) => event } },
+          { actions: ["dirty", "hope"] }
+        ],
         "auth.loggedOut": { actions: { type: "reset", params: ({ event }) => event } }
       }
     },
@@ -87,15 +111,36 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         "cart.wake": "loading",
         "cart.reload": "loading",
-        "cart.watch": { target: "loading", actions: "watch" },
-        "auth.loggedIn": "loading"
+        "page.shown": [
+          { guard: { type: "isCart", params: ({ event }) => event }, target: "loading", actions: "watch" },
+          { guard: "isWatched", actions: "leave" }
+        ],
+        "auth.loggedIn": [
+          {
+            guard: { type: "isLink", params: ({ event }) => event },
+            target: "loading",
+            actions: [{ type: "reset", params: ({ event }) => event }, "save"]
+          },
+          { target: "loading" }
+        ]
       },
       after: { longPause: "loading" }
     },
     sending: { tags: "busy", ...outbox.sending },
     waiting: outbox.waiting,
     /** The shop does not know the user any more: what is wanted waits for them, lest it become a guest's. */
-    held: { on: { "auth.loggedIn": { target: "resting", actions: ["dirty", "hope"] } } },
+    held: {
+      on: {
+        "auth.loggedIn": [
+          {
+            guard: { type: "isLink", params: ({ event }) => event },
+            target: "resting",
+            actions: [{ type: "reset", params: ({ event }) => event }, "save"]
+          },
+          { target: "resting", actions: ["dirty", "hope"] }
+        ]
+      }
+    },
     parked: outbox.parked
   }
 })

@@ -12,6 +12,8 @@ export type CatalogueContext = {
   /** How many fit the draft, and each of its options; `null` while that is not known. */
   readonly counted: CountedFacets | null
   readonly arrangement: Arrangement
+  /** How they are to be drawn, as was said before it was known how they were. */
+  readonly early: Partial<Arrangement>
 }
 
 export type CatalogueEvent =
@@ -41,6 +43,7 @@ export const catalogueMachine = setup({
   },
   guards: {
     isInSheet: (_, { inSheet }: { readonly inSheet: boolean }) => inSheet,
+    hasEarly: ({ context: { early } }) => Object.keys(early).length > 0,
     succeeded: (_, { answer }: { readonly answer: Answer }) => hasSucceeded({ outcome: answer })
   },
   actions: {
@@ -49,8 +52,10 @@ export const catalogueMachine = setup({
     forgetCounts: assign({ counted: null }),
     letGo: assign({ draft: null, counted: null }),
     recall: assign(({ context }, { answer }: { readonly answer: Recalled }) => ({
-      arrangement: answer._tag === "Success" ? answer.value : context.arrangement
+      arrangement: { ...(answer._tag === "Success" ? answer.value : context.arrangement), ...context.early }
     })),
+    noteEarly: assign(({ context: { early } }, { by }: { readonly by: Partial<Arrangement> }) => ({ early: { ...early, ...by } })),
+    applyEarly: assign(({ context: { arrangement, early } }) => ({ arrangement: { ...arrangement, ...early } })),
     arrange: assign(({ context }, { by }: { readonly by: Partial<Arrangement> }) => ({ arrangement: { ...context.arrangement, ...by } })),
     tellChosen: sendParent((_, { to }: Chosen): CatalogueFact => ({ type: "catalogue.chosen", to }))
   },
@@ -61,7 +66,7 @@ export const catalogueMachine = setup({
 }).createMachine({
   id: "catalogue",
   type: "parallel",
-  context: { draft: null, counted: null, arrangement: usualArrangement },
+  context: { draft: null, counted: null, arrangement: usualArrangement, early: {} },
   states: {
     choice: {
       initial: "resting",
@@ -117,11 +122,15 @@ export const catalogueMachine = setup({
       },
       states: {
         recalling: {
+          on: { "catalogue.arrange": { actions: { type: "noteEarly", params: ({ event }) => event } } },
           invoke: {
             id: "recallArrangement",
             src: "recallArrangement",
-            onDone: { target: "kept", actions: { type: "recall", params: ({ event }) => ({ answer: event.output }) } },
-            onError: "kept"
+            onDone: [
+              { guard: "hasEarly", target: "keeping", actions: { type: "recall", params: ({ event }) => ({ answer: event.output }) } },
+              { target: "kept", actions: { type: "recall", params: ({ event }) => ({ answer: event.output }) } }
+            ],
+            onError: [{ guard: "hasEarly", target: "keeping", actions: "applyEarly" }, { target: "kept" }]
           }
         },
         kept: {},

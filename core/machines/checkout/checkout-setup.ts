@@ -12,7 +12,6 @@ import { asOffered, furthest, sectionAfter, sectionToFill } from "../../forms/ch
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedDelivery, CheckoutOffer, DeliveryOffer, OrderToPlace } from "../../services/checkout/checkout.ts"
 import type { KeptCheckout } from "../../services/checkout/checkout-draft.ts"
-import type { AccountFact } from "../account/account.machine.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { FormEvent } from "../dialogs/form.machine.ts"
 import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
@@ -59,9 +58,7 @@ export type CheckoutEvent =
   | AuthFact
 
 /** An order was taken, or there is nothing to order: where the shopper goes on. */
-export type CheckoutFact =
-  | { readonly type: "checkout.left"; readonly to: string; readonly replace: true }
-  | Extract<AccountFact, { readonly type: "account.wanted" }>
+export type CheckoutFact = { readonly type: "checkout.left"; readonly to: string; readonly replace: true }
 
 /** What it says to the keeper of drafts. */
 export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: KeptCheckout } | { readonly type: "draft.forget" }
@@ -118,7 +115,6 @@ export const checkoutSetup = setup({
     isOver: (_, { outcome }: Placed) => reasonIn(outcome)?.reason === "emptyCart"
   },
   actions: {
-    tellWanted: sendParent({ type: "account.wanted" } satisfies CheckoutFact),
     keepUser: assign((_, { user }: { readonly user: User | null }) => ({ user })),
     forgetUser: assign(nobody),
     keep: sendTo("drafts", ({ context: { sent, user, values } }): CheckoutDraftEvent => ({

@@ -27,7 +27,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       states: {
         /** It is not known who orders. */
         waiting: {
-          entry: "tellWanted",
           on: {
             "auth.settled": {
               guard: { type: "isUser", params: ({ event }) => event },

@@ -5,7 +5,6 @@ import type { OrderPayment } from "../../contract/order-payment.ts"
 import { successPath } from "../../domain/orders/order-payment.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedOrder, SettledPayment } from "../../services/checkout/order-payment.ts"
-import type { AccountFact } from "../account/account.machine.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { CheckoutFact } from "./checkout-setup.ts"
 
@@ -14,6 +13,8 @@ export type PaymentContext = {
   readonly payment: OrderPayment | null
   /** What the shop said no with. */
   readonly message: string
+  /** Whether the shopper is signed in; `null` until that is known. */
+  readonly isUser: boolean | null
 }
 
 export type PaymentEvent =
@@ -22,7 +23,6 @@ export type PaymentEvent =
   | { readonly type: "payment.retry" }
   | AuthFact
 
-type PaymentFact = Extract<CheckoutFact | AccountFact, { readonly type: "checkout.left" | "account.wanted" }>
 type Known = { readonly outcome: Outcome<OrderPayment, typeof ApiError.Encoded> }
 
 /**
@@ -38,7 +38,8 @@ export const paymentMachine = setup({
   guards: {
     isAsked: (_, { orderId }: { readonly orderId: number | null }) => orderId !== null,
     hasOrder: ({ context: { orderId } }) => orderId !== null,
-    isUser: (_, { user }: { readonly user: unknown }) => user !== null,
+    isUser: ({ context: { isUser } }) => isUser === true,
+    isGuest: ({ context: { isUser } }) => isUser === false,
     isOpen: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.canPay,
     isPaid: (_, { outcome }: Known) => outcome._tag === "Success" && outcome.value.state === "paid",
     succeeded: (_, { outcome }: Known) => hasSucceeded({ outcome }),
@@ -47,13 +48,13 @@ export const paymentMachine = setup({
     isRefused: (_, { outcome }: Known) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
+    know: assign((_, { user }: { readonly user: unknown }) => ({ isUser: user !== null })),
     keepOrder: assign((_, { orderId }: { readonly orderId: number | null }) => ({ orderId, payment: null, message: "" })),
     keep: assign((_, { outcome }: Known) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
     hear: assign((_, { outcome }: Known) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" ? { message: outcome.error.message } : {}
     ),
-    tellWanted: sendParent({ type: "account.wanted" } satisfies PaymentFact),
-    tellPaid: sendParent(({ context: { orderId } }): PaymentFact => ({
+    tellPaid: sendParent(({ context: { orderId } }): CheckoutFact => ({
       type: "checkout.left",
       to: successPath(orderId ?? 0),
       replace: true
@@ -61,7 +62,7 @@ export const paymentMachine = setup({
   }
 }).createMachine({
   id: "payment",
-  context: { orderId: null, payment: null, message: "" },
+  context: { orderId: null, payment: null, message: "", isUser: null },
   initial: "idle",
   on: {
     "payment.look": [
@@ -72,18 +73,19 @@ export const paymentMachine = setup({
       },
       { target: ".missing", actions: { type: "keepOrder", params: ({ event }) => event } }
     ],
-    "auth.loggedOut": ".missing"
+    "auth.settled": { actions: { type: "know", params: ({ event }) => event } },
+    "auth.loggedIn": { actions: { type: "know", params: ({ event }) => event } },
+    "auth.loggedOut": { target: ".missing", actions: { type: "know", params: { user: null } } }
   },
   states: {
     idle: {},
     /** It is not known who pays. */
     waiting: {
       tags: "busy",
-      entry: "tellWanted",
-      on: {
-        "auth.settled": [{ guard: { type: "isUser", params: ({ event }) => event }, target: "starting" }, { target: "missing" }],
-        "auth.loggedIn": "starting"
-      }
+      always: [
+        { guard: "isUser", target: "starting" },
+        { guard: "isGuest", target: "missing" }
+      ]
     },
     starting: {
       tags: "busy",
@@ -146,6 +148,8 @@ export const paymentMachine = setup({
     refused: { on: { "payment.retry": "starting" } },
     /** Nobody answered: how the payment stands is asked for again before anything else. */
     lost: { on: { "payment.retry": "starting" } },
-    missing: { on: { "auth.loggedIn": { guard: "hasOrder", target: "starting" } } }
+    missing: {
+      on: { "auth.loggedIn": { guard: "hasOrder", target: "starting", actions: { type: "know", params: ({ event }) => event } } }
+    }
   }
 })

@@ -14,6 +14,7 @@ import { passNewForm } from "../../forms/pass-new.ts"
 import { passRecoveryForm } from "../../forms/pass-recovery.ts"
 import { registrationForm } from "../../forms/registration.ts"
 import { type FormFact, formMachine } from "./form.machine.ts"
+import type { AuthFact } from "../account/auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
 export type DialogsContext = {
@@ -29,41 +30,39 @@ export type DialogsContext = {
   readonly touch: Point | null
   /** What waits under a log-in that the shop asks for in the middle of something: a dialog, with what is typed into it, or the page alone. */
   readonly behind: Dialog | "page" | null
+  /** Who is signed in, as far as it has heard: forms that ask for a name and addresses know them (QO-018). */
+  readonly user: User | null
+  /** Whose what is typed is, where that is known. */
+  readonly owner: number | null
+  /** The page is for users alone. */
+  readonly isGuarded: boolean
 }
 
 /** A dialog as it is asked for; what it is opened with is looked at here (DLG-005). */
 export type DialogWish = { readonly key: string; readonly props: unknown }
 
-/** `user` is who is signed in: forms that ask for a name and addresses know them (QO-018). */
-type Opening = DialogWish & { readonly user?: User }
-
 export type DialogsIntent =
-  | ({ readonly type: "dialogs.open" } & Opening)
+  | ({ readonly type: "dialogs.open" } & DialogWish)
   /** Without a key whatever is open; with one only that (DLG-004). */
   | { readonly type: "dialogs.close"; readonly key?: string }
   | { readonly type: "dialogs.retry" }
-  /** The shop does not know the user any more. `isDue`: they wait for an answer, or stand where users alone do. */
-  | { readonly type: "dialogs.interrupt"; readonly isDue: boolean }
-  /** They have signed in again. */
-  | { readonly type: "dialogs.resume" }
-  /** It is known who the visitor is: what this one has typed before is asked for. */
-  | { readonly type: "dialogs.own"; readonly owner: number | null }
   /** What this device keeps of them. */
   | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
   /** What stands in this form is not wanted. */
   | { readonly type: "dialogs.renew"; readonly form: FormName | typeof giftDraft }
-  /** What was typed is to be gone. */
-  | { readonly type: "dialogs.forget" }
   /** The pointer comes over the dialog, and goes: what closes itself waits. */
   | { readonly type: "dialogs.hover" }
   | { readonly type: "dialogs.unhover" }
   | { readonly type: "dialogs.touch"; readonly at: Point }
   | { readonly type: "dialogs.lift"; readonly at: Point }
 
-export type DialogsEvent = DialogsIntent | FormFact | NavigationFact
+export type DialogsEvent = DialogsIntent | FormFact | NavigationFact | Exclude<AuthFact, { readonly type: "auth.registered" }>
 
-/** What they tell the shop. */
+/** What happened in dialogs. */
 export type DialogsFact =
+  | { readonly type: "dialogs.opened"; readonly key: string }
+  /** What was typed is gone: it was of another user, or of who has left. */
+  | { readonly type: "dialogs.forgot" }
   /** A form of theirs was sent and taken. */
   | { readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown; readonly redirect: boolean }
   /** Nobody is asked to sign in again, or does not want to. */
@@ -74,9 +73,10 @@ export type DraftsEvent =
   { readonly type: "drafts.look"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 
 /** What a reload left of them. */
-export type DialogsInput = Pick<DialogsContext, "drafts">
+export type DialogsInput = Pick<DialogsContext, "drafts" | "owner">
 
 type Touch = { readonly at: Point }
+type Someone = { readonly user: User | null }
 
 /** The log-in over what the shop interrupted. */
 export const loginAgain: DialogWish = {
@@ -138,10 +138,16 @@ export const dialogsSetup = setup({
     /** What has just been said of a form stays when the page behind it changes. */
     isInfo: ({ context: { active } }) => active?.key === "info",
     isSwipe: ({ context: { touch } }, { at }: Touch) => touch !== null && closesBySwipe(distanceDown(touch, at)),
-    isDue: (_, { isDue }: { readonly isDue: boolean }) => isDue,
+    /** A press is not lost, and a page of users stays; a look of the page's own at a public page asks nobody. */
+    isDue: ({ context: { isGuarded } }, { isPressed }: { readonly isPressed: boolean }) => isPressed || isGuarded,
     /** Who fills in a form is at work, too. */
-    isAtWork: ({ context: { active } }, { isDue }: { readonly isDue: boolean }) =>
-      isDue || (active !== null && dialogForms[active.key] !== undefined),
+    isAtWork: ({ context: { active, isGuarded } }, { isPressed }: { readonly isPressed: boolean }) =>
+      isPressed || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
+    /** What a reload left was typed by somebody else. */
+    isOther: ({ context: { owner } }, { user }: Someone) => user !== null && owner !== null && owner !== user.id,
+    isLink: (_, { by }: { readonly by: string }) => by === "link",
+    /** Who does not sign in again goes on as a guest with what was typed. */
+    isRefusal: (_, { by }: { readonly by: string }) => by === "refusal",
     hasBehind: ({ context: { behind } }) => behind !== null && behind !== "page",
     isInterrupted: ({ context: { behind } }) => behind !== null,
     /** An order is a guest's as well: it stands again where no log-in is wanted. */
@@ -151,13 +157,14 @@ export const dialogsSetup = setup({
       active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
   },
   actions: {
-    show: enqueueActions(({ context, enqueue }, { key, props, user }: Opening) => {
+    show: enqueueActions(({ context, enqueue }, { key, props }: DialogWish) => {
       const active = dialogOf(key, props) ?? null
       if (active === null) return
       enqueue.assign({ active, touch: null })
+      enqueue.sendParent({ type: "dialogs.opened", key } satisfies DialogsFact)
       const form = dialogForms[active.key] as LivingForm | undefined
       if (form === undefined) return
-      const values = prefill(active, user ?? null)
+      const values = prefill(active, context.user)
       if (context.forms.includes(form)) {
         enqueue.sendTo(form, { type: "form.open", ...(values && { values }) })
         return
@@ -181,9 +188,13 @@ export const dialogsSetup = setup({
       enqueue.assign({ recalled: recalled.filter((known) => known !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
-    lookForDrafts: sendTo("drafts", (_, { owner }: { readonly owner: number | null }): DraftsEvent => ({ type: "drafts.look", owner })),
+    keepGuarded: assign((_, { guarded }: Pick<NavigationFact, "guarded">) => ({ isGuarded: guarded !== null })),
+    /** What is typed is theirs from now on. */
+    own: assign((_, { user }: Someone) => (user === null ? { user } : { user, owner: user.id })),
+    forgetUser: assign({ user: null }),
+    lookForDrafts: sendTo("drafts", (_, { user }: Someone): DraftsEvent => ({ type: "drafts.look", owner: user?.id ?? null })),
     /** What a reload left is newer; a form that is open by now takes what was not typed into it anew. */
-    recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue }, { drafts: kept }: DialogsInput) => {
+    recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue }, { drafts: kept }: Pick<DialogsInput, "drafts">) => {
       const news = Object.entries(kept).filter(([form]) => drafts[form] === undefined && (form in definitions || form === giftDraft))
       /** What is open may be about another thing. */
       const taken = news.filter(([form]) => !isAlive(forms, form) || definitions[form].subject === undefined)
@@ -224,10 +235,12 @@ export const dialogsSetup = setup({
       enqueue.assign({ behind: null })
       enqueue.sendParent({ type: "dialogs.unasked" } satisfies DialogsFact)
     }),
-    forgetForms: enqueueActions(({ context: { behind, forms }, enqueue }) => {
+    /** What was typed is its user's: another one finds nothing of it, nor does who comes after a log-out. */
+    forgetTyped: enqueueActions(({ context: { behind, forms }, enqueue }) => {
       for (const form of forms) enqueue.sendTo(form as LivingForm, { type: "form.renew" })
       enqueue.sendTo("drafts", { type: "drafts.drop" } satisfies DraftsEvent)
-      enqueue.assign({ drafts: {}, recalled: [], ...(behind !== null && { behind: "page" as const }) })
+      enqueue.assign({ drafts: {}, recalled: [], owner: null, ...(behind !== null && { behind: "page" as const }) })
+      enqueue.sendParent({ type: "dialogs.forgot" } satisfies DialogsFact)
     }),
     clear: assign({ active: null, touch: null }),
     keepTouch: assign((_, { at }: Touch) => ({ touch: at })),

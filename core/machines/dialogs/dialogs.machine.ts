@@ -7,11 +7,13 @@ import { dialogsSetup, loginAgain } from "./dialogs-setup.ts"
  */
 export const dialogsMachine = dialogsSetup.createMachine({
   id: "dialogs",
-  context: ({ input: { drafts } }) => ({ active: null, drafts, recalled: [], forms: [], touch: null, behind: null }),
+  context: ({ input: { drafts, owner } }) => ({
+    ...{ active: null, drafts, recalled: [], forms: [], touch: null, behind: null },
+    ...{ owner, user: null, isGuarded: false }
+  }),
   invoke: { id: "drafts", src: "drafts" },
   initial: "closed",
   on: {
-    "dialogs.own": { actions: { type: "lookForDrafts", params: ({ event }) => event } },
     "dialogs.recall": { actions: { type: "recall", params: ({ event }) => event } },
     "dialogs.renew": {
       guard: { type: "isKept", params: ({ event }) => event },
@@ -22,7 +24,29 @@ export const dialogsMachine = dialogsSetup.createMachine({
       target: ".open.fetching",
       actions: { type: "show", params: ({ event }) => event }
     },
-    "dialogs.interrupt": [
+    "navigation.resolved": { actions: { type: "keepGuarded", params: ({ event }) => event } },
+    "navigation.lost": { actions: { type: "keepGuarded", params: ({ event }) => event } },
+    "auth.settled": [
+      {
+        guard: { type: "isOther", params: ({ event }) => event },
+        actions: ["forgetTyped", { type: "own", params: ({ event }) => event }, { type: "lookForDrafts", params: ({ event }) => event }]
+      },
+      {
+        actions: [
+          { type: "own", params: ({ event }) => event },
+          { type: "lookForDrafts", params: ({ event }) => event }
+        ]
+      }
+    ],
+    "auth.loggedIn": [
+      { guard: { type: "isOther", params: ({ event }) => event }, actions: ["forgetTyped", { type: "own", params: ({ event }) => event }] },
+      { actions: { type: "own", params: ({ event }) => event } }
+    ],
+    "auth.loggedOut": [
+      { guard: { type: "isRefusal", params: ({ event }) => event }, actions: "forgetUser" },
+      { actions: ["forgetUser", "forgetTyped"] }
+    ],
+    "auth.expired": [
       {
         guard: { type: "isDue", params: ({ event }) => event },
         target: ".open.fetching",
@@ -30,7 +54,6 @@ export const dialogsMachine = dialogsSetup.createMachine({
       },
       { actions: "tellUnasked" }
     ],
-    "dialogs.forget": { actions: "forgetForms" },
     "form.done": {
       actions: [
         { type: "tellDone", params: ({ event }) => event },
@@ -55,14 +78,20 @@ export const dialogsMachine = dialogsSetup.createMachine({
           target: ".fetching",
           actions: ["restForm", { type: "show", params: ({ event }) => event }]
         },
-        "dialogs.interrupt": {
+        "auth.expired": {
           guard: { type: "isAtWork", params: ({ event }) => event },
           target: ".fetching",
           actions: ["setAside", { type: "show", params: loginAgain }]
         },
-        "dialogs.resume": [
-          { guard: "hasBehind", target: ".fetching", actions: "bringBack" },
-          { guard: "isInterrupted", target: "closed.fading", actions: "dropBehind" }
+        "auth.loggedIn": [
+          {
+            guard: { type: "isOther", params: ({ event }) => event },
+            actions: ["forgetTyped", { type: "own", params: ({ event }) => event }]
+          },
+          { guard: { type: "isLink", params: ({ event }) => event }, actions: { type: "own", params: ({ event }) => event } },
+          { guard: "hasBehind", target: ".fetching", actions: [{ type: "own", params: ({ event }) => event }, "bringBack"] },
+          { guard: "isInterrupted", target: "closed.fading", actions: [{ type: "own", params: ({ event }) => event }, "dropBehind"] },
+          { actions: { type: "own", params: ({ event }) => event } }
         ],
         "dialogs.close": [
           {
@@ -78,8 +107,16 @@ export const dialogsMachine = dialogsSetup.createMachine({
           { actions: "clearTouch" }
         ],
         /** A page that was on its way when the stay ended comes under the log-in. */
-        "navigation.resolved": [{ guard: "isInfo" }, { guard: "isInterrupted", actions: "setPageAside" }, { target: "closed.fading" }],
-        "navigation.lost": [{ guard: "isInfo" }, { guard: "isInterrupted", actions: "setPageAside" }, { target: "closed.fading" }],
+        "navigation.resolved": [
+          { guard: "isInfo", actions: { type: "keepGuarded", params: ({ event }) => event } },
+          { guard: "isInterrupted", actions: [{ type: "keepGuarded", params: ({ event }) => event }, "setPageAside"] },
+          { target: "closed.fading", actions: { type: "keepGuarded", params: ({ event }) => event } }
+        ],
+        "navigation.lost": [
+          { guard: "isInfo", actions: { type: "keepGuarded", params: ({ event }) => event } },
+          { guard: "isInterrupted", actions: [{ type: "keepGuarded", params: ({ event }) => event }, "setPageAside"] },
+          { target: "closed.fading", actions: { type: "keepGuarded", params: ({ event }) => event } }
+        ],
         "form.done": [
           {
             guard: { type: "hasSequel", params: ({ event }) => event },

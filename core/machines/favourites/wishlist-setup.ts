@@ -51,7 +51,7 @@ export type WishlistEvent =
   | { readonly type: "wishlist.wake" }
   | Exclude<AuthFact, { readonly type: "auth.registered" }>
 
-/** What it tells the household: the list is full (WISH-009), or the shop refused a change, which is taken back. */
+/** What happened to the list; it is full (WISH-009), or the shop refused a change, which is taken back. */
 export type WishlistFact =
   /** The list as it is shown now; `added` is what has come to it. */
   | { readonly type: "wishlist.changed"; readonly items: Wishlist; readonly added: WishlistItem | null }
@@ -89,6 +89,7 @@ export const wishlistSetup = setup({
   guards: {
     isMember: ({ context: { isMember } }) => isMember,
     isNewcomer: ({ context: { isMember } }, { user }: { readonly user: unknown }) => user !== null && !isMember,
+    isLink: (_, { by }: { readonly by: string }) => by === "link",
     hasWrites: ({ context: { writes } }) => writes.length > 0,
     isFull: ({ context }, { item }: Item) => withItem(context.shown, item) === undefined,
     succeeded: (_, known: { readonly outcome: Merged } | WrittenParams) => hasSucceeded(known),

@@ -32,7 +32,11 @@ export const wishlistMachine = wishlistSetup.createMachine({
     "wishlist.clear": { actions: ["clear", "tellCleared", "save"] },
     "auth.settled": { guard: { type: "isNewcomer", params: ({ event }) => event }, target: ".merging", actions: "join" },
     "auth.expired": ".held",
-    "auth.loggedIn": { target: ".merging", actions: "join" },
+    "auth.loggedIn": [
+      /** What waits to be sent is of who was here before an operator's link, and is not the customer's. */
+      { guard: { type: "isLink", params: ({ event }) => event }, target: ".merging", actions: ["part", "join", "save"] },
+      { target: ".merging", actions: "join" }
+    ],
     "auth.loggedOut": { target: ".guest", actions: ["part", "save"] }
   },
   states: {
@@ -45,7 +49,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
         ],
         "auth.settled": { guard: { type: "isNewcomer", params: ({ event }) => event }, actions: "join" },
         "auth.expired": {},
-        "auth.loggedIn": { actions: "join" },
+        "auth.loggedIn": [{ guard: { type: "isLink", params: ({ event }) => event }, actions: ["part", "join"] }, { actions: "join" }],
         "auth.loggedOut": { actions: "part" }
       }
     },

@@ -3,6 +3,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import type { Outcome } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { PaperDeed, PaperVerdict } from "../../services/ports/papers.ts"
+import type { NavigationFact } from "../navigation/navigation-setup.ts"
 
 export type PapersContext = {
   /** What was last wanted, and of which paper: what came of it is told there. */
@@ -20,7 +21,7 @@ export type PapersEvent =
   | { readonly type: "papers.decline" }
   | { readonly type: "papers.retry" }
   /** Another page has come. */
-  | { readonly type: "papers.leave" }
+  | Extract<NavigationFact, { readonly type: "navigation.resolved" }>
 
 /** A link for a receiver was made or withdrawn: whoever shows the certificate asks anew. */
 export type PapersFact = { readonly type: "papers.changed" }
@@ -73,7 +74,7 @@ export const papersMachine = setup({
       },
       { target: ".performing", actions: { type: "want", params: ({ event }) => event } }
     ],
-    "papers.leave": { target: ".idle", actions: "forget" }
+    "navigation.resolved": { target: ".idle", actions: "forget" }
   },
   states: {
     idle: {},
@@ -82,7 +83,7 @@ export const papersMachine = setup({
     /** It goes on while the shopper does; another is not begun before it is over. */
     performing: {
       tags: "busy",
-      on: { "papers.want": {}, "papers.leave": {} },
+      on: { "papers.want": {}, "navigation.resolved": {} },
       invoke: {
         id: "perform",
         src: "perform",

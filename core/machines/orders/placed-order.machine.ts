@@ -1,12 +1,16 @@
-import { assign, fromPromise, sendParent, setup } from "xstate"
+import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedOrder, ShownOrder } from "../../services/checkout/order-payment.ts"
-import type { AccountFact } from "../account/account.machine.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 
-export type PlacedOrderContext = { readonly orderId: number | null; readonly shown: ShownOrder | null }
+export type PlacedOrderContext = {
+  readonly orderId: number | null
+  readonly shown: ShownOrder | null
+  /** Whether the shopper is signed in; `null` until that is known. */
+  readonly isUser: boolean | null
+}
 
 export type PlacedOrderEvent =
   { readonly type: "placedOrder.look"; readonly orderId: number } | { readonly type: "placedOrder.retry" } | AuthFact
@@ -18,7 +22,8 @@ export const placedOrderMachine = setup({
   types: { context: {} as PlacedOrderContext, events: {} as PlacedOrderEvent, tags: {} as "busy" },
   actors: { load: fromPromise<Loaded["outcome"], AskedOrder>(notProvided("load")) },
   guards: {
-    isUser: (_, { user }: { readonly user: unknown }) => user !== null,
+    isUser: ({ context: { isUser } }) => isUser === true,
+    isGuest: ({ context: { isUser } }) => isUser === false,
     isAsked: ({ context: { orderId } }) => orderId !== null,
     succeeded: (_, { outcome }: Loaded) => hasSucceeded({ outcome }),
     isRefused: (_, { outcome }: Loaded) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
@@ -27,26 +32,27 @@ export const placedOrderMachine = setup({
     ask: assign((_, { orderId }: { readonly orderId: number }) => ({ orderId, shown: null })),
     keep: assign((_, { outcome }: Loaded) => (outcome._tag === "Success" ? { shown: outcome.value } : {})),
     forget: assign({ shown: null }),
-    tellWanted: sendParent({ type: "account.wanted" } satisfies AccountFact)
+    know: assign((_, { user }: { readonly user: unknown }) => ({ isUser: user !== null }))
   }
 }).createMachine({
   id: "placedOrder",
-  context: { orderId: null, shown: null },
+  context: { orderId: null, shown: null, isUser: null },
   initial: "idle",
   on: {
     "placedOrder.look": { target: ".waiting", actions: { type: "ask", params: ({ event }) => event } },
-    "auth.loggedOut": { target: ".missing", actions: "forget" }
+    "auth.settled": { actions: { type: "know", params: ({ event }) => event } },
+    "auth.loggedIn": { actions: { type: "know", params: ({ event }) => event } },
+    "auth.loggedOut": { target: ".missing", actions: ["forget", { type: "know", params: { user: null } }] }
   },
   states: {
     idle: {},
     /** It is not known who asks. */
     waiting: {
       tags: "busy",
-      entry: "tellWanted",
-      on: {
-        "auth.settled": [{ guard: { type: "isUser", params: ({ event }) => event }, target: "loading" }, { target: "missing" }],
-        "auth.loggedIn": "loading"
-      }
+      always: [
+        { guard: "isUser", target: "loading" },
+        { guard: "isGuest", target: "missing" }
+      ]
     },
     loading: {
       tags: "busy",
@@ -69,6 +75,8 @@ export const placedOrderMachine = setup({
     shown: {},
     lost: { on: { "placedOrder.retry": "loading" } },
     /** No such order, or another shopper's: nothing tells the two apart. */
-    missing: { on: { "auth.loggedIn": { guard: "isAsked", target: "loading" } } }
+    missing: {
+      on: { "auth.loggedIn": { guard: "isAsked", target: "loading", actions: { type: "know", params: ({ event }) => event } } }
+    }
   }
 })

@@ -1,5 +1,6 @@
 import { assign, sendParent, setup } from "xstate"
 import type { RemovedLine } from "../../domain/cart/cart-writes.ts"
+import type { NetworkFact } from "./network.machine.ts"
 
 /** A word of what was done or refused; `undo` puts back what was taken out. */
 export type Toast = {
@@ -10,16 +11,25 @@ export type Toast = {
   readonly undo: ReadonlyArray<RemovedLine> | null
 }
 
-export type ToastsContext = { readonly toasts: ReadonlyArray<Toast>; readonly shown: number }
+export type ToastsContext = {
+  readonly toasts: ReadonlyArray<Toast>
+  readonly shown: number
+  /** There is no network, and the page says so. */
+  readonly isOffline: boolean
+}
 
 export type ToastsEvent =
-  | { readonly type: "toasts.show"; readonly toast: Omit<Toast, "id"> }
+  /** `isOfNetwork`: it says that there is no network, which is not said once more where the page says so. */
+  | ({ readonly type: "toasts.show" } & Showing)
   | { readonly type: "toasts.close"; readonly id: number }
   /** Its way back is taken. */
   | { readonly type: "toasts.undo"; readonly id: number }
   /** The pointer or the focus has come to them, or has gone. */
   | { readonly type: "toasts.hold" }
   | { readonly type: "toasts.release" }
+  | NetworkFact
+
+type Showing = { readonly toast: Omit<Toast, "id">; readonly isOfNetwork: boolean }
 
 export type ToastsFact = { readonly type: "toasts.undone"; readonly lines: ReadonlyArray<RemovedLine> }
 
@@ -33,13 +43,16 @@ export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
   guards: {
     isLast: ({ context: { toasts } }, { id }: Id) => toasts.every((toast) => toast.id === id),
+    /** The page says it. */
+    isKnown: ({ context: { isOffline } }, { isOfNetwork }: Showing) => isOffline && isOfNetwork,
     isFull: ({ context: { toasts } }) => toasts.length === most,
     isOnly: ({ context: { toasts } }) => toasts.length < 2,
     isLastToUndo: ({ context: { toasts } }, { id }: Id) => toasts.every((toast) => toast.id === id && toast.undo !== null),
     canUndo: ({ context: { toasts } }, { id }: Id) => toasts.some((toast) => toast.id === id && toast.undo !== null)
   },
   actions: {
-    show: assign(({ context: { shown, toasts } }, { toast }: { readonly toast: Omit<Toast, "id"> }) => ({
+    noteNetwork: assign((_, { isThere }: { readonly isThere: boolean }) => ({ isOffline: !isThere })),
+    show: assign(({ context: { shown, toasts } }, { toast }: Showing) => ({
       toasts: [...toasts, { ...toast, id: shown + 1 }].slice(-most),
       shown: shown + 1
     })),
@@ -53,14 +66,25 @@ export const toastsMachine = setup({
   delays: { duration: 5_000 }
 }).createMachine({
   id: "toasts",
-  context: { toasts: [], shown: 0 },
+  context: { toasts: [], shown: 0, isOffline: false },
   initial: "empty",
+  on: { "network.turned": { actions: { type: "noteNetwork", params: ({ event }) => event } } },
   states: {
-    empty: { on: { "toasts.show": { target: "shown", actions: { type: "show", params: ({ event }) => event } } } },
+    empty: {
+      on: {
+        "toasts.show": [
+          { guard: { type: "isKnown", params: ({ event }) => event } },
+          { target: "shown", actions: { type: "show", params: ({ event }) => event } }
+        ]
+      }
+    },
     shown: {
       initial: "counting",
       on: {
-        "toasts.show": { actions: { type: "show", params: ({ event }) => event } },
+        "toasts.show": [
+          { guard: { type: "isKnown", params: ({ event }) => event } },
+          { actions: { type: "show", params: ({ event }) => event } }
+        ],
         "toasts.undo": [
           {
             guard: { type: "isLastToUndo", params: ({ event }) => event },
@@ -93,6 +117,7 @@ export const toastsMachine = setup({
           on: {
             "toasts.hold": "held",
             "toasts.show": [
+              { guard: { type: "isKnown", params: ({ event }) => event } },
               { guard: "isFull", target: "counting", reenter: true, actions: { type: "show", params: ({ event }) => event } },
               { actions: { type: "show", params: ({ event }) => event } }
             ]

@@ -1,11 +1,12 @@
 import type { Policies } from "../../kernel/plan.ts"
 import { screenFeatures } from "../../routes/screen-features.ts"
 import type { ShopFact } from "../facts.ts"
-import type { ShopFeatures } from "../registry.ts"
+import { besidePageStarts, type ShopFeatures } from "../registry.ts"
 
-const guests = (guarded: unknown) => (guarded === null ? [] : [{ start: "household" } as const])
+/** Who may see a page of users alone is asked at once. */
+const guests = (guarded: unknown) => (guarded === null ? [] : besidePageStarts)
 
-/** Whoever is led somewhere else goes there; a page is opened where its address is known; what lives with a screen comes and goes with it. */
+/** A page is opened where its address is known; what lives with a screen comes and goes with it. */
 export const navigationPolicies: Policies<ShopFeatures, ShopFact> = {
   "navigation.resolved": ({ guarded, visit }) => [{ to: "page", command: { type: "page.open", visit } }, ...guests(guarded)],
   "navigation.lost": ({ guarded }) => [{ to: "page", command: { type: "page.abandon" } }, ...guests(guarded)],
@@ -14,7 +15,5 @@ export const navigationPolicies: Policies<ShopFeatures, ShopFact> = {
       .filter((name) => name !== screenFeatures[screen])
       .map((name) => ({ stop: name })),
     ...(screenFeatures[screen] === undefined ? [] : [{ start: screenFeatures[screen] }])
-  ],
-  "checkout.left": ({ replace, to }) => [{ to: "navigation", command: { type: "navigation.go", to, replace } }],
-  "household.leads": ({ replace, to }) => [{ to: "navigation", command: { type: "navigation.go", to, replace } }]
+  ]
 }

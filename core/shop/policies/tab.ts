@@ -1,11 +1,16 @@
 import type { Policies } from "../../kernel/plan.ts"
 import type { ShopFact } from "../facts.ts"
-import type { ShopFeatures } from "../registry.ts"
+import { besidePageStarts, type ShopFeatures } from "../registry.ts"
 
 /** What comes beside the page comes when the tab is first touched; at once where somebody was signed in, or a dialog is to open. */
 export const tabPolicies: Policies<ShopFeatures, ShopFact> = {
-  "tab.began": ({ auth, wish }) => (auth === "guest" && wish === null ? [] : [{ start: "household" }]),
-  "tab.touched": () => [{ start: "household" }],
-  "header.opened": () => [{ to: "household", command: { type: "reference.want" } }],
-  "dialogs.opened": () => [{ to: "header", command: { type: "header.close" } }]
+  "tab.began": ({ auth, drafts, owner, wish }) => [
+    { configure: "auth", input: { start: auth } },
+    { configure: "dialogs", input: { drafts, owner } },
+    { configure: "newsletter", input: { values: drafts["newsletter"] ?? {} } },
+    ...(auth === "guest" && wish === null ? [] : besidePageStarts),
+    ...(wish === null ? [] : [{ to: "dialogs" as const, command: { type: "dialogs.open" as const, ...wish } }])
+  ],
+  "tab.touched": () => besidePageStarts,
+  "header.opened": () => [{ to: "reference", command: { type: "reference.want" } }]
 }

@@ -251,7 +251,7 @@ describe("the visitor's numbers", () => {
       await shop.settled()
       expect(identity.ids().deviceId).toBe(deviceId)
       await shop.furnish()
-      const { session } = shop.household()
+      const { session } = shop.features()
       if (!session) throw new Error("nobody keeps the numbers")
       await waitFor(session, (snapshot) => snapshot.matches("known"))
       const here = deviceId ?? "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"

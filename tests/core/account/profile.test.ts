@@ -31,8 +31,9 @@ describe("a profile whose address is confirmed elsewhere", () => {
       checkMe: () => Promise.resolve(succeeded(waiting)),
       readUser: () => Promise.resolve(succeeded({ ...user, email: "nova@example.ru" }))
     })
+    shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
-    await shop.furnish({ auth: "stored" })
+    await shop.furnish()
     const { account } = shop.root.getSnapshot().children
     if (account === undefined) throw new Error("nobody sits at the profile")
     await waitFor(account, ({ context }) => context.user !== null)
@@ -40,7 +41,7 @@ describe("a profile whose address is confirmed elsewhere", () => {
     account.send({ type: "account.return" })
     const { children } = await waitFor(account, ({ context }) => context.user?.awaitingEmail === null)
     expect(children.profile?.getSnapshot().context.values).toMatchObject({ email: "nova@example.ru", name: "Вера" })
-    expect(shop.household().auth?.getSnapshot().context.user?.email).toBe("nova@example.ru")
+    expect(shop.features().auth?.getSnapshot().context.user?.email).toBe("nova@example.ru")
     const { differences } = foldInFreshProcess(exported(shop.recorded), { module: "core/shop/machines-by-name.ts", name: "machines" })
     expect(differences).toEqual([])
   })

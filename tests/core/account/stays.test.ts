@@ -52,15 +52,16 @@ const load = async (someone: Visitor, path = "/") => {
         heard.push(report.event.type)
     }
   })
+  shop.begin(beginning(Effect.runSync(secretsOf(vault)), ids().token !== null, undefined))
   await (path === "/" ? shop.settled() : shop.go(path))
-  await shop.furnish(beginning(Effect.runSync(secretsOf(vault)), ids().token !== null, undefined))
-  const { auth, dialogs, session } = shop.household()
-  if (auth === undefined || dialogs === undefined || session === undefined) throw new Error("the household is not whole")
+  await shop.furnish()
+  const { auth, dialogs, session } = shop.features()
+  if (auth === undefined || dialogs === undefined || session === undefined) throw new Error("the shop is not whole")
   await waitFor(auth, (snapshot) => !snapshot.hasTag("unsure"))
   await waitFor(session, ({ context }) => context.saleUserId !== null)
   /** Fills the form in and sends it; gives what its banner says. */
   const send = async (key: keyof typeof forms) => {
-    shop.send("household", { type: "dialogs.want", key, props: {} })
+    shop.send("dialogs", { type: "dialogs.open", key, props: {} })
     const { children } = await waitFor(dialogs, (snapshot) => snapshot.children[key] !== undefined)
     const form = children[key]
     if (form === undefined) throw new Error(`no form "${key}"`)

@@ -29,8 +29,8 @@ const cartBefore = async (answers: Readonly<Record<string, unknown>>) => {
   )
   await shop.settled()
   await shop.furnish()
-  const { cart, toasts } = shop.household()
-  if (cart === undefined || toasts === undefined) throw new Error("the household is not whole")
+  const { cart, toasts } = shop.features()
+  if (cart === undefined || toasts === undefined) throw new Error("the shop is not whole")
   await waitFor(cart, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))
   const said = () => toasts.getSnapshot().context.toasts
   return { cart, logged, said, counts: () => cart.getSnapshot().context.short.counts }

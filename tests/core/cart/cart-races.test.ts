@@ -8,6 +8,7 @@ import type { Calls } from "../../../app/calls.ts"
 import { provideShopping } from "../../../app/provide-shopping.ts"
 import { fromRun, type Run } from "../../../core/kernel/from-run.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
 import { worldOf } from "../../support/paths/live.ts"
@@ -78,11 +79,11 @@ const openTab = (shelf: ReturnType<typeof makeShelf>, calls: Pick<Calls, "loadCa
   )
   const called = <Input, Output>(choose: (known: Calls) => Run<Input, Output>) =>
     fromRun<Input, Output>((input, signal) => choose(calls as Calls)(input, signal))
-  const { cart } = provideShopping(runtime, called, {
+  const cart = provideShopping(runtime, called, {
     shelf: shelf.open(),
     connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
     clipboard: { copyAddress: () => Effect.succeed(true) }
-  })
+  }).cart(cartMachine)
   const clock = new SimulatedClock()
   const root = createActor(worldOf(cart, undefined, "cart"), { clock }).start()
   const actor = () => root.getSnapshot().children["cart"]

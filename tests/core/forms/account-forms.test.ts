@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type FormDefinition, type FormRefusal, speak } from "../../../core/domain/form/form.ts"
-import { forms as everyForm } from "../../../core/shop/household.ts"
+import { forms as everyForm } from "../../../core/forms/every-form.ts"
 import { changePasswordForm } from "../../../core/forms/change-password.ts"
 import { checkoutForm, otherAddress } from "../../../core/forms/checkout.ts"
 import { loginForm } from "../../../core/forms/login.ts"

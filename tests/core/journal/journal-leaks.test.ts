@@ -212,7 +212,7 @@ describe("nothing of a shopper leaks", () => {
   it("of a whole visit: who is signed in goes through the shop, fills in every dialog and comes to the order", async () => {
     const plants = new Plants()
     const planted = plantedCalls(plants)
-    const { furnish, go, household, recorded, root, system } = openShop({
+    const { furnish, go, features, recorded, root, system } = openShop({
       ...planted,
       openPage: async (request, signal) => {
         const own = screenFeatures[request.screen]
@@ -221,17 +221,17 @@ describe("nothing of a shopper leaks", () => {
       }
     })
     await furnish({ auth: "stored" })
-    await waitFor(household().auth ?? missing(), (snapshot) => snapshot.matches("member"))
+    await waitFor(features().auth ?? missing(), (snapshot) => snapshot.matches("member"))
     for (const path of ["/cart", "/cart/checkout", "/personal", "/personal/orders", "/personal/address", "/wishlist", "/diamonds"])
       await go(path)
     for (const [key, form] of Object.entries(dialogForms)) {
-      household().dialogs?.send({
+      features().dialogs?.send({
         type: "dialogs.open",
         key,
         props: plants.of(SchemaAST.toType(dialogProps[key as keyof typeof dialogProps].ast))
       } as never)
       await rest()
-      const actor = Object.entries(household().dialogs?.getSnapshot().children ?? {}).find(([id]) => id === form)?.[1]
+      const actor = Object.entries(features().dialogs?.getSnapshot().children ?? {}).find(([id]) => id === form)?.[1]
       for (const [field, value] of Object.entries(typedInto(formNamed(form), plants)))
         actor?.send({ type: "form.change", field, value } as never)
       for (const { kind, name } of formNamed(form).fields)

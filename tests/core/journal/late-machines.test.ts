@@ -12,7 +12,7 @@ import { openShop } from "../../support/server/open-shop.ts"
 import { plain, treeNow } from "../../support/paths/recorded.ts"
 
 const consentIn = (tree: Tree | undefined) => {
-  const found = tree?.snapshot.children?.["household"]?.snapshot.children?.["consent"]
+  const found = tree?.snapshot.children?.["consent"]
   if (found === undefined) throw new Error("there is no consent in the tree")
   return found
 }
@@ -21,7 +21,7 @@ it("a visit whose cookies are allowed is folded and drawn as it stood, with the 
   const shop = openShop()
   await shop.settled()
   await shop.furnish()
-  const { consent } = shop.household()
+  const { consent } = shop.features()
   consent?.send({ type: "consent.choose", permissions: { analytics: true, ads: true } })
   await vi.waitFor(() => expect(consent?.getSnapshot().children.marketing?.getSnapshot().status).toBe("active"))
   const journal = plain(shop.recorded.recorder.journal())
@@ -31,7 +31,7 @@ it("a visit whose cookies are allowed is folded and drawn as it stood, with the 
   expect(consentIn(plain(tree))).toEqual(consentIn(treeNow(shop.recorded)))
   if (tree === undefined) throw new Error("nothing is folded")
   await shownShop.prepare(tree.snapshot)
-  const drawn = shownShopAt(tree).getSnapshot().children.household?.getSnapshot().children.consent?.getSnapshot()
+  const drawn = shownShopAt(tree).getSnapshot().children.consent?.getSnapshot()
   expect([drawn?.status, drawn?.children.marketing?.getSnapshot().status]).toEqual(["active", "active"])
 })
 

@@ -163,7 +163,7 @@ describe("delivery", () => {
   it("brings the late policies before the first late feature, and counts them from that event on", async () => {
     const plan = {
       features: { a: late("a"), b: { machine: hearer("b") } },
-      late: () => Promise.resolve([{ "f.one": () => [{ to: "b", command: say(1) }] }])
+      late: () => Promise.resolve({ follows: {}, policies: [{ "f.one": () => [{ to: "b", command: say(1) }] }] })
     }
     const shop = startSystem(plan)
     shop.publish({ type: "f.one" })

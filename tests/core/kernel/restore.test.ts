@@ -41,7 +41,7 @@ describe("a system that goes on elsewhere", () => {
   it("answers by the late policies in a tab whose late feature a server drew", async () => {
     const plan: Loose = {
       features: { first: { machine: hearer("first") }, screen: late("screen") },
-      late: () => Promise.resolve([{ "screen.seen": () => [{ to: "first", command: say("seen") }] }])
+      late: () => Promise.resolve({ follows: {}, policies: [{ "screen.seen": () => [{ to: "first", command: say("seen") }] }] })
     }
     const server = await serverOf(plan, ["screen"])
     server.system.send({ type: "system.start", feature: "screen" })
@@ -52,7 +52,10 @@ describe("a system that goes on elsewhere", () => {
 
   it("has its late policies again where no late feature lives any more", async () => {
     const policies = [{ "a.gone": () => [{ to: "first", command: say("gone") }] }]
-    const plan: Loose = { features: { first: { machine: hearer("first") }, a: late("a") }, late: () => Promise.resolve(policies) }
+    const plan: Loose = {
+      features: { first: { machine: hearer("first") }, a: late("a") },
+      late: () => Promise.resolve({ follows: {}, policies })
+    }
     const left = startSystem(plan)
     left.give("a", say(1))
     await come()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest"
 import { type AnyActorRef, createActor, waitFor } from "xstate"
 import { makeSystem } from "../../../core/kernel/system.ts"
-import { latePolicies } from "../../support/kernel/small-shop/late-policies.ts"
+import { latePlan } from "../../support/kernel/small-shop/late-policies.ts"
 import { features, follows, plan, shop, type ShopFact } from "../../support/kernel/small-shop/shop.ts"
 
 const { give } = shop
@@ -62,7 +62,7 @@ describe("a small shop", () => {
 
   it("has a reader for every fact that is published", () => {
     const published: ReadonlyArray<ShopFact["type"]> = ["auth.loggedIn", "auth.loggedOut", "cart.added", "cart.removed"]
-    const tables = [...plan.policies, ...latePolicies]
+    const tables = [...plan.policies, ...latePlan.policies]
     expect(published.filter((type) => follows[type] === undefined && tables.every((table) => table[type] === undefined))).toEqual([])
   })
 })

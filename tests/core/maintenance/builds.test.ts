@@ -47,7 +47,7 @@ describe("the builds of the shop", () => {
     await shop.furnish()
     await expect.poll(() => logged).toEqual([expect.stringMatching(/manifest.*no network/)])
     await shop.go("/diamonds")
-    const { toasts } = shop.household()
+    const { toasts } = shop.features()
     expect([shop.navigation().getSnapshot().value, shop.tab.written, toasts?.getSnapshot().context.toasts]).toEqual([
       "ready",
       ["push /diamonds"],

@@ -10,7 +10,7 @@ import { user } from "../../support/samples/user.ts"
 
 type Said = Pick<Entry, "actor" | "event">
 const said = (actor: string, event: Entry["event"]): Said => ({ actor, event })
-const household = (event: Entry["event"]) => said("shop/household", event)
+const published = (event: Entry["event"]) => said("shop", event)
 
 /** A page that the visitor has gone to, with the answers of its calls. */
 const page = (path: string, data: object): ReadonlyArray<Said> => [
@@ -21,7 +21,7 @@ const page = (path: string, data: object): ReadonlyArray<Said> => [
 /** The shop says what is in the cart. */
 const cart = (counts: Readonly<Record<string, number>>, prices: Readonly<Record<string, number>>) => {
   const short = { ids: Object.keys(counts), counts, prices, total: Object.keys(counts).length }
-  return said("shop/household/cart", { type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
+  return said("shop/cart", { type: "xstate.done.actor.load", output: succeeded({ short, full: null }) })
 }
 
 /** What an operation is of, without what makes it one of a kind. */
@@ -52,14 +52,14 @@ const stone = { id: `1-${round.id}`, name: round.name, price: round.price, colle
 const seen = page(`/diamonds/${round.code}/`, { "catalog.diamond": round, "pages.meta": null })
 const unseen = (id: string, price: number, category: string) => ({ id, name: id, price, collection: null, category, quantity: 1 })
 const sections = { jewelries: [], diamonds: [], customJewelries: [], certificates: [] }
-const added = household({ type: "cart.added", id: stone.id, quantity: 1, price: round.price })
-const removed = household({ type: "cart.removed", lines: [{ id: stone.id, quantity: 1, price: round.price }] })
+const added = published({ type: "cart.added", id: stone.id, quantity: 1, price: round.price })
+const removed = published({ type: "cart.removed", lines: [{ id: stone.id, quantity: 1, price: round.price }] })
 
 describe("the customer-data platform is sent", () => {
   it("[MKT-006] a subscription, when the form in the footer was taken", async () => {
-    const done = household({ type: "form.done", form: "newsletter", answer: { email: "anna@example.ru" } })
+    const done = published({ type: "form.done", form: "newsletter", answer: { email: "anna@example.ru" } })
     expect((await leaving(done)).operations).toEqual([["Website.SubscriptionInFooter", { customer: { email: "anna@example.ru" } }]])
-    expect((await leaving(household({ type: "form.done", form: "profile", answer: user }))).operations).toEqual([])
+    expect((await leaving(published({ type: "form.done", form: "profile", answer: user }))).operations).toEqual([])
   })
 
   it("[MKT-007] a category, when its listing is shown", async () => {
@@ -84,12 +84,12 @@ describe("the customer-data platform is sent", () => {
       { id: "12", type: 0 },
       { id: String(round.id), type: 1 }
     ]
-    const changed = (items: ReadonlyArray<object>, to: object | null) => household({ type: "wishlist.changed", items, added: to })
+    const changed = (items: ReadonlyArray<object>, to: object | null) => published({ type: "wishlist.changed", items, added: to })
     const { operations } = await leaving(
       ...seen,
       changed([like, ring], ring),
       changed([ring], null),
-      household({ type: "wishlist.cleared" })
+      published({ type: "wishlist.cleared" })
     )
     const jewelries = [unseen("0-12", 0, "jewelry")]
     expect(operations.slice(1)).toEqual([
@@ -112,7 +112,7 @@ describe("the customer-data platform is sent", () => {
   })
 
   it("[MKT-013] who has logged in, by the number alone, and not who logged in in another tab", async () => {
-    const came = (by: string) => household({ type: "auth.loggedIn", user, by })
+    const came = (by: string) => published({ type: "auth.loggedIn", user, by })
     const authorized = [["Website.AuthorizeCustomer", { customer: { id: 7 } }]]
     expect((await leaving(came("login"))).operations).toEqual(authorized)
     expect((await leaving(came("registration"))).operations).toEqual(authorized)
@@ -120,14 +120,14 @@ describe("the customer-data platform is sent", () => {
   })
 
   it("[MKT-014] whose profile was changed, by the number alone", async () => {
-    const changed = household({ type: "account.changed", user })
+    const changed = published({ type: "account.changed", user })
     expect((await leaving(changed)).operations).toEqual([["Website.EditCustomer", { customer: { id: 7 } }]])
   })
 })
 
 describe("the data layer is pushed", () => {
   it("[MKT-016, MKT-017] `add` when something comes into the cart, `remove` when something leaves it", async () => {
-    const fewer = household({ type: "cart.changed", id: stone.id, quantity: 1, was: 3 })
+    const fewer = published({ type: "cart.changed", id: stone.id, quantity: 1, was: 3 })
     const { own } = await leaving(...seen, added, fewer, removed)
     expect(own.slice(1)).toEqual([
       { event: "add", ecommerce: { currency: "RUB", products: [stone] } },

@@ -114,7 +114,7 @@ describe("a failure of marketing", () => {
     expect(tried).toContain("Website.ViewCategory")
     expect(logged.mock.calls.flat().join(" ")).toMatch(/WARN.*the customer-data platform was not told/)
     logged.mockRestore()
-    expect(shop.household().toasts?.getSnapshot().context.toasts).toEqual([])
+    expect(shop.features().toasts?.getSnapshot().context.toasts).toEqual([])
     expect(shop.navigation().getSnapshot().value).toBe("ready")
     expect(shop.tab.written).toEqual(["push /diamonds"])
   })
@@ -155,7 +155,7 @@ describe("a removal from the cart", () => {
     })
     await shop.settled()
     await shop.furnish()
-    const { cart } = shop.household()
+    const { cart } = shop.features()
     if (!cart) throw new Error("there is no cart")
     await waitFor(cart, (snapshot) => snapshot.matches("resting"))
     cart.send({ type: "cart.remove", ids: ["0-12"] })
@@ -189,8 +189,8 @@ describe("a page that stood when the choice was made", () => {
   })
 })
 
-describe("what the journal says of the household", () => {
-  const heard = (event: { readonly type: string }) => readEntry(nothingRead, { actor: "shop/household", event }).happenings
+describe("what the journal says of the shop", () => {
+  const heard = (event: { readonly type: string }) => readEntry(nothingRead, { actor: "shop", event }).happenings
 
   it("is who came, whose profile was changed, and who subscribed", () => {
     const came = { type: "auth.loggedIn", user, by: "login" }
@@ -213,6 +213,6 @@ describe("what the journal says of the household", () => {
 
   it("is nothing where nobody is listened to", () => {
     expect(heard({ type: "session.moved" })).toEqual([])
-    expect(readEntry(nothingRead, { actor: "shop/household/consent/marketing", event: { type: "cart.added" } }).happenings).toEqual([])
+    expect(readEntry(nothingRead, { actor: "shop/consent/marketing", event: { type: "cart.added" } }).happenings).toEqual([])
   })
 })

@@ -5,7 +5,8 @@ import { toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
 const stand = () => {
   const clock = new SimulatedClock()
   const toasts = createActor(toastsMachine, { clock }).start()
-  const say = (text: string) => toasts.send({ type: "toasts.show", toast: { kind: "done", text, link: null, undo: null } })
+  const say = (text: string) =>
+    toasts.send({ type: "toasts.show", toast: { kind: "done", text, link: null, undo: null }, isOfNetwork: false })
   return { clock, say, toasts, texts: () => toasts.getSnapshot().context.toasts.map(({ text }) => text) }
 }
 

@@ -14,8 +14,8 @@ const leaving = async (key = "login", props: object = {}) => {
   const shop = openShop()
   await shop.settled()
   await shop.furnish()
-  shop.send("household", { type: "dialogs.want", key, props })
-  const { dialogs, newsletter } = shop.household()
+  shop.send("dialogs", { type: "dialogs.open", key, props })
+  const { dialogs, newsletter } = shop.features()
   if (dialogs === undefined) throw new Error("no dialogs")
   if (key === "login") {
     const { login } = (await waitFor(dialogs, ({ children }) => children.login !== undefined)).children
@@ -72,22 +72,24 @@ describe("what a reload leaves", () => {
     await next.furnish({ drafts: leftBehind(tree(), "/").drafts })
     const left = leftBehind(plain(treeOf(next.root, {})), "/")
     expect(left.drafts).toEqual({ login: { email: "anna@example.ru" } })
-    next.send("household", { type: "dialogs.want", key: "login", props: {} })
-    const { login } = next.household().dialogs?.getSnapshot().children ?? {}
+    next.send("dialogs", { type: "dialogs.open", key: "login", props: {} })
+    const { login } = next.features().dialogs?.getSnapshot().children ?? {}
     expect(login?.getSnapshot().context.values).toEqual({ email: "anna@example.ru" })
   })
 
   it("is what was changed of the profile, and it stands in the form again when the user is known", async () => {
     const shop = openShop()
+    shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
-    await shop.furnish({ auth: "stored" })
+    await shop.furnish()
     const profile = await profileOf(shop)
     profile.send({ type: "form.change", field: "name", value: "Ольга" })
     const { drafts, owner } = leftBehind(plain(treeOf(shop.root, {})), "/personal/profile/")
     expect([drafts, owner]).toEqual([{ profile: { name: "Ольга", user: String(user.id) } }, user.id])
     const next = openShop()
+    next.begin({ auth: "stored", drafts, owner })
     await next.go("/personal/profile/")
-    await next.furnish({ auth: "stored", drafts, owner })
+    await next.furnish()
     const { values } = (await profileOf(next)).getSnapshot().context
     expect(values).toMatchObject({ name: "Ольга", surname: "Орлова" })
     expect(values).not.toHaveProperty("user")
@@ -100,11 +102,12 @@ describe("what a reload leaves", () => {
       newsletter: { email: "o@example.ru" }
     }
     const next = openShop({ checkMe: () => Promise.resolve(succeeded({ ...user, id: 8, name: "Вера" })) })
+    next.begin({ auth: "stored", drafts, owner: user.id })
     await next.go("/personal/profile/")
-    await next.furnish({ auth: "stored", drafts, owner: user.id })
+    await next.furnish()
     expect((await profileOf(next)).getSnapshot().context.values["name"]).toBe("Вера")
-    next.send("household", { type: "dialogs.want", key: "OrderModal", props: ring })
-    const { dialogs, newsletter } = next.household()
+    next.send("dialogs", { type: "dialogs.open", key: "OrderModal", props: ring })
+    const { dialogs, newsletter } = next.features()
     expect(dialogs?.getSnapshot().children.order?.getSnapshot().context.values["userName"]).toMatch(/^Вера/)
     expect(newsletter?.getSnapshot().context.values["email"]).toBe("")
   })

@@ -34,18 +34,11 @@ describe("the shop", () => {
     expect(foldInFreshProcess(exported(recorded), { module: "core/shop/machines-by-name.ts", name: "machines" }).differences).toEqual([])
   })
 
-  it("opens the dialog that was wanted before the tab had begun, and else the one that was left", async () => {
-    const left = { key: "login", props: {} }
-    for (const [pressed, opened] of [
-      [true, "contactUs"],
-      [false, "login"]
-    ] as const) {
-      const { furnish, household, send, settled } = openShop()
-      await settled()
-      if (pressed) send("household", { type: "dialogs.want", key: "contactUs", props: {} })
-      await furnish({ wish: left })
-      expect(household().dialogs?.getSnapshot().context.active?.key).toBe(opened)
-    }
+  it("opens the dialog that was left", async () => {
+    const { furnish, features, settled } = openShop()
+    await settled()
+    await furnish({ wish: { key: "login", props: {} } })
+    expect(features().dialogs?.getSnapshot().context.active?.key).toBe("login")
   })
 
   it("seats a screen's machine while its screen is shown, and no longer", async () => {
@@ -169,7 +162,7 @@ describe("the header of the shop", () => {
   })
 
   it("[LIM-001, ENT-002] hears of the scroll limit of 52 px and of Escape, and keeps the reference that it asked for", async () => {
-    const { furnish, header, household, settled, tab } = openShop()
+    const { furnish, header, features, settled, tab } = openShop()
     await settled()
     tab.hand.scroll(53)
     expect(header().getSnapshot().hasTag("white")).toBe(true)
@@ -179,7 +172,7 @@ describe("the header of the shop", () => {
     tab.hand.escape()
     expect(header().getSnapshot().matches({ overlay: "open" })).toBe(false)
     await furnish()
-    const known = household().reference
+    const known = features().reference
     if (known === undefined) throw new Error("nothing can be looked up")
     const { captchaClientKey, countries, domain, tooltips } = (await waitFor(known, (snapshot) => snapshot.matches("ready"))).context
     expect({ captchaClientKey, countries, domain, tooltips }).toEqual(reference)

@@ -100,6 +100,7 @@ export const model = defineModel<typeof accountMachine>({
         return after.context.isRecalled === (draft !== null && draft["user"] === String(after.context.user?.id))
       if (isOpen(before) && (event.type === "account.renew" || event.type === "form.done")) return !after.context.isRecalled
       if (event.type === "account.recall") return true
+      if (isOpen(after) && whom?.id !== after.context.user?.id) return !after.context.isRecalled
       return !isOpen(after) || whom === null || after.context.isRecalled === before.context.isRecalled
     },
     "keeps no draft on this device of what was saved or is not wanted": ({ before, event, told }) =>
@@ -109,9 +110,8 @@ export const model = defineModel<typeof accountMachine>({
       if (event.type !== "auth.settled" && event.type !== "auth.loggedIn") return true
       const said: User | null = event["user"]
       if (isWaiting(before)) return equal(after.context.user, said) && isOpen(after) === (said !== null)
-      return before.context.user?.id === said?.id
-        ? at(after) === at(before) && equal(after.context.user, said)
-        : isWaiting(after) && after.context.user === null
+      if (before.context.user?.id === said?.id) return at(after) === at(before) && equal(after.context.user, said)
+      return at(after) === (said === null ? "waiting" : "open.standing") && equal(after.context.user, said)
     },
     "lets the same user who has signed in again send the form as it stands": ({ before, event, told }) =>
       event.type !== "auth.loggedIn" ||
@@ -119,8 +119,6 @@ export const model = defineModel<typeof accountMachine>({
     "forgets a user who leaves": (step) =>
       step.event.type !== "auth.loggedOut" ||
       (isWaiting(step.before) ? isSame(step) : isWaiting(step.after) && !step.after.hasTag("known")),
-    "asks who the user is whenever it begins to wait": ({ after, before, told }) =>
-      told.some(({ type }) => type === "account.wanted") === (isWaiting(after) && !isWaiting(before)),
     "shows what was saved, in the form too, and tells it": (step) => {
       const { after, event, told } = step
       if (event.type !== "form.done") return true
@@ -246,7 +244,8 @@ export const model = defineModel<typeof accountMachine>({
       "what was typed comes back after a reload, which begins another life; tests/e2e/profile.spec.ts goes there"
   },
   unreachable: {
-    "open --auth.settled#1--> waiting": "who was known, and is not any more, is told as gone",
-    "open --auth.loggedIn#1--> waiting": "before another user comes the first one is told as gone"
+    "open --auth.settled#1--> open": "before another user comes the first one is told as gone",
+    "open --auth.settled#2--> waiting": "who was known, and is not any more, is told as gone",
+    "open --auth.loggedIn#1--> open": "before another user comes the first one is told as gone"
   }
 })

@@ -43,7 +43,7 @@ const isAnswer = (type: string) => /actor\.(?:read|change)AddressBook$/.test(typ
 
 export const model = defineModel<typeof addressesMachine>({
   name: "addresses",
-  lives: "shop/household/addresses",
+  lives: "shop/addresses",
   world: {
     machine: addressesMachine,
     input: undefined,

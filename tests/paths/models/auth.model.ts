@@ -49,7 +49,7 @@ const cameBy: Readonly<Record<string, string | undefined>> = { entering: "link",
 
 export const model = defineModel<typeof authMachine>({
   name: "auth",
-  lives: "shop/household/auth",
+  lives: "shop/auth",
   world: {
     machine: authMachine,
     input: { start: "guest" },
@@ -80,7 +80,6 @@ export const model = defineModel<typeof authMachine>({
     "auth.enter": ({ by }) => `a form of ${String(by)} was taken`,
     "auth.logOut": "the user wants to leave",
     "auth.change": "the user's data were changed",
-    "auth.tell": "somebody asks who it is",
     "auth.look": ({ hasToken }) => `the storage has ${hasToken === true ? "a" : "no"} token`,
     "auth.follow": "another tab signs in",
     "auth.giveUp": "nobody is asked to sign in again",
@@ -160,12 +159,15 @@ export const model = defineModel<typeof authMachine>({
       (step.before.matches("expired")
         ? isGuest(step.after) && equal(factsOf(step.told), [{ type: "auth.loggedOut", by: "refusal" }])
         : isSame(step)),
-    "keeps what was changed of a user": (step) =>
-      step.event.type !== "auth.change" ||
-      (step.before.matches("member") ? equal(step.after.context.user, step.event["user"]) && step.after.matches("member") : isSame(step)),
-    "says who it is to whoever asks, once that is known": (step) =>
-      step.event.type !== "auth.tell" ||
-      (isSame(step) && equal(factsOf(step.told), isRestful(step.before) ? [{ type: "auth.settled", user: step.before.context.user }] : []))
+    "keeps what was changed of a user, and says who it is now": (step) => {
+      const { after, before, event, told } = step
+      if (event.type !== "auth.change") return true
+      if (!before.matches("member")) return isSame(step)
+      const { user: changed } = event
+      return (
+        after.matches("member") && equal(after.context.user, changed) && equal(factsOf(told), [{ type: "auth.settled", user: changed }])
+      )
+    }
   },
   stages: [
     {
@@ -216,7 +218,7 @@ export const model = defineModel<typeof authMachine>({
       acts: [
         {
           does: "somebody registers",
-          events: [{ type: "auth.enter", user, by: "registration" }, { type: "auth.tell" }],
+          events: [{ type: "auth.enter", user, by: "registration" }],
           when: isIdle,
           by: async ({ account, gate, page }) => {
             gate.answer("well")
@@ -269,7 +271,7 @@ export const model = defineModel<typeof authMachine>({
         },
         {
           does: "«Выйти» is pressed",
-          events: [{ type: "auth.logOut" }, left, { type: "auth.tell" }],
+          events: [{ type: "auth.logOut" }, left],
           when: (snapshot) => snapshot.matches("member"),
           by: ({ profile }) => profile.logOut()
         },
@@ -405,10 +407,6 @@ function isToldGone(
 
 function partingFrom({ context }: { readonly context: AuthContext }, next: { readonly id: number }): ReadonlyArray<object> {
   return context.user !== null && context.user.id !== next.id ? [{ type: "auth.loggedOut", by: "other" }] : []
-}
-
-function isRestful({ value }: Standing): boolean {
-  return value === "guest" || value === "member"
 }
 
 async function signInElsewhere({ keepElsewhere, newAccount }: Hands): Promise<void> {

@@ -20,7 +20,7 @@ const bug = "what does not come is an answer: a question that breaks is a bug"
 
 export const model = defineModel<typeof buildsMachine>({
   name: "builds",
-  lives: "shop/household/builds",
+  lives: "shop/builds",
   world: {
     machine: buildsMachine,
     input: undefined,

@@ -6,7 +6,7 @@ import { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { spoken } from "../../support/paths/spoken.ts"
-import { user } from "../../support/samples/user.ts"
+import { linkToken, user } from "../../support/samples/user.ts"
 import { defect } from "../../support/paths/visits.ts"
 
 const call = { call: "cart.add", requestId: null } as const
@@ -32,11 +32,14 @@ const isIntent = (type: string) => intents.includes(type)
 const isAnswer = (type: string) => type.endsWith(".actor.send")
 
 /** What each intent is as writes. */
+const early = "what this browser kept is read at once, and who the visitor is only a call later"
+const byLink = "an operator's link is taken as its page comes, before anything could fail or be held"
+const shownPage = (screen: string) => ({ type: "page.shown", screen, header: "default" })
 const deedsOf = (
   event: Readonly<Record<string, unknown>> & { readonly type: string },
   ids: ReadonlyArray<string>
 ): ReadonlyArray<unknown> => {
-  const { type, lines, ...fields } = event
+  const { type, lines, name: _, ...fields } = event
   if (type === "cart.clear") return [{ kind: "remove", ids }]
   if (Array.isArray(lines)) return lines.map((line: object) => ({ kind: "add", ...line }))
   return [{ kind: type.slice("cart.".length), ...fields }]
@@ -44,7 +47,7 @@ const deedsOf = (
 
 export const model = defineModel<typeof cartMachine>({
   name: "cart",
-  lives: "shop/household/cart",
+  lives: "shop/cart",
   world: {
     machine: cartMachine,
     watchers: ["shelf"],
@@ -62,7 +65,11 @@ export const model = defineModel<typeof cartMachine>({
       },
       { type: "cart.follow", kept: { short: one, writes: [] } },
       { type: "cart.follow", kept: { short: noCart, writes: [] } },
+      { ...add, name: "Кольцо" },
+      shownPage("cart"),
+      shownPage("home"),
       { type: "auth.loggedIn", user, by: "login" },
+      { type: "auth.loggedIn", user, by: "link" },
       { type: "auth.loggedOut", by: "choice" },
       { type: "auth.loggedOut", by: "refusal" },
       { type: "auth.expired", isPressed: true },
@@ -98,7 +105,9 @@ export const model = defineModel<typeof cartMachine>({
     return `${at(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.born}, ${tries} tries`
   },
   says: {
-    "cart.add": "a thing is added",
+    "cart.add": ({ name }) => (name === undefined ? "a thing is added" : "a thing is added on its own page"),
+    "page.shown": ({ screen }) => `the page ${String(screen)} is shown`,
+    "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
     "cart.look": ({ kept }) => `the shelf holds ${kept.short.total} and ${kept.writes.length} to send`,
     "cart.follow": ({ kept }) => `another tab has ${kept.short.total}`,
     "auth.expired": "the shop does not know the user any more",
@@ -185,7 +194,7 @@ export const model = defineModel<typeof cartMachine>({
     "asks with all that it was told before": ({ after, before }) =>
       !after.matches("loading") || before.matches("loading") || !after.context.isDirty,
     "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, event, told }) => {
-      if (before.matches("beginning") && event.type === "auth.loggedOut") return true
+      if (before.matches("beginning") && event.type.startsWith("auth.logged")) return true
       const { short, writes } = after.context
       const kept = told.findLast(({ type }) => type === "shelf.keep")?.["kept"]
       const isChanged = !equal([short, byKey(writes)], [before.context.short, byKey(before.context.writes)])
@@ -267,10 +276,21 @@ export const model = defineModel<typeof cartMachine>({
       event.type !== "auth.expired" ||
       (equal(after.context, before.context) && after.matches(before.matches("beginning") ? "beginning" : "held")),
     "[CART-004] is asked for again when a user comes, as soon as nothing is on its way": ({ after, before, event }) => {
-      if (event.type !== "auth.loggedIn") return true
+      if (event.type !== "auth.loggedIn" || event["by"] === "link") return true
       if (before.matches("resting") || before.matches("stale") || before.matches("held")) return isAsking(after)
       return after.context.isDirty && after.context.tries === 0 && at(after) === (before.matches("parked") ? "sending" : at(before))
     },
+    "drops what waits when an operator comes by a link, who is not who wanted it": ({ after, before, event }) =>
+      event.type !== "auth.loggedIn" ||
+      event["by"] !== "link" ||
+      (equal(after.context.short, noCart) &&
+        after.context.writes.length === 0 &&
+        (before.matches("beginning") ? after.matches("beginning") && after.context.isDirty : after.matches("loading"))),
+    "tells of what is being added from its own page": ({ event, told }) =>
+      equal(
+        told.filter(({ type }) => type === "cart.adding"),
+        event.type === "cart.add" && event["name"] !== undefined ? [{ type: "cart.adding", id: event["id"], name: event["name"] }] : []
+      ),
     "follows another tab only when it has something else": (step) =>
       step.event.type !== "cart.follow" ||
       (equal(step.event["kept"].short, step.before.context.short)
@@ -279,7 +299,7 @@ export const model = defineModel<typeof cartMachine>({
           ? step.after.matches("loading")
           : step.after.context.isDirty && at(step.after) === at(step.before)),
     "is asked for whole once somebody looks at it": ({ after, before, event }) =>
-      event.type !== "cart.watch" || (after.context.isWatched && isToldAnew(before, after)),
+      event.type !== "page.shown" || event["screen"] !== "cart" || (after.context.isWatched && isToldAnew(before, after)),
     "wakes with the network": ({ after, before, event }) =>
       event.type !== "cart.wake" ||
       (before.matches("waiting") || before.matches("parked")
@@ -288,7 +308,7 @@ export const model = defineModel<typeof cartMachine>({
     "is asked for again when it was changed elsewhere": ({ after, before, event }) =>
       event.type !== "cart.reload" || isToldAnew(before, after),
     "lets the whole cart go when nobody looks": ({ after, event }) =>
-      event.type !== "cart.leave" || (!after.context.isWatched && after.context.full === null)
+      event.type !== "page.shown" || event["screen"] === "cart" || (!after.context.isWatched && after.context.full === null)
   },
   stages: [
     {
@@ -387,7 +407,7 @@ export const model = defineModel<typeof cartMachine>({
         },
         {
           does: "the shopper goes to the cart",
-          events: [{ type: "cart.watch" }],
+          events: [shownPage("cart")],
           when: (snapshot) => snapshot.matches("stale") && !snapshot.context.isWatched,
           by: ({ cart }) => cart.goByHeader()
         },
@@ -415,7 +435,7 @@ export const model = defineModel<typeof cartMachine>({
       acts: [
         {
           does: "the shopper goes to the cart",
-          events: [{ type: "cart.watch" }, loaded(one)],
+          events: [shownPage("cart"), loaded(one)],
           when: ({ context }) => !context.isWatched && context.short.total > 0,
           by: async ({ cart }) => {
             await cart.goByHeader()
@@ -452,7 +472,7 @@ export const model = defineModel<typeof cartMachine>({
         },
         {
           does: "the shopper walks home",
-          events: [{ type: "cart.leave" }],
+          events: [shownPage("home")],
           when: isShown,
           by: async ({ home, shell }) => {
             await shell.goHome()
@@ -467,12 +487,33 @@ export const model = defineModel<typeof cartMachine>({
           by: ({ cart }) => cart.clear()
         }
       ]
+    },
+    {
+      opens: `/?silenceIsGold=${linkToken}`,
+      begins: [{ type: "cart.look", kept: keptWith(noCart), seed }],
+      /** The token of the link is known to nobody: what asks with it waits too. */
+      holds: /^\/api\/v2\/(?:session|cart|favorites)/,
+      isHeldFromStart: true,
+      isTour: true,
+      acts: [
+        {
+          does: "the shop takes an operator's link",
+          events: [{ type: "auth.loggedIn", user, by: "link" }],
+          isLast: true,
+          answer: { kind: "body", json: { data: user } }
+        }
+      ]
     }
   ],
   uncrossed: {
+    "* --cart.add#0--> stays": "the paths of addedDialog put a thing in from its own page",
     "* --cart.reload#0--> stays": "the journey of a stone's name saves it, and the cart is asked for again"
   },
   unreachable: {
+    "beginning --auth.loggedIn#0--> stays": early,
+    "beginning --auth.loggedIn#1--> stays": early,
+    "stale --auth.loggedIn#0--> loading": byLink,
+    "held --auth.loggedIn#0--> resting": byLink,
     "beginning --auth.loggedOut#0--> stays": "what this browser kept is read at once; a user goes later",
     "beginning --auth.expired#0--> stays": "what this browser kept is read at once, and who the visitor is only a call later",
     "loading --xstate.error.actor.load#0--> stale": bug,

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from "xstate"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { CataloguePage } from "../../e2e/pages/catalogue-page.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
@@ -35,9 +36,15 @@ const sheetOf = ({ page }: Hands) => new CataloguePage(page)
 
 const isOpen = ({ context }: { readonly context: { readonly draft: string | null } }) => context.draft !== null
 
+const recalledAtOnce = "it is recalled as the page comes alive, before the first act"
+const unreadable = "storage that cannot be read is as good as empty: only a bug of ours ends so"
+
+/** It was arranged before it was known how the lists were. */
+const isEarly = ({ context: { early } }: SnapshotFrom<typeof catalogueMachine>): boolean => Object.keys(early).length > 0
+
 export const model = defineModel<typeof catalogueMachine>({
   name: "catalogue",
-  lives: "shop/household/catalogue",
+  lives: "shop/catalogue",
   world: {
     machine: catalogueMachine,
     input: undefined,
@@ -108,13 +115,18 @@ export const model = defineModel<typeof catalogueMachine>({
     "counts what is gathered after a breath": ({ after, before, event }) =>
       !event.type.startsWith("xstate.after.breath") ||
       (after.matches({ choice: { gathering: "counting" } }) && after.context.draft === before.context.draft),
-    "draws the lists as they are arranged, and keeps it": ({ after, before, event }) =>
+    "draws the lists as they are arranged, and keeps it, once it is known how they were": ({ after, before, event }) =>
       event.type !== "catalogue.arrange" ||
-      (after.matches({ arrangement: "keeping" }) && equal(after.context.arrangement, { ...before.context.arrangement, ...event["by"] })),
+      (before.matches({ arrangement: "recalling" })
+        ? at(after, "arrangement") === "recalling" && equal(after.context.early, { ...before.context.early, ...event["by"] })
+        : after.matches({ arrangement: "keeping" }) && equal(after.context.arrangement, { ...before.context.arrangement, ...event["by"] })),
     "draws the lists as they were, and as they are where that is not known": ({ after, before, event }) =>
       !event.type.endsWith("Arrangement") ||
-      (after.matches({ arrangement: "kept" }) &&
-        equal(after.context.arrangement, event.type === "xstate.done.actor.recallArrangement" ? inTwo : before.context.arrangement)),
+      (after.matches({ arrangement: isEarly(before) && event.type.endsWith("recallArrangement") ? "keeping" : "kept" }) &&
+        equal(after.context.arrangement, {
+          ...(event.type === "xstate.done.actor.recallArrangement" ? inTwo : before.context.arrangement),
+          ...(event.type.endsWith("recallArrangement") && before.context.early)
+        })),
     "keeps the numbers that come, and none where they do not": ({ after, event }) => {
       if (event.type === "xstate.error.actor.countChosen") return after.matches({ choice: "uncounted" }) && after.context.counted === null
       if (event.type !== "xstate.done.actor.countChosen") return true
@@ -233,10 +245,11 @@ export const model = defineModel<typeof catalogueMachine>({
   unreachable: {
     "choice.gathering.counting --xstate.error.actor.countChosen#0--> choice.uncounted":
       "the code of the count comes with that of every call: without it the page has no calls at all",
-    "arrangement.recalling --xstate.done.actor.recallArrangement#0--> arrangement.kept":
-      "it is recalled as the page comes alive, before the first act",
-    "arrangement.recalling --xstate.error.actor.recallArrangement#0--> arrangement.kept":
-      "storage that cannot be read is as good as empty: only a bug of ours ends so",
+    "arrangement.recalling --catalogue.arrange#0--> stays": recalledAtOnce,
+    "arrangement.recalling --xstate.done.actor.recallArrangement#0--> arrangement.keeping": recalledAtOnce,
+    "arrangement.recalling --xstate.done.actor.recallArrangement#1--> arrangement.kept": recalledAtOnce,
+    "arrangement.recalling --xstate.error.actor.recallArrangement#0--> arrangement.keeping": unreadable,
+    "arrangement.recalling --xstate.error.actor.recallArrangement#1--> arrangement.kept": unreadable,
     "arrangement.keeping --xstate.error.actor.keepArrangement#0--> arrangement.kept":
       "storage that cannot be written is logged: only a bug of ours ends so"
   }

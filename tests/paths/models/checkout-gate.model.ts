@@ -27,7 +27,7 @@ const passes = (isUser: boolean | null) => (isUser === null ? [] : [{ type: isUs
 
 export const model = defineModel<typeof checkoutGateMachine>({
   name: "checkoutGate",
-  lives: "shop/household/checkoutGate",
+  lives: "shop/checkoutGate",
   world: {
     machine: checkoutGateMachine,
     events: [

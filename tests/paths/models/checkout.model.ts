@@ -188,19 +188,14 @@ export const model = defineModel<typeof checkoutMachine>({
       snapshot.context.sent === null || !snapshot.can({ type: "checkout.chooseDelivery", id: 1 }),
     "minds the drafts": ({ children }) => "drafts" in children
   },
-  beginnings: {
-    "asks who orders": ({ told }) => told.some(({ type }) => type === "account.wanted")
-  },
   promises: {
-    "begins anew when the user goes or another comes: of the one before nothing is left": ({ after, before, event, told }) => {
+    "begins anew when the user goes or another comes: of the one before nothing is left": ({ after, before, event }) => {
       if (event.type !== "auth.loggedOut" && event.type !== "auth.loggedIn") return true
       const comer = event.type === "auth.loggedIn" ? event["user"] : null
       if (comer !== null && comer.id === before.context.user?.id) return true
-      const isAsked = comer !== null || told.some(({ type }) => type === "account.wanted")
       return (
         at(after, "order") === (comer === null ? "waiting" : "recalling") &&
         after.matches({ choice: "none" }) &&
-        isAsked &&
         equal(after.context, { ...before.context, ...nothing, user: comer })
       )
     },

@@ -12,7 +12,7 @@ const isTold = (event: { readonly type: string }) => event.type === "consent.kep
 
 export const model = defineModel<typeof consentMachine>({
   name: "consent",
-  lives: "shop/household/consent",
+  lives: "shop/consent",
   world: {
     machine: consentMachine,
     input: undefined,

@@ -11,9 +11,11 @@ import { defect, visitTo } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof dialogsMachine>
 
-const interrupt = { type: "dialogs.interrupt", isDue: true }
-const look = { type: "dialogs.interrupt", isDue: false }
-const resume = { type: "dialogs.resume" }
+const interrupt = { type: "auth.expired", isPressed: true }
+const look = { type: "auth.expired", isPressed: false }
+const loggedIn = (by: string) => ({ type: "auth.loggedIn", user, by })
+const loggedOut = (by: string) => ({ type: "auth.loggedOut", by })
+const settled = (whom: typeof user | null) => ({ type: "auth.settled", user: whom })
 const order = {
   type: "dialogs.open",
   key: "OrderModal",
@@ -21,7 +23,6 @@ const order = {
 }
 const login = { type: "dialogs.open", key: "login", props: {} }
 const recovery = { type: "dialogs.open", key: "passRecovery", props: { email: "anna@example.ru" } }
-const own = { type: "dialogs.own", owner: null }
 const recalled = { type: "dialogs.recall", drafts: { registration: { name: "Анна" }, login: { email: "vera@example.ru" } } }
 const renewed = { type: "dialogs.renew", form: "login" }
 const info = { type: "dialogs.open", key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } }
@@ -31,6 +32,7 @@ const come = { type: "xstate.done.actor.loadDialog", output: null }
 const notCome = { type: "xstate.error.actor.loadDialog", error: defect }
 const taken = { type: "form.done", form: "login", answer: { user } }
 const visited = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }
+const guarded = { type: "navigation.resolved", visit: visitTo("/personal/profile/"), guarded: { to: "/", opensLogin: true } }
 const lost = { type: "navigation.lost", isMissing: true, guarded: null }
 const faded = { type: "xstate.after.disposal.dialogs.closed.fading" }
 const fadingMs = 200
@@ -74,22 +76,38 @@ const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [fi
 
 export const model = defineModel<typeof dialogsMachine>({
   name: "dialogs",
-  lives: "shop/household/dialogs",
+  lives: "shop/dialogs",
   world: {
     machine: dialogsMachine,
-    input: { drafts: { login: { email: "anna@example.ru" } } },
+    input: { drafts: { login: { email: "anna@example.ru" } }, owner: null },
+    otherInputs: [{ drafts: { login: { email: "anna@example.ru" } }, owner: 8 }],
     watchers: ["drafts", "holdScroll", "coverHistory"],
-    follows: ({ context }, { key, type }) =>
-      type === "dialogs.open"
-        ? context.forms.length < (key === "OrderModal" ? 1 : 2)
-        : type !== "dialogs.interrupt" || (context.forms.length < 2 && context.behind === null),
+    follows: ({ context }, { by, key, type, guarded: gate }) => {
+      const { behind, forms, isGuarded, owner, user: known } = context
+      /** Who the visitor is and where they stand matters to few of the ways through forms. */
+      const isPlain = known === null && owner === null && !isGuarded
+      if (!isPlain && /^dialogs\.(?:recall|renew|touch|lift|hover|unhover|retry)$|\.error\./.test(type)) return false
+      if (!isPlain && type === "dialogs.open" && key !== "login") return false
+      if (type === "dialogs.open") return forms.length < (key === "OrderModal" || !isPlain ? 1 : 2)
+      if (type === "auth.expired") return forms.length < 2 && behind === null
+      if (type === "auth.loggedIn" && by === "login") return behind !== null || forms.length === 0
+      if (type === "auth.loggedOut") return forms.length < 2
+      if (type.startsWith("auth.") || (gate !== undefined && gate !== null)) return forms.length === 0
+      return true
+    },
     events: [
       login,
       recovery,
       order,
       interrupt,
       look,
-      own,
+      settled(null),
+      settled(user),
+      loggedIn("login"),
+      loggedIn("link"),
+      loggedOut("choice"),
+      loggedOut("refusal"),
+      guarded,
       recalled,
       renewed,
       info,
@@ -116,20 +134,20 @@ export const model = defineModel<typeof dialogsMachine>({
   says: {
     "dialogs.open": ({ key, props }) => `«${String(key)}» is opened${equal(props, {}) ? "" : " with what it says"}`,
     "dialogs.close": ({ key }) => (key === undefined ? "it is closed" : `«${String(key)}» is closed`),
-    "dialogs.interrupt": ({ isDue }) =>
-      `the shop forgets the user, ${isDue === true ? "who waits for an answer" : "as the page finds out by itself"}`,
-    "dialogs.resume": "the user signs in again",
-    "dialogs.own": "it is known who the visitor is",
+    "auth.expired": ({ isPressed }) =>
+      `the shop forgets the user, ${isPressed === true ? "who waits for an answer" : "as the page finds out by itself"}`,
+    "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
+    "auth.loggedOut": ({ by }) => `the user goes by ${String(by)}`,
+    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
     "dialogs.recall": "this device keeps what was typed in a tab that is gone",
     "dialogs.renew": ({ form }) => `what stands in «${String(form)}» is not wanted`,
-    "dialogs.forget": "what was typed is to be gone",
     "dialogs.retry": "it is asked for again",
     "dialogs.hover": "the pointer comes over it",
     "dialogs.unhover": "the pointer goes",
     "dialogs.touch": "a finger comes down",
     "dialogs.lift": ({ at: { y } }) => `it is lifted at ${String(y)} px`,
     "form.done": ({ form }) => `the form ${String(form)} was taken`,
-    "navigation.resolved": "another page is on its way",
+    "navigation.resolved": ({ guarded: gate }) => (gate === null ? "another page is on its way" : "a page of users is on its way"),
     "navigation.lost": "the address has no page",
     "xstate.done.actor.loadDialog": "its code comes",
     "xstate.error.actor.loadDialog": "its code does not come"
@@ -185,7 +203,7 @@ export const model = defineModel<typeof dialogsMachine>({
       const { after, before, event } = step
       const closes = closesBy[event.type]
       if (closes === undefined) return true
-      if (!isOpen(before)) return isSame(step)
+      if (!isOpen(before)) return at(after) === at(before) && equal(after.context.active, before.context.active)
       if (event.type === "dialogs.close" && closes(before, event) && isLeftToGuest(before)) return comesBack(step)
       return at(after) === (closes(before, event) ? "closed.fading" : at(before)) && equal(after.context.active, before.context.active)
     },
@@ -213,31 +231,54 @@ export const model = defineModel<typeof dialogsMachine>({
         : after.context.behind === "page",
     "asks who is at work to sign in again over what is open, which waits; else nobody": (step) => {
       const { after, before, event, told } = step
-      if (event.type !== "dialogs.interrupt") return true
-      const { active } = before.context
-      const isAtWork = event["isDue"] === true || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
+      if (event.type !== "auth.expired") return true
+      const { active, isGuarded } = before.context
+      const isAtWork =
+        event["isPressed"] === true || isGuarded || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
       if (!isAtWork) return isSame(step) && told.some(({ type }) => type === "dialogs.unasked")
       const waits = isOpen(before) && active !== null && !["info", "login", "registration"].includes(active.key) ? active : "page"
       return isFetching(after) && isKey(after, "login") && equal(after.context.behind, waits) && after.context.touch === null
     },
     "brings back what waited when the user signs in again": (step) => {
       const { after, before, event } = step
-      if (event.type !== resume.type) return true
+      if (event.type !== "auth.loggedIn") return true
       const { behind } = before.context
-      if (behind === null) return isSame(step)
+      if (behind === null || event["by"] === "link" || isOther(before, event))
+        return at(after) === at(before) && equal(after.context.active, before.context.active)
       return behind === "page" ? at(after) === "closed.fading" && after.context.behind === null : comesBack(step)
     },
     "tells that nobody signs in again, whenever it goes without": ({ after, before, event, told }) =>
-      event.type === "dialogs.interrupt" ||
+      event.type === "auth.expired" ||
       told.some(({ type }) => type === "dialogs.unasked") ===
-        (before.context.behind !== null && after.context.behind === null && event.type !== resume.type),
-    "forgets what was typed into every form, and what waits under the log-in": ({ after, before, event, told }) =>
-      event.type !== "dialogs.forget" ||
-      (equal(after.context.drafts, {}) &&
-        told.filter(({ type }) => type === "form.renew").length === before.context.forms.length &&
-        equal(after.context.behind, before.context.behind === null ? null : "page")),
+        (before.context.behind !== null && after.context.behind === null && event.type !== "auth.loggedIn"),
+    "forgets what was typed into every form when its user goes or another comes, and what waits under the log-in": (step) => {
+      const { after, before, event, told } = step
+      const isGone = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)
+      if (told.some(({ type }) => type === "dialogs.forgot") !== isGone) return false
+      return (
+        !isGone ||
+        (equal(after.context.drafts, {}) &&
+          told.filter(({ type }) => type === "form.renew").length === before.context.forms.length &&
+          equal(after.context.behind, before.context.behind === null ? null : "page"))
+      )
+    },
+    "knows who is signed in, and whose what is typed is": ({ after, before, event }) => {
+      if (!event.type.startsWith("auth.") || event.type === "auth.expired")
+        return equal([after.context.user, after.context.owner], [before.context.user, before.context.owner])
+      const whom: typeof user | null = event["user"] ?? null
+      const owner = event.type === "auth.loggedOut" && event["by"] !== "refusal" ? null : (whom?.id ?? before.context.owner)
+      return equal([after.context.user, after.context.owner], [whom, owner])
+    },
+    "knows whether the page is for users alone": ({ after, before, event }) =>
+      after.context.isGuarded === (event.type.startsWith("navigation.") ? event["guarded"] !== null : before.context.isGuarded),
+    "tells of each dialog that opens": ({ event, told }) => {
+      const opened = told.flatMap((each) => (each.type === "dialogs.opened" ? [each["key"]] : []))
+      if (event.type === "dialogs.open") return equal(opened, dialogOf(event["key"], event["props"]) === undefined ? [] : [event["key"]])
+      const isAsked = event.type === "auth.expired" && !told.some(({ type }) => type === "dialogs.unasked")
+      return equal(opened, isAsked ? ["login"] : [])
+    },
     "asks what this device keeps of the visitor, and takes it where a reload left nothing newer": ({ after, before, event, told }) => {
-      if (event.type === "dialogs.own") return equal(told, [{ type: "drafts.look", owner: event["owner"] }])
+      if (event.type === "auth.settled") return told.some((each) => equal(each, { type: "drafts.look", owner: event["user"]?.id ?? null }))
       if (event.type !== "dialogs.recall") return true
       const isKnown = "login" in before.context.drafts
       return (
@@ -275,8 +316,8 @@ export const model = defineModel<typeof dialogsMachine>({
   stages: [
     {
       opens: "/dev/dialogs",
-      begins: [],
-      input: { drafts: {} },
+      begins: [settled(null)],
+      input: { drafts: {}, owner: null },
       holds: /\/assets\/(?:login|info|pass-recovery)-dialog-|_payload\.json|^\/api\/v2\/session/,
       isTour: true,
       acts: [
@@ -343,7 +384,7 @@ export const model = defineModel<typeof dialogsMachine>({
         },
         {
           does: "the user signs in, and comes back from the profile",
-          events: [taken, come, visited, visited],
+          events: [taken, loggedIn("login"), come, visited, visited],
           when: isLogin,
           by: async (hands) => {
             await signIn(hands)
@@ -354,7 +395,7 @@ export const model = defineModel<typeof dialogsMachine>({
         },
         {
           does: "the user signs in, and closes it meanwhile",
-          events: [{ type: "dialogs.close" }, taken, faded],
+          events: [{ type: "dialogs.close" }, taken, loggedIn("login"), faded],
           when: isLogin,
           by: async (hands) => {
             await signIn(hands)
@@ -366,8 +407,15 @@ export const model = defineModel<typeof dialogsMachine>({
           }
         },
         {
+          does: "another tab signs out",
+          events: [loggedOut("tab")],
+          when: (snapshot) => isFree(snapshot) && snapshot.context.user !== null,
+          isLast: true,
+          by: ({ leaveElsewhere }) => leaveElsewhere()
+        },
+        {
           does: "the user signs in, and opens another meanwhile",
-          events: [recovery, come, taken],
+          events: [recovery, come, taken, loggedIn("login")],
           when: isLogin,
           by: async (hands) => {
             await signIn(hands)
@@ -381,7 +429,7 @@ export const model = defineModel<typeof dialogsMachine>({
     {
       opens: "/dev/dialogs",
       begins: [],
-      input: { drafts: {} },
+      input: { drafts: {}, owner: null },
       holds: /\/assets\/login-dialog-/,
       isTour: true,
       acts: [
@@ -409,8 +457,8 @@ export const model = defineModel<typeof dialogsMachine>({
     {
       opens: "/dev/dialogs",
       isMember: true,
-      begins: [],
-      input: { drafts: {} },
+      begins: [settled(user)],
+      input: { drafts: {}, owner: null },
       holds: /^\/api\/v2\/quick-order/,
       isTour: true,
       acts: [
@@ -427,7 +475,7 @@ export const model = defineModel<typeof dialogsMachine>({
         },
         {
           does: "the log-in is closed, and the order stands again",
-          events: [{ type: "dialogs.close" }, come],
+          events: [{ type: "dialogs.close" }, loggedOut("refusal"), come],
           when: ({ context: { behind } }) => behind !== null && behind !== "page",
           isLast: true,
           by: async ({ account, page }) => {
@@ -454,7 +502,7 @@ export const model = defineModel<typeof dialogsMachine>({
       opens: "/dev/dialogs",
       isPhone: true,
       begins: [],
-      input: { drafts: {} },
+      input: { drafts: {}, owner: null },
       holds: /^$/,
       isTour: true,
       acts: [
@@ -482,6 +530,13 @@ export const model = defineModel<typeof dialogsMachine>({
     }
   ]
 })
+
+/** What stands in the forms is of somebody else than who comes. */
+function isOther({ context: { owner } }: Snapshot, event: { readonly type: string; readonly [field: string]: unknown }): boolean {
+  const { user: whom } = event as { readonly user?: typeof user | null }
+  const isComing = event.type === "auth.settled" || event.type === "auth.loggedIn"
+  return isComing && whom !== undefined && whom !== null && owner !== null && owner !== whom.id
+}
 
 function isLeftToGuest({ context: { behind } }: Snapshot): boolean {
   return behind !== null && behind !== "page" && dialogForms[behind.key] === "order"

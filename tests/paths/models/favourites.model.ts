@@ -35,7 +35,7 @@ const keeps = (items: Wishlist) => (hands: Hands) => hands.keepElsewhere("wishli
 
 export const model = defineModel<typeof favouritesMachine>({
   name: "favourites",
-  lives: "shop/household/favourites",
+  lives: "shop/favourites",
   world: {
     machine: favouritesMachine,
     input: undefined,

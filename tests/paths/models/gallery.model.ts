@@ -34,7 +34,7 @@ const words: Readonly<Record<string, string>> = {
 
 export const model = defineModel<typeof galleryMachine>({
   name: "gallery",
-  lives: "shop/household/gallery",
+  lives: "shop/gallery",
   world: {
     machine: galleryMachine,
     input: undefined,

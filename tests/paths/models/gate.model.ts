@@ -24,11 +24,9 @@ const guardedBy = ({ guarded }: GateContext, event: AnyEventObject): GateContext
 
 export const model = defineModel<typeof gateMachine>({
   name: "gate",
-  lives: "shop/household/gate",
+  lives: "shop/gate",
   world: {
     machine: gateMachine,
-    input: { guarded: null },
-    otherInputs: [{ guarded: profile }],
     events: [
       cameTo("/diamonds"),
       cameTo("/personal/profile/", profile),
@@ -45,8 +43,8 @@ export const model = defineModel<typeof gateMachine>({
   },
   tells: (snapshot) => {
     const who = { unsure: "it is not known who comes", open: "a user comes", closed: "a guest comes" }[at(snapshot)] ?? at(snapshot)
-    const { guarded } = snapshot.context
-    return guarded === null ? who : `${who} to a page of users, from which guests go to ${guarded.to}`
+    const { guarded, opensLogin } = snapshot.context
+    return `${who}${guarded === null ? "" : ` to a page of users, from which guests go to ${guarded.to}`}${opensLogin ? ", and the log-in is to open" : ""}`
   },
   says: {
     "navigation.resolved": ({ guarded }) => (guarded === null ? "a page of all is asked for" : "a page of users is asked for"),
@@ -61,9 +59,22 @@ export const model = defineModel<typeof gateMachine>({
   },
   promises: {
     "opens for a user, and closes for a guest": ({ after, before, event }) => at(after) === placeAfter(at(before), event),
-    "sends a guest away from a page of users, and says whether the login opens": ({ after, before, event, told }) => {
+    "sends a guest away from a page of users, and asks for the log-in where they are led": ({ after, before, event, told }) => {
       const guarded = guardedBy(before.context, event)
-      return equal(told, after.matches("closed") && guarded !== null ? [{ type: "gate.turnedAway", ...guarded }] : [])
+      const isAsked = before.matches("closed") && event.type === "navigation.resolved" && before.context.opensLogin
+      const isAway = after.matches("closed") && guarded !== null
+      return equal(told, [
+        ...(isAsked ? [{ type: "gate.askedLogin" }] : []),
+        ...(isAway ? [{ type: "gate.turnedAway", to: guarded.to }] : [])
+      ])
+    },
+    "remembers that the log-in is to open until it is asked for, or a user comes": ({ after, before, event }) => {
+      const guarded = guardedBy(before.context, event)
+      if (after.matches("open")) return !after.context.opensLogin
+      if (after.matches("closed") && guarded !== null) return after.context.opensLogin === guarded.opensLogin
+      return (
+        after.context.opensLogin === (event.type === "navigation.resolved" && before.matches("closed") ? false : before.context.opensLogin)
+      )
     },
     "remembers the page that is asked for until a guest was sent away": ({ after, before, event }) =>
       equal(after.context.guarded, after.matches("closed") ? null : guardedBy(before.context, event))
@@ -119,8 +130,7 @@ export const model = defineModel<typeof gateMachine>({
     {
       opens: "/personal/profile/",
       isMember: true,
-      input: { guarded: profile },
-      begins: [{ type: "auth.settled", user }],
+      begins: [cameTo("/personal/profile/", profile), { type: "auth.settled", user }],
       isTour: true,
       acts: [
         {

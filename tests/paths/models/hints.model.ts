@@ -39,7 +39,7 @@ const isAsking = (snapshot: Snapshot) => snapshot.matches("asking")
 
 export const model = defineModel<typeof hintsMachine>({
   name: "hints",
-  lives: "shop/household/hints",
+  lives: "shop/hints",
   world: {
     machine: hintsMachine,
     input: undefined,

@@ -36,7 +36,7 @@ const isTelling = (event: { readonly type: string }) => event.type === "marketin
 
 export const model = defineModel<typeof marketingMachine>({
   name: "marketing",
-  lives: "shop/household/consent/marketing",
+  lives: "shop/consent/marketing",
   world: {
     machine: marketingMachine,
     input: { consent, isGreeted: false },

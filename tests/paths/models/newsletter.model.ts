@@ -19,7 +19,7 @@ const filled = [change("email", address), leave("email"), change("accept", true)
 
 export const model = defineModel<FormMachine>({
   name: "newsletter",
-  lives: "shop/household/newsletter",
+  lives: "shop/newsletter",
   world: {
     machine: formMachine(newsletterForm),
     /** A form that is filled once and tried at most twice. */

@@ -38,7 +38,7 @@ const statusIn = (orders: Orders | null): string | undefined =>
 
 export const model = defineModel<typeof ordersMachine>({
   name: "orders",
-  lives: "shop/household/orders",
+  lives: "shop/orders",
   world: {
     machine: ordersMachine,
     input: undefined,

@@ -9,7 +9,7 @@ import type { Hands } from "../../e2e/support/hands.ts"
 import { buyGift } from "../../support/browser/buy-gift.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
 import { spoken } from "../../support/paths/spoken.ts"
-import { defect } from "../../support/paths/visits.ts"
+import { defect, visitTo } from "../../support/paths/visits.ts"
 
 type Snapshot = SnapshotFrom<typeof papersMachine>
 
@@ -20,7 +20,7 @@ const [open, copy, share, withdraw] = [want("open", receipt), want("copy", gift)
 const confirm = { type: "papers.confirm" }
 const decline = { type: "papers.decline" }
 const retry = { type: "papers.retry" }
-const leave = { type: "papers.leave" }
+const leave = { type: "navigation.resolved", visit: visitTo("/personal/order-history/"), guarded: null }
 const performed = (verdict: string) => ({ type: "xstate.done.actor.perform", output: succeeded(verdict) })
 const [done, declined, forbidden] = [performed("done"), performed("declined"), performed("forbidden")]
 const refused = {
@@ -46,7 +46,7 @@ const isResting = (snapshot: Snapshot) => ["idle", "done", "failed"].includes(at
 
 export const model = defineModel<typeof papersMachine>({
   name: "papers",
-  lives: "shop/household/papers",
+  lives: "shop/papers",
   world: {
     machine: papersMachine,
     input: undefined,
@@ -82,7 +82,7 @@ export const model = defineModel<typeof papersMachine>({
     "papers.confirm": "it is confirmed",
     "papers.decline": "it is thought better of",
     "papers.retry": "it is tried again",
-    "papers.leave": "another page comes",
+    "navigation.resolved": "another page comes",
     "xstate.done.actor.perform": ({ output }) => (output._tag === "Success" ? `it is ${String(output.value)}` : "the shop fails"),
     "xstate.error.actor.perform": "it breaks",
     "xstate.done.actor.look": ({ output }) => (output.value === true ? "the browser hands links on" : "the browser hands no links on"),

@@ -88,10 +88,15 @@ export const model = defineModel<typeof paymentMachine>({
     "takes one word at a time": (snapshot) => snapshot.can({ type: "payment.settle", outcome: "paid" }) === snapshot.matches("open")
   },
   promises: {
-    "begins with the order that is named, asks who pays, and knows nothing of another": ({ after, event, told }) =>
-      event.type !== "payment.look" ||
-      (equal(after.context, { orderId: event["orderId"], payment: null, message: "" }) &&
-        (event["orderId"] === null || (after.matches("waiting") && told.some(({ type }) => type === "account.wanted")))),
+    "begins with the order that is named, once it is known who pays, and knows nothing of another": ({ after, before, event }) => {
+      if (event.type !== "payment.look") return true
+      const { isUser } = before.context
+      const place = event["orderId"] === null || isUser === false ? "missing" : isUser === true ? "starting" : "waiting"
+      return at(after) === place && equal(after.context, { orderId: event["orderId"], payment: null, message: "", isUser })
+    },
+    "knows whether somebody is signed in": ({ after, before, event }) =>
+      after.context.isUser ===
+      (event.type === "auth.loggedOut" ? false : event.type.startsWith("auth.") ? event["user"] !== null : before.context.isUser),
     "begins the payment of a user, once it is known who that is": ({ after, before, event }) => {
       if (event.type === "auth.settled" && before.matches("waiting")) return after.matches(event["user"] === null ? "missing" : "starting")
       if (event.type !== "auth.loggedIn") return true
@@ -116,7 +121,8 @@ export const model = defineModel<typeof paymentMachine>({
         return equal(input, { orderId, payment: before.context.payment?.payment?.id, outcome: event["outcome"] })
       }) &&
       (started.length === 1) ===
-        ((after.matches("starting") && !before.matches("starting")) || (after.matches("settling") && !before.matches("settling"))),
+        ((after.matches("starting") && (!before.matches("starting") || event.type === "payment.look")) ||
+          (after.matches("settling") && !before.matches("settling"))),
     "takes the shop's own words where it refuses": ({ after, before, event }) =>
       event !== held || !before.matches("starting") || after.context.message === "Камень сейчас в заказе другого покупателя",
     "is not there for who is not known any more": ({ after, before, event }) =>
@@ -211,7 +217,6 @@ export const model = defineModel<typeof paymentMachine>({
     }
   ],
   unreachable: {
-    "waiting --auth.loggedIn#0--> starting": "who has come is said before anybody signs in",
     "starting --xstate.error.actor.start#0--> lost": "the code of the calls comes with the page: a call that breaks is a bug",
     "settling --xstate.error.actor.settle#0--> lost": "the code of the calls comes with the page: a call that breaks is a bug"
   }

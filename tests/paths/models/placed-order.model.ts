@@ -47,11 +47,15 @@ export const model = defineModel<typeof placedOrderMachine>({
     "shows an order exactly while it is known": (snapshot) => snapshot.matches("shown") === (snapshot.context.shown !== null)
   },
   promises: {
-    "begins with the order that is looked at, and asks who looks": ({ after, event, told }) =>
-      event.type !== "placedOrder.look" ||
-      (after.matches("waiting") &&
-        equal(after.context, { orderId: event["orderId"], shown: null }) &&
-        told.some(({ type }) => type === "account.wanted")),
+    "begins with the order that is looked at, once it is known who looks": ({ after, before, event }) => {
+      if (event.type !== "placedOrder.look") return true
+      const { isUser } = before.context
+      const place = isUser === null ? "waiting" : isUser ? "loading" : "missing"
+      return at(after) === place && equal(after.context, { orderId: event["orderId"], shown: null, isUser })
+    },
+    "knows whether somebody is signed in": ({ after, before, event }) =>
+      after.context.isUser ===
+      (event.type === "auth.loggedOut" ? false : event.type.startsWith("auth.") ? event["user"] !== null : before.context.isUser),
     "asks the shop once it is known who looks, and whenever a user comes who may see it": ({ after, before, event, started }) => {
       if (event.type === "auth.settled" && event["user"] !== null && before.matches("waiting")) return after.matches("loading")
       if (!started.every(({ input }) => equal(input, { orderId: after.context.orderId }))) return false
@@ -123,7 +127,6 @@ export const model = defineModel<typeof placedOrderMachine>({
     }
   ],
   unreachable: {
-    "waiting --auth.loggedIn#0--> loading": "who has come is said before anybody signs in",
     "loading --xstate.error.actor.load#0--> lost": "the code of the calls comes with the page: a call that breaks is a bug"
   }
 })

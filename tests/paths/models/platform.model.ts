@@ -32,7 +32,7 @@ const listing = { opens: "/jewelry/", isAllowing: true, holds: /^\/operations\//
 
 export const model = defineModel<typeof platformMachine>({
   name: "platform",
-  lives: "shop/household/consent/marketing/platform",
+  lives: "shop/consent/marketing/platform",
   world: {
     machine: platformMachine,
     input: undefined,

@@ -35,7 +35,7 @@ const bug = "only a browser that does not do as it is told brings it about"
 
 export const model = defineModel<typeof recoveryMachine>({
   name: "recovery",
-  lives: "shop/household/recovery",
+  lives: "shop/recovery",
   world: {
     machine: recoveryMachine,
     input: undefined,

@@ -18,7 +18,7 @@ const isLoading = (snapshot: SnapshotFrom<typeof referenceMachine>) => snapshot.
 
 export const model = defineModel<typeof referenceMachine>({
   name: "reference",
-  lives: "shop/household/reference",
+  lives: "shop/reference",
   world: {
     machine: referenceMachine,
     input: undefined,

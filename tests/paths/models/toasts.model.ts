@@ -1,21 +1,34 @@
+import type { SnapshotFrom } from "xstate"
 import { toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
 import { expect } from "playwright/test"
 import { GiftCardsPage } from "../../e2e/pages/gift-cards-page.ts"
 import { spoken } from "../../support/paths/spoken.ts"
-import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
+import { at, defineModel, equal, isSame, type StepOf } from "../../support/paths/model.ts"
 
 const lines = [{ id: "0-1", quantity: 1, price: 100 }]
 const added = { kind: "done", text: "Товар успешно добавлен", link: { title: "Перейти в корзину", to: "/cart" }, undo: null } as const
 const removed = { kind: "done", text: "Товар удалён из корзины", link: null, undo: lines } as const
 
+const waiting = { kind: "error", text: "Нет связи с магазином", link: null, undo: null } as const
+const show = (toast: typeof added | typeof removed | typeof waiting) => ({ type: "toasts.show", toast, isOfNetwork: toast === waiting })
+const cutOff = show(waiting)
+/** The page says it. */
+const isKnown = ({ before, event }: StepOf<SnapshotFrom<typeof toastsMachine>>) => before.context.isOffline && event["isOfNetwork"] === true
+const turned = (isThere: boolean) => ({ type: "network.turned", isThere })
+
+const told = "the core tells it: in a browser the line of the network stands by then, and nothing is to be seen"
+
 export const model = defineModel<typeof toastsMachine>({
   name: "toasts",
-  lives: "shop/household/toasts",
+  lives: "shop/toasts",
   world: {
     machine: toastsMachine,
     events: [
-      { type: "toasts.show", toast: added },
-      { type: "toasts.show", toast: removed },
+      show(added),
+      show(removed),
+      cutOff,
+      turned(false),
+      turned(true),
       { type: "toasts.close", id: 1 },
       { type: "toasts.close", id: 2 },
       { type: "toasts.undo", id: 1 },
@@ -23,15 +36,18 @@ export const model = defineModel<typeof toastsMachine>({
       { type: "toasts.hold" },
       { type: "toasts.release" }
     ],
-    follows: ({ context }, { type }) => type !== "toasts.show" || context.shown < 4
+    follows: ({ context }, { type, isOfNetwork }) =>
+      type === "toasts.show" ? context.shown < (isOfNetwork === true ? 2 : 4) : type !== "network.turned" || context.shown < 2
   },
   waits: { duration: 5_000 },
   tells: (snapshot) =>
     `${snapshot.context.toasts.map(({ id, undo }) => `${undo === null ? "word" : "removal"} ${id}`).join(", ") || "nothing"} stands${
       snapshot.matches({ shown: "held" }) ? ", held" : ""
-    } after ${snapshot.context.shown}`,
+    } after ${snapshot.context.shown}${snapshot.context.isOffline ? ", without a network" : ""}`,
   says: {
-    "toasts.show": ({ toast }) => (toast.undo === null ? "something is added" : "something is removed"),
+    "toasts.show": ({ isOfNetwork, toast }) =>
+      isOfNetwork === true ? "something waits for the network" : toast.undo === null ? "something is added" : "something is removed",
+    "network.turned": ({ isThere }) => (isThere === true ? "the network is back" : "the network is gone"),
     "toasts.close": ({ id }) => `word ${String(id)} is closed`,
     "toasts.undo": ({ id }) => `the way back of ${String(id)} is taken`,
     "toasts.hold": "the pointer comes",
@@ -44,10 +60,18 @@ export const model = defineModel<typeof toastsMachine>({
       toasts.every(({ id }, index) => index === 0 || id > (toasts[index - 1]?.id ?? 0))
   },
   promises: {
-    "shows what is told, last": ({ after, event }) =>
-      event.type !== "toasts.show" || equal({ ...after.context.toasts.at(-1), id: 0 }, { ...event["toast"], id: 0 }),
-    "a new word leaves the others, but for a fourth": ({ after, before, event }) =>
-      event.type !== "toasts.show" || equal(after.context.toasts.slice(0, -1), before.context.toasts.slice(-2)),
+    "says nothing of what waits for the network while the page says that there is none": (step) =>
+      step.event.type !== "toasts.show" || !isKnown(step) || isSame(step),
+    "knows whether there is a network": ({ after, before, event }) =>
+      after.context.isOffline === (event.type === "network.turned" ? event["isThere"] === false : before.context.isOffline),
+    "shows what is told, last": (step) =>
+      step.event.type !== "toasts.show" ||
+      isKnown(step) ||
+      equal({ ...step.after.context.toasts.at(-1), id: 0 }, { ...step.event["toast"], id: 0 }),
+    "a new word leaves the others, but for a fourth": (step) =>
+      step.event.type !== "toasts.show" ||
+      isKnown(step) ||
+      equal(step.after.context.toasts.slice(0, -1), step.before.context.toasts.slice(-2)),
     "the oldest goes after its time, and no other": ({ after, before, event }) =>
       !event.type.startsWith("xstate.after.duration") || equal(after.context.toasts, before.context.toasts.slice(1)),
     "counts for the others after one has gone": ({ after, event }) =>
@@ -81,7 +105,7 @@ export const model = defineModel<typeof toastsMachine>({
       acts: [
         {
           does: "a certificate is put into the cart",
-          events: [{ type: "toasts.show", toast: added }],
+          events: [show(added)],
           when: ({ context }) => context.shown < 9,
           by: async ({ cart, page }) => {
             const gifts = new GiftCardsPage(page)
@@ -89,6 +113,15 @@ export const model = defineModel<typeof toastsMachine>({
             await gifts.putByKey()
             await gifts.seeInCart(before + 1)
             await cart.toast("Товар успешно добавлен").last().waitFor()
+          }
+        },
+        {
+          does: "the network goes",
+          events: [turned(false)],
+          when: ({ context }) => !context.isOffline && context.toasts.length > 0,
+          by: async ({ page }) => {
+            await page.context().setOffline(true)
+            await page.context().setOffline(false)
           }
         },
         {
@@ -114,7 +147,7 @@ export const model = defineModel<typeof toastsMachine>({
     },
     {
       opens: "/giftcards/",
-      begins: [{ type: "toasts.show", toast: added }],
+      begins: [show(added)],
       holds: /^$/,
       isTour: true,
       prepares: async ({ cart, page, shell }) => {
@@ -126,7 +159,7 @@ export const model = defineModel<typeof toastsMachine>({
       acts: [
         {
           does: "a line is removed",
-          events: [{ type: "toasts.show", toast: removed }],
+          events: [show(removed)],
           when: ({ context }) => context.shown === 1,
           by: async ({ cart }) => {
             await cart.removals.first().click()
@@ -135,7 +168,7 @@ export const model = defineModel<typeof toastsMachine>({
         },
         {
           does: "the way back is taken",
-          events: [{ type: "toasts.hold" }, { type: "toasts.undo", id: 2 }, { type: "toasts.show", toast: added }],
+          events: [{ type: "toasts.hold" }, { type: "toasts.undo", id: 2 }, show(added)],
           when: ({ context }) => context.toasts.some(({ id }) => id === 2),
           isLast: true,
           by: async ({ cart }) => {
@@ -145,5 +178,10 @@ export const model = defineModel<typeof toastsMachine>({
         }
       ]
     }
-  ]
+  ],
+  uncrossed: {
+    "empty --toasts.show#0--> stays": told,
+    "shown --toasts.show#0--> stays": told,
+    "shown.counting --toasts.show#0--> stays": told
+  }
 })

@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
 
 export const model = defineModel<typeof viewedMachine>({
   name: "viewed",
-  lives: "shop/household/viewed",
+  lives: "shop/viewed",
   world: {
     machine: viewedMachine,
     input: undefined,

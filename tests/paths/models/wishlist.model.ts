@@ -4,7 +4,7 @@ import { WishlistPage } from "../../e2e/pages/wishlist-page.ts"
 import type { Hands } from "../../e2e/support/hands.ts"
 import { wishlistMachine } from "../../../core/machines/favourites/wishlist.machine.ts"
 import { at, defineModel, equal, isSame } from "../../support/paths/model.ts"
-import { user } from "../../support/samples/user.ts"
+import { linkToken, user } from "../../support/samples/user.ts"
 import { defect } from "../../support/paths/visits.ts"
 
 const call = { call: "favorites.add", requestId: null } as const
@@ -28,7 +28,7 @@ const bug = "the code of the calls has come with the machine: a call that breaks
 
 export const model = defineModel<typeof wishlistMachine>({
   name: "wishlist",
-  lives: "shop/household/wishlist",
+  lives: "shop/wishlist",
   world: {
     machine: wishlistMachine,
     watchers: ["shelf"],
@@ -44,6 +44,7 @@ export const model = defineModel<typeof wishlistMachine>({
       { type: "auth.settled", user },
       { type: "auth.settled", user: null },
       { type: "auth.loggedIn", user, by: "login" },
+      { type: "auth.loggedIn", user, by: "link" },
       { type: "auth.loggedOut", by: "choice" },
       { type: "auth.expired", isPressed: true },
       { type: "xstate.done.actor.merge", output: succeeded({ own: [ring], left: [] }) },
@@ -196,6 +197,8 @@ export const model = defineModel<typeof wishlistMachine>({
       event.type !== "wishlist.clear" || !after.context.isMember || after.context.writes.at(-1)?.kind === "clear",
     "a guest's list joins the user's at the login": ({ after, before, event }) =>
       event.type !== "auth.loggedIn" || (after.context.isMember && (before.matches("beginning") || after.matches("merging"))),
+    "drops what waits to be sent when an operator comes by a link, who is not who wanted it": ({ after, event }) =>
+      event.type !== "auth.loggedIn" || event["by"] !== "link" || equal([after.context.writes, after.context.tries], [[], 0]),
     "shows the shop's list after that, and keeps here what found no room": ({ after, event }) =>
       event.type !== "xstate.done.actor.merge" ||
       event["output"]._tag !== "Success" ||
@@ -351,6 +354,22 @@ export const model = defineModel<typeof wishlistMachine>({
           by: ({ leaveElsewhere }) => leaveElsewhere()
         }
       ]
+    },
+    {
+      opens: `/?silenceIsGold=${linkToken}`,
+      begins: [{ type: "wishlist.look", kept: kept([], []), seed }],
+      /** The token of the link is known to nobody: what asks with it waits too. */
+      holds: /^\/api\/v2\/(?:session|cart|favorites)/,
+      isHeldFromStart: true,
+      isTour: true,
+      acts: [
+        {
+          does: "the shop takes an operator's link",
+          events: [{ type: "auth.loggedIn", user, by: "link" }],
+          isLast: true,
+          answer: { kind: "body", json: { data: user } }
+        }
+      ]
     }
   ],
   uncrossed: {
@@ -361,6 +380,7 @@ export const model = defineModel<typeof wishlistMachine>({
     "beginning --wishlist.look#0--> merging": early,
     "beginning --auth.settled#0--> stays": early,
     "beginning --auth.loggedIn#0--> stays": early,
+    "beginning --auth.loggedIn#1--> stays": early,
     "beginning --auth.expired#0--> stays": early,
     "beginning --auth.loggedOut#0--> stays": early,
     "merging --xstate.error.actor.merge#0--> stale": bug,

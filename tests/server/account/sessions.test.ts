@@ -189,7 +189,7 @@ describe.each(testDatabases())("sessions on $name", ({ start }) => {
         const tab = openShop({ refreshIds: runEffect(runtime, ApiError, refreshIds) })
         await tab.settled()
         await tab.furnish()
-        const { session } = tab.household()
+        const { session } = tab.features()
         if (!session) throw new Error("nobody keeps the numbers")
         await waitFor(session, (snapshot) => snapshot.matches("known"))
         return session.getSnapshot().context.saleUserId

@@ -46,11 +46,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 type Counts = ReadonlyMap<string, number>
-type Household = { readonly cart: Counts; readonly liked: ReadonlySet<string> }
-const empty: Household = { cart: new Map(), liked: new Set() }
+type Things = { readonly cart: Counts; readonly liked: ReadonlySet<string> }
+const empty: Things = { cart: new Map(), liked: new Set() }
 
 /** What a want comes to, in a shop that is always there. */
-const after = ({ cart, liked }: Household, want: Want, ids: ReadonlyArray<string>, most: (id: string) => number): Household => {
+const after = ({ cart, liked }: Things, want: Want, ids: ReadonlyArray<string>, most: (id: string) => number): Things => {
   const id = "thing" in want ? (ids[want.thing] ?? "") : ""
   const had = cart.get(id) ?? 0
   switch (want.kind) {

@@ -49,7 +49,7 @@ export type Loose = {
   readonly follows?: Readonly<Record<string, ReadonlyArray<string>>>
   readonly standing?: ReadonlyArray<string>
   readonly policies?: ReadonlyArray<LoosePolicies>
-  readonly late?: ReadonlyArray<LoosePolicies> | (() => Promise<ReadonlyArray<LoosePolicies>>)
+  readonly late?: () => Promise<{ readonly follows: NonNullable<Loose["follows"]>; readonly policies: ReadonlyArray<LoosePolicies> }>
 }
 export type LoosePolicies = Readonly<Record<string, (fact: AnyEventObject) => ReadonlyArray<AnyReaction>>>
 

@@ -41,7 +41,7 @@ export const walkedSystem = async (online: Set<Name>, from?: { readonly tree: Tr
       follows: followers,
       standing,
       policies: [answering("p.go")],
-      late: () => Promise.resolve([answering("l.go")])
+      late: () => Promise.resolve({ follows: {}, policies: [answering("l.go")] })
     })
   )
   if (from !== undefined) await made.prepare(from.tree.snapshot)

@@ -179,19 +179,22 @@ export const openShop = (
     if (actor === undefined) throw new Error("no header")
     return actor
   }
+  let hasBegun = false
+  /** What the tab begins with: before anything else, as in a browser. */
+  const begin = (beginning: Partial<TabBeginning> = {}) => {
+    hasBegun = true
+    root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null, ...beginning })
+    root.send({ type: "drafts.left", profile: beginning.drafts?.["profile"] ?? null })
+  }
   /** What comes when the page is alive. */
-  const furnish = async (begin: Partial<TabBeginning> = {}) => {
-    root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null, ...begin })
-    root.send({ type: "drafts.left", profile: begin.drafts?.["profile"] ?? null })
+  const furnish = async (beginning: Partial<TabBeginning> = {}) => {
+    if (!hasBegun) begin(beginning)
     root.send({ type: "tab.touched" })
-    await waitFor(root, ({ children }) => children.household !== undefined)
+    await waitFor(root, ({ children, context }) => children.auth !== undefined && context.loading.length === 0)
   }
-  const household = () => {
-    const actor = root.getSnapshot().children.household
-    if (actor === undefined) throw new Error("no household")
-    return actor.getSnapshot().children
-  }
+  /** What lives in the shop now. */
+  const features = () => root.getSnapshot().children
   /** What the view does to a feature. */
   const send = <N extends FeatureName>(name: N, command: ShopCommand<N>) => give(root, name, command)
-  return { furnish, household, tab, recorded, root, send, system, navigation, header, settled, go }
+  return { begin, furnish, features, tab, recorded, root, send, system, navigation, header, settled, go }
 }

@@ -1,14 +1,14 @@
 import { act, cleanup, render } from "@testing-library/react"
-import { createActor, fromCallback, fromPromise, sendTo, setup, SimulatedClock } from "xstate"
+import { createActor, fromCallback, fromPromise, setup, SimulatedClock } from "xstate"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
-import { secretJudge } from "../../../app/provide-household.ts"
+import { secretJudge } from "../../../app/provide-late.ts"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { failed, type Outcome } from "../../../core/kernel/outcome.ts"
+import { nothingYet } from "../../../core/kernel/system-state.ts"
 import type { FormRefusal } from "../../../core/domain/form/form.ts"
-import { forms } from "../../../core/shop/household.ts"
+import { forms } from "../../../core/forms/every-form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
-import type { DialogsEvent, DialogWish } from "../../../core/machines/dialogs/dialogs-setup.ts"
 import { formMachine, type FormMachine, type Submission } from "../../../core/machines/dialogs/form.machine.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { DialogHost } from "../../../view/dialogs/dialog-host.tsx"
@@ -46,21 +46,10 @@ export const stageDialogs = () => {
       })
     }
   })
-  const household = setup({
-    types: { events: {} as DialogsEvent | ({ readonly type: "dialogs.want" } & DialogWish) },
-    actors: { dialogs }
-  }).createMachine({
-    id: "household",
-    invoke: { id: "dialogs", src: "dialogs", input: { drafts: {} } },
-    on: {
-      "dialogs.open": { actions: sendTo("dialogs", ({ event }) => event) },
-      "dialogs.want": { actions: sendTo("dialogs", ({ event: { key, props } }) => ({ type: "dialogs.open", key, props })) }
-    }
-  })
-  const shopMachine = setup({ actors: { household } }).createMachine({
+  const shopMachine = setup({ actors: { dialogs } }).createMachine({
     id: "shop",
-    context: { mailbox: [], hearing: [], retained: [], lost: [] },
-    invoke: { id: "household", src: "household" }
+    context: nothingYet,
+    invoke: { id: "dialogs", src: "dialogs", input: { drafts: {}, owner: null } }
   })
   const clock = new SimulatedClock()
   const shop = createActor(shopMachine, { clock }).start()
@@ -78,7 +67,7 @@ export const stageDialogs = () => {
       </JudgeProvider>
     </ShopProvider>
   )
-  const actor = () => shop.getSnapshot().children["household"]?.getSnapshot().children["dialogs"]
+  const actor = () => shop.getSnapshot().children["dialogs"]
   return {
     ...stage,
     sent,
@@ -88,7 +77,7 @@ export const stageDialogs = () => {
     open: (key: string, props: unknown = {}) =>
       act(async () => {
         await loadDialog(key).catch(() => undefined)
-        shop.getSnapshot().children["household"]?.send({ type: "dialogs.open", key, props })
+        actor()?.send({ type: "dialogs.open", key, props })
         await settled()
       }),
     answer: (answer: Answer) =>

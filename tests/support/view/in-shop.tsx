@@ -2,10 +2,10 @@ import { configure, render } from "@testing-library/react"
 import type { ReactElement, ReactNode } from "react"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { guestMachinesReady, startGuestShop } from "../../../app/guest-shop.ts"
-import { secretJudge } from "../../../app/provide-household.ts"
+import { secretJudge } from "../../../app/provide-late.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
-import type { ShopActor } from "../../../core/shop/shop.ts"
+import type { FeatureName, ShopActor } from "../../../core/shop/shop.ts"
 import { bringHearts } from "../../../view/favourites/heart.tsx"
 import { JudgeProvider, ShopProvider } from "../../../view/shop-context.tsx"
 import { menu } from "../samples/content.ts"
@@ -38,21 +38,19 @@ export const renderIn = (shop: ShopActor, part: ReactElement) =>
 /** Draws a part of the view that needs a shop around it, whichever it is. */
 export const renderInShop = (part: ReactElement) => renderIn(guestShop(), part)
 
-/** What was asked of the shop before who does it has come. */
-const waitingIn = (shop: ShopActor) =>
+/** What was asked of these features before they had come, in order. */
+const waitingIn = (shop: ShopActor, ...names: ReadonlyArray<FeatureName>) =>
   shop
     .getSnapshot()
-    .context.mailbox.filter(({ to }) => to === "household")
+    .context.mailbox.filter(({ to }) => names.some((name) => name === to))
     .map(({ event }) => event)
 
 /** The dialog that a shop was asked for before its dialogs had come. */
 export const wishIn = (shop: ShopActor) => {
-  const wish = waitingIn(shop).findLast(({ type }) => type === "dialogs.want")
+  const wish = waitingIn(shop, "dialogs").findLast(({ type }) => type === "dialogs.open")
   return wish === undefined ? null : { key: Reflect.get(wish, "key"), props: Reflect.get(wish, "props") }
 }
 
 /** What was wanted of the cart and of the favourites before they had come, in order. */
 export const wantedIn = (shop: ShopActor) =>
-  waitingIn(shop)
-    .filter(({ type }) => type === "shopping.want")
-    .map((event) => Reflect.get(event, "intent"))
+  waitingIn(shop, "cart", "wishlist", "checkoutGate").filter(({ type }) => /^(?:cart|wishlist|checkout)\./.test(type))

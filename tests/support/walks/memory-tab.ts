@@ -97,7 +97,7 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
   begin()
   const childOf = (actor: string) => {
     const { children } = recorded.root.getSnapshot()
-    return children[actor] ?? children["household"]?.getSnapshot().children[actor]
+    return children[actor]
   }
   return {
     hand,

@@ -24,7 +24,7 @@ const living = async () => {
   const opened = openShop()
   await opened.settled()
   await opened.furnish({ auth: "guest" })
-  const { wishlist } = opened.household()
+  const { wishlist } = opened.features()
   if (!wishlist) throw new Error("nobody keeps the favourites")
   return { ...opened, wishlist }
 }
@@ -42,7 +42,7 @@ describe("the heart of a thing", () => {
     renderIn(opened.root, stone)
     fireEvent.click(screen.getByRole("button"))
     await act(() => opened.furnish({ auth: "guest" }))
-    expect(opened.household().wishlist?.getSnapshot().context.shown).toEqual([{ id: "12", type: 1 }])
+    expect(opened.features().wishlist?.getSnapshot().context.shown).toEqual([{ id: "12", type: 1 }])
     expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
   })
 
@@ -51,7 +51,7 @@ describe("the heart of a thing", () => {
     await opened.settled()
     await opened.furnish({ auth: "stored" })
     renderIn(opened.root, stone)
-    const { network, wishlist } = opened.household()
+    const { network, wishlist } = opened.features()
     if (!wishlist) throw new Error("nobody keeps the favourites")
     await act(() => waitFor(wishlist, (snapshot) => snapshot.context.own !== null))
     act(() => network?.send({ type: "network.gone" }))

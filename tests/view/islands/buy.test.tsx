@@ -29,8 +29,8 @@ const stage = async () => {
   await shop.settled()
   renderIn(shop.root, <JewelryBuy jewelry={jewelry} sku={sku} />)
   await act(() => shop.furnish())
-  const { cart, dialogs, toasts } = shop.household()
-  if (!cart || !dialogs || !toasts) throw new Error("the household is not whole")
+  const { cart, dialogs, toasts } = shop.features()
+  if (!cart || !dialogs || !toasts) throw new Error("the shop is not whole")
   await act(() => waitFor(cart, (snapshot) => snapshot.matches("resting")))
   const answer = (outcome: Awaited<ReturnType<Calls["sendCartWrite"]>>) =>
     act(async () => {
@@ -64,7 +64,7 @@ describe("the button that buys a piece", () => {
     expect(buyButton().getAttribute("aria-disabled")).toBeNull()
   })
 
-  it("notes what is wanted before the household has come", () => {
+  it("notes what is wanted before the cart has come", () => {
     const shop = guestShop()
     renderIn(shop, <JewelryBuy jewelry={jewelry} sku={sku} />)
     fireEvent.click(buyButton())

@@ -56,12 +56,11 @@ const hydrated = async (path: string, kept: keyof typeof shelves, auth: "guest" 
   const container = document.createElement("div")
   container.innerHTML = renderToString(<App shop={shop.root} debug={false} />)
   document.body.append(container)
-  const wants = (intent: object) => shop.send("household", { type: "shopping.want", intent } as never)
   const deeds: ReadonlyArray<() => unknown> = [
     () => shop.furnish({ auth }),
-    () => wants({ type: "wishlist.toggle", item: liked }),
-    () => wants({ type: "cart.add", ...line }),
-    () => shop.send("household", { type: "dialogs.want", key: "login", props: {} }),
+    () => shop.send("wishlist", { type: "wishlist.toggle", item: liked }),
+    () => shop.send("cart", { type: "cart.add", ...line }),
+    () => shop.send("dialogs", { type: "dialogs.open", key: "login", props: {} }),
     () => Effect.runPromise(shelf.open().update("wishlist", () => ({ items: [liked], own: null, writes: [] }))),
     () => shop.header().send({ type: "header.prepare" }),
     () => new Promise((done) => setTimeout(done, 3))

@@ -30,8 +30,9 @@ afterEach(() => {
 /** The addresses of the user whose token was kept. */
 const open = async (answers: Partial<Calls> = {}) => {
   const shop = openShop(answers)
+  shop.begin({ auth: "stored" })
   await shop.go("/personal/delivery-address/")
-  await shop.furnish({ auth: "stored" })
+  await shop.furnish()
   renderIn(
     shop.root,
     <>
@@ -83,11 +84,11 @@ describe("the addresses of a user", () => {
   })
 
   it("[ADDR-008] that are none are told, with the way to the first", async () => {
-    const { household } = await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses: [], revision: 0 })) })
+    const { features } = await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses: [], revision: 0 })) })
     await screen.findByRole("heading", { name: spoken("Адресов пока нет") })
     fireEvent.click(await button("Добавить адрес"))
     await screen.findByRole("dialog", { name: spoken("Новый адрес") })
-    expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "address", props: {} })
+    expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "address", props: {} })
   })
 
   it("that do not come can be asked for again", async () => {

@@ -58,14 +58,14 @@ const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}, auth: "gu
   await shop.settled()
   renderIn(shop.root, <CartScreen />)
   await act(() => shop.furnish({ auth }))
-  const { cart: actor } = shop.household()
+  const { cart: actor } = shop.features()
   if (!actor) throw new Error("there is no cart")
   await act(() => waitFor(actor, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy")))
-  act(() => actor.send({ type: "cart.watch" }))
+  act(() => actor.send({ type: "page.shown", screen: "cart", header: "default" }))
   await act(() => waitFor(actor, (snapshot) => !snapshot.hasTag("busy")))
   /** Presses «Перейти к оформлению», and waits until the gate has decided. */
   const order = async () => {
-    const gate = shop.household().checkoutGate
+    const gate = shop.features().checkoutGate
     if (!gate) throw new Error("there is no gate")
     fireEvent.click(screen.getByRole("button", { name: spoken("Перейти к оформлению") }))
     expect(gate.getSnapshot().hasTag("busy")).toBe(true)
@@ -221,9 +221,9 @@ describe("the page of the cart", () => {
   })
 
   it("[CART-020, CART-021] asks before it clears, removes nothing before the answer, and all after it", async () => {
-    const { actor, dialog, household } = await stage()
+    const { actor, dialog, features } = await stage()
     fireEvent.click(screen.getByRole("button", { name: spoken("Очистить корзину") }))
-    expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "cartDeleteAllConfirmation", props: {} })
+    expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "cartDeleteAllConfirmation", props: {} })
     const asked = await dialog()
     expect(actor.getSnapshot().context.writes).toEqual([])
     fireEvent.click(asked.getByRole("button", { name: "Очистить" }))
@@ -231,18 +231,18 @@ describe("the page of the cart", () => {
   })
 
   it("tells of a gift certificate how it comes", async () => {
-    const { household } = await stage()
+    const { features } = await stage()
     fireEvent.click(line(cartCertificate.name).getByRole("button", { name: "Как он придёт" }))
-    expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "cartCertificateInfo", props: {} })
+    expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "cartCertificateInfo", props: {} })
   })
 
   it("[CERT-012, CERT-008, CART-045] shows what a stone is called, its certificate where there is one, and the way to change it, which begins with what the shop has", async () => {
-    const { household } = await stage()
+    const { features } = await stage()
     const stone = line("Бриллиант, овал 0,90 карата")
     expect(stone.getByText(spoken("Имя в сертификате: «Аврора»"))).toBeTruthy()
     expect(stone.getByRole("link", { name: /PDF/ }).getAttribute("href")).toBe("/certificates/a.pdf")
     fireEvent.click(stone.getByRole("button", { name: "Изменить" }))
-    expect(household().dialogs?.getSnapshot().context.active).toEqual({
+    expect(features().dialogs?.getSnapshot().context.active).toEqual({
       key: "cartCertificateDiamond",
       props: { item: "1-7", name: "Аврора", message: "" }
     })
@@ -252,11 +252,11 @@ describe("the page of the cart", () => {
   })
 
   it("marks what cannot be bought, without a quantity, and offers to order it", async () => {
-    const { household } = await stage({ ...whole, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
+    const { features } = await stage({ ...whole, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
     const ring = line("Кольцо «Полярис»")
     expect(ring.getByText(spoken("Нет в наличии. Удалите товар, чтобы оформить заказ."))).toBeTruthy()
     fireEvent.click(ring.getByRole("button", { name: spoken("Под заказ") }))
-    expect(household().dialogs?.getSnapshot().context.active).toMatchObject({ key: "OrderModal", props: { id: 102, isReady: false } })
+    expect(features().dialogs?.getSnapshot().context.active).toMatchObject({ key: "OrderModal", props: { id: 102, isReady: false } })
   })
 
   it("says of each line why it cannot be ordered, in its own words, and what can be done; such lines cost nothing and stand last", async () => {
@@ -325,7 +325,7 @@ describe("the page of the cart", () => {
   })
 
   it("[CART-043] moves to the favourites what can be liked, and nothing else", async () => {
-    const { actor, household } = await stage({
+    const { actor, features } = await stage({
       ...whole,
       diamond: [cartStone, { ...cartStone, id: "1-8", name: "Бриллиант, ушедший", isActive: false }]
     })
@@ -334,13 +334,13 @@ describe("the page of the cart", () => {
     expect([cartCustom.name, cartCertificate.name, "Бриллиант, ушедший"].map(mark)).toEqual([null, null, null])
     const button = mark(cartRing.name)
     if (button !== null) fireEvent.click(button)
-    expect(household().wishlist?.getSnapshot().context.shown).toEqual([{ id: "102", type: 0 }])
+    expect(features().wishlist?.getSnapshot().context.shown).toEqual([{ id: "102", type: 0 }])
     expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: [cartRing.id] }])
   })
 
   it("leaves in the cart what the favourites have no room for", async () => {
-    const { actor, household } = await stage()
-    const { wishlist } = household()
+    const { actor, features } = await stage()
+    const { wishlist } = features()
     act(() => {
       for (let id = 1000; id < 1000 + wishlistMost; id++) wishlist?.send({ type: "wishlist.toggle", item: { id: String(id), type: 0 } })
     })
@@ -366,20 +366,20 @@ describe("the page of the cart", () => {
   })
 
   it("says without a network what waits for it: the sum, a quantity, a removal", async () => {
-    const { household } = await stage()
-    act(() => household().network?.send({ type: "network.gone" }))
+    const { features } = await stage()
+    act(() => features().network?.send({ type: "network.gone" }))
     fireEvent.click(line("Подарочный сертификат").getByRole("button", { name: "Больше" }))
     fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
     expect(line("Подарочный сертификат").getByRole("status").textContent).toBe(networkWords.waits)
     expect(line(cartRing.name).getByRole("button", { name: new RegExp(`^${networkWords.waits}: `) }).textContent).toBe(networkWords.waits)
     expect(screen.getByRole("button", { name: new RegExp(`${networkWords.waits}$`) })).toBeTruthy()
-    act(() => household().network?.send({ type: "network.back" }))
+    act(() => features().network?.send({ type: "network.back" }))
     expect(screen.queryByText(networkWords.waits)).toBeNull()
   })
 
   it("offers to order a piece that was made here at once, with all that it is made of, and to ask for it when it cannot be bought", async () => {
-    const { household } = await stage()
-    const active = () => household().dialogs?.getSnapshot().context.active
+    const { features } = await stage()
+    const active = () => features().dialogs?.getSnapshot().context.active
     const comment = commentOfCustom(cartCustom)
     fireEvent.click(line("Кольцо «Исток» с вашим бриллиантом").getByRole("button", { name: spoken("Быстрый заказ") }))
     expect(active()).toMatchObject({ key: "OrderModal", props: { id: 3, isReady: true, comment } })
@@ -387,7 +387,7 @@ describe("the page of the cart", () => {
     cleanup()
     const gone = await stage({ ...whole, customJewelries: [{ ...cartCustom, isAvailableforSale: false }] })
     fireEvent.click(line("Кольцо «Исток» с вашим бриллиантом").getByRole("button", { name: spoken("Под заказ") }))
-    expect(gone.household().dialogs?.getSnapshot().context.active).toMatchObject({ props: { id: 3, isReady: false, comment } })
+    expect(gone.features().dialogs?.getSnapshot().context.active).toMatchObject({ props: { id: 3, isReady: false, comment } })
   })
 
   it("[CART-022, CART-024] names the one thing that is missing", async () => {
@@ -401,9 +401,9 @@ describe("the page of the cart", () => {
   it("[CART-023, CART-025] names all that is missing to a guest and to a user, and leads neither on", async () => {
     const lacking = { ...whole, jewelries: [{ ...cartRing, isActive: false }], diamond: [{ ...cartStone, isActive: false }] }
     for (const auth of ["guest", "stored"] as const) {
-      const { dialog, household, navigation, order, settled } = await stage(lacking, {}, auth)
+      const { dialog, features, navigation, order, settled } = await stage(lacking, {}, auth)
       await order()
-      expect(household().dialogs?.getSnapshot().context.active).toEqual({
+      expect(features().dialogs?.getSnapshot().context.active).toEqual({
         key: "cartNotAvailableItems",
         props: { codes: ["0241073-2", "10251177"] }
       })
@@ -416,10 +416,10 @@ describe("the page of the cart", () => {
   })
 
   it("[CART-026] asks a guest to sign in, without the way to the profile; a direct visit leads to the cart", async () => {
-    const { go, household, navigation, order } = await stage()
+    const { go, features, navigation, order } = await stage()
     const path = () => navigation().getSnapshot().context.place.path
     await order()
-    expect([household().dialogs?.getSnapshot().context.active, path()]).toEqual([{ key: "login", props: {} }, "/"])
+    expect([features().dialogs?.getSnapshot().context.active, path()]).toEqual([{ key: "login", props: {} }, "/"])
     await act(() => go("/cart/checkout"))
     expect(path()).toBe("/cart")
   })

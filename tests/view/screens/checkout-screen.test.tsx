@@ -38,8 +38,9 @@ const open = async (more: Answers = {}) => {
   })
   const { loadCheckout, loadDelivery, placeOrder } = calls
   const shop = openShop({ loadCheckout, loadDelivery, placeOrder })
+  shop.begin({ auth: "stored" })
   await shop.go("/cart/checkout/")
-  await shop.furnish({ auth: "stored" })
+  await shop.furnish()
   renderIn(shop.root, <CheckoutScreen />)
   await screen.findByRole("region", { name: "Подтверждение" })
   return { ...shop, sent }
@@ -70,8 +71,9 @@ describe("the checkout", () => {
         "users.addresses": { items: [], revision: 1 }
       })
       const shop = openShop({ loadCheckout: calls.loadCheckout })
+      shop.begin({ auth: "stored" })
       await shop.go("/cart/checkout/")
-      await shop.furnish({ auth: "stored" })
+      await shop.furnish()
       await expect.poll(() => shop.navigation().getSnapshot().context.place.path).toBe("/cart")
     }
   })

@@ -28,8 +28,9 @@ afterEach(() => {
 
 const open = async (answers: Partial<Calls> = {}, part = <OrdersScreen search="" />) => {
   const shop = openShop(answers)
+  shop.begin({ auth: "stored" })
   await shop.go("/personal/order-history/")
-  await shop.furnish({ auth: "stored" })
+  await shop.furnish()
   renderIn(
     shop.root,
     <>

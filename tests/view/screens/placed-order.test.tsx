@@ -25,8 +25,9 @@ const open = async (known: Partial<Order> = {}) => {
     loadOrder: () =>
       Promise.resolve(succeeded({ order: { ...order, orderStatus: "new", timeline, ...known }, receipt: "/receipts/r1.pdf" }))
   })
+  shop.begin({ auth: "stored" })
   await shop.go("/cart/success/?orderId=100001")
-  await shop.furnish({ auth: "stored" })
+  await shop.furnish()
   renderIn(shop.root, <SuccessScreen search="?orderId=100001" />)
   await screen.findByRole("heading", { level: 1, name: spoken("Заказ № 100001 оформлен") })
   await screen.findByRole("list", { name: "Состав заказа" })

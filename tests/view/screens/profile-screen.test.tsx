@@ -22,8 +22,9 @@ afterEach(() => {
 /** The profile of the user whose token was kept. */
 const profile = async (answers: Partial<Calls> = {}) => {
   const shop = openShop(answers)
+  shop.begin({ auth: "stored" })
   await shop.go("/personal/profile/")
-  await shop.furnish({ auth: "stored" })
+  await shop.furnish()
   const { account } = shop.root.getSnapshot().children
   if (account === undefined) throw new Error("nobody sits at the profile")
   renderIn(shop.root, <ProfileScreen />)
@@ -171,9 +172,9 @@ describe("the profile of a user", () => {
   })
 
   it("[PERS-005] opens the change of the password", async () => {
-    const { household } = await profile()
+    const { features } = await profile()
     fireEvent.click(screen.getByRole("button", { name: spoken("Сменить пароль") }))
-    expect(household().dialogs?.getSnapshot().context.active?.key).toBe("changePassword")
+    expect(features().dialogs?.getSnapshot().context.active?.key).toBe("changePassword")
   })
 
   it("[PERS-021] offers the way out, and the page is left by it", async () => {
@@ -183,11 +184,11 @@ describe("the profile of a user", () => {
   })
 
   it("takes a press on the way out once", async () => {
-    const { household } = await profile({ logOut: () => new Promise(() => undefined) })
+    const { features } = await profile({ logOut: () => new Promise(() => undefined) })
     const out = screen.getByRole<HTMLButtonElement>("button", { name: "Выйти" })
     expect(out.disabled).toBe(false)
     act(() => void fireEvent.click(out))
-    expect(household().auth?.getSnapshot().value).toBe("leaving")
+    expect(features().auth?.getSnapshot().value).toBe("leaving")
     expect(out.disabled).toBe(true)
   })
 })

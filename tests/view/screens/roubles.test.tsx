@@ -46,9 +46,9 @@ it("[GEN-002] the prices of a page, the total of a cart and what is told of a pu
   await shop.settled()
   renderIn(shop.root, <CartScreen />)
   await act(() => shop.furnish())
-  const { cart: actor } = shop.household()
+  const { cart: actor } = shop.features()
   if (!actor) throw new Error("there is no cart")
-  act(() => actor.send({ type: "cart.watch" }))
+  act(() => actor.send({ type: "page.shown", screen: "cart", header: "default" }))
   expect((await screen.findByText(spoken("Итого"), { selector: "dt" })).nextElementSibling?.textContent).toMatch(spoken("2 257 400 ₽"))
   seeRoubles()
 

@@ -173,13 +173,13 @@ describe("the page of favourites", () => {
 
   it("[FAV-014, FAV-015, FAV-016] is cleared once that is confirmed and no sooner, of a user in the shop too", async () => {
     for (const auth of ["guest", "stored"] as const) {
-      const { household, recorded, sent, shelf } = await open(all, auth, [{ id: "99", type: 1 }])
+      const { features, recorded, sent, shelf } = await open(all, auth, [{ id: "99", type: 1 }])
       await cardsAre(...all)
       expect(shelf.read("wishlist")).not.toMatchObject({ items: [] })
       sent.length = 0
       const ask = async () => {
         fireEvent.click(screen.getByRole("button", { name: "Очистить" }))
-        expect(household().dialogs?.getSnapshot().context.active?.key).toBe("wishlistClearConfirmation")
+        expect(features().dialogs?.getSnapshot().context.active?.key).toBe("wishlistClearConfirmation")
         return within(await screen.findByRole("dialog", { name: spoken("Очистить избранное?") }))
       }
       fireEvent.click((await ask()).getByRole("button", { name: "Отмена" }))
@@ -194,12 +194,12 @@ describe("the page of favourites", () => {
   })
 
   it("[FAV-017, FAV-021] says of what is not there that it is not, and offers an order of it in the place of the cart", async () => {
-    const { household } = await open([likedRing])
+    const { features } = await open([likedRing])
     await cardsAre(likedRing)
     expect(screen.getByText("Нет в наличии")).toBeTruthy()
     expect(screen.queryByRole("button", { name: /В\sкорзину/ })).toBeNull()
     fireEvent.click(screen.getByRole("link", { name: spoken(`Под заказ: ${likedRing.title}`) }))
-    await waitFor(() => expect(household().dialogs?.getSnapshot().context.active).toEqual({ key: "OrderModal", props: likedRing.order }))
+    await waitFor(() => expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "OrderModal", props: likedRing.order }))
   })
 
   it("[FAV-020] that holds nothing says so, and leads to the jewelry", async () => {

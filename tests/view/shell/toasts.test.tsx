@@ -4,11 +4,12 @@ import { afterEach, describe, expect, it } from "vitest"
 import { createActor, setup } from "xstate"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
-import { wordsOf } from "../../../core/machines/cart/shopping-words.ts"
 import { type Toast, toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
+import { nothingYet } from "../../../core/kernel/system-state.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { Toasts } from "../../../view/shell/toasts.tsx"
+import { wordOf } from "../../support/view/word-of.ts"
 import { spoken } from "../../support/paths/spoken.ts"
 
 afterEach(cleanup)
@@ -18,13 +19,13 @@ const lines = [{ id: "0-1", quantity: 1, price: 100 }]
 /** The toasts on a page of their own, with what they tell. */
 const stage = () => {
   const told: Array<unknown> = []
-  const household = setup({ actors: { toasts: toastsMachine } }).createMachine({
-    id: "household",
+  const machine = setup({ actors: { toasts: toastsMachine } }).createMachine({
+    context: nothingYet,
     invoke: { id: "toasts", src: "toasts" },
     on: { "*": { actions: ({ event }) => told.push(event) } }
   })
-  const shop = createActor(setup({ actors: { household } }).createMachine({ invoke: { id: "household", src: "household" } })).start()
-  const toasts = () => shop.getSnapshot().children["household"]?.getSnapshot().children["toasts"]
+  const shop = createActor(machine).start()
+  const toasts = () => shop.getSnapshot().children["toasts"]
   const page = render(
     <ShopProvider value={shop as unknown as ShopActor}>
       <Router hook={memoryLocation({ path: "/" }).hook}>
@@ -47,9 +48,12 @@ const stage = () => {
     told,
     moveToDialog,
     state: () => toasts()?.getSnapshot().value,
-    say: (toast: Omit<Toast, "id">) => act(() => toasts()?.send({ type: "toasts.show", toast }))
+    say: (toast: Omit<Toast, "id">) => act(() => toasts()?.send({ type: "toasts.show", toast, isOfNetwork: false }))
   }
 }
+
+const added = wordOf({ type: "cart.added", id: "0-1", quantity: 1, price: 100 })
+const wasFull = wordOf({ type: "wishlist.wasFull" })
 
 const place = () => {
   const list = document.querySelector("[aria-live]")
@@ -61,27 +65,27 @@ describe("the words of what was done", () => {
   it("lead to the cart after an add, politely", () => {
     const { say } = stage()
     expect(place().getAttribute("aria-live")).toBe("polite")
-    say(wordsOf.added)
+    say(added)
     expect(screen.getByRole("status").textContent).toContain("Товар успешно добавлен")
     expect(screen.getByRole("link", { name: spoken("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
   })
 
   it("are an alert of the error's kind where the shop refused", () => {
     const { say } = stage()
-    say(wordsOf.refused({ type: "cart.refused", kind: "add", message: "Можно заказать не больше 10" }))
+    say(wordOf({ type: "cart.refused", kind: "add", message: "Можно заказать не больше 10" }))
     expect(screen.getByRole("alert").dataset["kind"]).toBe("error")
   })
 
   it("stand over one another, and the oldest alone counts", () => {
     const { say } = stage()
-    say(wordsOf.added)
-    say(wordsOf.waited({ type: "cart.waited", isCutOff: true }))
+    say(added)
+    say(wordOf({ type: "cart.waited", isCutOff: true }))
     expect([...place().children].map((toast) => toast.getAttribute("data-counting"))).toEqual(["true", "false"])
   })
 
   it("stand still under a pointer and with the focus", () => {
     const { say, state } = stage()
-    say(wordsOf.added)
+    say(added)
     fireEvent.pointerEnter(place())
     expect(state()).toEqual({ shown: "held" })
     fireEvent.pointerLeave(place())
@@ -99,7 +103,7 @@ describe("the words of what was done", () => {
     const { say, told } = stage()
     const product = screen.getByRole("button", { name: "Товар" })
     act(() => product.focus())
-    say(wordsOf.removed({ type: "cart.removed", lines }))
+    say(wordOf({ type: "cart.removed", lines }))
     act(() => screen.getByRole("button", { name: "Вернуть" }).focus())
     fireEvent.click(screen.getByRole("button", { name: "Вернуть" }))
     expect(told).toEqual([{ type: "toasts.undone", lines }])
@@ -109,8 +113,8 @@ describe("the words of what was done", () => {
 
   it("close one by one, and the focus stays with the others", () => {
     const { say } = stage()
-    say(wordsOf.added)
-    say(wordsOf.waited({ type: "cart.waited", isCutOff: true }))
+    say(added)
+    say(wordOf({ type: "cart.waited", isCutOff: true }))
     const [first] = screen.getAllByRole("button", { name: "Закрыть" })
     if (first === undefined) throw new Error("nothing closes")
     act(() => first.focus())
@@ -121,22 +125,22 @@ describe("the words of what was done", () => {
 
   it("are heard once: in a dialog that opens over them they are seen, and not said again; what comes then is said there", () => {
     const { moveToDialog, say } = stage()
-    say(wordsOf.wasFull)
+    say(wasFull)
     expect(screen.getAllByRole("alert")).toHaveLength(1)
     moveToDialog()
     expect(screen.queryByRole("alert")).toBeNull()
-    expect(place().textContent).toMatch(spoken(wordsOf.wasFull.text))
-    say(wordsOf.added)
+    expect(place().textContent).toMatch(spoken(wasFull.text))
+    say(added)
     expect(screen.getAllByRole("status")).toHaveLength(1)
   })
 
   it("are the dialog's own where it says the same: they stand nowhere else, then or once it is closed", () => {
     const { moveToDialog, say, state } = stage()
-    moveToDialog(wordsOf.added.text)
-    say(wordsOf.added)
+    moveToDialog(added.text)
+    say(added)
     expect(screen.queryByRole("status")).toBeNull()
     expect(state()).toBe("empty")
-    say(wordsOf.wasFull)
+    say(wasFull)
     expect(screen.getAllByRole("alert")).toHaveLength(1)
   })
 })

@@ -1,10 +1,13 @@
-import type { Policies } from "../../../../core/kernel/plan.ts"
+import type { LatePlan } from "../../../../core/kernel/plan.ts"
 import type { ShopFact, ShopFeatures } from "./shop.ts"
 
 /** What follows from what happens to the cart; it comes with the first late feature. */
-export const latePolicies: ReadonlyArray<Policies<ShopFeatures, ShopFact>> = [
-  {
-    "cart.added": ({ id }) => [{ to: "notices", command: { type: "notices.show", text: `added ${id}` } }],
-    "cart.removed": ({ id }) => [{ to: "notices", command: { type: "notices.show", text: `removed ${id}` } }]
-  }
-]
+export const latePlan: LatePlan<ShopFeatures, ShopFact> = {
+  follows: {},
+  policies: [
+    {
+      "cart.added": ({ id }) => [{ to: "notices", command: { type: "notices.show", text: `added ${id}` } }],
+      "cart.removed": ({ id }) => [{ to: "notices", command: { type: "notices.show", text: `removed ${id}` } }]
+    }
+  ]
+}

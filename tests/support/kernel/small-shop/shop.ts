@@ -22,7 +22,7 @@ export const plan: Plan<ShopFeatures, ShopFact> = {
   follows,
   standing: ["auth"],
   policies: [],
-  late: () => import("./late-policies.ts").then(({ latePolicies }) => latePolicies)
+  late: () => import("./late-policies.ts").then(({ latePlan }) => latePlan)
 }
 
 /** A whole small shop, by which the kernel is tested and explained. */

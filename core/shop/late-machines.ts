@@ -5,6 +5,7 @@ import { buildsMachine as builds } from "../machines/maintenance/builds.machine.
 import { catalogueMachine as catalogue } from "../machines/catalogue/catalogue.machine.ts"
 import { confirmationMachine as confirmation } from "../machines/account/confirmation.machine.ts"
 import { favouritesMachine as favourites } from "../machines/favourites/favourites.machine.ts"
+import { addedDialogMachine as addedDialog } from "../machines/cart/added-dialog.machine.ts"
 import { cartMachine as cart } from "../machines/cart/cart.machine.ts"
 import { checkoutGateMachine as checkoutGate } from "../machines/checkout/checkout-gate.machine.ts"
 import { consentMachine as consent } from "../machines/marketing/consent.machine.ts"
@@ -13,7 +14,6 @@ import { formMachine } from "../machines/dialogs/form.machine.ts"
 import { galleryMachine as gallery } from "../machines/product/gallery.machine.ts"
 import { gateMachine as gate } from "../machines/account/gate.machine.ts"
 import { hintsMachine as hints } from "../machines/account/hints.machine.ts"
-import { householdMachine as household } from "../machines/household/household.machine.ts"
 import { reportMachine as report } from "../machines/maintenance/report.machine.ts"
 import { lateMarketing } from "../machines/marketing/late-marketing.ts"
 import { networkMachine as network } from "../machines/shell/network.machine.ts"
@@ -27,71 +27,59 @@ import { tooltipMachine as tooltip } from "../machines/shell/tooltip.machine.ts"
 import { wishlistMachine as wishlist } from "../machines/favourites/wishlist.machine.ts"
 import { sessionMachine as session } from "../machines/account/session.machine.ts"
 import { viewedMachine as viewed } from "../machines/product/viewed.machine.ts"
-import { addressForm } from "../forms/address.ts"
-import { changePasswordForm } from "../forms/change-password.ts"
-import { diamondWordsForm } from "../forms/diamond-words.ts"
-import { loginForm } from "../forms/login.ts"
-import { newsletterForm } from "../forms/newsletter.ts"
-import { orderForm } from "../forms/order.ts"
-import { passNewForm } from "../forms/pass-new.ts"
-import { passRecoveryForm } from "../forms/pass-recovery.ts"
-import { profileForm } from "../forms/profile.ts"
-import { registrationForm } from "../forms/registration.ts"
 
-/** Every form as data, by its name. */
-export const forms = {
-  login: loginForm,
-  registration: registrationForm,
-  passRecovery: passRecoveryForm,
-  passNew: passNewForm,
-  changePassword: changePasswordForm,
-  profile: profileForm,
-  newsletter: newsletterForm,
-  order: orderForm,
-  diamondWords: diamondWordsForm,
-  address: addressForm
+import { forms } from "../forms/every-form.ts"
+
+/** The machines of features that come once the tab is touched: the first page is read without them. */
+export const lateMachines = {
+  ...{
+    session,
+    gate,
+    checkoutGate,
+    dialogs,
+    newsletter: formMachine(forms.newsletter),
+    tooltip,
+    reference,
+    catalogue,
+    viewed,
+    gallery,
+    search
+  },
+  ...{
+    hints,
+    addresses,
+    orders,
+    papers,
+    cart,
+    addedDialog,
+    wishlist,
+    favourites,
+    toasts,
+    consent,
+    builds,
+    network,
+    recovery,
+    report,
+    auth,
+    account
+  }
 }
 
-/** The machines that come after the first page is alive: that page is read without them. */
-export const householdMachines = {
-  household,
-  catalogue,
-  reference,
-  search,
-  hints,
-  addresses,
-  orders,
-  papers,
-  tooltip,
-  viewed,
-  gallery,
-  session,
-  auth,
-  gate,
-  checkoutGate,
-  dialogs,
-  account,
+export type LateMachines = typeof lateMachines
+
+/** The machines that live within others: in the dialogs, the profile, the consent. */
+export const innerMachines = {
   confirmation,
-  cart,
-  wishlist,
-  favourites,
-  toasts,
-  consent,
   ...lateMarketing,
-  builds,
-  network,
-  recovery,
-  report,
-  newsletter: formMachine(newsletterForm),
-  login: formMachine(loginForm),
-  registration: formMachine(registrationForm),
-  passRecovery: formMachine(passRecoveryForm),
-  passNew: formMachine(passNewForm),
-  changePassword: formMachine(changePasswordForm),
-  order: formMachine(orderForm),
-  diamondWords: formMachine(diamondWordsForm),
-  address: formMachine(addressForm),
-  profile: formMachine(profileForm)
+  login: formMachine(forms.login),
+  registration: formMachine(forms.registration),
+  passRecovery: formMachine(forms.passRecovery),
+  passNew: formMachine(forms.passNew),
+  changePassword: formMachine(forms.changePassword),
+  order: formMachine(forms.order),
+  diamondWords: formMachine(forms.diamondWords),
+  address: formMachine(forms.address),
+  profile: formMachine(forms.profile)
 }
 
-export type Household = typeof householdMachines
+export type InnerMachines = typeof innerMachines

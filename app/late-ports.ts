@@ -9,7 +9,7 @@ import type { MarketingOfTab } from "./browser-marketing.ts"
 import { reportDesk } from "./failure-reports.ts"
 import { isCalm } from "./is-calm.ts"
 import { loggerTo } from "./log.ts"
-import type { HouseholdPorts } from "./provide-household.ts"
+import type { LatePorts } from "./provide-late.ts"
 import { shoppingPorts } from "./shopping-ports.ts"
 import type { PageState } from "./state.ts"
 import { whenIdle } from "./tab.ts"
@@ -22,8 +22,8 @@ type Options = MarketingOfTab & {
   readonly reportsUrl: string | undefined
 }
 
-/** What the household stands on in a browser. */
-export const householdPorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...told }: Options): Promise<HouseholdPorts> => {
+/** What later features stand on in a browser. */
+export const latePorts = async ({ build, buildPeriodMs, maps, reportsUrl, ...told }: Options): Promise<LatePorts> => {
   const { recorder } = told
   if (maps !== undefined) void bringMaps(maps)
   const upkeep = Layer.mergeAll(

@@ -16,17 +16,17 @@ const living = async ({ auth = "guest", ...answers }: Options = {}) => {
   const shop = openShop(answers)
   await shop.settled()
   await shop.furnish({ auth })
-  const { auth: authActor, cart, dialogs, gate, session } = shop.household()
+  const { auth: authActor, cart, dialogs, gate, session } = shop.features()
   if (authActor === undefined || cart === undefined || dialogs === undefined || gate === undefined || session === undefined)
-    throw new Error("the household is not whole")
+    throw new Error("the shop is not whole")
   const heard: Array<string> = []
   shop.recorded.root.system.inspect({
     next: (report) => {
-      if (report.type === "@xstate.event" && report.actorRef === shop.root && report.event.type.startsWith("auth."))
+      if (report.type === "@xstate.event" && report.actorRef === shop.root && /^auth\.(?:loggedIn|loggedOut|registered|settled)$/.test(report.event.type))
         heard.push(report.event.type)
     }
   })
-  const open = (key: string, props: object = {}) => shop.send("household", { type: "dialogs.want", key, props })
+  const open = (key: string, props: object = {}) => shop.send("dialogs", { type: "dialogs.open", key, props })
   const active = () => dialogs.getSnapshot().context.active
   const isOpen = () => dialogs.getSnapshot().matches("open")
   const form = async (name: "login" | "registration" | "passRecovery" | "order") => {
@@ -145,8 +145,8 @@ describe("a tab that begins", () => {
     const shop = openShop()
     await shop.settled()
     shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: { key: "passNew", props: {} } })
-    await waitFor(shop.root, ({ children }) => children.household !== undefined)
-    expect(shop.household().dialogs?.getSnapshot().context.active?.key).toBe("passNew")
+    await waitFor(shop.root, ({ children }) => children.auth !== undefined)
+    expect(shop.features().dialogs?.getSnapshot().context.active?.key).toBe("passNew")
   })
 })
 
@@ -175,7 +175,7 @@ describe("another tab", () => {
     shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
     shop.tab.identity.keep("token", "t0ken")
     await shop.furnish()
-    const { auth } = shop.household()
+    const { auth } = shop.features()
     if (auth === undefined) throw new Error("nobody knows who this is")
     expect((await waitFor(auth, (snapshot) => snapshot.matches("member"))).context.user).toEqual(user)
   })
@@ -270,15 +270,17 @@ describe("pages of users", () => {
 
   it("turn a guest away who asks for them directly, once it is known that nobody is signed in", async () => {
     const shop = openShop({ checkMe: () => Promise.resolve(refusing("session.me")) })
+    shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
-    await shop.furnish({ auth: "stored" })
+    await shop.furnish()
     await waitFor(shop.navigation(), (snapshot) => snapshot.context.place.path === "/")
   })
 
   it("let a user in who asks for them directly", async () => {
     const shop = openShop()
+    shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
-    await shop.furnish({ auth: "stored" })
+    await shop.furnish()
     const { account } = shop.root.getSnapshot().children
     if (account === undefined) throw new Error("nobody sits at the profile")
     expect((await waitFor(account, (snapshot) => snapshot.hasTag("known"))).context.user).toEqual(user)
@@ -291,6 +293,7 @@ describe("pages of users", () => {
     await settled()
     expect(navigation().getSnapshot().context.place.path).toBe("/cart")
     const direct = openShop()
+    direct.begin()
     await direct.go("/cart/checkout")
     await direct.furnish()
     await waitFor(direct.navigation(), (snapshot) => snapshot.context.place.path === "/cart")
@@ -324,8 +327,9 @@ describe("pages of users", () => {
   it("keep what was typed into the profile for the same user alone", async () => {
     const answers = [user, user, { ...user, id: 8, name: "Вера" }].map(succeeded)
     const shop = openShop({ checkMe: () => Promise.resolve(answers.shift() ?? succeeded(user)) })
+    shop.begin({ auth: "stored", drafts: { profile: { surname: "Петрова", user: String(user.id) } } })
     await shop.go("/personal/profile/")
-    await shop.furnish({ auth: "stored", drafts: { profile: { surname: "Петрова", user: String(user.id) } } })
+    await shop.furnish()
     const { account } = shop.root.getSnapshot().children
     if (account === undefined) throw new Error("nobody sits at the profile")
     const typed = () => account.getSnapshot().children.profile?.getSnapshot().context.values["surname"]
@@ -333,7 +337,7 @@ describe("pages of users", () => {
     expect(typed()).toBe("Петрова")
     shop.tab.identity.change({ name: "token", came: false, isRefused: true, isPressed: true })
     shop.tab.identity.change({ name: "token", came: true, isRefused: false, isPressed: false })
-    const { auth } = shop.household()
+    const { auth } = shop.features()
     if (auth === undefined) throw new Error("nobody knows who this is")
     await waitFor(auth, (snapshot) => snapshot.matches("member"))
     expect(typed()).toBe("Петрова")
@@ -345,8 +349,9 @@ describe("pages of users", () => {
   it("show another user who signed in beside", async () => {
     const answers = [user, { ...user, id: 8, name: "Вера" }].map(succeeded)
     const shop = openShop({ checkMe: () => Promise.resolve(answers.shift() ?? succeeded(user)) })
+    shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
-    await shop.furnish({ auth: "stored" })
+    await shop.furnish()
     const { account } = shop.root.getSnapshot().children
     if (account === undefined) throw new Error("nobody sits at the profile")
     await waitFor(account, ({ context }) => context.user?.name === "Анна")
@@ -425,9 +430,9 @@ describe("the dialogs", () => {
     const shop = openShop()
     await shop.settled()
     shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
-    shop.send("household", { type: "dialogs.want", key: "contactUs", props: {} })
-    await waitFor(shop.root, ({ children }) => children.household !== undefined)
-    expect(shop.household().dialogs?.getSnapshot().context.active?.key).toBe("contactUs")
+    shop.send("dialogs", { type: "dialogs.open", key: "contactUs", props: {} })
+    await waitFor(shop.root, ({ children }) => children.dialogs !== undefined)
+    expect(shop.features().dialogs?.getSnapshot().context.active?.key).toBe("contactUs")
   })
 })
 

@@ -1,0 +1,231 @@
+import { Effect, type ManagedRuntime } from "effect"
+import { fromRun, fromWatch, type Run } from "../core/kernel/from-run.ts"
+import type { Provisions } from "../core/kernel/feature.ts"
+import { forms } from "../core/forms/every-form.ts"
+import { innerMachines as inner } from "../core/shop/late-machines.ts"
+import type { ShopFeatures } from "../core/shop/registry.ts"
+import { type DialogKey, dialogForms } from "../core/contract/dialogs.ts"
+import type { AccountEvent } from "../core/machines/account/account.machine.ts"
+import type { AddressesEvent } from "../core/machines/account/addresses.machine.ts"
+import type { AuthEvent } from "../core/machines/account/auth.machine.ts"
+import type { DialogsIntent } from "../core/machines/dialogs/dialogs-setup.ts"
+import type { FormEvent, Submission } from "../core/machines/dialogs/form.machine.ts"
+import type { GalleryEvent } from "../core/machines/product/gallery.machine.ts"
+import type { NetworkEvent } from "../core/machines/shell/network.machine.ts"
+import type { OrdersEvent } from "../core/machines/orders/orders.machine.ts"
+import type { SessionEvent } from "../core/machines/account/session.machine.ts"
+import type { Errors, FormName } from "../core/domain/form/form.ts"
+import type { TooltipEvent } from "../core/machines/shell/tooltip.machine.ts"
+import { Gestures } from "../core/services/ports/gestures.ts"
+import { History } from "../core/services/ports/history.ts"
+import { Identity } from "../core/services/ports/identity.ts"
+import { Scroll } from "../core/services/ports/scroll.ts"
+import type { Vault } from "../core/services/ports/vault.ts"
+import type { Calls } from "./calls.ts"
+import { told, whenBack } from "./offline.ts"
+import { bringForm } from "./form-code.ts"
+import { keptDrafts, keptProfile } from "./kept-drafts.ts"
+import { provideConsent } from "./provide-consent.ts"
+import { provideOrders } from "./provide-orders.ts"
+import { provideShopping, type ShoppingPorts } from "./provide-shopping.ts"
+import { provideUpkeep, type UpkeepPorts } from "./provide-upkeep.ts"
+
+/** What later features stand on beyond the tab's own services. */
+export type LatePorts = ShoppingPorts & UpkeepPorts
+
+export type LateServices = Gestures | History | Identity | Scroll
+
+type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
+
+/** Side effects of the features that come after the first page. `loadDialog` fetches the code of a dialog. */
+export const provideLate = (
+  tab: ManagedRuntime.ManagedRuntime<LateServices, never>,
+  called: Called,
+  loadDialog: (key: string) => Promise<unknown>,
+  ports: LatePorts
+): Provisions<ShopFeatures> => {
+  const cover = (tell: () => void) => Effect.flatMap(History, (history) => history.cover(tell))
+  const submit = {
+    actors: {
+      submit: called((known) => (submission: Submission, signal) => told(known.submitForm(submission, signal), ports.connection)),
+      watchNetwork: fromWatch(tab, (tell: (event: FormEvent) => void) => whenBack(ports.connection, () => tell({ type: "form.wake" })))
+    }
+  }
+  const login = inner.login.provide(submit)
+  const registration = inner.registration.provide(submit)
+  const passRecovery = inner.passRecovery.provide(submit)
+  const passNew = inner.passNew.provide(submit)
+  const changePassword = inner.changePassword.provide(submit)
+  const order = inner.order.provide(submit)
+  const diamondWords = inner.diamondWords.provide(submit)
+  const address = inner.address.provide(submit)
+  const profile = inner.profile.provide(submit)
+  const confirmation = inner.confirmation.provide({
+    actors: {
+      readUser: called((known) => known.readUser),
+      sendEmailLetter: called((known) => known.sendEmailLetter),
+      keepEmail: called((known) => known.keepEmail)
+    }
+  })
+  return {
+    session: (machine) =>
+      machine.provide({
+        actors: {
+          refreshIds: called((known) => known.refreshIds),
+          watchSaleUser: fromWatch(tab, (tell: (event: SessionEvent) => void) =>
+            Effect.flatMap(Identity, (identity) =>
+              identity.watch((change) => {
+                if (change.name === "saleUserId") tell({ type: "session.changed", saleUserId: change.value })
+              })
+            )
+          )
+        }
+      }),
+    auth: (machine) =>
+      machine.provide({
+        actors: {
+          checkMe: called((known) => known.checkMe),
+          enterByLink: called((known) => known.enterByLink),
+          logOut: called((known) => async (input, signal) => {
+            const done = await known.logOut(input, signal)
+            await Effect.runPromise(ports.shelf.update("checkout", () => null))
+            return done
+          }),
+          watchToken: fromWatch(tab, (tell: (event: AuthEvent) => void) =>
+            Effect.gen(function* () {
+              const identity = yield* Identity
+              const { token } = yield* identity.ids
+              tell({ type: "auth.look", hasToken: token !== null })
+              return yield* identity.watch((change) => {
+                if (change.name === "token")
+                  tell(
+                    change.came ? { type: "auth.follow" } : { type: "auth.lose", isRefused: change.isRefused, isPressed: change.isPressed }
+                  )
+              })
+            })
+          )
+        }
+      }),
+    dialogs: (machine) =>
+      machine.provide({
+        actors: {
+          login,
+          registration,
+          passRecovery,
+          passNew,
+          changePassword,
+          order,
+          diamondWords,
+          address,
+          drafts: keptDrafts(tab, ports.shelf),
+          holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
+          coverHistory: fromWatch(tab, (tell: (event: DialogsIntent) => void) => cover(() => tell({ type: "dialogs.close" }))),
+          loadDialog: fromRun<string, null>((key) => {
+            const form = formOf(key)
+            if (form !== undefined) bringForm(form)
+            return loadDialog(key).then(() => null)
+          })
+        }
+      }),
+    tooltip: (machine) =>
+      machine.provide({
+        actors: {
+          watchDismissal: fromWatch(tab, (tell: (event: TooltipEvent) => void) =>
+            Effect.flatMap(Gestures, (gestures) =>
+              Effect.raceFirst(
+                gestures.escapes(() => tell({ type: "tooltip.dismiss" })),
+                gestures.pressesOutside("tooltip", () => tell({ type: "tooltip.pressedOutside" }))
+              )
+            )
+          )
+        }
+      }),
+    gallery: (machine) =>
+      machine.provide({
+        actors: {
+          holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
+          coverHistory: fromWatch(tab, (tell: (event: GalleryEvent) => void) => cover(() => tell({ type: "gallery.close" })))
+        }
+      }),
+    viewed: (machine) => machine.provide({ actors: { recallViewed: called((known) => known.recallViewed) } }),
+    reference: (machine) => machine.provide({ actors: { loadReference: called((known) => known.loadReference) } }),
+    search: (machine) => machine.provide({ actors: { suggest: called((known) => known.suggest) } }),
+    hints: (machine) => machine.provide({ actors: { suggestAddresses: called((known) => known.suggestAddresses) } }),
+    addresses: (machine) =>
+      machine.provide({
+        actors: {
+          readAddressBook: called((known) => known.readAddressBook),
+          changeAddressBook: called((known) => known.changeAddressBook),
+          watchConnection: fromWatch(tab, (tell: (event: AddressesEvent) => void) =>
+            ports.connection.returns(() => tell({ type: "addresses.wake" }))
+          )
+        }
+      }),
+    orders: (machine) =>
+      machine.provide({
+        actors: {
+          readOrders: called((known) => known.readOrders),
+          cancelOrder: called((known) => known.cancelOrder),
+          watchConnection: fromWatch(tab, (tell: (event: OrdersEvent) => void) =>
+            ports.connection.returns(() => tell({ type: "orders.wake" }))
+          )
+        }
+      }),
+    papers: (machine) =>
+      machine.provide({
+        actors: { look: called((known) => known.canShare), perform: called((known) => known.performPaper) }
+      }),
+    network: (machine) =>
+      machine.provide({
+        actors: {
+          watchNetwork: fromWatch(tab, (tell: (event: NetworkEvent) => void) =>
+            ports.connection.watch((isThere) => tell({ type: isThere ? "network.back" : "network.gone" }))
+          )
+        }
+      }),
+    newsletter: (machine) => {
+      bringForm("newsletter")
+      return machine.provide(submit)
+    },
+    catalogue: (machine) =>
+      machine.provide({
+        actors: {
+          countChosen: called((known) => known.countChosen),
+          recallArrangement: called((known) => known.recallArrangement),
+          keepArrangement: called((known) => known.keepArrangement)
+        }
+      }),
+    account: (machine) =>
+      machine.provide({
+        actors: {
+          profile,
+          confirmation,
+          drafts: keptProfile(tab, ports.shelf),
+          watchReturn: fromWatch(tab, (tell: (event: AccountEvent) => void) =>
+            ports.connection.returns(() => tell({ type: "account.return" }))
+          )
+        }
+      }),
+    consent: (machine) => provideConsent(tab, machine, ports),
+    ...provideShopping(tab, called, ports),
+    ...provideOrders(tab, called, ports),
+    ...provideUpkeep(tab, ports)
+  }
+}
+
+const formOf = (key: string): FormName | undefined => dialogForms[key as DialogKey]
+
+/**
+ * Puts a secret where it belongs and says what is wrong with every secret of its form: the text itself goes no further
+ * (`architecture`, rule 4).
+ */
+export const secretJudge =
+  (vault: Vault["Service"]) =>
+  (form: FormName, field: string, text: string): Readonly<Record<string, string | null>> => {
+    const definition = forms[form]
+    const names = definition.fields.filter(({ kind }) => kind === "secret").map(({ name }) => name)
+    Effect.runSync(vault.put(form, field, text))
+    const secrets = Object.fromEntries(names.map((name) => [name, Effect.runSync(vault.read(form, name)) ?? ""]))
+    const wrong: Errors = definition.judge(secrets)
+    return Object.fromEntries(names.map((name) => [name, wrong[name] ?? null]))
+  }

@@ -1,0 +1,16 @@
+import type { Policies } from "../../kernel/plan.ts"
+import type { ShopFact } from "../facts.ts"
+import type { ShopFeatures } from "../registry.ts"
+
+/** Who the visitor is, and what follows when that changes. */
+export const accountPolicies: Policies<ShopFeatures, ShopFact> = {
+  "session.moved": () => [{ to: "cart", command: { type: "cart.reload" } }],
+  /** An operator's link opens the shop of its customer at the front door (SEC-007). */
+  "auth.loggedIn": ({ by }) => (by === "link" ? [{ to: "navigation", command: { type: "navigation.go", to: "/", replace: true } }] : []),
+  /** Who leaves is another guest from then on (AUTH-006). */
+  "auth.loggedOut": ({ by }) => (by === "choice" ? [{ to: "session", command: { type: "session.renew" } }] : []),
+  "account.changed": ({ user }) => [{ to: "auth", command: { type: "auth.change", user } }],
+  "gate.turnedAway": ({ to }) => [{ to: "navigation", command: { type: "navigation.go", to, replace: true } }],
+  "gate.askedLogin": () => [{ to: "dialogs", command: { type: "dialogs.open", key: "login", props: { redirect: true } } }],
+  "dialogs.unasked": () => [{ to: "auth", command: { type: "auth.giveUp" } }]
+}

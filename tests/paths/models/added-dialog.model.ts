@@ -1,0 +1,96 @@
+import { addedDialogMachine } from "../../../core/machines/cart/added-dialog.machine.ts"
+import { runUntil } from "../../support/browser/run-until.ts"
+import { at, defineModel, equal } from "../../support/paths/model.ts"
+import { visitTo } from "../../support/paths/visits.ts"
+
+const adding = { type: "addedDialog.await", id: "1-7", name: "Бриллиант" }
+const added = { type: "cart.added", id: "1-7", quantity: 1, price: 100 }
+const opened = { type: "dialogs.opened", key: "cartAdd" }
+const visited = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }
+const lost = { type: "navigation.lost", isMissing: true, guarded: null }
+
+export const model = defineModel<typeof addedDialogMachine>({
+  name: "addedDialog",
+  lives: "shop/addedDialog",
+  world: {
+    machine: addedDialogMachine,
+    events: [adding, { ...adding, id: "0-1", name: "Кольцо" }, added, opened, visited, lost]
+  },
+  tells: ({ context: { awaited } }) => (awaited === null ? "no dialog waits" : `a dialog waits for «${awaited.name}»`),
+  says: {
+    "addedDialog.await": ({ name }) => `«${String(name)}» is being added from its own page`,
+    "cart.added": "the stone is in the cart",
+    "dialogs.opened": "a dialog opens",
+    "navigation.resolved": "another page is on its way",
+    "navigation.lost": "the address has no page"
+  },
+  invariants: {
+    "knows what it waits for exactly while it waits": (snapshot) => snapshot.matches("awaiting") === (snapshot.context.awaited !== null)
+  },
+  promises: {
+    "waits for what was added last": ({ after, event }) =>
+      event.type !== "addedDialog.await" || equal(after.context.awaited, { id: event["id"], name: event["name"] }),
+    "[SHL-010] asks for the dialog once what it waits for is in the cart": ({ after, before, event, told }) => {
+      const isDue = event.type === "cart.added" && before.context.awaited?.id === event["id"]
+      return (
+        equal(told, isDue ? [{ type: "addedDialog.due", name: before.context.awaited?.name }] : []) && (!isDue || at(after) === "resting")
+      )
+    },
+    "waits no more once the shopper has gone on": ({ after, event }) =>
+      !["dialogs.opened", "navigation.resolved", "navigation.lost"].includes(event.type) || at(after) === "resting"
+  },
+  stages: [
+    {
+      opens: "/diamonds",
+      begins: [visited],
+      holds: /^\/api\/v2\/cart/,
+      isTour: true,
+      prepares: async ({ diamonds, shell }) => {
+        await diamonds.chooseStone(0)
+        await shell.seeAlive()
+      },
+      acts: [
+        {
+          does: "the stone is put into the cart",
+          events: [adding],
+          when: (snapshot) => snapshot.matches("resting"),
+          by: async ({ cart }) => {
+            await runUntil(cart.buyButton)
+            await cart.buyButton.click()
+          }
+        },
+        {
+          does: "the shop has done it",
+          events: [added, opened],
+          when: (snapshot) => snapshot.matches("awaiting"),
+          isLast: true,
+          answer: "well"
+        },
+        {
+          does: "the log-in is opened meanwhile",
+          events: [opened],
+          when: (snapshot) => snapshot.matches("awaiting"),
+          isLast: true,
+          by: ({ account }) => account.openLogin()
+        },
+        {
+          does: "the shopper goes on to the list",
+          events: [visited],
+          when: (snapshot) => snapshot.matches("awaiting"),
+          isLast: true,
+          by: ({ travel }) => travel("/diamonds")
+        },
+        {
+          does: "the shopper goes on to where no page is",
+          events: [lost],
+          when: (snapshot) => snapshot.matches("awaiting"),
+          isLast: true,
+          by: ({ travel }) => travel("/%E0%A4%A")
+        }
+      ]
+    }
+  ],
+  uncrossed: {
+    "awaiting --addedDialog.await#0--> stays": "its button waits while the thing is being added; another page would end the wait"
+  }
+})

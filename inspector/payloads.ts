@@ -43,7 +43,6 @@ export const payloadSchemas = {
   "auth.look": Schema.Struct({ hasToken: Schema.Boolean }),
   "auth.lose": Schema.Struct({ isRefused: Schema.Boolean, isPressed: Schema.Boolean }),
   "auth.settled": Schema.Struct({ user: Schema.NullOr(User) }),
-  "auth.registered": Schema.Struct({ user: User }),
   "auth.loggedIn": Schema.Struct({ user: User, by: Schema.Literals(["login", "registration", "link", "tab"]) }),
   "auth.loggedOut": Schema.Struct({ by: Schema.Literals(["choice", "tab", "refusal"]) }),
   "desk.save": Schema.Struct({ masked: Schema.Boolean })

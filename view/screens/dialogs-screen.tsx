@@ -1,22 +1,19 @@
-import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import { Link } from "wouter"
 import type { Dialog } from "../../core/contract/dialogs.ts"
 import { useDialogLink } from "../dialog-link.ts"
 import { isDrawable } from "../dialogs/dialogs.ts"
-import { useSend, useShop } from "../shop-context.tsx"
+import { useSend } from "../shop-context.tsx"
 import { dialogExamples } from "./dialogs/examples.ts"
 import styles from "./dialogs-screen.module.css"
 
 /** Every dialog of the shop, opened in the running shop: for designers, for QA, for pictures. `open` is the key of the one that opens by itself. */
 export function DialogsScreen({ open }: { readonly open: string | null }) {
-  const shop = useShop()
   const send = useSend("dialogs")
-  const hasBegun = useSelector(shop, (snapshot) => snapshot.context.retained.some(({ type }) => type === "tab.began"))
   useEffect(() => {
     const wanted = dialogExamples.find(({ key }) => key === open)
-    if (hasBegun && wanted !== undefined) send({ type: "dialogs.open", key: wanted.key, props: wanted.props })
-  }, [hasBegun, open, send])
+    if (wanted !== undefined) send({ type: "dialogs.open", key: wanted.key, props: wanted.props })
+  }, [open, send])
   return (
     <div className={`container ${styles["page"]}`}>
       <h1 className="display-l">Диалоги</h1>

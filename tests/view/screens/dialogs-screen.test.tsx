@@ -25,8 +25,6 @@ describe("the atlas of dialogs", () => {
   it("opens the dialog of its address by itself, once the page is alive", () => {
     const shop = guestShop("/dev/dialogs")
     renderIn(shop, <DialogsScreen open="contactUs" />)
-    expect(wishIn(shop)).toBeNull()
-    shop.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
     expect(screen.getByRole("link", { name: /открыть contactUs$/ }).getAttribute("href")).toBe("/dev/dialogs?open=contactUs")
     return expect.poll(() => wishIn(shop)).toEqual({ key: "contactUs", props: {} })
   })

@@ -32,7 +32,7 @@ const write = async (file: string): Promise<void> => {
   writeFileSync(inRoot(tableFileOf(model)), newTable({ name, file: basename(model), machine: loaded.machine }))
   await run({ file: "prettier", args: ["--write", inRoot(model), inRoot(tableFileOf(model))], output: "keep" })
   console.log(`${model}\nFill in the payloads, then the sentences: docs/qa.md. Walk it: npm run qa -- --machine ${name}`)
-  console.log(`${tableFileOf(model)}\nPin its table, once its payloads are there: npx vitest run --project paths -u ${kebab}.table`)
+  console.log(`${tableFileOf(model)}\nPin its table, once its payloads are there: npx vitest run --project paths ${kebab}.table -u`)
 }
 
 if (name === "") refuse("npm run qa:new <machine>, for example journalDesk")
